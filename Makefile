@@ -1,0 +1,85 @@
+# Every verb sets up what it needs, on a machine with Python 3.11 or later and make.
+# The set-up lives in .venv; a stamp for each lock file makes a warm start immediate.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+ifneq (,$(shell command -v uv 2>/dev/null))
+CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
+INSTALL := uv pip install --quiet --python $(BIN)/python
+else
+CREATE := $(PYTHON) -m venv --clear .venv
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+endif
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check rules golden bench mutants new-game lock clean
+
+help:  ## List the verbs
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: .venv/run.stamp  ## Play a game of Quibbit! against two bots in this terminal
+	@$(BIN)/nenuphar play quibbit --seats you,bot,bot
+
+test: .venv/dev.stamp  ## Run all tests, and count the rules they prove
+	$(BIN)/pytest -n 2 -q --rules
+
+check: .venv/dev.stamp  ## Check style, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+rules: .venv/dev.stamp  ## Show which test proves which rule
+	$(BIN)/pytest -q --rules-table src/nenuphar/games
+
+golden: .venv/dev.stamp  ## Record the playthroughs anew: read the diff before you commit
+	$(BIN)/python -m nenuphar.testing.playthrough
+
+bench: .venv/bench.stamp  ## Measure speed
+	$(BIN)/python -m bench
+
+mutants: .venv/dev.stamp  ## Break the rules on purpose: list the mutants that no test notices
+	rm -rf mutants # data files in an old copy would be stale
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+new-game: .venv/dev.stamp  ## Start a game's folder: make new-game tictactoe
+	@test -n "$(KEY)" || { echo "Which game? For example: make new-game tictactoe" >&2; exit 2; }
+	$(BIN)/python -m nenuphar.testing.new_game $(KEY)
+
+# The word after new-game is the game's key, so make must not look for a verb of that name.
+ifeq (new-game,$(firstword $(MAKECMDGOALS)))
+KEY ?= $(word 2,$(MAKECMDGOALS))
+ifneq (,$(word 2,$(MAKECMDGOALS)))
+.PHONY: $(word 2,$(MAKECMDGOALS))
+$(word 2,$(MAKECMDGOALS)): new-game ; @:
+endif
+endif
+
+# Pins that still fit are kept: delete a lock file first to get newer versions.
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header
+
+lock: export PATH := $(PATH):$(CURDIR)/$(BIN)
+lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirements/
+	command -v uv >/dev/null || $(INSTALL) uv
+	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
+	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean:  ## Remove everything that was made
+	rm -rf .venv mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or later is needed: make PYTHON=/path/to/it")'
+	$(CREATE)
+
+.venv/%.stamp: requirements/%.txt pyproject.toml | .venv/bin/python
+	$(INSTALL) --require-hashes -r $<
+	$(INSTALL) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# The editable install needs the build backend, which is in the other locks but not in this one.
+.venv/bench.stamp: .venv/run.stamp

@@ -1,0 +1,37 @@
+"""Boards as people write them: `YRGB* GBRY* RYBG~` - a letter for a leaf, `*` for a flower, `~` for the water."""
+
+from nenuphar.core.game import Refused
+from nenuphar.core.telling import Word
+from nenuphar.games.quibbit.types import SEGMENTS, Colour, Tile
+
+SIGNS: dict[str, Tile] = {"Y": "yellow", "R": "red", "G": "green", "B": "blue", "*": "flower", "~": "water"}
+SPECIALS: tuple[Tile, ...] = ("flower", "flower", "water")
+
+
+def parse(written: str, colours: tuple[Colour, ...]) -> tuple[Tile, ...]:
+    """The ring that was written down, if it is one: QB-S1 for four frogs, QB-S2 for three."""
+    rule = "QB-S1" if len(colours) == 4 else "QB-S2"
+    signs = "".join(written.split()).upper()
+    strange = next((sign for sign in signs if sign not in SIGNS), None)
+    if strange is not None:
+        raise Refused(rule, fault="sign", sign=strange)
+    ring = tuple(SIGNS[sign] for sign in signs)
+    stretch = len(colours) + 1
+    if len(ring) != SEGMENTS * stretch:
+        raise Refused(rule, fault="length", tiles=len(ring), needed=SEGMENTS * stretch)
+    for number in range(SEGMENTS):
+        *leaves, special = ring[number * stretch : (number + 1) * stretch]
+        missing = next((colour for colour in colours if colour not in leaves), None)
+        if missing is not None:
+            raise Refused(rule, fault="segment", segment=number + 1, colour=Word(f"quibbit-{missing}"))
+        if special not in SPECIALS:
+            raise Refused(rule, fault="special", segment=number + 1)
+    if ring.count("water") != SPECIALS.count("water"):
+        raise Refused(rule, fault="water", water=ring.count("water"))
+    return ring
+
+
+def write(ring: tuple[Tile, ...]) -> str:
+    """A ring as `parse` reads it."""
+    letters = {tile: sign for sign, tile in SIGNS.items()}
+    return "".join(letters[tile] + " " * (tile in SPECIALS) for tile in ring).strip()

@@ -1,0 +1,301 @@
+"""Every decision of Quibbit!, each citing its rule. README.md has the rules in words."""
+
+from functools import cache
+from itertools import permutations
+
+from nenuphar.core.game import Actor, Authority, Command, Draw, Millis, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.core.telling import Word
+from nenuphar.games.quibbit import course
+from nenuphar.games.quibbit.board import parse
+from nenuphar.games.quibbit.types import (
+    CARDS,
+    COLOURS,
+    DUMMY,
+    Action,
+    Card,
+    CardChosen,
+    CardLost,
+    CardReturned,
+    CardsRevealed,
+    Choose,
+    Colour,
+    CrownPassed,
+    DummyCardTurned,
+    DummyPileRenewed,
+    Event,
+    FirstPicked,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    GameEnded,
+    LastFrogLapped,
+    LaySegment,
+    Options,
+    PickFirst,
+    Place,
+    PlacingBegan,
+    PlayerEliminated,
+    RoundBegan,
+    SegmentLaid,
+    State,
+    TimeRanOut,
+    TurnDummyCard,
+)
+
+
+def initial(setup: Setup[Options]) -> State:
+    """The table before the first draw. Refuses options that break the set-up rules."""
+    options, seats = setup.options, setup.seats
+    colours = _colours(options, seats)
+    if options.youngest is not None and not 0 <= options.youngest < seats:
+        raise Refused("QB-S5", fault="youngest", youngest=options.youngest, seats=seats)
+    if options.round_limit is not None and options.round_limit < 1:
+        raise Refused("QB-E7", fault="limit", limit=options.round_limit)
+    ring = parse(options.board, colours) if options.board else ()
+    return State(
+        setup=setup,
+        phase="laying" if not ring else "starting",
+        colours=colours,
+        ring=ring,
+        turn=None,
+        steps=(None,) * len(colours),
+        crown=None,
+        round=0,
+        hands=(CARDS,) * seats,
+        chosen=(None,) * seats,
+        pile=CARDS if seats == 2 else (),
+        until=None,
+        outcome=None,
+    )
+
+
+def waiting(state: State) -> Waiting[Action]:
+    match state.phase:
+        case "laying":
+            return Waiting(chance=_segments(state.colours))
+        case "starting":
+            return Waiting(chance=_starters(state.setup))
+        case "placing":
+            assert state.turn is not None
+            return Waiting(due=(state.turn,), may=(state.turn,), deadline=state.until)
+        case "planning":
+            return Waiting(due=_undecided(state), may=_playing(state), deadline=state.until)
+        case "moving":
+            return Waiting(chance=Draw(tuple(TurnDummyCard(card) for card in state.pile)))
+        case "over":
+            return Waiting(outcome=state.outcome)
+
+
+def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
+    match command.action:
+        case Choose(card):
+            return _choose(state, command.by, card, command.at)
+        case Place(tile):
+            return _place(state, command.by, tile, command.at)
+        case TurnDummyCard(card):
+            return _turn_dummy_card(state, command, card)
+        case LaySegment(leaves):
+            return _lay_segment(state, command, leaves)
+        case PickFirst(seat):
+            return _pick_first(state, command, seat)
+        case TimeUp():
+            return _time_up(state, command)
+
+
+# Set-up
+
+
+def _lay_segment(state: State, command: Command[Action], leaves: tuple[Colour, ...]) -> tuple[Event, ...]:
+    """Chance lays three segments, each with one leaf of every colour in play (QB-S1, QB-S2, QB-S3)."""
+    _only_chance(state, command, "laying", "QB-S1" if len(state.colours) == 4 else "QB-S2")
+    return (SegmentLaid(leaves),)
+
+
+def _pick_first(state: State, command: Command[Action], seat: Seat) -> tuple[Event, ...]:
+    """Who places first: the youngest if the host said who that is, otherwise whom chance names (QB-S5)."""
+    _only_chance(state, command, "starting", "QB-S5")
+    return (FirstPicked(seat), PlacingBegan(seat, state.setup.until(command.at)))
+
+
+def _place(state: State, by: Actor, tile: int, at: Millis) -> tuple[Event, ...]:
+    """The first frog goes anywhere (QB-S5), every further one to an end of the line (QB-S6)."""
+    rule = "QB-S5" if all(step is None for step in state.steps) else "QB-S6"
+    if state.phase != "placing" or by != state.turn or state.turn is None:
+        raise _not_now(state, rule)
+    starts = course.starts(state.steps, len(state.ring))
+    if tile not in starts:
+        raise Refused(rule, fault="tile", tile=tile, tiles=tuple(sorted(starts)))
+    return _placed(state, state.turn, starts[tile], rule, at)
+
+
+def _placed(state: State, seat: Seat, step: int, rule: str, at: Millis) -> tuple[Event, ...]:
+    """A frog stands; the next player is asked, or the race begins."""
+    steps = _with(state.steps, seat, step)
+    seats = state.setup.seats
+    following = (seat + 1) % seats
+    placed = FrogPlaced(seat, step, rule)
+    if steps[following] is None:
+        return (placed, PlacingBegan(following, state.setup.until(at)))
+    begin = (CrownPassed(course.front(steps), "QB-S8"), RoundBegan(1, state.setup.until(at)))
+    if seats > 2:
+        return (placed, *begin)
+    last = steps[course.rear(steps[:seats])]
+    assert last is not None
+    return (placed, FrogPlaced(DUMMY, last - 1, "QB-S7"), *begin)
+
+
+# A round: planning
+
+
+def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...]:
+    """Lay a card secretly (QB-P1), or another one instead while somebody still thinks (QB-P2)."""
+    if state.phase != "planning":
+        raise _not_now(state, "QB-P2" if state.phase == "moving" else "QB-P1")
+    if not isinstance(by, int):
+        raise Refused("QB-P1", fault="nobody")
+    if not state.hands[by]:
+        raise Refused("QB-E1", fault="out")
+    if card not in state.hands[by]:
+        raise Refused("QB-P1", fault="card", card=card, hand=state.hands[by])
+    chosen = _with(state.chosen, by, card)
+    return (CardChosen(by, card), *_revealed(state, chosen, at))
+
+
+def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
+    """When the last has chosen, all cards are shown at once (QB-P2); a dummy then turns its own (QB-P3)."""
+    for hand, card in zip(state.hands, chosen, strict=True):
+        if hand and card is None:
+            return ()
+    revealed = CardsRevealed(chosen)
+    return (revealed,) if state.pile else (revealed, *_move(state, chosen, at))
+
+
+def _turn_dummy_card(state: State, command: Command[Action], card: Card) -> tuple[Event, ...]:
+    _only_chance(state, command, "moving", "QB-P3")
+    return (DummyCardTurned(card), *_move(state, (*state.chosen, card), command.at))
+
+
+def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
+    """The clock decides for those who let the time pass: the rear end of the line, the smallest card (QB-T1)."""
+    if command.by != Authority.CLOCK or state.until is None or command.at < state.until:
+        raise Refused("TB-6")
+    if state.phase == "placing":
+        assert state.turn is not None
+        step = min(course.starts(state.steps, len(state.ring)).values())
+        return (TimeRanOut((state.turn,)), *_placed(state, state.turn, step, "QB-T1", command.at))
+    late = _undecided(state)
+    chosen = tuple(min(state.hands[seat]) if seat in late else card for seat, card in enumerate(state.chosen))
+    defaults = tuple(CardChosen(seat, chosen[seat]) for seat in late)
+    return (TimeRanOut(late), *defaults, *_revealed(state, chosen, command.at))
+
+
+# A round: movement, cards, elimination
+
+
+def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
+    """All frogs leap, the lowest card first; a lap gained on the last frog ends the game on the spot (QB-V5)."""
+    steps = list(state.steps)
+    told, lapped = course.race(steps, cards, len(state.ring))
+    events: list[Event] = [FrogLeapt(frog, tuple(path), tuple(over)) for frog, path, over in told]
+    if lapped:
+        frog = told[-1][0]
+        return (*events, LastFrogLapped(frog, course.rear(steps)), GameEnded(frog, "QB-V5"))
+    leader = course.front(steps)
+    if leader != state.crown:
+        events.append(CrownPassed(leader, "QB-V4"))
+    return (*events, *_settle(state, steps, leader, cards, at))
+
+
+def _settle(
+    state: State, steps: list[int | None], leader: Frog, cards: tuple[Card | None, ...], at: Millis
+) -> tuple[Event, ...]:
+    """Cards come home or are lost (QB-C1, QB-C2), and whoever has none left is out (QB-E1)."""
+    events: list[Event] = []
+    out: list[Seat] = []
+    for seat, hand in enumerate(state.hands):
+        card, step = cards[seat], steps[seat]
+        if card is None or step is None:
+            continue
+        if state.ring[step % len(state.ring)] in ("flower", state.colours[seat]):
+            events.append(CardReturned(seat, card))
+        else:
+            events.append(CardLost(seat, card))
+            if len(hand) == 1:
+                out.append(seat)
+    for seat in out:
+        events.append(PlayerEliminated(seat))
+        steps[seat] = None
+    if leader in out and any(step is not None for step in steps):
+        events.append(CrownPassed(course.front(steps), "QB-E2"))
+    if len(state.pile) == 1:  # the card that the dummy has just turned was its last (QB-C3, QB-D3)
+        events.append(DummyPileRenewed())
+    ended = _ended(state, [seat for seat in _playing(state) if seat not in out])
+    return (*events, ended or RoundBegan(state.round + 1, state.setup.until(at)))
+
+
+def _ended(state: State, left: list[Seat]) -> GameEnded | None:
+    """Whether the game is over now that these players are left."""
+    limit = state.setup.options.round_limit
+    dummy = state.setup.seats == 2
+    if not left:
+        # The dummy is never out: alone on the ring it wins (QB-E3, QB-D2). Without it the last crown decides.
+        return GameEnded(DUMMY, "QB-E3") if dummy else GameEnded(state.crown, "QB-E4")
+    if len(left) == 1 and not dummy:
+        return GameEnded(left[0], "QB-E3")
+    if len(left) == 1 and state.setup.options.last_human_wins:
+        return GameEnded(left[0], "QB-E6")
+    if limit is not None and state.round >= limit:
+        return GameEnded(None, "QB-E7")
+    return None
+
+
+# What the above asks the state
+
+
+def _playing(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat, hand in enumerate(state.hands) if hand])
+
+
+def _undecided(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat in _playing(state) if state.chosen[seat] is None])
+
+
+def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
+    """Which frogs play: one a player and, with two players, one for the dummy (QB-S2, QB-S3, QB-S4)."""
+    frogs = max(seats, 3)
+    colours = options.colours or COLOURS[:frogs]
+    if len(colours) != frogs or len(set(colours)) != frogs:
+        raise Refused(
+            "QB-S4",
+            fault="colours",
+            frogs=frogs,
+            colours=tuple(Word(f"quibbit-{colour}") for colour in colours),
+        )
+    return colours
+
+
+@cache
+def _segments(colours: tuple[Colour, ...]) -> Draw[Action]:
+    return Draw(tuple(LaySegment(leaves) for leaves in permutations(colours)))
+
+
+def _starters(setup: Setup[Options]) -> Draw[Action]:
+    """Whom chance may name to place first. Where the host said who is youngest, it has no choice."""
+    youngest = setup.options.youngest
+    seats = range(setup.seats) if youngest is None else (youngest,)
+    return Draw(tuple(PickFirst(seat) for seat in seats))
+
+
+def _only_chance(state: State, command: Command[Action], phase: str, rule: str) -> None:
+    """Chance answers what it was asked, and nobody answers for it."""
+    asked = waiting(state).chance
+    if command.by != Authority.CHANCE or state.phase != phase or asked is None or command.action not in asked.outcomes:
+        raise Refused(rule, fault="chance")
+
+
+def _not_now(state: State, rule: str) -> Refused:
+    return Refused(rule, fault="now", phase=Word(f"quibbit-phase-{state.phase}"))
+
+
+def _with(values: tuple[int | None, ...], place: int, value: int) -> tuple[int | None, ...]:
+    return (*values[:place], value, *values[place + 1 :])

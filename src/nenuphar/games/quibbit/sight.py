@@ -1,0 +1,75 @@
+"""Who may know and try what. The only secret of Quibbit! is a chosen card before all have chosen (QB-P1, QB-D4)."""
+
+from random import Random
+
+from nenuphar.core.game import Audience, Listed, Seat, Viewer
+from nenuphar.games.quibbit import course
+from nenuphar.games.quibbit.types import Action, Card, CardChosen, Choose, Event, Place, State, View
+
+
+def view(state: State, viewer: Viewer) -> View:
+    return View(
+        viewer=viewer if isinstance(viewer, int) else None,
+        setup=state.setup,
+        phase=state.phase,
+        colours=state.colours,
+        ring=state.ring,
+        turn=state.turn,
+        steps=state.steps,
+        crown=state.crown,
+        round=state.round,
+        hands=state.hands,
+        laid=tuple(card is not None for card in state.chosen),
+        chosen=tuple(_shown(state, seat, viewer) for seat in range(state.setup.seats)),
+        pile=state.pile,
+        until=state.until,
+        outcome=state.outcome,
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> Event | None:
+    match event:
+        case CardChosen(seat, _) if viewer not in (seat, Audience.EVERYTHING):
+            return CardChosen(seat, None)
+        case _:
+            return event
+
+
+def moves(view: View) -> Listed[Action]:
+    if view.viewer is None:
+        return Listed()
+    if view.phase == "placing" and view.turn == view.viewer:
+        return Listed(Place(tile) for tile in sorted(course.starts(view.steps, len(view.ring))))
+    if view.phase == "planning":
+        return Listed(Choose(card) for card in view.hands[view.viewer])
+    return Listed()
+
+
+def imagine(view: View, rng: Random) -> State:
+    """A world that the viewer may be in: whoever has laid a card unseen may have laid any card of the hand."""
+    return State(
+        setup=view.setup,
+        phase=view.phase,
+        colours=view.colours,
+        ring=view.ring,
+        turn=view.turn,
+        steps=view.steps,
+        crown=view.crown,
+        round=view.round,
+        hands=view.hands,
+        chosen=tuple(_guessed(view, seat, rng) for seat in range(view.setup.seats)),
+        pile=view.pile,
+        until=view.until,
+        outcome=view.outcome,
+    )
+
+
+def _shown(state: State, seat: Seat, viewer: Viewer) -> Card | None:
+    secret = state.phase == "planning" and viewer not in (seat, Audience.EVERYTHING)
+    return None if secret else state.chosen[seat]
+
+
+def _guessed(view: View, seat: Seat, rng: Random) -> Card | None:
+    if view.laid[seat] and view.chosen[seat] is None:
+        return rng.choice(view.hands[seat])
+    return view.chosen[seat]

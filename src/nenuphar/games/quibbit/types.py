@@ -1,0 +1,216 @@
+"""Quibbit! as data: what can be asked, what can have happened, what is, and what a viewer sees of it.
+
+A frog's number is its player's seat; with two players the dummy's frog has number 2. A `step` counts tiles along the
+course, laps included, so that a larger step is always farther ahead; the tile under it is the step modulo the ring.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
+
+Colour: TypeAlias = Literal["yellow", "red", "green", "blue"]
+Tile: TypeAlias = Colour | Literal["flower", "water"]
+Frog: TypeAlias = int
+Card: TypeAlias = int
+Phase: TypeAlias = Literal["laying", "starting", "placing", "planning", "moving", "over"]
+
+COLOURS: tuple[Colour, ...] = ("yellow", "red", "green", "blue")
+CARDS: tuple[Card, ...] = (1, 2, 3, 4, 5)
+SEGMENTS = 3
+DUMMY: Frog = 2
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may agree on."""
+
+    colours: tuple[Colour, ...] = ()
+    board: str = ""
+    youngest: Seat | None = None
+    last_human_wins: bool = False
+    round_limit: int | None = None
+
+
+# What can be asked. The first three are chance's answers, TimeUp is the clock's word, the rest is for players.
+
+
+class LaySegment(Asked, frozen=True):
+    leaves: tuple[Colour, ...]
+
+
+class PickFirst(Asked, frozen=True):
+    seat: Seat
+
+
+class TurnDummyCard(Asked, frozen=True):
+    card: Card
+
+
+class Place(Asked, frozen=True):
+    tile: int
+
+
+class Choose(Asked, frozen=True):
+    card: Card
+
+
+Action: TypeAlias = LaySegment | PickFirst | TurnDummyCard | Place | Choose | TimeUp
+
+
+# What can have happened. Where one kind of event can rest on several rules, it says on which.
+
+
+class SegmentLaid(Happened, frozen=True):
+    leaves: tuple[Colour, ...]
+
+
+class FirstPicked(Happened, frozen=True):
+    seat: Seat
+
+
+class PlacingBegan(Happened, frozen=True):
+    """A player is asked for a starting tile."""
+
+    seat: Seat
+    until: Millis | None
+
+
+class FrogPlaced(Happened, frozen=True):
+    frog: Frog
+    step: int
+    rule: str
+
+
+class CrownPassed(Happened, frozen=True):
+    frog: Frog
+    rule: str
+
+
+class RoundBegan(Happened, frozen=True):
+    number: int
+    until: Millis | None
+
+
+class TimeRanOut(Happened, frozen=True):
+    """These seats let the time pass: the rule of the clock decides for them."""
+
+    seats: tuple[Seat, ...]
+
+
+class CardChosen(Happened, frozen=True):
+    """`card` is None in the eyes of everybody but its player."""
+
+    seat: Seat
+    card: Card | None
+
+
+class CardsRevealed(Happened, frozen=True):
+    """By seat; None for those who are out."""
+
+    cards: tuple[Card | None, ...]
+
+
+class DummyCardTurned(Happened, frozen=True):
+    card: Card
+
+
+class FrogLeapt(Happened, frozen=True):
+    """`path` holds the step of every landing, `over` the frogs leapt over, in order."""
+
+    frog: Frog
+    path: tuple[int, ...]
+    over: tuple[Frog, ...]
+
+
+class LastFrogLapped(Happened, frozen=True):
+    frog: Frog
+    last: Frog
+
+
+class CardReturned(Happened, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class CardLost(Happened, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class PlayerEliminated(Happened, frozen=True):
+    seat: Seat
+
+
+class DummyPileRenewed(Happened, frozen=True):
+    pass
+
+
+class GameEnded(Happened, frozen=True):
+    """`winner` is a frog, which may be the dummy's, or None for a draw."""
+
+    winner: Frog | None
+    rule: str
+
+
+Event: TypeAlias = (
+    SegmentLaid
+    | FirstPicked
+    | PlacingBegan
+    | FrogPlaced
+    | CrownPassed
+    | RoundBegan
+    | TimeRanOut
+    | CardChosen
+    | CardsRevealed
+    | DummyCardTurned
+    | FrogLeapt
+    | LastFrogLapped
+    | CardReturned
+    | CardLost
+    | PlayerEliminated
+    | DummyPileRenewed
+    | GameEnded
+)
+
+
+class State(Struct, frozen=True, gc=False):
+    """What is. `steps` holds None for a frog that is not on the ring, `hands` a chosen card until it is settled."""
+
+    setup: Setup[Options]
+    phase: Phase
+    colours: tuple[Colour, ...]
+    ring: tuple[Tile, ...]
+    turn: Seat | None
+    steps: tuple[int | None, ...]
+    crown: Frog | None
+    round: int
+    hands: tuple[tuple[Card, ...], ...]
+    chosen: tuple[Card | None, ...]
+    pile: tuple[Card, ...]
+    until: Millis | None
+    outcome: Outcome | None
+
+
+class View(Struct, frozen=True):
+    """What a viewer sees: all of the state but the cards that others have chosen and not yet shown.
+
+    Hands are no secret: which cards were lost lies in the middle for all to see. A player's card counts as in hand
+    until the round is settled. `pile` is what the dummy may still turn over, in no order.
+    """
+
+    viewer: Seat | None
+    setup: Setup[Options]
+    phase: Phase
+    colours: tuple[Colour, ...]
+    ring: tuple[Tile, ...]
+    turn: Seat | None
+    steps: tuple[int | None, ...]
+    crown: Frog | None
+    round: int
+    hands: tuple[tuple[Card, ...], ...]
+    laid: tuple[bool, ...]
+    chosen: tuple[Card | None, ...]
+    pile: tuple[Card, ...]
+    until: Millis | None
+    outcome: Outcome | None

@@ -31,7 +31,7 @@ check: .venv/dev.stamp  ## Check style, types and layers
 	$(BIN)/lint-imports --no-logo
 
 rules: .venv/dev.stamp  ## Show which test proves which rule
-	$(BIN)/pytest -q --rules-table src/nenuphar/games
+	$(BIN)/pytest -n 2 -q -m rule --rules-table
 
 golden: .venv/dev.stamp  ## Record the playthroughs anew: read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough

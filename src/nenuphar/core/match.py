@@ -88,6 +88,7 @@ class Match(Generic[O, S, A, E, V]):
         self.now: Millis = 0
         self._seed = seed
         self._pinches: dict[Seat, bytes] = {}
+        self._asked: dict[Seat, int] = {}
         opened = Opened(game.manifest.key, game.manifest.rules, setup, chance.commitment(seed))
         self.log: list[Entry] = [Entry(0, 0, opened)]
 
@@ -121,10 +122,20 @@ class Match(Generic[O, S, A, E, V]):
         self._settle(at)
         return self.log[since:]
 
-    def submit(self, command: Command[Any]) -> list[Entry]:
-        """Play a seat's command, and whatever chance has to add. A refused command changes nothing."""
-        if not isinstance(command.by, int) or not 0 <= command.by < self.setup.seats:
+    def asked(self, seat: Seat) -> int:
+        """The line of the log since which the question stands that this seat is asked, or was asked last."""
+        return self._asked.get(seat, 0)
+
+    def submit(self, command: Command[Any], question: int | None = None) -> list[Entry]:
+        """Play a seat's command, and whatever chance has to add. A refused command changes nothing.
+
+        `question` is what `asked` said when the seat made up its mind. Over a network it should be given: a second
+        thought that arrives after all cards were shown is then refused, and not taken for the next round's choice.
+        """
+        if not isinstance(command.by, int):
             raise Refused("TB-2", by=str(command.by))
+        if question is not None and question != self.asked(command.by):
+            raise Refused("TB-10")
         return self._play(command)
 
     def tick(self, now: Millis) -> list[Entry]:
@@ -142,7 +153,8 @@ class Match(Generic[O, S, A, E, V]):
 
     def take(self, step: Step) -> None:
         """Fold a step that was decided before: by `decide` just now, or in a stored log."""
-        at = step.command.at
+        by, at = step.command.by, step.command.at
+        due = self.waiting.due
         for event in step.events:
             if isinstance(event, Pinched):
                 self._pinches[event.seat] = bytes.fromhex(event.bytes)
@@ -151,11 +163,16 @@ class Match(Generic[O, S, A, E, V]):
             self.log.append(Entry(self.seq, at, event))
         if self.outcome is not None:
             self.log.append(Entry(self.seq, at, SeedRevealed(self._seed.hex())))
+        for seat in self.waiting.due:
+            if seat not in due or by == seat or by == Authority.CLOCK:
+                self._asked[seat] = self.seq
         self.now = at
         self.steps.append(step)
 
     def decided(self, command: Command[Any]) -> Step:
         """The step that this command is, if it is allowed. Changes nothing."""
+        if not isinstance(command.by, Authority) and command.by not in range(self.setup.seats):
+            raise Refused("TB-2", by=str(command.by))
         if command.at < self.now:
             raise Refused("TB-3", at=command.at, now=self.now)
         waiting = self.waiting
@@ -179,6 +196,8 @@ class Match(Generic[O, S, A, E, V]):
             self.take(self.decided(Command(Authority.CHANCE, self.drawn(), at)))
 
     def _pinched(self, by: Actor, pinch: Pinch) -> Pinched:
+        if not isinstance(by, int):
+            raise Refused("TB-2", by=str(by))
         if any(not isinstance(step.command.action, Pinch) for step in self.steps):
             raise Refused("TB-5", fault="late")
         if by in self._pinches:
@@ -189,7 +208,6 @@ class Match(Generic[O, S, A, E, V]):
             raise Refused("TB-5", fault="not-hex") from None
         if not 1 <= length <= MOST_PINCH_BYTES:
             raise Refused("TB-5", fault="length")
-        assert isinstance(by, int)
         return Pinched(by, pinch.bytes)
 
     def _redacted(self, entry: Entry, viewer: Viewer) -> Entry:

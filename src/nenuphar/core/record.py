@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from nenuphar.core import chance
 from nenuphar.core.codec import decode, encode
@@ -62,14 +63,15 @@ def record(match: Match[Any, Any, Any, Any, Any], players: Sequence[str]) -> Rec
     """The record of a match that is over (TB-7)."""
     if match.outcome is None:
         raise Refused("TB-7")
-    steps = tuple(_sealed(match))
+    seals = Seals(setup=seal("", match.setup), players=seal("", players), steps="")
+    steps = tuple(_sealed(match, _anchor(match.commitment, seals)))
     return Record(
         format=FORMAT,
         game=match.game.manifest.key,
         rules=match.game.manifest.rules,
         setup=match.setup,
         players=tuple(players),
-        seals=Seals(setup=seal("", match.setup), players=seal("", players), steps=steps[-1].seal),
+        seals=replace(seals, steps=steps[-1].seal),
         commitment=match.commitment,
         steps=steps,
         outcome=match.outcome,
@@ -94,17 +96,23 @@ def read(game: AnyGame, data: bytes) -> Record[Any, Any, Any]:
 
 def verify(game: AnyGame, kept: Record[Any, Any, Any]) -> Match[Any, Any, Any, Any, Any]:
     """The match, played again from the record alone; or a refusal (TB-9) that names the first place that is wrong."""
+    if kept.game != game.manifest.key:
+        raise _changed("game", kept.game, game.manifest.key)
     if kept.rules != game.manifest.rules:
         raise _changed("rules", kept.rules, game.manifest.rules)
+    # The first step hangs on the promise and on the seals before it: if it still does, not these were changed.
+    promised = _promise_holds(kept)
     if seal("", kept.setup) != kept.seals.setup:
-        raise _changed("setup")
+        raise _changed("setup" if promised else "seals.setup")
     if seal("", kept.players) != kept.seals.players:
-        raise _changed("players")
+        raise _changed("players" if promised else "seals.players")
     if len(kept.players) != kept.setup.seats:
         raise _changed("players", len(kept.players), kept.setup.seats)
     seed = _seed(kept)
+    if chance.commitment(seed) != kept.commitment:
+        raise _changed("seed" if promised else "commitment")
     match = Match(game, kept.setup, seed)
-    before = kept.commitment
+    before = _anchor(kept.commitment, kept.seals)
     for number, step in enumerate(kept.steps):
         _replay(match, kept, number, before)
         before = step.seal
@@ -121,8 +129,8 @@ def seal(before: str, value: object) -> str:
     return sha256(before.encode() + encode(value)).hexdigest()[:32]
 
 
-def _sealed(match: Match[Any, Any, Any, Any, Any]) -> Iterator[SealedStep[Any, Any]]:
-    seq, before = 1, match.commitment
+def _sealed(match: Match[Any, Any, Any, Any, Any], before: str) -> Iterator[SealedStep[Any, Any]]:
+    seq = 1
     for step in match.steps:
         before = _step_seal(before, seq, step)
         yield SealedStep(seq, step.command, step.events, before)
@@ -133,6 +141,18 @@ def _step_seal(before: str, seq: int, step: Step) -> str:
     return seal(before, (seq, step.command, step.events))
 
 
+def _anchor(commitment: str, seals: Seals) -> str:
+    """What the first step's seal hangs on."""
+    return seal(commitment, (seals.setup, seals.players))
+
+
+def _promise_holds(kept: Record[Any, Any, Any]) -> bool:
+    if not kept.steps:
+        return False
+    first = kept.steps[0]
+    return first.seal == _step_seal(_anchor(kept.commitment, kept.seals), first.seq, _as_step(first))
+
+
 def _seed(kept: Record[Any, Any, Any]) -> bytes:
     try:
         seed = bytes.fromhex(kept.seed)
@@ -140,11 +160,6 @@ def _seed(kept: Record[Any, Any, Any]) -> bytes:
         raise _changed("seed") from None
     if kept.seed != seed.hex():
         raise _changed("seed")
-    if chance.commitment(seed) != kept.commitment:
-        # The first seal hangs on the commitment: it tells which of the two was changed.
-        first = kept.steps[0] if kept.steps else None
-        intact = first is not None and first.seal == _step_seal(kept.commitment, first.seq, _as_step(first))
-        raise _changed("seed" if intact else "commitment")
     return seed
 
 

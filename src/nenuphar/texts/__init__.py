@@ -1,0 +1,122 @@
+"""Sayings and refusals as sentences, in the language of whoever reads them.
+
+Texts are Fluent files, found by looking: the shell's own in this folder, a game's in the `texts` folder of the game.
+A seat called `you` is spoken to, not about: texts choose their words by `$who -> [you] … *[other] …`.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from nenuphar import games
+from nenuphar.core.game import Refused
+from nenuphar.core.telling import Fact, Saying, Who, Word
+
+FALLBACK = "en"
+YOU = "you"
+
+
+class Catalogue:
+    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = tuple(names)
+        self._bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
+        for source in sources(lang):
+            self._bundle.add_resource(FluentResource(source))
+
+    def say(self, saying: Saying) -> str:
+        """The sentence, without the rule that it rests on."""
+        return self.text(saying.key, saying.facts)
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not and what now, with the id of the rule that says no."""
+        return f"{self.text(self._refusal_key(refused), self._readable(refused))} ({refused.rule})"
+
+    def text(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
+        """One message. A missing message or fact is our mistake, so it is loud."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        spoken, errors = self._bundle.format_pattern(pattern, {k: self._spoken(v) for k, v in (facts or {}).items()})
+        assert not errors, f"{key}: {errors}"
+        return str(spoken)
+
+    def _refusal_key(self, refused: Refused) -> str:
+        plain = f"refused-{refused.rule}"
+        special = f"{plain}-{refused.facts.get('fault', '')}"
+        return special if self._bundle.has_message(special) else plain
+
+    def _readable(self, refused: Refused) -> Mapping[str, Fact]:
+        """A decoder's English about unreadable data (TB-8) is put into words of ours where we know it."""
+        return {name: self._known(fact) if isinstance(fact, str) else fact for name, fact in refused.facts.items()}
+
+    def _known(self, english: str) -> str:
+        for key, pattern in _DECODER.items():
+            if found := pattern.fullmatch(english):
+                return self.text(key, found.groupdict())
+        return english
+
+    def _spoken(self, fact: Fact) -> str | int:
+        """A fact as Fluent takes it; a player is a name, or the bare word `you` for texts to choose by."""
+        match fact:
+            case Who(seat):
+                return self.names[seat]
+            case Word(key):
+                return self.text(key)
+            case tuple():
+                return ", ".join(self._listed(part) for part in fact)
+            case _:
+                return fact
+
+    def _listed(self, fact: Fact) -> str:
+        """A fact as it stands in a list; a pair in a list is a sign and its name."""
+        if isinstance(fact, tuple):
+            return " ".join(self._listed(part) for part in fact)
+        spoken = self._spoken(fact)
+        return self.text("you") if isinstance(fact, Who) and spoken == YOU else str(spoken)
+
+
+def languages() -> tuple[str, ...]:
+    names = (file.name for file in resources.files(__name__).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def sources(lang: str) -> Iterator[str]:
+    """The shell's texts and those of every game; a game that lacks the language speaks English."""
+    yield resources.files(__name__).joinpath(f"{lang}.ftl").read_text("utf-8")
+    for key in games.keys():  # noqa: SIM118 - a function that lists the games, not a mapping
+        folder = resources.files(f"{games.__name__}.{key}").joinpath("texts")
+        files = [folder.joinpath(f"{each}.ftl") for each in (lang, FALLBACK)]
+        yield from [file.read_text("utf-8") for file in files if file.is_file()][:1]
+
+
+# `{ OF($who) }`: whose something is, as the language bends the name.
+
+
+def _of_english(name: Any) -> str:
+    return f"{name}'s"
+
+
+def _of_french(name: Any) -> str:
+    return f"d'{name}" if str(name)[:1].casefold() in "aeiouhàâéèêëîïôöùûü" else f"de {name}"
+
+
+def _of_german(name: Any) -> str:
+    return f"{name}'" if str(name)[-1:].casefold() in "sßxz" else f"{name}s"
+
+
+_OF: Mapping[str, Callable[[Any], Any]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
+
+# What the codec and its decoder say about unreadable data, and our message for it.
+_DECODER: Mapping[str, re.Pattern[str]] = {
+    "the-whole": re.compile(r"the whole"),
+    "problem-type": re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`"),
+    "problem-unknown-field": re.compile(r"Object contains unknown field `(?P<name>[^`]+)`"),
+    "problem-missing-field": re.compile(r"Object missing required field `(?P<name>[^`]+)`"),
+    "problem-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+)"),
+    "problem-cut": re.compile(r"Input data was truncated"),
+    "problem-syntax": re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"),
+    "problem-utf8": re.compile(r"Invalid UTF-8 .*|'utf-8' codec can't decode .*"),
+}

@@ -1,11 +1,8 @@
 """The course: how frogs leap along the ring, and who is in front. No state, only steps; bots count with it too."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
-from nenuphar.games.quibbit.types import Card, Frog
-
-Leaps: TypeAlias = tuple[Frog, list[int], list[Frog]]  # who, the step of every landing, whom it leapt over
+from nenuphar.games.quibbit.types import Card, Frog, FrogLeapt
 
 
 def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
@@ -16,43 +13,46 @@ def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
     return {step % size: step for step in (min(line) - 1, max(line) + 1)}
 
 
-def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[Leaps], bool]:
-    """All frogs leap, and `steps` with them: every frog's leaps in their order, and whether the last one was lapped.
+def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[FrogLeapt], bool]:
+    """All frogs leap, and `steps` with them: what happened, in order, and whether the last frog was lapped.
 
     The lowest card leaps first (QB-V2), of equal cards the frog farther behind (QB-V3). Occupied tiles are leapt over
     and not counted (QB-V1). A frog that laps the last one stops there, and everything with it (QB-V5, QB-D1).
     """
     tiles = [None if step is None else step % size for step in steps]
-    told: list[Leaps] = []
-    for card, here, frog in _order(steps, cards):
-        lap = min([step for step in steps if step is not None]) + size
+    lap = min([step for step in steps if step is not None]) + size
+    leapt: list[FrogLeapt] = []
+    for leaps, start, frog in _order(steps, cards):
+        here = start
         path: list[int] = []
         over: list[Frog] = []
-        for _ in range(card):
+        while leaps:
             here += 1
-            while (tile := here % size) in tiles:
+            tile = here % size
+            if tile in tiles:
                 over.append(tiles.index(tile))
-                here += 1
-            path.append(here)
-            if here > lap:
-                break
+            else:
+                path.append(here)
+                leaps = 0 if here > lap else leaps - 1
         steps[frog], tiles[frog] = here, tile
-        told.append((frog, path, over))
+        leapt.append(FrogLeapt(frog, tuple(path), tuple(over)))
         if here > lap:
-            return told, True
-    return told, False
+            return leapt, True
+        if start + size == lap:  # the last frog has leapt: somebody else may be last now
+            lap = min([step for step in steps if step is not None]) + size
+    return leapt, False
 
 
-def _order(steps: list[int | None], cards: Sequence[Card | None]) -> list[tuple[Card, int, Frog]]:
-    frogs = zip(cards, steps, range(len(steps)), strict=True)
-    return sorted([(card, step, frog) for card, step, frog in frogs if card and step is not None])
+def _order(steps: Sequence[int | None], cards: Sequence[Card | None]) -> list[tuple[Card, int, Frog]]:
+    frogs = enumerate(zip(cards, steps, strict=True))
+    return sorted([(card, step, frog) for frog, (card, step) in frogs if card is not None and step is not None])
 
 
 def front(steps: Sequence[int | None]) -> Frog:
     """The frog in the lead."""
-    return max((step, frog) for frog, step in enumerate(steps) if step is not None)[1]
+    return steps.index(max([step for step in steps if step is not None]))
 
 
 def rear(steps: Sequence[int | None]) -> Frog:
     """The last frog in line."""
-    return min((step, frog) for frog, step in enumerate(steps) if step is not None)[1]
+    return steps.index(min([step for step in steps if step is not None]))

@@ -65,8 +65,9 @@ def _round_began(state: State, event: RoundBegan) -> State:
 
 
 def _card_chosen(state: State, event: CardChosen) -> State:
-    seat, chosen = event.seat, state.chosen
-    return replace(state, chosen=(*chosen[:seat], event.card, *chosen[seat + 1 :]))
+    chosen = list(state.chosen)
+    chosen[event.seat] = event.card
+    return replace(state, chosen=tuple(chosen))
 
 
 def _cards_revealed(state: State, event: CardsRevealed) -> State:
@@ -82,9 +83,9 @@ def _frog_leapt(state: State, event: FrogLeapt) -> State:
 
 
 def _card_lost(state: State, event: CardLost) -> State:
-    seat, hands = event.seat, state.hands
-    hand = tuple([card for card in hands[seat] if card != event.card])
-    return replace(state, hands=(*hands[:seat], hand, *hands[seat + 1 :]))
+    hands = list(state.hands)
+    hands[event.seat] = tuple([card for card in hands[event.seat] if card != event.card])
+    return replace(state, hands=tuple(hands))
 
 
 def _player_eliminated(state: State, event: PlayerEliminated) -> State:
@@ -107,7 +108,9 @@ def _only_told(state: State, event: Event) -> State:
 
 
 def _at(state: State, frog: Frog, step: int | None) -> State:
-    return replace(state, steps=(*state.steps[:frog], step, *state.steps[frog + 1 :]))
+    steps = list(state.steps)
+    steps[frog] = step
+    return replace(state, steps=tuple(steps))
 
 
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {

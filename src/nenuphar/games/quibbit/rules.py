@@ -153,19 +153,17 @@ def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...
         raise _not_now(state, "QB-P2" if state.phase == "moving" else "QB-P1")
     if not isinstance(by, int):
         raise Refused("QB-P1", fault="nobody")
-    if not state.hands[by]:
-        raise Refused("QB-E1", fault="out")
-    if card not in state.hands[by]:
-        raise Refused("QB-P1", fault="card", card=card, hand=state.hands[by])
-    chosen = _with(state.chosen, by, card)
-    return (CardChosen(by, card), *_revealed(state, chosen, at))
+    hand = state.hands[by]
+    if card not in hand:
+        raise Refused("QB-P1", fault="card", card=card, hand=hand) if hand else Refused("QB-E1", fault="out")
+    laid = CardChosen(by, card)
+    if _undecided(state) != (by,):
+        return (laid,)
+    return (laid, *_revealed(state, _with(state.chosen, by, card), at))
 
 
 def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
-    """When the last has chosen, all cards are shown at once (QB-P2); a dummy then turns its own (QB-P3)."""
-    for hand, card in zip(state.hands, chosen, strict=True):
-        if hand and card is None:
-            return ()
+    """The last has chosen: all cards are shown at once (QB-P2), and a dummy then turns its own (QB-P3)."""
     revealed = CardsRevealed(chosen)
     return (revealed,) if state.pile else (revealed, *_move(state, chosen, at))
 
@@ -193,30 +191,35 @@ def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
 
 
 def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
-    """All frogs leap, the lowest card first; a lap gained on the last frog ends the game on the spot (QB-V5)."""
+    """All frogs leap; then the crown and the cards are settled, unless the last frog was lapped (QB-V5, QB-D1)."""
     steps = list(state.steps)
-    told, lapped = course.race(steps, cards, len(state.ring))
-    events: list[Event] = [FrogLeapt(frog, tuple(path), tuple(over)) for frog, path, over in told]
-    if lapped:
-        frog = told[-1][0]
-        return (*events, LastFrogLapped(frog, course.rear(steps)), GameEnded(frog, "QB-V5"))
+    leapt, lapped = course.race(steps, cards, len(state.ring))
     leader = course.front(steps)
+    if lapped:
+        return (*leapt, LastFrogLapped(leader, course.rear(steps)), GameEnded(leader, "QB-V5"))
+    events: list[Event] = [*leapt]
     if leader != state.crown:
         events.append(CrownPassed(leader, "QB-V4"))
-    return (*events, *_settle(state, steps, leader, cards, at))
+    _settle_cards(state, steps, cards, events)
+    if steps[leader] is None and any(step is not None for step in steps):
+        events.append(CrownPassed(course.front(steps), "QB-E2"))
+    if len(state.pile) == 1:  # the card that the dummy has just turned was its last (QB-C3, QB-D3)
+        events.append(DummyPileRenewed())
+    events.append(_ended(state, steps) or RoundBegan(state.round + 1, state.setup.until(at)))
+    return tuple(events)
 
 
-def _settle(
-    state: State, steps: list[int | None], leader: Frog, cards: tuple[Card | None, ...], at: Millis
-) -> tuple[Event, ...]:
-    """Cards come home or are lost (QB-C1, QB-C2), and whoever has none left is out (QB-E1)."""
-    events: list[Event] = []
-    out: list[Seat] = []
+def _settle_cards(
+    state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
+) -> None:
+    """Cards come home or are lost (QB-C1, QB-C2); whoever has none left is out, and so is the frog (QB-E1)."""
+    ring, out = state.ring, []
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
         if card is None or step is None:
             continue
-        if state.ring[step % len(state.ring)] in ("flower", state.colours[seat]):
+        tile = ring[step % len(ring)]
+        if tile == "flower" or tile == state.colours[seat]:
             events.append(CardReturned(seat, card))
         else:
             events.append(CardLost(seat, card))
@@ -225,26 +228,21 @@ def _settle(
     for seat in out:
         events.append(PlayerEliminated(seat))
         steps[seat] = None
-    if leader in out and any(step is not None for step in steps):
-        events.append(CrownPassed(course.front(steps), "QB-E2"))
-    if len(state.pile) == 1:  # the card that the dummy has just turned was its last (QB-C3, QB-D3)
-        events.append(DummyPileRenewed())
-    ended = _ended(state, [seat for seat in _playing(state) if seat not in out])
-    return (*events, ended or RoundBegan(state.round + 1, state.setup.until(at)))
 
 
-def _ended(state: State, left: list[Seat]) -> GameEnded | None:
-    """Whether the game is over now that these players are left."""
-    limit = state.setup.options.round_limit
-    dummy = state.setup.seats == 2
+def _ended(state: State, steps: list[int | None]) -> GameEnded | None:
+    """Whether the game is over with the frogs that are left."""
+    options, seats = state.setup.options, state.setup.seats
+    dummy = seats == 2
+    left = [seat for seat in range(seats) if steps[seat] is not None]
     if not left:
         # The dummy is never out: alone on the ring it wins (QB-E3, QB-D2). Without it the last crown decides.
         return GameEnded(DUMMY, "QB-E3") if dummy else GameEnded(state.crown, "QB-E4")
     if len(left) == 1 and not dummy:
         return GameEnded(left[0], "QB-E3")
-    if len(left) == 1 and state.setup.options.last_human_wins:
+    if len(left) == 1 and options.last_human_wins:
         return GameEnded(left[0], "QB-E6")
-    if limit is not None and state.round >= limit:
+    if options.round_limit is not None and state.round >= options.round_limit:
         return GameEnded(None, "QB-E7")
     return None
 
@@ -257,7 +255,8 @@ def _playing(state: State) -> tuple[Seat, ...]:
 
 
 def _undecided(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat in _playing(state) if state.chosen[seat] is None])
+    hands, chosen = state.hands, state.chosen
+    return tuple([seat for seat, card in enumerate(chosen) if card is None and hands[seat]])
 
 
 def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
@@ -298,4 +297,6 @@ def _not_now(state: State, rule: str) -> Refused:
 
 
 def _with(values: tuple[int | None, ...], place: int, value: int) -> tuple[int | None, ...]:
-    return (*values[:place], value, *values[place + 1 :])
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

@@ -1,23 +1,254 @@
-"""Quibbit! in plain words, for the terminal, screen readers and recorded playthroughs."""
+"""Quibbit! in plain words, for the terminal, screen readers and recorded playthroughs.
 
-from nenuphar.core.game import kebab
-from nenuphar.core.telling import Saying
-from nenuphar.games.quibbit.types import Action, Choose, Event, Place, View
+The board needs no words: a leaf is the symbol of its colour, a frog is that symbol between two eyes.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from nenuphar.core.game import TimeUp, kebab
+from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.games.quibbit.types import (
+    CARDS,
+    Action,
+    Card,
+    CardChosen,
+    CardLost,
+    CardReturned,
+    CardsRevealed,
+    Choose,
+    CrownPassed,
+    DummyCardTurned,
+    DummyPileRenewed,
+    Event,
+    FirstPicked,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    GameEnded,
+    LastFrogLapped,
+    LaySegment,
+    PickFirst,
+    Place,
+    PlacingBegan,
+    PlayerEliminated,
+    RoundBegan,
+    SegmentLaid,
+    Tile,
+    TimeRanOut,
+    TurnDummyCard,
+    View,
+)
+
+Spot: TypeAlias = tuple[int, int]  # column and row of a tile's left upper corner
+
+SIGNS: dict[Tile, str] = {"yellow": "●", "red": "▲", "green": "■", "blue": "◆", "flower": "✿", "water": "≈"}
+CROWN, FACE_DOWN, GONE, VIEWER, ROUND = "♛", "▮", "·", "▸", "↻"
+
+WIDE, HIGH, MIDDLE, TILE_WIDE = 72, 17, 36, 7
+# Where the tiles on the right half of the oval stand, from the top clockwise: columns right of the middle, and row.
+# The left half is its mirror image.
+HALVES: dict[int, tuple[Spot, ...]] = {
+    12: ((0, 0), (13, 1), (24, 4), (29, 7), (24, 10), (13, 13), (0, 14)),
+    15: ((0, 0), (11, 0), (21, 2), (29, 5), (31, 8), (26, 11), (16, 13), (5, 14)),
+}
+
+
+# The board
 
 
 def board(view: View) -> str:
-    return f"{view.ring} {view.steps}"
+    """The ring as an oval, tile 0 on top, frogs leaping clockwise; in the middle the round and everybody's cards."""
+    lines = [[" "] * WIDE for _ in range(HIGH)]
+    for tile, (column, row) in enumerate(_spots(len(view.ring))):
+        for line, drawn in enumerate(_tile(view, tile)):
+            _write(lines, column, row + line, drawn)
+    for column, row, arrow in _arrows(len(view.ring)):
+        _write(lines, column, row, arrow)
+    panel = [f"{ROUND} {view.round or '–'}", "", *(_cards(view, frog) for frog in range(len(view.colours)))]
+    for line, drawn in enumerate(panel):
+        _write(lines, MIDDLE + 1 - len(drawn) // 2, 5 + line, drawn)
+    return "\n".join("".join(line).rstrip() for line in lines)
+
+
+def _spots(size: int) -> list[Spot]:
+    """A ring that is still being laid has no place yet."""
+    if size not in HALVES:
+        return []
+    right = HALVES[size]
+    left = [(-column, row) for column, row in reversed(right[1:]) if column]
+    return [(MIDDLE + column - TILE_WIDE // 2, row) for column, row in (*right, *left)]
+
+
+def _arrows(size: int) -> list[tuple[int, int, str]]:
+    """Which way the frogs leap: between the tiles on top, and between those below."""
+    spots = _spots(size)
+    if not spots:
+        return []
+    (first, row), (second, _) = spots[:2]
+    (right, low), (left, _) = spots[size // 2 : size // 2 + 2]
+    return [((first + second + TILE_WIDE) // 2, row + 1, "→"), ((right + left + TILE_WIDE) // 2, low + 1, "←")]
+
+
+def _tile(view: View, tile: int) -> tuple[str, str, str]:
+    leaf = SIGNS[view.ring[tile]]
+    frog = _sitting(view, tile)
+    if frog is None:
+        return f"╭{tile:─<5}╮", f"│  {leaf}  │", "╰─────╯"
+    top = CROWN if view.crown == frog else "─"
+    return f"╭{tile:─<3}{top}─╮", f"│{leaf} {_frog(view, frog)}│", "╰─────╯"
+
+
+def _sitting(view: View, tile: int) -> Frog | None:
+    size = len(view.ring)
+    return next((frog for frog, step in enumerate(view.steps) if step is not None and step % size == tile), None)
+
+
+def _frog(view: View, frog: Frog) -> str:
+    return f"@{_sign(view, frog)}@"
+
+
+def _cards(view: View, frog: Frog) -> str:
+    """One frog's line in the middle of the ring: `▸ @▲@ ♛   1 2 · 4 ·   ▮`."""
+    if frog < view.setup.seats:
+        left, laid, shown = view.hands[frog], view.laid[frog], view.chosen[frog]
+    else:
+        left, laid, shown = view.pile, False, None
+    mine = VIEWER if view.viewer == frog else " "
+    crown = CROWN if view.crown == frog else " "
+    hand = " ".join(str(card) if card in left else GONE for card in CARDS)
+    return f"{mine} {_frog(view, frog)} {crown}  {hand}  {FACE_DOWN if laid else ' '}{shown or ' '}"
+
+
+def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:
+    lines[row][column : column + len(drawn)] = drawn
+
+
+# The story
 
 
 def tell(event: Event, view: View) -> Saying | None:
-    return Saying(f"quibbit-{kebab(type(event).__name__)}", "", {})
+    """One event as a line of the story. That somebody is asked for a tile is not news: the shell asks."""
+    match event:
+        case PlacingBegan():
+            return None
+        case SegmentLaid(leaves):
+            rule = "QB-S1" if len(leaves) == 4 else "QB-S2"
+            return _saying(event, rule, leaves=" ".join(SIGNS[leaf] for leaf in leaves))
+        case FirstPicked(seat):
+            return _saying(event, "QB-S5", who=Who(seat), frogs=_everybody(view))
+        case FrogPlaced(frog, step, rule):
+            return _saying(event, rule, **_whose(view, frog), **_tile_facts(view, step))
+        case CrownPassed(frog, rule):
+            return _saying(event, rule, **_whose(view, frog))
+        case RoundBegan(number, _):
+            return _saying(event, "QB-P1", number=number)
+        case TimeRanOut(seats):
+            return _saying(event, "QB-T1", seats=tuple(Who(seat) for seat in seats))
+        case CardChosen(seat, int(card)):
+            return Saying("quibbit-card-chosen-seen", "QB-P1", {**_whose(view, seat), "card": card})
+        case CardChosen(seat, _):
+            return _saying(event, "QB-P1", **_whose(view, seat))
+        case CardsRevealed(cards):
+            return _saying(event, "QB-P2", cards=_shown(view, cards))
+        case DummyCardTurned(card):
+            return _saying(event, "QB-P3", card=card)
+        case FrogLeapt(frog, path, over):
+            passed = tuple(_sign(view, other) for other in over)
+            leapt: dict[str, Fact] = {"leaps": len(path), "passed": len(passed), "over": passed}
+            return _saying(event, "QB-V1", **_whose(view, frog), **leapt, **_tile_facts(view, path[-1]))
+        case LastFrogLapped(frog, last):
+            return _saying(event, "QB-V5", **_whose(view, frog), last=_sign(view, last))
+        case CardReturned(seat, card):
+            return _saying(event, "QB-C1", **_whose(view, seat), card=card)
+        case CardLost(seat, card):
+            return _saying(event, "QB-C2", **_whose(view, seat), card=card)
+        case PlayerEliminated(seat):
+            return _saying(event, "QB-E1", **_whose(view, seat))
+        case DummyPileRenewed():
+            return _saying(event, "QB-C3")
+        case GameEnded(int(winner), rule):
+            return _saying(event, rule, **_whose(view, winner), why=Word(f"quibbit-won-{rule}"))
+        case GameEnded(_, rule):
+            return Saying("quibbit-game-drawn", rule, {"round": view.round})
+
+
+def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
+    """The whole match in a line for every frog: how many rounds it began with the crown, and the cards it has left."""
+    crowned: Counter[Frog] = Counter()
+    crown: Frog | None = None
+    for event in events:
+        match event:
+            case CrownPassed(frog, _):
+                crown = frog
+            case RoundBegan() if crown is not None:
+                crowned[crown] += 1
+            case _:
+                pass
+    return tuple(_life(view, frog, crowned[frog]) for frog in range(len(view.colours)))
+
+
+def _life(view: View, frog: Frog, rounds: int) -> Saying:
+    if frog >= view.setup.seats:
+        return Saying("quibbit-life-dummy", "", {**_whose(view, frog), "rounds": rounds})
+    return Saying("quibbit-life", "", {**_whose(view, frog), "rounds": rounds, "cards": len(view.hands[frog])})
+
+
+def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
+    return Saying(f"quibbit-{kebab(type(event).__name__)}", rule, facts)
+
+
+def _everybody(view: View) -> tuple[Fact, ...]:
+    """Who plays which frog."""
+    names: list[Who | Word] = [*map(Who, range(view.setup.seats)), Word("quibbit-dummy")]
+    return tuple((_sign(view, frog), names[frog]) for frog in range(len(view.colours)))
+
+
+def _whose(view: View, frog: Frog) -> dict[str, Fact]:
+    return {"who": _name(view, frog), "sign": _sign(view, frog)}
+
+
+def _name(view: View, frog: Frog) -> Fact:
+    """The dummy sits in no seat; texts know it by this word, since `the dummy's frog` is bent in every language."""
+    return Who(frog) if frog < view.setup.seats else "dummy"
+
+
+def _sign(view: View, frog: Frog) -> str:
+    return SIGNS[view.colours[frog]]
+
+
+def _tile_facts(view: View, step: int) -> dict[str, Fact]:
+    tile = step % len(view.ring)
+    return {"tile": tile, "on": Word(f"quibbit-on-{view.ring[tile]}")}
+
+
+def _shown(view: View, cards: tuple[Card | None, ...]) -> tuple[str, ...]:
+    return tuple(f"{_sign(view, seat)} {card}" for seat, card in enumerate(cards) if card is not None)
+
+
+# What a player may do
 
 
 def offer(action: Action, view: View) -> Saying:
-    return Saying(f"quibbit-offer-{kebab(type(action).__name__)}", "", {})
+    match action:
+        case Choose(card):
+            return Saying("quibbit-offer-choose", "QB-P1", {"card": card})
+        case Place(tile):
+            rule = "QB-S5" if all(step is None for step in view.steps) else "QB-S6"
+            return Saying("quibbit-offer-place", rule, {"tile": tile, "sign": SIGNS[view.ring[tile]]})
+        case LaySegment() | PickFirst() | TurnDummyCard() | TimeUp():
+            raise ValueError(f"{action} is not for players")
 
 
 def read(typed: str, view: View) -> Action | None:
-    if not typed.isdecimal():
+    """A number is a tile while frogs are set down, and a card afterwards."""
+    if not (typed.isascii() and typed.isdecimal() and len(typed) < 4):
         return None
-    return Place(int(typed)) if view.phase == "placing" else Choose(int(typed))
+    match view.phase:
+        case "placing":
+            return Place(int(typed))
+        case "planning":
+            return Choose(int(typed))
+        case _:
+            return None

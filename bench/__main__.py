@@ -1,0 +1,21 @@
+"""Run all measurements and print them with the figures that they have to reach; fails when one is missed."""
+
+import sys
+
+from bench import random_play, replaying
+from bench.figure import Figure
+
+
+def main() -> None:
+    figures: list[Figure] = []
+    for measure in (random_play.figures, replaying.figures):
+        for figure in measure():
+            sys.stdout.write(f"{figure}\n")
+            figures.append(figure)
+    missed = [figure for figure in figures if not figure.reached]
+    sys.stdout.write(f"{len(figures) - len(missed)} of {len(figures)} figures reached\n")
+    sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+"""One measured figure, and what it has to reach."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Figure:
+    what: str
+    measured: str
+    wanted: str
+    reached: bool
+
+    def __str__(self) -> str:
+        return f"{'ok    ' if self.reached else 'MISSED'}  {self.what}: {self.measured} (wanted: {self.wanted})"

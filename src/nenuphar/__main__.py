@@ -1,0 +1,5 @@
+"""`python -m nenuphar` is the command `nenuphar`."""
+
+from nenuphar.cli import main
+
+main()

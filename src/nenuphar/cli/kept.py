@@ -1,0 +1,106 @@
+"""Matches that were played, kept as files in the user's data folder."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from errno import EISDIR
+from pathlib import Path
+from typing import Any
+
+from msgspec import structs
+
+from nenuphar.cli.sorry import Sorry
+from nenuphar.core.codec import encode
+from nenuphar.core.record import Record
+
+
+def keep(record: Record[Any, Any, Any], environ: Mapping[str, str]) -> Path:
+    """Keep a match under its game, the time and the beginning of its commitment."""
+    path = folder(environ) / f"{record.game}-{datetime.now(UTC):%Y%m%dT%H%M%SZ}-{record.commitment[:8]}.json"
+    write(path, pretty(record))
+    return path
+
+
+def folder(environ: Mapping[str, str]) -> Path:
+    if home := environ.get("NENUPHAR_HOME"):
+        return Path(home) / "matches"
+    data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "nenuphar" / "matches"
+
+
+def all_kept(environ: Mapping[str, str]) -> list[Path]:
+    """Oldest first: the time follows the game's key, which has no dash."""
+    return sorted(folder(environ).glob("*-*.json"), key=lambda path: path.stem.partition("-")[2])
+
+
+def find(name: str, environ: Mapping[str, str]) -> Path:
+    """The kept match whose name, or whose commitment, begins like this; without a name the latest."""
+    paths = all_kept(environ)
+    if not paths:
+        raise Sorry("sorry-no-matches", folder=str(folder(environ)))
+    if not name:
+        return paths[-1]
+    name = name.removesuffix(".json")
+    found = [path for path in paths if path.stem.startswith(name) or path.stem.rpartition("-")[2].startswith(name)]
+    if len(found) != 1:
+        raise Sorry("sorry-no-match", name=name)
+    return found[0]
+
+
+def read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Sorry("sorry-file-missing", path=str(path)) from None
+    except (OSError, ValueError) as error:  # ValueError: a name with a null byte
+        raise unusable(path, error) from None
+
+
+def write(path: Path, data: bytes) -> None:
+    """All or nothing: a file that is there was written to its end."""
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".writing-", delete=False) as file:
+            draft = Path(file.name)
+            file.write(data)
+    except (OSError, ValueError) as error:
+        raise unusable(path, error) from None
+    try:
+        draft.chmod(0o666 & ~_umask())
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink()
+        raise unusable(path, error) from None
+
+
+def make_ready(environ: Mapping[str, str], save: Path | None) -> None:
+    """Find out before a match, not after it, that its record cannot be written."""
+    for path in (folder(environ) / "match.json", *([save] if save else [])):
+        try:
+            if path != save:
+                path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_dir():
+                raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+            with tempfile.TemporaryFile(dir=path.parent):
+                pass
+        except (OSError, ValueError) as error:
+            raise unusable(path, error) from None
+
+
+def pretty(record: Record[Any, Any, Any]) -> bytes:
+    """JSON that people can read and compare: a part a line, and of the steps a step a line."""
+    parts = {name: encode(value) for name, value in structs.asdict(record).items()}
+    parts["steps"] = b"[\n  " + b",\n  ".join(encode(step) for step in record.steps) + b"\n ]"
+    return b"{\n " + b",\n ".join(encode(name) + b": " + part for name, part in parts.items()) + b"\n}\n"
+
+
+def unusable(path: Path, error: OSError | ValueError) -> Sorry:
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return Sorry("sorry-file", path=str(path), reason=reason)
+
+
+def _umask() -> int:
+    """The system tells it only when it is set."""
+    umask = os.umask(0o077)
+    os.umask(umask)
+    return umask

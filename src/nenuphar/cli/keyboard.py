@@ -1,0 +1,99 @@
+"""People at one keyboard: what they are asked, what they may answer, and how the keyboard changes hands."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from nenuphar.cli import pages
+from nenuphar.cli.screen import Screen
+from nenuphar.cli.seats import Player
+from nenuphar.cli.sorry import Left, Sorry
+from nenuphar.core.game import AnyGame, Refused, Seat
+from nenuphar.core.telling import Fact, Who
+from nenuphar.texts import Catalogue
+
+Done = TypeVar("Done")
+
+
+class Keyboard:
+    def __init__(self, game: AnyGame, words: Catalogue, screen: Screen, players: Sequence[Player]) -> None:
+        self.game = game
+        self.words = words
+        self.screen = screen
+        self.players = players
+
+    def choose(
+        self,
+        view: Any,
+        seat: Seat,
+        kept: Any | None,
+        hints: Sequence[str],
+        hidden: bool,
+        attempt: Callable[[Any], Done],
+    ) -> Done | None:
+        """Ask until the rules accept an attempt, and return what came of it; None if the kept choice stands."""
+        question = self._moves(view, seat) if kept is None else self._again(view, kept)
+        while True:
+            typed = self._hear(question, [*hints, self._text("ask-hint")], hidden)
+            if not typed and kept is not None:
+                return None
+            action = self.game.text.read(typed, view)
+            if action is None:
+                self._say("answer-unclear", typed=typed)
+                continue
+            try:
+                return attempt(action)
+            except Refused as refused:
+                self.screen.line(self.words.refusal(refused))
+
+    def hand_over(self, seat: Seat, chosen: Sequence[Seat]) -> Seat:
+        """Who takes the keyboard: this player, or one who has chosen and wants to choose again."""
+        others = tuple(f"{other + 1} {self.players[other].name}" for other in chosen)
+        question = self._text("ask-hand-over", who=Who(seat))
+        if others:
+            question += "\n" + self._text("ask-hand-back", names=others)
+        while True:
+            typed = self._hear(question, [self._text("ask-hint")])
+            if not typed:
+                return seat
+            for other in (seat, *chosen):
+                if typed.casefold() in (self.players[other].name.casefold(), str(other + 1)):
+                    return other
+            self._say("answer-nobody", typed=typed, names=others or (self.players[seat].name,))
+
+    def _hear(self, question: str, hints: Sequence[str], hidden: bool = False) -> str:
+        """An answer to the question itself: a wish for help or for a rule is granted first."""
+        while True:
+            typed = self.screen.ask(question, ", ".join(hints), hidden)
+            match typed.casefold().split():
+                case ["q"]:
+                    raise Left
+                case ["?"]:
+                    self._say("help", rule=f"{self.game.manifest.prefix}-P1")
+                case ["r", name]:
+                    self._rule(name)
+                case _:
+                    return typed
+
+    def _rule(self, name: str) -> None:
+        try:
+            found, paragraph = pages.rule(self.game, name)
+        except Sorry as sorry:
+            self._say(sorry.key, **sorry.facts)
+        else:
+            self.screen.line(paragraph, found)
+
+    def _moves(self, view: Any, seat: Seat) -> str:
+        listed = self.game.moves(view).listed
+        if listed is None:
+            return self._text("ask-many", who=Who(seat))
+        offers = tuple(self.words.say(self.game.text.offer(action, view)) for action in listed)
+        return self._text("ask-move", who=Who(seat), offers=offers)
+
+    def _again(self, view: Any, kept: Any) -> str:
+        return self._text("ask-again", offer=self.words.say(self.game.text.offer(kept, view)))
+
+    def _text(self, key: str, **facts: Fact) -> str:
+        return self.words.text(key, facts)
+
+    def _say(self, key: str, **facts: Fact) -> None:
+        self.screen.line(self._text(key, **facts))

@@ -1,0 +1,34 @@
+"""A game's options as people write them after --option: `round_limit=50`, `colours=red,blue,green`."""
+
+from collections.abc import Sequence
+from typing import Any, get_origin
+
+import msgspec
+
+from nenuphar.cli.sorry import Sorry
+from nenuphar.core.codec import convert
+from nenuphar.core.game import AnyGame, Refused
+
+
+def parse(written: Sequence[str], game: AnyGame) -> Any:
+    """The options of this game, or a refusal (TB-8) that names the one at fault."""
+    kinds = {field.name: field.type for field in msgspec.structs.fields(game.manifest.options)}
+    given: dict[str, object] = {}
+    for pair in written:
+        name, equals, value = (part.strip() for part in pair.partition("="))
+        if not equals or not name:
+            raise Sorry("sorry-option", given=pair)
+        if name not in kinds:
+            raise Refused("TB-8", fault="option", name=name, names=tuple(kinds))
+        given[name] = _value(value, kinds[name])
+    return convert(given, game.manifest.options)
+
+
+def _value(written: str, kind: Any) -> object:
+    """Text stays text where the option is text; elsewhere it is JSON, or else words."""
+    if kind is str:
+        return written
+    try:
+        return msgspec.json.decode(written)
+    except msgspec.DecodeError:
+        return [word.strip() for word in written.split(",")] if get_origin(kind) is tuple else written

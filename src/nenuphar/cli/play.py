@@ -1,0 +1,93 @@
+"""`nenuphar play`: a match in this terminal, between people who share the keyboard and bots."""
+
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from nenuphar.cli import kept, language, options, pages, seats
+from nenuphar.cli.screen import DIM, Screen
+from nenuphar.cli.seats import Player
+from nenuphar.cli.sitting import Sitting
+from nenuphar.cli.sorry import number
+from nenuphar.core.chance import SEED_BYTES
+from nenuphar.core.game import Setup
+from nenuphar.core.match import Match
+from nenuphar.core.record import record
+from nenuphar.texts import Catalogue
+
+PAUSE_S = 0.35
+LONGEST_S = 86_400
+
+
+def play(
+    game: str,
+    /,
+    *,
+    seats_: Annotated[str, Parameter(name="--seats")] = "you,bot,bot",
+    watch: Annotated[bool, Parameter(negative="")] = False,
+    fast: Annotated[bool, Parameter(negative="")] = False,
+    option: Annotated[list[str] | None, Parameter(negative="")] = None,
+    seconds: int | None = None,
+    seed: str | None = None,
+    save: Path | None = None,
+    lang: str | None = None,
+) -> None:
+    """Play a match in this terminal.
+
+    Parameters
+    ----------
+    game
+        Which game: see `nenuphar games`.
+    seats_
+        Who sits where, clockwise: `you` or any name for a person; `bot`, a level, or `Otto:heron` for a bot.
+    watch
+        Bots play in every seat, and you watch.
+    fast
+        With --watch: no pauses.
+    option
+        An option of the game, such as round_limit=50; may be repeated.
+    seconds
+        Time for each decision. When several choose at once, they share it.
+    seed
+        Any text. The same seed brings the same chance and the same bots.
+    save
+        Also write the record of the match to this file.
+    lang
+        The language to speak: en, fr or de.
+    """
+    tongue = language.asked(lang, os.environ)
+    found = pages.find(game)
+    players = seats.parse(seats_, found, watch)
+    decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
+    setup = Setup(len(players), options.parse(option or [], found), decision_ms)
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else sha256(seed.encode()).digest()
+    match = Match(found, setup, secret)
+    kept.make_ready(os.environ, save)
+    words = Catalogue(tongue, [player.name for player in players])
+    screen = Screen(PAUSE_S if watch and not fast else 0.0)
+    Sitting(match, players, words, screen, secret).play()
+    keep(match, players, words, screen, save)
+
+
+def keep(
+    match: Match[Any, Any, Any, Any, Any],
+    players: tuple[Player, ...],
+    words: Catalogue,
+    screen: Screen,
+    save: Path | None,
+) -> None:
+    """Put the match away, and say how to check it."""
+    done = record(match, [player.name for player in players])
+    paths = [kept.keep(done, os.environ)]
+    if save is not None:
+        kept.write(save, kept.pretty(done))
+        paths.append(save)
+    screen.line()
+    screen.line(words.text("over-fingerprint", {"seed": done.seed, "commitment": done.commitment}), style=DIM)
+    for path in paths:
+        screen.line(words.text("over-kept", {"path": str(path)}))
+    screen.line(words.text("over-verify", {"path": str(paths[-1])}))

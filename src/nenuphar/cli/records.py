@@ -1,0 +1,139 @@
+"""`nenuphar export`, `replay` and `verify`: what can be done with the record of a match."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from msgspec import Struct
+from rich.box import SIMPLE
+from rich.table import Table
+
+from nenuphar.cli import kept, language, pages
+from nenuphar.cli.screen import STRONG, Screen
+from nenuphar.cli.teller import Teller
+from nenuphar.core import record
+from nenuphar.core.codec import decode
+from nenuphar.core.game import Audience, Authority, Outcome, Refused
+from nenuphar.core.match import Match
+from nenuphar.core.telling import Fact
+from nenuphar.texts import Catalogue
+
+
+def export(
+    match: str = "",
+    /,
+    *,
+    to: Path | None = None,
+    list_: Annotated[bool, Parameter(name="--list", negative="")] = False,
+    lang: str | None = None,
+) -> None:
+    """Write out a match that was played here.
+
+    Parameters
+    ----------
+    match
+        How its name, or its commitment, begins. Without it, the latest match.
+    to
+        The file to write. Without it, the record is printed.
+    list_
+        List the matches that are kept.
+    lang
+        The language to speak: en, fr or de.
+    """
+    words = Catalogue(language.asked(lang, os.environ))
+    if list_:
+        _list(words)
+        return
+    data = kept.read(kept.find(match, os.environ))
+    if to is None:
+        sys.stdout.write(data.decode("utf-8", "replace"))
+    else:
+        kept.write(to, data)
+        Screen().line(words.text("exported", {"path": str(to)}))
+
+
+def verify(file: Path, /, *, lang: str | None = None) -> None:
+    """Play a record again, and check that every draw, move and event in it is genuine.
+
+    Parameters
+    ----------
+    file
+        The record of a match.
+    lang
+        The language to speak: en, fr or de.
+    """
+    words, screen = Catalogue(language.asked(lang, os.environ)), Screen()
+    match, read = _opened(file)
+    commands = [step.command for step in match.steps]
+    screen.line(words.text("record-head", {"title": match.game.manifest.title, "players": read.players}), style=STRONG)
+    screen.line(words.text("verified-commitment", {"commitment": match.commitment}))
+    screen.line(words.text("verified-draws", {"draws": sum(one.by == Authority.CHANCE for one in commands)}))
+    screen.line(words.text("verified-commands", {"commands": len(commands)}))
+    screen.line(words.text("verified-events", {"events": sum(len(step.events) for step in match.steps)}))
+    screen.line(words.text("verified-outcome"), read.outcome.rule)
+    screen.line(words.text("verified"), style=STRONG)
+
+
+def replay(file: Path, /, *, step: Annotated[bool, Parameter(negative="")] = False, lang: str | None = None) -> None:
+    """Tell a recorded match again, with its boards.
+
+    Parameters
+    ----------
+    file
+        The record of a match.
+    step
+        Wait for Enter after every board.
+    lang
+        The language to speak: en, fr or de.
+    """
+    tongue = language.asked(lang, os.environ)
+    genuine, read = _opened(file)
+    words, screen = Catalogue(tongue, read.players), Screen()
+    teller = Teller(genuine.game, words, screen, Audience.PUBLIC)
+    told: Match[Any, Any, Any, Any, Any] = Match(genuine.game, read.setup, bytes.fromhex(read.seed))
+    head: dict[str, Fact] = {"title": genuine.game.manifest.title, "players": read.players}
+    screen.line(words.text("record-head", head), style=STRONG)
+    for played in genuine.steps:
+        since = told.seq
+        told.take(played)
+        news = teller.tell(told, told.log[since:])
+        if news and told.waiting.chance is None:
+            teller.board(told)
+            if step and told.outcome is None:
+                screen.ask(words.text("ask-next"))
+    teller.ending(told)
+
+
+def _opened(file: Path) -> tuple[Match[Any, Any, Any, Any, Any], record.Record[Any, Any, Any]]:
+    """The match of a record that holds, and the record."""
+    data = kept.read(file)
+    game = pages.find(record.label(data).game)
+    read = record.read(game, data)
+    return record.verify(game, read), read
+
+
+class Summary(Struct, frozen=True):
+    """What the list shows of a record."""
+
+    players: tuple[str, ...]
+    outcome: Outcome
+
+
+def _list(words: Catalogue) -> None:
+    table = Table(box=SIMPLE)
+    for column in ("list-match", "list-players", "list-winners"):
+        table.add_column(words.text(column), overflow="fold")
+    for path in kept.all_kept(os.environ):
+        table.add_row(path.stem, *_summary(path, words))
+    Screen().show(table)
+
+
+def _summary(path: Path, words: Catalogue) -> tuple[str, str]:
+    try:
+        summary: Summary = decode(kept.read(path), Summary)
+        winners = [summary.players[seat] for seat in summary.outcome.winners]
+    except (Refused, IndexError):
+        return words.text("list-damaged"), ""
+    return ", ".join(summary.players), ", ".join(winners) or words.text("list-nobody")

@@ -1,0 +1,48 @@
+"""`nenuphar games` and `nenuphar rules`: what can be played, and how."""
+
+import os
+
+from rich.box import SIMPLE
+from rich.markdown import Markdown
+from rich.table import Table
+
+from nenuphar import games as shelf
+from nenuphar.cli import language, pages
+from nenuphar.cli.screen import Screen
+from nenuphar.texts import Catalogue
+
+
+def games(*, lang: str | None = None) -> None:
+    """List the games, with their seats and bots."""
+    words = Catalogue(language.asked(lang, os.environ))
+    table = Table(box=SIMPLE)
+    for column in ("games-game", "games-seats", "games-bots"):
+        table.add_column(words.text(column))
+    for key in shelf.keys():  # noqa: SIM118 - a function that lists the games, not a mapping
+        game = pages.find(key)
+        seats = game.manifest.seats
+        table.add_row(key, f"{seats[0]}–{seats[-1]}", ", ".join(game.bots))
+    Screen().show(table)
+
+
+def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
+    """Read the rules of a game, or one of them.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    rule
+        The id of a rule, such as QB-P1.
+    lang
+        The language of errors; the rules themselves are in English.
+    """
+    language.asked(lang, os.environ)
+    screen, found = Screen(), pages.find(game)
+    if rule is not None:
+        name, paragraph = pages.rule(found, rule)
+        screen.line(paragraph, name)
+    elif screen.console.is_terminal:
+        screen.show(Markdown(pages.whole(found)))
+    else:
+        print(pages.whole(found), end="")

@@ -1,0 +1,126 @@
+"""A match in this terminal from the first draw to the end: whose turn it is, what the clock says, what is told."""
+
+import time
+from collections.abc import Sequence
+from contextlib import nullcontext
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from nenuphar.bots.budget import Worlds
+from nenuphar.cli.keyboard import Keyboard
+from nenuphar.cli.screen import DIM, Screen
+from nenuphar.cli.seats import Player
+from nenuphar.cli.teller import Teller
+from nenuphar.core.game import Audience, Command, Millis, Seat
+from nenuphar.core.match import Entry, Match
+from nenuphar.texts import Catalogue
+
+WORLDS = 200  # that a searching bot imagines for a move: well under a second
+
+
+class Sitting:
+    def __init__(
+        self,
+        match: Match[Any, Any, Any, Any, Any],
+        players: Sequence[Player],
+        words: Catalogue,
+        screen: Screen,
+        seed: bytes,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.words = words
+        self.screen = screen
+        humans = [seat for seat, player in enumerate(players) if player.level is None]
+        self.teller = Teller(match.game, words, screen, humans[0] if len(humans) == 1 else Audience.PUBLIC)
+        self.keyboard = Keyboard(match.game, words, screen, players)
+        # From the seed, not from its public fingerprint: nobody can work out what a bot will do.
+        self._rngs = [Random(sha256(seed + b"bot %d" % seat).digest()) for seat in range(len(players))]
+        self._chosen: dict[Seat, Any] = {}  # what people have chosen and may still change
+        self._began_s = time.monotonic()
+
+    def play(self) -> None:
+        labels = tuple(self.words.text("you") if player.name == "you" else player.label for player in self.players)
+        self.screen.line(self.words.text("table-seats", {"players": labels}))
+        self.screen.line(self.words.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
+        self.screen.line()
+        self._tell(self.match.begin(self._now()))
+        while self.match.outcome is None:
+            self._decision()
+        self.teller.ending(self.match)
+
+    def _decision(self) -> None:
+        """One choice of one seat.
+
+        Where several choose in secret, people who share the keyboard come last, so that each of them can still change
+        their mind while it goes round. Somebody alone with bots comes first, for the same reason.
+        """
+        waiting = self.match.waiting
+        people = [seat for seat in waiting.may if self._is_human(seat)]
+        asked = [seat for seat in waiting.due if seat in people]
+        bots = [seat for seat in waiting.due if seat not in people]
+        if bots and (not asked or len(people) > 1):
+            self._let_bot(bots[0])
+        elif len(people) > 1:
+            chosen = [seat for seat in people if seat in self._chosen]
+            taker = self.keyboard.hand_over(asked[0], chosen)
+            self._choose(taker, hidden=True)
+        else:
+            self._choose(asked[0])
+            if asked[0] in self._chosen:
+                self._choose(asked[0])
+
+    def _let_bot(self, seat: Seat) -> None:
+        view = self.match.view(seat)
+        bot = self.game.bots[self.players[seat].level or ""]
+        action = bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
+        self._tell(self.match.submit(Command(seat, action, self._now())))
+
+    def _choose(self, seat: Seat, hidden: bool = False) -> None:
+        """A person chooses, or chooses again; hidden from others who look at the same screen."""
+        view, kept = self.match.view(seat), self._chosen.get(seat)
+        with self.screen.private() if hidden else nullcontext():
+            if hidden:
+                self.screen.board(self.game.text.board(view))
+            done = self.keyboard.choose(
+                view, seat, kept, self._hints(hidden), hidden, lambda action: self._attempt(seat, action)
+            )
+        if done is not None:
+            note, entries = done
+            if note:
+                self.screen.line(self.words.text(note))
+            self._tell(entries)
+
+    def _attempt(self, seat: Seat, action: Any) -> tuple[str, list[Entry]]:
+        """What the answer brings about, and what to say about it. An answer after the deadline comes too late."""
+        now, deadline = self._now(), self.match.waiting.deadline
+        if deadline is None or now < deadline:
+            entries = self.match.submit(Command(seat, action, now))
+            self._chosen[seat] = action
+            return "", entries
+        if seat not in self.match.waiting.due:
+            return "answer-late-keep", []
+        for bot in self.match.waiting.due:  # they think in no time: the clock is not for them
+            if not self._is_human(bot):
+                self._let_bot(bot)
+        return "answer-late", self.match.tick(now)
+
+    def _tell(self, entries: Sequence[Entry]) -> None:
+        """Tell what happened. When something was told, what had been chosen for it is settled."""
+        if self.teller.tell(self.match, entries):
+            self._chosen.clear()
+            self.teller.board(self.match)
+
+    def _hints(self, hidden: bool) -> list[str]:
+        deadline = self.match.waiting.deadline
+        seconds = [] if deadline is None else [max(0, deadline - self._now()) // 1000]
+        hints = [self.words.text("ask-seconds", {"seconds": left}) for left in seconds]
+        return [*hints, self.words.text("ask-hidden")] if hidden else hints
+
+    def _is_human(self, seat: Seat) -> bool:
+        return self.players[seat].level is None
+
+    def _now(self) -> Millis:
+        return int((time.monotonic() - self._began_s) * 1000)

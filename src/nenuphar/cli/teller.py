@@ -1,0 +1,54 @@
+"""Tells a match as a story, whether it is being played or replayed: every event in a sentence, then the board."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from nenuphar.cli.screen import STRONG, Screen
+from nenuphar.core.game import AnyGame, Audience, Viewer
+from nenuphar.core.match import Entry, Match, Opened, Pinched, SeedRevealed
+from nenuphar.core.telling import Saying
+from nenuphar.texts import Catalogue
+
+
+class Teller:
+    def __init__(self, game: AnyGame, words: Catalogue, screen: Screen, viewer: Viewer) -> None:
+        self.game = game
+        self.words = words
+        self.screen = screen
+        self.viewer = viewer  # whose view of the board is shown to all who look at this screen
+
+    def tell(self, match: Match[Any, Any, Any, Any, Any], entries: Sequence[Entry]) -> bool:
+        """Tell what just happened, and whether there was anything to tell: a secret is no news before it is shown."""
+        view = match.view(Audience.PUBLIC)
+        public = [event for event in _of_game(entries) if self.game.redact(event, Audience.PUBLIC) == event]
+        sayings = [saying for event in public if (saying := self.game.text.tell(event, view)) is not None]
+        for saying in sayings:
+            self.say(saying)
+            self.screen.pause()
+        return bool(sayings)
+
+    def board(self, match: Match[Any, Any, Any, Any, Any]) -> None:
+        self.screen.line()
+        self.screen.board(self.game.text.board(match.view(self.viewer)))
+        self.screen.line()
+        self.screen.pause(2)
+
+    def ending(self, match: Match[Any, Any, Any, Any, Any]) -> None:
+        """The story of the match in short. How it ended was the last thing told."""
+        for saying in _story(self.game, _of_game(match.log), match.view(Audience.EVERYTHING)):
+            self.say(saying)
+
+    def say(self, saying: Saying) -> None:
+        last = saying.key.endswith(("-game-ended", "-game-drawn"))
+        self.screen.line(self.words.say(saying), saying.rule, STRONG if last else "")
+
+
+def _of_game(entries: Sequence[Entry]) -> list[Any]:
+    return [entry.event for entry in entries if not isinstance(entry.event, Opened | Pinched | SeedRevealed)]
+
+
+def _story(game: AnyGame, events: list[Any], view: Any) -> tuple[Saying, ...]:
+    """`Text` in core/game.py has no place yet for a game's own summary, so its text module is asked."""
+    story = getattr(import_module(f"nenuphar.games.{game.manifest.key}.text"), "story", None)
+    return story(events, view) if story else ()

@@ -1,0 +1,124 @@
+# Quibbit! in English. $who is a name, `you` for the player who is spoken to, or `dummy`.
+
+## Words
+
+quibbit-yellow = yellow
+quibbit-red = red
+quibbit-green = green
+quibbit-blue = blue
+quibbit-dummy = the dummy
+quibbit-on-yellow = on a yellow leaf
+quibbit-on-red = on a red leaf
+quibbit-on-green = on a green leaf
+quibbit-on-blue = on a blue leaf
+quibbit-on-flower = on a flower
+quibbit-on-water = in the water
+quibbit-phase-laying = the ring is being laid
+quibbit-phase-starting = it is being drawn who begins
+quibbit-phase-placing = the frogs are being set down
+quibbit-phase-planning = everybody is choosing a card
+quibbit-phase-moving = the frogs are leaping
+quibbit-phase-over = the race is over
+
+## The story
+
+quibbit-frog = { $who ->
+    [you] Your frog { $sign }
+    [dummy] The dummy's frog { $sign }
+   *[other] { OF($who) } frog { $sign }
+}
+quibbit-segment-laid = The ring grows: { $leaves }
+quibbit-first-picked = { $frogs }. { $who ->
+    [you] You set your frog down first.
+   *[other] { $who } sets a frog down first.
+}
+quibbit-frog-placed = { quibbit-frog } starts { $on } (tile { $tile }).
+quibbit-crown-passed = { quibbit-frog } puts on the crown ♛.
+quibbit-round-began = Round { $number }.
+quibbit-time-ran-out = Time is up: { $seats }. The clock decides.
+quibbit-card-chosen = { $who ->
+    [you] { $sign } You have laid a card.
+   *[other] { $sign } { $who } has laid a card.
+}
+quibbit-card-chosen-seen = { $who ->
+    [you] { $sign } You lay the { $card }.
+   *[other] { $sign } { $who } lays the { $card }.
+}
+quibbit-cards-revealed = The cards are turned up: { $cards }.
+quibbit-dummy-card-turned = The dummy turns up a { $card }.
+quibbit-frog-leapt = { quibbit-frog } leaps { $leaps }{ $passed ->
+    [0] {""}
+   *[other] , over { $over },
+} and lands { $on } (tile { $tile }).
+quibbit-last-frog-lapped = { quibbit-frog } has run a whole lap past { $last }.
+quibbit-card-returned = { $who ->
+    [you] { $sign } You take the { $card } back.
+   *[other] { $sign } { $who } takes the { $card } back.
+}
+quibbit-card-lost = { $who ->
+    [you] { $sign } You lose the { $card }.
+   *[other] { $sign } { $who } loses the { $card }.
+}
+quibbit-player-eliminated = { $who ->
+    [you] You have no card left and are out: your frog { $sign } leaves the ring.
+   *[other] { $who } has no card left and is out: the frog { $sign } leaves the ring.
+}
+quibbit-dummy-pile-renewed = The dummy's cards are mixed into a new pile.
+quibbit-game-ended = { $who ->
+    [you] { $sign } You win: { $why }!
+    [dummy] { $sign } The dummy wins: { $why }!
+   *[other] { $sign } { $who } wins: { $why }!
+}
+quibbit-game-drawn = Nobody wins: { $round } rounds were the limit.
+quibbit-won-QB-V5 = a whole lap ahead
+quibbit-won-QB-E3 = the last one in the race
+quibbit-won-QB-E4 = all were out at once, and this frog had begun the round with the crown
+quibbit-won-QB-E6 = the last player in the race
+quibbit-life = { quibbit-frog } { $rounds ->
+    [0] never began a round with the crown
+    [one] began { $rounds } round with the crown
+   *[other] began { $rounds } rounds with the crown
+}; { $cards ->
+    [0] no card left
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}.
+quibbit-life-dummy = { quibbit-frog } { $rounds ->
+    [0] never began a round with the crown
+    [one] began { $rounds } round with the crown
+   *[other] began { $rounds } rounds with the crown
+}.
+
+## What a player may do
+
+quibbit-offer-choose = card { $card }
+quibbit-offer-place = tile { $tile } { $sign }
+
+## The rules say no
+
+refused-QB-S1-sign = A board has no sign { $sign }. Write Y, R, G, B for leaves, * for a flower, ~ for the water.
+refused-QB-S1-length = This board has { $tiles } tiles, but with four frogs it needs { $needed }.
+refused-QB-S1-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of every colour.
+refused-QB-S1-special = Segment { $segment } of this board must be followed by a flower * or the water ~.
+refused-QB-S1-water = This board has { $water } water tiles, but it needs exactly one.
+refused-QB-S1-chance = Only chance lays the ring, and only at the beginning.
+refused-QB-S2-sign = A board has no sign { $sign }. Write Y, R, G, B for leaves, * for a flower, ~ for the water.
+refused-QB-S2-length = This board has { $tiles } tiles, but with three frogs it needs { $needed }.
+refused-QB-S2-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of every colour in play.
+refused-QB-S2-special = Segment { $segment } of this board must be followed by a flower * or the water ~.
+refused-QB-S2-water = This board has { $water } water tiles, but it needs exactly one.
+refused-QB-S2-chance = Only chance lays the ring, and only at the beginning.
+refused-QB-S4-colours = The option colours names { $colours }, but { $frogs } different colours are needed, one for each frog.
+refused-QB-S5-youngest = The option youngest says { $youngest }, but the { $seats } seats are numbered from 0.
+refused-QB-S5-chance = Only chance says who begins, and only once the ring lies.
+refused-QB-S5-now = You cannot set a frog down now: { $phase }.
+refused-QB-S5-tile = There is no tile { $tile }. You can start on { $tiles }.
+refused-QB-S6-now = You cannot set a frog down now: { $phase }.
+refused-QB-S6-tile = Tile { $tile } is not at an end of the line. You can start on { $tiles }.
+refused-QB-P1-card = You do not hold the { $card }. You can play { $hand }.
+refused-QB-P1-now = You cannot choose a card now: { $phase }.
+refused-QB-P1-nobody = Only players lay cards.
+refused-QB-P2-now = All cards are turned up already: { $phase }, and nothing can change.
+refused-QB-P3-chance = Only chance turns the dummy's card up, once all have chosen.
+refused-QB-E1-out = You have no card left, so you are out. Watch how the race ends.
+refused-QB-E7-limit = The option round_limit says { $limit }, but a game lasts at least 1 round.

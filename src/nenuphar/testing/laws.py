@@ -1,0 +1,280 @@
+"""The laws that every game obeys, whatever its rules. A game is held to them by existing.
+
+Each law takes a game, a set-up and a source of random play, and raises `Broken` when it finds the law broken.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeAlias
+
+from nenuphar.bots.budget import Worlds
+from nenuphar.core.codec import decode, encode
+from nenuphar.core.game import AnyGame, Audience, Authority, Command, Refused, Setup, TimeUp, Viewer, Waiting
+from nenuphar.testing.stray import stray
+from nenuphar.testing.walk import Moment, folded, offered, somebody, walk
+
+Law: TypeAlias = Callable[[AnyGame, Setup[Any], Random], None]
+
+_STRAYS = 3
+_DECISION_MS = 1_000
+_QUICK_THOUGHTS = 3
+
+
+class Broken(AssertionError):
+    """A law is broken."""
+
+
+def replays(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """The state is the fold of the stored log and of nothing else: also of a log that went through the codec."""
+    stored: list[bytes] = []
+    last = None
+    for moment in walk(game, setup, rng):
+        stored += [encode(event) for event in moment.events]
+        last = moment.after
+    events = tuple(decode(event, game.manifest.event) for event in stored)
+    _hold([encode(event) for event in events] == stored, "an event changes on its way through the codec")
+    _hold(encode(folded(game, game.initial(setup), events)) == encode(last), "replaying the log gives another state")
+
+
+def remembers(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """What was accepted leaves a trace, unless a seat only confirms what it had chosen before."""
+    for moment in walk(game, setup, rng):
+        command = moment.command
+        if command is None or command.by not in (*moment.waiting.due, Authority.CHANCE, Authority.CLOCK):
+            continue
+        _hold(moment.events != (), f"nothing happened after {command}")
+        _hold(encode(moment.state) != encode(moment.after), f"the fold forgets what {command} brought about")
+
+
+def waits(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """An unfinished match waits for somebody, a finished one for nothing."""
+    for moment in walk(game, setup, rng):
+        _sound(moment.waiting, setup)
+
+
+def ends(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Random play ends within the manifest's bound."""
+    *_, last = walk(game, setup, rng)
+    _hold(last.command is None, f"no end after {game.manifest.longest} commands")
+
+
+def offers_only_what_is_legal(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Every move that is offered is accepted, and exactly those who may act are offered any."""
+    for moment in walk(game, setup, rng):
+        for seat in range(setup.seats):
+            moves = offered(game, moment.state, seat)
+            may = seat in moment.waiting.may
+            listed = moves.listed if moves.listed is not None else [moves.sample(rng) for _ in range(_STRAYS)]
+            _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is offered {listed}")
+            for action in listed:
+                _hold(_refusal(game, moment, Command(seat, action, _now(moment))) is None, f"{action} is refused")
+        for audience in Audience:
+            _hold(not game.moves(game.view(moment.state, audience)).listed, f"{audience} is offered moves")
+
+
+def refuses_everything_else(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """What is not offered is refused with a rule's id, and changes nothing."""
+    for moment in walk(game, setup, rng):
+        for seat in range(setup.seats):
+            for _ in range(_STRAYS):
+                action = stray(game.manifest.action, rng)
+                if action not in offered(game, moment.state, seat):
+                    _refuses(game, moment, Command(seat, action, _now(moment)))
+        for authority in Authority:
+            action = stray(game.manifest.action, rng)
+            if not _asked(moment.waiting, authority, action):
+                _refuses(game, moment, Command(authority, action, 0))
+
+
+def believes_chance(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Chance may give every answer that has odds."""
+    for moment in walk(game, setup, rng):
+        chance = moment.waiting.chance
+        for answer in chance.outcomes if chance else ():
+            command = Command(Authority.CHANCE, answer, _now(moment))
+            _hold(_refusal(game, moment, command) is None, f"chance may not answer {answer}")
+
+
+def keeps_time(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """With a time limit every decision has a deadline; the clock is heard from then on, and keeps the match going."""
+    timed = Setup(setup.seats, setup.options, _DECISION_MS)
+    for moment in walk(game, timed, rng):
+        deadline = moment.waiting.deadline
+        _hold(deadline is not None or not moment.waiting.due, "somebody is due, but there is no deadline")
+        if deadline is not None:
+            _refuses(game, moment, Command(Authority.CLOCK, TimeUp(), deadline - 1))
+            heard = _refusal(game, moment, Command(Authority.CLOCK, TimeUp(), deadline)) is None
+            _hold(heard, "the clock is not heard when it is time")
+    _hold(_runs_out(game, timed, rng), "a match of silent players never ends")
+
+
+def keeps_secrets(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Twin matches that differ only in what a viewer may not know look the same to that viewer.
+
+    Two matches are played side by side, and others choose differently in them now and then. Whatever the viewer is
+    told - the redacted log, the view, who is waited for - must then differ in all of it, which is a rightful
+    disclosure, or in none.
+    """
+    viewer = rng.choice((*range(setup.seats), Audience.PUBLIC))
+    here = there = game.initial(setup)
+    for _ in range(game.manifest.longest):
+        waiting = game.waiting(here)
+        if waiting.outcome is not None:
+            return
+        command = somebody(game, here, waiting, 0, rng)
+        other = _another(game, there, command, viewer, rng)
+        events = game.decide(here, command)
+        here = folded(game, here, events)
+        try:
+            others = game.decide(there, other)
+        except Refused:
+            there = here
+            continue
+        there = folded(game, there, others)
+        same_log = _log(game, events, viewer) == _log(game, others, viewer)
+        same_look = _look(game, here, viewer) == _look(game, there, viewer)
+        _hold(same_look or not same_log, f"the view tells {viewer} what the log does not: {command} or {other}")
+        hidden = encode(here) != encode(there)
+        _hold(same_log or not same_look or not hidden, f"the log tells {viewer} what the view does not: {command}")
+        if not same_log:
+            there = here
+
+
+def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """An imagined world looks to its viewer like the real one - and, where there are secrets, is not always it."""
+    open_secrets = 0
+    for _ in range(2 if game.manifest.hidden else 1):
+        for moment in walk(game, setup, rng):
+            for viewer in (*range(setup.seats), Audience.PUBLIC):
+                seen = game.view(moment.state, viewer)
+                worlds = [game.imagine(seen, rng) for _ in range(2)]
+                for world in worlds:
+                    _hold(encode(game.view(world, viewer)) == encode(seen), f"an imagined world looks odd to {viewer}")
+                open_secrets += encode(worlds[0]) != encode(worlds[1])
+    if game.manifest.hidden and setup.seats > 1:
+        _hold(open_secrets > 0, "views leave nothing to imagine, though the game has secrets")
+
+
+def tells(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Every viewer can be shown the board and told every event that they may know, and every move can be offered."""
+    for moment in walk(game, setup, rng):
+        for viewer in (*range(setup.seats), *Audience):
+            view = game.view(moment.after, viewer)
+            _hold(bool(game.text.board(view)), "the board is empty")
+            for event in moment.events:
+                redacted = game.redact(event, viewer)
+                if redacted is not None:
+                    game.text.tell(redacted, view)
+            for action in game.moves(view).listed or ():
+                game.text.offer(action, view)
+
+
+def has_bots(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Every level plays, and plays only what it is offered."""
+    _hold(bool(game.bots), "there is no bot")
+    for moment in walk(game, setup, rng):
+        for seat in moment.waiting.due:
+            view = game.view(moment.state, seat)
+            moves = game.moves(view)
+            bot = rng.choice(list(game.bots.values()))
+            action = bot.choose(view, moves, rng, Worlds(_QUICK_THOUGHTS))
+            _hold(action in moves, f"a bot chooses {action}, which is not offered")
+
+
+LAWS: tuple[Law, ...] = (
+    replays,
+    remembers,
+    waits,
+    ends,
+    offers_only_what_is_legal,
+    refuses_everything_else,
+    believes_chance,
+    keeps_time,
+    keeps_secrets,
+    imagines,
+    tells,
+    has_bots,
+)
+
+
+def _hold(true: bool, otherwise: str) -> None:
+    if not true:
+        raise Broken(otherwise)
+
+
+def _sound(waiting: Waiting[Any], setup: Setup[Any]) -> None:
+    somebody_is_asked = bool(waiting.due) or waiting.chance is not None or waiting.question is not None
+    if waiting.outcome is not None:
+        _hold(not somebody_is_asked and not waiting.may and waiting.deadline is None, "a finished match still waits")
+        _hold(len(waiting.outcome.ranks) == setup.seats, "not every seat has a rank")
+    else:
+        _hold(somebody_is_asked or waiting.deadline is not None, "an unfinished match waits for nothing")
+    _hold(set(waiting.due) <= set(waiting.may) <= set(range(setup.seats)), "somebody is due who may not act")
+    if waiting.chance is not None:
+        odds = waiting.chance.odds or (1,) * len(waiting.chance.outcomes)
+        _hold(len(odds) == len(waiting.chance.outcomes) > 0 and min(odds) > 0, "chance has odds that cannot be")
+
+
+def _refusal(game: AnyGame, moment: Moment, command: Command[Any]) -> Refused | None:
+    before = encode(moment.state)
+    try:
+        game.decide(moment.state, command)
+    except Refused as refusal:
+        return refusal
+    finally:
+        _hold(encode(moment.state) == before, f"deciding on {command} changes the state")
+    return None
+
+
+def _refuses(game: AnyGame, moment: Moment, command: Command[Any]) -> None:
+    refusal = _refusal(game, moment, command)
+    _hold(refusal is not None, f"{command} is accepted, though nobody offered it")
+    rule = refusal.rule if refusal else ""
+    _hold(rule.startswith((f"{game.manifest.prefix}-", "TB-")), f"{command} is refused by {rule!r}, which is no rule")
+
+
+def _asked(waiting: Waiting[Any], authority: Authority, action: Any) -> bool:
+    """Whether this authority may say this now. The judge's answers are known to the game alone."""
+    match authority:
+        case Authority.CHANCE:
+            return waiting.chance is not None and action in waiting.chance.outcomes
+        case Authority.CLOCK:
+            return waiting.deadline is not None and isinstance(action, TimeUp)
+        case Authority.JUDGE:
+            return waiting.question is not None
+
+
+def _now(moment: Moment) -> int:
+    return moment.command.at if moment.command else 0
+
+
+def _runs_out(game: AnyGame, setup: Setup[Any], rng: Random) -> bool:
+    """Whether a match ends in which nobody says anything but chance and the clock."""
+    state, now = game.initial(setup), 0
+    for _ in range(game.manifest.longest):
+        waiting = game.waiting(state)
+        if waiting.outcome is not None:
+            return True
+        if waiting.chance is None:
+            if waiting.deadline is None:
+                return False
+            now = max(now, waiting.deadline)
+        state = folded(game, state, game.decide(state, somebody(game, state, waiting, now, rng)))
+    return False
+
+
+def _another(game: AnyGame, there: Any, command: Command[Any], viewer: Viewer, rng: Random) -> Command[Any]:
+    """What somebody else than the viewer might do in the twin match instead."""
+    if not isinstance(command.by, int) or command.by == viewer or rng.random() < 0.5:
+        return command
+    moves = offered(game, there, command.by)
+    return Command(command.by, moves.sample(rng), command.at) if moves.listed != () else command
+
+
+def _log(game: AnyGame, events: tuple[Any, ...], viewer: Viewer) -> bytes:
+    return encode([game.redact(event, viewer) for event in events])
+
+
+def _look(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+    waiting = game.waiting(state)
+    return encode((game.view(state, viewer), waiting.due, waiting.may, waiting.deadline, waiting.outcome))

@@ -1,0 +1,188 @@
+"""Whole matches as readable text, with everything that every viewer learns at every step.
+
+A playthrough is its own script: the lines that begin with `>` are what was asked, and the rest follows from them. So
+it can be recorded anew after a change of the rules or of the words, and compared line by line before.
+`make golden` records them all; a game gets one for every number of seats.
+"""
+
+import sys
+from collections.abc import Iterator
+from difflib import unified_diff
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from nenuphar import games
+from nenuphar.bots.budget import Worlds
+from nenuphar.core.codec import decode, encode
+from nenuphar.core.game import Actor, AnyGame, Audience, Authority, Command, Millis, Refused, Setup, Viewer
+from nenuphar.core.match import Match, Step
+from nenuphar.texts import Catalogue
+
+_NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
+_THINKING_MS = 4_000
+_THOUGHTS = 100
+
+
+class Script(Struct, frozen=True):
+    """What a playthrough needs to be told again."""
+
+    names: tuple[str, ...]
+    setup: Setup[Any]
+    seed: bytes
+    asked: tuple[Command[Any], ...]
+
+
+def main() -> None:
+    """Record all playthroughs of all games anew, and those that are missing."""
+    for key in games.keys():
+        game = games.find(key)
+        assert game is not None
+        folder = shelf(game)
+        folder.mkdir(exist_ok=True)
+        for seats in game.manifest.seats:
+            path = folder / f"{seats}-players.txt"
+            if not path.exists():
+                path.write_text(told(game, improvised(game, seats)), encoding="utf-8")
+        for path in sorted(folder.glob("*.txt")):
+            path.write_text(told(game, script(game, path.read_text(encoding="utf-8"))), encoding="utf-8")
+            sys.stdout.write(f"{path.name} of {game.manifest.title}\n")
+
+
+def shelf(game: AnyGame) -> Path:
+    """Where a game keeps its playthroughs."""
+    return Path(str(files(f"nenuphar.games.{game.manifest.key}"))) / "tests" / "playthroughs"
+
+
+def differences(game: AnyGame, text: str) -> str:
+    """What would change in a playthrough if it were recorded now; empty if nothing."""
+    anew = told(game, script(game, text))
+    return "\n".join(
+        unified_diff(text.splitlines(), anew.splitlines(), "as recorded", "as played now", lineterm="", n=2)
+    )
+
+
+def script(game: AnyGame, text: str) -> Script:
+    """The script that a recorded playthrough contains."""
+    head = dict(line.split(": ", 1) for line in text.splitlines()[1:4])
+    names = tuple(head["players"].split(", "))
+    return Script(
+        names=names,
+        setup=decode(head["setup"], Setup[game.manifest.options]),  # type: ignore[name-defined]
+        seed=bytes.fromhex(head["seed"]),
+        asked=tuple(_asked(game, names, line) for line in text.splitlines() if line.startswith("> ")),
+    )
+
+
+def improvised(game: AnyGame, seats: int) -> Script:
+    """A match of the game's middle level against itself, with an unhurried pace."""
+    rng = Random(f"{game.manifest.key} {seats}")
+    seed = rng.randbytes(32)
+    setup = Setup(seats, game.manifest.options())
+    levels = list(game.bots.values())
+    bot = levels[len(levels) // 2]
+    match = Match(game, setup, seed)
+    match.begin(0)
+    while match.outcome is None:
+        seat = rng.choice(match.waiting.due)
+        view = match.view(seat)
+        action = bot.choose(view, game.moves(view), rng, Worlds(_THOUGHTS))
+        match.submit(Command(seat, action, match.now + rng.randrange(_THINKING_MS)))
+    asked = tuple(step.command for step in match.steps if step.command.by != Authority.CHANCE)
+    return Script(_NAMES[:seats], setup, seed, asked)
+
+
+def told(game: AnyGame, played: Script) -> str:
+    """The playthrough of a script, as text."""
+    match = Match(game, played.setup, played.seed)
+    return "\n".join(_Teller(match, played.names).tell(played)) + "\n"
+
+
+def _asked(game: AnyGame, names: tuple[str, ...], line: str) -> Command[Any]:
+    _, at, by, action = line.split(" ", 3)
+    who: Actor = names.index(by) if by in names else Authority(by)
+    return Command(who, decode(action, game.manifest.action), Millis(at))
+
+
+class _Teller:
+    """Tells a match while it is played, and remembers what each viewer has already been shown."""
+
+    def __init__(self, match: Match[Any, Any, Any, Any, Any], names: tuple[str, ...]) -> None:
+        self.match = match
+        self.names = names
+        self.catalogue = Catalogue("en", names)
+        self.viewers: dict[Viewer, str] = {Audience.PUBLIC: "all", **dict(enumerate(names))}
+        self.shown: dict[Viewer, dict[str, Any]] = {viewer: {} for viewer in self.viewers}
+        self.due: tuple[int, ...] = ()
+        self.told_steps = 0
+
+    def tell(self, played: Script) -> Iterator[str]:
+        yield f"{self.match.game.manifest.title} with {', '.join(self.names)}"
+        yield f"players: {', '.join(self.names)}"
+        yield f"setup: {encode(played.setup).decode()}"
+        yield f"seed: {played.seed.hex()}"
+        yield f"commitment: {self.match.commitment}"
+        self.match.begin(0)
+        yield from self._news()
+        for command in played.asked:
+            try:
+                self.match.tick(command.at) if command.by == Authority.CLOCK else self.match.submit(command)
+            except Refused as refusal:
+                yield f"! {refusal.rule} refuses {command}"
+                return
+            yield from self._news()
+
+    def _news(self) -> Iterator[str]:
+        """All steps since the last time, and then how things stand."""
+        for step in self.match.steps[self.told_steps :]:
+            yield from self._step(step)
+        self.told_steps = len(self.match.steps)
+        yield from self._learned()
+        due = self.match.waiting.due
+        if self.match.outcome is not None or not set(due) <= set(self.due):
+            yield ""
+            yield self.match.game.text.board(self.match.view(Audience.PUBLIC))
+        self.due = due
+
+    def _step(self, step: Step) -> Iterator[str]:
+        by, at = step.command.by, step.command.at
+        sign = "~" if by == Authority.CHANCE else ">"
+        yield ""
+        yield f"{sign} {at} {self.names[by] if isinstance(by, int) else by} {encode(step.command.action).decode()}"
+        for event in step.events:
+            lines = {viewer: self._line(event, viewer) for viewer in self.viewers}
+            if lines[Audience.PUBLIC]:
+                yield f"  {lines[Audience.PUBLIC]}"
+            for viewer, name in self.viewers.items():
+                if lines[viewer] != lines[Audience.PUBLIC]:
+                    yield f"  to {name}: {lines[viewer]}"
+
+    def _line(self, event: Any, viewer: Viewer) -> str:
+        redacted = self.match.game.redact(event, viewer)
+        saying = None if redacted is None else self.match.game.text.tell(redacted, self.match.view(viewer))
+        return "" if saying is None else f"{self.catalogue.say(saying)} ({saying.rule})"
+
+    def _learned(self) -> Iterator[str]:
+        """What changed in each viewer's view: for a seat only where it is not what all can see."""
+        public = _fields(self.match.view(Audience.PUBLIC))
+        for viewer, name in self.viewers.items():
+            view = _fields(self.match.view(viewer))
+            news = {key: value for key, value in view.items() if self.shown[viewer].get(key, ...) != value}
+            own = {key: value for key, value in news.items() if viewer is Audience.PUBLIC or value != public[key]}
+            own.pop("viewer", None)
+            if own:
+                yield f"  [{name}] " + " ".join(f"{key}={encode(value).decode()}" for key, value in own.items())
+            self.shown[viewer] = view
+
+
+def _fields(view: Any) -> dict[str, Any]:
+    fields: dict[str, Any] = to_builtins(view)
+    fields.pop("setup", None)
+    return fields
+
+
+if __name__ == "__main__":
+    main()

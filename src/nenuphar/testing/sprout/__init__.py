@@ -1,0 +1,30 @@
+"""Sprout: take pebbles, and take the last one. A game to begin with."""
+
+from nenuphar.core.game import Game, Manifest, Text
+from nenuphar.testing.sprout import bots, fold, rules, sight, text
+from nenuphar.testing.sprout.types import Action, Event, Options, State, View
+
+GAME: Game[Options, State, Action, Event, View] = Game(
+    manifest=Manifest(
+        key="sprout",
+        title="Sprout",
+        prefix="SP",
+        rules=1,
+        seats=range(2, 5),
+        options=Options,
+        action=Action,
+        event=Event,
+        longest=100,
+        hidden=False,
+    ),
+    initial=rules.initial,
+    waiting=rules.waiting,
+    decide=rules.decide,
+    evolve=fold.evolve,
+    view=sight.view,
+    redact=sight.redact,
+    moves=sight.moves,
+    imagine=sight.imagine,
+    bots=bots.LEVELS,
+    text=Text(board=text.board, tell=text.tell, offer=text.offer, read=text.read),
+)

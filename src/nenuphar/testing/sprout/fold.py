@@ -1,0 +1,19 @@
+"""How the state of Sprout follows from its events. Nothing is decided here, and nothing can be refused."""
+
+from msgspec.structs import replace
+
+from nenuphar.core.game import Outcome
+from nenuphar.testing.sprout.types import Event, GameEnded, PebblesTaken, State, TimeRanOut, TurnBegan
+
+
+def evolve(state: State, event: Event) -> State:
+    match event:
+        case TurnBegan(seat, until):
+            return replace(state, turn=seat, until=until)
+        case PebblesTaken(_, count):
+            return replace(state, left=state.left - count)
+        case TimeRanOut():
+            return state
+        case GameEnded(winner):
+            ranks = tuple(1 if seat == winner else 2 for seat in range(state.setup.seats))
+            return replace(state, outcome=Outcome(ranks, "SP-4"))

@@ -1,0 +1,30 @@
+"""Hypothesis strategies for any game: set-ups, whole matches, and actions that make no sense."""
+
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from nenuphar.core.game import AnyGame, Setup
+from nenuphar.testing.stray import stray, stray_setup
+from nenuphar.testing.walk import Moment, walk
+
+
+def luck() -> st.SearchStrategy[Random]:
+    """Sources of random play, told apart by a number that a failure prints."""
+    return st.integers(0, 2**32 - 1).map(Random)
+
+
+def setups(game: AnyGame, decision_ms: int | None = None) -> st.SearchStrategy[Setup[Any]]:
+    """Set-ups that the game accepts, many with one unusual option."""
+    return luck().map(lambda rng: stray_setup(game, rng, decision_ms))
+
+
+def matches(game: AnyGame, decision_ms: int | None = None) -> st.SearchStrategy[list[Moment]]:
+    """Whole matches of random moves, moment by moment."""
+    return st.builds(lambda setup, rng: list(walk(game, setup, rng)), setups(game, decision_ms), luck())
+
+
+def actions(game: AnyGame) -> st.SearchStrategy[Any]:
+    """Anything that can be said in the game's language, sensible or not."""
+    return luck().map(lambda rng: stray(game.manifest.action, rng))

@@ -1,0 +1,133 @@
+# Was der Tisch selbst sagt, egal was gespielt wird.
+
+you = du
+
+## Der Tisch sagt nein
+
+refused-TB-1 = { $seats ->
+    [one] Das ist { $seats } Platz
+   *[other] Das sind { $seats } Plätze
+}, aber dieses Spiel ist für { $fewest } bis { $most }. Nenne so viele nach --seats.
+refused-TB-2 = { $by } hat keinen Platz an diesem Tisch. Nur wer hier sitzt, kann spielen.
+refused-TB-3 = Das kam bei { $at } ms, aber es ist schon { $now } ms: Zeit läuft nie rückwärts.
+refused-TB-4 = { $over ->
+    [1] Diese Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
+   *[other] Diese Partie hat noch nicht begonnen. Warte auf die erste Ziehung.
+}
+refused-TB-5-late = Zu spät, um Bytes in den Zufall zu mischen: Die Partie hat begonnen.
+refused-TB-5-twice = Du hast deine Bytes schon eingemischt. Einmal reicht.
+refused-TB-5-not-hex = Schreib die Bytes hexadezimal: je zwei Zeichen, 0 bis 9 und a bis f.
+refused-TB-5-length = Misch 1 bis 64 Bytes ein.
+refused-TB-6 = Die Uhr hat noch nichts zu sagen: Keine Frist ist abgelaufen.
+refused-TB-7 = Das Protokoll öffnet sich, wenn die Partie vorbei ist. Spiel erst zu Ende.
+refused-TB-8 = Das ist nicht lesbar ({ $field }): { $problem }.
+refused-TB-8-option = Dieses Spiel hat keine Option { $name }. Es hat: { $names }.
+refused-TB-9 = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht so, wie gespielt wurde.
+
+problem-type = es müsste { $expected } sein, ist aber { $found }
+problem-unknown-field = das Feld { $name } kennt niemand
+problem-missing-field = das Feld { $name } fehlt
+problem-value = { $found } ist kein möglicher Wert
+problem-cut = es bricht zu früh ab
+problem-syntax = ab Byte { $byte } ist es kein JSON mehr
+problem-utf8 = es ist kein UTF-8-Text
+the-whole = das Ganze
+
+## Die Befehlszeile sagt nein
+
+sorry-game = Es gibt kein Spiel namens { $game }. Du kannst spielen: { $games }.
+sorry-language = --lang { $lang }: Diese Sprache wird hier nicht gesprochen. Versuch es mit: { $langs }.
+sorry-seat-empty = --seats: Platz { $number } hat keinen Namen. Schreib zum Beispiel you,bot,bot.
+sorry-seat-name = --seats: { $name } taugt nicht als Name. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
+sorry-seat-twice = --seats: Zwei Plätze heißen { $name }. Gib allen einen eigenen Namen.
+sorry-level = --seats: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
+sorry-bots = --bots: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
+sorry-option = --option { $given }: Schreib es als Name=Wert, zum Beispiel round_limit=50.
+sorry-number = { $name } muss eine Zahl von { $fewest } bis { $most } sein, nicht { $found }.
+sorry-file-missing = Die Datei { $path } gibt es nicht.
+sorry-file = Mit der Datei { $path } geht es nicht: { $reason }.
+sorry-no-matches = In { $folder } ist noch keine Partie aufgehoben. Spiel eine: nenuphar play quibbit
+sorry-no-match = Keine aufgehobene Partie, oder mehr als eine, beginnt mit { $name }. Alle zeigt: nenuphar export --list
+sorry-no-page = { $game } hat keine Regelseite.
+sorry-no-rule = Es gibt keine Regel { $rule }. Alle liest du mit: nenuphar rules { $game }
+sorry-end = Die Eingabe war vor der Partie zu Ende. Nichts wurde aufgehoben.
+sorry-stopped = Abgebrochen. Nichts wurde aufgehoben.
+sorry-unknown-command = Es gibt keinen Befehl { $given }. Alle zeigt: nenuphar --help
+sorry-unknown-flag = Eine Option { $given } gibt es hier nicht. Alle zeigt: nenuphar { $command } --help
+sorry-missing = { $name } fehlt. Wie es geht, zeigt: nenuphar { $command } --help
+sorry-unused = { $given } ist zu viel. Wie es geht, zeigt: nenuphar { $command } --help
+sorry-value = { $name }: { $given } geht hier nicht.
+sorry-parse = Diese Befehlszeile ist nicht lesbar: { $reason }
+
+## Spielen
+
+table-seats = Am Tisch: { $players }.
+table-promise = Was der Zufall bringt, steht schon fest. Dieser Fingerabdruck wird es beweisen:
+    { $commitment }
+ask-move = { $who ->
+    [you] Du bist dran: { $offers }
+   *[other] { $who }, du bist dran: { $offers }
+}
+ask-many = { $who ->
+    [you] Du bist dran.
+   *[other] { $who }, du bist dran.
+}
+ask-hint = ? für Hilfe
+ask-seconds = { $seconds } s
+ask-hidden = was du tippst, bleibt verborgen
+ask-again = Du hast { $offer } gewählt. Enter behält die Wahl, oder wähl neu
+ask-hand-over = { $who }, nimm die Tastatur. Die anderen schauen weg. Drück Enter.
+ask-hand-back = (Gewählt haben: { $names }. Wer es sich anders überlegt, tippt stattdessen den eigenen Namen.)
+ask-next = Enter für weiter
+answer-unclear = „{ $typed }“ verstehe ich nicht. Tipp einen der Züge, oder ? für Hilfe.
+answer-nobody = „{ $typed }“ hat nichts zu ändern. Drück Enter, oder tipp: { $names }.
+answer-late = Zu spät: Die Zeit ist um, die Uhr entscheidet.
+answer-late-keep = Zu spät: Die Zeit ist um, deine erste Wahl gilt.
+help =
+    Tipp einen der gezeigten Züge, dann Enter.
+    ?          diese Hilfe
+    r REGEL    eine Regel lesen, zum Beispiel: r { $rule }
+    q          gehen; nichts wird aufgehoben
+    Solange andere noch wählen, kannst du es dir anders überlegen: Wähl
+    noch einmal oder, wenn ihr euch diese Tastatur teilt, tipp deinen Namen,
+    wenn die Tastatur weitergeht.
+left = Du hast den Tisch verlassen. Nichts wurde aufgehoben.
+
+## Nach der Partie
+
+over-fingerprint = Jetzt darf man den Startwert sehen: { $seed }
+    Sein Fingerabdruck ist der vom Anfang: { $commitment }
+over-kept = Aufgehoben als { $path }
+over-verify = Jede Ziehung und jeden Zug prüft: nenuphar verify { $path }
+
+## Protokolle
+
+record-head = { $title }, { $players }
+verified-commitment = Der Startwert passt zum Fingerabdruck { $commitment }.
+verified-draws = { $draws ->
+    [one] { $draws } Ziehung kommt aus diesem Startwert.
+   *[other] { $draws } Ziehungen kommen aus diesem Startwert.
+}
+verified-commands = { $commands ->
+    [one] { $commands } Befehl wurde nachgespielt und ist erlaubt.
+   *[other] { $commands } Befehle wurden nachgespielt und sind erlaubt.
+}
+verified-events = { $events ->
+    [one] { $events } Ereignis ist genau das, was daraus folgt.
+   *[other] { $events } Ereignisse sind genau die, die daraus folgen.
+}
+verified-outcome = Auch das Ergebnis folgt daraus.
+verified = Dieses Protokoll ist unversehrt.
+list-match = Partie
+list-players = Spieler
+list-winners = gewonnen
+list-damaged = nicht lesbar
+list-nobody = –
+exported = Geschrieben nach { $path }
+
+## Spiele und Arena
+
+games-game = Spiel
+games-seats = Plätze
+games-bots = Bots, der schwächste zuerst
+arena-progress = { $done } von { $games } Partien

@@ -1,0 +1,133 @@
+# What the table itself says, whatever is played. The same ids and variables in every language.
+
+you = you
+
+## The table says no
+
+refused-TB-1 = { $seats ->
+    [one] There is { $seats } seat
+   *[other] There are { $seats } seats
+}, but this game is for { $fewest } to { $most }. Name that many after --seats.
+refused-TB-2 = { $by } has no seat at this table. Only those who sit here can play.
+refused-TB-3 = That came at { $at } ms, but it is already { $now } ms: time never runs backward.
+refused-TB-4 = { $over ->
+    [1] This match is over. Start a new one to play on.
+   *[other] This match has not begun yet. Wait for the first draw.
+}
+refused-TB-5-late = It is too late to stir bytes into the chance: the match has begun.
+refused-TB-5-twice = You have stirred your bytes in already. Once is enough.
+refused-TB-5-not-hex = Write the bytes in hexadecimal: two digits each, 0 to 9 and a to f.
+refused-TB-5-length = Stir in 1 to 64 bytes.
+refused-TB-6 = The clock has nothing to say yet: no deadline has passed.
+refused-TB-7 = The record opens when the match is over. Play to the end first.
+refused-TB-8 = This cannot be read ({ $field }): { $problem }.
+refused-TB-8-option = This game has no option { $name }. It has: { $names }.
+refused-TB-9 = This record was changed or damaged: { $where } is not as it was played.
+
+problem-type = it should be { $expected }, but it is { $found }
+problem-unknown-field = nobody knows the field { $name }
+problem-missing-field = the field { $name } is missing
+problem-value = { $found } is not one of the possible values
+problem-cut = it breaks off too early
+problem-syntax = it stops being JSON at byte { $byte }
+problem-utf8 = it is not UTF-8 text
+the-whole = the whole
+
+## The command line says no
+
+sorry-game = There is no game called { $game }. You can play: { $games }.
+sorry-language = --lang { $lang }: this language is not spoken here. Try one of: { $langs }.
+sorry-seat-empty = --seats: seat { $number } has no name. Write for example you,bot,bot.
+sorry-seat-name = --seats: { $name } is no good name. Take 1 to 20 letters, digits, spaces or - . ' _.
+sorry-seat-twice = --seats: two seats are called { $name }. Give everybody a name of their own.
+sorry-level = --seats: there is no bot level { $level }. Levels: { $levels }.
+sorry-bots = --bots: there is no bot level { $level }. Levels: { $levels }.
+sorry-option = --option { $given }: write it as key=value, for example round_limit=50.
+sorry-number = { $name } must be a number from { $fewest } to { $most }, not { $found }.
+sorry-file-missing = There is no file { $path }.
+sorry-file = The file { $path } cannot be used: { $reason }.
+sorry-no-matches = No match is kept in { $folder } yet. Play one with: nenuphar play quibbit
+sorry-no-match = No kept match, or more than one, begins with { $name }. See them with: nenuphar export --list
+sorry-no-page = { $game } has no rules page.
+sorry-no-rule = There is no rule { $rule }. Read them all with: nenuphar rules { $game }
+sorry-end = The input ended before the match did. Nothing was kept.
+sorry-stopped = Stopped. Nothing was kept.
+sorry-unknown-command = There is no command { $given }. See them with: nenuphar --help
+sorry-unknown-flag = There is no option { $given } here. See them with: nenuphar { $command } --help
+sorry-missing = { $name } is missing. See how it goes with: nenuphar { $command } --help
+sorry-unused = { $given } is one word too many. See how it goes with: nenuphar { $command } --help
+sorry-value = { $name }: { $given } cannot be used here.
+sorry-parse = That command line cannot be read: { $reason }
+
+## Playing
+
+table-seats = At the table: { $players }.
+table-promise = What chance will bring is settled already. This commitment will prove it:
+    { $commitment }
+ask-move = { $who ->
+    [you] Your move: { $offers }
+   *[other] { $who }, your move: { $offers }
+}
+ask-many = { $who ->
+    [you] Your move.
+   *[other] { $who }, your move.
+}
+ask-hint = ? for help
+ask-seconds = { $seconds } s
+ask-hidden = what you type stays hidden
+ask-again = You chose { $offer }. Enter keeps it, or choose again
+ask-hand-over = { $who }, take the keyboard. The others look away. Press Enter.
+ask-hand-back = (Chosen: { $names }. To change your mind, type your name instead.)
+ask-next = Enter to go on
+answer-unclear = I do not understand "{ $typed }". Type one of the moves, or ? for help.
+answer-nobody = "{ $typed }" has nothing to change. Press Enter, or type one of: { $names }.
+answer-late = Too late: the time was up, so the clock decides.
+answer-late-keep = Too late: the time was up, so your first choice stands.
+help =
+    Type a move as it is listed, then Enter.
+    ?          this help
+    r RULE     read a rule, for example: r { $rule }
+    q          leave; nothing is kept
+    While others are still choosing you can change your mind: choose again,
+    or, when several of you share this keyboard, type your name when
+    the keyboard changes hands.
+left = You left the table. Nothing was kept.
+
+## After the match
+
+over-fingerprint = Now the seed can be told: { $seed }
+    Its digest is the commitment from the beginning: { $commitment }
+over-kept = Kept as { $path }
+over-verify = Check every draw and every move: nenuphar verify { $path }
+
+## Records
+
+record-head = { $title }, { $players }
+verified-commitment = The seed fits the commitment { $commitment }.
+verified-draws = { $draws ->
+    [one] { $draws } draw of chance comes from that seed.
+   *[other] { $draws } draws of chance come from that seed.
+}
+verified-commands = { $commands ->
+    [one] { $commands } command was played again and is allowed.
+   *[other] { $commands } commands were played again and are allowed.
+}
+verified-events = { $events ->
+    [one] { $events } event is the very one that follows.
+   *[other] { $events } events are the very ones that follow.
+}
+verified-outcome = The outcome follows too.
+verified = This record is sound.
+list-match = match
+list-players = players
+list-winners = won
+list-damaged = unreadable
+list-nobody = –
+exported = Written to { $path }
+
+## Games and arena
+
+games-game = game
+games-seats = seats
+games-bots = bots, weakest first
+arena-progress = { $done } of { $games } games

@@ -1,0 +1,188 @@
+"""A match is the fold of its log; the table's own rules hold whatever the game."""
+
+from typing import Any
+
+import pytest
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Audience, Authority, Command, Refused, Setup, TimeUp
+from nenuphar.core.match import Match, Opened, Pinch, Pinched, SeedRevealed, Step
+from nenuphar.games.quibbit import GAME
+from nenuphar.games.quibbit.types import CardChosen, Choose, LaySegment, Options, Place, TimeRanOut
+from tests.core.play import SEED, finished, opened
+
+
+def refusal(match: Match[Any, Any, Any, Any, Any], by: Any, action: Any, at: int = 0) -> Refused:
+    """The refusal of a command, after making sure that it changed nothing."""
+    before = encode((match.log, match.steps, match.state, match.now))
+    with pytest.raises(Refused) as caught:
+        match.submit(Command(by, action, at))
+    assert encode((match.log, match.steps, match.state, match.now)) == before
+    return caught.value
+
+
+@pytest.mark.rule("TB-1")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 99])
+def test_a_game_has_the_seats_that_it_allows(seats: int) -> None:
+    with pytest.raises(Refused) as caught:
+        Match(GAME, Setup(seats, Options()), SEED)
+    assert caught.value.rule == "TB-1"
+    assert caught.value.facts == {"seats": seats, "fewest": 2, "most": 4}
+
+
+@pytest.mark.rule("TB-2")
+@pytest.mark.parametrize("by", [3, -1, *Authority, *Audience, "0", None])
+def test_a_command_comes_from_a_seat_of_this_table(by: Any) -> None:
+    match = opened(3, youngest=0)
+    match.begin(0)
+    assert refusal(match, by, Place(0)).rule == "TB-2"
+
+
+@pytest.mark.rule("TB-2")
+@pytest.mark.parametrize("action", [LaySegment(("yellow", "red", "green")), TimeUp()])
+def test_a_seat_cannot_say_what_only_chance_or_the_clock_can(action: Any) -> None:
+    match = opened(3, youngest=0)
+    match.begin(0)
+    refusal(match, 0, action)
+
+
+@pytest.mark.rule("TB-3")
+def test_time_never_runs_backward() -> None:
+    match = opened(3, youngest=0)
+    match.begin(100)
+    assert refusal(match, 0, Place(0), at=99).rule == "TB-3"
+    match.submit(Command(0, Place(0), 100))
+
+
+@pytest.mark.rule("TB-4")
+def test_nothing_is_played_before_the_match_has_begun_nor_after_its_end() -> None:
+    match = opened(3)
+    early = refusal(match, 0, Place(0))
+    assert (early.rule, early.facts) == ("TB-4", {"over": 0})
+    over = finished()
+    late = refusal(over, 0, Choose(1), at=over.now)
+    assert (late.rule, late.facts) == ("TB-4", {"over": 1})
+    assert over.tick(over.now + 10**9) == []
+
+
+@pytest.mark.rule("TB-5")
+def test_seats_stir_their_own_bytes_into_chance() -> None:
+    plain, stirred = opened(3), opened(3)
+    (entry,) = stirred.submit(Command(1, Pinch("c0ffee"), 5))
+    assert entry.event == Pinched(1, "c0ffee")
+    plain.begin(5)
+    stirred.begin(5)
+    assert plain.commitment == stirred.commitment
+    assert [step.events for step in plain.steps] != [step.events for step in stirred.steps[1:]]
+
+
+@pytest.mark.rule("TB-5")
+@pytest.mark.parametrize(
+    ("pinch", "fault"), [("", "length"), ("00" * 65, "length"), ("xyz", "not-hex"), ("abc", "not-hex")]
+)
+def test_a_pinch_has_1_to_64_bytes_in_hexadecimal(pinch: str, fault: str) -> None:
+    match = opened(3)
+    refused = refusal(match, 0, Pinch(pinch))
+    assert (refused.rule, refused.facts) == ("TB-5", {"fault": fault})
+    match.submit(Command(0, Pinch("00" * 64), 0))
+    match.submit(Command(1, Pinch("00"), 0))
+
+
+@pytest.mark.rule("TB-5")
+def test_a_seat_stirs_once_and_before_anything_is_drawn() -> None:
+    match = opened(3)
+    match.submit(Command(0, Pinch("aa"), 0))
+    assert refusal(match, 0, Pinch("bb")).facts == {"fault": "twice"}
+    match.begin(0)
+    assert refusal(match, 1, Pinch("bb")).facts == {"fault": "late"}
+
+
+@pytest.mark.rule("TB-6")
+def test_the_clock_speaks_when_the_deadline_has_passed_and_not_before() -> None:
+    match = opened(3, decision_ms=1_000, youngest=0)
+    match.begin(200)
+    assert match.waiting.deadline == 1_200
+    assert match.tick(1_199) == []
+    first, *_ = match.tick(1_200)
+    assert first.event == TimeRanOut((0,))
+    assert match.waiting.deadline == 2_200
+
+
+@pytest.mark.rule("TB-6")
+def test_without_a_limit_the_clock_is_silent() -> None:
+    match = opened(3, youngest=0)
+    match.begin(0)
+    assert match.waiting.deadline is None
+    assert match.tick(10**12) == []
+
+
+def in_the_first_round(decision_ms: int | None = None) -> Match[Any, Any, Any, Any, Any]:
+    match = opened(3, decision_ms, youngest=0)
+    match.begin(0)
+    for seat, tile in ((0, 4), (1, 5), (2, 6)):
+        match.submit(Command(seat, Place(tile), 0))
+    return match
+
+
+@pytest.mark.rule("TB-10")
+def test_a_second_thought_that_comes_too_late_is_not_taken_for_the_next_round() -> None:
+    match = in_the_first_round()
+    first_round = [match.asked(seat) for seat in range(3)]
+    for seat in range(3):
+        match.submit(Command(seat, Choose(1), 0), first_round[seat])
+        if seat < 2:
+            match.submit(Command(0, Choose(2), 0), first_round[0])
+    assert match.state.round == 2
+    for seat in range(3):
+        with pytest.raises(Refused) as caught:
+            match.submit(Command(seat, Choose(2), 0), first_round[seat])
+        assert caught.value.rule == "TB-10"
+        match.submit(Command(seat, Choose(3), 0), match.asked(seat))
+    assert match.state.round == 3
+
+
+@pytest.mark.rule("TB-10")
+def test_an_answer_that_the_clock_has_forestalled_is_refused() -> None:
+    match = in_the_first_round(decision_ms=1_000)
+    question = match.asked(2)
+    match.submit(Command(0, Choose(1), 0))
+    match.tick(1_000)
+    with pytest.raises(Refused) as caught:
+        match.submit(Command(2, Choose(5), 1_001), question)
+    assert caught.value.rule == "TB-10"
+
+
+def test_the_log_begins_with_the_promise_and_ends_with_the_seed() -> None:
+    match = finished()
+    first, last = match.log[0].event, match.log[-1].event
+    assert first == Opened("quibbit", 1, Setup(3, Options()), match.commitment)
+    assert last == SeedRevealed(SEED.hex())
+    assert not any(isinstance(entry.event, SeedRevealed) for entry in match.log[:-1])
+    assert [entry.seq for entry in match.log] == list(range(match.seq))
+
+
+def test_the_seed_is_nowhere_to_be_seen_before_the_end() -> None:
+    match = opened(4)
+    match.begin(0)
+    for viewer in (*range(4), *Audience):
+        told = encode((match.seen(viewer), match.view(viewer)))
+        assert SEED.hex().encode() not in told
+
+
+def test_folding_the_steps_of_a_match_restores_it() -> None:
+    match = finished(2)
+    again = opened(2)
+    for step in match.steps:
+        again.take(Step(step.command, step.events))
+    assert encode((again.state, again.log, again.now)) == encode((match.state, match.log, match.now))
+
+
+def test_a_viewer_gets_every_line_from_where_they_were_but_not_every_word() -> None:
+    match = in_the_first_round()
+    since = match.seq
+    match.submit(Command(0, Choose(3), 0))
+    assert [entry.event for entry in match.seen(0, since)] == [CardChosen(0, 3)]
+    assert [entry.event for entry in match.seen(Audience.EVERYTHING, since)] == [CardChosen(0, 3)]
+    for viewer in (1, 2, Audience.PUBLIC):
+        assert [entry.event for entry in match.seen(viewer, since)] == [CardChosen(0, None)]
+        assert [entry.seq for entry in match.seen(viewer)] == list(range(match.seq))

@@ -1,0 +1,161 @@
+"""A record keeps a whole match, replays to the same bytes, and gives away every change."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Command, Refused, Setup
+from nenuphar.core.match import Match, Pinch
+from nenuphar.core.record import label, read, record, verify
+from nenuphar.games.quibbit import GAME
+from nenuphar.games.quibbit.types import Options
+from tests.core.play import SEED, finished, opened
+
+NAMES = {2: ("Anna", "Ben"), 3: ("Anna", "Ben", "Cleo"), 4: ("Anna", "Ben", "Cleo", "Dan")}
+
+
+def kept(seats: int = 3, **options: Any) -> bytes:
+    return encode(record(finished(seats, **options), NAMES[seats]))
+
+
+@pytest.mark.rule("TB-7")
+def test_a_record_opens_when_the_match_is_over() -> None:
+    match = opened(3)
+    match.begin(0)
+    with pytest.raises(Refused) as caught:
+        record(match, NAMES[3])
+    assert caught.value.rule == "TB-7"
+
+
+@pytest.mark.rule("TB-9")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_replaying_gives_byte_equal_events(seats: int) -> None:
+    match = finished(seats)
+    again = verify(GAME, read(GAME, kept(seats)))
+    assert encode(again.log) == encode(match.log)
+    assert encode(record(again, NAMES[seats])) == kept(seats)
+
+
+@pytest.mark.rule("TB-9")
+def test_a_pinched_match_is_verified_too() -> None:
+    match = opened(2)
+    match.submit(Command(1, Pinch("c0ffee"), 0))
+    match.begin(3)
+    while match.outcome is None:
+        seat = match.waiting.due[0]
+        match.submit(Command(seat, GAME.moves(match.view(seat)).sample(Random(1)), match.now + 1))
+    data = encode(record(match, NAMES[2]))
+    verify(GAME, read(GAME, data))
+    assert refused(data.replace(b"c0ffee", b"c0ffef", 1)).startswith("steps[0]")
+
+
+def test_the_label_tells_the_game() -> None:
+    assert label(kept()).game == "quibbit"
+
+
+@pytest.mark.rule("TB-8")
+@pytest.mark.parametrize("cut", [0, 1, 100, -100, -1])
+def test_a_file_that_breaks_off_is_refused(cut: int) -> None:
+    with pytest.raises(Refused) as caught:
+        read(GAME, kept()[:cut])
+    assert caught.value.rule == "TB-8"
+
+
+@pytest.mark.rule("TB-8")
+@pytest.mark.parametrize("data", [b"", b"[]", b"{}", b"\xff\xfe", b"null", b'{"format":"other","game":"quibbit"}'])
+def test_what_is_no_record_is_refused(data: bytes) -> None:
+    with pytest.raises(Refused) as caught:
+        label(data)
+    assert caught.value.rule == "TB-8"
+
+
+@pytest.mark.rule("TB-9")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_one_changed_value_is_detected_and_named(seats: int) -> None:
+    """Every single value of a record, one after the other."""
+    whole = msgspec.json.decode(kept(seats, youngest=1))
+    places = list(leaves(whole))
+    assert len(places) > 300
+    for place in places:
+        where = refused(encode(changed(whole, place)))
+        assert where, f"a change at {path(place)} is not noticed"
+        assert path(place).startswith(where), f"a change at {path(place)} is blamed on {where}"
+
+
+@pytest.mark.rule("TB-9")
+def test_a_left_out_or_doubled_step_is_detected() -> None:
+    whole = msgspec.json.decode(kept())
+    for number in range(len(whole["steps"])):
+        without = {**whole, "steps": whole["steps"][:number] + whole["steps"][number + 1 :]}
+        assert refused(encode(without)).startswith("steps")
+        doubled = {**whole, "steps": whole["steps"][: number + 1] + whole["steps"][number:]}
+        assert refused(encode(doubled)).startswith("steps")
+
+
+@pytest.mark.rule("TB-9")
+def test_a_match_with_other_draws_than_promised_is_detected_however_well_it_is_sealed() -> None:
+    """A host who plays another seed's draws and writes consistent seals still fails the commitment."""
+    other = Match(GAME, Setup(3, Options()), bytes(32))
+    other.begin(0)
+    while other.outcome is None:
+        seat = other.waiting.due[0]
+        other.submit(Command(seat, GAME.moves(other.view(seat)).sample(Random(1)), other.now))
+    forged = record(other, NAMES[3])
+    promised = finished(3).commitment
+    assert refused(encode(msgspec.structs.replace(forged, commitment=promised))) == "commitment"
+    assert refused(encode(msgspec.structs.replace(forged, seed=SEED.hex()))) == "seed"
+
+
+def refused(data: bytes) -> str:
+    """The place that a faulty record is refused for, as a path; empty when nothing is found."""
+    try:
+        verify(GAME, read(GAME, data))
+    except Refused as refusal:
+        place = refusal.facts["where" if refusal.rule == "TB-9" else "field"]
+        assert isinstance(place, str)
+        return place
+    return ""
+
+
+def leaves(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    match value:
+        case dict():
+            for key, inner in value.items():
+                yield from leaves(inner, (*place, key))
+        case list():
+            for index, inner in enumerate(value):
+                yield from leaves(inner, (*place, index))
+        case _:
+            yield place
+
+
+def changed(value: Any, place: tuple[Any, ...]) -> Any:
+    """The same value with another one at this place."""
+    if not place:
+        return _other(value)
+    key, *rest = place
+    copy = dict(value) if isinstance(value, dict) else list(value)
+    copy[key] = changed(value[key], tuple(rest))
+    return copy
+
+
+def path(place: tuple[Any, ...]) -> str:
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in place).lstrip(".")
+
+
+def _other(value: Any) -> Any:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case None:
+            return 1
+        case str():
+            return ("0" if value[:1] != "0" else "1") + value[1:]
+        case _:
+            raise TypeError(value)

@@ -1,0 +1,64 @@
+"""A new game starts as a folder that obeys every law, can be told in three languages, and passes its own tests."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nenuphar.testing.new_game import sow
+
+# Runs in a process of its own, in which the new folder is one of the games.
+TRIAL = """
+import sys
+from pathlib import Path
+from random import Random
+import pytest
+from nenuphar import games
+games.__path__.append(sys.argv[1])
+from nenuphar.core.game import Setup
+from nenuphar.testing.laws import LAWS
+from nenuphar.testing.playthrough import improvised, told
+assert games.keys() == ("quibbit", "stone_soup"), games.keys()
+game = games.find("stone_soup")
+for law in LAWS:
+    law(game, Setup(3, game.manifest.options()), Random(1))
+print(told(game, improvised(game, 2)))
+print(game.manifest.title, game.manifest.prefix)
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return sow("stone_soup", tmp_path)
+
+
+def test_a_new_game_obeys_the_laws_and_tells_its_story(folder: Path) -> None:
+    command = [sys.executable, "-c", TRIAL, str(folder.parent)]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert tried.returncode == 0, tried.stderr
+    assert "Anna takes" in tried.stdout
+    assert tried.stdout.endswith("Stone Soup SS\n")
+
+
+def test_nothing_of_the_model_is_left(folder: Path) -> None:
+    pages = [page for page in folder.rglob("*") if page.is_file()]
+    assert {page.name for page in pages} >= {"README.md", "__init__.py", "rules.py", "en.ftl", "fr.ftl", "de.ftl"}
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert "sprout" not in text.casefold(), page
+        assert "SP-" not in text, page
+
+
+@pytest.mark.parametrize("key", ["", "x", "Loud", "two words", "../escape", "1st", "quibbit"])
+def test_a_name_that_cannot_be_is_refused_and_leaves_nothing_behind(key: str, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="game"):
+        sow(key, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_says_what_is_wrong_in_one_sentence() -> None:
+    command = [sys.executable, "-m", "nenuphar.testing.new_game", "Not A Name"]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert tried.returncode == 2
+    assert tried.stderr == "'Not A Name' is no name for a game: use small letters, digits and underscores.\n"

@@ -66,6 +66,7 @@ lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirement
 	command -v uv >/dev/null || $(INSTALL) uv
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group node -o requirements/node.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## Remove everything that was made

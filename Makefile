@@ -13,13 +13,15 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules golden bench mutants new-game lock clean
+.PHONY: help play web test check rules golden bench mutants new-game lock clean
 
 help:  ## List the verbs
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
 play: .venv/run.stamp  ## Play a game of Quibbit! against two bots in this terminal
 	@$(BIN)/nenuphar play quibbit --seats you,bot,bot
+
+web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is made of has changed
 
 test: .venv/dev.stamp  ## Run all tests, and count the rules they prove
 	$(BIN)/pytest -n 2 -q --rules
@@ -70,7 +72,7 @@ lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirement
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## Remove everything that was made
-	rm -rf .venv mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv web/node_modules src/nenuphar/web_dist mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -84,3 +86,22 @@ clean:  ## Remove everything that was made
 
 # The editable install needs the build backend, which is in the other locks but not in this one.
 .venv/bench.stamp: .venv/run.stamp
+
+# The page. A Node of one's own will do if it is new enough; else it comes from PyPI into .venv.
+ifeq (,$(shell node -e 'const [a, b] = process.versions.node.split("."); if (+a > 22 || (a == 22 && +b >= 22)) console.log(a)' 2>/dev/null))
+NODE := .venv/node.stamp
+endif
+PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
+	src/nenuphar/core/README.md src/nenuphar/server/README.md) -name node_modules -prune -o -type f ! -name messages.gen.ts -print)
+
+src/nenuphar/web_dist/index.html web/node_modules/.package-lock.json: export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
+	npm --prefix web run --silent build
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)
+	npm --prefix web ci --ignore-scripts --silent
+	@touch $@
+
+.venv/node.stamp: .venv/run.stamp

@@ -12,6 +12,7 @@ from nenuphar.cli import complaints, language
 from nenuphar.cli.play import play
 from nenuphar.cli.records import export, replay, verify
 from nenuphar.cli.reference import games, rules
+from nenuphar.cli.serve import serve
 from nenuphar.cli.sorry import Left, Sorry
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
@@ -34,7 +35,7 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, games, rules, export, replay, verify):
+for command in (play, games, rules, export, replay, verify, serve):
     app.command(command, help_epilogue="")
 
 

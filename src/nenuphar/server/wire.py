@@ -4,17 +4,20 @@ The browser's types are generated from here. Over HTTP a browser looks around, o
 happens at a table goes over one socket. Times are milliseconds since 1970 unless a name says otherwise.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from nenuphar.core.game import Millis, Outcome, Seat, kebab
-from nenuphar.core.telling import Saying
 
 PersonId: TypeAlias = str
 TableId: TypeAlias = str
 Reaction: TypeAlias = Literal["hello", "well-played", "oops", "thinking", "hurry", "thanks"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+# A core Saying. Its facts nest without end, which msgspec cannot describe: schema.py does.
+_SAYING = {"$ref": "#/components/schemas/Saying"}
+Said: TypeAlias = Annotated[Any, Meta(extra_json_schema=_SAYING)]
+MaybeSaid: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [_SAYING, {"type": "null"}]})]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,12 +25,12 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
-    """Base of what a browser sends over a table's socket. `id` is its own, new for every ask: asked twice, done once."""
+    """Base of what a browser sends over a table's socket. `id` is its own, new for each: asked twice, done once."""
 
     id: str
 
 
-class Tell(Struct, frozen=True, tag_field="type", tag=kebab):
+class Tell(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """Base of what the server sends over a table's socket."""
 
 
@@ -57,7 +60,7 @@ class DeviceLink(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. `kind` is what a page can offer: a switch, a number, a text, a choice, a list of choices."""
+    """One option of a game. `kind` is what a page can offer for it."""
 
     name: str
     kind: Literal["switch", "number", "text", "choice", "choices", "seat"]
@@ -71,6 +74,10 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+
+
+class RulesPage(Struct, frozen=True):
+    html: str
 
 
 # Tables, over HTTP
@@ -89,6 +96,12 @@ class NewTable(Body, frozen=True):
     options: dict[str, Any] = {}
     decision_seconds: int | None = 60
     public: bool = False
+
+
+class Quick(Body, frozen=True):
+    """Play now, against bots."""
+
+    game: str
 
 
 class TableCard(Struct, frozen=True):
@@ -128,13 +141,14 @@ class Problem(Struct, frozen=True):
 # At a table: what is
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     kind: Literal["open", "human", "bot"]
     person: Person | None
     level: str
     online: bool
     away_since: Millis | None
     stand_in: str  # the level of the bot that plays for an absent person, or empty
+    resigned: bool
 
 
 class TakeoverView(Struct, frozen=True):
@@ -146,7 +160,7 @@ class TakeoverView(Struct, frozen=True):
     asked: tuple[Seat, ...]
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, gc=False):
     id: TableId
     code: str  # the invitation; empty for those who may not invite
     game: str
@@ -160,17 +174,18 @@ class TableView(Struct, frozen=True):
     watching: int
     takeover: TakeoverView | None
     rematch: TableId | None
+    commitment: str  # the fingerprint of the chance of the match, known before anybody stirs in bytes
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """A move that you may make now, and how to say it."""
 
     action: Any
-    saying: Saying
+    saying: Said
 
 
-class MatchView(Struct, frozen=True):
-    """A match as one viewer may know it. The board on screen knows no rules: it gets this and reports what was tried."""
+class MatchView(Struct, frozen=True, gc=False):
+    """A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried."""
 
     view: Any
     offers: tuple[Offer, ...] | None  # None: too many to list
@@ -183,14 +198,14 @@ class MatchView(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One line of the table's log. A line that you may not know has neither event nor saying, but its number."""
 
     seq: int
     at: Millis
     kind: Literal["match", "table", "chat", "reaction"]
     event: Any = None
-    saying: Saying | None = None
+    saying: MaybeSaid = None
     by: Person | None = None
     text: str = ""
 
@@ -266,20 +281,7 @@ class React(Ask, frozen=True):
 
 
 Asks: TypeAlias = (
-    Act
-    | Pinch
-    | Sit
-    | Stand
-    | Kick
-    | Fill
-    | Begin
-    | Resign
-    | Propose
-    | Vote
-    | ComeBack
-    | Rematch
-    | Chat
-    | React
+    Act | Pinch | Sit | Stand | Kick | Fill | Begin | Resign | Propose | Vote | ComeBack | Rematch | Chat | React
 )
 
 

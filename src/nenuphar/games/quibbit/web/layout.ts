@@ -1,0 +1,46 @@
+/** Where things stand on the board, in hundredths of its side. Tile 0 is on top, and frogs hop clockwise. */
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export const FROG_WIDE = 12.4
+const FROG_ABOVE = 2.6 // a frog sits a little behind the middle of its tile
+const CENTRE: Spot = { x: 50, y: 50.6 }
+
+export interface RingSize {
+  readonly radius: number
+  readonly tile: number
+}
+
+/** A longer ring has smaller tiles. */
+export function ringSize(length: number): RingSize {
+  return length > 12 ? { radius: 41, tile: 16.4 } : { radius: 40.4, tile: 18.6 }
+}
+
+export function tileSpot(tile: number, length: number): Spot {
+  const { radius } = ringSize(length)
+  const angle = (tile / length) * 2 * Math.PI - Math.PI / 2
+  return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y + radius * Math.sin(angle) }
+}
+
+export function frogSpot(step: number, length: number): Spot {
+  const { x, y } = tileSpot(step % length, length)
+  return { x, y: y - FROG_ABOVE }
+}
+
+/** Where a frog on this step looks: to the next tile. */
+export function gaze(step: number, length: number): Spot {
+  const here = tileSpot(step % length, length)
+  const next = tileSpot((step + 1) % length, length)
+  const far = Math.hypot(next.x - here.x, next.y - here.y) || 1
+  return { x: (next.x - here.x) / far, y: (next.y - here.y) / far }
+}
+
+/** From one step to another, as a share of a frog's own width: what a CSS translation in percent means. */
+export function frogShift(from: number, to: number, length: number): Spot {
+  const start = frogSpot(from, length)
+  const end = frogSpot(to, length)
+  return { x: ((end.x - start.x) / FROG_WIDE) * 100, y: ((end.y - start.y) / FROG_WIDE) * 100 }
+}

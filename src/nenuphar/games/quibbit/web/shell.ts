@@ -1,0 +1,45 @@
+/** What Quibbit! tells the page around its board: who has what, what you can do now, and the story at the end. */
+import type { SeatBadge, Story } from '$shell/game'
+import type { Line, Saying } from '$shell/wire'
+import { matchStory } from './story'
+import type { Event, View } from './types'
+
+export function seats(view: View): SeatBadge[] {
+  return view.hands.map((hand, seat) => ({
+    colour: view.colours[seat] ?? 'yellow',
+    crowned: view.crown === seat,
+    out: hand.length === 0,
+    cards: hand.length,
+    ready: view.phase === 'planning' && (view.laid[seat] ?? false),
+  }))
+}
+
+export function prompt(view: View, you: number | null): Saying | null {
+  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({ key: `quibbit-web-prompt-${what}`, rule: '', facts })
+  if (view.outcome) return say('over')
+  if (view.phase === 'placing' && view.turn !== null) {
+    return view.turn === you ? say('place') : say('placing', { who: { seat: view.turn } })
+  }
+  if (view.phase !== 'planning') return null
+  if (you === null) return say('watch')
+  if (view.hands[you]?.length === 0) return say('out')
+  return say(view.laid[you] ? 'change' : 'choose')
+}
+
+/** Who led when: how far every frog was before the last one. The highest line wore the crown. */
+export function story(lines: readonly Line[], view: View): Story | null {
+  const events = lines.flatMap((line) => (line.event ? [line.event as Event] : []))
+  const { chapters, highlights } = matchStory(events, view.colours, view.setup.seats)
+  if (chapters.length < 2) return null
+  return {
+    title: 'quibbit-web-story-title',
+    x: 'quibbit-web-story-round',
+    series: view.colours.map((colour, frog) => ({
+      seat: frog < view.setup.seats ? frog : null,
+      ...(frog < view.setup.seats ? {} : { label: { key: 'quibbit-web-dummy', rule: '', facts: {} } }),
+      colour,
+      values: chapters.map((chapter) => chapter.ahead[frog] ?? null),
+    })),
+    notes: highlights,
+  }
+}

@@ -1,0 +1,97 @@
+# Quibbit! auf dem Bildschirm, auf Deutsch. Die Geschichte selbst erzählen die Texte in ../../texts.
+
+quibbit-web-you = Du
+quibbit-web-dummy = Dummy
+quibbit-web-ring = Der Ring: { $tiles } Felder, die Frösche hüpfen im Uhrzeigersinn
+quibbit-web-cards = Die Karten von allen
+quibbit-web-hand = Deine Karten
+quibbit-web-round = Runde { $round }
+quibbit-web-start = Such dir einen Platz
+quibbit-web-skip = Tippen zum Überspringen
+
+## Felder und Frösche
+
+quibbit-web-tile = Feld { $tile }: { $what }.
+quibbit-web-is-yellow = gelbes Blatt ●
+quibbit-web-is-red = rotes Blatt ▲
+quibbit-web-is-green = grünes Blatt ■
+quibbit-web-is-blue = blaues Blatt ◆
+quibbit-web-is-flower = Blüte
+quibbit-web-is-water = Wasser
+quibbit-web-frog-here = { quibbit-frog } sitzt hier.
+quibbit-web-frog-crowned = { quibbit-frog } sitzt hier mit der Krone: Er führt.
+quibbit-web-start-here = Setz deinen Frosch hierher.
+quibbit-web-tip-own-leaf = Deine Farbe { $sign }. Landest du hier, kommt deine Karte zurück.
+quibbit-web-tip-leaf = Ein Blatt für den Frosch { $sign }. Alle anderen verlieren hier ihre Karte.
+quibbit-web-tip-flower = Auf einer Blüte ist jeder Frosch zu Hause. Die Karte kommt zurück.
+quibbit-web-tip-water = Im Wasser ist kein Frosch zu Hause. Die Karte ist verloren.
+
+## Karten
+
+quibbit-web-card = Karte { $card }
+quibbit-web-card-chosen = Karte { $card }, gewählt. Du kannst noch tauschen.
+quibbit-web-card-played = Karte { $card }, gespielt
+quibbit-web-card-lost = Karte { $card } ist verloren
+quibbit-web-tip-card = { $card ->
+    [one] Ein Sprung
+   *[other] { $card } Sprünge
+} auf das nächste freie Feld. Kleine Karten zuerst.
+quibbit-web-row = { quibbit-frog }: { $count ->
+    [0] keine Karten.
+    [one] Karte { $cards }.
+   *[other] Karten { $cards }.
+}
+quibbit-web-row-out = Aus dem Rennen.
+quibbit-web-row-plays = Spielt die { $card }.
+quibbit-web-row-laid = Eine Karte liegt.
+quibbit-web-row-thinks = Überlegt noch.
+
+## Was du jetzt tun kannst
+
+quibbit-web-prompt-place = Tipp für deinen Frosch auf ein leuchtendes Feld.
+quibbit-web-prompt-placing = { $who } setzt einen Frosch.
+quibbit-web-prompt-choose = Wähl eine Karte.
+quibbit-web-prompt-change = Deine Karte liegt. Du kannst noch tauschen.
+quibbit-web-prompt-out = Du bist draußen. Schau, wie das Rennen ausgeht.
+quibbit-web-prompt-watch = Alle wählen eine Karte.
+quibbit-web-prompt-over = Das Rennen ist vorbei.
+
+## Die Geschichte einer Partie
+
+quibbit-web-story-title = Wer wann führte: Felder vor dem letzten Frosch
+quibbit-web-story-round = Runde
+quibbit-web-story-lap = { quibbit-frog } hat { $last } überrundet.
+quibbit-web-story-reign = { quibbit-frog } trug { $rounds } Runden hintereinander die Krone.
+quibbit-web-story-leap = { quibbit-frog } sprang einmal mit einer einzigen Karte über { $over } Frösche.
+quibbit-web-story-luck = { quibbit-frog } brachte { $cards } Karten hintereinander nach Hause.
+quibbit-web-story-out = { quibbit-frog } musste als Erster gehen, in Runde { $round }.
+
+## Die Einführung
+
+quibbit-web-tutor = Dein erstes Rennen
+quibbit-web-tutor-step = { $step } von { $steps }
+quibbit-web-tutor-next = Weiter
+quibbit-web-tutor-done = Los geht's
+quibbit-web-tutor-close = Schließen
+quibbit-web-tutor-ring = Die Frösche hüpfen im Uhrzeigersinn um diesen Ring aus Blättern, Blüten und Wasser.
+quibbit-web-tutor-place = Tipp auf ein leuchtendes Feld. Dort startet dein Frosch.
+quibbit-web-tutor-frog = Das ist dein Frosch. Er schaut, wohin er hüpfen wird.
+quibbit-web-tutor-cards = Das sind deine Karten. So viele Mücken, so viele Sprünge.
+quibbit-web-tutor-choose = Wähl eine. Niemand sieht sie, und du kannst tauschen, solange andere überlegen.
+quibbit-web-tutor-reveal = Alle Karten werden zusammen aufgedeckt. Kleine hüpfen zuerst. Frösche im Weg werden übersprungen und nicht gezählt.
+quibbit-web-tutor-home = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst versinkt sie.
+quibbit-web-tutor-crown = Der vorderste Frosch trägt die Krone. Wer als Letzter noch Karten hat oder eine ganze Runde voraus ist, gewinnt.
+
+## An der Tür und beim Einrichten eines Tisches
+
+quibbit-web-about = Frösche hüpfen um einen Ring aus Seerosen. Alle wählen heimlich eine Karte, und nur wer auf der eigenen Farbe landet, bekommt sie zurück.
+quibbit-option-colours = Farben
+quibbit-option-colours-hint = Die Frösche in der Reihenfolge der Plätze.
+quibbit-option-board = Ring
+quibbit-option-board-hint = Zum Beispiel YRG* GRY* RYG~. Bleibt es leer, legt der Zufall den Ring.
+quibbit-option-youngest = Am jüngsten
+quibbit-option-youngest-hint = Setzt zuerst einen Frosch. Niemand genannt: Der Zufall entscheidet.
+quibbit-option-last_human_wins = Der letzte Mensch gewinnt
+quibbit-option-last_human_wins-hint = Zu zweit muss, wer übrig ist, nicht mehr gegen den Dummy antreten.
+quibbit-option-round_limit = Höchstens Runden
+quibbit-option-round_limit-hint = Nach so vielen Runden endet das Spiel unentschieden. Leer: ohne Grenze.

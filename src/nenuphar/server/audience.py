@@ -1,0 +1,93 @@
+"""Those who are connected to a table: told without waiting for any of them, and cut off when they read too slowly.
+
+A message is written to the transport as a finished frame. The ASGI way would be a coroutine and a copy for each of
+them, at four times the cost; what a server sends needs no masking, so a frame is its length and its text.
+"""
+
+from asyncio import WriteTransport
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Millis
+from nenuphar.server.metrics import CUT_OFF
+from nenuphar.server.wire import PersonId, Tells
+
+MOST_UNREAD_BYTES = 256 * 1024  # beside the largest message, and beside what the system holds
+
+TEXT = 0x81  # a text in one frame
+
+
+class Connection:
+    """One browser at one table."""
+
+    def __init__(self, person: PersonId, transport: WriteTransport) -> None:
+        self.person = person
+        self._transport = transport
+        self._largest = 0
+
+    @property
+    def closed(self) -> bool:
+        return self._transport.is_closing()
+
+    def tell(self, message: Tells) -> None:
+        self.push(frame(message))
+
+    def push(self, message: bytes) -> None:
+        if self._transport.is_closing():
+            return
+        self._transport.write(message)
+        self._largest = max(self._largest, len(message))
+        if self._transport.get_write_buffer_size() > MOST_UNREAD_BYTES + self._largest:
+            CUT_OFF.inc()
+            self.cut()
+
+    def cut(self) -> None:
+        """End it at once. Asking politely would wait behind everything that was not read."""
+        self._transport.abort()
+
+
+class Company:
+    """Who is at a table, which is not stored: it is gone with the connections."""
+
+    def __init__(self, away: tuple[PersonId, ...], now: Millis) -> None:
+        self.connections: set[Connection] = set()
+        self.online: dict[PersonId, int] = {}  # how many connections each has
+        self.away_since: dict[PersonId, Millis] = dict.fromkeys(away, now)
+
+    def enter(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.online[connection.person] = self.online.get(connection.person, 0) + 1
+        self.away_since.pop(connection.person, None)
+
+    def leave(self, connection: Connection, now: Millis) -> bool:
+        """Whether this person is gone now, with the last of their connections."""
+        if connection not in self.connections:
+            return False
+        self.connections.discard(connection)
+        person = connection.person
+        self.online[person] -= 1
+        if self.online[person]:
+            return False
+        del self.online[person]
+        self.away_since[person] = now
+        return True
+
+    def gone_since(self, limit: Millis) -> frozenset[PersonId]:
+        return frozenset(person for person, since in self.away_since.items() if since <= limit)
+
+    def watching(self, seated: tuple[PersonId, ...]) -> int:
+        return sum(1 for person in self.online if person not in seated)
+
+    def push(self, message: bytes) -> None:
+        for connection in self.connections:
+            connection.push(message)
+
+
+def frame(message: Tells) -> bytes:
+    """A message as it goes over the wire (RFC 6455, 5.2)."""
+    text = encode(message)
+    length = len(text)
+    if length < 126:
+        return bytes((TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2) + text
+    return bytes((TEXT, 127)) + length.to_bytes(8) + text

@@ -1,0 +1,224 @@
+"""Where the tables stand: wakes them when somebody comes or something is due, and opens new ones."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from nenuphar import games
+from nenuphar.core.chance import SEED_BYTES
+from nenuphar.core.codec import decode
+from nenuphar.core.game import AnyGame, Refused
+from nenuphar.server import wire
+from nenuphar.server.bots import Thinkers
+from nenuphar.server.folk import Folk
+from nenuphar.server.happenings import Happening, MatchBegan, SatDown, TableOpened
+from nenuphar.server.identity import new_code
+from nenuphar.server.metrics import TABLES
+from nenuphar.server.rules import known_level
+from nenuphar.server.seating import opened
+from nenuphar.server.settings import DAY_S, Settings
+from nenuphar.server.standing import Standing, fresh_match
+from nenuphar.server.storing import fold
+from nenuphar.server.table import SOON_MS, Table, now_ms
+from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
+from nenuphar.store import CodeTaken, Listed, Store, Unavailable, Yours
+
+CODE_LENGTH = 8
+LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
+MOST_OPEN_AGE_MS = 6 * 60 * 60 * 1_000
+MOST_YOURS = 30
+WATCH_S = 30.0
+
+
+class Hall:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.folk = Folk(store)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
+        self._awake: dict[TableId, Table] = {}
+        self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
+        self._watch: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._watch = asyncio.get_running_loop().create_task(self._wake_due(), name="hall")
+
+    async def stop(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watch
+        for table in tuple(self._awake.values()):
+            table.stop()
+        self.thinkers.stop()
+
+    # Finding tables
+
+    async def find(self, table: TableId, person: PersonId) -> Table:
+        """The table, awake, if this person may see it. To all others there is no such table (TB-20)."""
+        card = await self.store.card(table)
+        welcome = await self.store.may_see(table, person)
+        if card is None or not (card.public or welcome):
+            raise Refused("TB-20")
+        found = await self._wake(table)
+        if found is None:
+            raise Refused("TB-20")
+        return found
+
+    async def join(self, code: str, person: PersonId) -> TableId:
+        found = await self.store.table_with_code(code)
+        if found is None:
+            raise Refused("TB-20", fault="code")
+        await self.store.let_in(found.table_id, person)
+        return found.table_id
+
+    async def lobby(self, person: PersonId) -> wire.Lobby:
+        fresh = now_ms() - MOST_OPEN_AGE_MS
+        listed = [each for each in await self.store.open_tables() if each.card.changed_ms > fresh]
+        yours = [each for each in await self.store.tables_of(person, MOST_YOURS) if each.card.phase != "closed"]
+        return wire.Lobby(
+            open=tuple(card for each in listed if (card := _card(each)).free),
+            yours=tuple([await self._your_card(each, person) for each in yours]),
+        )
+
+    async def _your_card(self, yours: Yours, person: PersonId) -> TableCard:
+        """Whose turn it is changes with every move, so it is not stored: the table itself is asked."""
+        card = replace(_card(yours), seated=yours.seated)
+        if card.phase != "playing" or not yours.seated:
+            return card
+        table = await self._wake(yours.table_id)
+        if table is None:
+            return card
+        your_turn, changed = await table.look(lambda seen: _turn(seen.standing, person))
+        return replace(card, your_turn=your_turn, changed=changed)
+
+    # Opening tables
+
+    async def open(self, wish: NewTable, host: PersonId, begin: bool = False) -> TableId:
+        """Open a table as wished, with its host in the seat that is meant for them."""
+        game = known_game(wish.game)
+        seats = [(seat, host) for seat, plan in enumerate(wish.seats) if plan.kind == "me"]
+        if len(seats) > 1:
+            raise Refused("TB-11", fault="seats")
+        for plan in wish.seats:
+            if plan.kind == "bot":
+                known_level(plan.level, tuple(game.bots))
+        return await self._open(wish, host, [SatDown(seat, person) for seat, person in seats], begin)
+
+    async def open_quick(self, key: str, host: PersonId) -> TableId:
+        """A table against bots of middling strength, begun at once and without hurry."""
+        game = known_game(key)
+        levels, sizes = tuple(game.bots), game.manifest.seats
+        bot = SeatPlan("bot", levels[len(levels) // 2])
+        plans = (SeatPlan("me"), *(bot for _ in range(sizes[len(sizes) // 2] - 1)))
+        return await self.open(NewTable(key, plans, decision_seconds=None), host, begin=True)
+
+    async def rematch(self, standing: Standing, by: PersonId, company: Iterable[PersonId]) -> TableId:
+        """The same seats once more (TB-19), and whoever is there may come along."""
+        seating = standing.seating
+        plans = tuple(SeatPlan("bot" if chair.kind == "bot" else "open", chair.level) for chair in seating.chairs)
+        seconds = None if seating.decision_ms is None else seating.decision_ms // 1_000
+        wish = NewTable(seating.game, plans, seating.options, seconds, seating.public)
+        host = seating.host if seating.host in seating.people else by
+        people = [SatDown(seat, chair.person) for seat, chair in enumerate(seating.chairs) if chair.person]
+        table = await self._open(wish, host, people, begin=False)
+        for person in company:
+            await self.store.let_in(table, person)
+        return table
+
+    async def _open(self, wish: NewTable, host: PersonId, people: list[SatDown], begin: bool) -> TableId:
+        limit = wish.decision_seconds
+        if limit is not None and not LEAST_DECISION_S <= limit <= MOST_DECISION_S:
+            raise Refused("TB-26", fewest=LEAST_DECISION_S, most=MOST_DECISION_S)
+        event = TableOpened(
+            game=wish.game,
+            options=wish.options,
+            decision_ms=None if limit is None else limit * 1_000,
+            public=wish.public,
+            host=host,
+            code=new_code(CODE_LENGTH),
+            seed=secrets.token_hex(SEED_BYTES),
+            seats=wish.seats,
+        )
+        fresh_match(known_game(wish.game), opened(event))  # what the game refuses, it refuses now
+        await self.folk.meet([host])
+        while True:
+            standing = Standing(new_code(12).lower())
+            happenings: list[Happening] = [event, *people]
+            if begin:
+                happenings.append(MatchBegan())
+            try:
+                await self.store.append(fold(standing, happenings, now_ms(), "", self.folk))
+            except CodeTaken:
+                event = replace(event, code=new_code(CODE_LENGTH))
+                continue
+            await self.store.let_in(standing.table, host)  # who may also look on without a seat
+            self._stand(standing)
+            return standing.table
+
+    # Waking and sleeping
+
+    async def _wake(self, table: TableId) -> Table | None:
+        awake = self._awake.get(table)
+        if awake is not None:
+            return awake
+        waking = self._waking.get(table)
+        if waking is None:
+            waking = self._waking[table] = asyncio.get_running_loop().create_task(self._read(table))
+            waking.add_done_callback(lambda _: self._waking.pop(table, None))
+        return await asyncio.shield(waking)
+
+    async def _read(self, table: TableId) -> Table | None:
+        rows = await self.store.read(table)
+        if not rows:
+            return None
+        standing = Standing(table)
+        for row in rows:
+            standing.replay(row.data, row.at_ms)
+        await self.folk.meet(standing.known)
+        return self._stand(standing)
+
+    def _stand(self, standing: Standing) -> Table:
+        table = self._awake[standing.table] = Table(self, standing)
+        TABLES.set(len(self._awake))
+        return table
+
+    def asleep(self, table: Table) -> None:
+        if self._awake.get(table.standing.table) is table:
+            del self._awake[table.standing.table]
+        TABLES.set(len(self._awake))
+
+    def renamed(self, person: PersonId) -> None:
+        for table in tuple(self._awake.values()):
+            if person in table.standing.known:
+                table.renamed()
+
+    async def _wake_due(self) -> None:
+        """Clocks run on, and bots play on, at tables where nobody is, also after the server was down."""
+        while True:
+            with suppress(Unavailable):
+                for due in await self.store.due(now_ms() + SOON_MS):
+                    await self._wake(due.table_id)
+            await asyncio.sleep(WATCH_S)
+
+
+def known_game(key: str) -> AnyGame:
+    game = games.find(key)
+    if game is None:
+        raise Refused("TB-8", fault="game", game=key, games=games.keys())
+    return game
+
+
+def _card(listed: Listed | Yours) -> TableCard:
+    card = decode(listed.card.summary, TableCard)
+    assert isinstance(card, TableCard)
+    return card
+
+
+def _turn(standing: Standing, person: PersonId) -> tuple[bool, int]:
+    seat = standing.seating.seat_of(person)
+    waits = seat is not None and standing.match is not None and seat in standing.waiting.due
+    return waits and not standing.seating.chairs[seat or 0].stand_in, standing.changed

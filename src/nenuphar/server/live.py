@@ -1,0 +1,152 @@
+"""A table's socket: lets somebody in, reads their asks, and hands them to the table.
+
+It stands beside the HTTP framework, not inside: a message of the game should pass through as few hands as possible.
+"""
+
+from asyncio import WriteTransport
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from nenuphar.core.codec import encode, malformed
+from nenuphar.core.game import Refused
+from nenuphar.server import wire
+from nenuphar.server.api import House
+from nenuphar.server.audience import Connection
+from nenuphar.server.guard import Bucket
+from nenuphar.server.identity import COOKIE
+from nenuphar.server.metrics import SOCKETS
+from nenuphar.server.problems import problem, status_of
+from nenuphar.server.settings import MESSAGE_BYTES
+from nenuphar.server.table import Table, now_ms
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Any]
+
+MOST_ID = 64
+MOST_DEAF = 100  # messages in a row from somebody who was told to slow down
+MOST_SOCKETS_EACH = 20
+_decoder = msgspec.json.Decoder(wire.Asks)
+
+
+class Live:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: dict[wire.PersonId, int] = {}
+
+    async def __call__(self, scope: Message, headers: dict[str, str], receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        try:
+            person, table = await self._let_in(scope, headers)
+        except Refused as refused:
+            await refuse(send, refused)
+            return
+        await send({"type": "websocket.accept"})
+        connection = Connection(person, transport_of(send))
+        self._count(person, 1)
+        table.join(connection, _since(scope))
+        try:
+            await self._listen(connection, table, receive)
+        finally:
+            self._count(person, -1)
+            if table.awake:
+                table.leave(connection)
+
+    async def _let_in(self, scope: Message, headers: dict[str, str]) -> tuple[wire.PersonId, Table]:
+        house = self._house
+        token = cookie(headers)
+        known = house.tokens.read(token, now_ms()) if token else None
+        if known is None or await house.hall.folk.find(known.person) is None:
+            raise Refused("TB-23")
+        house.requests.take(known.person)
+        crowded = sum(self._open.values()) >= house.settings.most_sockets
+        if crowded or self._open.get(known.person, 0) >= MOST_SOCKETS_EACH:
+            raise Refused("TB-24")
+        return known.person, await house.hall.find(scope["path"].split("/")[3], known.person)
+
+    async def _listen(self, connection: Connection, table: Table, receive: Receive) -> None:
+        settings = self._house.settings
+        bucket, deaf = Bucket(settings.asks_burst, settings.asks_per_second), 0
+        while not connection.closed and table.awake:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take():
+                deaf += 1
+                if deaf > MOST_DEAF:
+                    connection.cut()
+                    return
+                connection.tell(wire.Refusal(_id_of(message), "TB-24", {}))
+                continue
+            deaf = 0
+            try:
+                ask = read(message)
+            except Refused as refused:
+                connection.tell(wire.Refusal(_id_of(message), refused.rule, refused.facts))
+                continue
+            if isinstance(ask, wire.Chat | wire.React) and not self._house.chats.of(connection.person).take():
+                connection.tell(wire.Refusal(ask.id, "TB-24", {}))
+                continue
+            table.ask(connection, ask)
+
+    def _count(self, person: wire.PersonId, more: int) -> None:
+        self._open[person] = self._open.get(person, 0) + more
+        if not self._open[person]:
+            del self._open[person]
+        SOCKETS.inc(more)
+
+
+def read(message: Message) -> wire.Asks:
+    """An ask, or a refusal (TB-8)."""
+    text = message.get("text")
+    if text is None or len(text) > MESSAGE_BYTES:
+        raise Refused("TB-8", field="the whole", problem="Expected `text`, got `bytes`")
+    try:
+        ask: wire.Asks = _decoder.decode(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise malformed(error) from None
+    if not 1 <= len(ask.id) <= MOST_ID:
+        raise Refused("TB-8", field="id", problem=f"Expected `str` of 1 to {MOST_ID}, got `str`")
+    return ask
+
+
+def _id_of(message: Message) -> str:
+    """The id of an ask that cannot be carried out, as far as it can be read."""
+    try:
+        found = msgspec.json.decode(message.get("text") or "", type=_Named)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return found.id[:MOST_ID]
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def _since(scope: Message) -> int:
+    given = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
+    return int(given) if given.isascii() and given.isdecimal() and len(given) < 10 else 0
+
+
+def cookie(headers: dict[str, str]) -> str:
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
+def transport_of(send: Send) -> WriteTransport:
+    """What is under the socket. `send` is a method of uvicorn's protocol (serving.py says which)."""
+    transport: WriteTransport = send.__self__.transport  # type: ignore[attr-defined]
+    return transport
+
+
+async def refuse(send: Send, refused: Refused) -> None:
+    """Answer like HTTP, before there is a socket."""
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status_of(refused), "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": encode(problem(refused))})

@@ -1,0 +1,241 @@
+"""What one viewer gets to see of a table: built from nothing, by allow-list, and of a match only by its own rules."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Raw
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Audience, Seat, Viewer
+from nenuphar.core.telling import Fact, Saying
+from nenuphar.server import wire
+from nenuphar.server.audience import Company
+from nenuphar.server.happenings import (
+    BotRemoved,
+    BotSeated,
+    CameBack,
+    GotUp,
+    HostChanged,
+    MatchBegan,
+    Reacted,
+    RematchOpened,
+    Resigned,
+    SatDown,
+    SentAway,
+    Spoke,
+    StandInAgreed,
+    StandInCame,
+    StandInDeclined,
+    StandInProposed,
+    TableClosed,
+    TableOpened,
+    WentAway,
+)
+from nenuphar.server.standing import Standing, Told, is_of_table
+from nenuphar.server.wire import Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
+
+People = Mapping[PersonId, Person]
+
+
+def viewer_of(standing: Standing, person: PersonId) -> Viewer:
+    seat = standing.seating.seat_of(person)
+    return Audience.PUBLIC if seat is None else seat
+
+
+def table_view(standing: Standing, person: PersonId, people: People, company: Company) -> TableView:
+    seating = standing.seating
+    seat = seating.seat_of(person)
+    invites = seat is not None or person == seating.host
+    return TableView(
+        id=standing.table,
+        code=seating.code if invites else "",
+        game=seating.game,
+        options=seating.options,
+        decision_ms=seating.decision_ms,
+        public=seating.public,
+        phase=standing.phase,
+        host=seating.host,
+        you=seat,
+        seats=tuple(_seat(standing, each, people, company) for each in range(len(seating.chairs))),
+        watching=company.watching(seating.people),
+        takeover=_takeover(standing),
+        rematch=seating.rematch,
+        commitment=standing.commitment,
+    )
+
+
+def _seat(standing: Standing, seat: Seat, people: People, company: Company) -> SeatView:
+    chair = standing.seating.chairs[seat]
+    return SeatView(
+        kind=chair.kind,
+        person=people[chair.person] if chair.person else None,
+        level=chair.level,
+        online=chair.kind == "bot" or chair.person in company.online,
+        away_since=company.away_since.get(chair.person),
+        stand_in=chair.stand_in,
+        resigned=chair.resigned,
+    )
+
+
+def _takeover(standing: Standing) -> TakeoverView | None:
+    asked = standing.seating.takeover
+    return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
+
+
+def match_view(standing: Standing, viewer: Viewer) -> MatchView | None:
+    match = standing.match
+    if match is None:
+        return None
+    waiting = standing.waiting
+    view = match.view(viewer)
+    asked = match.asked(viewer) if isinstance(viewer, int) else 0
+    return MatchView(
+        view=view,
+        offers=_offers(standing, viewer, view) if viewer in waiting.may and _plays(standing, viewer) else (),
+        due=waiting.due,
+        may=waiting.may,
+        question=asked,
+        asked_at=standing.began + match.log[max(asked, 1) - 1].at,
+        deadline=None if waiting.deadline is None else standing.began + waiting.deadline,
+        commitment=standing.commitment,
+        outcome=waiting.outcome,
+    )
+
+
+def _plays(standing: Standing, viewer: Viewer) -> bool:
+    """Whether a seat's own player plays it (TB-17)."""
+    chair = standing.seating.chairs[viewer] if isinstance(viewer, int) else None
+    return chair is not None and not chair.stand_in and not chair.away
+
+
+def _offers(standing: Standing, viewer: Viewer, view: Any) -> tuple[Offer, ...] | None:
+    listed = standing.game.moves(view).listed
+    tell = standing.game.text.offer
+    return None if listed is None else tuple([Offer(action, tell(action, view)) for action in listed])
+
+
+class Lines:
+    """Lines for several viewers. What all may know is put into words and encoded once, from the public's view."""
+
+    def __init__(self, standing: Standing, people: People, since: int) -> None:
+        self._standing = standing
+        self._people = people
+        self._told = standing.lines[since:]
+        self._first = since + 1
+        self._common: list[tuple[Any, Any, Raw]] | None = None
+        self._views: dict[tuple[int, Viewer], Any] = {}
+
+    def of(self, viewer: Viewer) -> tuple[Line, ...]:
+        """This viewer's lines. They are encoded already, which makes no difference to a message that they go into."""
+        if self._common is None:
+            self._common = [self._public(seq, told) for seq, told in enumerate(self._told, self._first)]
+        if viewer == Audience.PUBLIC:
+            return tuple([line for _, _, line in self._common])  # type: ignore[misc]
+        redact = self._standing.game.redact
+        lines: list[Any] = []
+        for event, public, line in self._common:
+            own = None if event is None else redact(event, viewer)
+            if own is public or own == public:
+                lines.append(line)
+            else:
+                number = len(lines)
+                lines.append(self._match_line(self._first + number, self._told[number], own, viewer))
+        return tuple(lines)
+
+    def _public(self, seq: int, told: Told) -> tuple[Any, Any, Raw]:
+        """The event if it may look different to each, what the public may know of it, and the public's line."""
+        if told.kind != "match":
+            return None, None, Raw(encode(_table_line(self._standing, seq, told, self._people)))
+        if is_of_table(told.event):
+            return None, None, Raw(encode(Line(seq, told.at, "match", told.event)))
+        public = self._standing.game.redact(told.event, Audience.PUBLIC)
+        return told.event, public, Raw(encode(self._match_line(seq, told, public, Audience.PUBLIC)))
+
+    def _match_line(self, seq: int, told: Told, event: Any, viewer: Viewer) -> Line:
+        if event is None:
+            return Line(seq, told.at, "match")
+        key = (id(told.state), viewer)
+        view = self._views.get(key)
+        if view is None:
+            view = self._views[key] = self._standing.game.view(told.state, viewer)
+        return Line(seq, told.at, "match", event, self._standing.game.text.tell(event, view))
+
+
+def _table_line(standing: Standing, seq: int, told: Told, people: People) -> Line:
+    match told.kind:
+        case "table":
+            who, saying = _table_saying(standing, told.event, people)
+            return Line(seq, told.at, "table", None, saying, people[who] if who else None)
+        case "chat" | "reaction":
+            said: Spoke | Reacted = told.event
+            text = said.text if isinstance(said, Spoke) else said.sign
+            return Line(seq, told.at, told.kind, by=people[said.person], text=text)
+        case "match":
+            raise AssertionError("a match tells its own lines")
+
+
+def _table_saying(standing: Standing, event: Any, people: People) -> tuple[PersonId, Saying]:
+    """Whom a line of the table is about, and its words."""
+    chairs = standing.seating.chairs
+    match event:
+        case TableOpened():
+            return _of_person("opened", event.host, people)
+        case SatDown(seat, person):
+            return _of_person("sat-down", person, people, seat=seat + 1)
+        case GotUp(seat, person):
+            return _of_person("got-up", person, people, seat=seat + 1)
+        case SentAway(_, person):
+            return _of_person("sent-away", person, people, rule="TB-12")
+        case BotSeated(seat, level):
+            return "", _saying("bot-seated", seat=seat + 1, level=level)
+        case BotRemoved(seat):
+            return "", _saying("bot-removed", seat=seat + 1)
+        case HostChanged(person):
+            return _of_person("host-changed", person, people)
+        case TableClosed():
+            return "", _saying("closed", rule="TB-14")
+        case MatchBegan():
+            return "", _saying("began", rule="TB-13")
+        case WentAway(seat):
+            return _of_person("went-away", chairs[seat].person, people, rule="TB-15")
+        case CameBack(seat):
+            return _of_person("came-back", chairs[seat].person, people, rule="TB-17")
+        case StandInProposed(seat, level, by, _):
+            absent = people[chairs[seat].person].name
+            return _of_person("stand-in-proposed", chairs[by].person, people, rule="TB-16", absent=absent, level=level)
+        case StandInAgreed(by):
+            return _of_person("stand-in-agreed", chairs[by].person, people, rule="TB-16")
+        case StandInDeclined(by):
+            return _of_person("stand-in-declined", chairs[by].person, people, rule="TB-16")
+        case StandInCame(seat, level):
+            return _of_person("stand-in-came", chairs[seat].person, people, rule="TB-16", level=level)
+        case Resigned(seat, level):
+            return _of_person("resigned", chairs[seat].person, people, rule="TB-18", level=level)
+        case RematchOpened(_, by):
+            return _of_person("rematch", by, people, rule="TB-19")
+        case _:
+            raise AssertionError(f"{event} is no line of a table")
+
+
+def _of_person(key: str, who: PersonId, people: People, rule: str = "", **facts: Fact) -> tuple[PersonId, Saying]:
+    return who, _saying(key, rule, who=people[who].name, **facts)
+
+
+def _saying(key: str, rule: str = "", **facts: Fact) -> Saying:
+    return Saying(f"table-line-{key}", rule, facts)
+
+
+def summary(standing: Standing, people: People) -> wire.TableCard:
+    """The table in a list, as nobody in particular sees it."""
+    chairs = standing.seating.chairs
+    return wire.TableCard(
+        id=standing.table,
+        game=standing.seating.game,
+        phase=standing.phase,
+        public=standing.seating.public,
+        names=tuple(people[each.person].name if each.person else each.level for each in chairs if each.kind != "open"),
+        free=sum(1 for chair in chairs if chair.kind == "open"),
+        your_turn=False,
+        seated=False,
+        changed=standing.changed,
+    )

@@ -1,0 +1,21 @@
+"""What a server counts, for Prometheus at /metrics. No number here tells anything about a person or a match."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
+
+SOCKETS = Gauge("nenuphar_sockets", "Connections to tables", registry=REGISTRY)
+TABLES = Gauge("nenuphar_tables_awake", "Tables in memory", registry=REGISTRY)
+MOVES = Counter("nenuphar_happenings", "What was asked or came by itself, and was stored", registry=REGISTRY)
+REFUSALS = Counter("nenuphar_refusals", "Asks that a rule refused", registry=REGISTRY)
+CUT_OFF = Counter("nenuphar_cut_off", "Connections that were ended because they read too slowly", registry=REGISTRY)
+REQUESTS = Counter("nenuphar_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
+SECONDS = Histogram("nenuphar_request_seconds", "Time for an HTTP request", registry=REGISTRY)
+
+
+def page() -> bytes:
+    return generate_latest(REGISTRY)

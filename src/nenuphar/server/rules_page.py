@@ -1,0 +1,21 @@
+"""A game's README as a page: rules keep their ids as anchors, so that a refusal can point at the rule that says no."""
+
+import re
+from functools import cache
+from importlib import resources
+
+from markdown_it import MarkdownIt
+
+_RULE = re.compile(r"<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
+_ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
+
+
+@cache
+def html(key: str, lang: str) -> str:
+    """HTML in the README stays text, and only plain links are kept: nothing in it can act on the page."""
+    folder = resources.files(f"nenuphar.games.{key}")
+    files = [folder.joinpath(name) for name in (f"README.{lang}.md", "README.md")]
+    source = next(file for file in files if file.is_file()).read_text("utf-8")
+    page = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"]).render(source)
+    anchored = _ITEM.sub(lambda found: f'<li id="{found[1]}"><a href="#{found[1]}">{found[1]}</a>', page)
+    return _RULE.sub(r'<a href="#\1">\1</a>', anchored)

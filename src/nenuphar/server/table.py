@@ -1,0 +1,344 @@
+"""A table that is awake: one task that takes one thing after the other from one queue, and one timer.
+
+Whatever happens is stored first; then whoever asked is told that it is done; then everybody gets the news. In memory
+the table is ahead of the store only while it waits for it, and nobody can look at it during that time: looking also
+goes through the queue. If storing fails, the table falls asleep, and is read anew by whoever comes next.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from nenuphar.core.game import Audience, Millis, Refused, Seat, Viewer
+from nenuphar.server import looks, rules, wire
+from nenuphar.server.audience import Company, Connection, frame
+from nenuphar.server.bots import Thinkers
+from nenuphar.server.folk import Folk
+from nenuphar.server.happenings import Happening, Played, RematchOpened
+from nenuphar.server.metrics import MOVES, REFUSALS
+from nenuphar.server.rules import Circumstances
+from nenuphar.server.settings import Settings
+from nenuphar.server.standing import Standing
+from nenuphar.server.storing import fold, is_talk
+from nenuphar.server.wire import PersonId, TableId
+from nenuphar.store import Appended, Store, StoreTrouble
+
+T = TypeVar("T")
+log = logging.getLogger("nenuphar.table")
+
+GRACE_S = 30.0  # how long a table without people stays awake
+SOON_MS = 120_000  # a table with something due within this time does not fall asleep
+PRESENCE_S = 0.1  # comings and goings within this time are told together
+
+
+class Hall(Protocol):
+    """What a table needs of the place where it stands."""
+
+    store: Store
+    folk: Folk
+    thinkers: Thinkers
+    settings: Settings
+
+    def asleep(self, table: "Table") -> None: ...
+    async def rematch(self, standing: Standing, by: PersonId, company: Iterable[PersonId]) -> TableId: ...
+
+
+class Table:
+    def __init__(self, hall: Hall, standing: Standing) -> None:
+        self.hall = hall
+        self.standing = standing
+        self.company = Company(standing.seating.people, now_ms())
+        self.awake = True
+        self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._clock: asyncio.TimerHandle | None = None
+        self._nap: asyncio.TimerHandle | None = None
+        self._telling_presence = False
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {standing.table}")
+        self._rest_soon()
+        self._look_ahead()
+
+    # What others may call. Everything but these goes on inside the table's task.
+
+    def join(self, connection: Connection, since: int) -> None:
+        self._queue.put_nowait(lambda: self._join(connection, since))
+
+    def leave(self, connection: Connection) -> None:
+        self._queue.put_nowait(lambda: self._leave(connection))
+
+    def ask(self, connection: Connection, ask: wire.Asks) -> None:
+        self._queue.put_nowait(lambda: self._asked(connection, ask))
+
+    async def look(self, at: Callable[["Table"], T]) -> T:
+        """What `at` finds when everything asked before is stored."""
+        seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(lambda: self._look(at, seen))
+        return await seen
+
+    def renamed(self) -> None:
+        self._queue.put_nowait(lambda: self._spread(self.standing.seq, table_changed=True))
+
+    def stop(self) -> None:
+        self._sleep()
+        self._task.cancel()
+
+    # The task
+
+    async def _run(self) -> None:
+        while self.awake:
+            work = await self._queue.get()
+            try:
+                doing = work()
+                if doing is not None:
+                    await doing
+            except StoreTrouble as trouble:
+                log.error("table could not store", extra={"table": self.standing.table, "trouble": str(trouble)})
+                self._sleep()
+            except Exception:
+                log.exception("table failed", extra={"table": self.standing.table})
+                self._sleep()
+
+    def _sleep(self) -> None:
+        """Let go of everything. Browsers connect again, and find the table as it is stored."""
+        self.awake = False
+        self.hall.asleep(self)
+        for handle in (self._clock, self._nap):
+            if handle is not None:
+                handle.cancel()
+        for thought in self._thinking.values():
+            thought.cancel()
+        for connection in tuple(self.company.connections):
+            connection.cut()
+
+    def _rest_soon(self) -> None:
+        if self._nap is not None:
+            self._nap.cancel()
+        loop = asyncio.get_running_loop()
+        self._nap = loop.call_later(GRACE_S, self._queue.put_nowait, self._rest)
+
+    def _rest(self) -> None:
+        deadline = self.standing.deadline
+        soon = deadline is not None and deadline < now_ms() + SOON_MS
+        if self.company.connections or self._thinking or not self._queue.empty():
+            return
+        if soon:
+            self._rest_soon()
+        else:
+            self._sleep()
+
+    # Coming, going, looking
+
+    def _join(self, connection: Connection, since: int) -> None:
+        self.company.enter(connection)
+        person, standing, folk = connection.person, self.standing, self.hall.folk
+        viewer = looks.viewer_of(standing, person)
+        connection.tell(
+            wire.Welcome(
+                you=folk[person],
+                table=looks.table_view(standing, person, folk, self.company),
+                match=looks.match_view(standing, viewer),
+                lines=looks.Lines(standing, folk, min(since, standing.seq)).of(viewer),
+                seq=standing.seq,
+                now=now_ms(),
+            )
+        )
+        self._tell_presence_soon()
+
+    def _leave(self, connection: Connection) -> Any:
+        if not self.company.leave(connection, now_ms()):
+            return None
+        if self.standing.seating.seat_of(connection.person) is None:
+            del self.company.away_since[connection.person]  # nobody waits for who only looked on
+        self._tell_presence_soon()
+        if not self.company.connections:
+            self._rest_soon()
+        settled = rules.unanimous(self.standing.seating, self._circumstances())
+        return self._happen(settled, now_ms(), "") if settled else None
+
+    def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
+        if seen.cancelled():
+            return
+        try:
+            seen.set_result(at(self))
+        except Exception as error:
+            seen.set_exception(error)
+
+    def _tell_presence_soon(self) -> None:
+        if not self._telling_presence:
+            self._telling_presence = True
+            asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling_presence = False
+        seating, there = self.standing.seating, self.company.online
+        online = tuple(chair.kind == "bot" or chair.person in there for chair in seating.chairs)
+        self.company.push(frame(wire.Presence(online, self.company.watching(seating.people))))
+
+    # Asks
+
+    async def _asked(self, connection: Connection, ask: wire.Asks) -> None:
+        standing, key = self.standing, f"{connection.person}:{ask.id}"
+        if key in standing.done:
+            connection.tell(wire.Done(ask.id, standing.done[key]))
+            return
+        at = now_ms()
+        if standing.match is not None:
+            await self._tick(at)
+        try:
+            happenings = await self._decide(connection.person, ask, at)
+        except Refused as refused:
+            REFUSALS.inc()
+            connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
+            return
+        since = standing.seq
+        if happenings:
+            await self._store(happenings, at, key)
+        connection.tell(wire.Done(ask.id, standing.seq))
+        if happenings:
+            self._after(happenings, since)
+
+    async def _decide(self, by: PersonId, ask: wire.Asks, at: Millis) -> tuple[Happening, ...]:
+        match ask:
+            case wire.Act():
+                return (self._act(by, ask, at),)
+            case wire.Rematch():
+                return await self._rematch(by)
+            case _:
+                return rules.decide(self.standing.seating, by, ask, self._circumstances())
+
+    def _act(self, by: PersonId, act: wire.Act, at: Millis) -> Played:
+        seat = self.standing.seating.seat_of(by)
+        if seat is None:
+            raise Refused("TB-11", fault="standing")
+        chair = self.standing.seating.chairs[seat]
+        if chair.resigned:
+            raise Refused("TB-18")
+        if chair.stand_in or chair.away:
+            raise Refused("TB-17")
+        return self.standing.play(seat, act.action, act.question, at)
+
+    async def _rematch(self, by: PersonId) -> tuple[Happening, ...]:
+        """Once, after the end, by one of those who played (TB-19)."""
+        standing = self.standing
+        if standing.seating.seat_of(by) is None:
+            raise Refused("TB-11", fault="standing")
+        if not standing.over:
+            raise Refused("TB-19")
+        if standing.seating.rematch is not None:
+            return ()
+        return (RematchOpened(await self.hall.rematch(standing, by, self.company.online), by),)
+
+    def _circumstances(self) -> Circumstances:
+        gone = self.company.gone_since(now_ms() - self.hall.settings.away_seconds * 1_000)
+        return Circumstances(frozenset(self.company.online), gone, tuple(self.standing.game.bots), self.standing.over)
+
+    # What happens
+
+    async def _tick(self, at: Millis) -> None:
+        played = self.standing.tick(at)
+        if played is not None:
+            await self._happen((played,), at, "")
+
+    async def _happen(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
+        since = self.standing.seq
+        await self._store(happenings, at, ask)
+        self._after(happenings, since)
+
+    async def _store(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
+        append = fold(self.standing, happenings, at, ask, self.hall.folk)
+        appended = await self.hall.store.append(append)
+        if not isinstance(appended, Appended):
+            raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
+
+    def _after(self, happenings: Sequence[Happening], since: int) -> None:
+        MOVES.inc()
+        self._spread(since, table_changed=self.standing.over or any(not is_talk(each) for each in happenings))
+        self._look_ahead()
+
+    def _spread(self, since: int, table_changed: bool) -> None:
+        """Tell everybody, each in their own view, which is made and encoded once."""
+        standing, folk = self.standing, self.hall.folk
+        told: dict[tuple[Viewer, bool], bytes] = {}
+        lines = looks.Lines(standing, folk, since)
+        seats = {chair.person: seat for seat, chair in enumerate(standing.seating.chairs) if chair.person}
+        for connection in self.company.connections:
+            person = connection.person
+            viewer = seats.get(person, Audience.PUBLIC)
+            key = (viewer, person == standing.seating.host)
+            message = told.get(key)
+            if message is None:
+                news = wire.News(
+                    lines=lines.of(viewer),
+                    seq=standing.seq,
+                    table=looks.table_view(standing, person, folk, self.company) if table_changed else None,
+                    match=looks.match_view(standing, viewer),
+                )
+                message = told[key] = frame(news)
+            connection.push(message)
+
+    # What comes by itself: the clock and the bots
+
+    def _look_ahead(self) -> None:
+        standing = self.standing
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if standing.match is None:
+            return
+        deadline = standing.deadline
+        if deadline is not None and deadline < now_ms() + SOON_MS:
+            wait_s = max(0, deadline - now_ms()) / 1_000
+            self._clock = asyncio.get_running_loop().call_later(wait_s, self._queue.put_nowait, self._time_is_up)
+        elif deadline is not None:
+            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self._look_ahead)
+        for seat, level in standing.due_bots():
+            if seat not in self._thinking:
+                thought = asyncio.get_running_loop().create_task(self._think(seat, level, standing.match.asked(seat)))
+                self._thinking[seat] = thought
+
+    async def _time_is_up(self) -> None:
+        await self._tick(now_ms())
+        self._look_ahead()  # also when the timer came a moment too early
+        if not self.company.connections:
+            self._rest_soon()
+
+    async def _think(self, seat: Seat, level: str, question: int) -> None:
+        standing = self.standing
+        assert standing.match is not None
+        view = standing.match.view(seat)
+        # From the secret seed, so that nobody can work out what a bot will do, and it would do the same again.
+        seed = sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()
+        try:
+            if self.company.connections:
+                await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
+            action = await self.hall.thinkers.choose(standing.seating.game, level, view, seed)
+        except Exception:  # a game's bot may have any fault, but nobody shall wait for it
+            log.exception("bot failed", extra={"table": standing.table, "level": level})
+            action = standing.game.moves(view).sample(Random(seed))
+        self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
+
+    async def _bot_plays(self, seat: Seat, question: int, action: Any) -> None:
+        self._thinking.pop(seat, None)
+        at = now_ms()
+        await self._tick(at)
+        if all(seat != due for due, _ in self.standing.due_bots()):
+            return  # its player came back, or the clock was faster
+        try:
+            played = self.standing.play(seat, action, question, at)
+        except Refused as refused:
+            if refused.rule == "TB-10":
+                self._look_ahead()
+            else:
+                log.error("bot refused", extra={"table": self.standing.table, "rule": refused.rule})
+            return
+        await self._happen((played,), at, "")
+        if not self.company.connections:
+            self._rest_soon()
+
+
+def now_ms() -> Millis:
+    return time.time_ns() // 1_000_000

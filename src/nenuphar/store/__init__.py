@@ -1,0 +1,43 @@
+"""The event store: every table's log, and what must be true together with it.
+
+store = await open_store(Path("nenuphar.sqlite3"))
+await store.append(Append(table_id="t1", expected_seq=0, events=(b"...",), at_ms=now, deadline_ms=None, card=card))
+"""
+
+from nenuphar.store.sqlite import SqliteStore, Unusable, open_store
+from nenuphar.store.store import (
+    Append,
+    Appended,
+    Card,
+    CodeTaken,
+    Conflict,
+    Due,
+    Key,
+    Listed,
+    Repeated,
+    Store,
+    Stored,
+    StoreTrouble,
+    Unavailable,
+    Yours,
+)
+
+__all__ = [
+    "Append",
+    "Appended",
+    "Card",
+    "CodeTaken",
+    "Conflict",
+    "Due",
+    "Key",
+    "Listed",
+    "Repeated",
+    "SqliteStore",
+    "Store",
+    "StoreTrouble",
+    "Stored",
+    "Unavailable",
+    "Unusable",
+    "Yours",
+    "open_store",
+]

@@ -1,0 +1,99 @@
+"""The tables of the database, as the code of today wants them. How a database gets there is told in migrations/."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    text,
+)
+
+schema = MetaData()
+
+tables = Table(
+    "tables",
+    schema,
+    Column("table_id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("public", Boolean, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Only what the lobby lists is indexed, so that a move at a running table touches no index.
+IS_OPEN = text("public AND phase = 'waiting'")
+Index("open_tables", tables.c.changed_ms, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+
+events = Table(
+    "events",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+commands = Table(
+    "commands",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    Column("command_id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Everybody who may see a table: who has a seat, who had one, and who was let in.
+company = Table(
+    "company",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    Column("person_id", Text, primary_key=True, index=True),
+    Column("seated", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Without an index on due_ms: it would change with every move, and only tables that are being played are here.
+deadlines = Table(
+    "deadlines",
+    schema,
+    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    Column("due_ms", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    schema,
+    Column("person_id", Text, primary_key=True),
+    Column("profile", LargeBinary, nullable=False),
+    Column("changed_ms", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+device_links = Table(
+    "device_links",
+    schema,
+    Column("code", Text, primary_key=True),
+    Column("person_id", Text, nullable=False),
+    Column("expires_ms", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+keys = Table(
+    "keys",
+    schema,
+    Column("key_id", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,149 @@
+"""The store in a SQLite file: nothing to install, nothing to look after."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from nenuphar.core.game import Millis
+from nenuphar.store.sqlite.opening import Unusable, opened
+from nenuphar.store.sqlite.reader import Reader
+from nenuphar.store.sqlite.writer import Writer
+from nenuphar.store.store import (
+    Append,
+    Appended,
+    Card,
+    Due,
+    Key,
+    Listed,
+    PersonId,
+    Repeated,
+    Stored,
+    TableId,
+    Yours,
+)
+
+__all__ = ["SqliteStore", "Unusable", "open_store"]
+
+CARD = "code, public, phase, changed_ms, summary"
+
+
+async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
+    """The store in this file, which is made or brought up to date if need be; Unusable says why it cannot be.
+
+    `patience_ms` is how long to wait while another process is writing to the same file.
+    """
+    connection = await asyncio.to_thread(opened, path, patience_ms)
+    reader = await asyncio.to_thread(Reader, path, patience_ms)
+    return SqliteStore(Writer(connection), reader)
+
+
+class SqliteStore:
+    def __init__(self, writer: Writer, reader: Reader) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def append(self, append: Append) -> Appended | Repeated:
+        appended: Appended | Repeated = await self._writer.do(append)
+        return appended
+
+    async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
+        rows = await self._reader.rows(
+            "SELECT seq, at_ms, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, since)
+        )
+        return [Stored(*row) for row in rows]
+
+    async def card(self, table_id: TableId) -> Card | None:
+        rows = await self._reader.rows(f"SELECT {CARD} FROM tables WHERE table_id = ?", (table_id,))
+        return _card(*rows[0]) if rows else None
+
+    async def table_with_code(self, code: str) -> Listed | None:
+        rows = await self._reader.rows(f"SELECT table_id, {CARD} FROM tables WHERE code = ?", (code,))
+        return _listed(*rows[0]) if rows else None
+
+    async def open_tables(self, limit: int = 100) -> list[Listed]:
+        rows = await self._reader.rows(
+            f"SELECT table_id, {CARD} FROM tables WHERE public AND phase = 'waiting'"
+            " ORDER BY changed_ms DESC, table_id LIMIT ?",
+            (limit,),
+        )
+        return [_listed(*row) for row in rows]
+
+    async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
+        rows = await self._reader.rows(
+            f"SELECT seated, table_id, {CARD} FROM company JOIN tables USING (table_id) WHERE person_id = ?"
+            " ORDER BY changed_ms DESC, table_id LIMIT ?",
+            (person_id, limit),
+        )
+        return [Yours(table_id, _card(*card), bool(seated)) for seated, table_id, *card in rows]
+
+    async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
+        await self._write("INSERT INTO company VALUES (?, ?, 0) ON CONFLICT DO NOTHING", table_id, person_id)
+
+    async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
+        asked = (table_id, person_id)
+        return bool(await self._reader.rows("SELECT 1 FROM company WHERE table_id = ? AND person_id = ?", asked))
+
+    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
+        rows = await self._reader.rows(
+            "SELECT table_id, due_ms, seq FROM deadlines WHERE due_ms <= ? ORDER BY due_ms, table_id LIMIT ?",
+            (now_ms, limit),
+        )
+        return [Due(*row) for row in rows]
+
+    async def profile(self, person_id: PersonId) -> bytes | None:
+        rows = await self._reader.rows("SELECT profile FROM people WHERE person_id = ?", (person_id,))
+        return rows[0][0] if rows else None
+
+    async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
+        await self._write(
+            "INSERT INTO people (person_id, profile, changed_ms) VALUES (?, ?, ?) ON CONFLICT (person_id)"
+            " DO UPDATE SET profile = excluded.profile, changed_ms = excluded.changed_ms",
+            person_id,
+            profile,
+            changed_ms,
+        )
+
+    async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
+        await self._write(
+            "INSERT INTO device_links (code, person_id, expires_ms) VALUES (?, ?, ?)", code, person_id, expires_ms
+        )
+
+    async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
+        def take(connection: sqlite3.Connection) -> PersonId | None:
+            connection.execute("DELETE FROM device_links WHERE expires_ms <= ?", (now_ms,))
+            rows = connection.execute("SELECT person_id FROM device_links WHERE code = ?", (code,)).fetchall()
+            connection.execute("DELETE FROM device_links WHERE code = ?", (code,))
+            return rows[0][0] if rows else None
+
+        person_id: PersonId | None = await self._writer.do(take)
+        return person_id
+
+    async def keys(self) -> list[Key]:
+        rows = await self._reader.rows("SELECT key_id, secret, created_ms FROM keys ORDER BY created_ms DESC, key_id")
+        return [Key(*row) for row in rows]
+
+    async def keep_key(self, key: Key) -> None:
+        await self._write(
+            "INSERT INTO keys (key_id, secret, created_ms) VALUES (?, ?, ?)", key.key_id, key.secret, key.created_ms
+        )
+
+    async def drop_keys(self, before_ms: Millis) -> None:
+        await self._write("DELETE FROM keys WHERE created_ms < ?", before_ms)
+
+    async def close(self, within_s: float = 5.0) -> None:
+        await asyncio.gather(self._writer.close(within_s), self._reader.close(within_s))
+
+    async def _write(self, sql: str, *values: object) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, values)
+
+        await self._writer.do(write)
+
+
+def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes) -> Card:
+    return Card(code, bool(public), phase, changed_ms, summary)
+
+
+def _listed(table_id: TableId, *card: Any) -> Listed:
+    return Listed(table_id, _card(*card))

@@ -1,0 +1,130 @@
+"""Opens a SQLite file as a store: makes it if there is none, brings an old one up to date, refuses what is not ours."""
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from nenuphar.store.migrations import HEAD
+from nenuphar.store.store import StoreTrouble, Unavailable
+
+APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: so that nobody else's database is written to
+PAUSE_S = 0.05
+
+Reason: TypeAlias = Literal["unreadable", "not-a-store", "newer", "no-wal"]
+
+SAYINGS: dict[Reason, str] = {
+    "unreadable": "cannot be opened as a file",
+    "not-a-store": "is not a database of Nénuphar",
+    "newer": "was written by a newer Nénuphar: please update this one",
+    "no-wal": "lies where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
+}
+
+
+class Unusable(StoreTrouble):
+    """This file cannot be a store."""
+
+    def __init__(self, path: Path, reason: Reason) -> None:
+        super().__init__(f"{path} {SAYINGS[reason]}.")
+        self.path = path
+        self.reason = reason
+
+
+def opened(path: Path, patience_ms: int) -> sqlite3.Connection:
+    """A connection for writing, to a file that is up to date."""
+    _make_private(path)
+    try:
+        return _up_to_date(path, patience_ms)
+    except sqlite3.OperationalError as error:
+        raise Unavailable(str(error)) from error
+    except sqlite3.DatabaseError as error:
+        raise Unusable(path, "not-a-store") from error
+
+
+def connect(path: Path, patience_ms: int) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path,
+        timeout=patience_ms / 1000,
+        isolation_level=None,  # we say BEGIN ourselves
+        check_same_thread=False,  # opened in one thread, used in another, never in two at once
+        cached_statements=256,
+    )
+    try:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA synchronous = FULL")
+        # What a statement of many rows may have to undo: in memory, it saves a sixth of a group's work.
+        connection.execute("PRAGMA temp_store = MEMORY")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _make_private(path: Path) -> None:
+    """The file holds the seeds of matches and the secrets that sign: nobody else on the machine may read it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except OSError as error:
+        raise Unusable(path, "unreadable") from error
+
+
+def _up_to_date(path: Path, patience_ms: int) -> sqlite3.Connection:
+    connection = connect(path, patience_ms)
+    try:
+        version = _version(connection, path)
+        _keep_a_write_ahead_log(connection, path, patience_ms)
+        if version != HEAD:
+            _migrate(version, path, patience_ms)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _version(connection: sqlite3.Connection, path: Path) -> str | None:
+    """The version of the schema; None for a file in which nothing is yet."""
+    # In this order, since another process may be making the store at this very moment.
+    empty = not connection.execute("SELECT 1 FROM sqlite_master").fetchall()
+    [(application_id,)] = connection.execute("PRAGMA application_id").fetchall()
+    if application_id == APPLICATION_ID:
+        [(version,)] = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        return str(version)
+    if application_id == 0 and empty:
+        return None
+    raise Unusable(path, "not-a-store")
+
+
+def _keep_a_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms: int) -> None:
+    """Switch to WAL. SQLite does not wait when another process is just doing the same, so we do."""
+    give_up_at = time.monotonic() + patience_ms / 1000
+    while True:
+        try:
+            [(mode,)] = connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        except sqlite3.OperationalError:
+            if time.monotonic() > give_up_at:
+                raise
+            time.sleep(PAUSE_S)
+        else:
+            break
+    if mode != "wal":
+        raise Unusable(path, "no-wal")
+
+
+def _migrate(version: str | None, path: Path, patience_ms: int) -> None:
+    from sqlalchemy import NullPool, create_engine, event  # half a second that an up-to-date file need not wait
+    from sqlalchemy.exc import DBAPIError
+
+    from nenuphar.store import migrate
+
+    if version is not None and version not in migrate.known_versions():
+        raise Unusable(path, "newer")
+    engine = create_engine("sqlite://", creator=lambda: connect(path, patience_ms), poolclass=NullPool)
+    event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+            migrate.upgrade(connection)
+    except DBAPIError as error:
+        raise error.orig or error from error

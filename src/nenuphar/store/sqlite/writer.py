@@ -1,0 +1,135 @@
+"""The one thread that writes: whatever is waiting when it comes to look goes into one transaction (group commit).
+
+A commit that survives a power cut costs a wait for the disk, however much is in it. Everybody in a group is answered
+after its commit; what one of them may not do does not touch the others.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeAlias
+
+from nenuphar.store.sqlite.appending import append_all
+from nenuphar.store.store import Append, CodeTaken, Unavailable
+
+MOST_AT_ONCE = 256
+
+Job: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
+Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
+
+
+class Writer:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()  # None: the last one has come
+        self._unanswered: set[asyncio.Future[Any]] = set()
+        self._ended: asyncio.Future[Any] = self._loop.create_future()
+        self._closing = False
+        # A daemon, because a process must not outlive its people only since a disk hangs.
+        Thread(target=self._work, name="nenuphar-store", daemon=True).start()
+
+    async def do(self, job: Job) -> Any:
+        if self._closing:
+            raise Unavailable("The store is closed.")
+        answer = self._loop.create_future()
+        self._unanswered.add(answer)
+        self._queue.put((job, answer))
+        return await answer
+
+    async def close(self, within_s: float) -> None:
+        if not self._closing:
+            self._closing = True
+            self._queue.put(None)
+        await asyncio.wait([self._ended], timeout=within_s)
+        for answer in self._unanswered:
+            if not answer.done():
+                answer.set_exception(Unavailable("The store was closed before the disk had answered."))
+        self._unanswered.clear()
+
+    def _work(self) -> None:
+        last = False
+        while not last:
+            group, last = self._next_group()
+            answers = committed(self._connection, [job for job, _ in group])
+            self._tell(self._answer, group, answers)
+        self._connection.close()
+        self._tell(self._ended.set_result, None)
+
+    def _next_group(self) -> tuple[list[Asked], bool]:
+        """All that is waiting now, at least one, and whether nothing will follow."""
+        group: list[Asked] = []
+        asked = self._queue.get()
+        try:
+            while asked is not None:
+                group.append(asked)
+                if len(group) == MOST_AT_ONCE:
+                    return group, False
+                asked = self._queue.get_nowait()
+        except Empty:
+            return group, False
+        return group, True
+
+    def _tell(self, say: Callable[..., object], *what: object) -> None:
+        """Once for the group: each crossing between threads costs more than an answer."""
+        try:
+            self._loop.call_soon_threadsafe(say, *what)
+        except RuntimeError:  # the loop was closed: nobody is left to be told
+            assert self._loop.is_closed()
+
+    def _answer(self, group: Sequence[Asked], answers: Sequence[object]) -> None:
+        for (_, answer), what in zip(group, answers, strict=True):
+            self._unanswered.discard(answer)
+            if answer.done():  # whoever asked gave up
+                continue
+            if isinstance(what, Exception):
+                answer.set_exception(what)
+            else:
+                answer.set_result(what)
+
+
+def committed(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
+    """The answer to each job, or the exception to raise: all in one transaction, unless one of them breaks it."""
+    if not jobs:
+        return []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        return [Unavailable(str(error)) for _ in jobs]
+    try:
+        answers = _done(connection, jobs)
+    except Exception as error:
+        _roll_back(connection)
+        if len(jobs) == 1:
+            return [_told(error)]
+        return [answer for job in jobs for answer in committed(connection, [job])]
+    try:
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        _roll_back(connection)
+        return [Unavailable(str(error)) for _ in jobs]
+    return answers
+
+
+def _done(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
+    appended = iter(append_all(connection, [job for job in jobs if isinstance(job, Append)]))
+    return [next(appended) if isinstance(job, Append) else job(connection) for job in jobs]
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:  # some errors of the disk have ended it already
+        connection.execute("ROLLBACK")
+
+
+def _told(error: Exception) -> Exception:
+    match error:
+        case sqlite3.IntegrityError() if str(error).endswith("tables.code"):
+            return CodeTaken(str(error))
+        case sqlite3.IntegrityError() | sqlite3.ProgrammingError() | sqlite3.InterfaceError():
+            return error  # a mistake of ours
+        case sqlite3.Error():
+            return Unavailable(str(error))
+        case _:
+            return error

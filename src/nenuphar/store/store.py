@@ -1,0 +1,169 @@
+"""What the server asks of a store, whichever database is behind it.
+
+A table's log only grows. Its lines are numbered from 1 without a gap, and what is answered was stored before: neither
+a crash nor a second process on the same database can take it back or write the same line again.
+"""
+
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from nenuphar.core.game import Millis
+
+TableId: TypeAlias = str
+PersonId: TypeAlias = str
+
+
+class Card(Struct, frozen=True):
+    """A table as the lobby lists it. What is in the summary is the server's affair."""
+
+    code: str  # the table's for ever: what a later card says does not count
+    public: bool
+    phase: str
+    changed_ms: Millis
+    summary: bytes
+
+
+class Append(Struct, frozen=True, kw_only=True):
+    """Lines to add to a table's log, and all that has to become true together with them."""
+
+    table_id: TableId
+    expected_seq: int  # the last line that the writer knows; 0 opens the table, and then there must be a card
+    events: tuple[bytes, ...]
+    at_ms: Millis
+    deadline_ms: Millis | None  # when the table has to be looked at again; None: it waits for people alone
+    command_id: str | None = None
+    card: Card | None = None  # None: as before
+    seated: tuple[PersonId, ...] | None = None  # everybody who now has a seat; None: as before
+
+
+class Appended(Struct, frozen=True):
+    """The log now ends with this line."""
+
+    seq: int
+
+
+class Repeated(Struct, frozen=True):
+    """The command was stored before, up to this line. Nothing was added."""
+
+    seq: int
+
+
+class Stored(Struct, frozen=True):
+    """A line of a table's log."""
+
+    seq: int
+    at_ms: Millis
+    data: bytes
+
+
+class Listed(Struct, frozen=True):
+    table_id: TableId
+    card: Card
+
+
+class Yours(Struct, frozen=True):
+    """A table that somebody was let in to, and whether they have a seat there."""
+
+    table_id: TableId
+    card: Card
+    seated: bool
+
+
+class Due(Struct, frozen=True):
+    """A table to look at, because of its line `seq`."""
+
+    table_id: TableId
+    due_ms: Millis
+    seq: int
+
+
+class Key(Struct, frozen=True):
+    """A secret to sign with."""
+
+    key_id: str
+    secret: bytes
+    created_ms: Millis
+
+
+class StoreTrouble(Exception):
+    """Base of what a store may answer instead of doing what it was asked."""
+
+
+class Conflict(StoreTrouble):
+    """Somebody else wrote the expected line first, or it would leave a gap: read the log again. Nothing was added."""
+
+    def __init__(self, table_id: TableId, expected_seq: int, seq: int) -> None:
+        super().__init__(f"Table {table_id} is at line {seq}, not {expected_seq}.")
+        self.table_id = table_id
+        self.seq = seq
+
+
+class CodeTaken(StoreTrouble):
+    """Another table has this code. Nothing was added."""
+
+
+class Unavailable(StoreTrouble):
+    """The store could not do it: the disk is full, somebody holds the database, or it is closed.
+
+    If the disk failed in the very last step, the lines may turn out to be there after a restart. The same command may
+    safely be asked again.
+    """
+
+
+class Store(Protocol):
+    async def append(self, append: Append) -> Appended | Repeated:
+        """Store the lines. May raise Conflict, CodeTaken or Unavailable. Giving up the wait does not take it back."""
+        ...
+
+    async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
+        """The lines of a table after this one."""
+        ...
+
+    async def card(self, table_id: TableId) -> Card | None: ...
+
+    async def table_with_code(self, code: str) -> Listed | None: ...
+
+    async def open_tables(self, limit: int = 100) -> list[Listed]:
+        """Public tables that are waiting for players, the latest change first."""
+        ...
+
+    async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
+        """The tables where somebody has a seat, had one, or was let in: the latest change first."""
+        ...
+
+    async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
+        """Remember that somebody may see a table. Whoever ever had a seat may see it anyway."""
+        ...
+
+    async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
+        """Whether somebody has a seat at the table, had one, or was let in."""
+        ...
+
+    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
+        """The tables whose deadline has come, the longest due first. Appending to a table sets its deadline anew."""
+        ...
+
+    async def profile(self, person_id: PersonId) -> bytes | None: ...
+
+    async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None: ...
+
+    async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None: ...
+
+    async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
+        """Whose link this is. It works once, and not once it has expired."""
+        ...
+
+    async def keys(self) -> list[Key]:
+        """All secrets, the newest first."""
+        ...
+
+    async def keep_key(self, key: Key) -> None: ...
+
+    async def drop_keys(self, before_ms: Millis) -> None:
+        """Forget the secrets made before this time."""
+        ...
+
+    async def close(self, within_s: float = 5.0) -> None:
+        """Store what was asked so far, then let go of the database. What takes longer than this is Unavailable."""
+        ...

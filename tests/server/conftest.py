@@ -1,0 +1,35 @@
+"""A server for the tests of a file, and people who come to it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.pond import Guest, Pond
+
+
+@pytest.fixture(scope="module")
+def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pond]:
+    pond = Pond(tmp_path_factory.mktemp("pond"))
+    yield pond
+    pond.stop()
+
+
+@pytest.fixture
+def own_pond(tmp_path: Path) -> Iterator[Callable[..., Pond]]:
+    """Makes servers with settings of their own."""
+    with ExitStack() as stack:
+
+        def make(**settings: object) -> Pond:
+            pond = Pond(tmp_path, **settings)
+            stack.callback(pond.stop)
+            return pond
+
+        yield make
+
+
+@pytest.fixture
+def guest(pond: Pond) -> Iterator[Callable[[], Guest]]:
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(pond.guest())

@@ -1,0 +1,268 @@
+"""A real server on a real port of this machine, and people with browsers who come to it."""
+
+import asyncio
+import itertools
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from nenuphar.server import serving
+from nenuphar.server.app import Door
+from nenuphar.server.settings import Settings
+from nenuphar.store import open_store
+
+PATIENCE_S = 10.0
+Facts = dict[str, Any]
+
+# So many that no test of something else comes near.
+GENEROUS: Facts = {
+    "bot_pause_ms": 0,
+    "away_seconds": 0,
+    "asks_per_second": 10_000,
+    "asks_burst": 10_000,
+    "requests_per_second": 10_000,
+    "requests_burst": 10_000,
+    "tables_per_minute": 100_000,
+    "guests_per_minute": 100_000,
+    "codes_per_minute": 100_000,
+    "chats_per_second": 10_000,
+    "chats_burst": 10_000,
+}
+
+
+class Pond:
+    """The server, in a thread of this process."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        given: Facts = {"database": folder / "pond.sqlite3", "host": "127.0.0.1", "port": 0, **GENEROUS, **settings}
+        self.settings = Settings(**given)
+        self.door: Door | None = None
+        self.start()
+
+    def start(self) -> None:
+        listener = serving.listen(self.settings)
+        self.port = listener.getsockname()[1]
+        self.settings = msgspec.structs.replace(self.settings, port=self.port)  # the same after a restart
+        ready = threading.Event()
+
+        async def serve() -> None:
+            store = await open_store(self.settings.database)
+            self.door = Door(self.settings, store)
+            self._server = serving.Server(serving.config(self.door), ready.set)
+            try:
+                await self._server.serve(sockets=[listener])
+            finally:
+                await store.close()
+
+        def run() -> None:
+            with asyncio.Runner(loop_factory=serving.swiftest_loop()) as runner:
+                runner.run(serve())
+
+        self._thread = threading.Thread(target=run)
+        self._thread.start()
+        assert ready.wait(PATIENCE_S)
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE_S)
+        assert not self._thread.is_alive(), "the server did not stop in time"
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def guest(self) -> "Guest":
+        return Guest(self.address)
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE_S, verify=False)
+        self.id: str = self.http.get("/api/me").json()["id"]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return f"nenuphar={self.http.cookies['nenuphar']}"
+
+    def open(self, seats: str = "me,open,tadpole", **wish: Any) -> str:
+        """Open a table with these seats; a word that is neither `me` nor `open` is a bot's level."""
+        plans = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats.split(",")
+        ]
+        answer = self.http.post(
+            "/api/tables", json={"game": "quibbit", "seats": plans, "decision_seconds": None, **wish}
+        )
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def join(self, code: str) -> str:
+        answer = self.http.post("/api/join", json={"code": code})
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["id"])
+
+    def at(self, table: str, since: int = 0, **options: Any) -> "Live":
+        return Live(self, table, since, **options)
+
+
+class Live:
+    """A browser at a table: it keeps what a page would keep, and every byte that it was sent."""
+
+    def __init__(self, guest: Guest, table: str, since: int = 0, **options: Any) -> None:
+        self.socket: ClientConnection = connect(
+            f"ws://{guest.address}/api/tables/{table}/live?since={since}",
+            additional_headers={"Cookie": guest.cookie},
+            compression=None,
+            max_size=None,
+            proxy=None,
+            legacy=True,
+            **options,
+        )
+        self._numbers = itertools.count(1)
+        self._name = f"{guest.id[:4]}-{time.monotonic_ns()}"
+        self.received: list[str] = []
+        self.lines: list[Facts] = []
+        self.answers: dict[str, Facts] = {}
+        self.seq = since
+        self.table: Facts = {}
+        self.match: Facts | None = None
+        self.hear()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.socket.close()
+
+    def hear(self, timeout_s: float = PATIENCE_S) -> Facts:
+        text = self.socket.recv(timeout=timeout_s)
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: Facts = msgspec.json.decode(text)
+        match message["type"]:
+            case "welcome" | "news":
+                assert [line["seq"] for line in message["lines"]] == list(range(self.seq + 1, message["seq"] + 1))
+                self.lines += message["lines"]
+                self.seq = message["seq"]
+                self.table = message["table"] or self.table
+                self.match = message["match"]
+            case "done" | "refusal":
+                self.answers[message["id"]] = message
+            case _:
+                pass
+        return message
+
+    def until(self, ready: Callable[["Live"], Any]) -> Self:
+        end = time.monotonic() + PATIENCE_S
+        while not ready(self):
+            assert time.monotonic() < end, f"it did not come to that: {self.received[-3:]}"
+            self.hear()
+        return self
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """Ask without waiting for the answer."""
+        name = fields.pop("id", None) or f"{self._name}-{next(self._numbers)}"
+        self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())
+        return str(name)
+
+    def ask(self, kind: str, **fields: Any) -> Facts:
+        """Ask, and wait for the answer."""
+        name = self.send(kind, **fields)
+        self.answers.pop(name, None)
+        self.until(lambda live: name in live.answers)
+        return self.answers[name]
+
+    def do(self, kind: str, **fields: Any) -> Self:
+        """Ask for what must be possible, and wait until it has happened."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+        return self.until(lambda live: live.seq >= answer["seq"])
+
+    def refused(self, kind: str, **fields: Any) -> tuple[str, Facts]:
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "refusal", answer
+        return answer["rule"], answer["facts"]
+
+    @property
+    def offers(self) -> list[Any]:
+        assert self.match is not None
+        return [offer["action"] for offer in self.match["offers"]]
+
+    @property
+    def is_due(self) -> bool:
+        return self.match is not None and self.table["you"] in self.match["due"] and bool(self.match["offers"])
+
+    def play(self, action: Any = None) -> Self:
+        """Play this, or the first move that is offered."""
+        assert self.match is not None
+        return self.do("act", question=self.match["question"], action=self.offers[0] if action is None else action)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match is not None and self.match["outcome"] is not None
+
+
+def seated(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish: Any) -> tuple[Live, Live]:
+    """Both at a table of Anna's that has begun."""
+    table = anna.open(seats, **wish)
+    first = anna.at(table)
+    second = bert.at(bert.join(first.table["code"])).do("sit", seat=1)
+    first.do("begin").until(lambda live: live.match)
+    second.until(lambda live: live.match)
+    return first, second
+
+
+def settle(*players: Live) -> Live:
+    """Wait until it is somebody's turn, and say whose."""
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        for player in players:
+            if player.is_due:
+                return player
+            try:
+                player.hear(0.02)
+            except TimeoutError:
+                continue
+    raise AssertionError("it is nobody's turn")
+
+
+def play_on(*players: Live) -> None:
+    """Everybody plays what is offered first, until the match is over for all of them."""
+    while not all(player.is_over for player in players):
+        for player in players:
+            if player.is_due:
+                player.play()
+            elif not player.is_over:
+                try:
+                    player.hear(0.02)
+                except TimeoutError:
+                    continue
+
+
+def hangs_up(live: Live) -> int | None:
+    """Read until the server ends the connection, and say with which code."""
+    try:
+        while True:
+            live.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None

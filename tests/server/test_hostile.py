@@ -1,0 +1,242 @@
+"""Bad input of every kind: it is refused, it changes nothing, and it never brings the server down."""
+
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.pond import Guest, Live, Pond, hangs_up, seated
+
+Guests = Callable[[], Guest]
+
+UNREADABLE = (
+    "",
+    "hello",
+    "{",
+    "[]",
+    "null",
+    '"sit"',
+    "{}",
+    '{"type":"sit"}',
+    '{"type":"sit","id":"x"}',
+    '{"type":"sit","id":"x","seat":"one"}',
+    '{"type":"sit","id":"x","seat":1.5}',
+    '{"type":"sit","id":"x","seat":1,"more":1}',
+    '{"type":"sit","id":"","seat":1}',
+    '{"type":"sit","id":7,"seat":1}',
+    '{"type":"crown","id":"x"}',
+    '{"type":"react","id":"x","sign":"insult"}',
+    '{"type":"chat","id":"x","text":"\\ud800"}',
+    '{"type":"sit","id":"' + "x" * 65 + '","seat":1}',
+    '{"type":"act","id":"x","question":0,"action":' + "[" * 2000 + "]" * 2000 + "}",
+)
+
+FORGED: tuple[Any, ...] = (
+    {"type": "time-up"},
+    {"type": "pick-first", "seat": 0},
+    {"type": "lay-segment", "leaves": ["red", "red", "red"]},
+    {"type": "turn-dummy-card", "card": 5},
+    {"type": "pinch", "bytes": "00"},
+    {"type": "choose", "card": 99},
+    {"type": "place", "tile": -1},
+    {"type": "place", "tile": 10**30},
+    {"type": "choose", "card": None},
+    {"type": "win"},
+    [],
+    None,
+)
+
+
+@pytest.mark.rule("TB-8")
+def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,open")) as live:
+        seq = live.seq
+        for text in UNREADABLE:
+            live.socket.send(text)
+            answer = live.hear()
+            while answer["type"] == "presence":
+                answer = live.hear()
+            assert (answer["type"], answer["rule"]) == ("refusal", "TB-8"), (text, answer)
+        live.socket.send(b"\x00\xff")
+        assert live.hear()["rule"] == "TB-8"
+        live.do("chat", text="still here")
+        assert live.seq == seq + 1
+
+
+def test_a_message_of_more_than_16_kib_ends_the_connection(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,open")) as live:
+        with suppress(ConnectionClosed):
+            live.socket.send('{"type":"chat","id":"x","text":"' + "x" * 17_000 + '"}')
+        assert hangs_up(live) in (1009, None)
+    assert anna.http.get("/healthz").text == "ok"
+    large = anna.http.post("/api/join", content=b'{"code":"' + b"x" * 17_000 + b'"}')
+    assert large.status_code == 413
+
+
+@pytest.mark.rule("TB-2", "TB-8")
+def test_nobody_speaks_for_chance_for_the_clock_or_for_another(guest: Guests) -> None:
+    first, second = seated(guest(), guest(), "me,open")
+    looker_on = guest()
+    with first, second, looker_on.at(looker_on.join(first.table["code"])) as third:
+        seq = first.seq
+        for live in (first, second):
+            for action in FORGED:
+                assert live.match is not None
+                answer = live.ask("act", question=live.match["question"], action=action)
+                assert answer["type"] == "refusal", (action, answer)
+        assert third.refused("act", question=0, action={"type": "place", "tile": 0}) == ("TB-11", {"fault": "standing"})
+        assert third.refused("resign")[0] == "TB-11"
+        assert third.refused("begin")[0] == "TB-12"
+        waiting = second if first.is_due else first
+        assert waiting.match is not None
+        out_of_turn = waiting.refused("act", question=waiting.match["question"], action={"type": "place", "tile": 0})
+        assert out_of_turn[0].startswith("QB-")
+        assert first.seq == seq
+
+
+@pytest.mark.rule("TB-25")
+def test_pages_and_names_from_elsewhere_are_turned_away(pond: Pond, guest: Guests) -> None:
+    anna = guest()
+    table = anna.open()
+    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
+        answer = anna.http.post("/api/tables/quick", json={"game": "quibbit"}, headers=headers)
+        assert (answer.status_code, answer.json()["rule"]) == (403, "TB-25")
+        with pytest.raises(InvalidStatus) as refused, _socket(pond, table, {"Cookie": anna.cookie, **headers}):
+            pass
+        assert refused.value.response.status_code == 403
+    assert anna.http.get("/", headers={"Host": "evil.example"}).status_code == 403
+    own = {"Origin": f"http://{pond.address}"}
+    assert anna.http.post("/api/tables/quick", json={"game": "quibbit"}, headers=own).status_code == 201
+    with _socket(pond, table, {"Cookie": anna.cookie, **own}) as live:
+        assert msgspec.json.decode(live.recv())["type"] == "welcome"
+
+
+def _socket(pond: Pond, table: str, headers: dict[str, str]):  # type: ignore[no-untyped-def]
+    given = {**headers}
+    url = f"ws://{pond.address}/api/tables/{table}/live"
+    return connect(url, additional_headers=given, compression=None, proxy=None)
+
+
+@pytest.mark.rule("TB-24")
+def test_too_many_messages_are_refused_and_then_the_connection_ends(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(asks_burst=5, asks_per_second=1)
+    with pond.guest() as anna, anna.at(anna.open("me,open")) as live:
+        answers = [live.ask("chat", text=str(number)) for number in range(10)]
+        assert [answer["type"] for answer in answers[:5]] == ["done"] * 5
+        assert {answer.get("rule") for answer in answers[6:]} == {"TB-24"}
+        with suppress(ConnectionClosed):
+            for _ in range(200):
+                live.send("chat", text="louder")
+        hangs_up(live)
+        assert anna.http.get("/healthz").text == "ok"
+
+
+@pytest.mark.rule("TB-24")
+def test_chat_requests_tables_guests_and_codes_have_their_limits(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(
+        chats_burst=2,
+        chats_per_second=0.01,
+        tables_per_minute=3,
+        guests_per_minute=2,
+        codes_per_minute=3,
+        requests_burst=40,
+        requests_per_second=1,
+    )
+    with pond.guest() as anna, anna.at(anna.open("me,open")) as live:
+        assert [live.ask("chat", text="hi")["type"] for _ in range(3)] == ["done", "done", "refusal"]
+        with anna.at(live.table["id"]) as other:  # the limit is the person's, not the connection's
+            assert other.refused("react", sign="hello") == ("TB-24", {})
+        assert _statuses(lambda: anna.http.post("/api/tables/quick", json={"game": "quibbit"}), 3) == [201, 201, 429]
+        assert _statuses(lambda: anna.http.post("/api/join", json={"code": "NOPE"}), 4)[-1] == 429
+        assert _statuses(lambda: httpx.get(f"http://{pond.address}/api/me"), 2) == [200, 429]
+        assert _statuses(lambda: anna.http.get("/api/me"), 60)[-1] == 429
+
+
+def _statuses(ask: Callable[[], httpx.Response], times: int) -> list[int]:
+    return [ask().status_code for _ in range(times)]
+
+
+def test_who_reads_too_slowly_is_cut_off_and_holds_up_nobody(pond: Pond, guest: Guests) -> None:
+    first, second = seated(guest(), guest(), "me,open")
+    with first, second:
+        deaf = _deaf(pond, guest(), first)
+        longest = 0.0
+        for number in range(400):
+            began = time.monotonic()
+            first.do("chat", text=f"{number} {'la ' * 90}")
+            longest = max(longest, time.monotonic() - began)
+            second.until(lambda live: live.seq >= first.seq)
+        assert longest < 2.0
+        assert _end_of(deaf), "the server still waits for somebody who does not read"
+
+
+def _deaf(pond: Pond, guest: Guest, live: Live) -> socket.socket:
+    """Somebody who opens a socket and never reads from it."""
+    guest.join(live.table["code"])
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    line.connect(("127.0.0.1", pond.port))
+    line.sendall(
+        f"GET /api/tables/{live.table['id']}/live HTTP/1.1\r\nHost: {pond.address}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {guest.cookie}\r\n\r\n".encode()
+    )
+    time.sleep(0.2)
+    return line
+
+
+def _end_of(line: socket.socket) -> bool:
+    line.settimeout(3.0)
+    with line:
+        try:
+            while line.recv(65_536):
+                pass
+        except ConnectionResetError:
+            return True
+        except TimeoutError:
+            return False
+        return True
+
+
+@pytest.mark.rule("TB-21", "TB-22")
+def test_what_people_write_is_made_fit_to_be_shown(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,open")) as live:
+        live.do("chat", text="a\u202eb\u0000c\n\n d\u2066e\u200b👩\u200d🚀")
+        assert live.lines[-1]["text"] == "abc de👩\u200d🚀"
+        for text in ("", " \u200b ", "x" * 301):
+            assert live.refused("chat", text=text)[0] == "TB-21"
+    profile = {"name": " Anna\u202e  Bell ", "colour": "violet", "avatar": "otter"}
+    assert anna.http.put("/api/me", json=profile).json()["name"] == "Anna Bell"
+    for name in ("", "x" * 21, "---", "\u200b"):
+        answer = anna.http.put("/api/me", json={**profile, "name": name})
+        assert (answer.status_code, answer.json()["rule"]) == (422, "TB-22")
+    assert anna.http.put("/api/me", json={**profile, "colour": "red;}"}).json()["rule"] == "TB-8"
+    assert anna.http.get("/api/me").json()["name"] == "Anna Bell"
+
+
+def test_paths_lead_to_the_page_and_nowhere_else(pond: Pond) -> None:
+    with httpx.Client(base_url=f"http://{pond.address}") as http:
+        for path in ("/", "/new/quibbit", "/t/abc", "/settings"):
+            answer = http.get(path)
+            assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+            assert "'unsafe" not in answer.headers["content-security-policy"]
+        for path in (
+            "/../pyproject.toml",
+            "/..%2f..%2fpyproject.toml",
+            "/%2e%2e/settings.py",
+            "/a%00.js",
+            "/missing.js",
+        ):
+            assert http.get(path).status_code == 404
+        assert http.post("/").status_code == 405
+        assert http.get("/api/nothing").json() == {"rule": "TB-20", "facts": {}}

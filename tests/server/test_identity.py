@@ -1,0 +1,131 @@
+"""Who somebody is: tokens, devices and strangers."""
+
+import time
+from collections.abc import Callable
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from nenuphar.server.identity import COOKIE
+from nenuphar.server.settings import DAY_S
+from tests.server.pond import Guest, Pond
+
+Guests = Callable[[], Guest]
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pond: Pond) -> None:
+    cookie = httpx.get(f"http://{pond.address}/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    behind_tls = httpx.get(f"http://{pond.address}/api/me", headers={"X-Forwarded-Proto": "https"}, verify=False)
+    assert "Secure" in behind_tls.headers["set-cookie"]
+
+
+@pytest.mark.rule("TB-23")
+def test_a_token_that_was_not_signed_here_is_nobodys(pond: Pond, guest: Guests) -> None:
+    anna, bert = guest(), guest()
+    good = anna.http.cookies[COOKIE]
+    kind, key, person, made, signature = good.split(".")
+    forged = [
+        "",
+        "x",
+        "....",
+        good[:-1],
+        good + "x",
+        f"{kind}.{key}.{bert.id}.{made}.{signature}",
+        f"{kind}.{key}.{person}.{int(made) + 1}.{signature}",
+        f"{kind}.00000000.{person}.{made}.{signature}",
+        f"2.{key}.{person}.{made}.{signature}",
+        f"{kind}.{key}.{person}.{made}.",
+        f"{kind}.{key}.{person}.never.{signature}",
+        "x" * 5_000,
+    ]
+    for token in forged:
+        headers = {"Cookie": f"{COOKIE}={token}"}
+        answer = httpx.get(f"http://{pond.address}/api/tables", headers=headers, verify=False)
+        assert (answer.status_code, answer.json()["rule"]) == (401, "TB-23"), token
+        somebody_new = httpx.get(f"http://{pond.address}/api/me", headers=headers, verify=False)
+        assert somebody_new.json()["id"] not in (anna.id, bert.id)
+    assert anna.http.get("/api/tables").status_code == 200
+
+
+@pytest.mark.rule("TB-23")
+def test_a_token_expires_and_is_renewed_in_time(pond: Pond, guest: Guests) -> None:
+    anna = guest()
+    assert pond.door is not None
+    tokens, now = pond.door.house.tokens, time.time_ns() // 1_000_000
+    life_ms = pond.settings.token_days * DAY_S * 1_000
+    fresh, stale, dead = (tokens.sign(anna.id, now - int(life_ms * age)) for age in (0.4, 0.6, 1.1))
+
+    def me(token: str) -> httpx.Response:
+        return httpx.get(f"http://{pond.address}/api/me", headers={"Cookie": f"{COOKIE}={token}"}, verify=False)
+
+    assert me(fresh).json()["id"] == me(stale).json()["id"] == anna.id
+    assert "set-cookie" not in me(fresh).headers
+    renewed = me(stale).cookies[COOKIE]
+    assert me(renewed).json()["id"] == anna.id
+    assert "set-cookie" not in me(renewed).headers
+    assert me(dead).json()["id"] != anna.id
+
+
+@pytest.mark.rule("TB-27")
+def test_a_link_makes_another_device_the_same_person_once(guest: Guests) -> None:
+    anna, phone = guest(), guest()
+    table = anna.open()
+    path = anna.http.post("/api/me/devices").json()["path"]
+    code = path.removeprefix("/me/")
+    assert phone.http.post(f"/api/me/devices/{code}").json()["id"] == anna.id
+    assert phone.http.get("/api/me").json()["id"] == anna.id
+    with phone.at(table) as live:
+        assert live.table["you"] == 0
+    again = guest().http.post(f"/api/me/devices/{code}")
+    assert (again.status_code, again.json()) == (404, {"rule": "TB-27", "facts": {}})
+
+
+@pytest.mark.rule("TB-20")
+def test_to_strangers_a_private_table_is_as_good_as_none(guest: Guests) -> None:
+    anna, stranger = guest(), guest()
+    table = anna.open("me,open")
+    nowhere = "2" * len(table)
+    for path in ("", "/replay", "/record"):
+        hidden = stranger.http.get(f"/api/tables/{table}{path}")
+        missing = stranger.http.get(f"/api/tables/{nowhere}{path}")
+        assert hidden.status_code == missing.status_code == 404
+        assert hidden.content == missing.content
+        assert _names(hidden) == _names(missing)
+    answers = []
+    for wanted in (table, nowhere):
+        with pytest.raises(InvalidStatus) as refused:
+            stranger.at(wanted)
+        answers.append((refused.value.response.status_code, bytes(refused.value.response.body or b"")))
+    assert answers[0] == answers[1] == (404, b'{"rule":"TB-20","facts":{}}')
+    assert stranger.http.get("/api/tables").json()["yours"] == []
+    wrong = stranger.http.post("/api/join", json={"code": "AAAAAAAA"})
+    assert wrong.status_code == 404
+
+
+def _names(answer: httpx.Response) -> set[tuple[str, str]]:
+    return {(name, value) for name, value in answer.headers.items() if name != "date"}
+
+
+@pytest.mark.rule("TB-20")
+def test_the_invitation_lets_one_in_and_is_told_only_by_those_at_the_table(guest: Guests) -> None:
+    anna, bert = guest(), guest()
+    with anna.at(anna.open("me,open")) as first:
+        code = first.table["code"]
+        table = bert.join(f" {code[:4].lower()}-{code[4:]} ")
+        with bert.at(table) as second:
+            assert second.table["code"] == ""
+            second.do("sit", seat=1)
+            assert second.table["code"] == code
+            second.do("stand")
+        assert bert.http.get(f"/api/tables/{table}").json()["you"] is None
+
+
+def test_a_new_name_is_told_at_the_tables_of_its_owner(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,open")) as live:
+        anna.http.put("/api/me", json={"name": "Anna", "colour": "green", "avatar": "duck"})
+        live.until(lambda live: live.table["seats"][0]["person"]["name"] == "Anna")

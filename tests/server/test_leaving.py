@@ -1,0 +1,132 @@
+"""Leavers never block a table."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from nenuphar.server import hall
+from tests.server.pond import Guest, Live, play_on, seated, settle
+
+Guests = Callable[[], Guest]
+
+
+@pytest.fixture
+def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "LEAST_DECISION_S", 1)
+
+
+@pytest.fixture
+def three(guest: Guests) -> Iterator[tuple[Live, Live, Live]]:
+    """Three people at a table that has begun."""
+    anna, bert, cleo = guest(), guest(), guest()
+    with anna.at(anna.open("me,open,open")) as first:
+        code = first.table["code"]
+        with bert.at(bert.join(code)) as second, cleo.at(cleo.join(code)) as third:
+            second.do("sit", seat=1)
+            third.do("sit", seat=2)
+            first.do("begin")
+            for live in (second, third):
+                live.until(lambda live: live.match)
+            yield first, second, third
+
+
+@pytest.mark.rule("TB-15")
+@pytest.mark.usefixtures("quick_clock")
+def test_the_clock_decides_for_who_does_not(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1})) as live:
+        live.do("begin")
+        live.until(lambda live: any((line["event"] or {}).get("type") == "time-ran-out" for line in live.lines))
+        assert live.match is not None
+        assert live.match["deadline"] is not None
+
+
+@pytest.mark.rule("TB-15", "TB-17")
+def test_a_seat_left_in_the_middle_waits_for_its_player(guest: Guests) -> None:
+    first, second = seated(guest(), guest(), "me,open")
+    with first, second:
+        leaver = settle(first, second)
+        assert leaver.match is not None
+        move = {"question": leaver.match["question"], "action": leaver.offers[0]}
+        leaver.do("stand")
+        assert leaver.offers == []
+        assert leaver.refused("act", **move) == ("TB-17", {})
+        leaver.do("come-back").play()
+
+
+@pytest.mark.rule("TB-16")
+def test_a_stand_in_comes_when_all_others_agree(three: tuple[Live, Live, Live]) -> None:
+    first, second, third = three
+    assert first.refused("propose", seat=2) == ("TB-16", {"fault": "there", "seat": 3})
+    third.do("stand")
+    first.do("propose", seat=2)
+    assert first.table["takeover"] == {"seat": 2, "level": "frog", "agreed": [0], "asked": [1]}
+    assert third.refused("vote", seat=2, agree=True)[0] == "TB-16"
+    second.do("vote", seat=2, agree=False)
+    assert second.table["takeover"] is None
+    first.do("propose", seat=2)
+    second.do("vote", seat=2, agree=True)
+    assert second.table["seats"][2]["stand_in"] == "frog"
+    assert second.table["takeover"] is None
+    third.do("come-back")
+    assert third.table["seats"][2]["stand_in"] == ""
+
+
+@pytest.mark.rule("TB-16")
+def test_nobody_has_to_agree_who_is_gone_too(three: tuple[Live, Live, Live]) -> None:
+    first, second, third = three
+    third.socket.close()
+    first.until(lambda live: '"online":[true,true,false]' in live.received[-1])
+    first.do("propose", seat=2)
+    assert first.table["seats"][2]["stand_in"] == ""
+    second.socket.close()
+    first.until(lambda live: live.table["seats"][2]["stand_in"] == "frog")
+    first.do("propose", seat=1)
+    assert first.table["seats"][1]["stand_in"] == "frog"
+    play_on(first)
+
+
+@pytest.mark.rule("TB-17")
+def test_who_comes_back_plays_on(guest: Guests) -> None:
+    anna, bert = guest(), guest()
+    first, second = seated(anna, bert, "me,open")
+    with first:
+        second.socket.close()
+        first.until(lambda live: '"online":[true,false]' in live.received[-1])
+        first.do("propose", seat=1)
+        first.until(lambda live: live.is_due)
+        with bert.at(first.table["id"]) as again:
+            assert again.table["seats"][1]["stand_in"] == "frog"
+            again.do("come-back")
+            play_on(first, again)
+
+
+@pytest.mark.rule("TB-18")
+def test_who_resigns_hands_the_seat_to_the_weakest_bot_for_good(guest: Guests) -> None:
+    first, second = seated(guest(), guest(), "me,open")
+    with first, second:
+        second.do("resign")
+        assert second.table["seats"][1]["stand_in"] == "tadpole"
+        assert second.table["seats"][1]["resigned"]
+        assert second.refused("come-back") == ("TB-18", {})
+        assert second.refused("resign") == ("TB-18", {})
+        play_on(first, second)
+
+
+def test_a_table_with_bots_alone_plays_to_its_end(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,tadpole,tadpole")) as live:
+        live.do("begin").do("resign")
+        live.until(lambda live: live.is_over)
+
+
+@pytest.mark.rule("TB-4")
+def test_nothing_of_this_before_the_match_or_after_it(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
+        for ask in ("resign", "come-back"):
+            assert live.refused(ask) == ("TB-4", {"over": 0})
+        live.do("begin")
+        play_on(live)
+        for ask in ("resign", "come-back", "stand"):
+            assert live.refused(ask) == ("TB-4", {"over": 1})

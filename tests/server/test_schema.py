@@ -1,0 +1,50 @@
+"""The description of the wire, and what happens to a server that is asked for everything in it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+
+from nenuphar.server import schema, wire
+from tests.server.pond import Guest, Pond
+
+DOCUMENT = schemathesis.openapi.from_dict(schema.document())
+
+
+def test_both_unions_of_the_socket_are_described() -> None:
+    named = schema.components()
+    for union, kinds in (("Asks", wire.Asks), ("Tells", wire.Tells)):
+        listed = {each["$ref"].rpartition("/")[2] for each in named[union]["anyOf"]}
+        assert listed == {kind.__name__ for kind in kinds.__args__}
+    for refs in _refs(schema.document()):
+        assert refs.removeprefix("#/components/schemas/") in named
+
+
+def _refs(part: Any) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return own + [ref for each in part.values() for ref in _refs(each)]
+    return [ref for each in part for ref in _refs(each)] if isinstance(part, list | tuple) else []
+
+
+def test_the_server_tells_its_schema(pond: Pond) -> None:
+    with pond.guest() as anna:
+        assert anna.http.get("/schema").json() == msgspec.json.decode(schema.encoded())
+
+
+@pytest.fixture(scope="module")
+def anna(pond: Pond) -> Iterator[Guest]:
+    with pond.guest() as anna:
+        yield anna
+
+
+@DOCUMENT.parametrize()
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_nothing_that_is_asked_over_http_is_a_fault_of_the_server(case: schemathesis.Case[Any], anna: Guest) -> None:
+    answer = case.call(base_url=f"http://{anna.address}", headers={"Cookie": anna.cookie})
+    assert answer.status_code < 500, answer.text
+    if answer.status_code >= 400:
+        msgspec.json.decode(answer.content, type=wire.Problem)

@@ -1,0 +1,31 @@
+"""The store's tests are coroutines; each gets a new store, copied because making one takes longer than most tests."""
+
+import asyncio
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.store.given import opened
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("store") / "empty.sqlite3"
+
+    async def make() -> None:
+        async with opened(path):
+            pass
+
+    asyncio.run(make())
+    return path
+
+
+@pytest.fixture
+def path(tmp_path: Path, empty_store: Path) -> Path:
+    return Path(shutil.copy(empty_store, tmp_path / "nenuphar.sqlite3"))

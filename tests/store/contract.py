@@ -1,0 +1,224 @@
+"""What every store has to do. A store's test module inherits this class and brings the fixture `store`."""
+
+import asyncio
+
+import pytest
+
+from nenuphar.store import (
+    Appended,
+    CodeTaken,
+    Conflict,
+    Due,
+    Key,
+    Listed,
+    Repeated,
+    Store,
+    Stored,
+    Unavailable,
+    Yours,
+)
+from tests.store.given import card, line, opening
+
+pytestmark = pytest.mark.anyio
+
+
+class Contract:
+    async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
+        assert await store.append(opening(events=(b"\x00\xff", b""), at_ms=5)) == Appended(2)
+        assert await store.append(line(2, b"moved", at_ms=1_900_000_000_000)) == Appended(3)
+        assert await store.read("t1") == [
+            Stored(1, 5, b"\x00\xff"),
+            Stored(2, 5, b""),
+            Stored(3, 1_900_000_000_000, b"moved"),
+        ]
+
+    async def test_reading_goes_on_after_a_line(self, store: Store) -> None:
+        await store.append(opening(events=(b"a", b"b", b"c")))
+        assert [stored.seq for stored in await store.read("t1", since=1)] == [2, 3]
+        assert await store.read("t1", since=3) == []
+        assert await store.read("nowhere") == []
+
+    async def test_a_long_log_keeps_its_order(self, store: Store) -> None:
+        lines = tuple(b"%d" % number for number in range(500))
+        assert await store.append(opening(events=lines)) == Appended(500)
+        assert tuple(stored.data for stored in await store.read("t1")) == lines
+
+    @pytest.mark.parametrize("expected_seq", [0, 1, 3, 99])
+    async def test_only_the_next_line_can_be_written(self, store: Store, expected_seq: int) -> None:
+        await store.append(opening(events=(b"a", b"b"), deadline_ms=7))
+        with pytest.raises(Conflict) as caught:
+            await store.append(line(expected_seq, card=card(phase="over"), seated=("anna",), command_id="late"))
+        assert (caught.value.table_id, caught.value.seq) == ("t1", 2)
+        assert len(await store.read("t1")) == 2
+        assert await store.card("t1") == card("T1")
+        assert not await store.may_see("t1", "anna")
+        assert await store.due(7) == [Due("t1", 7, 2)]
+        assert await store.append(line(2, command_id="late")) == Appended(3)
+
+    async def test_of_many_who_want_a_line_one_gets_it(self, store: Store) -> None:
+        await store.append(opening())
+        answers = await asyncio.gather(*(store.append(line(1, b"%d" % n)) for n in range(200)), return_exceptions=True)
+        assert answers.count(Appended(2)) == 1
+        assert sum(isinstance(answer, Conflict) for answer in answers) == 199
+        assert (await store.read("t1"))[1].data == b"%d" % answers.index(Appended(2))
+
+    async def test_a_conflict_does_not_touch_the_others(self, store: Store) -> None:
+        await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(100)))
+        answers = await asyncio.gather(
+            *(store.append(line(n % 2, table_id=f"t{n}")) for n in range(100)), return_exceptions=True
+        )
+        assert answers[1::2] == [Appended(2)] * 50
+        assert all(isinstance(answer, Conflict) for answer in answers[::2])
+
+    async def test_a_broken_append_does_not_touch_the_others(self, store: Store) -> None:
+        """A table without a card is a mistake of the server: loud, but only for the one who made it."""
+        answers = await asyncio.gather(
+            store.append(opening("t1", command_id="one")),
+            store.append(opening("t2", card=None)),
+            store.append(opening("t3", seated=("anna",), deadline_ms=9)),
+            return_exceptions=True,
+        )
+        assert answers[0] == answers[2] == Appended(1)
+        assert isinstance(answers[1], Exception)
+        assert await store.read("t2") == []
+        assert await store.append(opening("t1", command_id="one")) == Repeated(1)
+        assert await store.due(9) == [Due("t3", 9, 1)]
+
+    async def test_several_lines_of_a_table_at_once(self, store: Store) -> None:
+        """Nobody has to wait for an answer before asking again: the lines are taken in the order of asking."""
+        asked = [opening(deadline_ms=1), line(1, deadline_ms=2), line(2, card=card(phase="playing"), deadline_ms=3)]
+        answers = await asyncio.gather(*(store.append(append) for append in asked))
+        assert answers == [Appended(1), Appended(2), Appended(3)]
+        assert await store.due(9) == [Due("t1", 3, 3)]
+        found = await store.card("t1")
+        assert found is not None
+        assert found.phase == "playing"
+
+    @pytest.mark.parametrize("command_id", ["c-1", "", "\0", "' OR 1=1", "🐸"])
+    async def test_a_repeated_command_is_harmless(self, store: Store, command_id: str) -> None:
+        await store.append(opening())
+        await store.append(line(1, command_id=command_id))
+        await store.append(line(2, command_id="other"))
+        for expected_seq in (1, 3):
+            again = line(expected_seq, command_id=command_id, card=card(phase="over"), deadline_ms=5)
+            assert await store.append(again) == Repeated(2)
+        assert len(await store.read("t1")) == 3
+        assert await store.due(5) == []
+
+    async def test_a_command_sent_many_times_at_once_is_done_once(self, store: Store) -> None:
+        await store.append(opening())
+        answers = await asyncio.gather(*(store.append(line(1, command_id="c-1")) for _ in range(50)))
+        assert sorted(map(repr, answers)) == [repr(Appended(2)), *[repr(Repeated(2))] * 49]
+        assert len(await store.read("t1")) == 2
+
+    async def test_command_ids_belong_to_a_table(self, store: Store) -> None:
+        await store.append(opening("t1", command_id="c-1"))
+        assert await store.append(opening("t2", command_id="c-1")) == Appended(1)
+
+    async def test_whoever_stops_waiting_has_asked_all_the_same(self, store: Store) -> None:
+        impatient = asyncio.ensure_future(store.append(opening(command_id="c-1")))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        assert await store.append(opening(command_id="c-1")) == Repeated(1)
+
+    async def test_a_card_is_found_by_id_and_code(self, store: Store) -> None:
+        assert await store.card("t1") is None
+        assert await store.table_with_code("T1") is None
+        await store.append(opening())
+        newer = card("T1", phase="playing", public=True, changed_ms=2**40, summary=b"\x00")
+        await store.append(line(1, card=newer))
+        await store.append(line(2))
+        assert await store.card("t1") == newer
+        assert await store.table_with_code("T1") == Listed("t1", newer)
+
+    async def test_a_code_belongs_to_one_table(self, store: Store) -> None:
+        first, second, other = await asyncio.gather(
+            store.append(opening("t1", card=card("POND"))),
+            store.append(opening("t2", card=card("POND"))),
+            store.append(opening("t3")),
+            return_exceptions=True,
+        )
+        assert first == other == Appended(1)
+        assert isinstance(second, CodeTaken)
+        assert await store.read("t2") == []
+
+    async def test_the_lobby_lists_public_tables_that_wait_for_players(self, store: Store) -> None:
+        await store.append(opening("t1", card=card("1", public=True, changed_ms=1)))
+        await store.append(opening("t2", card=card("2", public=False, changed_ms=2)))
+        await store.append(opening("t3", card=card("3", public=True, changed_ms=3, phase="playing")))
+        await store.append(opening("t4", card=card("4", public=True, changed_ms=4)))
+        assert [listed.table_id for listed in await store.open_tables()] == ["t4", "t1"]
+        assert [listed.table_id for listed in await store.open_tables(limit=1)] == ["t4"]
+        await store.append(line(1, table_id="t4", card=card("4", public=True, phase="over")))
+        assert await store.open_tables() == [Listed("t1", card("1", public=True))]
+
+    async def test_your_tables_are_those_where_you_sit_sat_or_were_let_in(self, store: Store) -> None:
+        await store.append(opening("t1", seated=("anna", "ben"), card=card("1", changed_ms=1)))
+        await store.append(opening("t2", seated=("ben",), card=card("2", changed_ms=2)))
+        await store.append(opening("t3", card=card("3", changed_ms=3)))
+        await store.let_in("t3", "anna")
+        await store.let_in("t1", "anna")  # changes nothing: she sits there
+        assert [(yours.table_id, yours.seated) for yours in await store.tables_of("anna")] == [
+            ("t3", False),
+            ("t1", True),
+        ]
+        await store.append(line(1, seated=("ben", "cleo")))
+        assert (await store.tables_of("anna", limit=2))[1] == Yours("t1", card("1"), seated=False)
+        assert await store.tables_of("cleo") == [Yours("t1", card("1"), seated=True)]
+        seeing = [(table, person) for table in ("t1", "t2", "t3") for person in ("anna", "ben", "cleo", "dan")]
+        assert [asked for asked in seeing if await store.may_see(*asked)] == [
+            ("t1", "anna"),
+            ("t1", "ben"),
+            ("t1", "cleo"),
+            ("t2", "ben"),
+            ("t3", "anna"),
+        ]
+
+    async def test_a_deadline_changes_with_the_log(self, store: Store) -> None:
+        await store.append(opening("t1", deadline_ms=100))
+        await store.append(opening("t2", deadline_ms=50))
+        assert await store.due(49) == []
+        assert await store.due(100) == [Due("t2", 50, 1), Due("t1", 100, 1)]
+        assert await store.due(100, limit=1) == [Due("t2", 50, 1)]
+        await store.append(line(1, table_id="t2", deadline_ms=200))
+        await store.append(line(1, table_id="t1", deadline_ms=None))
+        assert await store.due(10**15) == [Due("t2", 200, 2)]
+
+    async def test_people_keep_their_latest_profile(self, store: Store) -> None:
+        assert await store.profile("anna") is None
+        await store.keep_profile("anna", b"green", 1)
+        await store.keep_profile("anna", b"red", 2)
+        assert await store.profile("anna") == b"red"
+
+    async def test_a_link_works_once(self, store: Store) -> None:
+        await store.keep_link("abc", "anna", expires_ms=100)
+        taken = await asyncio.gather(*(store.take_link("abc", now_ms=99) for _ in range(20)))
+        assert sorted(map(str, taken)) == [*["None"] * 19, "anna"]
+
+    async def test_a_link_expires(self, store: Store) -> None:
+        await store.keep_link("abc", "anna", expires_ms=100)
+        assert await store.take_link("abc", now_ms=100) is None
+        assert await store.take_link("abc", now_ms=1) is None
+        assert await store.take_link("never-made", now_ms=1) is None
+
+    async def test_keys_are_kept_and_dropped_by_age(self, store: Store) -> None:
+        old, new = Key("k1", b"\x00" * 32, 1), Key("k2", b"\xff" * 32, 2)
+        await store.keep_key(old)
+        await store.keep_key(new)
+        assert await store.keys() == [new, old]
+        await store.drop_keys(before_ms=2)
+        assert await store.keys() == [new]
+
+    async def test_closing_stores_what_was_asked(self, store: Store) -> None:
+        asked = [asyncio.ensure_future(store.append(opening(f"t{n}"))) for n in range(300)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*asked) == [Appended(1)] * 300
+
+    async def test_a_closed_store_says_so(self, store: Store) -> None:
+        await store.close()
+        await store.close()
+        with pytest.raises(Unavailable):
+            await store.append(opening())
+        with pytest.raises(Unavailable):
+            await store.read("t1")

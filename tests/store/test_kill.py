@@ -1,0 +1,98 @@
+"""Whatever was answered is there after kill -9, once; and two processes never both write a line.
+
+NENUPHAR_TORTURE is how often to kill: a few times in `make test`, 200 in `make torture`.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import TypeAlias
+
+import pytest
+
+from nenuphar.store import Due
+from tests.store.given import opened
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("NENUPHAR_TORTURE", "10"))
+APPENDER = Path(__file__).with_name("appender.py")
+
+Said: TypeAlias = dict[tuple[str, int], str]
+
+
+async def test_nothing_that_was_answered_is_lost_or_doubled_by_kill_9(path: Path) -> None:
+    luck = Random()
+    said: Said = {}
+    for _ in range(KILLS):
+        with appender(path, "own") as child:
+            said |= heard(child, for_s=luck.uniform(0.0, 0.2))
+        await check(path, said)
+    assert len(said) >= KILLS
+
+
+async def test_two_processes_never_both_write_a_line(path: Path) -> None:
+    with appender(path, "shared", "anna") as anna, appender(path, "shared", "ben") as ben:
+        anna_said = heard(anna, for_s=0.5)
+        ben_said = heard(ben, for_s=0.0)
+    assert anna_said
+    assert ben_said
+    assert not anna_said.keys() & ben_said.keys()
+    await check(path, anna_said | ben_said)
+
+
+async def test_two_processes_may_make_the_same_store(tmp_path: Path) -> None:
+    path = tmp_path / "new.sqlite3"
+    with appender(path, "shared", "anna") as anna, appender(path, "shared", "ben") as ben:
+        await check(path, heard(anna, for_s=0.0) | heard(ben, for_s=0.0))
+
+
+async def check(path: Path, said: Said) -> None:
+    """Every answer is in the log where it was said to be; no line is missing, no command is in it twice."""
+    stored: dict[str, list[str]] = defaultdict(list)
+    async with opened(path) as store:
+        due = {deadline.table_id: deadline for deadline in await store.due(10**12)}
+        for table_id in {table_id for table_id, _ in said}:
+            log = await store.read(table_id)
+            assert [line.seq for line in log] == list(range(1, len(log) + 1))
+            stored[table_id] = [line.data.decode() for line in log]
+            # What has to be true together with the log.
+            card = await store.card(table_id)
+            assert card is not None
+            assert card.changed_ms == len(log)
+            assert due[table_id] == Due(table_id, len(log), len(log))
+    for (table_id, seq), command in said.items():
+        assert stored[table_id][seq - 1] == command
+    for commands in stored.values():
+        assert commands[::2] == commands[1::2]
+        assert len(set(commands)) == len(commands) // 2
+
+
+@contextmanager
+def appender(path: Path, how: str, name: str = "") -> Iterator[subprocess.Popen[bytes]]:
+    """A process that appends until it is killed, at the end of the block."""
+    with subprocess.Popen([sys.executable, APPENDER, path, how, name], stdout=subprocess.PIPE) as child:
+        try:
+            yield child
+        finally:
+            child.kill()
+
+
+def heard(child: subprocess.Popen[bytes], for_s: float) -> Said:
+    """Let it work this long after its first answer, kill it, and tell all that it had answered."""
+    assert child.stdout is not None
+    first = child.stdout.readline()
+    time.sleep(for_s)
+    child.kill()
+    # A line without its end was being written when the child died.
+    lines = [line for line in (first + child.stdout.read()).splitlines(keepends=True) if line.endswith(b"\n")]
+    assert child.wait() == -signal.SIGKILL
+    words = [line.decode().split() for line in lines]
+    return {(table_id, int(seq)): command for table_id, seq, command in words}

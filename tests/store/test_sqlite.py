@@ -1,0 +1,163 @@
+"""The store in a SQLite file keeps the contract, groups its commits, and copes with full disks and other writers."""
+
+import asyncio
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nenuphar.store import Appended, SqliteStore, Stored, Unavailable
+from tests.store.contract import Contract
+from tests.store.given import line, opened, opening
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
+    async with opened(path) as store:
+        yield store
+
+
+class TestSqlite(Contract):
+    pass
+
+
+async def in_the_writer(store: SqliteStore, job: Callable[[sqlite3.Connection], Any]) -> Any:
+    return await store._writer.do(job)
+
+
+async def test_commits_are_grouped(store: SqliteStore) -> None:
+    said: Counter[str] = Counter()
+    await in_the_writer(store, lambda connection: connection.set_trace_callback(lambda sql: said.update([sql])))
+    tables = 64
+    for seq in range(5):
+        await asyncio.gather(
+            *(store.append(line(seq, table_id=f"t{n}") if seq else opening(f"t{n}")) for n in range(tables))
+        )
+    await in_the_writer(store, lambda connection: connection.set_trace_callback(None))
+    assert said["COMMIT"] <= 1 + 5 * 3  # the first of a round may start alone, while the others are still asking
+
+
+async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqliteStore) -> None:
+    def setting(connection: sqlite3.Connection) -> list[Any]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    full = 2
+    assert await in_the_writer(store, setting) == ["wal", full, 1]
+
+
+async def test_what_was_answered_is_there_for_others(store: SqliteStore, path: Path) -> None:
+    await store.append(opening(deadline_ms=5, command_id="c-1", seated=("anna",)))
+    other = sqlite3.connect(path)
+    counts = [
+        other.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+        for table in ("events", "tables", "commands", "deadlines", "company")
+    ]
+    other.close()
+    assert counts == [1, 1, 1, 1, 1]
+
+
+async def test_the_loop_goes_on_while_the_writer_waits(store: SqliteStore, path: Path) -> None:
+    """Somebody holds the database: appends wait for them, reads and everything else do not."""
+    await store.append(opening())
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.ensure_future(store.append(line(1)))
+    began = time.monotonic()
+    for _ in range(20):
+        assert await store.read("t1") == [Stored(1, 1, b"opened")]
+    assert time.monotonic() - began < 2
+    assert not waiting.done()
+    other.execute("COMMIT")
+    other.close()
+    assert await waiting == Appended(2)
+
+
+async def test_patience_ends(path: Path) -> None:
+    async with opened(path, patience_ms=50) as store:
+        await store.append(opening())
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="locked"):
+            await store.append(line(1))
+        other.execute("ROLLBACK")
+        other.close()
+        assert await store.append(line(1)) == Appended(2)
+
+
+async def test_closing_is_bounded(path: Path) -> None:
+    store = await asyncio.wait_for(opened(path, patience_ms=1_000).__aenter__(), 10)
+    await store.append(opening())
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.ensure_future(store.append(line(1)))
+    await asyncio.sleep(0.05)
+    began = time.monotonic()
+    await store.close(within_s=0.1)
+    assert time.monotonic() - began < 0.8
+    with pytest.raises(Unavailable):
+        await waiting
+    other.execute("COMMIT")
+    other.close()
+    await store.close()
+
+
+async def test_a_full_disk_is_told_and_forgotten(store: SqliteStore) -> None:
+    await store.append(opening())
+
+    def limit(pages: int) -> Callable[[sqlite3.Connection], Any]:
+        return lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    await in_the_writer(store, limit(1))  # none beyond those in use
+    answers = await asyncio.gather(
+        *(store.append(opening(f"big{n}", events=(b"x" * 50_000,))) for n in range(5)), return_exceptions=True
+    )
+    assert all(isinstance(answer, Unavailable) and "full" in str(answer) for answer in answers)
+    assert await store.append(line(1)) == Appended(2)  # little things still fit
+    await in_the_writer(store, limit(1_000_000))
+    assert await store.append(opening("big0", events=(b"x" * 50_000,))) == Appended(1)
+    assert [stored.seq for stored in await store.read("t1")] == [1, 2]
+
+
+def test_a_disk_that_takes_no_more_is_told_and_forgotten(path: Path) -> None:
+    """As above, but here the operating system refuses to write; in a process of its own, since it is refused all."""
+    subprocess.run([sys.executable, Path(__file__).with_name("full_disk.py"), path], check=True)
+
+
+async def test_reading_while_writing_sees_a_log_without_gaps(store: SqliteStore) -> None:
+    await store.append(opening())
+    writing = True
+    longest = 0
+
+    async def write() -> None:
+        nonlocal writing
+        for seq in range(1, 60):
+            await store.append(line(seq, b"%d" % seq))
+        writing = False
+
+    async def read() -> None:
+        nonlocal longest
+        while writing:
+            lines = await store.read("t1")
+            assert [stored.seq for stored in lines] == list(range(1, len(lines) + 1))
+            assert len(lines) >= longest
+            longest = len(lines)
+
+    await asyncio.gather(write(), read())
+    assert longest > 1
+
+
+async def test_nobody_else_may_read_the_file(store: SqliteStore, path: Path) -> None:
+    await store.append(opening())
+    files = list(path.parent.iterdir())
+    assert len(files) == 3  # with the write-ahead log
+    assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}

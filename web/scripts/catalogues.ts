@@ -1,0 +1,19 @@
+/** Where the texts lie: the table's own, those of this page, and those of every game, found by looking. */
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+
+export function catalogues(lang: string): string[] {
+  const games = `${root}/src/nenuphar/games`
+  const folders = readdirSync(games).flatMap((key) => [`${games}/${key}/texts`, `${games}/${key}/web/texts`])
+  return [`${root}/src/nenuphar/texts`, `${root}/web/texts`, ...folders]
+    .map((folder) => `${folder}/${lang}.ftl`)
+    .filter((file) => existsSync(file))
+}
+
+export function idsOf(source: string): string[] {
+  return [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id as string)
+}

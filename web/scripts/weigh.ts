@@ -1,0 +1,45 @@
+/** Prints what a first visit to the home page loads, and fails when it is too much. */
+import { readFileSync, rmSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+const LIMIT_KB = 150
+const dist = `${import.meta.dirname}/../../src/nenuphar/web_dist/`
+
+interface Chunk {
+  file: string
+  name?: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8'))
+
+rmSync(`${dist}.vite`, { recursive: true }) // only this script needs it
+
+// Loaded on the way to the home page, beside what these import: the page, the texts of one language, a game's cover.
+const asked = (key: string) =>
+  key === 'index.html' ||
+  key.endsWith('pages/Home.svelte') ||
+  key.endsWith('/texts/fr.ftl?raw') ||
+  key.endsWith('/Cover.svelte')
+
+const files = new Set<string>(['index.html', 'theme.js', 'icon.svg'])
+for (const key of Object.keys(chunks).filter(asked)) if (!/games\/.*\.ftl/.test(key)) load(key)
+function load(key: string): void {
+  const chunk = chunks[key]
+  if (!chunk || files.has(chunk.file)) return
+  for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+  chunk.imports?.forEach(load)
+}
+
+let total = 0
+for (const file of [...files].filter((file) => !/latin-ext/.test(file))) {
+  const bytes = readFileSync(dist + file)
+  const size = /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes).length
+  total += size
+  console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`)
+}
+console.log(
+  `${(total / 1000).toFixed(1).padStart(7)} kB  first load of the home page, compressed (at most ${LIMIT_KB})`,
+)
+if (total > LIMIT_KB * 1000) process.exit(1)

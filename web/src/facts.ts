@@ -1,0 +1,2 @@
+/** What a saying is told with: core/telling.py, as it arrives. A `seat` is a player, a `key` a message of its own. */
+export type Fact = string | number | { readonly seat: number } | { readonly key: string } | readonly Fact[]

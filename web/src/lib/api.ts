@@ -1,0 +1,70 @@
+/** What the page asks over HTTP. A refusal is an error that carries the rule and its facts. */
+import type {
+  DeviceLink,
+  Fact,
+  Found,
+  GameInfo,
+  Lobby,
+  NewTable,
+  Person,
+  Problem,
+  Profile,
+  Replay,
+  TableView,
+} from '../wire'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly rule: string,
+    readonly facts: Record<string, Fact>,
+  ) {
+    super(rule || `HTTP ${status}`)
+  }
+}
+
+export const api = {
+  rename: (profile: Profile) => send<Person>('PUT', '/api/me', profile),
+  linkDevice: () => send<DeviceLink>('POST', '/api/me/devices'),
+  becomeMe: (code: string) => send<Person>('POST', `/api/me/devices/${encodeURIComponent(code)}`),
+  games: () => get<GameInfo[]>('/api/games'),
+  rules: (game: string, lang: string) => get<{ html: string }>(`/api/games/${game}/rules?lang=${lang}`),
+  lobby: () => get<Lobby>('/api/tables'),
+  open: (table: NewTable) => send<Found>('POST', '/api/tables', table),
+  quick: (game: string) => send<Found>('POST', '/api/tables/quick', { game }),
+  join: (code: string) => send<Found>('POST', '/api/join', { code }),
+  table: (id: string) => get<TableView>(`/api/tables/${id}`),
+  replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
+}
+
+/** The server gives every browser a name of its own, once, and hears nothing else from a browser without one. */
+let introduction: Promise<Person> | null = null
+
+export function introduce(): Promise<Person> {
+  introduction ??= request<Person>('GET', '/api/me')
+  introduction.catch(() => (introduction = null))
+  return introduction
+}
+
+const get = <T>(path: string) => send<T>('GET', path)
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await introduce()
+  return request<T>(method, path, body)
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(0, 'offline', {})
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  throw new Refused(answer.status, problem.rule ?? '', (problem.facts ?? {}) as Record<string, Fact>)
+}

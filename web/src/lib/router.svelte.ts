@@ -1,0 +1,92 @@
+/** Which page an address shows, and how to get from one page to the next without loading it anew. */
+
+const ROUTES = {
+  home: '/',
+  new: '/new/:game',
+  table: '/t/:id',
+  replay: '/t/:id/replay',
+  join: '/j/:code',
+  rules: '/rules/:game',
+  settings: '/settings',
+  device: '/me/:code',
+} as const
+
+export type PageName = keyof typeof ROUTES | 'lost'
+
+export interface Place {
+  page: PageName
+  params: Record<string, string>
+}
+
+const UNKNOWN: Place = { page: 'lost', params: {} }
+
+export function match(path: string): Place {
+  const parts = split(path)
+  for (const [page, pattern] of Object.entries(ROUTES)) {
+    const params = fit(split(pattern), parts)
+    if (params) return { page: page as PageName, params }
+  }
+  return UNKNOWN
+}
+
+function fit(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] as string
+    if (expected.startsWith(':')) params[expected.slice(1)] = part
+    else if (expected !== part) return null
+  }
+  return params
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean).map(readable)
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Here {
+  #path = $state(typeof location === 'undefined' ? '/' : location.pathname)
+  readonly place = $derived(match(this.#path))
+  get path(): string {
+    return this.#path
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.arrive()
+  }
+
+  arrive(): void {
+    this.#path = location.pathname
+  }
+}
+
+export const here = new Here()
+
+/** Follow links inside the page, and the browser's own back and forward. Returns how to stop. */
+export function followLinks(root: HTMLElement): () => void {
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (match(link.pathname).page === 'lost' || link.pathname.startsWith('/api/')) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    here.go(link.pathname + link.search + link.hash)
+  }
+  const back = () => here.arrive()
+  root.addEventListener('click', click)
+  addEventListener('popstate', back)
+  return () => {
+    root.removeEventListener('click', click)
+    removeEventListener('popstate', back)
+  }
+}

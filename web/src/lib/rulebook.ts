@@ -1,0 +1,37 @@
+/** The text behind a rule's id: a game's rules come from the server, those of the table itself with the page. */
+import { api } from './api'
+import { settings } from './settings.svelte'
+
+const TABLE_RULES = import.meta.glob<string>('../../../src/nenuphar/{core,server}/README.md', {
+  query: '?raw',
+  import: 'default',
+})
+
+const books = new Map<string, Promise<string>>()
+
+export function rulebook(game: string): Promise<string> {
+  const key = `${game}/${settings.lang}`
+  const known = books.get(key)
+  if (known) return known
+  const book = api.rules(game, settings.lang).then(({ html }) => html)
+  book.catch(() => books.delete(key))
+  books.set(key, book)
+  return book
+}
+
+/** One rule in words, or nothing when nobody wrote it down. */
+export async function ruleText(game: string, rule: string): Promise<string> {
+  return rule.startsWith('TB-') ? tableRule(rule) : gameRule(await rulebook(game), rule)
+}
+
+export function gameRule(html: string, rule: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const anchor = page.getElementById(rule)
+  const place = anchor?.closest('li, p') ?? anchor
+  return (place?.textContent ?? '').trim().replace(new RegExp(`^${rule}\\s*`), '')
+}
+
+async function tableRule(rule: string): Promise<string> {
+  const pages = await Promise.all(Object.values(TABLE_RULES).map((load) => load()))
+  return new RegExp(`^- \\*\\*${rule}\\*\\* (.*)$`, 'm').exec(pages.join('\n'))?.[1] ?? ''
+}

@@ -1,0 +1,76 @@
+/** What a person has chosen for this device: language, sound, motion, theme. Kept in the browser, never sent. */
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+interface Chosen {
+  lang: Language | 'auto'
+  theme: 'auto' | 'dark' | 'light'
+  motion: 'auto' | 'full' | 'still'
+  volume: number
+  muted: boolean
+}
+
+const KEY = 'nenuphar.settings'
+const DEFAULTS: Chosen = { lang: 'auto', theme: 'auto', motion: 'auto', volume: 0.6, muted: false }
+
+class Settings {
+  chosen: Chosen = $state({ ...DEFAULTS, ...kept() })
+  #calm = $state(false)
+
+  constructor() {
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    this.#calm = query.matches
+    query.addEventListener('change', () => (this.#calm = query.matches))
+  }
+
+  get lang(): Language {
+    return this.chosen.lang === 'auto' ? spoken(navigator.languages) : this.chosen.lang
+  }
+
+  /** No motion: the person said so here, or everywhere. */
+  get still(): boolean {
+    return this.chosen.motion === 'still' || (this.chosen.motion === 'auto' && this.#calm)
+  }
+
+  get loudness(): number {
+    return this.chosen.muted ? 0 : this.chosen.volume
+  }
+
+  choose(change: Partial<Chosen>): void {
+    this.chosen = { ...this.chosen, ...change }
+    keep(this.chosen)
+  }
+
+  /** Let the style sheets know. */
+  show(root: HTMLElement): void {
+    if (this.chosen.theme === 'auto') delete root.dataset['theme']
+    else root.dataset['theme'] = this.chosen.theme
+    root.dataset['still'] = String(this.still)
+    root.lang = this.lang
+  }
+}
+
+/** The first of the browser's languages that is spoken here. */
+export function spoken(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase())
+  return short.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
+}
+
+function kept(): Partial<Chosen> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function keep(chosen: Chosen): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen))
+  } catch {
+    // A browser without storage forgets, and nothing else goes wrong.
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,1125 @@
+// Made by `npm run wire` from src/nenuphar/server/wire.py.
+import type { Fact } from "./facts";
+export interface paths {
+    readonly "/api/me": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who I am. Whoever has no token yet becomes a guest.
+         */
+        readonly get: operations["ApiMeMe"];
+        /** ChangeMe */
+        readonly put: operations["ApiMeChangeMe"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * LinkDevice
+         * @description A link that makes another device the same person (TB-27).
+         */
+        readonly post: operations["ApiMeDevicesLinkDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/devices/{code}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** UseLink */
+        readonly post: operations["ApiMeDevicesCodeUseLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** ListGames */
+        readonly get: operations["ApiGamesListGames"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{key}/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules in words; in English where nobody has written them in the language that is asked for.
+         */
+        readonly get: operations["ApiGamesKeyRulesRules"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lobby */
+        readonly get: operations["ApiTablesLobby"];
+        readonly put?: never;
+        /** OpenTable */
+        readonly post: operations["ApiTablesOpenTable"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/quick": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * PlayNow
+         * @description A table against bots, begun at once.
+         */
+        readonly post: operations["ApiTablesQuickPlayNow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/join": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Join */
+        readonly post: operations["ApiJoinJoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** SeeTable */
+        readonly get: operations["ApiTablesSeeTable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Replay
+         * @description The whole match step by step, as you saw it, when it is over (TB-7).
+         */
+        readonly get: operations["ApiTablesReplayReplay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a match as a file, to keep and to check with `nenuphar verify`, when it is over (TB-7).
+         */
+        readonly get: operations["ApiTablesRecordRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/healthz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Healthz */
+        readonly get: operations["HealthzHealthz"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/metrics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Metrics */
+        readonly get: operations["MetricsMetrics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Person
+         * @description Somebody, as others see them.
+         */
+        readonly Person: {
+            readonly id: string;
+            readonly name: string;
+            readonly colour: string;
+            readonly avatar: string;
+        };
+        /** Profile */
+        readonly Profile: {
+            readonly name: string;
+            readonly colour: string;
+            readonly avatar: string;
+        };
+        /**
+         * DeviceLink
+         * @description A link that makes another device the same person, once, until it expires.
+         */
+        readonly DeviceLink: {
+            readonly path: string;
+            readonly expires: number;
+        };
+        /**
+         * OptionInfo
+         * @description One option of a game. `kind` is what a page can offer for it.
+         */
+        readonly OptionInfo: {
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly kind: "choice" | "choices" | "number" | "seat" | "switch" | "text";
+            readonly default: unknown;
+            /** @default [] */
+            readonly choices: readonly string[];
+        };
+        /** GameInfo */
+        readonly GameInfo: {
+            readonly key: string;
+            readonly title: string;
+            readonly seats: readonly number[];
+            readonly levels: readonly string[];
+            readonly options: readonly components["schemas"]["OptionInfo"][];
+        };
+        /** RulesPage */
+        readonly RulesPage: {
+            readonly html: string;
+        };
+        /**
+         * SeatPlan
+         * @description What a seat is meant for: the host, an invited person, anybody, or a bot of a level.
+         */
+        readonly SeatPlan: {
+            /** @enum {unknown} */
+            readonly kind: "bot" | "me" | "open";
+            /** @default  */
+            readonly level: string;
+        };
+        /** NewTable */
+        readonly NewTable: {
+            readonly game: string;
+            readonly seats: readonly components["schemas"]["SeatPlan"][];
+            /** @default {} */
+            readonly options: Record<string, unknown>;
+            /** @default 60 */
+            readonly decision_seconds: number | null;
+            /** @default false */
+            readonly public: boolean;
+        };
+        /**
+         * Quick
+         * @description Play now, against bots.
+         */
+        readonly Quick: {
+            readonly game: string;
+        };
+        /**
+         * TableCard
+         * @description A table in a list.
+         */
+        readonly TableCard: {
+            readonly id: string;
+            readonly game: string;
+            /** @enum {unknown} */
+            readonly phase: "closed" | "over" | "playing" | "waiting";
+            readonly public: boolean;
+            readonly names: readonly string[];
+            readonly free: number;
+            readonly your_turn: boolean;
+            readonly seated: boolean;
+            readonly changed: number;
+        };
+        /** Lobby */
+        readonly Lobby: {
+            readonly open: readonly components["schemas"]["TableCard"][];
+            readonly yours: readonly components["schemas"]["TableCard"][];
+        };
+        /** JoinCode */
+        readonly JoinCode: {
+            readonly code: string;
+        };
+        /** Found */
+        readonly Found: {
+            readonly id: string;
+        };
+        /**
+         * Problem
+         * @description Why an HTTP request was refused: the rule's id and facts, as over the socket.
+         */
+        readonly Problem: {
+            readonly rule: string;
+            readonly facts: Record<string, unknown>;
+        };
+        /** SeatView */
+        readonly SeatView: {
+            /** @enum {unknown} */
+            readonly kind: "bot" | "human" | "open";
+            readonly person: components["schemas"]["Person"] | null;
+            readonly level: string;
+            readonly online: boolean;
+            readonly away_since: number | null;
+            readonly stand_in: string;
+            readonly resigned: boolean;
+        };
+        /**
+         * TakeoverView
+         * @description The question whether a bot may play for somebody who is away: who has agreed, and who still has to.
+         */
+        readonly TakeoverView: {
+            readonly seat: number;
+            readonly level: string;
+            readonly agreed: readonly number[];
+            readonly asked: readonly number[];
+        };
+        /** TableView */
+        readonly TableView: {
+            readonly id: string;
+            readonly code: string;
+            readonly game: string;
+            readonly options: Record<string, unknown>;
+            readonly decision_ms: number | null;
+            readonly public: boolean;
+            /** @enum {unknown} */
+            readonly phase: "closed" | "over" | "playing" | "waiting";
+            readonly host: string;
+            readonly you: number | null;
+            readonly seats: readonly components["schemas"]["SeatView"][];
+            readonly watching: number;
+            readonly takeover: components["schemas"]["TakeoverView"] | null;
+            readonly rematch: string | null;
+            readonly commitment: string;
+        };
+        /**
+         * Offer
+         * @description A move that you may make now, and how to say it.
+         */
+        readonly Offer: {
+            readonly action: unknown;
+            readonly saying: components["schemas"]["Saying"];
+        };
+        /**
+         * MatchView
+         * @description A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried.
+         */
+        readonly MatchView: {
+            readonly view: unknown;
+            readonly offers: readonly components["schemas"]["Offer"][] | null;
+            readonly due: readonly number[];
+            readonly may: readonly number[];
+            readonly question: number;
+            readonly asked_at: number;
+            readonly deadline: number | null;
+            readonly commitment: string;
+            readonly outcome: components["schemas"]["Outcome"] | null;
+        };
+        /**
+         * Outcome
+         * @description How a match ended: a rank for every seat (1 is best, equal ranks share), and the rule that ended it.
+         */
+        readonly Outcome: {
+            readonly ranks: readonly number[];
+            readonly rule: string;
+        };
+        /**
+         * Line
+         * @description One line of the table's log. A line that you may not know has neither event nor saying, but its number.
+         */
+        readonly Line: {
+            readonly seq: number;
+            readonly at: number;
+            /** @enum {unknown} */
+            readonly kind: "chat" | "match" | "reaction" | "table";
+            /** @default null */
+            readonly event: unknown;
+            /** @default null */
+            readonly saying: components["schemas"]["Saying"] | null;
+            /** @default null */
+            readonly by: components["schemas"]["Person"] | null;
+            /** @default  */
+            readonly text: string;
+        };
+        /**
+         * Act
+         * @description Play. `action` is one of the game's actions, `question` what the match said it was asking.
+         */
+        readonly Act: {
+            /** @enum {unknown} */
+            readonly type: "act";
+            readonly id: string;
+            readonly question: number;
+            readonly action: unknown;
+        };
+        /**
+         * Pinch
+         * @description Stir bytes of the browser's own, in hexadecimal, into the chance of the match.
+         */
+        readonly Pinch: {
+            /** @enum {unknown} */
+            readonly type: "pinch";
+            readonly id: string;
+            readonly bytes: string;
+        };
+        /** Sit */
+        readonly Sit: {
+            /** @enum {unknown} */
+            readonly type: "sit";
+            readonly id: string;
+            readonly seat: number;
+        };
+        /**
+         * Stand
+         * @description Leave one's seat: before the start it becomes free; later it waits for its player to come back.
+         */
+        readonly Stand: {
+            /** @enum {unknown} */
+            readonly type: "stand";
+            readonly id: string;
+        };
+        /** Kick */
+        readonly Kick: {
+            /** @enum {unknown} */
+            readonly type: "kick";
+            readonly id: string;
+            readonly seat: number;
+        };
+        /**
+         * Fill
+         * @description The host gives a free seat to a bot of this level, or frees a bot's seat with an empty level.
+         */
+        readonly Fill: {
+            /** @enum {unknown} */
+            readonly type: "fill";
+            readonly id: string;
+            readonly seat: number;
+            readonly level: string;
+        };
+        /** Begin */
+        readonly Begin: {
+            /** @enum {unknown} */
+            readonly type: "begin";
+            readonly id: string;
+        };
+        /** Resign */
+        readonly Resign: {
+            /** @enum {unknown} */
+            readonly type: "resign";
+            readonly id: string;
+        };
+        /**
+         * Propose
+         * @description Ask the others to let a bot play for somebody who is away.
+         */
+        readonly Propose: {
+            /** @enum {unknown} */
+            readonly type: "propose";
+            readonly id: string;
+            readonly seat: number;
+        };
+        /** Vote */
+        readonly Vote: {
+            /** @enum {unknown} */
+            readonly type: "vote";
+            readonly id: string;
+            readonly seat: number;
+            readonly agree: boolean;
+        };
+        /**
+         * ComeBack
+         * @description Take one's seat back from the bot that stood in.
+         */
+        readonly ComeBack: {
+            /** @enum {unknown} */
+            readonly type: "come-back";
+            readonly id: string;
+        };
+        /** Rematch */
+        readonly Rematch: {
+            /** @enum {unknown} */
+            readonly type: "rematch";
+            readonly id: string;
+        };
+        /** Chat */
+        readonly Chat: {
+            /** @enum {unknown} */
+            readonly type: "chat";
+            readonly id: string;
+            readonly text: string;
+        };
+        /** React */
+        readonly React: {
+            /** @enum {unknown} */
+            readonly type: "react";
+            readonly id: string;
+            /** @enum {unknown} */
+            readonly sign: "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
+        };
+        /**
+         * Welcome
+         * @description Everything, on connecting: the lines since the one the browser had, and how things stand after them.
+         */
+        readonly Welcome: {
+            /** @enum {unknown} */
+            readonly type: "welcome";
+            readonly you: components["schemas"]["Person"];
+            readonly table: components["schemas"]["TableView"];
+            readonly match: components["schemas"]["MatchView"] | null;
+            readonly lines: readonly components["schemas"]["Line"][];
+            readonly seq: number;
+            readonly now: number;
+        };
+        /**
+         * News
+         * @description What happened, after it was stored. `table` and `match` are how things stand now, where they changed.
+         */
+        readonly News: {
+            /** @enum {unknown} */
+            readonly type: "news";
+            readonly lines: readonly components["schemas"]["Line"][];
+            readonly seq: number;
+            readonly table: components["schemas"]["TableView"] | null;
+            readonly match: components["schemas"]["MatchView"] | null;
+        };
+        /**
+         * Presence
+         * @description Who is connected: not stored, since it is gone with the connection.
+         */
+        readonly Presence: {
+            /** @enum {unknown} */
+            readonly type: "presence";
+            readonly online: readonly boolean[];
+            readonly watching: number;
+        };
+        /**
+         * Done
+         * @description The ask was carried out and is stored up to this line.
+         */
+        readonly Done: {
+            /** @enum {unknown} */
+            readonly type: "done";
+            readonly id: string;
+            readonly seq: number;
+        };
+        /**
+         * Refusal
+         * @description The ask was refused, and nothing changed: the rule's id and facts, for the browser to put into words.
+         */
+        readonly Refusal: {
+            /** @enum {unknown} */
+            readonly type: "refusal";
+            readonly id: string;
+            readonly rule: string;
+            readonly facts: Record<string, unknown>;
+        };
+        /**
+         * Scene
+         * @description How things stood after a step of the match, for the replay.
+         */
+        readonly Scene: {
+            readonly at: number;
+            readonly lines: readonly components["schemas"]["Line"][];
+            readonly view: unknown;
+        };
+        /** Replay */
+        readonly Replay: {
+            readonly table: components["schemas"]["TableView"];
+            readonly scenes: readonly components["schemas"]["Scene"][];
+            readonly outcome: components["schemas"]["Outcome"] | null;
+        };
+        readonly Who: {
+            readonly seat: number;
+        };
+        readonly Word: {
+            readonly key: string;
+        };
+        readonly Fact: Fact;
+        readonly Saying: {
+            readonly key: string;
+            readonly rule: string;
+            readonly facts: {
+                readonly [key: string]: components["schemas"]["Fact"];
+            };
+        };
+        readonly Asks: components["schemas"]["Act"] | components["schemas"]["Pinch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Kick"] | components["schemas"]["Fill"] | components["schemas"]["Begin"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["ComeBack"] | components["schemas"]["Rematch"] | components["schemas"]["Chat"] | components["schemas"]["React"];
+        readonly Tells: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly ApiMeMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeChangeMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Profile"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeDevicesLinkDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeDevicesCodeUseLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly code: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiGamesListGames: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiGamesKeyRulesRules: {
+        readonly parameters: {
+            readonly query?: {
+                readonly lang?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesLobby: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Lobby"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesOpenTable: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesQuickPlayNow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Quick"];
+            };
+        };
+        readonly responses: {
+            /** @description Document created, URL follows */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiJoinJoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JoinCode"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesSeeTable: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesReplayReplay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesRecordRecord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": string;
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly HealthzHealthz: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly MetricsMetrics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

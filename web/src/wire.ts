@@ -1,0 +1,38 @@
+/** The messages of the wire under their short names. The types themselves are generated: `npm run wire`. */
+import type { components } from './wire.gen'
+
+type Schemas = components['schemas']
+
+export type Ask = Schemas['Asks']
+export type Tell = Schemas['Tells']
+export type Welcome = Schemas['Welcome']
+export type News = Schemas['News']
+export type Done = Schemas['Done']
+export type Refusal = Schemas['Refusal']
+
+export type Person = Schemas['Person']
+export type Profile = Schemas['Profile']
+export type DeviceLink = Schemas['DeviceLink']
+export type GameInfo = Schemas['GameInfo']
+export type OptionInfo = Schemas['OptionInfo']
+export type SeatPlan = Schemas['SeatPlan']
+export type NewTable = Schemas['NewTable']
+export type TableCard = Schemas['TableCard']
+export type Lobby = Schemas['Lobby']
+export type Found = Schemas['Found']
+export type Problem = Schemas['Problem']
+export type SeatView = Schemas['SeatView']
+export type TableView = Schemas['TableView']
+export type MatchView = Schemas['MatchView']
+export type Offer = Schemas['Offer']
+export type Outcome = Schemas['Outcome']
+export type Line = Schemas['Line']
+export type Replay = Schemas['Replay']
+export type Scene = Schemas['Scene']
+export type Reaction = Schemas['React']['sign']
+
+export type Saying = Schemas['Saying']
+export type { Fact } from './facts'
+
+/** An ask before it has its id. */
+export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { HIGH, plot, WIDE } from '../src/ui/plot'
+
+const points = (path: string) => [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+
+describe('who led when', () => {
+  it('draws a line through every step, from left to right, the leader on top', () => {
+    const { lines } = plot([
+      [0, 4, 8],
+      [0, 2, 3],
+    ])
+    const [first, second] = lines.map((line) => points(line.path))
+    expect(first!.map(([x]) => x)).toEqual([...first!.map(([x]) => x!)].sort((a, b) => a - b))
+    expect(first!.at(-1)![1]).toBeLessThan(second!.at(-1)![1]!)
+  })
+
+  it('ends the line of whoever is out', () => {
+    const { lines } = plot([
+      [0, 1, null, null],
+      [0, 1, 2, 3],
+    ])
+    expect(points(lines[0]!.path)).toHaveLength(2)
+    expect(lines[0]!.end![0]).toBeLessThan(WIDE / 2)
+  })
+
+  it('stays inside its frame whatever the values', () => {
+    const { lines } = plot([
+      [-3, 1000],
+      [7, 7],
+    ])
+    for (const [x, y] of lines.flatMap((line) => points(line.path))) {
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThanOrEqual(WIDE)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(HIGH)
+    }
+  })
+
+  it('draws nothing of nothing', () => {
+    expect(plot([[], [null]]).lines.map((line) => line.path)).toEqual(['', ''])
+  })
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { parse, type Entry, type Message } from '@fluent/syntax'
+import { describe, expect, it } from 'vitest'
+import { catalogues, idsOf, LANGUAGES } from '../scripts/catalogues'
+import { spoken } from '../src/lib/settings.svelte'
+import { learn, refusal, say, t, text } from '../src/lib/words.svelte'
+
+const source = (lang: string) =>
+  catalogues(lang)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+const entries = (lang: string): Entry[] => parse(source(lang), {}).body
+
+/** The ids of a language, each with the facts that its text is told with. */
+function messages(lang: string): Map<string, string> {
+  const found = entries(lang).filter((entry): entry is Message => entry.type === 'Message')
+  return new Map(found.map((message) => [message.id.name, variables(JSON.stringify(message.value))]))
+}
+function variables(tree: string): string {
+  const names = [...tree.matchAll(/"type":"VariableReference","id":\{"type":"Identifier","name":"(\w+)"/g)]
+  return [...new Set(names.map(([, name]) => name))].sort().join(' ')
+}
+
+describe('the catalogues', () => {
+  it.each(LANGUAGES)('%s can be read to the last line', (lang) => {
+    expect(entries(lang).filter((entry) => entry.type === 'Junk')).toEqual([])
+  })
+
+  it.each(['fr', 'de'])('%s has every message of English, told with the same facts', (lang) => {
+    expect([...messages(lang)].sort()).toEqual([...messages('en')].sort())
+  })
+
+  it('are what the generated ids say', () => {
+    const generated = readFileSync(`${import.meta.dirname}/../src/lib/messages.gen.ts`, 'utf8')
+    expect([...generated.matchAll(/\| '([^']+)'/g)].map(([, id]) => id)).toEqual(
+      [...new Set(idsOf(source('en')))].sort(),
+    )
+  })
+})
+
+describe('words', () => {
+  it('are those of the first language that is spoken here', () => {
+    expect(spoken(['pt-BR', 'de-CH', 'fr'])).toBe('de')
+    expect(spoken(['pt'])).toBe('en')
+  })
+
+  it('speak to the reader and about the others', async () => {
+    await learn('quibbit')
+    const saying = (seat: number) => ({
+      key: 'quibbit-card-lost',
+      rule: 'QB-C2',
+      facts: { who: { seat }, sign: '●', card: 4 },
+    })
+    expect(say(saying(0), ['you', 'Ada'])).toBe('● You lose the 4.')
+    expect(say(saying(1), ['you', 'Ada'])).toBe('● Ada loses the 4.')
+  })
+
+  it('list players and their signs', async () => {
+    await learn('quibbit')
+    const facts = {
+      who: { seat: 1 },
+      frogs: [
+        ['●', { seat: 0 }],
+        ['▲', { seat: 1 }],
+      ],
+    } as const
+    expect(text('quibbit-first-picked', facts, ['you', 'Ada'])).toBe('● you, ▲ Ada. Ada sets a frog down first.')
+  })
+
+  it('say why something was refused, by the fault where there is a text for it', async () => {
+    await learn('quibbit')
+    expect(refusal('QB-P1', { fault: 'card', card: 5, hand: [1, 2] })).toBe('You do not hold the 5. You can play 1, 2.')
+    expect(refusal('XX-1', {})).toContain('XX-1')
+  })
+
+  it('show the bare id of a message that nobody wrote', () => {
+    expect(text('no-such-message')).toBe('no-such-message')
+    expect(t('web-close')).toBe('Close')
+  })
+})

@@ -1,0 +1,33 @@
+/** How the page is built: this folder and the `web` folder of every game become src/nenuphar/web_dist. */
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env['NENUPHAR_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $shell: here('./src'), $games: here('../src/nenuphar/games') },
+    // Games lie outside this folder, but their boards use the packages that are installed here.
+    dedupe: ['svelte'],
+    ...(mode === 'test' ? { conditions: ['browser'] } : {}), // tests run the browser's half of Svelte
+  },
+  build: {
+    outDir: here('../src/nenuphar/web_dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0, // the content policy allows no data: addresses for fonts and scripts
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', '../src/nenuphar/games/*/web/**/*.test.ts'],
+  },
+}))

@@ -1,4 +1,4 @@
-"""How long it takes to bring back a stored match of a hundred rounds: folded from its log, and verified move by move."""
+"""How long it takes to bring back a stored match of a hundred rounds: folded from its log, or verified in full."""
 
 import time
 from collections.abc import Callable, Iterator

@@ -24,28 +24,26 @@ from nenuphar.games.quibbit.types import (
 )
 from nenuphar.testing import laws
 from nenuphar.testing.laws import LAWS, Broken, Law
+from nenuphar.testing.sprout import GAME as SPROUT
 from nenuphar.testing.stray import stray_setup
 
 MATCHES = 4
+EVERY = (*games.every(), SPROUT)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("key", games.keys())
-def test_every_game_obeys(key: str, law: Law) -> None:
-    game = games.find(key)
-    assert game is not None
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.manifest.key)
+def test_every_game_obeys(game: AnyGame, law: Law) -> None:
     for seats in game.manifest.seats:
         for seed in range(MATCHES):
-            law(game, Setup(seats, game.manifest.options()), Random(f"{key} {seats} {seed}"))
+            law(game, Setup(seats, game.manifest.options()), Random(f"{seats} {seed}"))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("key", games.keys())
-def test_every_game_obeys_with_odd_options_and_a_clock(key: str, law: Law) -> None:
-    game = games.find(key)
-    assert game is not None
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.manifest.key)
+def test_every_game_obeys_with_odd_options_and_a_clock(game: AnyGame, law: Law) -> None:
     for seed in range(MATCHES):
-        rng = Random(f"odd {key} {seed}")
+        rng = Random(f"odd {seed}")
         law(game, stray_setup(game, rng, decision_ms=700), rng)
 
 

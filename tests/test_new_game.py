@@ -19,7 +19,7 @@ games.__path__.append(sys.argv[1])
 from nenuphar.core.game import Setup
 from nenuphar.testing.laws import LAWS
 from nenuphar.testing.playthrough import improvised, told
-assert games.keys() == ("quibbit", "stone_soup"), games.keys()
+assert set(games.names()) >= {"quibbit", "stone_soup"}
 game = games.find("stone_soup")
 for law in LAWS:
     law(game, Setup(3, game.manifest.options()), Random(1))

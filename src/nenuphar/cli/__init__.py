@@ -9,9 +9,6 @@ from cyclopts import App, CycloptsError
 
 from nenuphar import __version__
 from nenuphar.cli import complaints, language
-from nenuphar.cli.play import play
-from nenuphar.cli.records import export, replay, verify
-from nenuphar.cli.reference import games, rules
 from nenuphar.cli.sorry import Left, Sorry
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
@@ -22,9 +19,21 @@ EXAMPLES = """Examples:
   nenuphar play quibbit                           you against two bots
   nenuphar play quibbit --seats Anna,Bert,bot     two at one keyboard, and a bot
   nenuphar play quibbit --seats bot,bot --watch   only watch
-  nenuphar export --to match.json                 the latest match, to keep or share
+  nenuphar export --to match.json                 the latest match, as a file
   nenuphar verify match.json                      was it played fairly?
-  nenuphar rules quibbit QB-P1                    one rule in words"""
+  nenuphar rules quibbit QB-P1                    one rule in words
+  nenuphar arena quibbit --bots heron,frog        which bot is stronger?"""
+
+# Where each command is, by name: only what is asked for is loaded.
+COMMANDS = {
+    "play:play": "Play a match in this terminal.",
+    "reference:games": "List the games, with their seats and bots.",
+    "reference:rules": "Read the rules of a game, or one of them.",
+    "records:export": "Write out a match that was played here.",
+    "records:replay": "Tell a recorded match again, with its boards.",
+    "records:verify": "Check that every draw, move and event of a record is genuine.",
+    "arena:arena": "Let bots play many matches, and show who wins how often.",
+}
 
 app = App(
     name="nenuphar",
@@ -34,8 +43,8 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, games, rules, export, replay, verify):
-    app.command(command, help_epilogue="")
+for place, summary in COMMANDS.items():
+    app.command(f"{__name__}.{place}", help=summary, help_epilogue="")
 
 
 def main() -> None:
@@ -47,27 +56,33 @@ def main() -> None:
 
 def run(tokens: Sequence[str]) -> int:
     """Do what a command line says, and return the exit code."""
-    words = Catalogue(language.of_tokens(tokens, os.environ))
     try:
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
-    except Left:
-        print(words.text("left"))
-    except Refused as refused:
-        return _complain(words.refusal(refused))
-    except Sorry as sorry:
-        return _complain(words.text(sorry.key, sorry.facts))
-    except CycloptsError as error:
-        return _complain(words.text(*complaints.about(error)))
-    except EOFError:
-        return _complain("\n" + words.text("sorry-end"))
-    except KeyboardInterrupt:
-        return _complain("\n" + words.text("sorry-stopped"), INTERRUPTED)
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except Left:
+        print(_words(tokens).text("left"))
+    except KeyboardInterrupt:
+        print(_words(tokens).text("sorry-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    except (Refused, Sorry, CycloptsError, EOFError) as fault:
+        print(_sentence(fault, _words(tokens)), file=sys.stderr)
+        return FAULT
     return FINE
 
 
-def _complain(sentence: str, code: int = FAULT) -> int:
-    print(sentence, file=sys.stderr)
-    return code
+def _sentence(fault: Refused | Sorry | CycloptsError | EOFError, words: Catalogue) -> str:
+    match fault:
+        case Refused():
+            return words.refusal(fault)
+        case Sorry():
+            return words.text(fault.key, fault.facts)
+        case CycloptsError():
+            return words.text(*complaints.about(fault))
+        case EOFError():
+            return words.text("sorry-end")
+
+
+def _words(tokens: Sequence[str]) -> Catalogue:
+    return Catalogue(language.of_tokens(tokens, os.environ))

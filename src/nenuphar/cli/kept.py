@@ -30,8 +30,9 @@ def folder(environ: Mapping[str, str]) -> Path:
 
 
 def all_kept(environ: Mapping[str, str]) -> list[Path]:
-    """Oldest first: the time follows the game's key, which has no dash."""
-    return sorted(folder(environ).glob("*-*.json"), key=lambda path: path.stem.partition("-")[2])
+    """Oldest first, by the time in their names and, within a second, by the time of the file."""
+    paths = folder(environ).glob("*-*-*.json")
+    return sorted(paths, key=lambda path: (path.stem.split("-")[1], path.stat().st_mtime_ns))
 
 
 def find(name: str, environ: Mapping[str, str]) -> Path:
@@ -75,7 +76,7 @@ def write(path: Path, data: bytes) -> None:
 
 def make_ready(environ: Mapping[str, str], save: Path | None) -> None:
     """Find out before a match, not after it, that its record cannot be written."""
-    for path in (folder(environ) / "match.json", *([save] if save else [])):
+    for path in (*([save] if save else []), folder(environ) / "match.json"):
         try:
             if path != save:
                 path.parent.mkdir(parents=True, exist_ok=True)

@@ -31,12 +31,12 @@ class Keyboard:
         attempt: Callable[[Any], Done],
     ) -> Done | None:
         """Ask until the rules accept an attempt, and return what came of it; None if the kept choice stands."""
-        question = self._moves(view, seat) if kept is None else self._again(view, kept)
+        question = self._moves(view, seat) if kept is None else self._text("ask-again", offer=self._offer(kept, view))
         while True:
             typed = self._hear(question, [*hints, self._text("ask-hint")], hidden)
             if not typed and kept is not None:
                 return None
-            action = self.game.text.read(typed, view)
+            action = self._read(typed, view)
             if action is None:
                 self._say("answer-unclear", typed=typed)
                 continue
@@ -64,12 +64,12 @@ class Keyboard:
         """An answer to the question itself: a wish for help or for a rule is granted first."""
         while True:
             typed = self.screen.ask(question, ", ".join(hints), hidden)
-            match typed.casefold().split():
-                case ["q"]:
+            match typed.split():
+                case ["q" | "Q"]:
                     raise Left
                 case ["?"]:
-                    self._say("help", rule=f"{self.game.manifest.prefix}-P1")
-                case ["r", name]:
+                    self._help()
+                case ["r" | "R", name]:
                     self._rule(name)
                 case _:
                     return typed
@@ -82,15 +82,27 @@ class Keyboard:
         else:
             self.screen.line(paragraph, found)
 
+    def _help(self) -> None:
+        self._say("help", rule=f"{self.game.manifest.prefix}-P1")
+        legend = f"{self.game.manifest.key}-legend"
+        if self.words.has(legend):
+            self._say(legend)
+
+    def _read(self, typed: str, view: Any) -> Any | None:
+        """The move that was typed: word for word as it was offered, or as the game reads it."""
+        for action in self.game.moves(view).listed or ():
+            if typed.casefold() == self._offer(action, view).casefold():
+                return action
+        return self.game.text.read(typed, view)
+
     def _moves(self, view: Any, seat: Seat) -> str:
         listed = self.game.moves(view).listed
         if listed is None:
             return self._text("ask-many", who=Who(seat))
-        offers = tuple(self.words.say(self.game.text.offer(action, view)) for action in listed)
-        return self._text("ask-move", who=Who(seat), offers=offers)
+        return self._text("ask-move", who=Who(seat), offers=tuple(self._offer(action, view) for action in listed))
 
-    def _again(self, view: Any, kept: Any) -> str:
-        return self._text("ask-again", offer=self.words.say(self.game.text.offer(kept, view)))
+    def _offer(self, action: Any, view: Any) -> str:
+        return self.words.say(self.game.text.offer(action, view))
 
     def _text(self, key: str, **facts: Fact) -> str:
         return self.words.text(key, facts)

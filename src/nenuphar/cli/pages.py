@@ -13,12 +13,12 @@ _RULE = re.compile(r"^[-*] \*\*([A-Z]+-[A-Z]*\d+)\*\*\s+(.+(?:\n[ \t]+\S.*)*)", 
 def find(key: str) -> AnyGame:
     game = games.find(key)
     if game is None:
-        raise Sorry("sorry-game", game=key, games=games.keys())
+        raise Sorry("sorry-game", game=key, games=games.names())
     return game
 
 
 def whole(game: AnyGame) -> str:
-    page = resources.files("nenuphar.games").joinpath(game.manifest.key, "README.md")
+    page = resources.files(f"nenuphar.games.{game.manifest.key}").joinpath("README.md")
     if not page.is_file():
         raise Sorry("sorry-no-page", game=game.manifest.title)
     return page.read_text("utf-8")

@@ -87,7 +87,7 @@ def keep(
         kept.write(save, kept.pretty(done))
         paths.append(save)
     screen.line()
-    screen.line(words.text("over-fingerprint", {"seed": done.seed, "commitment": done.commitment}), style=DIM)
+    screen.line(words.text("over-commitment", {"commitment": done.commitment}), style=DIM)
     for path in paths:
         screen.line(words.text("over-kept", {"path": str(path)}))
     screen.line(words.text("over-verify", {"path": str(paths[-1])}))

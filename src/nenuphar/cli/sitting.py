@@ -7,6 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from nenuphar.bots.arena import WORLDS
 from nenuphar.bots.budget import Worlds
 from nenuphar.cli.keyboard import Keyboard
 from nenuphar.cli.screen import DIM, Screen
@@ -14,9 +15,7 @@ from nenuphar.cli.seats import Player
 from nenuphar.cli.teller import Teller
 from nenuphar.core.game import Audience, Command, Millis, Seat
 from nenuphar.core.match import Entry, Match
-from nenuphar.texts import Catalogue
-
-WORLDS = 200  # that a searching bot imagines for a move: well under a second
+from nenuphar.texts import YOU, Catalogue
 
 
 class Sitting:
@@ -42,7 +41,7 @@ class Sitting:
         self._began_s = time.monotonic()
 
     def play(self) -> None:
-        labels = tuple(self.words.text("you") if player.name == "you" else player.label for player in self.players)
+        labels = tuple(self.words.text("you") if player.name == YOU else player.label for player in self.players)
         self.screen.line(self.words.text("table-seats", {"players": labels}))
         self.screen.line(self.words.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
         self.screen.line()

@@ -5,7 +5,7 @@ Two verbs carry everything. `decide` looks at a state and a command and answers 
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -202,6 +202,7 @@ class Text(Generic[V, E]):
 
     board: Callable[[V], str]
     tell: Callable[[E, V], Saying | None]
+    story: Callable[[Sequence[E], V], tuple[Saying, ...]]  # all events of a match that is over, in a few lines
     offer: Callable[[Any, V], Saying]  # an action, as it is offered to the seat that may take it
     read: Callable[[str, V], Any | None]  # what a person typed, as an action, or None
 

@@ -117,7 +117,7 @@ def verify(game: AnyGame, kept: Record[Any, Any, Any]) -> Match[Any, Any, Any, A
         _replay(match, kept, number, before)
         before = step.seal
     if match.outcome is None:
-        raise _changed("steps", len(kept.steps))
+        raise _changed("steps")
     if before != kept.seals.steps:
         raise _changed("seals.steps")
     _compare("outcome", kept.outcome, match.outcome)
@@ -172,7 +172,7 @@ def _replay(match: Match[Any, Any, Any, Any, Any], kept: Record[Any, Any, Any], 
     try:
         played = _decided(match, step.command)
     except Refused as refusal:
-        raise _changed(f"{here}.command", refusal.rule) from None
+        raise _changed(f"{here}.command") from refusal
     if encode(played.events) != encode(step.events):
         if not whole and step.seal != _step_seal(before, step.seq, played):
             raise _changed(f"{here}.command")
@@ -215,5 +215,7 @@ def _compare(where: str, found: Any, expected: Any) -> None:
             raise _changed(where, found, expected)
 
 
-def _changed(where: str, found: object = "", expected: object = "") -> Refused:
-    return Refused("TB-9", where=where, found=str(found), expected=str(expected))
+def _changed(where: str, found: object = None, expected: object = None) -> Refused:
+    if expected is None:
+        return Refused("TB-9", where=where)
+    return Refused("TB-9", fault="differs", where=where, found=str(found), expected=str(expected))

@@ -1,4 +1,4 @@
-"""Start a new game's folder: `make new-game pebbles` copies the smallest game that obeys all laws, under its own name."""
+"""Start a new game's folder: `make new-game pebbles` copies the smallest game that obeys all laws, and renames it."""
 
 import re
 import sys
@@ -27,7 +27,7 @@ def sow(key: str, into: Path) -> Path:
     """Make the folder of a new game, with every word of the model's name replaced by the game's own."""
     if not _KEY.fullmatch(key):
         raise ValueError(f"{key!r} is no name for a game: use small letters, digits and underscores.")
-    if key in games.keys():
+    if key in games.names():
         raise ValueError(f"There is a game {key} already.")
     model = Path(str(files("nenuphar.testing"))) / "sprout"
     folder = into / key
@@ -56,7 +56,8 @@ def _renamed(text: str, key: str) -> str:
 def _prefix(key: str) -> str:
     """Two letters for the rule ids: the first letters of two words, or the first two of one."""
     words = re.findall("[a-z]+", key)
-    return (words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]).upper()
+    letters: str = words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]
+    return letters.upper()
 
 
 if __name__ == "__main__":

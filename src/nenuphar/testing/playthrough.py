@@ -38,9 +38,7 @@ class Script(Struct, frozen=True):
 
 def main() -> None:
     """Record all playthroughs of all games anew, and those that are missing."""
-    for key in games.keys():
-        game = games.find(key)
-        assert game is not None
+    for game in games.every():
         folder = shelf(game)
         folder.mkdir(exist_ok=True)
         for seats in game.manifest.seats:

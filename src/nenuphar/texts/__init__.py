@@ -6,6 +6,7 @@ A seat called `you` is spoken to, not about: texts choose their words by `$who -
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -23,9 +24,7 @@ class Catalogue:
     def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang
         self.names = tuple(names)
-        self._bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
-        for source in sources(lang):
-            self._bundle.add_resource(FluentResource(source))
+        self._bundle = _bundle(lang)
 
     def say(self, saying: Saying) -> str:
         """The sentence, without the rule that it rests on."""
@@ -43,10 +42,13 @@ class Catalogue:
         assert not errors, f"{key}: {errors}"
         return str(spoken)
 
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
     def _refusal_key(self, refused: Refused) -> str:
         plain = f"refused-{refused.rule}"
         special = f"{plain}-{refused.facts.get('fault', '')}"
-        return special if self._bundle.has_message(special) else plain
+        return special if self.has(special) else plain
 
     def _readable(self, refused: Refused) -> Mapping[str, Fact]:
         """A decoder's English about unreadable data (TB-8) is put into words of ours where we know it."""
@@ -83,10 +85,19 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """Reading the files takes longer than all that is said from them, so it is done once."""
+    bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
+    for source in sources(lang):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
 def sources(lang: str) -> Iterator[str]:
     """The shell's texts and those of every game; a game that lacks the language speaks English."""
     yield resources.files(__name__).joinpath(f"{lang}.ftl").read_text("utf-8")
-    for key in games.keys():  # noqa: SIM118 - a function that lists the games, not a mapping
+    for key in games.names():
         folder = resources.files(f"{games.__name__}.{key}").joinpath("texts")
         files = [folder.joinpath(f"{each}.ftl") for each in (lang, FALLBACK)]
         yield from [file.read_text("utf-8") for file in files if file.is_file()][:1]

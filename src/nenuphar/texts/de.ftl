@@ -23,6 +23,8 @@ refused-TB-7 = Das Protokoll öffnet sich, wenn die Partie vorbei ist. Spiel ers
 refused-TB-8 = Das ist nicht lesbar ({ $field }): { $problem }.
 refused-TB-8-option = Dieses Spiel hat keine Option { $name }. Es hat: { $names }.
 refused-TB-9 = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht so, wie gespielt wurde.
+refused-TB-9-differs = Diese Aufzeichnung wurde verändert oder beschädigt: { $where } sagt { $found }, doch beim Nachspielen kommt { $expected } heraus.
+refused-TB-10 = Zu spät: Diese Frage ist schon entschieden. Sieh auf den Tisch und wähle neu.
 
 problem-type = es müsste { $expected } sein, ist aber { $found }
 problem-unknown-field = das Feld { $name } kennt niemand
@@ -74,7 +76,7 @@ ask-many = { $who ->
 }
 ask-hint = ? für Hilfe
 ask-seconds = { $seconds } s
-ask-hidden = was du tippst, bleibt verborgen
+ask-hidden = Eingabe verborgen
 ask-again = Du hast { $offer } gewählt. Enter behält die Wahl, oder wähl neu
 ask-hand-over = { $who }, nimm die Tastatur. Die anderen schauen weg. Drück Enter.
 ask-hand-back = (Gewählt haben: { $names }. Wer es sich anders überlegt, tippt stattdessen den eigenen Namen.)
@@ -84,7 +86,7 @@ answer-nobody = „{ $typed }“ hat nichts zu ändern. Drück Enter, oder tipp:
 answer-late = Zu spät: Die Zeit ist um, die Uhr entscheidet.
 answer-late-keep = Zu spät: Die Zeit ist um, deine erste Wahl gilt.
 help =
-    Tipp einen der gezeigten Züge, dann Enter.
+    Tipp einen der gezeigten Züge, oder nur seine Zahl, dann Enter.
     ?          diese Hilfe
     r REGEL    eine Regel lesen, zum Beispiel: r { $rule }
     q          gehen; nichts wird aufgehoben
@@ -95,8 +97,8 @@ left = Du hast den Tisch verlassen. Nichts wurde aufgehoben.
 
 ## Nach der Partie
 
-over-fingerprint = Jetzt darf man den Startwert sehen: { $seed }
-    Sein Fingerabdruck ist der vom Anfang: { $commitment }
+over-commitment = Der Fingerabdruck, wie am Anfang:
+    { $commitment }
 over-kept = Aufgehoben als { $path }
 over-verify = Jede Ziehung und jeden Zug prüft: nenuphar verify { $path }
 
@@ -130,4 +132,13 @@ exported = Geschrieben nach { $path }
 games-game = Spiel
 games-seats = Plätze
 games-bots = Bots, der schwächste zuerst
-arena-progress = { $done } von { $games } Partien
+arena-level = Stufe
+arena-matches = Partien
+arena-wins = gewonnen
+arena-rate = Anteil
+arena-interval = 95 % sicher
+arena-expected = wenn gleich
+arena-duel = Duell
+arena-decided = entschieden
+arena-p = p
+arena-undecided = Unentschieden: { $drawn }. Von keinem Platz gewonnen: { $nobody }.

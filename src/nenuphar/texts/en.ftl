@@ -23,6 +23,8 @@ refused-TB-7 = The record opens when the match is over. Play to the end first.
 refused-TB-8 = This cannot be read ({ $field }): { $problem }.
 refused-TB-8-option = This game has no option { $name }. It has: { $names }.
 refused-TB-9 = This record was changed or damaged: { $where } is not as it was played.
+refused-TB-9-differs = This record was changed or damaged: { $where } says { $found }, but playing it again gives { $expected }.
+refused-TB-10 = Too late: that question is settled. Look at the table and choose again.
 
 problem-type = it should be { $expected }, but it is { $found }
 problem-unknown-field = nobody knows the field { $name }
@@ -74,7 +76,7 @@ ask-many = { $who ->
 }
 ask-hint = ? for help
 ask-seconds = { $seconds } s
-ask-hidden = what you type stays hidden
+ask-hidden = typing is hidden
 ask-again = You chose { $offer }. Enter keeps it, or choose again
 ask-hand-over = { $who }, take the keyboard. The others look away. Press Enter.
 ask-hand-back = (Chosen: { $names }. To change your mind, type your name instead.)
@@ -84,7 +86,7 @@ answer-nobody = "{ $typed }" has nothing to change. Press Enter, or type one of:
 answer-late = Too late: the time was up, so the clock decides.
 answer-late-keep = Too late: the time was up, so your first choice stands.
 help =
-    Type a move as it is listed, then Enter.
+    Type a move as it is listed, or just its number, then Enter.
     ?          this help
     r RULE     read a rule, for example: r { $rule }
     q          leave; nothing is kept
@@ -95,8 +97,8 @@ left = You left the table. Nothing was kept.
 
 ## After the match
 
-over-fingerprint = Now the seed can be told: { $seed }
-    Its digest is the commitment from the beginning: { $commitment }
+over-commitment = The commitment, as at the beginning:
+    { $commitment }
 over-kept = Kept as { $path }
 over-verify = Check every draw and every move: nenuphar verify { $path }
 
@@ -130,4 +132,13 @@ exported = Written to { $path }
 games-game = game
 games-seats = seats
 games-bots = bots, weakest first
-arena-progress = { $done } of { $games } games
+arena-level = level
+arena-matches = matches
+arena-wins = won
+arena-rate = share
+arena-interval = 95 % sure
+arena-expected = if equal
+arena-duel = duel
+arena-decided = decided
+arena-p = p
+arena-undecided = Drawn: { $drawn }. Won by no seat: { $nobody }.

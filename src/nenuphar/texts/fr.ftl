@@ -23,6 +23,8 @@ refused-TB-7 = Le procès-verbal s'ouvre une fois la partie finie. Joue d'abord 
 refused-TB-8 = Illisible ({ $field }) : { $problem }.
 refused-TB-8-option = Ce jeu n'a pas d'option { $name }. Il a : { $names }.
 refused-TB-9 = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas ce qui a été joué.
+refused-TB-9-differs = Cet enregistrement a été modifié ou abîmé : { $where } dit { $found }, mais en rejouant on obtient { $expected }.
+refused-TB-10 = Trop tard : cette question est réglée. Regarde la table et choisis de nouveau.
 
 problem-type = il faudrait { $expected }, pas { $found }
 problem-unknown-field = personne ne connaît le champ { $name }
@@ -74,8 +76,8 @@ ask-many = { $who ->
 }
 ask-hint = ? pour l'aide
 ask-seconds = { $seconds } s
-ask-hidden = ce que tu tapes reste caché
-ask-again = Tu as choisi { $offer }. Entrée pour garder, ou choisis encore
+ask-hidden = saisie cachée
+ask-again = Ton choix : { $offer }. Entrée pour garder, ou choisis encore
 ask-hand-over = { $who }, prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
 ask-hand-back = (Ont choisi : { $names }. Pour changer d'avis, tape plutôt ton nom.)
 ask-next = Entrée pour continuer
@@ -84,7 +86,7 @@ answer-nobody = « { $typed } » n'a rien à changer. Appuie sur Entrée, ou t
 answer-late = Trop tard : le temps est écoulé, l'horloge décide.
 answer-late-keep = Trop tard : le temps est écoulé, ton premier choix reste.
 help =
-    Tape un coup de la liste, puis Entrée.
+    Tape un coup de la liste, ou juste son numéro, puis Entrée.
     ?          cette aide
     r RÈGLE    lire une règle, par exemple : r { $rule }
     q          partir ; rien n'est gardé
@@ -95,8 +97,8 @@ left = Tu as quitté la table. Rien n'est gardé.
 
 ## Après la partie
 
-over-fingerprint = La graine peut enfin se dire : { $seed }
-    Son empreinte est bien celle du début : { $commitment }
+over-commitment = L'empreinte, comme au début :
+    { $commitment }
 over-kept = Gardée dans { $path }
 over-verify = Pour vérifier chaque tirage et chaque coup : nenuphar verify { $path }
 
@@ -130,4 +132,13 @@ exported = Écrit dans { $path }
 games-game = jeu
 games-seats = places
 games-bots = robots, du plus faible au plus fort
-arena-progress = { $done } parties sur { $games }
+arena-level = niveau
+arena-matches = parties
+arena-wins = gagnées
+arena-rate = part
+arena-interval = sûr à 95 %
+arena-expected = à égalité
+arena-duel = duel
+arena-decided = tranchées
+arena-p = p
+arena-undecided = Nulles : { $drawn }. Gagnées par aucune place : { $nobody }.

@@ -1,8 +1,18 @@
 """Every decision of Sprout, each citing its rule. README.md has the rules in words."""
 
 from nenuphar.core.game import Actor, Authority, Command, Millis, Refused, Setup, TimeUp, Waiting
-from nenuphar.testing.sprout.types import MOST, Action, Event, GameEnded, Options, PebblesTaken, State, Take, TimeRanOut
-from nenuphar.testing.sprout.types import TurnBegan
+from nenuphar.testing.sprout.types import (
+    MOST,
+    Action,
+    Event,
+    GameEnded,
+    Options,
+    PebblesTaken,
+    State,
+    Take,
+    TimeRanOut,
+    TurnBegan,
+)
 
 
 def initial(setup: Setup[Options]) -> State:

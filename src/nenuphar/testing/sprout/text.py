@@ -1,5 +1,7 @@
 """Sprout in plain words, for the terminal, screen readers and recorded playthroughs."""
 
+from collections.abc import Sequence
+
 from nenuphar.core.game import kebab
 from nenuphar.core.telling import Fact, Saying, Who
 from nenuphar.testing.sprout.types import Action, Event, GameEnded, PebblesTaken, Take, TimeRanOut, TurnBegan, View
@@ -19,6 +21,11 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "SP-5", player=Who(seat))
         case GameEnded(winner):
             return _saying(event, "SP-4", player=Who(winner))
+
+
+def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
+    """Too short a game to look back on."""
+    return ()
 
 
 def offer(action: Action, view: View) -> Saying:

@@ -48,7 +48,7 @@ quibbit-cards-revealed = Die Karten werden aufgedeckt: { $cards }.
 quibbit-dummy-card-turned = Der Dummy deckt eine { $card } auf.
 quibbit-frog-leapt = { quibbit-frog } springt { $leaps } weit{ $passed ->
     [0] {""}
-   *[other] , über { $over }
+   *[other] , über { $over },
 } { $on } (Feld { $tile }).
 quibbit-last-frog-lapped = { quibbit-frog } hat { $last } überrundet.
 quibbit-card-returned = { $who ->
@@ -88,6 +88,11 @@ quibbit-life-dummy = { quibbit-frog } hat { $rounds ->
     [one] { $rounds } Runde mit der Krone begonnen
    *[other] { $rounds } Runden mit der Krone begonnen
 }.
+
+quibbit-legend =
+    ● ▲ ■ ◆ Blätter   ✿ Blüte   ≈ Wasser   @▲@ Frosch   ♛ Krone   ▸ du
+    1 2 · 4 · Hand, Punkte für verlorene Karten   ▮ Karte verdeckt   ▯ offen
+    Lande auf deiner Farbe oder auf ✿, dann nimmst du die Karte zurück.
 
 ## Was man tun kann
 

@@ -89,6 +89,11 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
    *[other] began { $rounds } rounds with the crown
 }.
 
+quibbit-legend =
+    ● ▲ ■ ◆ leaves   ✿ flower   ≈ water   @▲@ frog   ♛ crown   ▸ you
+    1 2 · 4 · cards in hand, and dots for those lost   ▮ card face down   ▯ face up
+    Land on your own colour or on ✿ to take your card back.
+
 ## What a player may do
 
 quibbit-offer-choose = card { $card }

@@ -92,6 +92,11 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
    *[other] a commencé { $rounds } manches avec la couronne
 }.
 
+quibbit-legend =
+    ● ▲ ■ ◆ feuilles   ✿ fleur   ≈ eau   @▲@ grenouille   ♛ couronne   ▸ toi
+    1 2 · 4 · en main, un point par carte perdue   ▮ carte cachée   ▯ visible
+    Retombe sur ta couleur ou sur ✿ pour reprendre ta carte.
+
 ## Ce que l'on peut faire
 
 quibbit-offer-choose = carte { $card }

@@ -23,12 +23,12 @@ from nenuphar.games.quibbit.types import (
     State,
 )
 from nenuphar.testing import laws
+from nenuphar.testing.acorn import GAME as ACORN
 from nenuphar.testing.laws import LAWS, Broken, Law
-from nenuphar.testing.sprout import GAME as SPROUT
 from nenuphar.testing.stray import stray_setup
 
 MATCHES = 4
-EVERY = (*games.every(), SPROUT)
+EVERY = (*games.every(), ACORN)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

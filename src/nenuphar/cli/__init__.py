@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import TextIO
 
 from cyclopts import App, CycloptsError
 
@@ -48,6 +49,9 @@ for place, summary in COMMANDS.items():
 
 
 def main() -> None:
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us: then nothing is read, and nobody reads
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a strange character is no reason to stop
@@ -56,23 +60,43 @@ def main() -> None:
 
 def run(tokens: Sequence[str]) -> int:
     """Do what a command line says, and return the exit code."""
+    words = Catalogue(language.of_tokens(tokens, os.environ))
     try:
-        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        _obey(tokens, words)
         sys.stdout.flush()
     except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except Left:
-        print(_words(tokens).text("left"))
+        _silence(sys.stdout)
     except KeyboardInterrupt:
-        print(_words(tokens).text("sorry-stopped"), file=sys.stderr)
+        _complain(words.text("sorry-stopped"))
         return INTERRUPTED
-    except (Refused, Sorry, CycloptsError, EOFError) as fault:
-        print(_sentence(fault, _words(tokens)), file=sys.stderr)
+    except (Refused, Sorry, CycloptsError, EOFError, OSError) as fault:
+        if isinstance(fault, OSError):  # most likely nothing more can be printed
+            _silence(sys.stdout)
+        _complain(_sentence(fault, words))
         return FAULT
     return FINE
 
 
-def _sentence(fault: Refused | Sorry | CycloptsError | EOFError, words: Catalogue) -> str:
+def _obey(tokens: Sequence[str], words: Catalogue) -> None:
+    try:
+        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+    except Left:
+        print(words.text("left"))
+
+
+def _complain(sentence: str) -> None:
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        _silence(sys.stderr)
+
+
+def _silence(stream: TextIO) -> None:
+    """What could not be printed would else be tried again at the very end, with a traceback."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _sentence(fault: Refused | Sorry | CycloptsError | EOFError | OSError, words: Catalogue) -> str:
     match fault:
         case Refused():
             return words.refusal(fault)
@@ -82,7 +106,5 @@ def _sentence(fault: Refused | Sorry | CycloptsError | EOFError, words: Catalogu
             return words.text(*complaints.about(fault))
         case EOFError():
             return words.text("sorry-end")
-
-
-def _words(tokens: Sequence[str]) -> Catalogue:
-    return Catalogue(language.of_tokens(tokens, os.environ))
+        case OSError():
+            return words.text("sorry-system", {"reason": fault.strerror or str(fault)})

@@ -60,7 +60,7 @@ def arena(
     if seats not in allowed:
         raise Refused("TB-1", seats=seats, fewest=allowed[0], most=allowed[-1])
     number("--games", games, 1, MOST_GAMES)
-    hands = number("--workers", workers or os.cpu_count() or 1, 1, MOST_WORKERS)
+    hands = min(os.cpu_count() or 1, MOST_WORKERS) if workers is None else number("--workers", workers, 1, MOST_WORKERS)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(", ".join(levels), total=games)
         standings = play_matches(
@@ -68,11 +68,16 @@ def arena(
             levels,
             seats,
             games,
-            seed or secrets.token_hex(8),
+            _speakable(seed) if seed else secrets.token_hex(8),
             hands,
             lambda done: bar.update(task, completed=done),
         )
     _show(standings, words)
+
+
+def _speakable(seed: str) -> str:
+    """A seed whose bytes need not be text, as text."""
+    return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _show(standings: Standings, words: Catalogue) -> None:

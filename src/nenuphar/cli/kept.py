@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
+from nenuphar import games
 from nenuphar.cli.sorry import Sorry
 from nenuphar.core.codec import encode
 from nenuphar.core.record import Record
@@ -32,14 +33,14 @@ def folder(environ: Mapping[str, str]) -> Path:
 def all_kept(environ: Mapping[str, str]) -> list[Path]:
     """Oldest first, by the time in their names and, within a second, by the time of the file."""
     paths = folder(environ).glob("*-*-*.json")
-    return sorted(paths, key=lambda path: (path.stem.split("-")[1], path.stat().st_mtime_ns))
+    return sorted(paths, key=lambda path: (path.stem.split("-")[1], path.lstat().st_mtime_ns))
 
 
 def find(name: str, environ: Mapping[str, str]) -> Path:
     """The kept match whose name, or whose commitment, begins like this; without a name the latest."""
     paths = all_kept(environ)
     if not paths:
-        raise Sorry("sorry-no-matches", folder=str(folder(environ)))
+        raise Sorry("sorry-no-matches", folder=str(folder(environ)), game=games.names()[0])
     if not name:
         return paths[-1]
     name = name.removesuffix(".json")

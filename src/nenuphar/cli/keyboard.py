@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from nenuphar.cli import pages
 from nenuphar.cli.screen import Screen
-from nenuphar.cli.seats import Player
 from nenuphar.cli.sorry import Left, Sorry
 from nenuphar.core.game import AnyGame, Refused, Seat
 from nenuphar.core.telling import Fact, Who
@@ -15,11 +14,10 @@ Done = TypeVar("Done")
 
 
 class Keyboard:
-    def __init__(self, game: AnyGame, words: Catalogue, screen: Screen, players: Sequence[Player]) -> None:
+    def __init__(self, game: AnyGame, words: Catalogue, screen: Screen) -> None:
         self.game = game
         self.words = words
         self.screen = screen
-        self.players = players
 
     def choose(
         self,
@@ -47,7 +45,7 @@ class Keyboard:
 
     def hand_over(self, seat: Seat, chosen: Sequence[Seat]) -> Seat:
         """Who takes the keyboard: this player, or one who has chosen and wants to choose again."""
-        others = tuple(f"{other + 1} {self.players[other].name}" for other in chosen)
+        others = tuple((str(other + 1), Who(other)) for other in chosen)
         question = self._text("ask-hand-over", who=Who(seat))
         if others:
             question += "\n" + self._text("ask-hand-back", names=others)
@@ -56,9 +54,9 @@ class Keyboard:
             if not typed:
                 return seat
             for other in (seat, *chosen):
-                if typed.casefold() in (self.players[other].name.casefold(), str(other + 1)):
+                if typed.casefold() in (self.words.called(other).casefold(), str(other + 1)):
                     return other
-            self._say("answer-nobody", typed=typed, names=others or (self.players[seat].name,))
+            self._say("answer-nobody", typed=typed, names=others or (Who(seat),))
 
     def _hear(self, question: str, hints: Sequence[str], hidden: bool = False) -> str:
         """An answer to the question itself: a wish for help or for a rule is granted first."""
@@ -83,7 +81,7 @@ class Keyboard:
             self.screen.line(paragraph, found)
 
     def _help(self) -> None:
-        self._say("help", rule=f"{self.game.manifest.prefix}-P1")
+        self._say("help", rule=next(iter(pages.rules(self.game))))
         legend = f"{self.game.manifest.key}-legend"
         if self.words.has(legend):
             self._say(legend)

@@ -32,7 +32,7 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
     game
         Which game.
     rule
-        The id of a rule, such as QB-P1.
+        The id of a rule, as it stands after what the game tells and refuses.
     lang
         The language of errors; the rules themselves are in English.
     """

@@ -67,7 +67,7 @@ class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
         return None if self.decision_ms is None else now + self.decision_ms
 
 
-class Command(Struct, Generic[A], frozen=True, gc=False):
+class Command(Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=True):
     """Somebody asks for something, at some time since the match began."""
 
     by: Actor
@@ -119,7 +119,7 @@ class Draw(Struct, Generic[A], frozen=True):
         return self.at(int(rng.random() * self.total))
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended: a rank for every seat (1 is best, equal ranks share), and the rule that ended it."""
 
     ranks: tuple[int, ...]

@@ -85,6 +85,7 @@ def improvised(game: AnyGame, seats: int) -> Script:
     match = Match(game, setup, seed)
     match.begin(0)
     while match.outcome is None:
+        assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
         seat = rng.choice(match.waiting.due)
         view = match.view(seat)
         action = bot.choose(view, game.moves(view), rng, Worlds(_THOUGHTS))

@@ -1,29 +1,45 @@
 """Sayings and refusals as sentences, in the language of whoever reads them.
 
 Texts are Fluent files, found by looking: the shell's own in this folder, a game's in the `texts` folder of the game.
-A seat called `you` is spoken to, not about: texts choose their words by `$who -> [you] … *[other] …`.
+The seat `you` is spoken to, not about: texts choose their words by `$who -> [you] … *[other] …`. Only marks, which are
+plain strings, can be chosen by; a player's name is a `Name` and equals none of them, not even if somebody is called so.
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from nenuphar import games
-from nenuphar.core.game import Refused
+from nenuphar.core.game import Refused, Seat
 from nenuphar.core.telling import Fact, Saying, Who, Word
 
 FALLBACK = "en"
 YOU = "you"
+LONGEST_FACT = 2000  # Fluent gives up at 2500
+
+
+class Name(FluentType):  # type: ignore[misc] # Fluent has no types
+    """A player's name, for Fluent to write and not to choose by."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def format(self, locale: object) -> str:
+        return self.name
 
 
 class Catalogue:
-    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, names: Sequence[str] = (), you: Seat | None = None) -> None:
+        """`names` are those of the seats; whoever sits in seat `you` is spoken to."""
         self.lang = lang
         self.names = tuple(names)
+        self.you = you
         self._bundle = _bundle(lang)
 
     def say(self, saying: Saying) -> str:
@@ -60,24 +76,39 @@ class Catalogue:
                 return self.text(key, found.groupdict())
         return english
 
-    def _spoken(self, fact: Fact) -> str | int:
-        """A fact as Fluent takes it; a player is a name, or the bare word `you` for texts to choose by."""
+    def called(self, seat: Seat) -> str:
+        """What a player is called beside others."""
+        return self.text("you") if seat == self.you else printable(self.names[seat])
+
+    def _spoken(self, fact: Fact) -> str | int | Name:
+        """A fact as Fluent takes it."""
         match fact:
             case Who(seat):
-                return self.names[seat]
+                return YOU if seat == self.you else Name(printable(self.names[seat]))
             case Word(key):
                 return self.text(key)
             case tuple():
-                return ", ".join(self._listed(part) for part in fact)
-            case _:
+                return printable(", ".join(self._listed(part) for part in fact))
+            case str():
+                return printable(fact)
+            case int():
                 return fact
 
     def _listed(self, fact: Fact) -> str:
         """A fact as it stands in a list; a pair in a list is a sign and its name."""
-        if isinstance(fact, tuple):
-            return " ".join(self._listed(part) for part in fact)
-        spoken = self._spoken(fact)
-        return self.text("you") if isinstance(fact, Who) and spoken == YOU else str(spoken)
+        match fact:
+            case tuple():
+                return " ".join(self._listed(part) for part in fact)
+            case Who(seat):
+                return self.called(seat)
+            case _:
+                return str(self._spoken(fact))
+
+
+def printable(text: str) -> str:
+    """Text from outside, made harmless: no line breaks, no commands to a terminal, and not without end."""
+    short = text if len(text) <= LONGEST_FACT else f"{text[: LONGEST_FACT - 1]}…"
+    return "".join(sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "·" for sign in short)
 
 
 def languages() -> tuple[str, ...]:
@@ -106,19 +137,19 @@ def sources(lang: str) -> Iterator[str]:
 # `{ OF($who) }`: whose something is, as the language bends the name.
 
 
-def _of_english(name: Any) -> str:
-    return f"{name}'s"
+def _of_english(who: Name) -> str:
+    return f"{who.name}'s"
 
 
-def _of_french(name: Any) -> str:
-    return f"d'{name}" if str(name)[:1].casefold() in "aeiouhàâéèêëîïôöùûü" else f"de {name}"
+def _of_french(who: Name) -> str:
+    return f"d'{who.name}" if who.name[:1].casefold() in "aeiouhàâéèêëîïôöùûü" else f"de {who.name}"
 
 
-def _of_german(name: Any) -> str:
-    return f"{name}'" if str(name)[-1:].casefold() in "sßxz" else f"{name}s"
+def _of_german(who: Name) -> str:
+    return f"{who.name}'" if who.name[-1:].casefold() in "sßxz" else f"{who.name}s"
 
 
-_OF: Mapping[str, Callable[[Any], Any]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
+_OF: Mapping[str, Callable[[Any], str]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
 
 # What the codec and its decoder say about unreadable data, and our message for it.
 _DECODER: Mapping[str, re.Pattern[str]] = {
@@ -129,5 +160,7 @@ _DECODER: Mapping[str, re.Pattern[str]] = {
     "problem-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+)"),
     "problem-cut": re.compile(r"Input data was truncated"),
     "problem-syntax": re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"),
+    "problem-twice": re.compile(r"it stands there twice"),
+    "problem-deep": re.compile(r"maximum recursion depth exceeded.*"),
     "problem-utf8": re.compile(r"Invalid UTF-8 .*|'utf-8' codec can't decode .*"),
 }

@@ -7,7 +7,7 @@ you = you
 refused-TB-1 = { $seats ->
     [one] There is { $seats } seat
    *[other] There are { $seats } seats
-}, but this game is for { $fewest } to { $most }. Name that many after --seats.
+}, but this game is for { $fewest } to { $most }. Take that many.
 refused-TB-2 = { $by } has no seat at this table. Only those who sit here can play.
 refused-TB-3 = That came at { $at } ms, but it is already { $now } ms: time never runs backward.
 refused-TB-4 = { $over ->
@@ -19,11 +19,13 @@ refused-TB-5-twice = You have stirred your bytes in already. Once is enough.
 refused-TB-5-not-hex = Write the bytes in hexadecimal: two digits each, 0 to 9 and a to f.
 refused-TB-5-length = Stir in 1 to 64 bytes.
 refused-TB-6 = The clock has nothing to say yet: no deadline has passed.
+refused-TB-6-limit = The time for a decision must be at least 1 ms. Give more, or set no limit.
 refused-TB-7 = The record opens when the match is over. Play to the end first.
 refused-TB-8 = This cannot be read ({ $field }): { $problem }.
 refused-TB-8-option = This game has no option { $name }. It has: { $names }.
 refused-TB-9 = This record was changed or damaged: { $where } is not as it was played.
 refused-TB-9-differs = This record was changed or damaged: { $where } says { $found }, but playing it again gives { $expected }.
+refused-TB-9-refused = This record was changed or damaged: { $where } is not allowed, { $broken } says no.
 refused-TB-10 = Too late: that question is settled. Look at the table and choose again.
 
 problem-type = it should be { $expected }, but it is { $found }
@@ -32,6 +34,8 @@ problem-missing-field = the field { $name } is missing
 problem-value = { $found } is not one of the possible values
 problem-cut = it breaks off too early
 problem-syntax = it stops being JSON at byte { $byte }
+problem-twice = it stands there twice
+problem-deep = it is nested too deeply
 problem-utf8 = it is not UTF-8 text
 the-whole = the whole
 
@@ -44,11 +48,12 @@ sorry-seat-name = --seats: { $name } is no good name. Take 1 to 20 letters, digi
 sorry-seat-twice = --seats: two seats are called { $name }. Give everybody a name of their own.
 sorry-level = --seats: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots = --bots: there is no bot level { $level }. Levels: { $levels }.
-sorry-option = --option { $given }: write it as key=value, for example round_limit=50.
+sorry-option = --option { $given }: write it as name=value. This game knows: { $names }.
 sorry-number = { $name } must be a number from { $fewest } to { $most }, not { $found }.
+sorry-record-name = This record calls a player { $name }. A name has 1 to 20 letters, digits, spaces or - . ' _.
 sorry-file-missing = There is no file { $path }.
 sorry-file = The file { $path } cannot be used: { $reason }.
-sorry-no-matches = No match is kept in { $folder } yet. Play one with: nenuphar play quibbit
+sorry-no-matches = No match is kept in { $folder } yet. Play one with: nenuphar play { $game }
 sorry-no-match = No kept match, or more than one, begins with { $name }. See them with: nenuphar export --list
 sorry-no-page = { $game } has no rules page.
 sorry-no-rule = There is no rule { $rule }. Read them all with: nenuphar rules { $game }
@@ -59,6 +64,7 @@ sorry-unknown-flag = There is no option { $given } here. See them with: nenuphar
 sorry-missing = { $name } is missing. See how it goes with: nenuphar { $command } --help
 sorry-unused = { $given } is one word too many. See how it goes with: nenuphar { $command } --help
 sorry-value = { $name }: { $given } cannot be used here.
+sorry-system = It cannot go on: { $reason }.
 sorry-parse = That command line cannot be read: { $reason }
 
 ## Playing
@@ -78,7 +84,10 @@ ask-hint = ? for help
 ask-seconds = { $seconds } s
 ask-hidden = typing is hidden
 ask-again = You chose { $offer }. Enter keeps it, or choose again
-ask-hand-over = { $who }, take the keyboard. The others look away. Press Enter.
+ask-hand-over = { $who ->
+    [you] Take the keyboard. The others look away. Press Enter.
+   *[other] { $who }, take the keyboard. The others look away. Press Enter.
+}
 ask-hand-back = (Chosen: { $names }. To change your mind, type your name instead.)
 ask-next = Enter to go on
 answer-unclear = I do not understand "{ $typed }". Type one of the moves, or ? for help.

@@ -7,7 +7,7 @@ you = toi
 refused-TB-1 = Il y a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-}, mais ce jeu se joue de { $fewest } à { $most }. Donne le bon nombre après --seats.
+}, mais ce jeu se joue de { $fewest } à { $most }. Prends-en le bon nombre.
 refused-TB-2 = { $by } n'a pas de place à cette table. Seuls ceux qui y sont assis peuvent jouer.
 refused-TB-3 = C'est arrivé à { $at } ms, mais il est déjà { $now } ms : le temps ne recule jamais.
 refused-TB-4 = { $over ->
@@ -19,11 +19,13 @@ refused-TB-5-twice = Tu as déjà mêlé tes octets. Une fois suffit.
 refused-TB-5-not-hex = Écris les octets en hexadécimal : deux signes chacun, de 0 à 9 et de a à f.
 refused-TB-5-length = Donne de 1 à 64 octets.
 refused-TB-6 = L'horloge n'a encore rien à dire : aucun délai n'est passé.
+refused-TB-6-limit = Il faut au moins 1 ms pour une décision. Donne plus de temps, ou ne fixe pas de limite.
 refused-TB-7 = Le procès-verbal s'ouvre une fois la partie finie. Joue d'abord jusqu'au bout.
 refused-TB-8 = Illisible ({ $field }) : { $problem }.
 refused-TB-8-option = Ce jeu n'a pas d'option { $name }. Il a : { $names }.
 refused-TB-9 = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas ce qui a été joué.
-refused-TB-9-differs = Cet enregistrement a été modifié ou abîmé : { $where } dit { $found }, mais en rejouant on obtient { $expected }.
+refused-TB-9-differs = Ce procès-verbal a été modifié ou abîmé : { $where } dit { $found }, mais en rejouant on obtient { $expected }.
+refused-TB-9-refused = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas permis, { $broken } l'interdit.
 refused-TB-10 = Trop tard : cette question est réglée. Regarde la table et choisis de nouveau.
 
 problem-type = il faudrait { $expected }, pas { $found }
@@ -32,6 +34,8 @@ problem-missing-field = le champ { $name } manque
 problem-value = { $found } n'est pas une valeur possible
 problem-cut = cela s'arrête trop tôt
 problem-syntax = ce n'est plus du JSON à partir de l'octet { $byte }
+problem-twice = c'est écrit deux fois
+problem-deep = c'est imbriqué trop profondément
 problem-utf8 = ce n'est pas du texte UTF-8
 the-whole = l'ensemble
 
@@ -44,11 +48,12 @@ sorry-seat-name = --seats : { $name } ne convient pas comme nom. Prends de 1 à
 sorry-seat-twice = --seats : deux places s'appellent { $name }. Donne à chacun son propre nom.
 sorry-level = --seats : il n'y a pas de robot { $level }. Niveaux : { $levels }.
 sorry-bots = --bots : il n'y a pas de robot { $level }. Niveaux : { $levels }.
-sorry-option = --option { $given } : écris clé=valeur, par exemple round_limit=50.
+sorry-option = --option { $given } : écris nom=valeur. Ce jeu connaît : { $names }.
 sorry-number = { $name } doit être un nombre de { $fewest } à { $most }, pas { $found }.
+sorry-record-name = Ce procès-verbal appelle quelqu'un { $name }. Un nom a de 1 à 20 lettres, chiffres, espaces ou - . ' _.
 sorry-file-missing = Le fichier { $path } n'existe pas.
 sorry-file = Le fichier { $path } est inutilisable : { $reason }.
-sorry-no-matches = Aucune partie n'est encore gardée dans { $folder }. Joues-en une : nenuphar play quibbit
+sorry-no-matches = Aucune partie n'est encore gardée dans { $folder }. Joues-en une : nenuphar play { $game }
 sorry-no-match = Aucune partie gardée, ou plus d'une, ne commence par { $name }. Pour les voir : nenuphar export --list
 sorry-no-page = { $game } n'a pas de page de règles.
 sorry-no-rule = Il n'y a pas de règle { $rule }. Pour les lire toutes : nenuphar rules { $game }
@@ -59,6 +64,7 @@ sorry-unknown-flag = Il n'y a pas d'option { $given } ici. Pour les voir : nenu
 sorry-missing = Il manque { $name }. Pour voir comment faire : nenuphar { $command } --help
 sorry-unused = { $given } est de trop. Pour voir comment faire : nenuphar { $command } --help
 sorry-value = { $name } : { $given } ne convient pas ici.
+sorry-system = Impossible de continuer : { $reason }.
 sorry-parse = Cette ligne de commande est illisible : { $reason }
 
 ## On joue
@@ -78,7 +84,10 @@ ask-hint = ? pour l'aide
 ask-seconds = { $seconds } s
 ask-hidden = saisie cachée
 ask-again = Ton choix : { $offer }. Entrée pour garder, ou choisis encore
-ask-hand-over = { $who }, prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
+ask-hand-over = { $who ->
+    [you] Prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
+   *[other] { $who }, prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
+}
 ask-hand-back = (Ont choisi : { $names }. Pour changer d'avis, tape plutôt ton nom.)
 ask-next = Entrée pour continuer
 answer-unclear = Je ne comprends pas « { $typed } ». Tape un des coups, ou ? pour l'aide.

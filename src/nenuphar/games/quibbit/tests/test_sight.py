@@ -103,7 +103,7 @@ def test_pond_crown_lost_cards_and_the_dummys_pile_lie_open(viewer: Viewer) -> N
         assert getattr(view, field) == getattr(state, field), field
 
 
-@pytest.mark.rule("QB-E7")
+@pytest.mark.rule("QB-V5")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everybody_sees_how_it_ended(viewer: Viewer) -> None:
     table = given("""

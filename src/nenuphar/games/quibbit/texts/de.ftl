@@ -1,4 +1,4 @@
-# Quibbit! auf Deutsch. $who ist ein Name, `you` für die Person, zu der gesprochen wird, oder `dummy`.
+# Quibbit! auf Deutsch. $who ist ein Name, oder die Marke `you` für die Person, zu der gesprochen wird, oder die Marke `dummy`.
 
 ## Wörter
 
@@ -69,7 +69,10 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } Der Dummy gewinnt: { $why }!
    *[other] { $sign } { $who } gewinnt: { $why }!
 }
-quibbit-game-drawn = Niemand gewinnt: Nach { $round } Runden war Schluss.
+quibbit-game-drawn = Niemand gewinnt: { $round ->
+    [one] Nach { $round } Runde war Schluss
+   *[other] Nach { $round } Runden war Schluss
+}.
 quibbit-won-QB-V5 = eine ganze Runde Vorsprung
 quibbit-won-QB-E3 = als Letzter noch im Rennen
 quibbit-won-QB-E4 = alle waren zugleich draußen, und dieser Frosch trug zu Beginn der Runde die Krone

@@ -5,12 +5,13 @@ import pty
 import re
 import select
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.command import COMMAND, environment
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PRIVATE, PUBLIC = "\x1b[?1049h", "\x1b[?1049l"
@@ -33,19 +34,12 @@ class Terminal:
 
     def __init__(self, home: Path) -> None:
         self.ours, theirs = pty.openpty()
-        env = {
-            **os.environ,
-            "NENUPHAR_HOME": str(home),
-            "LC_ALL": "C.UTF-8",
-            "TERM": "xterm-256color",
-            "COLUMNS": "100",
-        }
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "nenuphar", *TOKENS],
+            [*COMMAND, *TOKENS],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
-            env=env,
+            env=environment(home) | {"TERM": "xterm-256color"},
             start_new_session=True,
         )
         os.close(theirs)

@@ -1,17 +1,26 @@
 """Whole matches from the command line, as people and pipes play them."""
 
-import os
+import json
 import re
 import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from nenuphar.cli import kept, language
+from nenuphar.cli import kept, language, seats, sitting
+from nenuphar.cli.screen import Screen
+from nenuphar.cli.sorry import Left
+from nenuphar.core.game import Setup
+from nenuphar.core.match import Match
+from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.games.quibbit.types import Options
+from nenuphar.texts import Catalogue
+from tests.command import COMMAND, environment, nenuphar
 
-ANSWERS = "".join(f"{number % 5 + 1}\n\n" for number in range(400))
+ANSWERS = "".join(f"{number % 12}\n\n" for number in range(3000))  # a tile or a card, and Enter to keep it
 
 
 def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
@@ -24,6 +33,7 @@ def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
     (match,) = (tmp_path / "matches").iterdir()
     assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
     assert f"nenuphar verify {match}" in done.stdout
+    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would be whoever reads it
 
 
 def test_the_same_seed_and_answers_bring_the_same_match(tmp_path: Path) -> None:
@@ -38,7 +48,7 @@ def test_a_lone_player_may_think_again_before_the_bots_choose(tmp_path: Path) ->
     assert done.returncode == 0, done
     assert "You chose card 5. Enter keeps it, or choose again" in done.stdout
     assert "The cards are turned up: ● 2," in done.stdout
-    assert "Nobody wins: 1 rounds were the limit.  QB-E7" in done.stdout
+    assert "Nobody wins: 1 round was the limit.  QB-E7" in done.stdout
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "wins"), ("fr", "gagne"), ("de", "gewinnt")])
@@ -66,6 +76,7 @@ def test_help_and_rules_can_be_read_at_the_prompt(tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x", answers=asked)
     assert done.returncode == 0, done
     assert "change your mind" in done.stdout
+    assert "read a rule, for example: r QB-M1\n" in done.stdout
     assert "@▲@ frog" in done.stdout
     assert re.search(r"^Whoever is still in the race .*  QB-P1$", done.stdout, re.MULTILINE)
     assert "There is no rule QB-Z9." in done.stdout
@@ -74,9 +85,8 @@ def test_help_and_rules_can_be_read_at_the_prompt(tmp_path: Path) -> None:
 
 def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
     tokens = ["play", "quibbit", "--seconds", "1", "--seed", "x", "--option", "youngest=0"]
-    command = [sys.executable, "-m", "nenuphar", *tokens]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(tmp_path)
+        [*COMMAND, *tokens], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(tmp_path)
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -89,6 +99,73 @@ def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
     assert "Time is up: you. The clock decides.  QB-T1" in stdout
     assert "Your frog ● starts" in stdout
     assert "(tile 0).  QB-T1" in stdout
+
+
+class Clock:
+    """Runs on a little whenever somebody looks at it, and by far while a person thinks too long."""
+
+    def __init__(self, *answers: str) -> None:
+        self.now_s = 0.0
+        self.answers = iter(answers)
+
+    def monotonic(self) -> float:
+        self.now_s += 0.01
+        return self.now_s
+
+    def readline(self) -> str:
+        """An answer; with an exclamation mark, a late one."""
+        answer = next(self.answers)
+        self.now_s += 60 * answer.endswith("!")
+        return answer.rstrip("!") + "\n"
+
+    def isatty(self) -> bool:
+        return False
+
+
+def test_the_clock_decides_though_bots_thought_after_the_deadline(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = Clock("0", "5!", "q")
+    monkeypatch.setattr(sys, "stdin", clock)
+    monkeypatch.setattr(sitting, "time", SimpleNamespace(monotonic=clock.monotonic))
+    players = seats.parse("you,bot,bot", QUIBBIT)
+    words = Catalogue("en", [player.name for player in players], seats.you(players))
+    match = Match(QUIBBIT, Setup(3, Options(youngest=0), 30_000), bytes(32))
+    with pytest.raises(Left):
+        sitting.Sitting(match, players, words, Screen(), bytes(32)).play()
+    told = capsys.readouterr().out
+    assert "TB-3" not in told
+    assert "Too late: the time was up, so the clock decides.\nTime is up: you. The clock decides.  QB-T1\n" in told
+    assert "Round 2." in told
+
+
+def test_you_and_somebody_else_share_the_keyboard(tmp_path: Path) -> None:
+    options = ["--option", "youngest=0", "--option", "round_limit=1"]
+    answers = "0\n1\n\n4\nyou\n3\n\n2\n"
+    done = nenuphar(tmp_path, "play", "quibbit", "--seats", "you,Anna", "--seed", "x", *options, answers=answers)
+    assert done.returncode == 0, done
+    assert "At the table: you, Anna." in done.stdout
+    assert "\nTake the keyboard. The others look away." in done.stdout
+    assert "Anna, take the keyboard. The others look away. Press Enter.\n(Chosen: 1 you." in done.stdout
+    assert "The cards are turned up: ● 3, ▲ 2." in done.stdout
+
+
+def test_somebody_called_like_a_mark_of_the_texts_is_called_so(tmp_path: Path) -> None:
+    done = nenuphar(tmp_path, "play", "quibbit", "--watch", "--seats", "dummy:tadpole,You:tadpole", "--seed", "x")
+    assert done.returncode == 0, done
+    assert "● dummy, ▲ You, ■ the dummy." in done.stdout
+    assert "dummy's frog ● starts" in done.stdout
+    assert "You's frog ▲ starts" in done.stdout
+    assert "The dummy's frog ■ starts" in done.stdout
+
+
+def test_a_seed_need_not_be_text(tmp_path: Path) -> None:
+    tokens = ["quibbit", "--seats", "A,B", "--watch", "--option", "round_limit=1", "--seed"]
+    stories = [story(nenuphar(tmp_path, "play", *tokens, seed)) for seed in (b"\xff", b"\xff", b"\xfe")]
+    assert stories[0] == stories[1]
+    assert stories[0] != stories[2]
+    fights = ["arena", "quibbit", "--bots", "tadpole", "--games", "1", "--workers", "1", "--seed"]
+    assert nenuphar(tmp_path, *fights, b"\xff").returncode == 0
 
 
 def test_the_other_commands_answer(tmp_path: Path) -> None:
@@ -130,15 +207,5 @@ def test_where_matches_are_kept() -> None:
 
 def story(done: subprocess.CompletedProcess[str]) -> list[str]:
     """All that was told, without the place where the match is kept."""
+    assert done.returncode == 0, done
     return [line for line in done.stdout.splitlines() if "matches" not in line]
-
-
-def nenuphar(home: Path, *tokens: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "nenuphar", *tokens]
-    env = environment(home)
-    return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=60, env=env, check=False)
-
-
-def environment(home: Path) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "XDG_DATA_HOME")}
-    return kept | {"NENUPHAR_HOME": str(home), "LANG": "C.UTF-8", "PYTHONUTF8": "1"}

@@ -3,19 +3,23 @@
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from tests.command import COMMAND, environment, nenuphar
 
 BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
 BOARD_WITHOUT_WATER = "YRG* GRY* RYG*"
 ALL_OF_ONE_COLOUR = "YYY* GRY* RYG~"
 
 # What is typed after `nenuphar`, and what the sentence must name.
-MISTAKES: dict[str, tuple[list[str], list[str]]] = {
+MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "unknown command": (["paly"], ["paly", "--help"]),
+    "a command of the terminal": (["play", "\x1b[2J\nchess"], ["·[2J·chess"]),
+    "a game without end": (["play", "chess" * 1000], ["chesschess", "…"]),
     "unknown game": (["play", "chess"], ["chess", "quibbit"]),
     "no game": (["play"], ["GAME", "play --help"]),
     "unknown flag": (["play", "quibbit", "--seatz", "you"], ["--seatz"]),
@@ -29,7 +33,12 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "odd name": (["play", "quibbit", "--seats", "you,[red]X[/red]"], ["--seats", "[red]X[/red]"]),
     "seconds in words": (["play", "quibbit", "--seconds", "ten"], ["--seconds", "ten"]),
     "no seconds": (["play", "quibbit", "--seconds", "0"], ["--seconds", "0"]),
-    "option without value": (["play", "quibbit", "--option", "round_limit"], ["round_limit", "="]),
+    "option without value": (["play", "quibbit", "--option", "round_limit"], ["round_limit", "=", "youngest"]),
+    "option nested without end": (
+        ["play", "quibbit", "--option", "round_limit=" + "[" * 100_000],
+        ["round_limit", "TB-8"],
+    ),
+    "option that is no text": (["play", "quibbit", "--option", b"youngest=\xff"], ["youngest", "TB-8"]),
     "unknown option": (["play", "quibbit", "--option", "speed=9"], ["speed", "round_limit", "TB-8"]),
     "option of wrong type": (["play", "quibbit", "--option", "youngest=me"], ["youngest", "int", "TB-8"]),
     "no truth value": (["play", "quibbit", "--option", "last_human_wins=perhaps"], ["last_human_wins", "TB-8"]),
@@ -51,6 +60,8 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
     "no such rule": (["rules", "quibbit", "QB-Z9"], ["QB-Z9"]),
     "unknown bot": (["arena", "quibbit", "--bots", "stork"], ["--bots", "stork", "heron"]),
     "no games": (["arena", "quibbit", "--bots", "frog", "--games", "0"], ["--games"]),
+    "no workers": (["arena", "quibbit", "--bots", "frog", "--workers", "0"], ["--workers", "1"]),
+    "fewer than no workers": (["arena", "quibbit", "--bots", "frog", "--workers=-1"], ["--workers", "-1"]),
     "arena without bots": (["arena", "quibbit"], ["--bots"]),
 }
 
@@ -89,15 +100,48 @@ def test_a_bad_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
 
 
 def test_answers_that_are_no_text(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "nenuphar", "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x"]
+    command = [*COMMAND, "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x"]
     done = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, env=environment(tmp_path), check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+TALK = ["rules quibbit", "games", "--help", "play quibbit --watch --fast --seats A,B"]
+
+
+@pytest.mark.parametrize("tokens", TALK)
+def test_a_disk_that_is_full(tokens: str, tmp_path: Path) -> None:
+    with open("/dev/full", "w") as full:
+        done = started(tmp_path, tokens, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (2, "It cannot go on: No space left on device.\n")
+
+
+@pytest.mark.parametrize("tokens", TALK)
+def test_a_reader_who_has_seen_enough(tokens: str, tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with open(writing, "w") as pipe:
+        done = started(tmp_path, tokens, stdout=pipe, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+@pytest.mark.parametrize(("tokens", "code"), [("rules quibbit", 0), ("games", 0), ("paly", 2), ("play quibbit", 2)])
+def test_nobody_listens_and_nobody_speaks(tokens: str, code: int, tmp_path: Path) -> None:
+    command = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *COMMAND, *tokens.split()]
+    assert subprocess.run(command, env=environment(tmp_path), check=False).returncode == code
+
+
+def test_a_complaint_that_cannot_be_written(tmp_path: Path) -> None:
+    with open("/dev/full", "w") as full:
+        assert started(tmp_path, "paly", stderr=full).returncode == 2
+
+
+def started(home: Path, tokens: str, **streams: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *tokens.split()], text=True, env=environment(home), check=False, **streams)
+
+
 def test_control_c(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "nenuphar", "play", "quibbit"]
     with subprocess.Popen(
-        command,
+        [*COMMAND, "play", "quibbit"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -110,14 +154,3 @@ def test_control_c(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, stderr = process.communicate(timeout=20)
     assert (process.returncode, stderr) == (130, "Stopped. Nothing was kept.\n")
-
-
-def nenuphar(home: Path, *tokens: str, answers: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "nenuphar", *tokens]
-    env = environment(home) | settings
-    return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=60, env=env, check=False)
-
-
-def environment(home: Path) -> dict[str, str]:
-    kept = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "XDG_DATA_HOME")}
-    return kept | {"NENUPHAR_HOME": str(home), "LANG": "C.UTF-8", "PYTHONUTF8": "1"}

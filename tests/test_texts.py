@@ -19,11 +19,11 @@ from nenuphar.core.match import Match, SeedRevealed
 from nenuphar.core.telling import Fact, Saying, Who, Word
 from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan
-from nenuphar.texts import Catalogue, languages, sources
+from nenuphar.texts import Catalogue, languages, rulebook, sources
 
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
-NAMES = ("you", "Anna", "Hans", "Zoé")
-SPOKEN = {lang: Catalogue(lang, NAMES) for lang in languages()}
+NAMES = ("Ida", "Anna", "Hans", "Zoé")
+SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
 UNTOLD = {PlacingBegan}  # the shell asks, so there is nothing to tell
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
@@ -108,6 +108,52 @@ def test_you_are_spoken_to() -> None:
 def test_a_refusal_says_why_what_now_and_which_rule() -> None:
     refused = Refused("QB-P1", fault="card", card=7, hand=(1, 3, 5))
     assert SPOKEN["en"].refusal(refused) == "You do not hold the 7. You can play 1, 3, 5. (QB-P1)"
+
+
+def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
+    back = Saying("quibbit-game-ended", "QB-V5", {"who": Who(0), "sign": "●", "why": Word("quibbit-won-QB-V5")})
+    assert [Catalogue("en", [name]).say(back) for name in ("you", "dummy")] == [
+        "● you wins: a whole lap ahead!",
+        "● dummy wins: a whole lap ahead!",
+    ]
+
+
+def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
+    facts: dict[str, Fact] = {"title": "\x1b[2J\u202e", "players": ("a\nb", "\x9bm", "\udcff", "né Zoé\xa0!")}
+    assert SPOKEN["en"].text("record-head", facts) == "·[2J·, a·b, ·m, ·, né Zoé\xa0!"
+    seated = Catalogue("en", ["\x1b[2J"])
+    assert seated.text("ask-many", {"who": Who(0)}) == "·[2J, your move."
+    assert seated.text("ask-hand-back", {"names": (("1", Who(0)),)}).startswith("(Chosen: 1 ·[2J.")
+
+
+def test_a_fact_without_end_is_cut() -> None:
+    sentence = SPOKEN["en"].text("sorry-game", {"game": "x" * 9999, "games": ("y",)})
+    assert sentence.endswith("xxx…. You can play: y.")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_one_round_is_not_several(lang: str) -> None:
+    one, two = (SPOKEN[lang].text("quibbit-game-drawn", {"round": number}) for number in (1, 2))
+    assert {"en": "1 round was", "fr": "1 manche.", "de": "1 Runde war"}[lang] in one
+    assert {"en": "2 rounds were", "fr": "2 manches.", "de": "2 Runden war"}[lang] in two
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_table_talks_of_no_game_and_of_no_shell(lang: str) -> None:
+    """What the table says is said by every shell, and every game is played at it."""
+    texts = written(lang, shell_only=True)
+    options = [name for game in games.every() for name in game.manifest.options.__struct_fields__]
+    foreign = re.compile("|".join(rf"\b{word}\b" for word in (*games.names(), *options, r"[A-Z]{2}-[A-Z]\d")))
+    assert {name for name, text in texts.items() if foreign.search(text)} == set()
+    assert {name for name, text in texts.items() if name.startswith("refused-") and "--" in text} == set()
+
+
+# Rules
+
+
+def test_the_rules_of_a_page_come_in_its_order() -> None:
+    page = "# Go\n- **GO-2** Black\n  begins.\n* **GO-A1** White follows, by **GO-9**.\n**GO-3** is no entry.\n"
+    assert list(rulebook.rules(page).items()) == [("GO-2", "Black begins."), ("GO-A1", "White follows, by **GO-9**.")]
 
 
 def test_a_missing_fact_is_loud() -> None:

@@ -14,7 +14,7 @@ from nenuphar.cli.sorry import Left, Sorry
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
 
-FINE, FAULT, INTERRUPTED = 0, 2, 130
+FINE, UNHEARD, FAULT, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """Examples:
   nenuphar play quibbit                           you against two bots
@@ -60,28 +60,28 @@ def main() -> None:
 
 def run(tokens: Sequence[str]) -> int:
     """Do what a command line says, and return the exit code."""
-    words = Catalogue(language.of_tokens(tokens, os.environ))
     try:
-        _obey(tokens, words)
+        _obey(tokens)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough; Rich ends like this by itself
         _silence(sys.stdout)
+        return UNHEARD
     except KeyboardInterrupt:
-        _complain(words.text("sorry-stopped"))
+        _complain(_words(tokens).text("sorry-stopped"))
         return INTERRUPTED
     except (Refused, Sorry, CycloptsError, EOFError, OSError) as fault:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
-        _complain(_sentence(fault, words))
+        _complain(_sentence(fault, _words(tokens)))
         return FAULT
     return FINE
 
 
-def _obey(tokens: Sequence[str], words: Catalogue) -> None:
+def _obey(tokens: Sequence[str]) -> None:
     try:
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except Left:
-        print(words.text("left"))
+        print(_words(tokens).text("left"))
 
 
 def _complain(sentence: str) -> None:
@@ -108,3 +108,7 @@ def _sentence(fault: Refused | Sorry | CycloptsError | EOFError | OSError, words
             return words.text("sorry-end")
         case OSError():
             return words.text("sorry-system", {"reason": fault.strerror or str(fault)})
+
+
+def _words(tokens: Sequence[str]) -> Catalogue:
+    return Catalogue(language.of_tokens(tokens, os.environ))

@@ -15,7 +15,7 @@ def parse(written: Sequence[str], game: AnyGame) -> Any:
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.manifest.options)}
     given: dict[str, object] = {}
     for pair in written:
-        name, equals, value = (part.strip() for part in pair.partition("="))
+        name, equals, value = (part.strip() for part in _speakable(pair).partition("="))
         if not equals or not name:
             raise Sorry("sorry-option", given=pair, names=tuple(kinds) or "–")
         if name not in kinds:
@@ -24,11 +24,16 @@ def parse(written: Sequence[str], game: AnyGame) -> Any:
     return convert(given, game.manifest.options)
 
 
+def _speakable(written: str) -> str:
+    """What was typed need not be text, but what a record holds must be."""
+    return written.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
+
+
 def _value(written: str, kind: Any) -> object:
     """Text stays text where the option is text; elsewhere it is JSON, or else words."""
     if kind is str:
         return written
     try:
         return msgspec.json.decode(written)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+    except (msgspec.DecodeError, RecursionError):
         return [word.strip() for word in written.split(",")] if get_origin(kind) is tuple else written

@@ -64,15 +64,18 @@ def play(
     players = seats.parse(seats_, found, watch)
     decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
     setup = Setup(len(players), options.parse(option or [], found), decision_ms)
-    secret = (
-        secrets.token_bytes(SEED_BYTES) if seed is None else sha256(seed.encode("utf-8", "surrogateescape")).digest()
-    )
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else _stretched(seed)
     match = Match(found, setup, secret)
     kept.make_ready(os.environ, save)
     words = Catalogue(tongue, [player.name for player in players], seats.you(players))
     screen = Screen(PAUSE_S if watch and not fast else 0.0)
     Sitting(match, players, words, screen, secret).play()
     keep(match, players, words, screen, save)
+
+
+def _stretched(seed: str) -> bytes:
+    """A seed of the right length. What was typed need not be text."""
+    return sha256(seed.encode("utf-8", "surrogateescape")).digest()
 
 
 def keep(

@@ -28,7 +28,7 @@ class Screen:
     """Where a match is shown. Where nobody sits at a terminal there are no colours, pauses or hidden answers."""
 
     def __init__(self, pause_s: float = 0.0) -> None:
-        self.console = _Console(highlight=False, markup=False, emoji=False)
+        self.console = Console(highlight=False, markup=False, emoji=False)
         self.pause_s = pause_s if self.console.is_terminal else 0.0
 
     def line(self, sentence: str = "", rule: str = "", style: str = "") -> None:
@@ -85,12 +85,6 @@ class Screen:
         """Also for terminals that have no second screen."""
         if self.console.is_terminal:
             self.console.clear()
-
-
-class _Console(Console):
-    def on_broken_pipe(self) -> None:
-        """Rich would leave at once; here `nenuphar.cli.run` says how every command ends."""
-        raise  # noqa: PLE0704 - called while the error is handled
 
 
 def coloured(plain: str, style: str = "") -> Text:

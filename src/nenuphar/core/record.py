@@ -167,7 +167,7 @@ def _check_facts(game: AnyGame, kept: Record[Any, Any, Any]) -> None:
     if kept.game != facts.key:
         raise _changed("game", kept.game, facts.key)
     if kept.rules != facts.rules:
-        raise _changed("rules", kept.rules, facts.rules)
+        raise Refused("TB-9", fault="rules", where="rules", found=kept.rules, expected=facts.rules)
 
 
 def _seed(kept: Record[Any, Any, Any]) -> bytes:

@@ -24,13 +24,16 @@ YOU = "you"
 LONGEST_FACT = 2000  # Fluent gives up at 2500
 
 
-class Name(FluentType):  # type: ignore[misc] # Fluent has no types
+class Name(FluentType):
     """A player's name, for Fluent to write and not to choose by."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def format(self, locale: object) -> str:
+        return self.name
+
+    def __str__(self) -> str:
         return self.name
 
 
@@ -137,19 +140,19 @@ def sources(lang: str) -> Iterator[str]:
 # `{ OF($who) }`: whose something is, as the language bends the name.
 
 
-def _of_english(who: Name) -> str:
-    return f"{who.name}'s"
+def _of_english(name: Any) -> str:
+    return f"{name}'s"
 
 
-def _of_french(who: Name) -> str:
-    return f"d'{who.name}" if who.name[:1].casefold() in "aeiouhàâéèêëîïôöùûü" else f"de {who.name}"
+def _of_french(name: Any) -> str:
+    return f"d'{name}" if str(name)[:1].casefold() in "aeiouhàâéèêëîïôöùûü" else f"de {name}"
 
 
-def _of_german(who: Name) -> str:
-    return f"{who.name}'" if who.name[-1:].casefold() in "sßxz" else f"{who.name}s"
+def _of_german(name: Any) -> str:
+    return f"{name}'" if str(name)[-1:].casefold() in "sßxz" else f"{name}s"
 
 
-_OF: Mapping[str, Callable[[Any], str]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
+_OF: Mapping[str, Callable[[Any], Any]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
 
 # What the codec and its decoder say about unreadable data, and our message for it.
 _DECODER: Mapping[str, re.Pattern[str]] = {

@@ -24,6 +24,7 @@ refused-TB-7 = Das Protokoll öffnet sich, wenn die Partie vorbei ist. Spiel ers
 refused-TB-8 = Das ist nicht lesbar ({ $field }): { $problem }.
 refused-TB-8-option = Dieses Spiel hat keine Option { $name }. Es hat: { $names }.
 refused-TB-9 = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht so, wie gespielt wurde.
+refused-TB-9-rules = Diese Partie wurde nach Fassung { $found } der Spielregeln gespielt; dieses Programm spielt Fassung { $expected } und kann sie nicht prüfen.
 refused-TB-9-differs = Dieses Protokoll wurde verändert oder beschädigt: { $where } sagt { $found }, doch beim Nachspielen kommt { $expected } heraus.
 refused-TB-9-refused = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht erlaubt, { $broken } sagt nein.
 refused-TB-10 = Zu spät: Diese Frage ist schon entschieden. Sieh auf den Tisch und wähle neu.

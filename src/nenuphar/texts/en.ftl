@@ -24,6 +24,7 @@ refused-TB-7 = The record opens when the match is over. Play to the end first.
 refused-TB-8 = This cannot be read ({ $field }): { $problem }.
 refused-TB-8-option = This game has no option { $name }. It has: { $names }.
 refused-TB-9 = This record was changed or damaged: { $where } is not as it was played.
+refused-TB-9-rules = This match was played by version { $found } of the game's rules; this program plays version { $expected } and cannot check it.
 refused-TB-9-differs = This record was changed or damaged: { $where } says { $found }, but playing it again gives { $expected }.
 refused-TB-9-refused = This record was changed or damaged: { $where } is not allowed, { $broken } says no.
 refused-TB-10 = Too late: that question is settled. Look at the table and choose again.

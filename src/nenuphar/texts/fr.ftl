@@ -24,6 +24,7 @@ refused-TB-7 = Le procès-verbal s'ouvre une fois la partie finie. Joue d'abord 
 refused-TB-8 = Illisible ({ $field }) : { $problem }.
 refused-TB-8-option = Ce jeu n'a pas d'option { $name }. Il a : { $names }.
 refused-TB-9 = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas ce qui a été joué.
+refused-TB-9-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $expected } et ne peut pas la vérifier.
 refused-TB-9-differs = Ce procès-verbal a été modifié ou abîmé : { $where } dit { $found }, mais en rejouant on obtient { $expected }.
 refused-TB-9-refused = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas permis, { $broken } l'interdit.
 refused-TB-10 = Trop tard : cette question est réglée. Regarde la table et choisis de nouveau.

@@ -23,14 +23,20 @@ A_CARD, A_CARD_BESIDE_DUMMY, THE_DUMMY = 1.7, 1.0, 4.2
 A_WAY_HOME, LEAD_SQUARED = 0.5, 4.0
 
 MOST_COMBINATIONS = 64
+A_WHIM = 0.03
 
 Cards: TypeAlias = tuple[Card | None, ...]
 
 
 class Frog:
-    """Looks one round ahead, and takes it that the others may play any card that they have."""
+    """Looks one round ahead, and takes it that the others may play any card that they have.
+
+    Now and then it follows a whim: frogs that always bring their cards home would race each other for ever.
+    """
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        if rng.random() < A_WHIM:
+            return moves.sample(rng)
         world, me = World(view), _seat(view)
         assert moves.listed is not None
         if world.turn is not None:

@@ -43,12 +43,14 @@ bench: .venv/bench.stamp  ## Measure speed
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose: list the mutants that no test notices
 	rm -rf mutants # data files in an old copy would be stale
-	$(BIN)/mutmut run
+	ulimit -v 4000000 && $(BIN)/mutmut run # a mutant that leaps for ever must not fill the memory
 	$(BIN)/mutmut results
 
 new-game: .venv/dev.stamp  ## Start a game's folder: make new-game tictactoe
 	@test -n "$(KEY)" || { echo "Which game? For example: make new-game tictactoe" >&2; exit 2; }
-	$(BIN)/python -m nenuphar.testing.new_game $(KEY)
+	@$(BIN)/python -m nenuphar.testing.new_game $(KEY)
+	@$(BIN)/ruff check --quiet --fix src/nenuphar/games/$(KEY) # the new name may change the order of imports
+	@$(BIN)/ruff format --quiet src/nenuphar/games/$(KEY)
 
 # The word after new-game is the game's key, so make must not look for a verb of that name.
 ifeq (new-game,$(firstword $(MAKECMDGOALS)))

@@ -23,29 +23,27 @@ from nenuphar.games.quibbit.types import (
     State,
 )
 from nenuphar.testing import laws
+from nenuphar.testing.acorn import GAME as ACORN
 from nenuphar.testing.laws import LAWS, Broken, Law
 from nenuphar.testing.stray import stray_setup
 
 MATCHES = 4
+EVERY = (*games.every(), ACORN)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("key", games.keys())
-def test_every_game_obeys(key: str, law: Law) -> None:
-    game = games.find(key)
-    assert game is not None
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.manifest.key)
+def test_every_game_obeys(game: AnyGame, law: Law) -> None:
     for seats in game.manifest.seats:
         for seed in range(MATCHES):
-            law(game, Setup(seats, game.manifest.options()), Random(f"{key} {seats} {seed}"))
+            law(game, Setup(seats, game.manifest.options()), Random(f"{seats} {seed}"))
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("key", games.keys())
-def test_every_game_obeys_with_odd_options_and_a_clock(key: str, law: Law) -> None:
-    game = games.find(key)
-    assert game is not None
+@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.manifest.key)
+def test_every_game_obeys_with_odd_options_and_a_clock(game: AnyGame, law: Law) -> None:
     for seed in range(MATCHES):
-        rng = Random(f"odd {key} {seed}")
+        rng = Random(f"odd {seed}")
         law(game, stray_setup(game, rng, decision_ms=700), rng)
 
 
@@ -154,6 +152,6 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
     assert caught(game, law), f"{law.__name__} does not notice that {fault}"
 
 
-@pytest.mark.parametrize("law", {law for _, law in FAULTS.values()}, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", list(dict.fromkeys(law for _, law in FAULTS.values())), ids=lambda law: law.__name__)
 def test_the_same_law_is_content_without_the_fault(law: Law) -> None:
     assert caught(QUIBBIT, law) == ""

@@ -1,30 +1,32 @@
 """Recorded matches still go the way they were recorded, for every game and every number of seats."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from nenuphar import games
+from nenuphar.core.game import AnyGame
 from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbit.types import CardLost, State
 from nenuphar.testing.playthrough import differences, improvised, script, shelf, told
 
-RECORDED = [(key, path) for key in games.keys() for path in sorted(shelf(games.find(key)).glob("*.txt"))]  # type: ignore[arg-type]
+RECORDED = [(game, path) for game in games.every() for path in sorted(shelf(game).glob("*.txt"))]
 
 
-@pytest.mark.parametrize(("key", "path"), RECORDED, ids=lambda value: getattr(value, "stem", value))
-def test_a_recorded_match_goes_as_it_was_recorded(key: str, path: Any) -> None:
-    game = games.find(key)
-    assert game is not None
+def title(value: AnyGame | Path) -> str:
+    return value.stem if isinstance(value, Path) else value.manifest.key
+
+
+@pytest.mark.parametrize(("game", "path"), RECORDED, ids=title)
+def test_a_recorded_match_goes_as_it_was_recorded(game: AnyGame, path: Path) -> None:
     changed = differences(game, path.read_text(encoding="utf-8"))
     assert not changed, f"{changed}\n\nIf this is meant: make golden"
 
 
-@pytest.mark.parametrize("key", games.keys())
-def test_every_number_of_seats_is_recorded(key: str) -> None:
-    game = games.find(key)
-    assert game is not None
+@pytest.mark.parametrize("game", games.every(), ids=title)
+def test_every_number_of_seats_is_recorded(game: AnyGame) -> None:
     recorded = {script(game, path.read_text(encoding="utf-8")).setup.seats for path in shelf(game).glob("*.txt")}
     assert recorded == set(game.manifest.seats)
 

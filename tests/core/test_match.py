@@ -8,7 +8,7 @@ from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Authority, Command, Refused, Setup, TimeUp
 from nenuphar.core.match import Match, Opened, Pinch, Pinched, SeedRevealed, Step
 from nenuphar.games.quibbit import GAME
-from nenuphar.games.quibbit.types import CardChosen, Choose, LaySegment, Options, Place, TimeRanOut
+from nenuphar.games.quibbit.types import CardChosen, Choose, DummyCardTurned, LaySegment, Options, Place, TimeRanOut
 from tests.core.play import SEED, finished, opened
 
 
@@ -43,7 +43,7 @@ def test_a_command_comes_from_a_seat_of_this_table(by: Any) -> None:
 def test_a_seat_cannot_say_what_only_chance_or_the_clock_can(action: Any) -> None:
     match = opened(3, youngest=0)
     match.begin(0)
-    refusal(match, 0, action)
+    assert refusal(match, 0, action).rule in ("QB-S2", "TB-6")
 
 
 @pytest.mark.rule("TB-3")
@@ -78,7 +78,15 @@ def test_seats_stir_their_own_bytes_into_chance() -> None:
 
 @pytest.mark.rule("TB-5")
 @pytest.mark.parametrize(
-    ("pinch", "fault"), [("", "length"), ("00" * 65, "length"), ("xyz", "not-hex"), ("abc", "not-hex")]
+    ("pinch", "fault"),
+    [
+        ("", "length"),
+        ("00" * 65, "length"),
+        ("xyz", "not-hex"),
+        ("abc", "not-hex"),
+        ("00 00", "not-hex"),
+        ("AA", "not-hex"),
+    ],
 )
 def test_a_pinch_has_1_to_64_bytes_in_hexadecimal(pinch: str, fault: str) -> None:
     match = opened(3)
@@ -106,6 +114,37 @@ def test_the_clock_speaks_when_the_deadline_has_passed_and_not_before() -> None:
     first, *_ = match.tick(1_200)
     assert first.event == TimeRanOut((0,))
     assert match.waiting.deadline == 2_200
+
+
+@pytest.mark.rule("TB-6")
+@pytest.mark.parametrize("limit", [0, -1_000])
+def test_a_time_limit_is_at_least_a_millisecond(limit: int) -> None:
+    with pytest.raises(Refused) as caught:
+        opened(3, decision_ms=limit)
+    assert (caught.value.rule, caught.value.facts) == ("TB-6", {"fault": "limit"})
+
+
+@pytest.mark.parametrize("length", [0, 31, 33])
+def test_a_seed_is_too_long_to_guess(length: int) -> None:
+    with pytest.raises(ValueError, match="32 bytes"):
+        Match(GAME, Setup(3, Options()), bytes(length))
+
+
+def test_nothing_that_is_played_can_steer_chance() -> None:
+    """However often somebody chooses again, the dummy's card stays the one that was promised."""
+
+    def turned(second_thoughts: int) -> int:
+        match = opened(2, youngest=0, board="YRG* GRY* RYG~")
+        match.begin(0)
+        match.submit(Command(0, Place(4), 0))
+        match.submit(Command(1, Place(5), 0))
+        for _ in range(second_thoughts):
+            match.submit(Command(0, Choose(2), 0))
+        match.submit(Command(0, Choose(1), 0))
+        entries = match.submit(Command(1, Choose(1), 0))
+        return next(entry.event.card for entry in entries if isinstance(entry.event, DummyCardTurned))
+
+    assert len({turned(count) for count in range(8)}) == 1
 
 
 @pytest.mark.rule("TB-6")

@@ -1,13 +1,15 @@
 """A record keeps a whole match, replays to the same bytes, and gives away every change."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from nenuphar.core.codec import encode
+from nenuphar.core.chance import commitment
+from nenuphar.core.codec import encode, plain
 from nenuphar.core.game import Command, Refused, Setup
 from nenuphar.core.match import Match, Pinch
 from nenuphar.core.record import label, read, record, verify
@@ -35,7 +37,7 @@ def test_a_record_opens_when_the_match_is_over() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_replaying_gives_byte_equal_events(seats: int) -> None:
     match = finished(seats)
-    again = verify(GAME, read(GAME, kept(seats)))
+    again = verify(GAME, kept(seats))
     assert encode(again.log) == encode(match.log)
     assert encode(record(again, NAMES[seats])) == kept(seats)
 
@@ -49,7 +51,7 @@ def test_a_pinched_match_is_verified_too() -> None:
         seat = match.waiting.due[0]
         match.submit(Command(seat, GAME.moves(match.view(seat)).sample(Random(1)), match.now + 1))
     data = encode(record(match, NAMES[2]))
-    verify(GAME, read(GAME, data))
+    verify(GAME, data)
     assert refused(data.replace(b"c0ffee", b"c0ffef", 1)).startswith("steps[0]")
 
 
@@ -110,10 +112,71 @@ def test_a_match_with_other_draws_than_promised_is_detected_however_well_it_is_s
     assert refused(encode(msgspec.structs.replace(forged, seed=SEED.hex()))) == "seed"
 
 
+@pytest.mark.rule("TB-9")
+def test_a_command_that_the_rules_refuse_is_named_with_the_rule() -> None:
+    """A forger who seals everything anew still cannot play a card that is not in hand, nor out of turn."""
+    whole = msgspec.json.decode(kept(3, board="YRG* GRY* RYG~", youngest=1))
+    forgeries = {"QB-P1": ("choose", {"card": 9}), "QB-S6": ("place", {"tile": 99}), "QB-S5": ("place", {"tile": 99})}
+    named = set()
+    for number, step in enumerate(whole["steps"]):
+        for rule, (kind, other) in forgeries.items():
+            if step["command"]["action"]["type"] == kind:
+                action = {**step["command"]["action"], **other}
+                with pytest.raises(Refused) as caught:
+                    verify(GAME, encode(changed(whole, ("steps", number, "command", "action"), action)))
+                assert caught.value.facts["where"] == f"steps[{number}].command"
+                named |= {caught.value.facts["broken"]} & {rule}
+    assert named == set(forgeries)
+
+
+@pytest.mark.rule("TB-9")
+def test_a_field_that_a_later_version_adds_does_not_break_old_seals() -> None:
+    class LaterOptions(Options, frozen=True):
+        moonlight: bool = False
+
+    later = replace(GAME, manifest=replace(GAME.manifest, options=LaterOptions))
+    assert verify(later, kept()).outcome == finished().outcome
+
+
+@pytest.mark.rule("TB-8")
+@pytest.mark.parametrize(
+    ("said", "instead", "field"),
+    [
+        (b'"rules":1', b'"rules":7,"rules":1', "rules"),
+        (b'"at":250', b'"at":99,"at":250', "at"),
+        (b'"at":250', b'"at":250,"note":"x"', "steps[4].command"),
+        (b'"outcome":{', b'"outcome":{"note":1,', "outcome"),
+    ],
+)
+def test_what_no_writer_writes_is_refused(said: bytes, instead: bytes, field: str) -> None:
+    data = kept(3)
+    assert said in data
+    with pytest.raises(Refused) as caught:
+        verify(GAME, data.replace(said, instead, 1))
+    assert (caught.value.rule, caught.value.facts["field"]) == ("TB-8", field)
+
+
+@pytest.mark.rule("TB-8")
+def test_what_is_nested_too_deeply_is_refused() -> None:
+    nested = b'{"format":"nenuphar-record-1","game":"quibbit","x":' + b"[" * 100_000
+    for reader in (label, plain):
+        with pytest.raises(Refused) as caught:
+            reader(nested)
+        assert caught.value.rule == "TB-8"
+
+
+@pytest.mark.rule("TB-9")
+@pytest.mark.parametrize("seed", ["", "00", "00" * 500, SEED.hex().upper(), " " + SEED.hex()])
+def test_a_seed_has_32_bytes_in_one_spelling(seed: str) -> None:
+    whole = msgspec.json.decode(kept())
+    promise = commitment(bytes.fromhex(seed))
+    assert refused(encode({**whole, "seed": seed, "commitment": promise})) == "seed"
+
+
 def refused(data: bytes) -> str:
     """The place that a faulty record is refused for, as a path; empty when nothing is found."""
     try:
-        verify(GAME, read(GAME, data))
+        verify(GAME, data)
     except Refused as refusal:
         place = refusal.facts["where" if refusal.rule == "TB-9" else "field"]
         assert isinstance(place, str)
@@ -133,13 +196,13 @@ def leaves(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
             yield place
 
 
-def changed(value: Any, place: tuple[Any, ...]) -> Any:
+def changed(value: Any, place: tuple[Any, ...], instead: Any = None) -> Any:
     """The same value with another one at this place."""
     if not place:
-        return _other(value)
+        return _other(value) if instead is None else instead
     key, *rest = place
     copy = dict(value) if isinstance(value, dict) else list(value)
-    copy[key] = changed(value[key], tuple(rest))
+    copy[key] = changed(value[key], tuple(rest), instead)
     return copy
 
 

@@ -40,7 +40,7 @@ def test_everything_about_a_match_can_be_had_afterwards(guest: Guests) -> None:
         assert first.match is not None
         assert replay["scenes"][-1]["view"] == first.match["view"]
         record = bert.http.get(f"/api/tables/{first.table['id']}/record")
-        outcome = verify(GAME, read(GAME, record.content)).outcome
+        outcome = verify(GAME, record.content).outcome
         assert msgspec.json.decode(encode(outcome)) == replay["outcome"]
 
 

@@ -4,28 +4,38 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import TextIO
 
 from cyclopts import App, CycloptsError
 
 from nenuphar import __version__
 from nenuphar.cli import complaints, language
-from nenuphar.cli.play import play
-from nenuphar.cli.records import export, replay, verify
-from nenuphar.cli.reference import games, rules
-from nenuphar.cli.serve import serve
 from nenuphar.cli.sorry import Left, Sorry
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
 
-FINE, FAULT, INTERRUPTED = 0, 2, 130
+FINE, UNHEARD, FAULT, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """Examples:
   nenuphar play quibbit                           you against two bots
   nenuphar play quibbit --seats Anna,Bert,bot     two at one keyboard, and a bot
   nenuphar play quibbit --seats bot,bot --watch   only watch
-  nenuphar export --to match.json                 the latest match, to keep or share
+  nenuphar export --to match.json                 the latest match, as a file
   nenuphar verify match.json                      was it played fairly?
-  nenuphar rules quibbit QB-P1                    one rule in words"""
+  nenuphar rules quibbit QB-P1                    one rule in words
+  nenuphar arena quibbit --bots heron,frog        which bot is stronger?"""
+
+# Where each command is, by name: only what is asked for is loaded.
+COMMANDS = {
+    "serve:serve": "Open the table to browsers, here and in the local network.",
+    "play:play": "Play a match in this terminal.",
+    "reference:games": "List the games, with their seats and bots.",
+    "reference:rules": "Read the rules of a game, or one of them.",
+    "records:export": "Write out a match that was played here.",
+    "records:replay": "Tell a recorded match again, with its boards.",
+    "records:verify": "Check that every draw, move and event of a record is genuine.",
+    "arena:arena": "Let bots play many matches, and show who wins how often.",
+}
 
 app = App(
     name="nenuphar",
@@ -35,11 +45,14 @@ app = App(
     version=__version__,
     suppress_keyboard_interrupt=False,
 )
-for command in (play, games, rules, export, replay, verify, serve):
-    app.command(command, help_epilogue="")
+for place, summary in COMMANDS.items():
+    app.command(f"{__name__}.{place}", help=summary, help_epilogue="")
 
 
 def main() -> None:
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by whoever started us: then nothing is read, and nobody reads
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a strange character is no reason to stop
@@ -48,27 +61,55 @@ def main() -> None:
 
 def run(tokens: Sequence[str]) -> int:
     """Do what a command line says, and return the exit code."""
-    words = Catalogue(language.of_tokens(tokens, os.environ))
     try:
-        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        _obey(tokens)
         sys.stdout.flush()
-    except Left:
-        print(words.text("left"))
-    except Refused as refused:
-        return _complain(words.refusal(refused))
-    except Sorry as sorry:
-        return _complain(words.text(sorry.key, sorry.facts))
-    except CycloptsError as error:
-        return _complain(words.text(*complaints.about(error)))
-    except EOFError:
-        return _complain("\n" + words.text("sorry-end"))
+    except BrokenPipeError:  # the reader, such as `head`, has seen enough; Rich ends like this by itself
+        _silence(sys.stdout)
+        return UNHEARD
     except KeyboardInterrupt:
-        return _complain("\n" + words.text("sorry-stopped"), INTERRUPTED)
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _complain(_words(tokens).text("sorry-stopped"))
+        return INTERRUPTED
+    except (Refused, Sorry, CycloptsError, EOFError, OSError) as fault:
+        if isinstance(fault, OSError):  # most likely nothing more can be printed
+            _silence(sys.stdout)
+        _complain(_sentence(fault, _words(tokens)))
+        return FAULT
     return FINE
 
 
-def _complain(sentence: str, code: int = FAULT) -> int:
-    print(sentence, file=sys.stderr)
-    return code
+def _obey(tokens: Sequence[str]) -> None:
+    try:
+        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+    except Left:
+        print(_words(tokens).text("left"))
+
+
+def _complain(sentence: str) -> None:
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        _silence(sys.stderr)
+
+
+def _silence(stream: TextIO) -> None:
+    """What could not be printed would else be tried again at the very end, with a traceback."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _sentence(fault: Refused | Sorry | CycloptsError | EOFError | OSError, words: Catalogue) -> str:
+    match fault:
+        case Refused():
+            return words.refusal(fault)
+        case Sorry():
+            return words.text(fault.key, fault.facts)
+        case CycloptsError():
+            return words.text(*complaints.about(fault))
+        case EOFError():
+            return words.text("sorry-end")
+        case OSError():
+            return words.text("sorry-system", {"reason": fault.strerror or str(fault)})
+
+
+def _words(tokens: Sequence[str]) -> Catalogue:
+    return Catalogue(language.of_tokens(tokens, os.environ))

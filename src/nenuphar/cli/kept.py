@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import structs
 
+from nenuphar import games
 from nenuphar.cli.sorry import Sorry
 from nenuphar.core.codec import encode
 from nenuphar.core.record import Record
@@ -30,15 +31,16 @@ def folder(environ: Mapping[str, str]) -> Path:
 
 
 def all_kept(environ: Mapping[str, str]) -> list[Path]:
-    """Oldest first: the time follows the game's key, which has no dash."""
-    return sorted(folder(environ).glob("*-*.json"), key=lambda path: path.stem.partition("-")[2])
+    """Oldest first, by the time in their names and, within a second, by the time of the file."""
+    paths = folder(environ).glob("*-*-*.json")
+    return sorted(paths, key=lambda path: (path.stem.split("-")[1], path.lstat().st_mtime_ns))
 
 
 def find(name: str, environ: Mapping[str, str]) -> Path:
     """The kept match whose name, or whose commitment, begins like this; without a name the latest."""
     paths = all_kept(environ)
     if not paths:
-        raise Sorry("sorry-no-matches", folder=str(folder(environ)))
+        raise Sorry("sorry-no-matches", folder=str(folder(environ)), game=games.names()[0])
     if not name:
         return paths[-1]
     name = name.removesuffix(".json")
@@ -75,7 +77,7 @@ def write(path: Path, data: bytes) -> None:
 
 def make_ready(environ: Mapping[str, str], save: Path | None) -> None:
     """Find out before a match, not after it, that its record cannot be written."""
-    for path in (folder(environ) / "match.json", *([save] if save else [])):
+    for path in (*([save] if save else []), folder(environ) / "match.json"):
         try:
             if path != save:
                 path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A game's options as people write them after --option: `round_limit=50`, `colours=red,blue,green`."""
+"""A game's options as people write them after --option: a name and a value, such as `round_limit=50`."""
 
 from collections.abc import Sequence
 from typing import Any, get_origin
@@ -15,13 +15,18 @@ def parse(written: Sequence[str], game: AnyGame) -> Any:
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.manifest.options)}
     given: dict[str, object] = {}
     for pair in written:
-        name, equals, value = (part.strip() for part in pair.partition("="))
+        name, equals, value = (part.strip() for part in _speakable(pair).partition("="))
         if not equals or not name:
-            raise Sorry("sorry-option", given=pair)
+            raise Sorry("sorry-option", given=pair, names=tuple(kinds) or "–")
         if name not in kinds:
             raise Refused("TB-8", fault="option", name=name, names=tuple(kinds))
         given[name] = _value(value, kinds[name])
     return convert(given, game.manifest.options)
+
+
+def _speakable(written: str) -> str:
+    """What was typed need not be text, but what a record holds must be."""
+    return written.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def _value(written: str, kind: Any) -> object:
@@ -30,5 +35,5 @@ def _value(written: str, kind: Any) -> object:
         return written
     try:
         return msgspec.json.decode(written)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return [word.strip() for word in written.split(",")] if get_origin(kind) is tuple else written

@@ -1,34 +1,40 @@
 """A game by its name, and its rules in words: the README and the table's own, found by the id of a rule."""
 
-import re
 from importlib import resources
 
 from nenuphar import games
 from nenuphar.cli.sorry import Sorry
 from nenuphar.core.game import AnyGame
-
-_RULE = re.compile(r"^[-*] \*\*([A-Z]+-[A-Z]*\d+)\*\*\s+(.+(?:\n[ \t]+\S.*)*)", re.MULTILINE)
+from nenuphar.texts import rulebook
 
 
 def find(key: str) -> AnyGame:
     game = games.find(key)
     if game is None:
-        raise Sorry("sorry-game", game=key, games=games.keys())
+        raise Sorry("sorry-game", game=key, games=games.names())
     return game
 
 
 def whole(game: AnyGame) -> str:
-    page = resources.files("nenuphar.games").joinpath(game.manifest.key, "README.md")
-    if not page.is_file():
+    page = _readme(f"nenuphar.games.{game.manifest.key}")
+    if not page:
         raise Sorry("sorry-no-page", game=game.manifest.title)
-    return page.read_text("utf-8")
+    return page
+
+
+def rules(game: AnyGame) -> dict[str, str]:
+    """The rules by their ids: the game's own, then the table's."""
+    return rulebook.rules(_readme(f"nenuphar.games.{game.manifest.key}")) | rulebook.rules(_readme("nenuphar.core"))
 
 
 def rule(game: AnyGame, name: str) -> tuple[str, str]:
     """The id of a rule as it is written, and its paragraph."""
-    table = resources.files("nenuphar.core").joinpath("README.md").read_text("utf-8")
-    rules = {found[1]: " ".join(found[2].split()) for page in (whole(game), table) for found in _RULE.finditer(page)}
-    wanted = name.strip().upper()
-    if wanted not in rules:
+    found, wanted = rules(game), name.strip().upper()
+    if wanted not in found:
         raise Sorry("sorry-no-rule", rule=name, game=game.manifest.key)
-    return wanted, rules[wanted]
+    return wanted, found[wanted]
+
+
+def _readme(package: str) -> str:
+    page = resources.files(package).joinpath("README.md")
+    return page.read_text("utf-8") if page.is_file() else ""

@@ -49,7 +49,7 @@ def play(
     fast
         With --watch: no pauses.
     option
-        An option of the game, such as round_limit=50; may be repeated.
+        An option of the game, as name=value; may be repeated.
     seconds
         Time for each decision. When several choose at once, they share it.
     seed
@@ -64,13 +64,18 @@ def play(
     players = seats.parse(seats_, found, watch)
     decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
     setup = Setup(len(players), options.parse(option or [], found), decision_ms)
-    secret = secrets.token_bytes(SEED_BYTES) if seed is None else sha256(seed.encode()).digest()
+    secret = secrets.token_bytes(SEED_BYTES) if seed is None else _stretched(seed)
     match = Match(found, setup, secret)
     kept.make_ready(os.environ, save)
-    words = Catalogue(tongue, [player.name for player in players])
+    words = Catalogue(tongue, [player.name for player in players], seats.you(players))
     screen = Screen(PAUSE_S if watch and not fast else 0.0)
     Sitting(match, players, words, screen, secret).play()
     keep(match, players, words, screen, save)
+
+
+def _stretched(seed: str) -> bytes:
+    """A seed of the right length. What was typed need not be text."""
+    return sha256(seed.encode("utf-8", "surrogateescape")).digest()
 
 
 def keep(
@@ -87,7 +92,7 @@ def keep(
         kept.write(save, kept.pretty(done))
         paths.append(save)
     screen.line()
-    screen.line(words.text("over-fingerprint", {"seed": done.seed, "commitment": done.commitment}), style=DIM)
+    screen.line(words.text("over-commitment", {"commitment": done.commitment}), style=DIM)
     for path in paths:
         screen.line(words.text("over-kept", {"path": str(path)}))
     screen.line(words.text("over-verify", {"path": str(paths[-1])}))

@@ -12,13 +12,15 @@ from rich.table import Table
 
 from nenuphar.cli import kept, language, pages
 from nenuphar.cli.screen import STRONG, Screen
+from nenuphar.cli.seats import check_name
+from nenuphar.cli.sorry import Sorry
 from nenuphar.cli.teller import Teller
 from nenuphar.core import record
 from nenuphar.core.codec import decode
 from nenuphar.core.game import Audience, Authority, Outcome, Refused
 from nenuphar.core.match import Match
 from nenuphar.core.telling import Fact
-from nenuphar.texts import Catalogue
+from nenuphar.texts import Catalogue, printable
 
 
 def export(
@@ -110,8 +112,10 @@ def _opened(file: Path) -> tuple[Match[Any, Any, Any, Any, Any], record.Record[A
     """The match of a record that holds, and the record."""
     data = kept.read(file)
     game = pages.find(record.label(data).game)
-    read = record.read(game, data)
-    return record.verify(game, read), read
+    match, read = record.verify(game, data), record.read(game, data)
+    for name in read.players:
+        check_name(name, "sorry-record-name")
+    return match, read
 
 
 class Summary(Struct, frozen=True):
@@ -126,7 +130,7 @@ def _list(words: Catalogue) -> None:
     for column in ("list-match", "list-players", "list-winners"):
         table.add_column(words.text(column), overflow="fold")
     for path in kept.all_kept(os.environ):
-        table.add_row(path.stem, *_summary(path, words))
+        table.add_row(printable(path.stem), *_summary(path, words))
     Screen().show(table)
 
 
@@ -134,6 +138,6 @@ def _summary(path: Path, words: Catalogue) -> tuple[str, str]:
     try:
         summary: Summary = decode(kept.read(path), Summary)
         winners = [summary.players[seat] for seat in summary.outcome.winners]
-    except (Refused, IndexError):
+    except (Refused, Sorry, IndexError):
         return words.text("list-damaged"), ""
-    return ", ".join(summary.players), ", ".join(winners) or words.text("list-nobody")
+    return printable(", ".join(summary.players)), printable(", ".join(winners)) or words.text("list-nobody")

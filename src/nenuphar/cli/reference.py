@@ -18,10 +18,9 @@ def games(*, lang: str | None = None) -> None:
     table = Table(box=SIMPLE)
     for column in ("games-game", "games-seats", "games-bots"):
         table.add_column(words.text(column))
-    for key in shelf.keys():  # noqa: SIM118 - a function that lists the games, not a mapping
-        game = pages.find(key)
+    for game in shelf.every():
         seats = game.manifest.seats
-        table.add_row(key, f"{seats[0]}–{seats[-1]}", ", ".join(game.bots))
+        table.add_row(game.manifest.key, f"{seats[0]}–{seats[-1]}", ", ".join(game.bots))
     Screen().show(table)
 
 
@@ -33,7 +32,7 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
     game
         Which game.
     rule
-        The id of a rule, such as QB-P1.
+        The id of a rule, as it stands after what the game tells and refuses.
     lang
         The language of errors; the rules themselves are in English.
     """

@@ -57,11 +57,18 @@ class Screen:
         self.show(text)
         self.console.print("> ", end="", style=STRONG)
         self.console.file.flush()
-        if not sys.stdin.isatty():
-            typed = input().strip()
-            self.line("" if hidden else typed)
-            return typed
-        return (getpass.getpass("") if hidden else input()).strip()
+        try:
+            return self._typed(hidden).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.line()
+            raise
+
+    def _typed(self, hidden: bool) -> str:
+        if sys.stdin.isatty():
+            return getpass.getpass("") if hidden else input()
+        typed = input()
+        self.line("" if hidden else typed)
+        return typed
 
     @contextmanager
     def private(self) -> Iterator[None]:

@@ -1,42 +1,48 @@
 """Who sits at the table: what people write after --seats, such as `you,bot,Otto:heron`."""
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from nenuphar.cli.sorry import Sorry
-from nenuphar.core.game import AnyGame
+from nenuphar.core.game import AnyGame, Seat
 from nenuphar.texts import YOU
 
-FAVOURITE = "frog"  # strong enough for most families, and it answers at once
 BOT_NAMES = ("Nino", "Lola", "Otto", "Mimi", "Emil", "Rosa", "Hugo", "Nell")
 _NAME = re.compile(r"[\w .'-]{1,20}")
 
 
 class Player(NamedTuple):
-    """Somebody at the table; `level` is None for a human."""
+    """Somebody at the table, by the name that goes into the record; `level` is None for a human."""
 
     name: str
     level: str | None
+    is_you: bool = False  # spoken to, and not about
 
-    @property
-    def label(self) -> str:
-        return f"{self.name} ({self.level})" if self.level else self.name
+    def label(self, called: str) -> str:
+        return f"{called} ({self.level})" if self.level else called
 
 
 def parse(written: str, game: AnyGame, watch: bool = False) -> tuple[Player, ...]:
     """The players in the order of their seats. With `watch` every human is replaced by a bot."""
     players: list[Player] = []
     for number, seat in enumerate(written.split(","), 1):
-        name, level = _seat(seat.strip(), number, game)
-        if watch and level is None:
-            name, level = ("" if name == YOU else name), default_level(game)
-        players.append(Player(name, level))
+        player = _seat(seat.strip(), number, game)
+        if watch and player.level is None:
+            player = Player("" if player.is_you else player.name, default_level(game))
+        players.append(player)
     return _named(players)
 
 
+def you(players: Sequence[Player]) -> Seat | None:
+    """The seat of the one who is spoken to."""
+    return next((seat for seat, player in enumerate(players) if player.is_you), None)
+
+
 def default_level(game: AnyGame) -> str:
+    """The middle one: strong enough for most families, and it answers at once."""
     levels = tuple(game.bots)
-    return FAVOURITE if FAVOURITE in levels else levels[-1]
+    return levels[len(levels) // 2]
 
 
 def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
@@ -45,24 +51,28 @@ def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
     return level
 
 
-def _seat(seat: str, number: int, game: AnyGame) -> tuple[str, str | None]:
-    """A name, which is empty for a bot that was given none, and a level."""
+def check_name(name: str, complaint: str) -> str:
+    """A name that is fit to be shown and to be told from the words around it."""
+    if not _NAME.fullmatch(name):
+        raise Sorry(complaint, name=name or "–")
+    return name
+
+
+def _seat(seat: str, number: int, game: AnyGame) -> Player:
+    """Somebody whose name is empty if it is a bot that was given none."""
     if not seat:
         raise Sorry("sorry-seat-empty", number=number)
     name, colon, level = (part.strip() for part in seat.partition(":"))
     if colon:
-        return _good(name), default_level(game) if level == "bot" else level_of(game, level)
+        name = check_name(name, "sorry-seat-name")
+        return Player(name, default_level(game) if level == "bot" else level_of(game, level))
     if seat == "bot":
-        return "", default_level(game)
+        return Player("", default_level(game))
     if seat in game.bots:
-        return "", seat
-    return (YOU if seat.casefold() == YOU else _good(seat)), None
-
-
-def _good(name: str) -> str:
-    if not _NAME.fullmatch(name) or name.casefold() == "dummy":  # a word that texts keep for a frog without a player
-        raise Sorry("sorry-seat-name", name=name or "–")
-    return name
+        return Player("", seat)
+    if seat.casefold() == YOU:
+        return Player(f"Player {number}", None, is_you=True)  # others will read the record, and `you` would be they
+    return Player(check_name(seat, "sorry-seat-name"), None)
 
 
 def _named(players: list[Player]) -> tuple[Player, ...]:

@@ -7,6 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from nenuphar.bots.arena import WORLDS
 from nenuphar.bots.budget import Worlds
 from nenuphar.cli.keyboard import Keyboard
 from nenuphar.cli.screen import DIM, Screen
@@ -15,8 +16,6 @@ from nenuphar.cli.teller import Teller
 from nenuphar.core.game import Audience, Command, Millis, Seat
 from nenuphar.core.match import Entry, Match
 from nenuphar.texts import Catalogue
-
-WORLDS = 200  # that a searching bot imagines for a move: well under a second
 
 
 class Sitting:
@@ -35,15 +34,15 @@ class Sitting:
         self.screen = screen
         humans = [seat for seat, player in enumerate(players) if player.level is None]
         self.teller = Teller(match.game, words, screen, humans[0] if len(humans) == 1 else Audience.PUBLIC)
-        self.keyboard = Keyboard(match.game, words, screen, players)
+        self.keyboard = Keyboard(match.game, words, screen)
         # From the seed, not from its public fingerprint: nobody can work out what a bot will do.
         self._rngs = [Random(sha256(seed + b"bot %d" % seat).digest()) for seat in range(len(players))]
         self._chosen: dict[Seat, Any] = {}  # what people have chosen and may still change
         self._began_s = time.monotonic()
 
     def play(self) -> None:
-        labels = tuple(self.words.text("you") if player.name == "you" else player.label for player in self.players)
-        self.screen.line(self.words.text("table-seats", {"players": labels}))
+        labels = [player.label(self.words.called(seat)) for seat, player in enumerate(self.players)]
+        self.screen.line(self.words.text("table-seats", {"players": tuple(labels)}))
         self.screen.line(self.words.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
         self.screen.line()
         self._tell(self.match.begin(self._now()))
@@ -105,7 +104,7 @@ class Sitting:
         for bot in self.match.waiting.due:  # they think in no time: the clock is not for them
             if not self._is_human(bot):
                 self._let_bot(bot)
-        return "answer-late", self.match.tick(now)
+        return "answer-late", self.match.tick(self._now())  # the present, since thinking took them a while after all
 
     def _tell(self, entries: Sequence[Entry]) -> None:
         """Tell what happened. When something was told, what had been chosen for it is settled."""

@@ -1,7 +1,6 @@
 """Tells a match as a story, whether it is being played or replayed: every event in a sentence, then the board."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from nenuphar.cli.screen import STRONG, Screen
@@ -22,9 +21,11 @@ class Teller:
         """Tell what just happened, and whether there was anything to tell: a secret is no news before it is shown."""
         view = match.view(Audience.PUBLIC)
         public = [event for event in _of_game(entries) if self.game.redact(event, Audience.PUBLIC) == event]
+        if match.outcome is not None:
+            public.pop()  # how it ended is told below the last board
         sayings = [saying for event in public if (saying := self.game.text.tell(event, view)) is not None]
         for saying in sayings:
-            self.say(saying)
+            self._say(saying)
             self.screen.pause()
         return bool(sayings)
 
@@ -35,20 +36,17 @@ class Teller:
         self.screen.pause(2)
 
     def ending(self, match: Match[Any, Any, Any, Any, Any]) -> None:
-        """The story of the match in short. How it ended was the last thing told."""
-        for saying in _story(self.game, _of_game(match.log), match.view(Audience.EVERYTHING)):
-            self.say(saying)
+        """How the match ended, which its last event says, and its story in short."""
+        events, view = _of_game(match.log), match.view(Audience.PUBLIC)
+        ended = self.game.text.tell(events[-1], view)
+        if ended is not None:
+            self._say(ended, STRONG)
+        for saying in self.game.text.story(events, view):
+            self._say(saying)
 
-    def say(self, saying: Saying) -> None:
-        last = saying.key.endswith(("-game-ended", "-game-drawn"))
-        self.screen.line(self.words.say(saying), saying.rule, STRONG if last else "")
+    def _say(self, saying: Saying, style: str = "") -> None:
+        self.screen.line(self.words.say(saying), saying.rule, style)
 
 
 def _of_game(entries: Sequence[Entry]) -> list[Any]:
     return [entry.event for entry in entries if not isinstance(entry.event, Opened | Pinched | SeedRevealed)]
-
-
-def _story(game: AnyGame, events: list[Any], view: Any) -> tuple[Saying, ...]:
-    """`Text` in core/game.py has no place yet for a game's own summary, so its text module is asked."""
-    story = getattr(import_module(f"nenuphar.games.{game.manifest.key}.text"), "story", None)
-    return story(events, view) if story else ()

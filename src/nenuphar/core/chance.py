@@ -1,9 +1,9 @@
 """Chance that can be checked afterwards.
 
 Before the match the host publishes the SHA-256 of a secret seed; every seat may then stir in bytes of its own; every
-draw is a number from HMAC-SHA256 over seed, stirred bytes and the draw's place in the log; after the match the seed is
-shown. So the host could not choose the draws after seeing the players' bytes, and no player could foresee them.
-What this does not prevent: a host who reads the seed on the own machine knows what will be drawn.
+draw is a number from HMAC-SHA256 over seed, stirred bytes and how many draws came before; after the match the seed is
+shown. So no player could foresee the draws, nothing that is played can change them, and a host who promised the seed
+before the others stirred could not choose them. What this does not prevent stands in docs/records.md.
 """
 
 import hmac
@@ -25,9 +25,9 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def draw(seed: bytes, pinches: Mapping[Seat, bytes], seq: int, asked: Draw[A]) -> A:
-    """Chance's answer at this place of the log."""
-    return asked.at(number(seed, stirred(pinches), seq, asked.total))
+def draw(seed: bytes, pinches: Mapping[Seat, bytes], drawn: int, asked: Draw[A]) -> A:
+    """Chance's answer after so many draws."""
+    return asked.at(number(seed, stirred(pinches), drawn, asked.total))
 
 
 def stirred(pinches: Mapping[Seat, bytes]) -> bytes:
@@ -36,11 +36,12 @@ def stirred(pinches: Mapping[Seat, bytes]) -> bytes:
     return sha256(b"".join(parts)).digest()
 
 
-def number(seed: bytes, stir: bytes, seq: int, below: int) -> int:
+def number(seed: bytes, stir: bytes, drawn: int, below: int) -> int:
     """A whole number below `below`, each equally likely: blocks from the uneven end of the span are thrown away."""
+    assert 0 < below <= _SPAN
     even = _SPAN - _SPAN % below
     for attempt in count():
-        block = hmac.digest(seed, stir + seq.to_bytes(8) + attempt.to_bytes(4), "sha256")
+        block = hmac.digest(seed, stir + drawn.to_bytes(8) + attempt.to_bytes(4), "sha256")
         value = int.from_bytes(block[:8])
         if value < even:
             return value % below

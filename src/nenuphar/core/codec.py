@@ -1,5 +1,6 @@
 """The one codec: every value that is stored, sent or compared becomes bytes here, and the same value the same bytes."""
 
+import json
 from functools import cache
 from typing import Any
 
@@ -18,7 +19,15 @@ def decode(data: bytes | str, kind: Any) -> Any:
     """The value of this kind, or a refusal (TB-8) that names the field at fault."""
     try:
         return _decoder(kind).decode(data)
-    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise malformed(error) from None
+
+
+def plain(data: bytes) -> Any:
+    """What a file says, before it has types. No map may say the same thing twice."""
+    try:
+        return json.loads(data, object_pairs_hook=_once)
+    except (ValueError, RecursionError) as error:
         raise malformed(error) from None
 
 
@@ -26,13 +35,21 @@ def convert(value: object, kind: Any) -> Any:
     """The same for a value that is already made of plain lists, maps, numbers and strings."""
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, RecursionError) as error:
         raise malformed(error) from None
 
 
 def malformed(error: Exception) -> Refused:
     problem, _, path = str(error).partition(" - at `$")
     return Refused("TB-8", problem=problem, field=path.strip("`. ") or "the whole")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    said = dict(pairs)
+    if len(said) < len(pairs):
+        twice = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
+        raise Refused("TB-8", problem="it stands there twice", field=twice)
+    return said
 
 
 @cache

@@ -5,9 +5,10 @@ Two verbs carry everything. `decide` looks at a state and a command and answers 
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -67,7 +68,7 @@ class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
         return None if self.decision_ms is None else now + self.decision_ms
 
 
-class Command(Struct, Generic[A], frozen=True, gc=False):
+class Command(Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=True):
     """Somebody asks for something, at some time since the match began."""
 
     by: Actor
@@ -75,6 +76,7 @@ class Command(Struct, Generic[A], frozen=True, gc=False):
     at: Millis
 
 
+@cache
 def kebab(name: str) -> str:
     """`CardChosen` as `card-chosen`: what a kind of action or event is called in stored and sent data."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -119,7 +121,7 @@ class Draw(Struct, Generic[A], frozen=True):
         return self.at(int(rng.random() * self.total))
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
     """How a match ended: a rank for every seat (1 is best, equal ranks share), and the rule that ended it."""
 
     ranks: tuple[int, ...]
@@ -202,6 +204,7 @@ class Text(Generic[V, E]):
 
     board: Callable[[V], str]
     tell: Callable[[E, V], Saying | None]
+    story: Callable[[Sequence[E], V], tuple[Saying, ...]]  # all events of a match that is over, in a few lines
     offer: Callable[[Any, V], Saying]  # an action, as it is offered to the seat that may take it
     read: Callable[[str, V], Any | None]  # what a person typed, as an action, or None
 

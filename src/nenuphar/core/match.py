@@ -1,5 +1,6 @@
 """A match being played: a game, its log, and nothing that is not in the log."""
 
+import re
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from nenuphar.core.game import (
 )
 
 MOST_PINCH_BYTES = 64
+_HEXADECIMAL = re.compile("([0-9a-f]{2})+")
 
 
 class Opened(Happened, Generic[O], frozen=True):
@@ -77,16 +79,27 @@ class Step(Struct, frozen=True):
 
 
 class Match(Generic[O, S, A, E, V]):
+    """Shells call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
+
+    Underneath, `decided` says what a command would bring about and `take` folds it in: apart from each other, because
+    a stored match is restored by `take` alone and a record is verified step by step with both.
+    """
+
     def __init__(self, game: Game[O, S, A, E, V], setup: Setup[O], seed: bytes) -> None:
         seats = game.manifest.seats
         if setup.seats not in seats:
             raise Refused("TB-1", seats=setup.seats, fewest=seats[0], most=seats[-1])
+        if setup.decision_ms is not None and setup.decision_ms < 1:
+            raise Refused("TB-6", fault="limit")
+        if len(seed) != chance.SEED_BYTES:
+            raise ValueError(f"a seed has {chance.SEED_BYTES} bytes, so that nobody can guess it from its digest")
         self.game = game
         self.setup = setup
         self.state = game.initial(setup)
         self.steps: list[Step] = []
         self.now: Millis = 0
         self._seed = seed
+        self._drawn = 0
         self._pinches: dict[Seat, bytes] = {}
         self._asked: dict[Seat, int] = {}
         opened = Opened(game.manifest.key, game.manifest.rules, setup, chance.commitment(seed))
@@ -123,7 +136,11 @@ class Match(Generic[O, S, A, E, V]):
         return self.log[since:]
 
     def asked(self, seat: Seat) -> int:
-        """The line of the log since which the question stands that this seat is asked, or was asked last."""
+        """The line of the log since which the question stands that this seat is asked, or was asked last.
+
+        A question is new when the seat becomes due, when the seat itself acts and is due again, and when the clock
+        has decided for somebody. It stays the same while only others act.
+        """
         return self._asked.get(seat, 0)
 
     def submit(self, command: Command[Any], question: int | None = None) -> list[Entry]:
@@ -149,7 +166,7 @@ class Match(Generic[O, S, A, E, V]):
         """What chance answers to what it is being asked."""
         asked = self.waiting.chance
         assert asked is not None
-        return chance.draw(self._seed, self._pinches, self.seq, asked)
+        return chance.draw(self._seed, self._pinches, self._drawn, asked)
 
     def take(self, step: Step) -> None:
         """Fold a step that was decided before: by `decide` just now, or in a stored log."""
@@ -166,6 +183,7 @@ class Match(Generic[O, S, A, E, V]):
         for seat in self.waiting.due:
             if seat not in due or by == seat or by == Authority.CLOCK:
                 self._asked[seat] = self.seq
+        self._drawn += by == Authority.CHANCE
         self.now = at
         self.steps.append(step)
 
@@ -202,12 +220,10 @@ class Match(Generic[O, S, A, E, V]):
             raise Refused("TB-5", fault="late")
         if by in self._pinches:
             raise Refused("TB-5", fault="twice")
-        try:
-            length = len(bytes.fromhex(pinch.bytes))
-        except ValueError:
-            raise Refused("TB-5", fault="not-hex") from None
-        if not 1 <= length <= MOST_PINCH_BYTES:
+        if not 2 <= len(pinch.bytes) <= 2 * MOST_PINCH_BYTES:
             raise Refused("TB-5", fault="length")
+        if not _HEXADECIMAL.fullmatch(pinch.bytes):
+            raise Refused("TB-5", fault="not-hex")
         return Pinched(by, pinch.bytes)
 
     def _redacted(self, entry: Entry, viewer: Viewer) -> Entry:

@@ -12,7 +12,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from nenuphar.core import chance
-from nenuphar.core.codec import decode, encode
+from nenuphar.core.codec import decode, encode, plain
 from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Setup
 from nenuphar.core.match import Match, Pinch, Pinched, Step
 
@@ -64,7 +64,7 @@ def record(match: Match[Any, Any, Any, Any, Any], players: Sequence[str]) -> Rec
     if match.outcome is None:
         raise Refused("TB-7")
     seals = Seals(setup=seal("", match.setup), players=seal("", players), steps="")
-    steps = tuple(_sealed(match, _anchor(match.commitment, seals)))
+    steps = tuple(_sealed(match, _anchor(match.commitment, seals.setup, seals.players)))
     return Record(
         format=FORMAT,
         game=match.game.manifest.key,
@@ -94,17 +94,16 @@ def read(game: AnyGame, data: bytes) -> Record[Any, Any, Any]:
     return found
 
 
-def verify(game: AnyGame, kept: Record[Any, Any, Any]) -> Match[Any, Any, Any, Any, Any]:
+def verify(game: AnyGame, data: bytes) -> Match[Any, Any, Any, Any, Any]:
     """The match, played again from the record alone; or a refusal (TB-9) that names the first place that is wrong."""
-    if kept.game != game.manifest.key:
-        raise _changed("game", kept.game, game.manifest.key)
-    if kept.rules != game.manifest.rules:
-        raise _changed("rules", kept.rules, game.manifest.rules)
+    kept = read(game, data)
+    _check_facts(game, kept)
+    chain = Chain(plain(data))
     # The first step hangs on the promise and on the seals before it: if it still does, not these were changed.
-    promised = _promise_holds(kept)
-    if seal("", kept.setup) != kept.seals.setup:
+    promised = chain.holds(0, chain.anchor)
+    if seal("", chain.said["setup"]) != kept.seals.setup:
         raise _changed("setup" if promised else "seals.setup")
-    if seal("", kept.players) != kept.seals.players:
+    if seal("", chain.said["players"]) != kept.seals.players:
         raise _changed("players" if promised else "seals.players")
     if len(kept.players) != kept.setup.seats:
         raise _changed("players", len(kept.players), kept.setup.seats)
@@ -112,16 +111,33 @@ def verify(game: AnyGame, kept: Record[Any, Any, Any]) -> Match[Any, Any, Any, A
     if chance.commitment(seed) != kept.commitment:
         raise _changed("seed" if promised else "commitment")
     match = Match(game, kept.setup, seed)
-    before = _anchor(kept.commitment, kept.seals)
+    before = chain.anchor
     for number, step in enumerate(kept.steps):
-        _replay(match, kept, number, before)
+        _replay(match, chain, step, number, before)
         before = step.seal
     if match.outcome is None:
-        raise _changed("steps", len(kept.steps))
+        raise _changed("steps")
     if before != kept.seals.steps:
         raise _changed("seals.steps")
     _compare("outcome", kept.outcome, match.outcome)
     return match
+
+
+class Chain:
+    """The seals of a record as it is written. They are of the text, not of values that were read from it: a field that
+    a later version adds, with a default, must not break old seals."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.said = said
+        self.steps: list[dict[str, Any]] = said["steps"]
+        self.anchor = _anchor(said["commitment"], said["seals"]["setup"], said["seals"]["players"])
+
+    def holds(self, number: int, before: str) -> bool:
+        """Whether the seal of a step fits to what the step says and to the seal before it."""
+        if number == len(self.steps):
+            return bool(before == self.said["seals"]["steps"])
+        step = self.steps[number]
+        return bool(step["seal"] == seal(before, [step["seq"], step["command"], step["events"]]))
 
 
 def seal(before: str, value: object) -> str:
@@ -141,16 +157,17 @@ def _step_seal(before: str, seq: int, step: Step) -> str:
     return seal(before, (seq, step.command, step.events))
 
 
-def _anchor(commitment: str, seals: Seals) -> str:
+def _anchor(commitment: str, setup: str, players: str) -> str:
     """What the first step's seal hangs on."""
-    return seal(commitment, (seals.setup, seals.players))
+    return seal(commitment, (setup, players))
 
 
-def _promise_holds(kept: Record[Any, Any, Any]) -> bool:
-    if not kept.steps:
-        return False
-    first = kept.steps[0]
-    return first.seal == _step_seal(_anchor(kept.commitment, kept.seals), first.seq, _as_step(first))
+def _check_facts(game: AnyGame, kept: Record[Any, Any, Any]) -> None:
+    facts = game.manifest
+    if kept.game != facts.key:
+        raise _changed("game", kept.game, facts.key)
+    if kept.rules != facts.rules:
+        raise Refused("TB-9", fault="rules", where="rules", found=kept.rules, expected=facts.rules)
 
 
 def _seed(kept: Record[Any, Any, Any]) -> bytes:
@@ -158,47 +175,37 @@ def _seed(kept: Record[Any, Any, Any]) -> bytes:
         seed = bytes.fromhex(kept.seed)
     except ValueError:
         raise _changed("seed") from None
-    if kept.seed != seed.hex():
+    if kept.seed != seed.hex() or len(seed) != chance.SEED_BYTES:
         raise _changed("seed")
     return seed
 
 
-def _replay(match: Match[Any, Any, Any, Any, Any], kept: Record[Any, Any, Any], number: int, before: str) -> None:
+def _replay(
+    match: Match[Any, Any, Any, Any, Any], chain: Chain, step: SealedStep[Any, Any], number: int, before: str
+) -> None:
     """Play one step again, and find the part of it that was changed, if any was."""
-    here, step = f"steps[{number}]", kept.steps[number]
+    here = f"steps[{number}]"
     if step.seq != match.seq:
         raise _changed(f"{here}.seq", step.seq, match.seq)
-    whole = step.seal == _step_seal(before, step.seq, _as_step(step))
     try:
         played = _decided(match, step.command)
     except Refused as refusal:
-        raise _changed(f"{here}.command", refusal.rule) from None
+        raise Refused("TB-9", fault="refused", where=f"{here}.command", broken=refusal.rule) from None
+    whole = chain.holds(number, before)
     if encode(played.events) != encode(step.events):
         if not whole and step.seal != _step_seal(before, step.seq, played):
             raise _changed(f"{here}.command")
         _compare(f"{here}.events", step.events, played.events)
     if not whole:
-        raise _changed(f"{here}.command" if _holds_on(kept, number) else f"{here}.seal")
+        # If what follows hangs on the seal as it is written, the step was changed, and not its seal.
+        raise _changed(f"{here}.command" if chain.holds(number + 1, step.seal) else f"{here}.seal")
     match.take(played)
-
-
-def _holds_on(kept: Record[Any, Any, Any], number: int) -> bool:
-    """Whether what follows hangs on this step's seal as it is written: then not the seal was changed, but the step."""
-    written = kept.steps[number].seal
-    if number + 1 == len(kept.steps):
-        return written == kept.seals.steps
-    follower = kept.steps[number + 1]
-    return follower.seal == _step_seal(written, follower.seq, _as_step(follower))
 
 
 def _decided(match: Match[Any, Any, Any, Any, Any], command: Command[Any]) -> Step:
     if command.by == Authority.CHANCE and (match.waiting.chance is None or match.drawn() != command.action):
         raise Refused("TB-9")
     return match.decided(command)
-
-
-def _as_step(step: SealedStep[Any, Any]) -> Step:
-    return Step(step.command, step.events)
 
 
 def _compare(where: str, found: Any, expected: Any) -> None:
@@ -215,5 +222,7 @@ def _compare(where: str, found: Any, expected: Any) -> None:
             raise _changed(where, found, expected)
 
 
-def _changed(where: str, found: object = "", expected: object = "") -> Refused:
-    return Refused("TB-9", where=where, found=str(found), expected=str(expected))
+def _changed(where: str, found: object = None, expected: object = None) -> Refused:
+    if expected is None:
+        return Refused("TB-9", where=where)
+    return Refused("TB-9", fault="differs", where=where, found=str(found), expected=str(expected))

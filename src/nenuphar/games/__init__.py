@@ -7,15 +7,20 @@ from pkgutil import iter_modules
 from nenuphar.core.game import AnyGame
 
 
-@cache
-def keys() -> tuple[str, ...]:
+def names() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
 
 
-@cache
-def find(key: str) -> AnyGame | None:
+def every() -> tuple[AnyGame, ...]:
+    return tuple(_game(name) for name in names())
+
+
+def find(name: str) -> AnyGame | None:
     """The game of this name, or None."""
-    if key not in keys():
-        return None
-    game: AnyGame = import_module(f"{__name__}.{key}").GAME
+    return _game(name) if name in names() else None
+
+
+@cache
+def _game(name: str) -> AnyGame:
+    game: AnyGame = import_module(f"{__name__}.{name}").GAME
     return game

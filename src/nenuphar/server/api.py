@@ -127,7 +127,7 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Pe
 
 @get("/games")
 async def list_games() -> list[wire.GameInfo]:
-    return [about(game) for key in games.keys() if (game := games.find(key))]  # noqa: SIM118 - no mapping
+    return [about(game) for game in games.every()]
 
 
 @get("/games/{key:str}/rules")

@@ -208,7 +208,7 @@ class Hall:
 def known_game(key: str) -> AnyGame:
     game = games.find(key)
     if game is None:
-        raise Refused("TB-8", fault="game", game=key, games=games.keys())
+        raise Refused("TB-8", fault="game", game=key, games=games.names())
     return game
 
 

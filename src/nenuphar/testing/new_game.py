@@ -1,8 +1,9 @@
-"""Start a new game's folder: `make new-game pebbles` copies the smallest game that obeys all laws, under its own name."""
+"""Start a new game's folder: `make new-game pebbles` copies the smallest game that obeys all laws, and renames it."""
 
 import re
 import sys
 from importlib.resources import files
+from keyword import iskeyword
 from pathlib import Path
 
 from nenuphar import games
@@ -27,9 +28,13 @@ def sow(key: str, into: Path) -> Path:
     """Make the folder of a new game, with every word of the model's name replaced by the game's own."""
     if not _KEY.fullmatch(key):
         raise ValueError(f"{key!r} is no name for a game: use small letters, digits and underscores.")
-    if key in games.keys():
+    if iskeyword(key):
+        raise ValueError(f"{key!r} is a word of Python's own: choose another name for the game.")
+    if key in games.names():
         raise ValueError(f"There is a game {key} already.")
-    model = Path(str(files("nenuphar.testing"))) / "sprout"
+    if _prefix(key) in _prefixes():
+        raise ValueError(f"The rules of another game begin with {_prefix(key)}-: choose another name for the game.")
+    model = Path(str(files("nenuphar.testing"))) / "acorn"
     folder = into / key
     for page in sorted(model.rglob("*")):
         if page.is_file() and page.suffix in {".py", ".md", ".ftl"}:
@@ -42,21 +47,27 @@ def sow(key: str, into: Path) -> Path:
 def _renamed(text: str, key: str) -> str:
     prefix = _prefix(key)
     names = {
-        "nenuphar.testing.sprout": f"nenuphar.games.{key}",
-        "Sprout": key.replace("_", " ").title(),
-        "sprout": key,
-        "SP-": f"{prefix}-",
-        '"SP"': f'"{prefix}"',
+        "nenuphar.testing.acorn": f"nenuphar.games.{key}",
+        "Acorn": key.replace("_", " ").title(),
+        "acorn": key,
+        "AC-": f"{prefix}-",
+        '"AC"': f'"{prefix}"',
     }
     for model, own in names.items():
         text = text.replace(model, own)
     return text
 
 
+def _prefixes() -> set[str]:
+    """The beginnings of rule ids that are taken: the table's and those of all games."""
+    return {"TB"} | {game.manifest.prefix for game in games.every()}
+
+
 def _prefix(key: str) -> str:
     """Two letters for the rule ids: the first letters of two words, or the first two of one."""
     words = re.findall("[a-z]+", key)
-    return (words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]).upper()
+    letters: str = words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]
+    return letters.upper()
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from nenuphar.texts import Catalogue
 _NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 _THINKING_MS = 4_000
 _THOUGHTS = 100
+_ATTEMPTS = 10
 
 
 class Script(Struct, frozen=True):
@@ -38,9 +39,7 @@ class Script(Struct, frozen=True):
 
 def main() -> None:
     """Record all playthroughs of all games anew, and those that are missing."""
-    for key in games.keys():
-        game = games.find(key)
-        assert game is not None
+    for game in games.every():
         folder = shelf(game)
         folder.mkdir(exist_ok=True)
         for seats in game.manifest.seats:
@@ -78,21 +77,26 @@ def script(game: AnyGame, text: str) -> Script:
 
 
 def improvised(game: AnyGame, seats: int) -> Script:
-    """A match of the game's middle level against itself, with an unhurried pace."""
-    rng = Random(f"{game.manifest.key} {seats}")
-    seed = rng.randbytes(32)
-    setup = Setup(seats, game.manifest.options())
+    """Of a few matches of the game's middle level against itself the one in which the most different things happen."""
+    matches = [_improvised(game, seats, number) for number in range(_ATTEMPTS)]
+    match = max(matches, key=lambda match: len({type(event) for step in match.steps for event in step.events}))
+    asked = tuple(step.command for step in match.steps if step.command.by != Authority.CHANCE)
+    return Script(_NAMES[:seats], match.setup, bytes.fromhex(match.log[-1].event.seed), asked)
+
+
+def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, Any, Any]:
+    rng = Random(f"{game.manifest.key} {seats} {number}")
     levels = list(game.bots.values())
     bot = levels[len(levels) // 2]
-    match = Match(game, setup, seed)
+    match = Match(game, Setup(seats, game.manifest.options()), rng.randbytes(32))
     match.begin(0)
     while match.outcome is None:
+        assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
         seat = rng.choice(match.waiting.due)
         view = match.view(seat)
         action = bot.choose(view, game.moves(view), rng, Worlds(_THOUGHTS))
         match.submit(Command(seat, action, match.now + rng.randrange(_THINKING_MS)))
-    asked = tuple(step.command for step in match.steps if step.command.by != Authority.CHANCE)
-    return Script(_NAMES[:seats], setup, seed, asked)
+    return match
 
 
 def told(game: AnyGame, played: Script) -> str:

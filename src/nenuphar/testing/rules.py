@@ -1,18 +1,16 @@
 """A pytest plugin that keeps the books of rules and proofs.
 
-A README names a rule as `**QB-V1**`; a test that proves it carries `@pytest.mark.rule("QB-V1")`. With `--rules` a run
-fails when a rule has no passing test, or a test names a rule that no README knows; `--rules-table` also prints all.
+A README lists a rule as `- **QB-V1** …`; a test that proves it carries `@pytest.mark.rule("QB-V1")`. With `--rules` a
+run fails when a rule has no passing test, or a test names a rule that no README knows; `--rules-table` also prints all.
 """
 
-import re
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 import nenuphar
-
-_RULE = re.compile(r"\*\*([A-Z]{2}-[A-Z]?\d+)\*\*")
+from nenuphar.texts import rulebook
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -39,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def written_rules(package: Path) -> list[str]:
     """The ids of all rules, in the order of the READMEs that define them."""
     pages = sorted(package.rglob("README.md"))
-    found = [rule for page in pages for rule in _RULE.findall(page.read_text(encoding="utf-8"))]
+    found = [rule for page in pages for rule in rulebook.rules(page.read_text(encoding="utf-8"))]
     return list(dict.fromkeys(found))
 
 
@@ -48,17 +46,21 @@ class Ledger:
         self.prints_table = prints_table
         self.rules = written_rules(Path(nenuphar.__file__).parent)
         self.proofs: dict[str, list[str]] = defaultdict(list)
+        self.ran = False  # a run that breaks off while collecting proves nothing, and says so itself
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.ran = True
         if report.when == "call" and report.passed:
             for rule in dict(report.user_properties).get("rules", ()):  # type: ignore[attr-defined]
                 self.proofs[rule].append(report.nodeid)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self._faults() and session.exitstatus == pytest.ExitCode.OK:
+        if self.ran and self._faults() and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.ran:
+            return
         if self.prints_table:
             for rule in self.rules:
                 first, *more = [_short(proof) for proof in self.proofs[rule]] or ["NO TEST"]

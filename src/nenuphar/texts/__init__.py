@@ -1,31 +1,49 @@
 """Sayings and refusals as sentences, in the language of whoever reads them.
 
 Texts are Fluent files, found by looking: the shell's own in this folder, a game's in the `texts` folder of the game.
-A seat called `you` is spoken to, not about: texts choose their words by `$who -> [you] … *[other] …`.
+The seat `you` is spoken to, not about: texts choose their words by `$who -> [you] … *[other] …`. Only marks, which are
+plain strings, can be chosen by; a player's name is a `Name` and equals none of them, not even if somebody is called so.
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from nenuphar import games
-from nenuphar.core.game import Refused
+from nenuphar.core.game import Refused, Seat
 from nenuphar.core.telling import Fact, Saying, Who, Word
 
 FALLBACK = "en"
 YOU = "you"
+LONGEST_FACT = 2000  # Fluent gives up at 2500
+
+
+class Name(FluentType):
+    """A player's name, for Fluent to write and not to choose by."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def format(self, locale: object) -> str:
+        return self.name
+
+    def __str__(self) -> str:
+        return self.name
 
 
 class Catalogue:
-    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, names: Sequence[str] = (), you: Seat | None = None) -> None:
+        """`names` are those of the seats; whoever sits in seat `you` is spoken to."""
         self.lang = lang
         self.names = tuple(names)
-        self._bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
-        for source in sources(lang):
-            self._bundle.add_resource(FluentResource(source))
+        self.you = you
+        self._bundle = _bundle(lang)
 
     def say(self, saying: Saying) -> str:
         """The sentence, without the rule that it rests on."""
@@ -43,10 +61,13 @@ class Catalogue:
         assert not errors, f"{key}: {errors}"
         return str(spoken)
 
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
     def _refusal_key(self, refused: Refused) -> str:
         plain = f"refused-{refused.rule}"
         special = f"{plain}-{refused.facts.get('fault', '')}"
-        return special if self._bundle.has_message(special) else plain
+        return special if self.has(special) else plain
 
     def _readable(self, refused: Refused) -> Mapping[str, Fact]:
         """A decoder's English about unreadable data (TB-8) is put into words of ours where we know it."""
@@ -58,24 +79,39 @@ class Catalogue:
                 return self.text(key, found.groupdict())
         return english
 
-    def _spoken(self, fact: Fact) -> str | int:
-        """A fact as Fluent takes it; a player is a name, or the bare word `you` for texts to choose by."""
+    def called(self, seat: Seat) -> str:
+        """What a player is called beside others."""
+        return self.text("you") if seat == self.you else printable(self.names[seat])
+
+    def _spoken(self, fact: Fact) -> str | int | Name:
+        """A fact as Fluent takes it."""
         match fact:
             case Who(seat):
-                return self.names[seat]
+                return YOU if seat == self.you else Name(printable(self.names[seat]))
             case Word(key):
                 return self.text(key)
             case tuple():
-                return ", ".join(self._listed(part) for part in fact)
-            case _:
+                return printable(", ".join(self._listed(part) for part in fact))
+            case str():
+                return printable(fact)
+            case int():
                 return fact
 
     def _listed(self, fact: Fact) -> str:
         """A fact as it stands in a list; a pair in a list is a sign and its name."""
-        if isinstance(fact, tuple):
-            return " ".join(self._listed(part) for part in fact)
-        spoken = self._spoken(fact)
-        return self.text("you") if isinstance(fact, Who) and spoken == YOU else str(spoken)
+        match fact:
+            case tuple():
+                return " ".join(self._listed(part) for part in fact)
+            case Who(seat):
+                return self.called(seat)
+            case _:
+                return str(self._spoken(fact))
+
+
+def printable(text: str) -> str:
+    """Text from outside, made harmless: no line breaks, no commands to a terminal, and not without end."""
+    short = text if len(text) <= LONGEST_FACT else f"{text[: LONGEST_FACT - 1]}…"
+    return "".join(sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "·" for sign in short)
 
 
 def languages() -> tuple[str, ...]:
@@ -83,10 +119,19 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """Reading the files takes longer than all that is said from them, so it is done once."""
+    bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
+    for source in sources(lang):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
 def sources(lang: str) -> Iterator[str]:
     """The shell's texts and those of every game; a game that lacks the language speaks English."""
     yield resources.files(__name__).joinpath(f"{lang}.ftl").read_text("utf-8")
-    for key in games.keys():  # noqa: SIM118 - a function that lists the games, not a mapping
+    for key in games.names():
         folder = resources.files(f"{games.__name__}.{key}").joinpath("texts")
         files = [folder.joinpath(f"{each}.ftl") for each in (lang, FALLBACK)]
         yield from [file.read_text("utf-8") for file in files if file.is_file()][:1]
@@ -118,5 +163,7 @@ _DECODER: Mapping[str, re.Pattern[str]] = {
     "problem-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+)"),
     "problem-cut": re.compile(r"Input data was truncated"),
     "problem-syntax": re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"),
+    "problem-twice": re.compile(r"it stands there twice"),
+    "problem-deep": re.compile(r"maximum recursion depth exceeded.*"),
     "problem-utf8": re.compile(r"Invalid UTF-8 .*|'utf-8' codec can't decode .*"),
 }

@@ -7,7 +7,7 @@ you = du
 refused-TB-1 = { $seats ->
     [one] Das ist { $seats } Platz
    *[other] Das sind { $seats } Plätze
-}, aber dieses Spiel ist für { $fewest } bis { $most }. Nenne so viele nach --seats.
+}, aber dieses Spiel ist für { $fewest } bis { $most }. Nimm so viele.
 refused-TB-2 = { $by } hat keinen Platz an diesem Tisch. Nur wer hier sitzt, kann spielen.
 refused-TB-3 = Das kam bei { $at } ms, aber es ist schon { $now } ms: Zeit läuft nie rückwärts.
 refused-TB-4 = { $over ->
@@ -19,10 +19,15 @@ refused-TB-5-twice = Du hast deine Bytes schon eingemischt. Einmal reicht.
 refused-TB-5-not-hex = Schreib die Bytes hexadezimal: je zwei Zeichen, 0 bis 9 und a bis f.
 refused-TB-5-length = Misch 1 bis 64 Bytes ein.
 refused-TB-6 = Die Uhr hat noch nichts zu sagen: Keine Frist ist abgelaufen.
+refused-TB-6-limit = Für eine Entscheidung braucht es mindestens 1 ms. Gib mehr Zeit, oder setz keine Frist.
 refused-TB-7 = Das Protokoll öffnet sich, wenn die Partie vorbei ist. Spiel erst zu Ende.
 refused-TB-8 = Das ist nicht lesbar ({ $field }): { $problem }.
 refused-TB-8-option = Dieses Spiel hat keine Option { $name }. Es hat: { $names }.
 refused-TB-9 = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht so, wie gespielt wurde.
+refused-TB-9-rules = Diese Partie wurde nach Fassung { $found } der Spielregeln gespielt; dieses Programm spielt Fassung { $expected } und kann sie nicht prüfen.
+refused-TB-9-differs = Dieses Protokoll wurde verändert oder beschädigt: { $where } sagt { $found }, doch beim Nachspielen kommt { $expected } heraus.
+refused-TB-9-refused = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht erlaubt, { $broken } sagt nein.
+refused-TB-10 = Zu spät: Diese Frage ist schon entschieden. Sieh auf den Tisch und wähle neu.
 
 problem-type = es müsste { $expected } sein, ist aber { $found }
 problem-unknown-field = das Feld { $name } kennt niemand
@@ -30,6 +35,8 @@ problem-missing-field = das Feld { $name } fehlt
 problem-value = { $found } ist kein möglicher Wert
 problem-cut = es bricht zu früh ab
 problem-syntax = ab Byte { $byte } ist es kein JSON mehr
+problem-twice = es steht zweimal da
+problem-deep = es ist zu tief verschachtelt
 problem-utf8 = es ist kein UTF-8-Text
 the-whole = das Ganze
 
@@ -42,11 +49,12 @@ sorry-seat-name = --seats: { $name } taugt nicht als Name. Nimm 1 bis 20 Buchsta
 sorry-seat-twice = --seats: Zwei Plätze heißen { $name }. Gib allen einen eigenen Namen.
 sorry-level = --seats: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
 sorry-bots = --bots: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
-sorry-option = --option { $given }: Schreib es als Name=Wert, zum Beispiel round_limit=50.
+sorry-option = --option { $given }: Schreib es als Name=Wert. Dieses Spiel kennt: { $names }.
 sorry-number = { $name } muss eine Zahl von { $fewest } bis { $most } sein, nicht { $found }.
+sorry-record-name = Dieses Protokoll nennt jemanden { $name }. Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
 sorry-file-missing = Die Datei { $path } gibt es nicht.
 sorry-file = Mit der Datei { $path } geht es nicht: { $reason }.
-sorry-no-matches = In { $folder } ist noch keine Partie aufgehoben. Spiel eine: nenuphar play quibbit
+sorry-no-matches = In { $folder } ist noch keine Partie aufgehoben. Spiel eine: nenuphar play { $game }
 sorry-no-match = Keine aufgehobene Partie, oder mehr als eine, beginnt mit { $name }. Alle zeigt: nenuphar export --list
 sorry-no-page = { $game } hat keine Regelseite.
 sorry-no-rule = Es gibt keine Regel { $rule }. Alle liest du mit: nenuphar rules { $game }
@@ -57,6 +65,7 @@ sorry-unknown-flag = Eine Option { $given } gibt es hier nicht. Alle zeigt: nenu
 sorry-missing = { $name } fehlt. Wie es geht, zeigt: nenuphar { $command } --help
 sorry-unused = { $given } ist zu viel. Wie es geht, zeigt: nenuphar { $command } --help
 sorry-value = { $name }: { $given } geht hier nicht.
+sorry-system = So geht es nicht weiter: { $reason }.
 sorry-parse = Diese Befehlszeile ist nicht lesbar: { $reason }
 
 ## Spielen
@@ -74,9 +83,12 @@ ask-many = { $who ->
 }
 ask-hint = ? für Hilfe
 ask-seconds = { $seconds } s
-ask-hidden = was du tippst, bleibt verborgen
+ask-hidden = Eingabe verborgen
 ask-again = Du hast { $offer } gewählt. Enter behält die Wahl, oder wähl neu
-ask-hand-over = { $who }, nimm die Tastatur. Die anderen schauen weg. Drück Enter.
+ask-hand-over = { $who ->
+    [you] Nimm die Tastatur. Die anderen schauen weg. Drück Enter.
+   *[other] { $who }, nimm die Tastatur. Die anderen schauen weg. Drück Enter.
+}
 ask-hand-back = (Gewählt haben: { $names }. Wer es sich anders überlegt, tippt stattdessen den eigenen Namen.)
 ask-next = Enter für weiter
 answer-unclear = „{ $typed }“ verstehe ich nicht. Tipp einen der Züge, oder ? für Hilfe.
@@ -84,7 +96,7 @@ answer-nobody = „{ $typed }“ hat nichts zu ändern. Drück Enter, oder tipp:
 answer-late = Zu spät: Die Zeit ist um, die Uhr entscheidet.
 answer-late-keep = Zu spät: Die Zeit ist um, deine erste Wahl gilt.
 help =
-    Tipp einen der gezeigten Züge, dann Enter.
+    Tipp einen der gezeigten Züge, oder nur seine Zahl, dann Enter.
     ?          diese Hilfe
     r REGEL    eine Regel lesen, zum Beispiel: r { $rule }
     q          gehen; nichts wird aufgehoben
@@ -95,8 +107,8 @@ left = Du hast den Tisch verlassen. Nichts wurde aufgehoben.
 
 ## Nach der Partie
 
-over-fingerprint = Jetzt darf man den Startwert sehen: { $seed }
-    Sein Fingerabdruck ist der vom Anfang: { $commitment }
+over-commitment = Der Fingerabdruck, wie am Anfang:
+    { $commitment }
 over-kept = Aufgehoben als { $path }
 over-verify = Jede Ziehung und jeden Zug prüft: nenuphar verify { $path }
 
@@ -130,6 +142,17 @@ exported = Geschrieben nach { $path }
 games-game = Spiel
 games-seats = Plätze
 games-bots = Bots, der schwächste zuerst
+arena-level = Stufe
+arena-matches = Partien
+arena-wins = gewonnen
+arena-rate = Anteil
+arena-interval = 95 % sicher
+arena-expected = wenn gleich
+arena-duel = Duell
+arena-decided = entschieden
+arena-p = p
+arena-undecided = Unentschieden: { $drawn }. Von keinem Platz gewonnen: { $nobody }.
+
 arena-progress = { $done } von { $games } Partien
 
 # The table online

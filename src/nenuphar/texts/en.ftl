@@ -7,7 +7,7 @@ you = you
 refused-TB-1 = { $seats ->
     [one] There is { $seats } seat
    *[other] There are { $seats } seats
-}, but this game is for { $fewest } to { $most }. Name that many after --seats.
+}, but this game is for { $fewest } to { $most }. Take that many.
 refused-TB-2 = { $by } has no seat at this table. Only those who sit here can play.
 refused-TB-3 = That came at { $at } ms, but it is already { $now } ms: time never runs backward.
 refused-TB-4 = { $over ->
@@ -19,10 +19,15 @@ refused-TB-5-twice = You have stirred your bytes in already. Once is enough.
 refused-TB-5-not-hex = Write the bytes in hexadecimal: two digits each, 0 to 9 and a to f.
 refused-TB-5-length = Stir in 1 to 64 bytes.
 refused-TB-6 = The clock has nothing to say yet: no deadline has passed.
+refused-TB-6-limit = The time for a decision must be at least 1 ms. Give more, or set no limit.
 refused-TB-7 = The record opens when the match is over. Play to the end first.
 refused-TB-8 = This cannot be read ({ $field }): { $problem }.
 refused-TB-8-option = This game has no option { $name }. It has: { $names }.
 refused-TB-9 = This record was changed or damaged: { $where } is not as it was played.
+refused-TB-9-rules = This match was played by version { $found } of the game's rules; this program plays version { $expected } and cannot check it.
+refused-TB-9-differs = This record was changed or damaged: { $where } says { $found }, but playing it again gives { $expected }.
+refused-TB-9-refused = This record was changed or damaged: { $where } is not allowed, { $broken } says no.
+refused-TB-10 = Too late: that question is settled. Look at the table and choose again.
 
 problem-type = it should be { $expected }, but it is { $found }
 problem-unknown-field = nobody knows the field { $name }
@@ -30,6 +35,8 @@ problem-missing-field = the field { $name } is missing
 problem-value = { $found } is not one of the possible values
 problem-cut = it breaks off too early
 problem-syntax = it stops being JSON at byte { $byte }
+problem-twice = it stands there twice
+problem-deep = it is nested too deeply
 problem-utf8 = it is not UTF-8 text
 the-whole = the whole
 
@@ -42,11 +49,12 @@ sorry-seat-name = --seats: { $name } is no good name. Take 1 to 20 letters, digi
 sorry-seat-twice = --seats: two seats are called { $name }. Give everybody a name of their own.
 sorry-level = --seats: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots = --bots: there is no bot level { $level }. Levels: { $levels }.
-sorry-option = --option { $given }: write it as key=value, for example round_limit=50.
+sorry-option = --option { $given }: write it as name=value. This game knows: { $names }.
 sorry-number = { $name } must be a number from { $fewest } to { $most }, not { $found }.
+sorry-record-name = This record calls a player { $name }. A name has 1 to 20 letters, digits, spaces or - . ' _.
 sorry-file-missing = There is no file { $path }.
 sorry-file = The file { $path } cannot be used: { $reason }.
-sorry-no-matches = No match is kept in { $folder } yet. Play one with: nenuphar play quibbit
+sorry-no-matches = No match is kept in { $folder } yet. Play one with: nenuphar play { $game }
 sorry-no-match = No kept match, or more than one, begins with { $name }. See them with: nenuphar export --list
 sorry-no-page = { $game } has no rules page.
 sorry-no-rule = There is no rule { $rule }. Read them all with: nenuphar rules { $game }
@@ -57,6 +65,7 @@ sorry-unknown-flag = There is no option { $given } here. See them with: nenuphar
 sorry-missing = { $name } is missing. See how it goes with: nenuphar { $command } --help
 sorry-unused = { $given } is one word too many. See how it goes with: nenuphar { $command } --help
 sorry-value = { $name }: { $given } cannot be used here.
+sorry-system = It cannot go on: { $reason }.
 sorry-parse = That command line cannot be read: { $reason }
 
 ## Playing
@@ -74,9 +83,12 @@ ask-many = { $who ->
 }
 ask-hint = ? for help
 ask-seconds = { $seconds } s
-ask-hidden = what you type stays hidden
+ask-hidden = typing is hidden
 ask-again = You chose { $offer }. Enter keeps it, or choose again
-ask-hand-over = { $who }, take the keyboard. The others look away. Press Enter.
+ask-hand-over = { $who ->
+    [you] Take the keyboard. The others look away. Press Enter.
+   *[other] { $who }, take the keyboard. The others look away. Press Enter.
+}
 ask-hand-back = (Chosen: { $names }. To change your mind, type your name instead.)
 ask-next = Enter to go on
 answer-unclear = I do not understand "{ $typed }". Type one of the moves, or ? for help.
@@ -84,7 +96,7 @@ answer-nobody = "{ $typed }" has nothing to change. Press Enter, or type one of:
 answer-late = Too late: the time was up, so the clock decides.
 answer-late-keep = Too late: the time was up, so your first choice stands.
 help =
-    Type a move as it is listed, then Enter.
+    Type a move as it is listed, or just its number, then Enter.
     ?          this help
     r RULE     read a rule, for example: r { $rule }
     q          leave; nothing is kept
@@ -95,8 +107,8 @@ left = You left the table. Nothing was kept.
 
 ## After the match
 
-over-fingerprint = Now the seed can be told: { $seed }
-    Its digest is the commitment from the beginning: { $commitment }
+over-commitment = The commitment, as at the beginning:
+    { $commitment }
 over-kept = Kept as { $path }
 over-verify = Check every draw and every move: nenuphar verify { $path }
 
@@ -130,6 +142,17 @@ exported = Written to { $path }
 games-game = game
 games-seats = seats
 games-bots = bots, weakest first
+arena-level = level
+arena-matches = matches
+arena-wins = won
+arena-rate = share
+arena-interval = 95 % sure
+arena-expected = if equal
+arena-duel = duel
+arena-decided = decided
+arena-p = p
+arena-undecided = Drawn: { $drawn }. Won by no seat: { $nobody }.
+
 arena-progress = { $done } of { $games } games
 
 # The table online

@@ -7,7 +7,7 @@ you = toi
 refused-TB-1 = Il y a { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-}, mais ce jeu se joue de { $fewest } à { $most }. Donne le bon nombre après --seats.
+}, mais ce jeu se joue de { $fewest } à { $most }. Prends-en le bon nombre.
 refused-TB-2 = { $by } n'a pas de place à cette table. Seuls ceux qui y sont assis peuvent jouer.
 refused-TB-3 = C'est arrivé à { $at } ms, mais il est déjà { $now } ms : le temps ne recule jamais.
 refused-TB-4 = { $over ->
@@ -19,10 +19,15 @@ refused-TB-5-twice = Tu as déjà mêlé tes octets. Une fois suffit.
 refused-TB-5-not-hex = Écris les octets en hexadécimal : deux signes chacun, de 0 à 9 et de a à f.
 refused-TB-5-length = Donne de 1 à 64 octets.
 refused-TB-6 = L'horloge n'a encore rien à dire : aucun délai n'est passé.
+refused-TB-6-limit = Il faut au moins 1 ms pour une décision. Donne plus de temps, ou ne fixe pas de limite.
 refused-TB-7 = Le procès-verbal s'ouvre une fois la partie finie. Joue d'abord jusqu'au bout.
 refused-TB-8 = Illisible ({ $field }) : { $problem }.
 refused-TB-8-option = Ce jeu n'a pas d'option { $name }. Il a : { $names }.
 refused-TB-9 = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas ce qui a été joué.
+refused-TB-9-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $expected } et ne peut pas la vérifier.
+refused-TB-9-differs = Ce procès-verbal a été modifié ou abîmé : { $where } dit { $found }, mais en rejouant on obtient { $expected }.
+refused-TB-9-refused = Ce procès-verbal a été modifié ou abîmé : { $where } n'est pas permis, { $broken } l'interdit.
+refused-TB-10 = Trop tard : cette question est réglée. Regarde la table et choisis de nouveau.
 
 problem-type = il faudrait { $expected }, pas { $found }
 problem-unknown-field = personne ne connaît le champ { $name }
@@ -30,6 +35,8 @@ problem-missing-field = le champ { $name } manque
 problem-value = { $found } n'est pas une valeur possible
 problem-cut = cela s'arrête trop tôt
 problem-syntax = ce n'est plus du JSON à partir de l'octet { $byte }
+problem-twice = c'est écrit deux fois
+problem-deep = c'est imbriqué trop profondément
 problem-utf8 = ce n'est pas du texte UTF-8
 the-whole = l'ensemble
 
@@ -42,11 +49,12 @@ sorry-seat-name = --seats : { $name } ne convient pas comme nom. Prends de 1 à
 sorry-seat-twice = --seats : deux places s'appellent { $name }. Donne à chacun son propre nom.
 sorry-level = --seats : il n'y a pas de robot { $level }. Niveaux : { $levels }.
 sorry-bots = --bots : il n'y a pas de robot { $level }. Niveaux : { $levels }.
-sorry-option = --option { $given } : écris clé=valeur, par exemple round_limit=50.
+sorry-option = --option { $given } : écris nom=valeur. Ce jeu connaît : { $names }.
 sorry-number = { $name } doit être un nombre de { $fewest } à { $most }, pas { $found }.
+sorry-record-name = Ce procès-verbal appelle quelqu'un { $name }. Un nom a de 1 à 20 lettres, chiffres, espaces ou - . ' _.
 sorry-file-missing = Le fichier { $path } n'existe pas.
 sorry-file = Le fichier { $path } est inutilisable : { $reason }.
-sorry-no-matches = Aucune partie n'est encore gardée dans { $folder }. Joues-en une : nenuphar play quibbit
+sorry-no-matches = Aucune partie n'est encore gardée dans { $folder }. Joues-en une : nenuphar play { $game }
 sorry-no-match = Aucune partie gardée, ou plus d'une, ne commence par { $name }. Pour les voir : nenuphar export --list
 sorry-no-page = { $game } n'a pas de page de règles.
 sorry-no-rule = Il n'y a pas de règle { $rule }. Pour les lire toutes : nenuphar rules { $game }
@@ -57,6 +65,7 @@ sorry-unknown-flag = Il n'y a pas d'option { $given } ici. Pour les voir : nenu
 sorry-missing = Il manque { $name }. Pour voir comment faire : nenuphar { $command } --help
 sorry-unused = { $given } est de trop. Pour voir comment faire : nenuphar { $command } --help
 sorry-value = { $name } : { $given } ne convient pas ici.
+sorry-system = Impossible de continuer : { $reason }.
 sorry-parse = Cette ligne de commande est illisible : { $reason }
 
 ## On joue
@@ -74,9 +83,12 @@ ask-many = { $who ->
 }
 ask-hint = ? pour l'aide
 ask-seconds = { $seconds } s
-ask-hidden = ce que tu tapes reste caché
-ask-again = Tu as choisi { $offer }. Entrée pour garder, ou choisis encore
-ask-hand-over = { $who }, prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
+ask-hidden = saisie cachée
+ask-again = Ton choix : { $offer }. Entrée pour garder, ou choisis encore
+ask-hand-over = { $who ->
+    [you] Prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
+   *[other] { $who }, prends le clavier. Les autres regardent ailleurs. Appuie sur Entrée.
+}
 ask-hand-back = (Ont choisi : { $names }. Pour changer d'avis, tape plutôt ton nom.)
 ask-next = Entrée pour continuer
 answer-unclear = Je ne comprends pas « { $typed } ». Tape un des coups, ou ? pour l'aide.
@@ -84,7 +96,7 @@ answer-nobody = « { $typed } » n'a rien à changer. Appuie sur Entrée, ou t
 answer-late = Trop tard : le temps est écoulé, l'horloge décide.
 answer-late-keep = Trop tard : le temps est écoulé, ton premier choix reste.
 help =
-    Tape un coup de la liste, puis Entrée.
+    Tape un coup de la liste, ou juste son numéro, puis Entrée.
     ?          cette aide
     r RÈGLE    lire une règle, par exemple : r { $rule }
     q          partir ; rien n'est gardé
@@ -95,8 +107,8 @@ left = Tu as quitté la table. Rien n'est gardé.
 
 ## Après la partie
 
-over-fingerprint = La graine peut enfin se dire : { $seed }
-    Son empreinte est bien celle du début : { $commitment }
+over-commitment = L'empreinte, comme au début :
+    { $commitment }
 over-kept = Gardée dans { $path }
 over-verify = Pour vérifier chaque tirage et chaque coup : nenuphar verify { $path }
 
@@ -130,6 +142,17 @@ exported = Écrit dans { $path }
 games-game = jeu
 games-seats = places
 games-bots = robots, du plus faible au plus fort
+arena-level = niveau
+arena-matches = parties
+arena-wins = gagnées
+arena-rate = part
+arena-interval = sûr à 95 %
+arena-expected = à égalité
+arena-duel = duel
+arena-decided = tranchées
+arena-p = p
+arena-undecided = Nulles : { $drawn }. Gagnées par aucune place : { $nobody }.
+
 arena-progress = { $done } parties sur { $games }
 
 # The table online

@@ -26,5 +26,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     moves=sight.moves,
     imagine=sight.imagine,
     bots=bots.LEVELS,
-    text=Text(board=text.board, tell=text.tell, offer=text.offer, read=text.read),
+    text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
 )

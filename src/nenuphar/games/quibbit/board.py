@@ -29,9 +29,3 @@ def parse(written: str, colours: tuple[Colour, ...]) -> tuple[Tile, ...]:
     if ring.count("water") != SPECIALS.count("water"):
         raise Refused(rule, fault="water", water=ring.count("water"))
     return ring
-
-
-def write(ring: tuple[Tile, ...]) -> str:
-    """A ring as `parse` reads it."""
-    letters = {tile: sign for sign, tile in SIGNS.items()}
-    return "".join(letters[tile] + " " * (tile in SPECIALS) for tile in ring).strip()

@@ -1,11 +1,14 @@
-"""The levels offered at a table of Quibbit!, from views only: the tadpole plays anything, the frog looks one round
-ahead, the heron rehearses whole stretches of the race."""
+"""The levels offered at a table of Quibbit!, from views only.
 
-from collections.abc import Iterator, Mapping, Sequence
+The tadpole plays anything, the frog looks one round ahead, and the heron rehearses the next rounds over and over.
+"""
+
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import product
 from math import exp
 from random import Random
+from typing import TypeAlias
 
 from nenuphar.bots.search import Rehearsal, Search
 from nenuphar.bots.tadpole import Tadpole
@@ -19,35 +22,49 @@ from nenuphar.games.quibbit.types import DUMMY, Action, Card, Choose, Place, Vie
 A_CARD, A_CARD_BESIDE_DUMMY, THE_DUMMY = 1.7, 1.0, 4.2
 A_WAY_HOME, LEAD_SQUARED = 0.5, 4.0
 
+MOST_COMBINATIONS = 64
+A_WHIM = 0.03
+
+Cards: TypeAlias = tuple[Card | None, ...]
+
 
 class Frog:
-    """Looks one round ahead, and takes it that the others may play any card that they have."""
+    """Looks one round ahead, and takes it that the others may play any card that they have.
+
+    Now and then it follows a whim: frogs that always bring their cards home would race each other for ever.
+    """
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        if rng.random() < A_WHIM:
+            return moves.sample(rng)
         world, me = World(view), _seat(view)
         assert moves.listed is not None
-        return max(moves.listed, key=lambda action: self._prospect(world, me, action))
-
-    def _prospect(self, world: World, me: Seat, action: Action) -> float:
-        match action:
-            case Place(tile):
-                return _ways_home(world, me, course.starts(world.steps, world.size)[tile])
-            case Choose(card):
-                return _average(chances(after)[me] for after in _rounds(world, me, card))
-            case _:
-                raise AssertionError(f"{action} is not for players")
+        if world.turn is not None:
+            starts = course.starts(world.steps, world.size)
+            return max(moves.listed, key=lambda place: _ways_home(world, me, starts[_tile(place)]))
+        others = _others_cards(world, me, rng)
+        return max(moves.listed, key=lambda choice: _prospect(world, me, _card(choice), others))
 
 
-def _rounds(world: World, me: Seat, card: Card) -> Iterator[World]:
-    """All that may come of a card, with every card that the others may play and that the dummy may turn over."""
-    hands = [*world.hands, world.pile] if world.pile else world.hands
-    for cards in product(*((card,) if frog == me else hand or (None,) for frog, hand in enumerate(hands))):
+def _others_cards(world: World, me: Seat, rng: Random) -> Sequence[Cards]:
+    """What the others may play and the dummy may turn over: all of it, or a sample where that is too much."""
+    hands = [*world.hands, world.pile] if world.pile else [*world.hands]
+    hands[me] = ()
+    cards = list(product(*(hand or (None,) for hand in hands)))
+    return cards if len(cards) <= MOST_COMBINATIONS else rng.sample(cards, MOST_COMBINATIONS)
+
+
+def _prospect(world: World, me: Seat, card: Card, others: Sequence[Cards]) -> float:
+    """The chance to win after a round with this card, on average over what the others may play."""
+    total = 0.0
+    for cards in others:
         after = World(world)
-        after.race(cards)
-        yield after
+        after.race((*cards[:me], card, *cards[me + 1 :]))
+        total += chances(after)[me]
+    return total / len(others)
 
 
-def _ways_home(world: World, me: Seat, start: int) -> float:
+def _ways_home(world: World, me: Seat, start: int) -> int:
     """How many cards would come back from there, as the others sit now."""
     home = 0
     for card in world.hands[me]:
@@ -110,10 +127,9 @@ def _offers(world: World) -> Mapping[Seat, Sequence[Action]]:
 def _play(world: World, picks: Mapping[Seat, Action], rng: Random) -> World:
     cards: list[Card | None] = [None] * len(world.steps)
     for seat, action in picks.items():
-        if isinstance(action, Place):
-            return _lined_up(world, action.tile, rng)
-        assert isinstance(action, Choose)
-        cards[seat] = action.card
+        if world.turn is not None:
+            return _lined_up(world, _tile(action), rng)
+        cards[seat] = _card(action)
     if world.pile:
         cards[DUMMY] = rng.choice(world.pile)
     world.race(cards)
@@ -132,9 +148,20 @@ def _guess(world: World, seat: Seat, offered: Sequence[Action], rng: Random) -> 
     """Any card, but a second try if the first would not come home with nobody in the way."""
     action = offered[int(rng.random() * len(offered))]
     step = world.steps[seat]
-    if isinstance(action, Choose) and step is not None and world.homes[seat][(step + action.card) % world.size]:
+    assert step is not None
+    if world.homes[seat][(step + _card(action)) % world.size]:
         return action
     return offered[int(rng.random() * len(offered))]
+
+
+def _card(action: Action) -> Card:
+    assert isinstance(action, Choose)
+    return action.card
+
+
+def _tile(action: Action) -> int:
+    assert isinstance(action, Place)
+    return action.tile
 
 
 @cache
@@ -142,18 +169,10 @@ def _choices(hand: tuple[Card, ...]) -> tuple[Action, ...]:
     return tuple(Choose(card) for card in hand)
 
 
-def _average(values: Iterator[float]) -> float:
-    total, number = 0.0, 0
-    for value in values:
-        total += value
-        number += 1
-    return total / number
-
-
 REHEARSAL: Rehearsal[View, World, Action] = Rehearsal(_seat, _imagine, _offers, _play, _guess, chances)
 
 LEVELS: Mapping[str, Bot[View, Action]] = {
     "tadpole": Tadpole(),
     "frog": Frog(),
-    "heron": Search(REHEARSAL, depth=3, curiosity=0.2),
+    "heron": Search(REHEARSAL, depth=4, curiosity=0.6),
 }

@@ -43,10 +43,6 @@ def _segment_laid(state: State, event: SegmentLaid) -> State:
     return replace(state, ring=ring, phase="starting" if laid + 1 == len(SPECIALS) else "laying")
 
 
-def _first_picked(state: State, event: FirstPicked) -> State:
-    return replace(state, turn=event.seat)
-
-
 def _placing_began(state: State, event: PlacingBegan) -> State:
     return replace(state, phase="placing", turn=event.seat, until=event.until)
 
@@ -115,7 +111,7 @@ def _at(state: State, frog: Frog, step: int | None) -> State:
 
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     SegmentLaid: _segment_laid,
-    FirstPicked: _first_picked,
+    FirstPicked: _only_told,
     PlacingBegan: _placing_began,
     FrogPlaced: _frog_placed,
     CrownPassed: _crown_passed,

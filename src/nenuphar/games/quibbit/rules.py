@@ -24,8 +24,6 @@ from nenuphar.games.quibbit.types import (
     DummyPileRenewed,
     Event,
     FirstPicked,
-    Frog,
-    FrogLeapt,
     FrogPlaced,
     GameEnded,
     LastFrogLapped,
@@ -107,13 +105,13 @@ def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
 
 def _lay_segment(state: State, command: Command[Action], leaves: tuple[Colour, ...]) -> tuple[Event, ...]:
     """Chance lays three segments, each with one leaf of every colour in play (QB-S1, QB-S2, QB-S3)."""
-    _only_chance(state, command, "laying", "QB-S1" if len(state.colours) == 4 else "QB-S2")
+    _only_chance(state, command, "QB-S1" if len(state.colours) == 4 else "QB-S2")
     return (SegmentLaid(leaves),)
 
 
 def _pick_first(state: State, command: Command[Action], seat: Seat) -> tuple[Event, ...]:
     """Who places first: the youngest if the host said who that is, otherwise whom chance names (QB-S5)."""
-    _only_chance(state, command, "starting", "QB-S5")
+    _only_chance(state, command, "QB-S5")
     return (FirstPicked(seat), PlacingBegan(seat, state.setup.until(command.at)))
 
 
@@ -169,7 +167,7 @@ def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tupl
 
 
 def _turn_dummy_card(state: State, command: Command[Action], card: Card) -> tuple[Event, ...]:
-    _only_chance(state, command, "moving", "QB-P3")
+    _only_chance(state, command, "QB-P3")
     return (DummyCardTurned(card), *_move(state, (*state.chosen, card), command.at))
 
 
@@ -209,9 +207,7 @@ def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Eve
     return tuple(events)
 
 
-def _settle_cards(
-    state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
-) -> None:
+def _settle_cards(state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]) -> None:
     """Cards come home or are lost (QB-C1, QB-C2); whoever has none left is out, and so is the frog (QB-E1)."""
     ring, out = state.ring, []
     for seat, hand in enumerate(state.hands):
@@ -285,10 +281,10 @@ def _starters(setup: Setup[Options]) -> Draw[Action]:
     return Draw(tuple(PickFirst(seat) for seat in seats))
 
 
-def _only_chance(state: State, command: Command[Action], phase: str, rule: str) -> None:
+def _only_chance(state: State, command: Command[Action], rule: str) -> None:
     """Chance answers what it was asked, and nobody answers for it."""
     asked = waiting(state).chance
-    if command.by != Authority.CHANCE or state.phase != phase or asked is None or command.action not in asked.outcomes:
+    if command.by != Authority.CHANCE or asked is None or command.action not in asked.outcomes:
         raise Refused(rule, fault="chance")
 
 

@@ -44,7 +44,7 @@ from nenuphar.games.quibbit.types import (
 Spot: TypeAlias = tuple[int, int]  # column and row of a tile's left upper corner
 
 SIGNS: dict[Tile, str] = {"yellow": "●", "red": "▲", "green": "■", "blue": "◆", "flower": "✿", "water": "≈"}
-CROWN, FACE_DOWN, GONE, VIEWER, ROUND = "♛", "▮", "·", "▸", "↻"
+CROWN, FACE_DOWN, FACE_UP, GONE, VIEWER, ROUND = "♛", "▮", "▯", "·", "▸", "↻"
 
 WIDE, HIGH, MIDDLE, TILE_WIDE = 72, 17, 36, 7
 # Where the tiles on the right half of the oval stand, from the top clockwise: columns right of the middle, and row.
@@ -118,7 +118,8 @@ def _cards(view: View, frog: Frog) -> str:
     mine = VIEWER if view.viewer == frog else " "
     crown = CROWN if view.crown == frog else " "
     hand = " ".join(str(card) if card in left else GONE for card in CARDS)
-    return f"{mine} {_frog(view, frog)} {crown}  {hand}  {FACE_DOWN if laid else ' '}{shown or ' '}"
+    back = FACE_DOWN if view.phase == "planning" else FACE_UP
+    return f"{mine} {_frog(view, frog)} {crown}  {hand}  {back if laid else ' '}{shown or ' '}"
 
 
 def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from nenuphar.core.game import Authority, Millis, Setup
 from nenuphar.games.quibbit import GAME
+from nenuphar.games.quibbit.board import SIGNS
 from nenuphar.games.quibbit.types import (
     CARDS,
     COLOURS,
@@ -24,7 +25,6 @@ from nenuphar.games.quibbit.types import (
     PickFirst,
     Place,
     State,
-    Tile,
     TurnDummyCard,
     View,
 )
@@ -36,7 +36,6 @@ YELLOW, RED, GREEN, BLUE = range(4)
 BOARD_FOR_FOUR = "YRGB* GBRY* RYBG~"
 BOARD_FOR_THREE = "YRG* GRY* RYG~"
 
-SIGNS: dict[str, Tile] = {**{colour[0].upper(): colour for colour in COLOURS}, "*": "flower", "~": "water"}
 ALL_FIVE: Mapping[Colour, Sequence[Card]] = {}
 NO_OPTIONS = Options()
 

@@ -168,6 +168,20 @@ def test_when_the_last_two_three_or_four_go_out_together_the_crown_wins(line: st
 
 
 @pytest.mark.rule("QB-E4")
+def test_when_all_three_of_a_race_of_three_go_out_together_the_crown_wins() -> None:
+    table = given(
+        """
+        tiles  Y R G * G R Y * R Y G ~
+        frogs  y . . . . R . . . g . .
+        """,
+        hands={"yellow": (1,), "red": (1,), "green": (2,)},
+    )
+    lay(table, yellow=1, red=1, green=2)
+    assert eliminated(table) == [YELLOW, RED, GREEN]
+    assert table.events[-1] == GameEnded(RED, "QB-E4")
+
+
+@pytest.mark.rule("QB-E4")
 def test_the_crown_at_the_beginning_of_the_round_counts_also_when_it_changed_in_that_round() -> None:
     table = given(
         """

@@ -78,6 +78,15 @@ def test_a_new_round_begins_with_nothing_laid() -> None:
     assert (table.state.round, table.waiting.due) == (2, (0, 1, 2, 3))
 
 
+@pytest.mark.rule("QB-P2")
+def test_what_is_laid_after_the_reveal_counts_for_the_next_round_only() -> None:
+    table = lay(given(FOUR), yellow=2, red=4, green=5, blue=1)
+    settled = table.state
+    table.when(YELLOW, Choose(3)).then(CardChosen(YELLOW, 3))
+    assert (table.state.steps, table.state.hands) == (settled.steps, settled.hands)
+    lay(table, red=1, green=1, blue=2).then_also(CardsRevealed((3, 1, 1, 2)))
+
+
 @pytest.mark.rule("QB-P1")
 @pytest.mark.parametrize("card", [-1, 0, 3, 6])
 def test_a_card_that_is_not_in_hand_is_refused(card: int) -> None:

@@ -34,6 +34,7 @@ from nenuphar.games.quibbit.types import (
     State,
     TurnDummyCard,
 )
+from nenuphar.testing.strategies import luck, setups
 from nenuphar.testing.walk import walk
 
 Match: TypeAlias = tuple[Setup[Options], Random]  # a set-up, and the luck of random play
@@ -41,10 +42,8 @@ Match: TypeAlias = tuple[Setup[Options], Random]  # a set-up, and the luck of ra
 settings = hypothesis.settings(max_examples=60, deadline=None)
 
 
-@st.composite
-def matches(draw: st.DrawFn, decision_ms: int | None = None) -> Match:
-    options = Options(last_human_wins=draw(st.booleans()), round_limit=draw(st.sampled_from([None, None, 3])))
-    return Setup(draw(st.integers(2, 4)), options, decision_ms), Random(draw(st.integers(0, 2**32 - 1)))
+def matches(decision_ms: int | None = None) -> st.SearchStrategy[Match]:
+    return st.tuples(setups(GAME, decision_ms), luck())
 
 
 def told(played: Match) -> Iterator[tuple[Event, State, State]]:

@@ -1,5 +1,7 @@
 """Who may know and try what: the one secret of the game is kept, and all else is in the open."""
 
+from random import Random
+
 import pytest
 
 from nenuphar.core.codec import encode
@@ -28,7 +30,7 @@ def known(table: Table, viewer: Viewer) -> bytes:
     """All that a viewer is told: the view, what may be tried, what is waited for and the last events."""
     view = GAME.view(table.state, viewer)
     waiting = table.waiting
-    return encode([view, GAME.moves(view), waiting.due, waiting.may, seen(table.events, viewer)])
+    return encode([view, GAME.moves(view), waiting.due, waiting.may, waiting.deadline, seen(table.events, viewer)])
 
 
 @pytest.mark.rule("QB-P1")
@@ -101,7 +103,7 @@ def test_pond_crown_lost_cards_and_the_dummys_pile_lie_open(viewer: Viewer) -> N
         assert getattr(view, field) == getattr(state, field), field
 
 
-@pytest.mark.rule("QB-E7")
+@pytest.mark.rule("QB-V5")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everybody_sees_how_it_ended(viewer: Viewer) -> None:
     table = given("""
@@ -112,6 +114,30 @@ def test_everybody_sees_how_it_ended(viewer: Viewer) -> None:
     view = GAME.view(table.state, viewer)
     assert (view.outcome, view.phase) == (table.state.outcome, "over")
     assert view.outcome is not None
+
+
+@pytest.mark.rule("QB-P1")
+@pytest.mark.parametrize("viewer", OTHERS)
+def test_a_viewer_who_imagines_the_secret_thinks_every_card_in_hand_possible(viewer: Viewer) -> None:
+    table = given(FOUR, hands={"yellow": (1, 4, 5)})
+    view = GAME.view(lay(table, yellow=4).state, viewer)
+    imagined = [GAME.imagine(view, Random(luck)) for luck in range(40)]
+    assert {state.chosen for state in imagined} == {(card, None, None, None) for card in (1, 4, 5)}
+    assert all(GAME.view(state, viewer) == view for state in imagined)
+
+
+@pytest.mark.rule("QB-P1")
+@pytest.mark.parametrize("viewer", [YELLOW, Audience.EVERYTHING])
+def test_what_a_viewer_knows_is_not_imagined_otherwise(viewer: Viewer) -> None:
+    known_wholly = [
+        ready_to_place(3, decision_ms=900),
+        lay(given(FOUR, decision_ms=900), yellow=4),
+        lay(given(TWO, dummy=True), yellow=4, red=2),
+        lay(given(FOUR, options=Options(round_limit=1)), yellow=1, red=2, green=3, blue=4),
+    ]
+    for table in known_wholly:
+        view = GAME.view(table.state, viewer)
+        assert all(GAME.imagine(view, Random(luck)) == table.state for luck in range(10))
 
 
 def offered(table: Table, seat: Seat) -> list[object]:

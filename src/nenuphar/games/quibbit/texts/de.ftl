@@ -1,4 +1,4 @@
-# Quibbit! auf Deutsch. $who ist ein Name, `you` für die Person, zu der gesprochen wird, oder `dummy`.
+# Quibbit! auf Deutsch. $who ist ein Name, oder die Marke `you` für die Person, zu der gesprochen wird, oder die Marke `dummy`.
 
 ## Wörter
 
@@ -48,7 +48,7 @@ quibbit-cards-revealed = Die Karten werden aufgedeckt: { $cards }.
 quibbit-dummy-card-turned = Der Dummy deckt eine { $card } auf.
 quibbit-frog-leapt = { quibbit-frog } springt { $leaps } weit{ $passed ->
     [0] {""}
-   *[other] , über { $over }
+   *[other] , über { $over },
 } { $on } (Feld { $tile }).
 quibbit-last-frog-lapped = { quibbit-frog } hat { $last } überrundet.
 quibbit-card-returned = { $who ->
@@ -69,7 +69,10 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } Der Dummy gewinnt: { $why }!
    *[other] { $sign } { $who } gewinnt: { $why }!
 }
-quibbit-game-drawn = Niemand gewinnt: Nach { $round } Runden war Schluss.
+quibbit-game-drawn = Niemand gewinnt: { $round ->
+    [one] Nach { $round } Runde war Schluss
+   *[other] Nach { $round } Runden war Schluss
+}.
 quibbit-won-QB-V5 = eine ganze Runde Vorsprung
 quibbit-won-QB-E3 = als Letzter noch im Rennen
 quibbit-won-QB-E4 = alle waren zugleich draußen, und dieser Frosch trug zu Beginn der Runde die Krone
@@ -88,6 +91,11 @@ quibbit-life-dummy = { quibbit-frog } hat { $rounds ->
     [one] { $rounds } Runde mit der Krone begonnen
    *[other] { $rounds } Runden mit der Krone begonnen
 }.
+
+quibbit-legend =
+    ● ▲ ■ ◆ Blätter   ✿ Blüte   ≈ Wasser   @▲@ Frosch   ♛ Krone   ▸ du
+    1 2 · 4 · Hand, Punkte für verlorene Karten   ▮ Karte verdeckt   ▯ offen
+    Lande auf deiner Farbe oder auf ✿, dann nimmst du die Karte zurück.
 
 ## Was man tun kann
 

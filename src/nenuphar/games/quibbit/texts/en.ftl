@@ -1,4 +1,4 @@
-# Quibbit! in English. $who is a name, `you` for the player who is spoken to, or `dummy`.
+# Quibbit! in English. $who is a name, or the mark `you` for the player who is spoken to, or the mark `dummy`.
 
 ## Words
 
@@ -69,7 +69,10 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } The dummy wins: { $why }!
    *[other] { $sign } { $who } wins: { $why }!
 }
-quibbit-game-drawn = Nobody wins: { $round } rounds were the limit.
+quibbit-game-drawn = Nobody wins: { $round ->
+    [one] { $round } round was the limit
+   *[other] { $round } rounds were the limit
+}.
 quibbit-won-QB-V5 = a whole lap ahead
 quibbit-won-QB-E3 = the last one in the race
 quibbit-won-QB-E4 = all were out at once, and this frog had begun the round with the crown
@@ -88,6 +91,11 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
     [one] began { $rounds } round with the crown
    *[other] began { $rounds } rounds with the crown
 }.
+
+quibbit-legend =
+    ● ▲ ■ ◆ leaves   ✿ flower   ≈ water   @▲@ frog   ♛ crown   ▸ you
+    1 2 · 4 · cards in hand, and dots for those lost   ▮ card face down   ▯ face up
+    Land on your own colour or on ✿ to take your card back.
 
 ## What a player may do
 

@@ -1,4 +1,4 @@
-# Quibbit! en français. $who est un nom, `you` pour la personne à qui l'on parle, ou `dummy`.
+# Quibbit! en français. $who est un nom, ou la marque `you` pour la personne à qui l'on parle, ou la marque `dummy`.
 
 ## Mots
 
@@ -72,7 +72,10 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } Le joueur fictif gagne : { $why } !
    *[other] { $sign } { $who } gagne : { $why } !
 }
-quibbit-game-drawn = Personne ne gagne : la limite était de { $round } manches.
+quibbit-game-drawn = Personne ne gagne : la limite était de { $round ->
+    [one] { $round } manche
+   *[other] { $round } manches
+}.
 quibbit-won-QB-V5 = un tour entier d'avance
 quibbit-won-QB-E3 = dernière grenouille en course
 quibbit-won-QB-E4 = tout le monde est sorti à la fois, et sa grenouille portait la couronne au début de la manche
@@ -91,6 +94,11 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
     [one] a commencé { $rounds } manche avec la couronne
    *[other] a commencé { $rounds } manches avec la couronne
 }.
+
+quibbit-legend =
+    ● ▲ ■ ◆ feuilles   ✿ fleur   ≈ eau   @▲@ grenouille   ♛ couronne   ▸ toi
+    1 2 · 4 · en main, un point par carte perdue   ▮ carte cachée   ▯ visible
+    Retombe sur ta couleur ou sur ✿ pour reprendre ta carte.
 
 ## Ce que l'on peut faire
 

@@ -1,9 +1,9 @@
-"""How the state of Sprout follows from its events. Nothing is decided here, and nothing can be refused."""
+"""How the state of Acorn follows from its events. Nothing is decided here, and nothing can be refused."""
 
 from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome
-from nenuphar.testing.sprout.types import Event, GameEnded, PebblesTaken, State, TimeRanOut, TurnBegan
+from nenuphar.testing.acorn.types import Event, GameEnded, PebblesTaken, State, TimeRanOut, TurnBegan
 
 
 def evolve(state: State, event: Event) -> State:
@@ -16,4 +16,4 @@ def evolve(state: State, event: Event) -> State:
             return state
         case GameEnded(winner):
             ranks = tuple(1 if seat == winner else 2 for seat in range(state.setup.seats))
-            return replace(state, outcome=Outcome(ranks, "SP-4"))
+            return replace(state, outcome=Outcome(ranks, "AC-4"))

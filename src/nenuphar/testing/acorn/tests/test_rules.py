@@ -1,11 +1,10 @@
-"""The rules of Sprout, by their ids."""
+"""The rules of Acorn, by their ids."""
 
 import pytest
 
 from nenuphar.core.game import Authority, Outcome, Refused, Setup, TimeUp
-from nenuphar.testing.scene import Scene
-from nenuphar.testing.sprout import GAME
-from nenuphar.testing.sprout.types import (
+from nenuphar.testing.acorn import GAME
+from nenuphar.testing.acorn.types import (
     Action,
     Event,
     GameEnded,
@@ -17,42 +16,43 @@ from nenuphar.testing.sprout.types import (
     TurnBegan,
     View,
 )
+from nenuphar.testing.scene import Scene
 
 
 def given(pebbles: int, decision_ms: int | None = None) -> Scene[Options, State, Action, Event, View]:
     return Scene.opened(GAME, Setup(2, Options(pebbles), decision_ms))
 
 
-@pytest.mark.rule("SP-1")
+@pytest.mark.rule("AC-1")
 def test_a_table_agrees_on_1_to_99_pebbles() -> None:
     assert given(99).state.left == 99
     for pebbles in (0, 100):
         with pytest.raises(Refused) as caught:
             given(pebbles)
-        assert caught.value.rule == "SP-1"
+        assert caught.value.rule == "AC-1"
 
 
-@pytest.mark.rule("SP-2")
+@pytest.mark.rule("AC-2")
 def test_players_take_turns() -> None:
     scene = given(12)
-    scene.refuses("SP-2", 1, Take(1))
+    scene.refuses("AC-2", 1, Take(1))
     scene.when(0, Take(2)).then(PebblesTaken(0, 2), TurnBegan(1, None))
-    scene.refuses("SP-2", 0, Take(1))
+    scene.refuses("AC-2", 0, Take(1))
 
 
-@pytest.mark.rule("SP-3")
+@pytest.mark.rule("AC-3")
 @pytest.mark.parametrize("count", [-1, 0, 3, 4])
 def test_nobody_takes_more_than_three_or_than_there_are(count: int) -> None:
-    given(2).refuses("SP-3", 0, Take(count))
+    given(2).refuses("AC-3", 0, Take(count))
 
 
-@pytest.mark.rule("SP-4")
+@pytest.mark.rule("AC-4")
 def test_the_last_pebble_wins() -> None:
     scene = given(3).when(0, Take(3)).then(PebblesTaken(0, 3), GameEnded(0))
-    assert scene.waiting.outcome == Outcome((1, 2), "SP-4")
+    assert scene.waiting.outcome == Outcome((1, 2), "AC-4")
 
 
-@pytest.mark.rule("SP-5")
+@pytest.mark.rule("AC-5")
 def test_the_clock_takes_one() -> None:
     scene = given(12, decision_ms=1_000)
     scene.refuses("TB-6", Authority.CLOCK, TimeUp(), at=999)

@@ -1,14 +1,24 @@
-"""Every decision of Sprout, each citing its rule. README.md has the rules in words."""
+"""Every decision of Acorn, each citing its rule. README.md has the rules in words."""
 
 from nenuphar.core.game import Actor, Authority, Command, Millis, Refused, Setup, TimeUp, Waiting
-from nenuphar.testing.sprout.types import MOST, Action, Event, GameEnded, Options, PebblesTaken, State, Take, TimeRanOut
-from nenuphar.testing.sprout.types import TurnBegan
+from nenuphar.testing.acorn.types import (
+    MOST,
+    Action,
+    Event,
+    GameEnded,
+    Options,
+    PebblesTaken,
+    State,
+    Take,
+    TimeRanOut,
+    TurnBegan,
+)
 
 
 def initial(setup: Setup[Options]) -> State:
-    """The pebbles on the table (SP-1)."""
+    """The pebbles on the table (AC-1)."""
     if not 1 <= setup.options.pebbles <= 99:
-        raise Refused("SP-1", pebbles=setup.options.pebbles)
+        raise Refused("AC-1", pebbles=setup.options.pebbles)
     return State(setup, left=setup.options.pebbles, turn=0, until=setup.until(0), outcome=None)
 
 
@@ -27,16 +37,16 @@ def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
 
 
 def _take(state: State, by: Actor, count: int, at: Millis) -> tuple[Event, ...]:
-    """One, two or three in one's own turn (SP-2, SP-3); the last pebble wins (SP-4)."""
+    """One, two or three in one's own turn (AC-2, AC-3); the last pebble wins (AC-4)."""
     if by != state.turn or state.outcome is not None:
-        raise Refused("SP-2")
+        raise Refused("AC-2")
     if not 1 <= count <= min(MOST, state.left):
-        raise Refused("SP-3", count=count, most=min(MOST, state.left))
+        raise Refused("AC-3", count=count, most=min(MOST, state.left))
     return _taken(state, count, at)
 
 
 def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
-    """The clock takes one pebble for a player who lets the time pass (SP-5)."""
+    """The clock takes one pebble for a player who lets the time pass (AC-5)."""
     late = state.until is not None and command.at >= state.until and state.outcome is None
     if command.by != Authority.CLOCK or not late:
         raise Refused("TB-6")

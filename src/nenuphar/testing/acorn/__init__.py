@@ -1,14 +1,14 @@
-"""Sprout: take pebbles, and take the last one. A game to begin with."""
+"""Acorn: take pebbles, and take the last one. A game to begin with."""
 
 from nenuphar.core.game import Game, Manifest, Text
-from nenuphar.testing.sprout import bots, fold, rules, sight, text
-from nenuphar.testing.sprout.types import Action, Event, Options, State, View
+from nenuphar.testing.acorn import bots, fold, rules, sight, text
+from nenuphar.testing.acorn.types import Action, Event, Options, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     manifest=Manifest(
-        key="sprout",
-        title="Sprout",
-        prefix="SP",
+        key="acorn",
+        title="Acorn",
+        prefix="AC",
         rules=1,
         seats=range(2, 5),
         options=Options,
@@ -26,5 +26,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     moves=sight.moves,
     imagine=sight.imagine,
     bots=bots.LEVELS,
-    text=Text(board=text.board, tell=text.tell, offer=text.offer, read=text.read),
+    text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
 )

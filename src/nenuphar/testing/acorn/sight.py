@@ -1,9 +1,9 @@
-"""Who may know and try what. Sprout has no secrets."""
+"""Who may know and try what. Acorn has no secrets."""
 
 from random import Random
 
 from nenuphar.core.game import Listed, Viewer
-from nenuphar.testing.sprout.types import MOST, Action, Event, State, Take, View
+from nenuphar.testing.acorn.types import MOST, Action, Event, State, Take, View
 
 
 def view(state: State, viewer: Viewer) -> View:

@@ -1,9 +1,9 @@
-"""The levels offered at a table of Sprout, from views only."""
+"""The levels offered at a table of Acorn, from views only."""
 
 from collections.abc import Mapping
 
 from nenuphar.bots.tadpole import Tadpole
 from nenuphar.core.game import Bot
-from nenuphar.testing.sprout.types import Action, View
+from nenuphar.testing.acorn.types import Action, View
 
 LEVELS: Mapping[str, Bot[View, Action]] = {"tadpole": Tadpole()}

@@ -1,4 +1,4 @@
-"""Sprout as data: what can be asked, what can have happened, what is, and what a viewer sees of it."""
+"""Acorn as data: what can be asked, what can have happened, what is, and what a viewer sees of it."""
 
 from typing import TypeAlias
 

@@ -1,0 +1,125 @@
+"""The arena: a game's levels play many matches against each other, to find out which of them is stronger.
+
+Every match has a seed of its own, made of the arena's seed and the number of the match, so that the standings are the
+same with any number of workers.
+"""
+
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import product
+from multiprocessing import get_context
+from random import Random
+from traceback import format_exc
+
+from nenuphar.bots.budget import Worlds
+from nenuphar.bots.standings import Result, Standings
+from nenuphar.core.game import AnyGame, Command, Setup
+from nenuphar.core.match import Match
+
+WORLDS = 600
+
+
+class ArenaStopped(Exception):
+    """A match could not be played to its end. Says which, and how to play it again."""
+
+
+def play_matches(
+    game: AnyGame,
+    bots: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    workers: int,
+    progress: Callable[[int], None],
+    worlds: int = WORLDS,
+) -> Standings:
+    """So many matches between these levels; `progress` is told how many are done.
+
+    A level that is named twice gets twice the seats. Every decision may take `worlds` thoughts.
+    """
+    fair = lineups(bots, seats)
+    pairings = [Pairing(game, fair[number % len(fair)], f"{seed}/{number}", worlds) for number in range(games)]
+    results: list[Result] = []
+    with closing(_results(pairings, workers)) as arriving:
+        for result in arriving:
+            results.append(result)
+            progress(len(results))
+    return Standings(tuple(results))
+
+
+def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Every way to seat the bots as evenly as can be: played in this order, they favour nobody.
+
+    For a series that stops early, they come in sets of `len(bots)` in which every bot takes every seat once.
+    """
+    number = len(bots)
+    patterns = [(0, *others) for others in product(range(number), repeat=seats - 1)]
+    return [
+        tuple(bots[(bot + shift) % number] for bot in pattern)
+        for pattern in patterns
+        if _even(pattern, number)
+        for shift in range(number)
+    ]
+
+
+def _even(pattern: tuple[int, ...], number: int) -> bool:
+    seats = [pattern.count(bot) for bot in range(number)]
+    return max(seats) - min(seats) <= 1
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """A match to be played."""
+
+    game: AnyGame
+    lineup: tuple[str, ...]  # the level on every seat
+    seed: str
+    worlds: int
+
+    def result(self) -> Result:
+        try:
+            return Result(self.lineup, self._ranks())
+        except Exception:
+            # As text: not every exception survives the way from one process to another.
+            raise ArenaStopped(f"match {self.seed} of {', '.join(self.lineup)}\n{format_exc()}") from None
+
+    def _ranks(self) -> tuple[int, ...]:
+        game, seats = self.game, range(len(self.lineup))
+        match = Match(game, Setup(len(seats), game.manifest.options()), sha256(self.seed.encode()).digest())
+        chances = [Random(f"{self.seed}/{seat}") for seat in seats]
+        match.begin(0)
+        for _ in range(game.manifest.longest):
+            waiting = match.waiting
+            if waiting.outcome is not None:
+                return waiting.outcome.ranks
+            seat = waiting.due[0]
+            view = match.view(seat)
+            bot = game.bots[self.lineup[seat]]
+            action = bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
+            match.submit(Command(seat, action, 0))
+        return tuple(1 for _ in seats)  # bots that go round in circles have drawn
+
+
+def _results(pairings: Sequence[Pairing], workers: int) -> Generator[Result, None, None]:
+    """In the order of the matches, whoever is done first."""
+    if workers == 1:
+        yield from map(Pairing.result, pairings)
+        return
+    # A fresh interpreter a worker: a forked one would inherit the locks of the threads that run here.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_die_silently)
+    try:
+        yield from pool.map(Pairing.result, pairings)
+    except BrokenProcessPool:
+        raise ArenaStopped("a worker was killed") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _die_silently() -> None:
+    """Ctrl-C reaches every process of the terminal: a worker need not say so, and need not finish its match."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

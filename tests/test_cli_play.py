@@ -1,0 +1,211 @@
+"""Whole matches from the command line, as people and pipes play them."""
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from nenuphar.cli import kept, language, seats, sitting
+from nenuphar.cli.screen import Screen
+from nenuphar.cli.sorry import Left
+from nenuphar.core.game import Setup
+from nenuphar.core.match import Match
+from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.games.quibbit.types import Options
+from nenuphar.texts import Catalogue
+from tests.command import COMMAND, environment, nenuphar
+
+ANSWERS = "".join(f"{number % 12}\n\n" for number in range(3000))  # a tile or a card, and Enter to keep it
+
+
+def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
+    done = nenuphar(tmp_path, "play", "quibbit", "--seats", "you,bot,Otto:heron", "--seed", "pond", answers=ANSWERS)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "At the table: you, Nino (frog), Otto (heron)." in done.stdout
+    assert re.search(r"^[●▲■] .+ wins?: .+!  QB-(V5|E3|E4)$", done.stdout, re.MULTILINE)
+    assert re.search(r"^Your frog ● (never )?began .* round.* with the crown; .+ left\.$", done.stdout, re.MULTILINE)
+    assert "\x1b" not in done.stdout
+    (match,) = (tmp_path / "matches").iterdir()
+    assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
+    assert f"nenuphar verify {match}" in done.stdout
+    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would be whoever reads it
+
+
+def test_the_same_seed_and_answers_bring_the_same_match(tmp_path: Path) -> None:
+    stories = [story(nenuphar(tmp_path, "play", "quibbit", "--seed", seed, answers=ANSWERS)) for seed in "aab"]
+    assert stories[0] == stories[1]
+    assert stories[0] != stories[2]
+
+
+def test_a_lone_player_may_think_again_before_the_bots_choose(tmp_path: Path) -> None:
+    options = ["--option", "youngest=0", "--option", "round_limit=1"]
+    done = nenuphar(tmp_path, "play", "quibbit", "--seed", "x", *options, answers="0\n5\n2\n")
+    assert done.returncode == 0, done
+    assert "You chose card 5. Enter keeps it, or choose again" in done.stdout
+    assert "The cards are turned up: ● 2," in done.stdout
+    assert "Nobody wins: 1 round was the limit.  QB-E7" in done.stdout
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "wins"), ("fr", "gagne"), ("de", "gewinnt")])
+def test_bots_can_be_watched_in_every_language(lang: str, words: str, tmp_path: Path) -> None:
+    save = tmp_path / "match.json"
+    seats = ["--seats", "you,Bea,tadpole,tadpole", "--watch", "--seed", "x"]
+    done = nenuphar(tmp_path, "play", "quibbit", *seats, "--lang", lang, "--save", str(save))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert words in done.stdout
+    assert save.read_bytes() == next((tmp_path / "matches").iterdir()).read_bytes()
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    options = ["board=YRGB* GBRY* RYBG~", "round_limit=1", "colours=blue,green,red,yellow", "youngest=1"]
+    tokens = [part for option in options for part in ("--option", option)]
+    done = nenuphar(tmp_path, "play", "quibbit", "--watch", "--seats", "A,B,C,D", "--seed", "x", *tokens)
+    assert done.returncode == 0, done
+    assert "◆ A, ■ B, ▲ C, ● D. B sets a frog down first." in done.stdout
+    first_board = done.stdout.split("first.")[1]
+    assert re.findall(r"[●▲■◆✿≈]", first_board.splitlines()[3]) == ["≈", "●", "▲"]  # tiles 14, 0 and 1
+
+
+def test_help_and_rules_can_be_read_at_the_prompt(tmp_path: Path) -> None:
+    asked = "?\nr qb-p1\nr QB-Z9\nr TB-3\nq\n"
+    done = nenuphar(tmp_path, "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x", answers=asked)
+    assert done.returncode == 0, done
+    assert "change your mind" in done.stdout
+    assert "read a rule, for example: r QB-M1\n" in done.stdout
+    assert "@▲@ frog" in done.stdout
+    assert re.search(r"^Whoever is still in the race .*  QB-P1$", done.stdout, re.MULTILINE)
+    assert "There is no rule QB-Z9." in done.stdout
+    assert "Time never runs backward.  TB-3" in done.stdout
+
+
+def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
+    tokens = ["play", "quibbit", "--seconds", "1", "--seed", "x", "--option", "youngest=0"]
+    with subprocess.Popen(
+        [*COMMAND, *tokens], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(tmp_path)
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        while not process.stdout.readline().startswith("Your move"):
+            pass
+        time.sleep(1.1)
+        stdout, _ = process.communicate("5\nq\n", timeout=30)
+    assert process.returncode == 0
+    assert "Too late: the time was up, so the clock decides." in stdout
+    assert "Time is up: you. The clock decides.  QB-T1" in stdout
+    assert "Your frog ● starts" in stdout
+    assert "(tile 0).  QB-T1" in stdout
+
+
+class Clock:
+    """Runs on a little whenever somebody looks at it, and by far while a person thinks too long."""
+
+    def __init__(self, *answers: str) -> None:
+        self.now_s = 0.0
+        self.answers = iter(answers)
+
+    def monotonic(self) -> float:
+        self.now_s += 0.01
+        return self.now_s
+
+    def readline(self) -> str:
+        """An answer; with an exclamation mark, a late one."""
+        answer = next(self.answers)
+        self.now_s += 60 * answer.endswith("!")
+        return answer.rstrip("!") + "\n"
+
+    def isatty(self) -> bool:
+        return False
+
+
+def test_the_clock_decides_though_bots_thought_after_the_deadline(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = Clock("0", "5!", "q")
+    monkeypatch.setattr(sys, "stdin", clock)
+    monkeypatch.setattr(sitting, "time", SimpleNamespace(monotonic=clock.monotonic))
+    players = seats.parse("you,bot,bot", QUIBBIT)
+    words = Catalogue("en", [player.name for player in players], seats.you(players))
+    match = Match(QUIBBIT, Setup(3, Options(youngest=0), 30_000), bytes(32))
+    with pytest.raises(Left):
+        sitting.Sitting(match, players, words, Screen(), bytes(32)).play()
+    told = capsys.readouterr().out
+    assert "TB-3" not in told
+    assert "Too late: the time was up, so the clock decides.\nTime is up: you. The clock decides.  QB-T1\n" in told
+    assert "Round 2." in told
+
+
+def test_you_and_somebody_else_share_the_keyboard(tmp_path: Path) -> None:
+    options = ["--option", "youngest=0", "--option", "round_limit=1"]
+    answers = "0\n1\n\n4\nyou\n3\n\n2\n"
+    done = nenuphar(tmp_path, "play", "quibbit", "--seats", "you,Anna", "--seed", "x", *options, answers=answers)
+    assert done.returncode == 0, done
+    assert "At the table: you, Anna." in done.stdout
+    assert "\nTake the keyboard. The others look away." in done.stdout
+    assert "Anna, take the keyboard. The others look away. Press Enter.\n(Chosen: 1 you." in done.stdout
+    assert "The cards are turned up: ● 3, ▲ 2." in done.stdout
+
+
+def test_somebody_called_like_a_mark_of_the_texts_is_called_so(tmp_path: Path) -> None:
+    done = nenuphar(tmp_path, "play", "quibbit", "--watch", "--seats", "dummy:tadpole,You:tadpole", "--seed", "x")
+    assert done.returncode == 0, done
+    assert "● dummy, ▲ You, ■ the dummy." in done.stdout
+    assert "dummy's frog ● starts" in done.stdout
+    assert "You's frog ▲ starts" in done.stdout
+    assert "The dummy's frog ■ starts" in done.stdout
+
+
+def test_a_seed_need_not_be_text(tmp_path: Path) -> None:
+    tokens = ["quibbit", "--seats", "A,B", "--watch", "--option", "round_limit=1", "--seed"]
+    stories = [story(nenuphar(tmp_path, "play", *tokens, seed)) for seed in (b"\xff", b"\xff", b"\xfe")]
+    assert stories[0] == stories[1]
+    assert stories[0] != stories[2]
+    fights = ["arena", "quibbit", "--bots", "tadpole", "--games", "1", "--workers", "1", "--seed"]
+    assert nenuphar(tmp_path, *fights, b"\xff").returncode == 0
+
+
+def test_the_other_commands_answer(tmp_path: Path) -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", nenuphar(tmp_path, "--version").stdout)
+    assert "nenuphar verify match.json" in nenuphar(tmp_path, "--help").stdout
+    assert re.search(r"quibbit +2–4 +tadpole, frog, heron", nenuphar(tmp_path, "games").stdout)
+    assert nenuphar(tmp_path, "rules", "quibbit").stdout.startswith("# Quibbit!\n")
+    assert nenuphar(tmp_path, "rules", "quibbit", "qb-v2").stdout == "Small cards go before large ones.  QB-V2\n"
+
+
+def test_the_arena_counts_wins(tmp_path: Path) -> None:
+    tokens = ["arena", "quibbit", "--bots", "frog,tadpole", "--games", "20", "--workers", "1", "--seed", "x"]
+    done = nenuphar(tmp_path, *tokens)
+    assert done.returncode == 0, done
+    wins = {level: int(won) for level, won in re.findall(r"^ +(frog|tadpole) +20 +(\d+) ", done.stdout, re.MULTILINE)}
+    assert wins["frog"] > wins["tadpole"]
+    assert sum(wins.values()) == 20
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "fr_BE.UTF-8", "LC_ALL": "de"}, "de"),
+        ({"LC_ALL": "", "LANG": "de_AT"}, "de"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_the_machine(environ: dict[str, str], lang: str) -> None:
+    assert language.asked(None, environ) == lang
+
+
+def test_where_matches_are_kept() -> None:
+    assert kept.folder({"NENUPHAR_HOME": "/n", "XDG_DATA_HOME": "/x"}) == Path("/n/matches")
+    assert kept.folder({"XDG_DATA_HOME": "/x"}) == Path("/x/nenuphar/matches")
+    assert kept.folder({}) == Path.home() / ".local/share/nenuphar/matches"
+
+
+def story(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """All that was told, without the place where the match is kept."""
+    assert done.returncode == 0, done
+    return [line for line in done.stdout.splitlines() if "matches" not in line]

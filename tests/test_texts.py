@@ -1,0 +1,278 @@
+"""Everything that can be told or refused has its words, in every language, with the same facts."""
+
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from nenuphar import games
+from nenuphar.core import codec, record
+from nenuphar.core.game import AnyGame, Command, Refused, Setup
+from nenuphar.core.match import Match, SeedRevealed
+from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan
+from nenuphar.texts import Catalogue, languages, rulebook, sources
+
+SRC = Path(__file__).parents[1] / "src" / "nenuphar"
+NAMES = ("Ida", "Anna", "Hans", "Zoé")
+SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
+UNTOLD = {PlacingBegan}  # the shell asks, so there is nothing to tell
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+# Languages
+
+
+def test_three_languages_are_spoken() -> None:
+    assert languages() == ("de", "en", "fr")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_same_messages_with_the_same_facts(lang: str) -> None:
+    assert messages(lang) == messages("en")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_message_is_written_twice_or_badly(lang: str) -> None:
+    entries = [entry for source in sources(lang) for entry in FluentParser().parse(source).body]
+    ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert sorted(set(ids)) == sorted(ids)
+    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_only_winners_get_an_exclamation_mark(lang: str) -> None:
+    loud = {name for name, text in written(lang).items() if "!" in text}
+    assert {name for name in loud if not name.endswith("-game-ended")} == set()
+
+
+def test_the_shell_uses_every_text_that_it_has_and_has_every_text_that_it_uses() -> None:
+    code = "".join(path.read_text("utf-8") for folder in ("cli", "texts") for path in (SRC / folder).glob("*.py"))
+    used = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|you|help|left|verified|exported)"', code))
+    own = {name for name in written("en", shell_only=True) if not name.startswith("refused-")}
+    assert own - used == set()
+    named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem)-")
+    assert {name for name in used if named.match(name)} - own == set()
+
+
+# Catalogue
+
+
+def test_facts_become_words() -> None:
+    facts: dict[str, Fact] = {
+        "who": Who(1),
+        "sign": "▲",
+        "on": Word("quibbit-on-water"),
+        "tile": 7,
+        "leaps": 2,
+        "passed": 2,
+        "over": ("●", "■"),
+    }
+    saying = Saying("quibbit-frog-leapt", "QB-V1", facts)
+    assert SPOKEN["en"].say(saying) == "Anna's frog ▲ leaps 2, over ●, ■, and lands in the water (tile 7)."
+    assert (
+        SPOKEN["fr"].say(saying)
+        == "La grenouille ▲ d'Anna fait 2 bonds, par-dessus ●, ■, et retombe dans l'eau (case 7)."
+    )
+    assert SPOKEN["de"].say(saying) == "Annas Frosch ▲ springt 2 weit, über ●, ■, ins Wasser (Feld 7)."
+
+
+def test_names_are_bent_as_the_language_bends_them() -> None:
+    crowned = Saying("quibbit-crown-passed", "QB-V4", {"who": Who(2), "sign": "■"})
+    assert SPOKEN["de"].say(crowned).startswith("Hans' Frosch")
+    assert SPOKEN["fr"].say(crowned).startswith("La grenouille ■ d'Hans")
+    zoe = Saying("quibbit-crown-passed", "QB-V4", {"who": Who(3), "sign": "■"})
+    assert SPOKEN["fr"].say(zoe).startswith("La grenouille ■ de Zoé")
+
+
+def test_you_are_spoken_to() -> None:
+    back = Saying("quibbit-card-returned", "QB-C1", {"who": Who(0), "sign": "●", "card": 3})
+    assert [SPOKEN[lang].say(back) for lang in ("en", "fr", "de")] == [
+        "● You take the 3 back.",
+        "● Tu reprends le 3.",
+        "● Du nimmst die 3 zurück.",
+    ]
+    late = Saying("quibbit-time-ran-out", "QB-T1", {"seats": (Who(0), Who(1))})
+    assert "toi, Anna" in SPOKEN["fr"].say(late)
+
+
+def test_a_refusal_says_why_what_now_and_which_rule() -> None:
+    refused = Refused("QB-P1", fault="card", card=7, hand=(1, 3, 5))
+    assert SPOKEN["en"].refusal(refused) == "You do not hold the 7. You can play 1, 3, 5. (QB-P1)"
+
+
+def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
+    back = Saying("quibbit-game-ended", "QB-V5", {"who": Who(0), "sign": "●", "why": Word("quibbit-won-QB-V5")})
+    assert [Catalogue("en", [name]).say(back) for name in ("you", "dummy")] == [
+        "● you wins: a whole lap ahead!",
+        "● dummy wins: a whole lap ahead!",
+    ]
+
+
+def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
+    facts: dict[str, Fact] = {"title": "\x1b[2J\u202e", "players": ("a\nb", "\x9bm", "\udcff", "né Zoé\xa0!")}
+    assert SPOKEN["en"].text("record-head", facts) == "·[2J·, a·b, ·m, ·, né Zoé\xa0!"
+    seated = Catalogue("en", ["\x1b[2J"])
+    assert seated.text("ask-many", {"who": Who(0)}) == "·[2J, your move."
+    assert seated.text("ask-hand-back", {"names": (("1", Who(0)),)}).startswith("(Chosen: 1 ·[2J.")
+
+
+def test_a_fact_without_end_is_cut() -> None:
+    sentence = SPOKEN["en"].text("sorry-game", {"game": "x" * 9999, "games": ("y",)})
+    assert sentence.endswith("xxx…. You can play: y.")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_one_round_is_not_several(lang: str) -> None:
+    one, two = (SPOKEN[lang].text("quibbit-game-drawn", {"round": number}) for number in (1, 2))
+    assert {"en": "1 round was", "fr": "1 manche.", "de": "1 Runde war"}[lang] in one
+    assert {"en": "2 rounds were", "fr": "2 manches.", "de": "2 Runden war"}[lang] in two
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_table_talks_of_no_game_and_of_no_shell(lang: str) -> None:
+    """What the table says is said by every shell, and every game is played at it."""
+    texts = written(lang, shell_only=True)
+    options = [name for game in games.every() for name in game.manifest.options.__struct_fields__]
+    foreign = re.compile("|".join(rf"\b{word}\b" for word in (*games.names(), *options, r"[A-Z]{2}-[A-Z]\d")))
+    assert {name for name, text in texts.items() if foreign.search(text)} == set()
+    assert {name for name, text in texts.items() if name.startswith("refused-") and "--" in text} == set()
+
+
+# Rules
+
+
+def test_the_rules_of_a_page_come_in_its_order() -> None:
+    page = "# Go\n- **GO-2** Black\n  begins.\n* **GO-A1** White follows, by **GO-9**.\n**GO-3** is no entry.\n"
+    assert list(rulebook.rules(page).items()) == [("GO-2", "Black begins."), ("GO-A1", "White follows, by **GO-9**.")]
+
+
+def test_a_missing_fact_is_loud() -> None:
+    with pytest.raises(AssertionError, match="quibbit-card-lost"):
+        SPOKEN["en"].say(Saying("quibbit-card-lost", "QB-C2", {"who": Who(0), "sign": "●"}))
+
+
+def test_what_a_decoder_says_is_translated() -> None:
+    with pytest.raises(Refused) as caught:
+        codec.decode(b'{"format":"nenuphar-record-1"', record.Label)
+    assert SPOKEN["fr"].refusal(caught.value) == "Illisible (l'ensemble)\u00a0: cela s'arrête trop tôt. (TB-8)"
+
+
+# Events
+
+
+@pytest.mark.parametrize("key", games.names())
+@pytest.mark.parametrize("lang", languages())
+def test_whole_matches_can_be_told_and_offered(key: str, lang: str) -> None:
+    game = games.find(key)
+    assert game is not None
+    for seats in game.manifest.seats:
+        for match, since in improvised(game, Setup(seats, game.manifest.options()), str(seats)):
+            tell_everybody(match, since, lang)
+            for seat in match.waiting.due:
+                view = match.view(seat)
+                assert all(SPOKEN[lang].say(game.text.offer(move, view)) for move in game.moves(view).listed or ())
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
+    told: dict[type, bool] = {}
+    for setup in (
+        Setup(2, Options(), 1000),
+        Setup(2, Options(last_human_wins=True)),
+        Setup(3, Options(round_limit=1)),
+        Setup(4, Options()),
+    ):
+        for seed in "abcdef":
+            for match, since in improvised(QUIBBIT, setup, seed):
+                told |= tell_everybody(match, since, lang)
+    assert set(told) == set(get_args(QUIBBIT.manifest.event))
+    assert {kind for kind, words in told.items() if not words} == UNTOLD
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
+    rules = set(re.findall(r'GameEnded\([^()]*?"(QB-\w+)"', (SRC / "games/quibbit/rules.py").read_text("utf-8")))
+    assert {"QB-V5", "QB-E3", "QB-E4", "QB-E6", "QB-E7"} <= rules
+    view = QUIBBIT.view(QUIBBIT.initial(Setup(2, Options())), 0)
+    for rule in rules:
+        for winner in (None,) if rule == "QB-E7" else (0, 1, 2):
+            saying = QUIBBIT.text.tell(GameEnded(winner, rule), view)
+            assert saying is not None
+            assert saying.rule == rule
+            assert SPOKEN[lang].say(saying)
+
+
+# Matches to tell
+
+
+def improvised(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tuple[AnyMatch, int]]:
+    """A match of random moves, after every step, and where the step begins. A clock speaks now and then."""
+    match: AnyMatch = Match(game, setup, sha256(seed.encode()).digest())
+    rng = Random(seed)
+    match.begin(0)
+    yield match, 1
+    while match.outcome is None:
+        since, seat, deadline = match.seq, match.waiting.due[0], match.waiting.deadline
+        if deadline is not None and rng.random() < 0.3:
+            match.tick(deadline)
+        else:
+            match.submit(Command(seat, game.moves(match.view(seat)).sample(rng), match.now))
+        yield match, since
+
+
+def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
+    """Tell what happened to all who sit there, and say which kinds of events had words."""
+    told: dict[type, bool] = {}
+    for viewer in range(match.setup.seats):
+        for entry in match.seen(viewer, since):
+            if not isinstance(entry.event, SeedRevealed):
+                saying = match.game.text.tell(entry.event, match.view(viewer))
+                told[type(entry.event)] = saying is not None and bool(SPOKEN[lang].say(saying))
+    return told
+
+
+# Reading the catalogues
+
+
+class Facts(Visitor):
+    """The facts that a message asks for, itself or through a message that it is made of."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.facts.add(f"${node.id.name}")
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - Fluent's name
+        self.facts.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for source in sources(lang):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Message):
+                facts = Facts()
+                facts.visit(entry)
+                found[entry.id.name] = facts.facts
+    return found
+
+
+def written(lang: str, shell_only: bool = False) -> dict[str, str]:
+    texts = list(sources(lang))[:1] if shell_only else sources(lang)
+    parsed = [(source, entry) for source in texts for entry in FluentParser().parse(source).body]
+    return {
+        entry.id.name: source[entry.span.start : entry.span.end]
+        for source, entry in parsed
+        if isinstance(entry, ftl.Message) and entry.span is not None
+    }

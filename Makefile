@@ -13,20 +13,22 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check rules golden bench mutants new-game lock clean
+.PHONY: help play web test check rules golden screens bench torture mutants new-game lock clean
 
 help:  ## List the verbs
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: .venv/run.stamp  ## Play a game of Quibbit! against two bots in this terminal
-	@$(BIN)/nenuphar play quibbit --seats you,bot,bot
+play: .venv/run.stamp web  ## Open the table: prints its address and opens the browser
+	@$(BIN)/nenuphar serve
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is made of has changed
 
-test: .venv/dev.stamp  ## Run all tests, and count the rules they prove
+test: .venv/dev.stamp web chromium  ## Run all tests, and count the rules they prove
+	npm --prefix web test --silent
 	$(BIN)/pytest -n 2 -q --rules
 
-check: .venv/dev.stamp  ## Check style, types and layers
+check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
+	npm --prefix web run --silent check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -34,6 +36,12 @@ check: .venv/dev.stamp  ## Check style, types and layers
 
 rules: .venv/dev.stamp  ## Show which test proves which rule
 	$(BIN)/pytest -n 2 -q -m rule --rules-table
+
+torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load
+	NENUPHAR_TORTURE=200 $(BIN)/pytest -q tests/store tests/server
+
+screens: .venv/dev.stamp web chromium  ## Take the pictures of docs/screens anew: look at them before you commit
+	$(BIN)/python -m tests.browser.screens
 
 golden: .venv/dev.stamp  ## Record the playthroughs anew: read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough
@@ -96,7 +104,7 @@ endif
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README.md src/nenuphar/server/README.md) -name node_modules -prune -o -type f ! -name messages.gen.ts -print)
 
-src/nenuphar/web_dist/index.html web/node_modules/.package-lock.json: export PATH := $(CURDIR)/$(BIN):$(PATH)
+src/nenuphar/web_dist/index.html web/node_modules/.package-lock.json check test: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
 	npm --prefix web run --silent build
@@ -105,5 +113,11 @@ src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.j
 web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)
 	npm --prefix web ci --ignore-scripts --silent
 	@touch $@
+
+# The tests drive a real browser: Debian's, installed when we may and it is missing.
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
+		|| { echo "The browser tests need Debian's package chromium." >&2; exit 2; }
 
 .venv/node.stamp: .venv/run.stamp

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nenuphar.core.codec import encode
-from nenuphar.core.record import read, verify
+from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
 from tests.server.pond import Guest, play_on, seated, settle
 

@@ -4,7 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const server = process.env['NENUPHAR_SERVER'] ?? 'http://127.0.0.1:8000'
+const server = process.env['NENUPHAR_SERVER'] ?? 'http://127.0.0.1:8123'
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],

@@ -16,15 +16,12 @@ const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/mani
 
 rmSync(`${dist}.vite`, { recursive: true }) // only this script needs it
 
-// Loaded on the way to the home page, beside what these import: the page, the texts of one language, a game's cover.
+// Loaded on the way to the home page, beside what these import: the page, the texts of one language, the games' covers.
 const asked = (key: string) =>
-  key === 'index.html' ||
-  key.endsWith('pages/Home.svelte') ||
-  key.endsWith('/texts/fr.ftl?raw') ||
-  key.endsWith('/Cover.svelte')
+  /^index\.html$|pages\/Home\.svelte$|(^|\/)texts\/fr\.ftl\?raw$|\/Cover\.svelte$/.test(key)
 
 const files = new Set<string>(['index.html', 'theme.js', 'icon.svg'])
-for (const key of Object.keys(chunks).filter(asked)) if (!/games\/.*\.ftl/.test(key)) load(key)
+for (const key of Object.keys(chunks).filter(asked)) load(key)
 function load(key: string): void {
   const chunk = chunks[key]
   if (!chunk || files.has(chunk.file)) return

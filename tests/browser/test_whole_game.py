@@ -75,6 +75,7 @@ def nobody_sees_a_card_before_the_reveal(anna: Guest, bert: Guest) -> None:
     """What Bert's browser is told and shows is the same whichever card Anna lays."""
     told, shown = set(), set()
     anna.page.keyboard.press("3")
+    bert.until(lambda: bert.faces["view"]["laid"] == [True, False, True], "everybody has laid a card but Bert")
     for card in ("1", "5", "4"):
         heard = len(bert.frames)
         anna.page.keyboard.press(card)

@@ -18,7 +18,7 @@ from nenuphar.server.hall import Hall
 from nenuphar.server.identity import Tokens
 from nenuphar.server.live import Live, Message, Receive, Send, refuse
 from nenuphar.server.metrics import REQUESTS, SECONDS
-from nenuphar.server.pages import SECURITY, Pages
+from nenuphar.server.pages import SECURITY, Page, Pages
 from nenuphar.server.problems import problem, status_of
 from nenuphar.server.settings import MESSAGE_BYTES, Settings
 from nenuphar.server.table import now_ms
@@ -121,7 +121,8 @@ class Door:
             await _answer(send, 200, "application/json", b"no-cache", schema.encoded())
         else:
             page = self._pages.find(path)
-            await _answer(send, page.status, page.kind, page.caching, page.body, scope["method"] == "HEAD")
+            takes_gzip = "gzip" in _headers(scope).get("accept-encoding", "")
+            await _answer_page(send, page, takes_gzip, scope["method"] == "HEAD")
 
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
@@ -145,14 +146,28 @@ class _Seen:
         await self._send(message)
 
 
-async def _answer(send: _Seen, status: int, kind: str, caching: bytes, body: bytes, bare: bool = False) -> None:
+async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) -> None:
+    body = page.packed if takes_gzip and page.packed else page.body
+    headers = [
+        (b"content-type", page.kind.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", page.caching),
+        (b"vary", b"accept-encoding"),
+    ]
+    if body is page.packed:
+        headers.append((b"content-encoding", b"gzip"))
+    await send({"type": "http.response.start", "status": page.status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if bare else body})
+
+
+async def _answer(send: _Seen, status: int, kind: str, caching: bytes, body: bytes) -> None:
     headers = [
         (b"content-type", kind.encode()),
         (b"content-length", str(len(body)).encode()),
         (b"cache-control", caching),
     ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": b"" if bare else body})
+    await send({"type": "http.response.body", "body": body})
 
 
 def _headers(scope: Message) -> dict[str, str]:

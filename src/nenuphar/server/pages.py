@@ -1,5 +1,6 @@
 """The page itself: files of the built client, with what a browser has to be told about them."""
 
+import gzip
 import mimetypes
 from importlib import resources
 from pathlib import Path
@@ -16,11 +17,11 @@ SECURITY: tuple[tuple[bytes, bytes], ...] = (
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 FOR_EVER, ASK_FIRST = b"public, max-age=31536000, immutable", b"no-cache"
 HASHED = "assets/"  # the build puts a digest into these names
+PACKED_KINDS = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Nénuphar</title>
 <h1>Nénuphar</h1>
@@ -34,6 +35,7 @@ class Page(Struct, frozen=True):
     kind: str
     caching: bytes
     body: bytes
+    packed: bytes = b""  # the same, gzipped once, where that is worth it
 
 
 class Pages:
@@ -62,7 +64,9 @@ class Pages:
             kind = "application/manifest+json"
         if kind.startswith("text/") or kind.endswith("javascript"):
             kind += "; charset=utf-8"
-        return Page(200, kind, FOR_EVER if wanted.startswith(HASHED) else ASK_FIRST, file.read_bytes())
+        body = file.read_bytes()
+        packed = gzip.compress(body, mtime=0) if kind.startswith(PACKED_KINDS) else b""
+        return Page(200, kind, FOR_EVER if wanted.startswith(HASHED) else ASK_FIRST, body, packed)
 
     def _missing(self, wanted: str) -> Page:
         if wanted == "index.html":

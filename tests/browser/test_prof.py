@@ -1,0 +1,185 @@
+"""Two people in two browsers and a bot, from the home page to the replay; one of them goes through a tunnel."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
+from tests.browser.house import NAME, House, Wire
+
+MOST_ROUNDS = "25"  # a match of luck alone may take long
+
+
+@pytest.fixture
+def wire(house: House) -> Iterator[Wire]:
+    wire = Wire(house.port)
+    yield wire
+    wire.remove()
+
+
+import time
+T=[time.time()]
+def tick(w):
+    print(w, round(time.time()-T[0],1)); T[0]=time.time()
+
+def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: House, wire: Wire) -> None:
+    anna = guest(f"http://{NAME}:{house.port}", size=DESKTOP, motion="no-preference")
+    tick('anna = guest(f"http://{NAME}:{house.port')
+    bert = guest(wire.address, size=PHONE)
+    tick('bert = guest(wire.address, size=PHONE)')
+    code = set_up(anna)
+    tick('code = set_up(anna)')
+    assert not anna.page.evaluate("isSecureContext")
+    join(bert, code)
+    tick('join(bert, code)')
+    anna.button("Begin").click()
+    tick('anna.button("Begin").click()')
+
+    everybody_places(anna, bert)
+    tick('everybody_places(anna, bert)')
+    nobody_sees_a_card_before_the_reveal(anna, bert)
+    tick('nobody_sees_a_card_before_the_reveal(ann')
+    one_goes_through_a_tunnel(anna, bert, wire)
+    tick('one_goes_through_a_tunnel(anna, bert, wi')
+    play_on(anna, bert)
+    tick('play_on(anna, bert)')
+
+    assert leaks(anna) == []
+    assert leaks(bert) == []
+    assert anna.faces["outcome"] == bert.faces["outcome"]
+    assert same_story(anna, bert)
+    old = bert.path
+    tick('old = bert.path')
+    rematch(anna, bert)
+    tick('rematch(anna, bert)')
+    replay(bert, old)
+    tick('replay(bert, old)')
+
+
+def set_up(host: Guest) -> str:
+    host.go("/")
+    host.link("Set up a table").click()
+    host.page.get_by_label("Seat 3").select_option("tadpole")
+    host.pick("Time for a decision", "No clock")
+    host.page.get_by_text("More options").click()
+    host.page.get_by_label("Most rounds").fill(MOST_ROUNDS)
+    host.button("Open the table").click()
+    expect(host.page.locator("h1")).to_have_text("Quibbit! · Waiting room")
+    expect(host.button("Begin")).to_be_disabled()
+    code = host.page.locator(".code").inner_text()
+    link = host.page.locator(".link").inner_text()
+    assert link.strip() == f"{host.address}/j/{code}"
+    return code
+
+
+def join(friend: Guest, code: str) -> None:
+    friend.go("/")
+    friend.page.get_by_label("Code of the table").fill(code.lower())
+    friend.button("Join").tap()
+    friend.button("Sit down here").tap()
+    expect(friend.page.get_by_text("Waiting for")).to_be_visible()
+
+
+def everybody_places(*guests: Guest) -> None:
+    while not all(guest.must_choose for guest in guests):
+        if not any([guest.must_place and guest.move() for guest in guests]):
+            guests[0].page.wait_for_timeout(25)
+
+
+def nobody_sees_a_card_before_the_reveal(anna: Guest, bert: Guest) -> None:
+    """What Bert's browser is told and shows is the same whichever card Anna lays."""
+    told, shown = set(), set()
+    anna.page.keyboard.press("3")
+    bert.until(lambda: bert.faces["view"]["laid"] == [True, False, True], "everybody has laid a card but Bert")
+    for card in ("1", "5", "4"):
+        heard = len(bert.frames)
+        anna.page.keyboard.press(card)
+        expect(anna.page.locator(f".hand [data-card='{card}']")).to_have_attribute("aria-pressed", "true")
+        bert.until(lambda since=heard: any('"news"' in frame for frame in bert.frames[since:]), "news of a card")
+        told.add("".join(frame for frame in map(without_time, bert.frames[heard:]) if "presence" not in frame))
+        shown.add(bert.page.locator(".quibbit").inner_html())
+    assert len(told) == 1, told
+    assert len(shown) == 1, shown
+    expect(bert.page.locator(".quibbit")).not_to_contain_text("Plays the")
+
+
+def without_time(frame: str) -> str:
+    return re.sub(r'"(seq|at|question|asked_at)":\d+', r'"\1":0', frame)
+
+
+def one_goes_through_a_tunnel(anna: Guest, bert: Guest, wire: Wire) -> None:
+    """Anna's card and Bert's own fall into the time without a connection, and both are there when it is back."""
+    faults = len(bert.faults)
+    bert.page.evaluate("window.sameDocument = true")
+    wire.cut()
+    bert.page.get_by_text("Connection lost").wait_for()
+    anna.page.get_by_text(re.compile("^(away|Let a bot play)$")).first.wait_for()
+    anna.page.keyboard.press("2")
+    bert.page.locator(".hand .card.offered").last.tap()
+    assert bert.must_choose, "a card lies only when the server has said so"
+    wire.mend()
+    bert.page.get_by_text("Connection lost").wait_for(state="detached")
+    for person in (anna, bert):
+        person.until(lambda who=person: who.faces["view"]["round"] > 1 or who.faces["outcome"], "the next round")
+    assert bert.page.evaluate("window.sameDocument")
+    expected = [fault for fault in bert.faults[faults:] if "WebSocket connection to" in fault]
+    assert bert.faults[faults:] == expected
+    del bert.faults[faults:]
+
+
+def leaks(person: Guest) -> list[Facts]:
+    """Cards of others that this browser was told of before all were turned up."""
+    you = next(tell["table"]["you"] for tell in reversed(person.tells) if tell.get("table"))
+    early: list[Facts] = []
+    for tell in person.tells:
+        for line in tell.get("lines", ()):
+            event = line["event"] or {}
+            if event.get("type") == "card-chosen" and event["seat"] != you and event["card"] is not None:
+                early.append(line)
+        view = (tell.get("match") or {}).get("view") or {}
+        if view.get("phase") == "planning":
+            early += [view for seat, card in enumerate(view["chosen"]) if seat != you and card is not None]
+    return early
+
+
+def same_story(anna: Guest, bert: Guest) -> bool:
+    """Line by line without a hole, tunnel or not."""
+    heard = [
+        [line["seq"] for tell in person.tells for line in tell.get("lines", ())] for person in (anna, bert)
+    ]
+    assert all(lines == list(range(1, len(lines) + 1)) for lines in heard), heard
+    return len(heard[0]) == len(heard[1])
+
+
+def rematch(anna: Guest, bert: Guest) -> None:
+    for person in (anna, bert):
+        expect(person.page.locator("dialog[open] h2")).to_have_text(re.compile("won|draw", re.IGNORECASE))
+    old = anna.path
+    anna.button("Rematch").click()
+    anna.page.wait_for_url(lambda url: "/t/" in url and old not in url)
+    bert.button("To the rematch").tap()
+    bert.page.wait_for_url(f"**{anna.path}")
+    expect(anna.page.get_by_text("Everybody is here")).to_be_visible()
+    expect(bert.page.get_by_text("Everybody is here")).to_be_visible()
+
+
+def replay(person: Guest, table: str) -> None:
+    person.go(table)
+    person.link("Replay").tap()
+    person.wait(".quibbit")
+    counter = person.page.locator(".controls .figures")
+    first, last = map(int, counter.inner_text().split("/"))
+    assert first == 1 < last
+    person.button("One step on").tap()
+    expect(counter).to_have_text(f"2 / {last}")
+    person.button("One step back").tap()
+    expect(counter).to_have_text(f"1 / {last}")
+    person.pick("Speed", "4×")
+    person.button("Play").tap()
+    expect(counter).to_have_text(f"3 / {last}")
+    person.button("Pause").tap()
+    person.page.get_by_label("Moment of the match").fill(str(last - 1))
+    expect(counter).to_have_text(f"{last} / {last}")
+    assert person.sees("[data-end]")

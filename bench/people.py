@@ -1,0 +1,78 @@
+"""Four people at one of our own tables, playing Quibbit! at random."""
+
+from http.client import HTTPConnection
+from random import Random
+from typing import Any
+
+import msgspec
+
+from bench.sockets import Socket, connect
+
+SEATS = 4
+OPENED = {"game": "quibbit", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1), "decision_seconds": None}
+
+
+class Offer(msgspec.Struct):
+    action: msgspec.Raw
+
+
+class Match(msgspec.Struct):
+    due: list[int]
+    question: int
+    offers: list[Offer]
+    outcome: dict[str, Any] | None
+
+
+class News(msgspec.Struct):
+    match: Match
+
+
+class Quibbit:
+    sockets: list[Socket]
+
+    def __init__(self) -> None:
+        self._rng = Random(1)
+        self._asked = 0
+        self._news = msgspec.json.Decoder(News)
+
+    async def sit(self, port: int, number: int) -> None:
+        table, cookies = _opened(port)
+        path = f"/api/tables/{table}/live"
+        self.sockets = [await connect(port, path, {"Cookie": cookie}) for cookie in cookies]
+        for seat in range(1, SEATS):
+            done = self.sockets[seat].expect(b'"type":"done"')
+            self.sockets[seat].say(b'{"type":"sit","id":"sit","seat":%d}' % seat)
+            await done
+        begun = [socket.expect(b'"match":{') for socket in self.sockets]
+        self.sockets[0].say(b'{"type":"begin","id":"begin"}')
+        for socket, news in zip(self.sockets, begun, strict=True):
+            socket.latest = await news
+
+    def is_news(self, message: bytes) -> bool:
+        return message.startswith(b'{"type":"news"')
+
+    def move(self) -> tuple[Socket, bytes] | None:
+        match = self._news.decode(self.sockets[0].latest).match
+        if match.outcome is not None:
+            return None
+        socket = self.sockets[self._rng.choice(match.due)]
+        match = self._news.decode(socket.latest).match
+        self._asked += 1
+        action = bytes(self._rng.choice(match.offers).action)
+        return socket, b'{"type":"act","id":"m%d","question":%d,"action":%s}' % (self._asked, match.question, action)
+
+
+def _opened(port: int) -> tuple[str, list[str]]:
+    """A new table, and the cookies of four guests who may sit there."""
+    http = HTTPConnection("127.0.0.1", port)
+    cookies = []
+    for _ in range(SEATS):
+        http.request("GET", "/api/me")
+        answer = http.getresponse()
+        answer.read()
+        cookies.append((answer.getheader("set-cookie") or "").partition(";")[0])
+    headers = {"Cookie": cookies[0], "Content-Type": "application/json"}
+    http.request("POST", "/api/tables", msgspec.json.encode({**OPENED, "public": True}), headers)
+    table = msgspec.json.decode(http.getresponse().read())["id"]
+    http.close()
+    return table, cookies

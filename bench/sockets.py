@@ -1,0 +1,104 @@
+"""A WebSocket client that does next to nothing, so that a thousand of them do not measure themselves."""
+
+import asyncio
+import os
+from base64 import b64encode
+from collections.abc import Callable
+from typing import Any
+
+TEXT, PING, PONG = 0x1, 0x9, 0xA
+FINAL, MASKED = 0x80, 0x80
+NO_MASK = bytes(4)  # a mask of zeros leaves the payload as it is
+
+
+class Socket(asyncio.Protocol):
+    """Hands every text on to `hear`, and remembers the latest that it was told to."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, request: bytes) -> None:
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.hear: Callable[[Socket, bytes], None] = _nothing
+        self.latest = b""
+        self._request = request
+        self._unread = b""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self._request)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if not self.open.done():
+            head, found, rest = self._unread.partition(b"\r\n\r\n")
+            if not found:
+                return
+            if b" 101 " not in head:
+                self.open.set_exception(ConnectionRefusedError(head.decode("latin-1")))
+                return
+            self._unread = rest
+            self.open.set_result(None)
+        while (size := _frame_size(self._unread)) is not None:
+            start, end = size
+            opcode, payload = self._unread[0] & 0xF, self._unread[start:end]
+            self._unread = self._unread[end:]
+            if opcode == TEXT:
+                self.hear(self, payload)
+            elif opcode == PING:
+                self._send(PONG, payload)
+
+    def say(self, text: bytes) -> None:
+        self._send(TEXT, text)
+
+    def expect(self, part: bytes) -> "asyncio.Future[bytes]":
+        """The next message that has this in it, listened for from now on."""
+        heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+        def hear(_: Socket, message: bytes) -> None:
+            if part in message and not heard.done():
+                heard.set_result(message)
+
+        self.hear = hear
+        return heard
+
+    def _send(self, opcode: int, payload: bytes) -> None:
+        length = len(payload)
+        assert length < 1 << 16
+        size = bytes((MASKED | length,)) if length < 126 else bytes((MASKED | 126,)) + length.to_bytes(2)
+        self.transport.write(bytes((FINAL | opcode,)) + size + NO_MASK + payload)
+
+
+async def connect(port: int, path: str, headers: dict[str, str] | None = None) -> Socket:
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {_key()}",
+        *(f"{name}: {value}" for name, value in (headers or {}).items()),
+    ]
+    request = ("\r\n".join(lines) + "\r\n\r\n").encode()
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(request), "127.0.0.1", port)
+    await socket.open
+    return socket
+
+
+def _key() -> str:
+    return b64encode(os.urandom(16)).decode()
+
+
+def _frame_size(data: bytes) -> tuple[int, int] | None:
+    """Where the payload of the first frame begins and ends, if it is here; a server does not mask."""
+    if len(data) < 2:
+        return None
+    start, length = 2, data[1]
+    if length == 126:
+        start, length = 4, int.from_bytes(data[2:4])
+    elif length == 127:
+        start, length = 10, int.from_bytes(data[2:10])
+    return (start, start + length) if len(data) >= start + length else None
+
+
+def _nothing(_: Socket, __: bytes) -> None:
+    """Before anybody listens."""

@@ -14,7 +14,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from typing import IO
 from urllib.request import urlopen
 
 import msgspec
@@ -40,9 +39,9 @@ TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 class Run:
     """A server and its crowd."""
 
-    def __init__(self, name: str, server: "subprocess.Popen[bytes]", port: int) -> None:
+    def __init__(self, name: str, pid: int, port: int) -> None:
         self.name = name
-        self.server = server
+        self.pid = pid
         self.port = port
         self.spells: list[Spell] = []
         self.cpu_us_per_move: list[float] = []
@@ -50,19 +49,19 @@ class Run:
         self._crowd: subprocess.Popen[bytes]
 
     def seat(self, stack: ExitStack) -> None:
-        self.empty_mb = _resident_mb(self.server.pid)
+        self.empty_mb = _resident_mb(self.pid)
         command = [sys.executable, "-m", "bench.crowd", self.name, str(self.port)]
-        self._crowd = stack.enter_context(_process(command))
+        self._crowd = stack.enter_context(_process(command, subprocess.PIPE))
         assert self._line() == b"seated\n"
-        self.seated_mb = _resident_mb(self.server.pid)
+        self.seated_mb = _resident_mb(self.pid)
 
     def play(self, seconds: float) -> None:
         assert self._crowd.stdin is not None
-        before = _cpu_s(self.server.pid)
+        before = _cpu_s(self.pid)
         self._crowd.stdin.write(f"{MOVES_PER_SECOND} {seconds}\n".encode())
         self._crowd.stdin.flush()
         spell = msgspec.json.decode(self._line(), type=Spell)
-        spent = _cpu_s(self.server.pid) - before
+        spent = _cpu_s(self.pid) - before
         self.spells.append(spell)
         self.cpu_us_per_move.append(spent / len(spell.latencies_ms) * 1e6)
 
@@ -121,7 +120,7 @@ def _nenuphar() -> Iterator[Run]:
     command = [sys.executable, "-m", "nenuphar", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     with TemporaryDirectory() as home, _process(command, **UNHURRIED, NENUPHAR_HOME=home) as server:
         _until(lambda: urlopen(f"http://127.0.0.1:{port}/healthz").read())
-        yield Run("nenuphar", server, port)
+        yield Run("nenuphar", server.pid, port)
 
 
 @contextmanager
@@ -134,18 +133,49 @@ def _boardgame_io() -> Iterator[Run]:
         command = [npm, "ci", "--ignore-scripts", "--silent"]
         subprocess.run(command, cwd=BOARDGAME_IO, env={**os.environ, "PATH": path}, check=True)
     port = _free_port()
-    with _process([node, str(BOARDGAME_IO / "server.js"), str(port)], NODE_ENV="production") as server:
-        _until(lambda: socket.create_connection(("127.0.0.1", port)).close())
-        yield Run("boardgame_io", server, port)
+    command = [node, str(BOARDGAME_IO / "server.js"), str(port)]
+    with _process(command, subprocess.PIPE, NODE_ENV="production") as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())  # its own word: `node` may be a wrapper
+        yield Run("boardgame_io", pid, port)
 
 
 @contextmanager
-def _process(command: list[str], **environment: str) -> Iterator["subprocess.Popen[bytes]"]:
-    crowd = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=_quiet(), env={**os.environ, **environment}
-    )
+def _process(command: list[str], out: int = subprocess.DEVNULL, **more: str) -> Iterator["subprocess.Popen[bytes]"]:
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out, env={**os.environ, **more})
     try:
-        yield crowd
+        yield process
     finally:
-        crowd.terminate()
-        crowd.communicate()
+        process.terminate()
+        process.communicate()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def _until(answers: Callable[[], object]) -> None:
+    """Wait for a server to come up."""
+    give_up_at = time.monotonic() + START_S
+    while True:
+        try:
+            answers()
+        except OSError:
+            if time.monotonic() > give_up_at:
+                raise
+            time.sleep(0.1)
+        else:
+            return
+
+
+def _cpu_s(pid: int) -> float:
+    """What all threads of a process have spent so far, in the system too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
+
+
+def _resident_mb(pid: int) -> float:
+    lines = dict(line.split(":") for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    return int(lines["VmRSS"].split()[0]) / 1024

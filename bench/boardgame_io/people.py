@@ -30,7 +30,7 @@ class Leaps:
 
     def __init__(self) -> None:
         self._rng = Random(1)
-        self._update = msgspec.json.Decoder(tuple[str, str, State])
+        self._update = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
 
     async def sit(self, port: int, number: int) -> None:
         self._match = b'"%d"' % number
@@ -42,7 +42,7 @@ class Leaps:
             synced = socket.expect(b'["sync"')
             socket.say(b'42/leaps,["sync",%s,"%d",null,%d]' % (self._match, seat, SEATS))
             _, match, seen = msgspec.json.decode(_payload(await synced), type=tuple[str, str, Synced])
-            socket.latest = UPDATE + b'"%s",%s]' % (match.encode(), msgspec.json.encode(seen.state))
+            socket.latest = UPDATE + b'"%s",%s,[]]' % (match.encode(), msgspec.json.encode(seen.state))
 
     def is_news(self, message: bytes) -> bool:
         return message.startswith(UPDATE)

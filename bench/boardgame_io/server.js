@@ -80,4 +80,5 @@ function settle(G, seat) {
 const server = Server({ games: [game], origins: [] });
 const listen = server.app.listen;
 server.app.listen = (port, ready) => listen.call(server.app, port, '127.0.0.1', ready);
-server.run(Number(process.argv[2]), () => console.log('ready'));
+server.run(Number(process.argv[2]), () => console.log(process.pid));
+process.stdin.resume().on('end', () => process.exit()); // whoever started Node may have been a wrapper that is gone

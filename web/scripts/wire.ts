@@ -1,5 +1,5 @@
-/** Writes the types of the wire from the server's own description of it: src/wire.gen.ts. */
-import { writeFileSync } from 'node:fs'
+/** Writes the types of the wire from the server's own description of it: src/wire.gen.ts. With --check only looks. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { json } from 'node:stream/consumers'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
@@ -12,4 +12,10 @@ const types = await openapiTS((await json(process.stdin)) as OpenAPI3, {
   transform: (_, { path }) => (path?.endsWith('/Fact') ? ts.factory.createTypeReferenceNode('Fact') : undefined),
 })
 const target = `${import.meta.dirname}/../src/wire.gen.ts`
-writeFileSync(target, `// Made by \`npm run wire\` from src/nenuphar/server/wire.py.\n${astToString(types)}`)
+const text = `// Made by \`npm run wire\` from src/nenuphar/server/wire.py.\n${astToString(types)}`
+if (!process.argv.includes('--check')) {
+  writeFileSync(target, text)
+} else if (readFileSync(target, 'utf8') !== text) {
+  console.error('src/wire.gen.ts does not fit src/nenuphar/server/wire.py any more: npm run wire')
+  process.exit(1)
+}

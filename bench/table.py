@@ -96,7 +96,9 @@ def figures() -> Iterator[Figure]:
     ratio = median(their_us / our_us for our_us, their_us in pairs)
     yield Figure("Moves per CPU-second beside boardgame.io", f"{ratio:.2f} times as many", "at least 2", ratio >= 2)
     memory_mb = ours.seated_mb - ours.empty_mb
-    yield Figure(f"{4 * TABLES:,} idle sockets", f"{memory_mb:.0f} MB above the empty server", "< 60 MB", memory_mb < 60)
+    yield Figure(
+        f"{4 * TABLES:,} idle sockets", f"{memory_mb:.0f} MB above the empty server", "< 60 MB", memory_mb < 60
+    )
 
 
 def _told(run: Run) -> str:

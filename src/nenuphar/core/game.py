@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from nenuphar.core.telling import Fact, Saying
 
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, Meta(extra={"kind": "seat"})]  # so that a page can offer seats, not numbers
 Millis: TypeAlias = int
 
 

@@ -102,6 +102,7 @@ class Match(Generic[O, S, A, E, V]):
         self._drawn = 0
         self._pinches: dict[Seat, bytes] = {}
         self._asked: dict[Seat, int] = {}
+        self._waiting: tuple[S, Waiting[A]] | None = None
         opened = Opened(game.manifest.key, game.manifest.rules, setup, chance.commitment(seed))
         self.log: list[Entry] = [Entry(0, 0, opened)]
 
@@ -116,7 +117,10 @@ class Match(Generic[O, S, A, E, V]):
 
     @property
     def waiting(self) -> Waiting[A]:
-        return self.game.waiting(self.state)
+        """What the match waits for: asked for many times in a state, and worked out once."""
+        if self._waiting is None or self._waiting[0] is not self.state:
+            self._waiting = self.state, self.game.waiting(self.state)
+        return self._waiting[1]
 
     @property
     def outcome(self) -> Outcome | None:

@@ -1,9 +1,8 @@
 """What a page has to know about a game to offer a table of it."""
 
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any
 
-import msgspec
+from msgspec import inspect
 
 from nenuphar.core.game import AnyGame
 from nenuphar.server.wire import GameInfo, OptionInfo
@@ -11,30 +10,36 @@ from nenuphar.server.wire import GameInfo, OptionInfo
 
 def about(game: AnyGame) -> GameInfo:
     facts = game.manifest
+    options = inspect.type_info(facts.options)
+    assert isinstance(options, inspect.StructType)
     return GameInfo(
         key=facts.key,
         title=facts.title,
         seats=tuple(facts.seats),
         levels=tuple(game.bots),
-        options=tuple(_option(field) for field in msgspec.structs.fields(facts.options)),
+        options=tuple(_option(field) for field in options.fields),
     )
 
 
-def _option(field: msgspec.structs.FieldInfo) -> OptionInfo:
-    kind = _without_none(field.type)
-    choices = get_args(kind) if get_origin(kind) is Literal else ()
-    if get_origin(kind) is tuple:
-        return OptionInfo(field.name, "choices", field.default, _words(get_args(get_args(kind)[0])))
-    if choices:
-        return OptionInfo(field.name, "choice", field.default, _words(choices))
-    if kind is bool:
-        return OptionInfo(field.name, "switch", field.default)
-    return OptionInfo(field.name, "number" if kind is int else "text", field.default)
+def _option(field: inspect.Field) -> OptionInfo:
+    match _without_none(field.type):
+        case inspect.Metadata(extra={"kind": "seat"}):
+            return OptionInfo(field.name, "seat", field.default)
+        case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
+            return OptionInfo(field.name, "choices", field.default, _words(values))
+        case inspect.LiteralType(values=values):
+            return OptionInfo(field.name, "choice", field.default, _words(values))
+        case inspect.BoolType():
+            return OptionInfo(field.name, "switch", field.default)
+        case inspect.IntType():
+            return OptionInfo(field.name, "number", field.default)
+        case _:
+            return OptionInfo(field.name, "text", field.default)
 
 
-def _without_none(kind: Any) -> Any:
-    if get_origin(kind) in (Union, UnionType):
-        kinds = [each for each in get_args(kind) if each is not NoneType]
+def _without_none(kind: inspect.Type) -> inspect.Type:
+    if isinstance(kind, inspect.UnionType):
+        kinds = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
         return kinds[0] if len(kinds) == 1 else kind
     return kind
 

@@ -82,12 +82,14 @@ def _takeover(standing: Standing) -> TakeoverView | None:
     return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
 
 
-def match_view(standing: Standing, viewer: Viewer) -> MatchView | None:
+def match_view(standing: Standing, viewer: Viewer, view: Any = None) -> MatchView | None:
+    """The match as this viewer may know it. `view` is the viewer's view of it, where that is known already."""
     match = standing.match
     if match is None:
         return None
-    waiting = standing.waiting
-    view = match.view(viewer)
+    waiting = match.waiting
+    if view is None:
+        view = match.view(viewer)
     asked = match.asked(viewer) if isinstance(viewer, int) else 0
     return MatchView(
         view=view,
@@ -122,43 +124,44 @@ class Lines:
         self._people = people
         self._told = standing.lines[since:]
         self._first = since + 1
-        self._common: list[tuple[Any, Any, Raw]] | None = None
         self._views: dict[tuple[int, Viewer], Any] = {}
+        self._secrets: list[tuple[int, Any]] = []  # where somebody may know more than the public, who know this
+        self._public = tuple([self._public_line(number, told) for number, told in enumerate(self._told)])
 
     def of(self, viewer: Viewer) -> tuple[Line, ...]:
         """This viewer's lines. They are encoded already, which makes no difference to a message that they go into."""
-        if self._common is None:
-            self._common = [self._public(seq, told) for seq, told in enumerate(self._told, self._first)]
-        if viewer == Audience.PUBLIC:
-            return tuple([line for _, _, line in self._common])  # type: ignore[misc]
-        redact = self._standing.game.redact
-        lines: list[Any] = []
-        for event, public, line in self._common:
-            own = None if event is None else redact(event, viewer)
-            if own is public or own == public:
-                lines.append(line)
-            else:
-                number = len(lines)
-                lines.append(self._match_line(self._first + number, self._told[number], own, viewer))
+        if not self._secrets or viewer == Audience.PUBLIC:
+            return self._public  # type: ignore[return-value]
+        lines: list[Any] = [*self._public]
+        for number, public in self._secrets:
+            told = self._told[number]
+            own = self._standing.game.redact(told.event, viewer)
+            if own != public:
+                lines[number] = self._match_line(number, told, own, viewer)
         return tuple(lines)
 
-    def _public(self, seq: int, told: Told) -> tuple[Any, Any, Raw]:
-        """The event if it may look different to each, what the public may know of it, and the public's line."""
-        if told.kind != "match":
-            return None, None, Raw(encode(_table_line(self._standing, seq, told, self._people)))
-        if is_of_table(told.event):
-            return None, None, Raw(encode(Line(seq, told.at, "match", told.event)))
-        public = self._standing.game.redact(told.event, Audience.PUBLIC)
-        return told.event, public, Raw(encode(self._match_line(seq, told, public, Audience.PUBLIC)))
-
-    def _match_line(self, seq: int, told: Told, event: Any, viewer: Viewer) -> Line:
-        if event is None:
-            return Line(seq, told.at, "match")
-        key = (id(told.state), viewer)
+    def view(self, state: Any, viewer: Viewer) -> Any:
+        key = (id(state), viewer)
         view = self._views.get(key)
         if view is None:
-            view = self._views[key] = self._standing.game.view(told.state, viewer)
-        return Line(seq, told.at, "match", event, self._standing.game.text.tell(event, view))
+            view = self._views[key] = self._standing.game.view(state, viewer)
+        return view
+
+    def _public_line(self, number: int, told: Told) -> Raw:
+        if told.kind != "match":
+            return Raw(encode(_table_line(self._standing, self._first + number, told, self._people)))
+        if is_of_table(told.event):
+            return Raw(encode(Line(self._first + number, told.at, "match", told.event)))
+        public = self._standing.game.redact(told.event, Audience.PUBLIC)
+        if public is not told.event:  # what the public may know whole is nobody's secret
+            self._secrets.append((number, public))
+        return Raw(encode(self._match_line(number, told, public, Audience.PUBLIC)))
+
+    def _match_line(self, number: int, told: Told, event: Any, viewer: Viewer) -> Line:
+        if event is None:
+            return Line(self._first + number, told.at, "match")
+        saying = self._standing.game.text.tell(event, self.view(told.state, viewer))
+        return Line(self._first + number, told.at, "match", event, saying)
 
 
 def _table_line(standing: Standing, seq: int, told: Told, people: People) -> Line:

@@ -67,8 +67,6 @@ class Standing:
         self.known: set[PersonId] = set()  # everybody that a line or a seat speaks of
         self.listed: object = None  # what the list of tables shows; unknown after the table was read
         self._told_of_match = 0
-        self._waiting: Waiting[Any] = Waiting()
-        self._waiting_in: object = None
 
     @property
     def seq(self) -> int:
@@ -77,11 +75,8 @@ class Standing:
 
     @property
     def waiting(self) -> Waiting[Any]:
-        """What the match waits for, worked out once for each state of it."""
         assert self.match is not None
-        if self._waiting_in is not self.match.state:
-            self._waiting_in, self._waiting = self.match.state, self.match.waiting
-        return self._waiting
+        return self.match.waiting
 
     @property
     def over(self) -> bool:

@@ -13,7 +13,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from nenuphar.core.game import Audience, Millis, Refused, Seat, Viewer
+from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.server import looks, rules, wire
 from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
@@ -24,6 +24,7 @@ from nenuphar.server.rules import Circumstances
 from nenuphar.server.settings import Settings
 from nenuphar.server.standing import Standing
 from nenuphar.server.storing import fold, is_talk
+from nenuphar.server.tidings import Tidings
 from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Appended, Store, StoreTrouble
 
@@ -197,9 +198,11 @@ class Table:
         since = standing.seq
         if happenings:
             await self._store(happenings, at, key)
-        connection.tell(wire.Done(ask.id, standing.seq))
+        done = frame(wire.Done(ask.id, standing.seq))
         if happenings:
-            self._after(happenings, since)
+            self._after(happenings, since, (connection, done))
+        else:
+            connection.push(done)
 
     async def _decide(self, by: PersonId, ask: wire.Asks, at: Millis) -> tuple[Happening, ...]:
         match ask:
@@ -254,31 +257,24 @@ class Table:
         if not isinstance(appended, Appended):
             raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
 
-    def _after(self, happenings: Sequence[Happening], since: int) -> None:
+    def _after(
+        self, happenings: Sequence[Happening], since: int, answer: tuple[Connection, bytes] | None = None
+    ) -> None:
         MOVES.inc()
-        self._spread(since, table_changed=self.standing.over or any(not is_talk(each) for each in happenings))
+        table_changed = self.standing.over or any(not is_talk(each) for each in happenings)
+        self._spread(since, table_changed, answer)
         self._look_ahead()
 
-    def _spread(self, since: int, table_changed: bool) -> None:
-        """Tell everybody, each in their own view, which is made and encoded once."""
-        standing, folk = self.standing, self.hall.folk
-        told: dict[tuple[Viewer, bool], bytes] = {}
-        lines = looks.Lines(standing, folk, since)
-        seats = {chair.person: seat for seat, chair in enumerate(standing.seating.chairs) if chair.person}
+    def _spread(self, since: int, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
+        """Tell everybody. Whoever asked for it gets the answer first, and the news in the same breath."""
+        tidings = Tidings(self.standing, self.hall.folk, self.company, since, table_changed)
+        asker = None
+        if answer is not None:
+            asker, done = answer
+            asker.push(done + tidings.of(asker.person))
         for connection in self.company.connections:
-            person = connection.person
-            viewer = seats.get(person, Audience.PUBLIC)
-            key = (viewer, person == standing.seating.host)
-            message = told.get(key)
-            if message is None:
-                news = wire.News(
-                    lines=lines.of(viewer),
-                    seq=standing.seq,
-                    table=looks.table_view(standing, person, folk, self.company) if table_changed else None,
-                    match=looks.match_view(standing, viewer),
-                )
-                message = told[key] = frame(news)
-            connection.push(message)
+            if connection is not asker:
+                connection.push(tidings.of(connection.person))
 
     # What comes by itself: the clock and the bots
 

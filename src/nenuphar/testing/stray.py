@@ -35,6 +35,8 @@ def _value(kind: inspect.Type, rng: Random) -> Any:
     match kind:
         case inspect.StructType(cls=cls, fields=fields):
             return cls(**{field.name: _value(field.type, rng) for field in fields})
+        case inspect.Metadata(type=inner):
+            return _value(inner, rng)
         case inspect.UnionType(types=types):
             return _value(rng.choice(types), rng)
         case inspect.LiteralType(values=values):

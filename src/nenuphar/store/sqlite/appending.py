@@ -14,9 +14,10 @@ from msgspec import Struct
 from nenuphar.core.game import Millis
 from nenuphar.store.store import Append, Appended, Card, Conflict, PersonId, Repeated, TableId
 
-HEAD_AND_COMMAND = """
+KNOWN = """
     (SELECT max(seq) FROM events WHERE table_id = ?),
-    (SELECT seq FROM commands WHERE table_id = ? AND command_id = ?)"""
+    (SELECT seq FROM commands WHERE table_id = ? AND command_id = ?),
+    EXISTS (SELECT 1 FROM deadlines WHERE table_id = ?)"""
 KEEP_CARDS = """
     INSERT INTO tables (table_id, code, public, phase, changed_ms, summary) VALUES {}
     ON CONFLICT (table_id) DO UPDATE SET public = excluded.public, phase = excluded.phase,
@@ -32,7 +33,7 @@ TAKE_SEATS = """
     INSERT INTO company (table_id, person_id, seated) VALUES {}
     ON CONFLICT (table_id, person_id) DO UPDATE SET seated = excluded.seated"""
 
-MOST_ROWS = 64
+MOST_ROWS = 32  # to a statement: each number of rows is a statement of its own, and all shall stay prepared
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -51,13 +52,16 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
     """What becomes of each, inside the transaction that the connection is in."""
     heads: dict[TableId, int] = {}
     commands: dict[Row, int] = {}
-    for append, (head, command_seq) in zip(appends, _known(connection, appends), strict=True):
+    timed: set[TableId] = set()  # those with a deadline so far: most have none, and need none dropped
+    for append, (head, command_seq, is_timed) in zip(appends, _known(connection, appends), strict=True):
         heads[append.table_id] = head or 0
         if command_seq is not None:
             commands[append.table_id, append.command_id] = command_seq
+        if is_timed:
+            timed.add(append.table_id)
     changes = Changes()
     answers = [_settle(append, heads, commands, changes) for append in appends]
-    _write(connection, changes)
+    _write(connection, changes, timed)
     return answers
 
 
@@ -85,14 +89,14 @@ def _settle(
     return Appended(seq)
 
 
-def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[tuple[int | None, int | None]]:
-    """For each append the last line of its table, and the line up to which its command was stored."""
-    for some in _portions([(append.table_id, append.table_id, append.command_id) for append in appends]):
-        [row] = connection.execute(_statement("SELECT {}", HEAD_AND_COMMAND, len(some)), _flat(some)).fetchall()
-        yield from zip(row[::2], row[1::2], strict=True)
+def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Row]:
+    """For each append the last line of its table, the line its command was stored up to, and if there is a deadline."""
+    for some in _portions([(each.table_id, each.table_id, each.command_id, each.table_id) for each in appends]):
+        [row] = connection.execute(_statement("SELECT {}", KNOWN, len(some)), _flat(some)).fetchall()
+        yield from zip(row[::3], row[1::3], row[2::3], strict=True)
 
 
-def _write(connection: sqlite3.Connection, changes: Changes) -> None:
+def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]) -> None:
     def write(sql: str, rows: Sequence[Row]) -> None:
         for some in _portions(rows):
             connection.execute(_statement(sql, f"({', '.join('?' * len(some[0]))})", len(some)), _flat(some))
@@ -103,18 +107,13 @@ def _write(connection: sqlite3.Connection, changes: Changes) -> None:
     write(ADD_COMMANDS, changes.commands)
     deadlines = changes.deadlines.items()
     write(SET_DEADLINES, [(key, due_ms, seq) for key, (due_ms, seq) in deadlines if due_ms is not None])
-    write(DROP_DEADLINES, [(key,) for key, (due_ms, _) in deadlines if due_ms is None])
+    write(DROP_DEADLINES, [(key,) for key, (due_ms, _) in deadlines if due_ms is None and key in timed])
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
 
 
 def _portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """The rows in portions of a power of two, so that few different statements are needed."""
-    done = 0
-    while done < len(rows):
-        count = min(MOST_ROWS, 1 << ((len(rows) - done).bit_length() - 1))
-        yield rows[done : done + count]
-        done += count
+    return (rows[start : start + MOST_ROWS] for start in range(0, len(rows), MOST_ROWS))
 
 
 def _flat(rows: Sequence[Row]) -> list[object]:

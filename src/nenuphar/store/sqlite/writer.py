@@ -9,12 +9,14 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, TypeAlias
 
 from nenuphar.store.sqlite.appending import append_all
 from nenuphar.store.store import Append, CodeTaken, Unavailable
 
 MOST_AT_ONCE = 256
+GATHER_S = 0.005  # how long a busy writer waits for more: a commit costs much the same with one append or with ten
 
 Job: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
 Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
@@ -28,6 +30,7 @@ class Writer:
         self._unanswered: set[asyncio.Future[Any]] = set()
         self._ended: asyncio.Future[Any] = self._loop.create_future()
         self._closing = False
+        self._busy = False
         # A daemon, because a process must not outlive its people only since a disk hangs.
         Thread(target=self._work, name="nenuphar-store", daemon=True).start()
 
@@ -53,6 +56,7 @@ class Writer:
         last = False
         while not last:
             group, last = self._next_group()
+            self._busy = len(group) > 1
             answers = committed(self._connection, [job for job, _ in group])
             self._tell(self._answer, group, answers)
         self._connection.close()
@@ -62,6 +66,8 @@ class Writer:
         """All that is waiting now, at least one, and whether nothing will follow."""
         group: list[Asked] = []
         asked = self._queue.get()
+        if self._busy and asked is not None:
+            sleep(GATHER_S)
         try:
             while asked is not None:
                 group.append(asked)

@@ -56,7 +56,7 @@ def axe_finds_nothing(guest: Guest) -> Iterator[str]:
     for theme in ("light", "dark"):
         guest.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         guest.page.evaluate(TWO_FRAMES)
-        guest.page.wait_for_function(CALM)
+        guest.until(lambda: guest.page.evaluate(CALM), "the theme has changed")
         for found in Axe().run(guest.page).response["violations"]:
             for node in found["nodes"]:
                 yield f"{theme}: {found['help']}: {node['html'][:160]}: {node['failureSummary'][:200]}"

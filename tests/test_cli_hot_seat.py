@@ -1,19 +1,13 @@
 """Several people at one keyboard, in a real terminal: a secret choice is on no screen before all are shown."""
 
-import os
-import pty
 import re
-import select
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.command import COMMAND, environment
+from tests.command import CONTROL, Terminal
 
-CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PRIVATE, PUBLIC = "\x1b[?1049h", "\x1b[?1049l"
 TOKENS = [
     "play",
@@ -29,46 +23,9 @@ TOKENS = [
 ]
 
 
-class Terminal:
-    """A person at a terminal: reads until something is asked, then types."""
-
-    def __init__(self, home: Path) -> None:
-        self.ours, theirs = pty.openpty()
-        self.process = subprocess.Popen(
-            [*COMMAND, *TOKENS],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            env=environment(home) | {"TERM": "xterm-256color"},
-            start_new_session=True,
-        )
-        os.close(theirs)
-
-    def until(self, *wanted: str) -> str:
-        """All that appears until these have come, one after the other."""
-        pattern = re.compile(".*".join(re.escape(part) for part in wanted), re.DOTALL)
-        seen, deadline = "", time.monotonic() + 20
-        while not pattern.search(CONTROL.sub("", seen)):
-            assert time.monotonic() < deadline, f"{wanted} did not come in {seen!r}"
-            if select.select([self.ours], [], [], 0.2)[0]:
-                seen += os.read(self.ours, 1 << 16).decode("utf-8", "replace")
-        return seen
-
-    def answer(self, question: str, typed: str) -> str:
-        seen = self.until(question, "> ")
-        time.sleep(0.15)  # until the terminal is told not to echo
-        os.write(self.ours, f"{typed}\n".encode())
-        return seen
-
-    def close(self) -> int:
-        code = self.process.wait(20)
-        os.close(self.ours)
-        return code
-
-
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Terminal]:
-    terminal = Terminal(tmp_path)
+    terminal = Terminal(tmp_path, *TOKENS)
     yield terminal
     terminal.process.kill()
     terminal.process.wait()
@@ -76,11 +33,11 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 
 @pytest.mark.rule("QB-P1", "QB-P2")
 def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) -> None:
-    terminal.answer("Anna, your move: tile 0", "0")
-    echoed = terminal.answer("Bert, your move: tile 1", "1")
+    terminal.answer("Anna, where does your frog start? tile 0", "0")
+    echoed = terminal.answer("Bert, where does your frog start? tile 1", "1")
     assert "0\r\n" in echoed  # what is no secret can be seen
     terminal.answer("Anna, take the keyboard. The others look away.", "")
-    anna_asked = terminal.answer("Anna, your move: card 1, card 2", "4")
+    anna_asked = terminal.answer("Anna, which card? card 1, card 2", "4")
     assert PRIVATE in anna_asked
 
     handed_over = terminal.answer("Bert, take the keyboard.", "Anna")
@@ -95,7 +52,7 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
 
     back = terminal.answer("Bert, take the keyboard.", "")
     assert not {"3", "4"} & set(CONTROL.sub("", back.partition(PUBLIC)[2]))
-    bert_asked = terminal.answer("Bert, your move: card 1", "2")
+    bert_asked = terminal.answer("Bert, which card? card 1", "2")
     assert "▮" in bert_asked
     assert not re.search(r"▮\d|chose", CONTROL.sub("", bert_asked))
 
@@ -106,9 +63,10 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
 
 
 def test_only_who_has_chosen_can_take_the_keyboard_back(terminal: Terminal) -> None:
-    terminal.answer("Anna, your move", "0")
-    terminal.answer("Bert, your move", "1")
+    terminal.answer("Anna, where", "0")
+    terminal.answer("Bert, where", "1")
     terminal.answer("Anna, take the keyboard.", "Bert")
     terminal.answer('"Bert" has nothing to change. Press Enter', "q")
+    terminal.answer("Leave the match? Nothing is kept. y/N", "y")
     assert "You left the table." in terminal.until("kept.")
     assert terminal.close() == 0

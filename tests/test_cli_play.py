@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from nenuphar.cli import kept, language, seats, sitting
+from nenuphar.cli import kept, language, program, seats, sitting
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.sorry import Left
 from nenuphar.core.game import Setup
@@ -26,13 +26,14 @@ ANSWERS = "".join(f"{number % 12}\n\n" for number in range(3000))  # a tile or a
 def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "play", "quibbit", "--seats", "you,bot,Otto:heron", "--seed", "pond", answers=ANSWERS)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "At the table: you, Nino (frog), Otto (heron)." in done.stdout
+    assert "At the table: you, Nino (bot: frog), Otto (bot: heron)." in done.stdout
     assert re.search(r"^[●▲■] .+ wins?: .+!  QB-(V5|E3|E4)$", done.stdout, re.MULTILINE)
     assert re.search(r"^Your frog ● (never )?began .* round.* with the crown; .+ left\.$", done.stdout, re.MULTILINE)
     assert "\x1b" not in done.stdout
     (match,) = (tmp_path / "matches").iterdir()
     assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
-    assert f"nenuphar verify {match}" in done.stdout
+    assert done.stdout.endswith(f"-m nenuphar verify {match.stem[-8:]}\n")
+    assert "nobody else has a card left" in done.stdout
     assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would be whoever reads it
 
 
@@ -72,7 +73,7 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
 
 
 def test_help_and_rules_can_be_read_at_the_prompt(tmp_path: Path) -> None:
-    asked = "?\nr qb-p1\nr QB-Z9\nr TB-3\nq\n"
+    asked = "Hilfe\nr qb-p1\nr QB-Z9\nr TB-3\nr\nq\nn\nq\ny\n"
     done = nenuphar(tmp_path, "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x", answers=asked)
     assert done.returncode == 0, done
     assert "change your mind" in done.stdout
@@ -81,6 +82,23 @@ def test_help_and_rules_can_be_read_at_the_prompt(tmp_path: Path) -> None:
     assert re.search(r"^Whoever is still in the race .*  QB-P1$", done.stdout, re.MULTILINE)
     assert "There is no rule QB-Z9." in done.stdout
     assert "Time never runs backward.  TB-3" in done.stdout
+    assert "QB-S6  The others follow …" in done.stdout
+    assert done.stdout.count("Leave the match? Nothing is kept. y/N") == 2
+
+
+def test_enter_and_b_show_the_board_again(tmp_path: Path) -> None:
+    tokens = ["play", "quibbit", "--seats", "you,Bartholomew", "--seed", "x", "--option", "youngest=0"]
+    done = nenuphar(tmp_path, *tokens, answers="\nB\nq\ny\n")
+    assert done.returncode == 0, done
+    assert done.stdout.count("╭0──") == 3
+    assert done.stdout.count("▲@   Bartholome 1 2 3 4 5") == 3
+
+
+def test_moves_can_be_typed_as_they_are_offered(tmp_path: Path) -> None:
+    tokens = ["play", "quibbit", "--seats", "you,bot", "--seed", "x", "--option", "youngest=0"]
+    offered = re.findall(r"tile\xa00\xa0[●▲■✿≈]", nenuphar(tmp_path, *tokens, answers="q\n").stdout)[0]
+    for typed in (offered, offered.replace("\xa0", "  ")):
+        assert "Your frog ● starts" in nenuphar(tmp_path, *tokens, answers=f"{typed}\nq\n").stdout
 
 
 def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
@@ -90,10 +108,11 @@ def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        while not process.stdout.readline().startswith("Your move"):
+        assert "There is 1 second for each decision." in "".join(process.stdout.readline() for _ in range(3))
+        while not process.stdout.readline().startswith("Where does your frog start?"):
             pass
         time.sleep(1.1)
-        stdout, _ = process.communicate("5\nq\n", timeout=30)
+        stdout, _ = process.communicate("5\nq\ny\n", timeout=30)
     assert process.returncode == 0
     assert "Too late: the time was up, so the clock decides." in stdout
     assert "Time is up: you. The clock decides.  QB-T1" in stdout
@@ -125,7 +144,7 @@ class Clock:
 def test_the_clock_decides_though_bots_thought_after_the_deadline(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = Clock("0", "5!", "q")
+    clock = Clock("0", "5!", "q", "y")
     monkeypatch.setattr(sys, "stdin", clock)
     monkeypatch.setattr(sitting, "time", SimpleNamespace(monotonic=clock.monotonic))
     players = seats.parse("you,bot,bot", QUIBBIT)
@@ -144,7 +163,7 @@ def test_you_and_somebody_else_share_the_keyboard(tmp_path: Path) -> None:
     answers = "0\n1\n\n4\nyou\n3\n\n2\n"
     done = nenuphar(tmp_path, "play", "quibbit", "--seats", "you,Anna", "--seed", "x", *options, answers=answers)
     assert done.returncode == 0, done
-    assert "At the table: you, Anna." in done.stdout
+    assert "At the table: you, Anna (person)." in done.stdout
     assert "\nTake the keyboard. The others look away." in done.stdout
     assert "Anna, take the keyboard. The others look away. Press Enter.\n(Chosen: 1 you." in done.stdout
     assert "The cards are turned up: ● 3, ▲ 2." in done.stdout
@@ -164,7 +183,7 @@ def test_a_seed_need_not_be_text(tmp_path: Path) -> None:
     stories = [story(nenuphar(tmp_path, "play", *tokens, seed)) for seed in (b"\xff", b"\xff", b"\xfe")]
     assert stories[0] == stories[1]
     assert stories[0] != stories[2]
-    fights = ["arena", "quibbit", "--bots", "tadpole", "--games", "1", "--workers", "1", "--seed"]
+    fights = ["arena", "quibbit", "--bots", "tadpole,frog", "--games", "1", "--workers", "1", "--seed"]
     assert nenuphar(tmp_path, *fights, b"\xff").returncode == 0
 
 
@@ -183,6 +202,34 @@ def test_the_arena_counts_wins(tmp_path: Path) -> None:
     wins = {level: int(won) for level, won in re.findall(r"^ +(frog|tadpole) +20 +(\d+) ", done.stdout, re.MULTILINE)}
     assert wins["frog"] > wins["tadpole"]
     assert sum(wins.values()) == 20
+    assert re.fullmatch(r"(\d+ of 20 matches, about \d+ s left\.\n){9}", done.stderr)
+    assert done.stderr.startswith("2 of 20 ")
+
+
+@pytest.mark.parametrize(
+    ("argv", "called"),
+    [
+        (["/usr/bin/pytest"], "nenuphar"),
+        ([".venv/bin/nenuphar"], ".venv/bin/nenuphar"),
+        (["my folder/nenuphar"], "'my folder/nenuphar'"),
+    ],
+)
+def test_the_program_is_called_as_it_was_called(
+    argv: list[str], called: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", argv)
+    assert program.called() == called
+
+
+def test_the_program_is_called_by_its_name_where_the_shell_knows_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found = tmp_path / "nenuphar"
+    found.touch(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", [str(found)])
+    assert program.called() == "nenuphar"
 
 
 @pytest.mark.parametrize(
@@ -206,6 +253,6 @@ def test_where_matches_are_kept() -> None:
 
 
 def story(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """All that was told, without the place where the match is kept."""
+    """All that was told, without the place where the match is kept and the name under which it is found there."""
     assert done.returncode == 0, done
-    return [line for line in done.stdout.splitlines() if "matches" not in line]
+    return [line for line in done.stdout.splitlines() if not re.search("matches|verify", line)]

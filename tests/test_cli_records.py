@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from nenuphar.cli import kept
+from nenuphar.cli import kept, records
 from nenuphar.core import record
 from nenuphar.core.codec import encode
+from nenuphar.core.game import Outcome
 from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.texts import Catalogue
 from tests.command import nenuphar
 
 
@@ -63,18 +65,71 @@ def test_a_replay_can_wait_for_its_reader(home: Path, tmp_path: Path) -> None:
 def test_kept_matches_are_listed_and_found_by_name(home: Path) -> None:
     older, newer = (path.stem for path in kept.all_kept({"NENUPHAR_HOME": str(home)}))
     listed = nenuphar(home, "export", "--list").stdout
-    assert re.search(rf"{older} +A, B +[AB–]", listed)
+    assert re.search(rf"{older} +A, B +(A|B|the dummy) ", listed)
     assert re.search(rf"{newer} +Anna, Bert, Cleo +(Anna|Bert|Cleo) ", listed)
     for name in (older, older.rpartition("-")[2], f"{older}.json"):
         assert kept.find(name, {"NENUPHAR_HOME": str(home)}).stem == older
     assert '"players": ["A","B"]' in nenuphar(home, "export", older).stdout
 
 
-@pytest.mark.parametrize("name", ["quibbit", "quibbit-1999", "../../etc/passwd"])
-def test_a_name_of_no_match_or_of_several_is_refused(name: str, home: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("quibbit", "Several kept matches begin with"),
+        ("quibbit-1999", "No kept match begins with"),
+        ("../../etc/passwd", "No kept match begins with"),
+    ],
+)
+def test_a_name_of_no_match_or_of_several_is_refused(name: str, answer: str, home: Path) -> None:
     done = nenuphar(home, "export", name)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
-    assert name in done.stderr
+    assert f"{answer} {name}." in done.stderr
+
+
+def test_a_kept_match_is_verified_and_replayed_by_its_name_or_commitment(home: Path) -> None:
+    older = kept.all_kept({"NENUPHAR_HOME": str(home)})[0]
+    commitment = json.loads(older.read_bytes())["commitment"]
+    for name in (older.stem, older.name, commitment[:8], commitment[:20], commitment):
+        assert nenuphar(home, "verify", name).stdout.endswith("This record is sound.\n"), name
+    assert nenuphar(home, "replay", commitment[:8]).stdout.startswith("Quibbit!, A, B\n")
+    for name, answer in (("quibbit", "Several"), ("nothing", "no file nothing"), (f"{commitment[:8]}g", "no file")):
+        done = nenuphar(home, "verify", name)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+        assert answer in done.stderr
+
+
+def test_a_commitment_of_two_matches_is_no_name(tmp_path: Path) -> None:
+    environ, folder = {"NENUPHAR_HOME": str(tmp_path)}, tmp_path / "matches"
+    folder.mkdir()
+    older, newer = (folder / f"quibbit-{year}-abcdef01.json" for year in (1, 2))
+    older.touch()
+    assert kept.short_name(older, environ) == "abcdef01"
+    newer.touch()
+    assert kept.short_name(newer, environ) == "quibbit-2-abcdef01"
+
+
+def test_a_file_is_replaced_only_by_force(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_text("precious")
+    done = nenuphar(home, "export", "--to", str(file))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
+    assert file.read_text() == "precious"
+    assert nenuphar(home, "export", "--to", str(file), "--force").returncode == 0
+    assert file.read_text() != "precious"
+
+
+@pytest.mark.parametrize(
+    ("game", "ranks", "won"),
+    [
+        ("quibbit", (2, 1), "Bert"),
+        ("quibbit", (2, 2), "the dummy"),
+        ("chess", (2, 2), "nobody"),
+        ("quibbit", (1, 1), "nobody (drawn)"),
+    ],
+)
+def test_the_list_says_in_words_who_has_won(game: str, ranks: tuple[int, ...], won: str) -> None:
+    summary = records.Summary(game, ("Anna", "Bert"), Outcome(ranks, "QB-E3"))
+    assert records.winners(summary, Catalogue("en")) == won
 
 
 def test_a_record_is_written_a_step_a_line(match: bytes) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from nenuphar.cli import seats
+from nenuphar.games.quibbit import GAME as QUIBBIT
 from tests.command import COMMAND, environment, nenuphar
 
 BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
@@ -29,6 +31,12 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "five seats": (["play", "quibbit", "--seats", "you,bot,bot,bot,bot"], ["5 seats", "TB-1"]),
     "empty seat": (["play", "quibbit", "--seats", "you,,bot"], ["--seats", "seat 2"]),
     "unknown level": (["play", "quibbit", "--seats", "you,Otto:stork"], ["stork", "heron"]),
+    "a level with a letter less": (["play", "quibbit", "--seats", "you,hern"], ["hern", "Did you mean heron?"]),
+    "a level with letters swapped": (["play", "quibbit", "--seats", "you,Frgo"], ["Frgo", "Did you mean frog?"]),
+    "a level with another letter": (["play", "quibbit", "--seats", "you,tadpolo"], ["Did you mean tadpole?"]),
+    "a bot in capitals": (["play", "quibbit", "--seats", "you,Bot"], ["Did you mean bot?"]),
+    "several bots at once": (["play", "quibbit", "--seats", "you,bots"], ["Did you mean bot?"]),
+    "you with letters swapped": (["play", "quibbit", "--seats", "yuo,bot"], ["Did you mean you?"]),
     "same name twice": (["play", "quibbit", "--seats", "Anna,anna"], ["--seats", "Anna"]),
     "odd name": (["play", "quibbit", "--seats", "you,[red]X[/red]"], ["--seats", "[red]X[/red]"]),
     "seconds in words": (["play", "quibbit", "--seconds", "ten"], ["--seconds", "ten"]),
@@ -55,15 +63,29 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     ),
     "nowhere to save": (["play", "quibbit", "--save", "/no/such/folder/match.json"], ["/no/such/folder/match.json"]),
     "no such file": (["verify", "/no/such/match.json"], ["/no/such/match.json"]),
+    "no such file here": (["verify", "match.json"], ["no file match.json", "export --list"]),
     "a folder": (["replay", "/"], ["/", "directory"]),
     "nothing kept": (["export"], ["matches", "nenuphar play"]),
     "no such rule": (["rules", "quibbit", "QB-Z9"], ["QB-Z9"]),
     "unknown bot": (["arena", "quibbit", "--bots", "stork"], ["--bots", "stork", "heron"]),
-    "no games": (["arena", "quibbit", "--bots", "frog", "--games", "0"], ["--games"]),
-    "no workers": (["arena", "quibbit", "--bots", "frog", "--workers", "0"], ["--workers", "1"]),
-    "fewer than no workers": (["arena", "quibbit", "--bots", "frog", "--workers=-1"], ["--workers", "-1"]),
+    "no games": (["arena", "quibbit", "--bots", "frog,heron", "--games", "0"], ["--games"]),
+    "no workers": (["arena", "quibbit", "--bots", "frog,heron", "--workers", "0"], ["--workers", "1"]),
+    "fewer than no workers": (["arena", "quibbit", "--bots", "frog,heron", "--workers=-1"], ["--workers", "-1"]),
+    "one bot alone": (["arena", "quibbit", "--bots", "frog,Frog"], ["two levels", "heron"]),
+    "an arena with names": (["arena", "quibbit", "--bots", "frog,heron", "--seats", "you"], ["number of seats", "you"]),
+    "an arena too large": (["arena", "quibbit", "--bots", "frog,heron", "--seats", "7"], ["number of seats", "2 to 4"]),
     "arena without bots": (["arena", "quibbit"], ["--bots"]),
 }
+
+
+def test_short_names_and_levels_in_capitals_are_fine() -> None:
+    players = seats.parse("Bob,Lou,Bo,Heron", QUIBBIT)
+    assert [(player.name, player.level) for player in players] == [
+        ("Bob", None),
+        ("Lou", None),
+        ("Bo", None),
+        ("Nino", "heron"),
+    ]
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
@@ -87,9 +109,9 @@ def test_answers_that_end_too_early(tmp_path: Path) -> None:
 
 
 def test_a_bad_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
-    seats = ["--seats", "Anna,Bert", "--option", "youngest=0"]
+    table = ["--seats", "Anna,Bert", "--option", "youngest=0"]
     answers = "99\nperhaps\n\x00\u0663\n0\n5\n1\n\n7\nq\n"
-    done = nenuphar(tmp_path, "play", "quibbit", "--seed", "x", *seats, answers=answers)
+    done = nenuphar(tmp_path, "play", "quibbit", "--seed", "x", *table, answers=answers)
     assert done.returncode == 0, done
     assert "There is no tile 99." in done.stdout
     assert "(QB-S5)" in done.stdout
@@ -147,6 +169,8 @@ def test_control_c(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
+        # Whoever runs us in the background may have us ignore it, and children would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline()

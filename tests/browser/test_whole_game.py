@@ -129,9 +129,7 @@ def leaks(person: Guest) -> list[Facts]:
 
 def same_story(anna: Guest, bert: Guest) -> bool:
     """Line by line without a hole, tunnel or not."""
-    heard = [
-        [line["seq"] for tell in person.tells for line in tell.get("lines", ())] for person in (anna, bert)
-    ]
+    heard = [[line["seq"] for tell in person.tells for line in tell.get("lines", ())] for person in (anna, bert)]
     assert all(lines == list(range(1, len(lines) + 1)) for lines in heard), heard
     return len(heard[0]) == len(heard[1])
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tests.browser.guest import PHONE, Guest, play_on
+from tests.browser.guest import Guest, play_on
 
 RING = "YRG* GRY* RYG~"
 
@@ -49,9 +49,9 @@ def _table(guest: Guest) -> Iterator[str]:
     yield "placing"
     guest.move()
     for _ in range(2):
-        guest.until(lambda: guest.must_choose or guest.skip() and False, "a card is wanted")
+        guest.until(lambda: guest.must_choose or (guest.skip() and False), "a card is wanted")
         guest.move()
-    guest.until(lambda: guest.must_choose or guest.skip() and False, "the third round")
+    guest.until(lambda: guest.must_choose or (guest.skip() and False), "the third round")
     yield "planning"
     if guest.sees("nav.thumb"):
         guest.button("Story").click()

@@ -1,5 +1,6 @@
 """A match is the fold of its log; the table's own rules hold whatever the game."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -198,6 +199,11 @@ def test_the_log_begins_with_the_promise_and_ends_with_the_seed() -> None:
     assert last == SeedRevealed(SEED.hex())
     assert not any(isinstance(entry.event, SeedRevealed) for entry in match.log[:-1])
     assert [entry.seq for entry in match.log] == list(range(match.seq))
+
+
+def test_a_refusal_can_travel_between_processes() -> None:
+    there = pickle.loads(pickle.dumps(Refused("QB-P1", fault="card", card=7)))
+    assert (there.rule, there.facts) == ("QB-P1", {"fault": "card", "card": 7})
 
 
 def test_the_seed_is_nowhere_to_be_seen_before_the_end() -> None:

@@ -1,7 +1,12 @@
 """`nenuphar arena`: the levels of a game play each other, to find out which is stronger."""
 
+import math
 import os
 import secrets
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -15,11 +20,13 @@ from nenuphar.bots.standings import DuelRow, LevelRow, Standings
 from nenuphar.cli import language, pages
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.seats import level_of
-from nenuphar.cli.sorry import number
-from nenuphar.core.game import Refused
+from nenuphar.cli.sorry import Sorry, number
+from nenuphar.core.game import AnyGame
+from nenuphar.core.telling import Fact
 from nenuphar.texts import Catalogue
 
 MOST_GAMES, MOST_WORKERS = 1_000_000, 256
+TENTHS = 10
 
 
 def arena(
@@ -28,7 +35,7 @@ def arena(
     *,
     bots: str,
     games: int = 100,
-    seats_: Annotated[int | None, Parameter(name="--seats")] = None,
+    seats_: Annotated[str | None, Parameter(name="--seats")] = None,
     seed: str | None = None,
     workers: int | None = None,
     lang: str | None = None,
@@ -40,11 +47,11 @@ def arena(
     game
         Which game: see `nenuphar games`.
     bots
-        Levels, such as heron,frog. They take turns on all seats.
+        Two levels or more, such as heron,frog. They take turns on all seats.
     games
         How many matches.
     seats_
-        How many seats; without it, as many as the game has.
+        The number of seats; without it, as many as the game has.
     seed
         Any text. The same seed brings the same matches.
     workers
@@ -55,24 +62,50 @@ def arena(
     words = Catalogue(language.asked(lang, os.environ))
     found = pages.find(game)
     levels = [level_of(found, level.strip(), "sorry-bots") for level in bots.split(",")]
-    allowed = found.manifest.seats
-    seats = allowed[-1] if seats_ is None else seats_
-    if seats not in allowed:
-        raise Refused("TB-1", seats=seats, fewest=allowed[0], most=allowed[-1])
+    if len(set(levels)) < 2:
+        raise Sorry("sorry-bots-alone", levels=tuple(found.bots))
+    seats = found.manifest.seats[-1] if seats_ is None else _seats(seats_, found)
     number("--games", games, 1, MOST_GAMES)
     hands = min(os.cpu_count() or 1, MOST_WORKERS) if workers is None else number("--workers", workers, 1, MOST_WORKERS)
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(", ".join(levels), total=games)
-        standings = play_matches(
-            found,
-            levels,
-            seats,
-            games,
-            _speakable(seed) if seed else secrets.token_hex(8),
-            hands,
-            lambda done: bar.update(task, completed=done),
-        )
+    with _progress(games, words) as progress:
+        chance = _speakable(seed) if seed else secrets.token_hex(8)
+        standings = play_matches(found, levels, seats, games, chance, hands, progress)
     _show(standings, words)
+
+
+def _seats(written: str, game: AnyGame) -> int:
+    allowed = game.manifest.seats
+    if written not in map(str, allowed):
+        raise Sorry("sorry-arena-seats", given=written, fewest=allowed[0], most=allowed[-1])
+    return int(written)
+
+
+@contextmanager
+def _progress(games: int, words: Catalogue) -> Iterator[Callable[[int], None]]:
+    """Where to tell how many matches are done: a bar in a terminal, elsewhere a line now and then."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _Milestones(games, words).reached
+        return
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+class _Milestones:
+    """A line for every tenth of the way, with how long the rest may take."""
+
+    def __init__(self, games: int, words: Catalogue) -> None:
+        self.games = games
+        self.words = words
+        self.began_s = time.monotonic()
+
+    def reached(self, done: int) -> None:
+        tenths = [part * TENTHS // self.games for part in (done - 1, done)]
+        if done < self.games and tenths[0] < tenths[1]:
+            left_s = (time.monotonic() - self.began_s) / done * (self.games - done)
+            facts: dict[str, Fact] = {"done": done, "games": self.games, "seconds": math.ceil(left_s)}
+            sys.stderr.write(self.words.text("arena-progress", facts) + "\n")
 
 
 def _speakable(seed: str) -> str:

@@ -9,14 +9,15 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from nenuphar.cli import program
 from nenuphar.core.telling import Fact
 
 
 def about(error: CycloptsError) -> tuple[str, dict[str, Fact]]:
-    command = " ".join(error.command_chain or ())
+    command = " ".join([program.called(), *(error.command_chain or ())])
     match error:
         case UnknownCommandError():
-            return "sorry-unknown-command", {"given": (error.unused_tokens or ["?"])[0]}
+            return "sorry-unknown-command", {"given": (error.unused_tokens or ["?"])[0], "command": command}
         case UnknownOptionError():
             return "sorry-unknown-flag", {"given": error.token.keyword or error.token.value, "command": command}
         case UnusedCliTokensError():

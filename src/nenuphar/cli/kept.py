@@ -43,11 +43,41 @@ def find(name: str, environ: Mapping[str, str]) -> Path:
         raise Sorry("sorry-no-matches", folder=str(folder(environ)), game=games.names()[0])
     if not name:
         return paths[-1]
-    name = name.removesuffix(".json")
-    found = [path for path in paths if path.stem.startswith(name) or path.stem.rpartition("-")[2].startswith(name)]
-    if len(found) != 1:
-        raise Sorry("sorry-no-match", name=name)
+    return _only(name, environ, "sorry-no-match")
+
+
+def find_or_file(name: str, environ: Mapping[str, str]) -> Path:
+    """The file of this name; if there is none, the kept match whose name, or whose commitment, begins like this."""
+    path = Path(name)
+    if path.exists() or path.name != name:  # whoever writes a folder means a file
+        return path
+    return _only(name, environ, "sorry-no-record")
+
+
+def short_name(path: Path, environ: Mapping[str, str]) -> str:
+    """The least to write for a kept match: the same seed brings the same commitment, so that may not be enough."""
+    short = path.stem.rpartition("-")[2]
+    return short if len(_beginning(short, environ)) == 1 else path.stem
+
+
+def _only(name: str, environ: Mapping[str, str], complaint: str) -> Path:
+    found = _beginning(name.removesuffix(".json"), environ)
+    if len(found) > 1:
+        raise Sorry("sorry-several-matches", name=name)
+    if not found:
+        raise Sorry(complaint, name=name)
     return found[0]
+
+
+def _beginning(name: str, environ: Mapping[str, str]) -> list[Path]:
+    return [path for path in all_kept(environ) if path.stem.startswith(name) or _commitment_begins(path, name)]
+
+
+def _commitment_begins(path: Path, name: str) -> bool:
+    """A name holds only the beginning of the commitment; more of it is in the file."""
+    short = path.stem.rpartition("-")[2]
+    longer = len(name) > len(short) and name.startswith(short)
+    return short.startswith(name) or (longer and b'"commitment": "%s' % os.fsencode(name) in read(path))
 
 
 def read(path: Path) -> bytes:

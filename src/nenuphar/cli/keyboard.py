@@ -1,16 +1,25 @@
 """People at one keyboard: what they are asked, what they may answer, and how the keyboard changes hands."""
 
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
+
+from rich.columns import Columns
 
 from nenuphar.cli import pages
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.sorry import Left, Sorry
-from nenuphar.core.game import AnyGame, Refused, Seat
+from nenuphar.core.game import AnyGame, Refused, Seat, kebab
 from nenuphar.core.telling import Fact, Who
 from nenuphar.texts import Catalogue
 
 Done = TypeVar("Done")
+Hints = Callable[[], Sequence[str]]  # looked up whenever something is asked, since time runs
+
+HELP = ("?", "h", "help", "aide", "hilfe")
+YES = ("y", "yes", "o", "oui", "j", "ja", "q")  # who asks to leave twice means it
+NO_BREAK_SPACE = "\u00a0"
+FIRST_WORDS_WIDE = 34
 
 
 class Keyboard:
@@ -24,16 +33,19 @@ class Keyboard:
         view: Any,
         seat: Seat,
         kept: Any | None,
-        hints: Sequence[str],
+        hints: Hints,
         hidden: bool,
         attempt: Callable[[Any], Done],
     ) -> Done | None:
         """Ask until the rules accept an attempt, and return what came of it; None if the kept choice stands."""
         question = self._moves(view, seat) if kept is None else self._text("ask-again", offer=self._offer(kept, view))
         while True:
-            typed = self._hear(question, [*hints, self._text("ask-hint")], hidden)
+            typed = self._hear(question, view, hints, hidden)
             if not typed and kept is not None:
                 return None
+            if not typed:
+                self.board(view)
+                continue
             action = self._read(typed, view)
             if action is None:
                 self._say("answer-unclear", typed=typed)
@@ -43,14 +55,14 @@ class Keyboard:
             except Refused as refused:
                 self.screen.line(self.words.refusal(refused))
 
-    def hand_over(self, seat: Seat, chosen: Sequence[Seat]) -> Seat:
+    def hand_over(self, seat: Seat, chosen: Sequence[Seat], public: Any) -> Seat:
         """Who takes the keyboard: this player, or one who has chosen and wants to choose again."""
         others = tuple((str(other + 1), Who(other)) for other in chosen)
         question = self._text("ask-hand-over", who=Who(seat))
         if others:
             question += "\n" + self._text("ask-hand-back", names=others)
         while True:
-            typed = self._hear(question, [self._text("ask-hint")])
+            typed = self._hear(question, public)
             if not typed:
                 return seat
             for other in (seat, *chosen):
@@ -58,19 +70,53 @@ class Keyboard:
                     return other
             self._say("answer-nobody", typed=typed, names=others or (Who(seat),))
 
-    def _hear(self, question: str, hints: Sequence[str], hidden: bool = False) -> str:
-        """An answer to the question itself: a wish for help or for a rule is granted first."""
+    def board(self, view: Any) -> None:
+        self.screen.board(self.game.text.board(view, self.words.everybody()))
+
+    def _hear(self, question: str, view: Any, hints: Hints = tuple, hidden: bool = False) -> str:
+        """An answer to the question itself: a wish for the board, for help or for a rule is granted first."""
         while True:
-            typed = self.screen.ask(question, ", ".join(hints), hidden)
-            match typed.split():
-                case ["q" | "Q"]:
-                    raise Left
-                case ["?"]:
+            typed = self._typed(question, ", ".join([*hints(), self._text("ask-hint")]), hidden)
+            first, *rest = typed.split() or [""]
+            match [first.casefold(), *rest]:
+                case ["q"]:
+                    self._leave()
+                case ["b"]:
+                    self.board(view)
+                case [word] if word in HELP:
                     self._help()
-                case ["r" | "R", name]:
+                case ["r"]:
+                    self._rules()
+                case ["r", name]:
                     self._rule(name)
                 case _:
                     return typed
+
+    def _typed(self, question: str, hint: str, hidden: bool) -> str:
+        """What was typed. Ctrl-D at a keyboard is a wish to leave; elsewhere it is the end of the answers."""
+        try:
+            return self.screen.ask(question, hint, hidden)
+        except EOFError:
+            if self.screen.has_keyboard:
+                return "q"
+            raise
+
+    def _leave(self) -> None:
+        """Nobody loses a match by one wrong key."""
+        try:
+            sure = self.screen.ask(self._text("ask-leave"))
+        except EOFError:
+            raise Left from None
+        if sure.casefold() in YES:
+            raise Left
+
+    def _rules(self) -> None:
+        """The rules by their ids, with their first words."""
+        lines = [
+            f"{name:<7}{textwrap.shorten(paragraph, FIRST_WORDS_WIDE - 7, placeholder=' …')}"
+            for name, paragraph in pages.rules(self.game).items()
+        ]
+        self.screen.show(Columns(lines, width=FIRST_WORDS_WIDE, padding=(0, 2)))
 
     def _rule(self, name: str) -> None:
         try:
@@ -82,22 +128,27 @@ class Keyboard:
 
     def _help(self) -> None:
         self._say("help", rule=next(iter(pages.rules(self.game))))
-        legend = f"{self.game.manifest.key}-legend"
-        if self.words.has(legend):
-            self._say(legend)
+        for key in ("goal", "legend"):
+            own = f"{self.game.manifest.key}-{key}"
+            if self.words.has(own):
+                self._say(own)
 
     def _read(self, typed: str, view: Any) -> Any | None:
         """The move that was typed: word for word as it was offered, or as the game reads it."""
+        words = typed.casefold().split()
         for action in self.game.moves(view).listed or ():
-            if typed.casefold() == self._offer(action, view).casefold():
+            if words == self._offer(action, view).casefold().split():
                 return action
         return self.game.text.read(typed, view)
 
     def _moves(self, view: Any, seat: Seat) -> str:
+        """What is asked, in the game's own words for this kind of move if it has any."""
         listed = self.game.moves(view).listed
-        if listed is None:
+        if not listed:
             return self._text("ask-many", who=Who(seat))
-        return self._text("ask-move", who=Who(seat), offers=tuple(self._offer(action, view) for action in listed))
+        own = f"{self.game.manifest.key}-prompt-{kebab(type(listed[0]).__name__)}"
+        offers = tuple(self._offer(action, view).replace(" ", NO_BREAK_SPACE) for action in listed)
+        return self._text(own if self.words.has(own) else "ask-move", who=Who(seat), offers=offers)
 
     def _offer(self, action: Any, view: Any) -> str:
         return self.words.say(self.game.text.offer(action, view))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from nenuphar.cli import kept, language, options, pages, seats
+from nenuphar.cli import kept, language, options, pages, program, seats
 from nenuphar.cli.screen import DIM, Screen
 from nenuphar.cli.seats import Player
 from nenuphar.cli.sitting import Sitting
@@ -47,11 +47,11 @@ def play(
     watch
         Bots play in every seat, and you watch.
     fast
-        With --watch: no pauses.
+        No pauses while bots play on their own.
     option
         An option of the game, as name=value; may be repeated.
     seconds
-        Time for each decision. When several choose at once, they share it.
+        Time for each decision, shared when several choose at once. You are late or not when you press Enter.
     seed
         Any text. The same seed brings the same chance and the same bots.
     save
@@ -68,7 +68,7 @@ def play(
     match = Match(found, setup, secret)
     kept.make_ready(os.environ, save)
     words = Catalogue(tongue, [player.name for player in players], seats.you(players))
-    screen = Screen(PAUSE_S if watch and not fast else 0.0)
+    screen = Screen(0.0 if fast else PAUSE_S)
     Sitting(match, players, words, screen, secret).play()
     keep(match, players, words, screen, save)
 
@@ -92,7 +92,8 @@ def keep(
         kept.write(save, kept.pretty(done))
         paths.append(save)
     screen.line()
-    screen.line(words.text("over-commitment", {"commitment": done.commitment}), style=DIM)
+    screen.whole(words.text("over-commitment", {"commitment": done.commitment}), style=DIM)
     for path in paths:
-        screen.line(words.text("over-kept", {"path": str(path)}))
-    screen.line(words.text("over-verify", {"path": str(paths[-1])}))
+        screen.whole(words.text("over-kept", {"path": str(path)}))
+    command = f"{program.called()} verify {kept.short_name(paths[0], os.environ)}"
+    screen.whole(words.text("over-verify", {"command": command}))

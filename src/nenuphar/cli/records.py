@@ -28,6 +28,7 @@ def export(
     /,
     *,
     to: Path | None = None,
+    force: Annotated[bool, Parameter(negative="")] = False,
     list_: Annotated[bool, Parameter(name="--list", negative="")] = False,
     lang: str | None = None,
 ) -> None:
@@ -39,6 +40,8 @@ def export(
         How its name, or its commitment, begins. Without it, the latest match.
     to
         The file to write. Without it, the record is printed.
+    force
+        Replace the file if there is one.
     list_
         List the matches that are kept.
     lang
@@ -51,18 +54,20 @@ def export(
     data = kept.read(kept.find(match, os.environ))
     if to is None:
         sys.stdout.write(data.decode("utf-8", "replace"))
+    elif to.is_file() and not force:
+        raise Sorry("sorry-file-there", path=str(to))
     else:
         kept.write(to, data)
-        Screen().line(words.text("exported", {"path": str(to)}))
+        Screen().whole(words.text("exported", {"path": str(to)}))
 
 
-def verify(file: Path, /, *, lang: str | None = None) -> None:
+def verify(file: str, /, *, lang: str | None = None) -> None:
     """Play a record again, and check that every draw, move and event in it is genuine.
 
     Parameters
     ----------
     file
-        The record of a match.
+        The record of a match: a file, or how the name or the commitment of a match that is kept here begins.
     lang
         The language to speak: en, fr or de.
     """
@@ -78,13 +83,13 @@ def verify(file: Path, /, *, lang: str | None = None) -> None:
     screen.line(words.text("verified"), style=STRONG)
 
 
-def replay(file: Path, /, *, step: Annotated[bool, Parameter(negative="")] = False, lang: str | None = None) -> None:
+def replay(file: str, /, *, step: Annotated[bool, Parameter(negative="")] = False, lang: str | None = None) -> None:
     """Tell a recorded match again, with its boards.
 
     Parameters
     ----------
     file
-        The record of a match.
+        The record of a match: a file, or how the name or the commitment of a match that is kept here begins.
     step
         Wait for Enter after every board.
     lang
@@ -97,20 +102,21 @@ def replay(file: Path, /, *, step: Annotated[bool, Parameter(negative="")] = Fal
     told: Match[Any, Any, Any, Any, Any] = Match(genuine.game, read.setup, bytes.fromhex(read.seed))
     head: dict[str, Fact] = {"title": genuine.game.manifest.title, "players": read.players}
     screen.line(words.text("record-head", head), style=STRONG)
+    since = told.seq
     for played in genuine.steps:
-        since = told.seq
         told.take(played)
+        if told.waiting.chance is not None:
+            continue
         news = teller.tell(told, told.log[since:])
-        if news and told.waiting.chance is None:
-            teller.board(told)
-            if step and told.outcome is None:
-                screen.ask(words.text("ask-next"))
+        since = told.seq
+        if news and step and told.outcome is None:
+            screen.ask(words.text("ask-next"))
     teller.ending(told)
 
 
-def _opened(file: Path) -> tuple[Match[Any, Any, Any, Any, Any], record.Record[Any, Any, Any]]:
+def _opened(name: str) -> tuple[Match[Any, Any, Any, Any, Any], record.Record[Any, Any, Any]]:
     """The match of a record that holds, and the record."""
-    data = kept.read(file)
+    data = kept.read(kept.find_or_file(name, os.environ))
     game = pages.find(record.label(data).game)
     match, read = record.verify(game, data), record.read(game, data)
     for name in read.players:
@@ -121,6 +127,7 @@ def _opened(file: Path) -> tuple[Match[Any, Any, Any, Any, Any], record.Record[A
 class Summary(Struct, frozen=True):
     """What the list shows of a record."""
 
+    game: str
     players: tuple[str, ...]
     outcome: Outcome
 
@@ -137,7 +144,17 @@ def _list(words: Catalogue) -> None:
 def _summary(path: Path, words: Catalogue) -> tuple[str, str]:
     try:
         summary: Summary = decode(kept.read(path), Summary)
-        winners = [summary.players[seat] for seat in summary.outcome.winners]
+        return printable(", ".join(summary.players)), printable(winners(summary, words))
     except (Refused, Sorry, IndexError):
         return words.text("list-damaged"), ""
-    return printable(", ".join(summary.players)), printable(", ".join(winners)) or words.text("list-nobody")
+
+
+def winners(summary: Summary, words: Catalogue) -> str:
+    """Who has won, in words also where it is no seat: then it is the game's dummy, if it has one."""
+    winners = [summary.players[seat] for seat in summary.outcome.winners]
+    dummy = f"{summary.game}-dummy"
+    if len(winners) == len(summary.players) > 1:
+        return words.text("list-drawn")
+    if winners:
+        return ", ".join(winners)
+    return words.text(dummy if words.has(dummy) else "list-nobody")

@@ -2,6 +2,7 @@
 
 import getpass
 import sys
+import textwrap
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,6 +23,7 @@ COLOURS = {
     "[╭╮╰╯│─]": "dim",
 }
 DIM, STRONG = "dim", "bold"
+BOARD_WIDE, BOARD_AND_STORY_HIGH = 76, 40
 
 
 class Screen:
@@ -30,31 +32,48 @@ class Screen:
     def __init__(self, pause_s: float = 0.0) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.pause_s = pause_s if self.console.is_terminal else 0.0
+        self.watched = True  # whether people only look on, and need time for that
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a board and what happened do not fit on it together."""
+        return self.console.is_terminal and self.console.height < BOARD_AND_STORY_HIGH
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.console.is_terminal and self.console.width < BOARD_WIDE
+
+    @property
+    def has_keyboard(self) -> bool:
+        return sys.stdin.isatty()
 
     def line(self, sentence: str = "", rule: str = "", style: str = "") -> None:
         """A sentence, and dimly the rule that it rests on."""
-        text = coloured(sentence, style)
-        if rule:
-            text.append(f"  {rule}", DIM)
-        self.show(text)
+        self._print(sentence, rule, style)
+
+    def whole(self, sentence: str, style: str = "") -> None:
+        """A sentence with something to copy, such as a command: no line break gets into it."""
+        self.console.print(coloured(sentence, style), soft_wrap=True)
 
     def board(self, drawn: str) -> None:
-        self.console.print(coloured(drawn), no_wrap=True, crop=False, overflow="ignore")
+        """A picture between empty lines. What does not fit is cut off: broken lines would be no picture."""
+        self.line()
+        self.console.print(
+            coloured(drawn), no_wrap=True, crop=self.is_narrow, overflow="crop" if self.is_narrow else "ignore"
+        )
+        self.line()
 
     def show(self, what: RenderableType) -> None:
         """Piped lines are left whole, so that other programs can read them."""
         self.console.print(what, soft_wrap=not self.console.is_terminal)
 
     def pause(self, times: float = 1.0) -> None:
-        if self.pause_s:
+        if self.watched and self.pause_s:
             time.sleep(self.pause_s * times)
 
     def ask(self, question: str, hint: str = "", hidden: bool = False) -> str:
         """What somebody types, without the blanks around it; hidden answers are not echoed."""
-        text = coloured(question, STRONG)
-        if hint:
-            text.append(f"  ({hint})", DIM)
-        self.show(text)
+        self._print(question, f"({hint})" if hint else "", STRONG)
         self.console.print("> ", end="", style=STRONG)
         self.console.file.flush()
         try:
@@ -63,8 +82,27 @@ class Screen:
             self.line()
             raise
 
+    def _print(self, sentence: str, remark: str, style: str) -> None:
+        """A sentence and a dim remark. Rich would break lines at no-break spaces too, so that is done here."""
+        lines = (f"{sentence}  {remark}" if remark else sentence).split("\n")
+        if self.console.is_terminal:
+            lines = [
+                textwrap.fill(
+                    line,
+                    self.console.width,
+                    replace_whitespace=False,
+                    break_long_words=False,
+                    break_on_hyphens=False,
+                )
+                for line in lines
+            ]
+        text = coloured("\n".join(lines), style)
+        if remark:
+            text.stylize("not bold dim", text.plain.rfind(remark.split(" ")[0]))
+        self.console.print(text, soft_wrap=True)
+
     def _typed(self, hidden: bool) -> str:
-        if sys.stdin.isatty():
+        if self.has_keyboard:
             return getpass.getpass("") if hidden else input()
         typed = input()
         self.line("" if hidden else typed)

@@ -8,6 +8,7 @@ from nenuphar.cli.sorry import Sorry
 from nenuphar.core.game import AnyGame, Seat
 from nenuphar.texts import YOU
 
+BOT = "bot"
 BOT_NAMES = ("Nino", "Lola", "Otto", "Mimi", "Emil", "Rosa", "Hugo", "Nell")
 _NAME = re.compile(r"[\w .'-]{1,20}")
 
@@ -18,9 +19,6 @@ class Player(NamedTuple):
     name: str
     level: str | None
     is_you: bool = False  # spoken to, and not about
-
-    def label(self, called: str) -> str:
-        return f"{called} ({self.level})" if self.level else called
 
 
 def parse(written: str, game: AnyGame, watch: bool = False) -> tuple[Player, ...]:
@@ -46,9 +44,11 @@ def default_level(game: AnyGame) -> str:
 
 
 def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
-    if level not in game.bots:
-        raise Sorry(complaint, level=level, levels=tuple(game.bots))
-    return level
+    """The level that is called so, in small letters or capitals."""
+    for known in game.bots:
+        if level.casefold() == known.casefold():
+            return known
+    raise Sorry(complaint, level=level, levels=tuple(game.bots))
 
 
 def check_name(name: str, complaint: str) -> str:
@@ -65,14 +65,43 @@ def _seat(seat: str, number: int, game: AnyGame) -> Player:
     name, colon, level = (part.strip() for part in seat.partition(":"))
     if colon:
         name = check_name(name, "sorry-seat-name")
-        return Player(name, default_level(game) if level == "bot" else level_of(game, level))
-    if seat == "bot":
+        return Player(name, default_level(game) if level == BOT else level_of(game, level))
+    if seat == BOT:
         return Player("", default_level(game))
-    if seat in game.bots:
-        return Player("", seat)
+    if seat.casefold() in {level.casefold() for level in game.bots}:
+        return Player("", level_of(game, seat))
     if seat.casefold() == YOU:
         return Player(f"Player {number}", None, is_you=True)  # others will read the record, and `you` would be they
+    meant = _meant(seat.casefold(), game)
+    if meant is not None:
+        raise Sorry("sorry-seat-meant", name=seat, meant=meant)
     return Player(check_name(seat, "sorry-seat-name"), None)
+
+
+def _meant(name: str, game: AnyGame) -> str | None:
+    """The word for a bot or for you that somebody missed by one key, so that a slip seats no stranger.
+
+    `bot` and `you` are as short as names: one letter less or another letter makes Bo, Bob and Lou.
+    """
+    for word in (BOT, YOU):
+        if name == word or name in _swapped(word) or word in _shortened(name):
+            return word
+    for level in game.bots:
+        other = sum(one != two for one, two in zip(name, level, strict=False))
+        same_length = len(name) == len(level) and other == 1
+        if same_length or name in _swapped(level) or name in _shortened(level) or level in _shortened(name):
+            return level
+    return None
+
+
+def _swapped(word: str) -> set[str]:
+    """With two neighbours the wrong way round."""
+    return {word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1)}
+
+
+def _shortened(word: str) -> set[str]:
+    """With one letter less."""
+    return {word[:at] + word[at + 1 :] for at in range(len(word))}
 
 
 def _named(players: list[Player]) -> tuple[Player, ...]:

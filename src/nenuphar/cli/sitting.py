@@ -1,5 +1,6 @@
 """A match in this terminal from the first draw to the end: whose turn it is, what the clock says, what is told."""
 
+import math
 import time
 from collections.abc import Sequence
 from contextlib import nullcontext
@@ -38,17 +39,35 @@ class Sitting:
         # From the seed, not from its public fingerprint: nobody can work out what a bot will do.
         self._rngs = [Random(sha256(seed + b"bot %d" % seat).digest()) for seat in range(len(players))]
         self._chosen: dict[Seat, Any] = {}  # what people have chosen and may still change
+        self._had_say = False  # whether a person has decided something yet
         self._began_s = time.monotonic()
+        self.screen.watched = not humans
 
     def play(self) -> None:
-        labels = [player.label(self.words.called(seat)) for seat, player in enumerate(self.players)]
-        self.screen.line(self.words.text("table-seats", {"players": tuple(labels)}))
-        self.screen.line(self.words.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
-        self.screen.line()
+        self._welcome()
         self._tell(self.match.begin(self._now()))
         while self.match.outcome is None:
             self._decision()
         self.teller.ending(self.match)
+
+    def _welcome(self) -> None:
+        """Who plays, what for, how fast, and what proves that chance is fair."""
+        labels = tuple(self._label(seat) for seat in range(len(self.players)))
+        self.screen.line(self.words.text("table-seats", {"players": labels}))
+        goal = f"{self.game.manifest.key}-goal"
+        if self.words.has(goal):
+            self.screen.line(self.words.text(goal))
+        if self.match.setup.decision_ms is not None:
+            self.screen.line(self.words.text("table-seconds", {"seconds": self.match.setup.decision_ms // 1000}))
+        self.screen.whole(self.words.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
+        self.screen.line()
+
+    def _label(self, seat: Seat) -> str:
+        """A player, and whether that is a person: of whom is spoken to that goes without saying."""
+        player, called = self.players[seat], self.words.called(seat)
+        if player.level is not None:
+            return self.words.text("table-bot", {"name": called, "level": player.level})
+        return called if player.is_you else self.words.text("table-person", {"name": called})
 
     def _decision(self) -> None:
         """One choice of one seat.
@@ -64,7 +83,7 @@ class Sitting:
             self._let_bot(bots[0])
         elif len(people) > 1:
             chosen = [seat for seat in people if seat in self._chosen]
-            taker = self.keyboard.hand_over(asked[0], chosen)
+            taker = self.keyboard.hand_over(asked[0], chosen, self.match.view(Audience.PUBLIC))
             self._choose(taker, hidden=True)
         else:
             self._choose(asked[0])
@@ -82,10 +101,11 @@ class Sitting:
         view, kept = self.match.view(seat), self._chosen.get(seat)
         with self.screen.private() if hidden else nullcontext():
             if hidden:
-                self.screen.board(self.game.text.board(view))
+                self.keyboard.board(view)
             done = self.keyboard.choose(
-                view, seat, kept, self._hints(hidden), hidden, lambda action: self._attempt(seat, action)
+                view, seat, kept, lambda: self._hints(hidden), hidden, lambda action: self._attempt(seat, action)
             )
+        self._had_say = True
         if done is not None:
             note, entries = done
             if note:
@@ -107,14 +127,18 @@ class Sitting:
         return "answer-late", self.match.tick(self._now())  # the present, since thinking took them a while after all
 
     def _tell(self, entries: Sequence[Entry]) -> None:
-        """Tell what happened. When something was told, what had been chosen for it is settled."""
+        """Tell what happened. When something was told, what had been chosen for it is settled.
+
+        People who have nothing more to decide watch the rest. Others are not kept waiting: their time runs.
+        """
+        if self._had_say and self.match.outcome is None:
+            self.screen.watched = not any(self._is_human(seat) for seat in self.match.waiting.may)
         if self.teller.tell(self.match, entries):
             self._chosen.clear()
-            self.teller.board(self.match)
 
     def _hints(self, hidden: bool) -> list[str]:
         deadline = self.match.waiting.deadline
-        seconds = [] if deadline is None else [max(0, deadline - self._now()) // 1000]
+        seconds = [] if deadline is None else [math.ceil(max(0, deadline - self._now()) / 1000)]
         hints = [self.words.text("ask-seconds", {"seconds": left}) for left in seconds]
         return [*hints, self.words.text("ask-hidden")] if hidden else hints
 

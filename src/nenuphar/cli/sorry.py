@@ -1,5 +1,6 @@
 """How a command ends early: values with a message's name, which `main` puts into words."""
 
+from nenuphar.cli import program
 from nenuphar.core.telling import Fact
 
 
@@ -9,7 +10,7 @@ class Sorry(Exception):
     def __init__(self, key: str, **facts: Fact) -> None:
         super().__init__(key, facts)
         self.key = key
-        self.facts = facts
+        self.facts: dict[str, Fact] = {"program": program.called(), **facts}
 
 
 class Left(Exception):

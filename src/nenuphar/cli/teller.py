@@ -1,9 +1,9 @@
-"""Tells a match as a story, whether it is being played or replayed: every event in a sentence, then the board."""
+"""Tells a match as a story, whether it is being played or replayed: every event in a sentence, and the board."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from nenuphar.cli.screen import STRONG, Screen
+from nenuphar.cli.screen import BOARD_WIDE, STRONG, Screen
 from nenuphar.core.game import AnyGame, Audience, Viewer
 from nenuphar.core.match import Entry, Match, Opened, Pinched, SeedRevealed
 from nenuphar.core.telling import Saying
@@ -16,24 +16,25 @@ class Teller:
         self.words = words
         self.screen = screen
         self.viewer = viewer  # whose view of the board is shown to all who look at this screen
+        self._asked_for_width = False
 
     def tell(self, match: Match[Any, Any, Any, Any, Any], entries: Sequence[Entry]) -> bool:
-        """Tell what just happened, and whether there was anything to tell: a secret is no news before it is shown."""
+        """Tell what just happened, and whether there was anything to tell: a secret is no news before it is shown.
+
+        The board comes last, unless it would push the story off a low screen.
+        """
         view = match.view(Audience.PUBLIC)
         public = [event for event in _of_game(entries) if self.game.redact(event, Audience.PUBLIC) == event]
         if match.outcome is not None:
-            public.pop()  # how it ended is told below the last board
+            public.pop()  # how it ended is told below all this
         sayings = [saying for event in public if (saying := self.game.text.tell(event, view)) is not None]
-        for saying in sayings:
-            self._say(saying)
-            self.screen.pause()
+        if sayings and self.screen.is_low:
+            self._board(match)
+            self._events(sayings)
+        elif sayings:
+            self._events(sayings)
+            self._board(match)
         return bool(sayings)
-
-    def board(self, match: Match[Any, Any, Any, Any, Any]) -> None:
-        self.screen.line()
-        self.screen.board(self.game.text.board(match.view(self.viewer)))
-        self.screen.line()
-        self.screen.pause(2)
 
     def ending(self, match: Match[Any, Any, Any, Any, Any]) -> None:
         """How the match ended, which its last event says, and its story in short."""
@@ -43,6 +44,18 @@ class Teller:
             self._say(ended, STRONG)
         for saying in self.game.text.story(events, view):
             self._say(saying)
+
+    def _events(self, sayings: Sequence[Saying]) -> None:
+        for saying in sayings:
+            self._say(saying)
+            self.screen.pause()
+
+    def _board(self, match: Match[Any, Any, Any, Any, Any]) -> None:
+        if self.screen.is_narrow and not self._asked_for_width:
+            self._asked_for_width = True
+            self.screen.line(self.words.text("table-narrow", {"columns": BOARD_WIDE}), style=STRONG)
+        self.screen.board(self.game.text.board(match.view(self.viewer), self.words.everybody()))
+        self.screen.pause(2)
 
     def _say(self, saying: Saying, style: str = "") -> None:
         self.screen.line(self.words.say(saying), saying.rule, style)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -54,6 +54,10 @@ class Refused(Exception):
         super().__init__(rule, facts)
         self.rule = rule
         self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that a refusal can travel from one process to another."""
+        return partial(Refused, self.rule, **self.facts), ()
 
 
 class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
@@ -202,7 +206,7 @@ class Manifest:
 class Text(Generic[V, E]):
     """A game in plain words, for the terminal, for screen readers and for recorded playthroughs."""
 
-    board: Callable[[V], str]
+    board: Callable[[V, Sequence[str]], str]  # with what the players are called, by seat
     tell: Callable[[E, V], Saying | None]
     story: Callable[[Sequence[E], V], tuple[Saying, ...]]  # all events of a match that is over, in a few lines
     offer: Callable[[Any, V], Saying]  # an action, as it is offered to the seat that may take it

@@ -157,10 +157,11 @@ def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 def tells(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """Every viewer can be shown the board and told every event that they may know, and every move can be offered."""
+    names = [f"Player {seat + 1}" for seat in range(setup.seats)]
     for moment in walk(game, setup, rng):
         for viewer in (*range(setup.seats), *Audience):
             view = game.view(moment.after, viewer)
-            _hold(bool(game.text.board(view)), "the board is empty")
+            _hold(bool(game.text.board(view, names)), "the board is empty")
             for event in moment.events:
                 redacted = game.redact(event, viewer)
                 if redacted is not None:

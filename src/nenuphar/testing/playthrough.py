@@ -148,7 +148,7 @@ class _Teller:
         due = self.match.waiting.due
         if self.match.outcome is not None or not set(due) <= set(self.due):
             yield ""
-            yield self.match.game.text.board(self.match.view(Audience.PUBLIC))
+            yield self.match.game.text.board(self.match.view(Audience.PUBLIC), self.names)
         self.due = due
 
     def _step(self, step: Step) -> Iterator[str]:

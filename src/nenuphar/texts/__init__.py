@@ -83,6 +83,10 @@ class Catalogue:
         """What a player is called beside others."""
         return self.text("you") if seat == self.you else printable(self.names[seat])
 
+    def everybody(self) -> tuple[str, ...]:
+        """What the players are called, by seat."""
+        return tuple(self.called(seat) for seat in range(len(self.names)))
+
     def _spoken(self, fact: Fact) -> str | int | Name:
         """A fact as Fluent takes it."""
         match fact:

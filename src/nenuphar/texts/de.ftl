@@ -47,23 +47,29 @@ sorry-language = --lang { $lang }: Diese Sprache wird hier nicht gesprochen. Ver
 sorry-seat-empty = --seats: Platz { $number } hat keinen Namen. Schreib zum Beispiel you,bot,bot.
 sorry-seat-name = --seats: { $name } taugt nicht als Name. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
 sorry-seat-twice = --seats: Zwei Plätze heißen { $name }. Gib allen einen eigenen Namen.
+sorry-seat-meant = --seats: { $name } sieht aus wie { $meant }. Meintest du { $meant }? Wenn es ein Name ist, nimm einen anderen.
 sorry-level = --seats: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
 sorry-bots = --bots: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
+sorry-bots-alone = --bots: Nenn mindestens zwei Stufen, die gegeneinander spielen. Stufen: { $levels }.
+sorry-arena-seats = --seats ist die Zahl der Plätze, { $fewest } bis { $most }, nicht { $given }.
 sorry-option = --option { $given }: Schreib es als Name=Wert. Dieses Spiel kennt: { $names }.
 sorry-number = { $name } muss eine Zahl von { $fewest } bis { $most } sein, nicht { $found }.
 sorry-record-name = Dieses Protokoll nennt jemanden { $name }. Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
 sorry-file-missing = Die Datei { $path } gibt es nicht.
 sorry-file = Mit der Datei { $path } geht es nicht: { $reason }.
-sorry-no-matches = In { $folder } ist noch keine Partie aufgehoben. Spiel eine: nenuphar play { $game }
-sorry-no-match = Keine aufgehobene Partie, oder mehr als eine, beginnt mit { $name }. Alle zeigt: nenuphar export --list
+sorry-no-matches = In { $folder } ist noch keine Partie aufgehoben. Spiel eine: { $program } play { $game }
+sorry-no-match = Keine aufgehobene Partie beginnt mit { $name }. Alle zeigt: { $program } export --list
+sorry-several-matches = Mehrere aufgehobene Partien beginnen mit { $name }. Schreib mehr vom Namen: { $program } export --list zeigt alle.
+sorry-no-record = Es gibt keine Datei { $name }, und keine aufgehobene Partie beginnt so. Alle zeigt: { $program } export --list
+sorry-file-there = Die Datei { $path } gibt es schon. Mit --force wird sie ersetzt.
 sorry-no-page = { $game } hat keine Regelseite.
-sorry-no-rule = Es gibt keine Regel { $rule }. Alle liest du mit: nenuphar rules { $game }
+sorry-no-rule = Es gibt keine Regel { $rule }. Alle liest du mit: { $program } rules { $game }
 sorry-end = Die Eingabe war vor der Partie zu Ende. Nichts wurde aufgehoben.
 sorry-stopped = Abgebrochen. Nichts wurde aufgehoben.
-sorry-unknown-command = Es gibt keinen Befehl { $given }. Alle zeigt: nenuphar --help
-sorry-unknown-flag = Eine Option { $given } gibt es hier nicht. Alle zeigt: nenuphar { $command } --help
-sorry-missing = { $name } fehlt. Wie es geht, zeigt: nenuphar { $command } --help
-sorry-unused = { $given } ist zu viel. Wie es geht, zeigt: nenuphar { $command } --help
+sorry-unknown-command = Es gibt keinen Befehl { $given }. Alle zeigt: { $command } --help
+sorry-unknown-flag = Eine Option { $given } gibt es hier nicht. Alle zeigt: { $command } --help
+sorry-missing = { $name } fehlt. Wie es geht, zeigt: { $command } --help
+sorry-unused = { $given } ist zu viel. Wie es geht, zeigt: { $command } --help
 sorry-value = { $name }: { $given } geht hier nicht.
 sorry-system = So geht es nicht weiter: { $reason }.
 sorry-parse = Diese Befehlszeile ist nicht lesbar: { $reason }
@@ -71,8 +77,14 @@ sorry-parse = Diese Befehlszeile ist nicht lesbar: { $reason }
 ## Spielen
 
 table-seats = Am Tisch: { $players }.
-table-promise = Was der Zufall bringt, steht schon fest. Dieser Fingerabdruck wird es beweisen:
-    { $commitment }
+table-person = { $name } (Mensch)
+table-bot = { $name } (Bot: { $level })
+table-promise = Der Zufall steht schon fest; dies wird es nach der Partie beweisen: { $commitment }
+table-seconds = { $seconds ->
+    [one] Für jede Entscheidung ist { $seconds } Sekunde Zeit
+   *[other] Für jede Entscheidung sind { $seconds } Sekunden Zeit
+}. Ob du zu spät bist, entscheidet sich, wenn du Enter drückst.
+table-narrow = Bitte mach dieses Fenster { $columns } Spalten breit oder breiter: Das Bild ist abgeschnitten.
 ask-move = { $who ->
     [you] Du bist dran: { $offers }
    *[other] { $who }, du bist dran: { $offers }
@@ -82,7 +94,7 @@ ask-many = { $who ->
    *[other] { $who }, du bist dran.
 }
 ask-hint = ? für Hilfe
-ask-seconds = { $seconds } s
+ask-seconds = { $seconds } s bis Enter
 ask-hidden = Eingabe verborgen
 ask-again = Du hast { $offer } gewählt. Enter behält die Wahl, oder wähl neu
 ask-hand-over = { $who ->
@@ -91,13 +103,16 @@ ask-hand-over = { $who ->
 }
 ask-hand-back = (Gewählt haben: { $names }. Wer es sich anders überlegt, tippt stattdessen den eigenen Namen.)
 ask-next = Enter für weiter
+ask-leave = Die Partie verlassen? Nichts wird aufgehoben. j/N
 answer-unclear = „{ $typed }“ verstehe ich nicht. Tipp einen der Züge, oder ? für Hilfe.
 answer-nobody = „{ $typed }“ hat nichts zu ändern. Drück Enter, oder tipp: { $names }.
 answer-late = Zu spät: Die Zeit ist um, die Uhr entscheidet.
 answer-late-keep = Zu spät: Die Zeit ist um, deine erste Wahl gilt.
 help =
     Tipp einen der gezeigten Züge, oder nur seine Zahl, dann Enter.
-    ?          diese Hilfe
+    Enter, b   den Tisch noch einmal zeigen
+    ?, h       diese Hilfe
+    r          alle Regeln auflisten
     r REGEL    eine Regel lesen, zum Beispiel: r { $rule }
     q          gehen; nichts wird aufgehoben
     Solange andere noch wählen, kannst du es dir anders überlegen: Wähl
@@ -107,10 +122,9 @@ left = Du hast den Tisch verlassen. Nichts wurde aufgehoben.
 
 ## Nach der Partie
 
-over-commitment = Der Fingerabdruck, wie am Anfang:
-    { $commitment }
+over-commitment = Der Fingerabdruck, wie am Anfang: { $commitment }
 over-kept = Aufgehoben als { $path }
-over-verify = Jede Ziehung und jeden Zug prüft: nenuphar verify { $path }
+over-verify = Jede Ziehung und jeden Zug prüft: { $command }
 
 ## Protokolle
 
@@ -134,7 +148,8 @@ list-match = Partie
 list-players = Spieler
 list-winners = gewonnen
 list-damaged = nicht lesbar
-list-nobody = –
+list-nobody = niemand
+list-drawn = niemand (unentschieden)
 exported = Geschrieben nach { $path }
 
 ## Spiele und Arena
@@ -151,6 +166,7 @@ arena-expected = wenn gleich
 arena-duel = Duell
 arena-decided = entschieden
 arena-p = p
+arena-progress = { $done } von { $games } Partien, noch etwa { $seconds } s.
 arena-undecided = Unentschieden: { $drawn }. Von keinem Platz gewonnen: { $nobody }.
 
 arena-progress = { $done } von { $games } Partien

@@ -47,23 +47,29 @@ sorry-language = --lang { $lang }: this language is not spoken here. Try one of:
 sorry-seat-empty = --seats: seat { $number } has no name. Write for example you,bot,bot.
 sorry-seat-name = --seats: { $name } is no good name. Take 1 to 20 letters, digits, spaces or - . ' _.
 sorry-seat-twice = --seats: two seats are called { $name }. Give everybody a name of their own.
+sorry-seat-meant = --seats: { $name } looks like { $meant }. Did you mean { $meant }? If it is a name, write another.
 sorry-level = --seats: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots = --bots: there is no bot level { $level }. Levels: { $levels }.
+sorry-bots-alone = --bots: name two levels or more, to play each other. Levels: { $levels }.
+sorry-arena-seats = --seats is the number of seats, { $fewest } to { $most }, not { $given }.
 sorry-option = --option { $given }: write it as name=value. This game knows: { $names }.
 sorry-number = { $name } must be a number from { $fewest } to { $most }, not { $found }.
 sorry-record-name = This record calls a player { $name }. A name has 1 to 20 letters, digits, spaces or - . ' _.
 sorry-file-missing = There is no file { $path }.
 sorry-file = The file { $path } cannot be used: { $reason }.
-sorry-no-matches = No match is kept in { $folder } yet. Play one with: nenuphar play { $game }
-sorry-no-match = No kept match, or more than one, begins with { $name }. See them with: nenuphar export --list
+sorry-no-matches = No match is kept in { $folder } yet. Play one with: { $program } play { $game }
+sorry-no-match = No kept match begins with { $name }. See them with: { $program } export --list
+sorry-several-matches = Several kept matches begin with { $name }. Write more of the name: { $program } export --list shows them.
+sorry-no-record = There is no file { $name }, and no kept match begins so. See those with: { $program } export --list
+sorry-file-there = The file { $path } is there already. To replace it, add --force.
 sorry-no-page = { $game } has no rules page.
-sorry-no-rule = There is no rule { $rule }. Read them all with: nenuphar rules { $game }
+sorry-no-rule = There is no rule { $rule }. Read them all with: { $program } rules { $game }
 sorry-end = The input ended before the match did. Nothing was kept.
 sorry-stopped = Stopped. Nothing was kept.
-sorry-unknown-command = There is no command { $given }. See them with: nenuphar --help
-sorry-unknown-flag = There is no option { $given } here. See them with: nenuphar { $command } --help
-sorry-missing = { $name } is missing. See how it goes with: nenuphar { $command } --help
-sorry-unused = { $given } is one word too many. See how it goes with: nenuphar { $command } --help
+sorry-unknown-command = There is no command { $given }. See them with: { $command } --help
+sorry-unknown-flag = There is no option { $given } here. See them with: { $command } --help
+sorry-missing = { $name } is missing. See how it goes with: { $command } --help
+sorry-unused = { $given } is one word too many. See how it goes with: { $command } --help
 sorry-value = { $name }: { $given } cannot be used here.
 sorry-system = It cannot go on: { $reason }.
 sorry-parse = That command line cannot be read: { $reason }
@@ -71,8 +77,14 @@ sorry-parse = That command line cannot be read: { $reason }
 ## Playing
 
 table-seats = At the table: { $players }.
-table-promise = What chance will bring is settled already. This commitment will prove it:
-    { $commitment }
+table-person = { $name } (person)
+table-bot = { $name } (bot: { $level })
+table-promise = Chance is settled already; this will prove it after the match: { $commitment }
+table-seconds = { $seconds ->
+    [one] There is { $seconds } second
+   *[other] There are { $seconds } seconds
+} for each decision. Whether you are late is judged when you press Enter.
+table-narrow = Please widen this window to { $columns } columns or more: the picture is cut off.
 ask-move = { $who ->
     [you] Your move: { $offers }
    *[other] { $who }, your move: { $offers }
@@ -82,7 +94,7 @@ ask-many = { $who ->
    *[other] { $who }, your move.
 }
 ask-hint = ? for help
-ask-seconds = { $seconds } s
+ask-seconds = { $seconds } s to press Enter
 ask-hidden = typing is hidden
 ask-again = You chose { $offer }. Enter keeps it, or choose again
 ask-hand-over = { $who ->
@@ -91,13 +103,16 @@ ask-hand-over = { $who ->
 }
 ask-hand-back = (Chosen: { $names }. To change your mind, type your name instead.)
 ask-next = Enter to go on
+ask-leave = Leave the match? Nothing is kept. y/N
 answer-unclear = I do not understand "{ $typed }". Type one of the moves, or ? for help.
 answer-nobody = "{ $typed }" has nothing to change. Press Enter, or type one of: { $names }.
 answer-late = Too late: the time was up, so the clock decides.
 answer-late-keep = Too late: the time was up, so your first choice stands.
 help =
     Type a move as it is listed, or just its number, then Enter.
-    ?          this help
+    Enter, b   see the table again
+    ?, h       this help
+    r          list the rules
     r RULE     read a rule, for example: r { $rule }
     q          leave; nothing is kept
     While others are still choosing you can change your mind: choose again,
@@ -107,10 +122,9 @@ left = You left the table. Nothing was kept.
 
 ## After the match
 
-over-commitment = The commitment, as at the beginning:
-    { $commitment }
+over-commitment = The commitment, as at the beginning: { $commitment }
 over-kept = Kept as { $path }
-over-verify = Check every draw and every move: nenuphar verify { $path }
+over-verify = Check every draw and every move: { $command }
 
 ## Records
 
@@ -134,7 +148,8 @@ list-match = match
 list-players = players
 list-winners = won
 list-damaged = unreadable
-list-nobody = –
+list-nobody = nobody
+list-drawn = nobody (drawn)
 exported = Written to { $path }
 
 ## Games and arena
@@ -151,6 +166,7 @@ arena-expected = if equal
 arena-duel = duel
 arena-decided = decided
 arena-p = p
+arena-progress = { $done } of { $games } matches, about { $seconds } s left.
 arena-undecided = Drawn: { $drawn }. Won by no seat: { $nobody }.
 
 arena-progress = { $done } of { $games } games

@@ -47,23 +47,29 @@ sorry-language = --lang { $lang } : on ne parle pas cette langue ici. Essaie :
 sorry-seat-empty = --seats : la place { $number } n'a pas de nom. Écris par exemple you,bot,bot.
 sorry-seat-name = --seats : { $name } ne convient pas comme nom. Prends de 1 à 20 lettres, chiffres, espaces ou - . ' _.
 sorry-seat-twice = --seats : deux places s'appellent { $name }. Donne à chacun son propre nom.
+sorry-seat-meant = --seats : { $name } ressemble à { $meant }. Voulais-tu dire { $meant } ? Si c'est un nom, prends-en un autre.
 sorry-level = --seats : il n'y a pas de robot { $level }. Niveaux : { $levels }.
 sorry-bots = --bots : il n'y a pas de robot { $level }. Niveaux : { $levels }.
+sorry-bots-alone = --bots : donne au moins deux niveaux, qui joueront l'un contre l'autre. Niveaux : { $levels }.
+sorry-arena-seats = --seats est le nombre de places, de { $fewest } à { $most }, pas { $given }.
 sorry-option = --option { $given } : écris nom=valeur. Ce jeu connaît : { $names }.
 sorry-number = { $name } doit être un nombre de { $fewest } à { $most }, pas { $found }.
 sorry-record-name = Ce procès-verbal appelle quelqu'un { $name }. Un nom a de 1 à 20 lettres, chiffres, espaces ou - . ' _.
 sorry-file-missing = Le fichier { $path } n'existe pas.
 sorry-file = Le fichier { $path } est inutilisable : { $reason }.
-sorry-no-matches = Aucune partie n'est encore gardée dans { $folder }. Joues-en une : nenuphar play { $game }
-sorry-no-match = Aucune partie gardée, ou plus d'une, ne commence par { $name }. Pour les voir : nenuphar export --list
+sorry-no-matches = Aucune partie n'est encore gardée dans { $folder }. Joues-en une : { $program } play { $game }
+sorry-no-match = Aucune partie gardée ne commence par { $name }. Pour les voir : { $program } export --list
+sorry-several-matches = Plusieurs parties gardées commencent par { $name }. Écris un plus long début : { $program } export --list les montre.
+sorry-no-record = Il n'y a pas de fichier { $name }, et aucune partie gardée ne commence ainsi. Pour les voir : { $program } export --list
+sorry-file-there = Le fichier { $path } existe déjà. Pour le remplacer, ajoute --force.
 sorry-no-page = { $game } n'a pas de page de règles.
-sorry-no-rule = Il n'y a pas de règle { $rule }. Pour les lire toutes : nenuphar rules { $game }
+sorry-no-rule = Il n'y a pas de règle { $rule }. Pour les lire toutes : { $program } rules { $game }
 sorry-end = Les réponses se sont arrêtées avant la fin de la partie. Rien n'est gardé.
 sorry-stopped = Arrêté. Rien n'est gardé.
-sorry-unknown-command = Il n'y a pas de commande { $given }. Pour les voir : nenuphar --help
-sorry-unknown-flag = Il n'y a pas d'option { $given } ici. Pour les voir : nenuphar { $command } --help
-sorry-missing = Il manque { $name }. Pour voir comment faire : nenuphar { $command } --help
-sorry-unused = { $given } est de trop. Pour voir comment faire : nenuphar { $command } --help
+sorry-unknown-command = Il n'y a pas de commande { $given }. Pour les voir : { $command } --help
+sorry-unknown-flag = Il n'y a pas d'option { $given } ici. Pour les voir : { $command } --help
+sorry-missing = Il manque { $name }. Pour voir comment faire : { $command } --help
+sorry-unused = { $given } est de trop. Pour voir comment faire : { $command } --help
 sorry-value = { $name } : { $given } ne convient pas ici.
 sorry-system = Impossible de continuer : { $reason }.
 sorry-parse = Cette ligne de commande est illisible : { $reason }
@@ -71,8 +77,14 @@ sorry-parse = Cette ligne de commande est illisible : { $reason }
 ## On joue
 
 table-seats = À la table : { $players }.
-table-promise = Ce que le hasard apportera est déjà fixé. Cette empreinte le prouvera :
-    { $commitment }
+table-person = { $name } (humain)
+table-bot = { $name } (robot : { $level })
+table-promise = Le hasard est déjà fixé ; ceci le prouvera après la partie : { $commitment }
+table-seconds = { $seconds ->
+    [one] Il y a { $seconds } seconde
+   *[other] Il y a { $seconds } secondes
+} pour chaque décision. C'est en appuyant sur Entrée que l'on est à l'heure ou en retard.
+table-narrow = Élargis cette fenêtre à { $columns } colonnes ou plus : le dessin est coupé.
 ask-move = { $who ->
     [you] À toi : { $offers }
    *[other] { $who }, à toi : { $offers }
@@ -82,7 +94,7 @@ ask-many = { $who ->
    *[other] { $who }, à toi.
 }
 ask-hint = ? pour l'aide
-ask-seconds = { $seconds } s
+ask-seconds = { $seconds } s pour appuyer sur Entrée
 ask-hidden = saisie cachée
 ask-again = Ton choix : { $offer }. Entrée pour garder, ou choisis encore
 ask-hand-over = { $who ->
@@ -91,13 +103,16 @@ ask-hand-over = { $who ->
 }
 ask-hand-back = (Ont choisi : { $names }. Pour changer d'avis, tape plutôt ton nom.)
 ask-next = Entrée pour continuer
+ask-leave = Quitter la partie ? Rien n'est gardé. o/N
 answer-unclear = Je ne comprends pas « { $typed } ». Tape un des coups, ou ? pour l'aide.
 answer-nobody = « { $typed } » n'a rien à changer. Appuie sur Entrée, ou tape : { $names }.
 answer-late = Trop tard : le temps est écoulé, l'horloge décide.
 answer-late-keep = Trop tard : le temps est écoulé, ton premier choix reste.
 help =
     Tape un coup de la liste, ou juste son numéro, puis Entrée.
-    ?          cette aide
+    Entrée, b  revoir la table
+    ?, h       cette aide
+    r          la liste des règles
     r RÈGLE    lire une règle, par exemple : r { $rule }
     q          partir ; rien n'est gardé
     Tant que d'autres choisissent encore, tu peux changer d'avis : choisis
@@ -107,10 +122,9 @@ left = Tu as quitté la table. Rien n'est gardé.
 
 ## Après la partie
 
-over-commitment = L'empreinte, comme au début :
-    { $commitment }
+over-commitment = L'empreinte, comme au début : { $commitment }
 over-kept = Gardée dans { $path }
-over-verify = Pour vérifier chaque tirage et chaque coup : nenuphar verify { $path }
+over-verify = Pour vérifier chaque tirage et chaque coup : { $command }
 
 ## Procès-verbaux
 
@@ -134,7 +148,8 @@ list-match = partie
 list-players = joueurs
 list-winners = gagné
 list-damaged = illisible
-list-nobody = –
+list-nobody = personne
+list-drawn = personne (nulle)
 exported = Écrit dans { $path }
 
 ## Jeux et arène
@@ -151,6 +166,7 @@ arena-expected = à égalité
 arena-duel = duel
 arena-decided = tranchées
 arena-p = p
+arena-progress = { $done } parties sur { $games }, encore { $seconds } s environ.
 arena-undecided = Nulles : { $drawn }. Gagnées par aucune place : { $nobody }.
 
 arena-progress = { $done } parties sur { $games }

@@ -46,7 +46,7 @@ Spot: TypeAlias = tuple[int, int]  # column and row of a tile's left upper corne
 SIGNS: dict[Tile, str] = {"yellow": "●", "red": "▲", "green": "■", "blue": "◆", "flower": "✿", "water": "≈"}
 CROWN, FACE_DOWN, FACE_UP, GONE, VIEWER, ROUND = "♛", "▮", "▯", "·", "▸", "↻"
 
-WIDE, HIGH, MIDDLE, TILE_WIDE = 72, 17, 36, 7
+WIDE, HIGH, MIDDLE, TILE_WIDE, NAME_WIDE = 72, 17, 36, 7, 10
 # Where the tiles on the right half of the oval stand, from the top clockwise: columns right of the middle, and row.
 # The left half is its mirror image.
 HALVES: dict[int, tuple[Spot, ...]] = {
@@ -58,7 +58,7 @@ HALVES: dict[int, tuple[Spot, ...]] = {
 # The board
 
 
-def board(view: View) -> str:
+def board(view: View, names: Sequence[str]) -> str:
     """The ring as an oval, tile 0 on top, frogs leaping clockwise; in the middle the round and everybody's cards."""
     lines = [[" "] * WIDE for _ in range(HIGH)]
     for tile, (column, row) in enumerate(_spots(len(view.ring))):
@@ -66,7 +66,12 @@ def board(view: View) -> str:
             _write(lines, column, row + line, drawn)
     for column, row, arrow in _arrows(len(view.ring)):
         _write(lines, column, row, arrow)
-    panel = [f"{ROUND} {view.round or '–'}", "", *(_cards(view, frog) for frog in range(len(view.colours)))]
+    called = (*names, "")  # the dummy's frog comes last and has no name
+    panel = [
+        f"{ROUND} {view.round or '–'}",
+        "",
+        *(_cards(view, frog, called[frog]) for frog in range(len(view.colours))),
+    ]
     for line, drawn in enumerate(panel):
         _write(lines, MIDDLE + 1 - len(drawn) // 2, 5 + line, drawn)
     return "\n".join("".join(line).rstrip() for line in lines)
@@ -109,8 +114,8 @@ def _frog(view: View, frog: Frog) -> str:
     return f"@{_sign(view, frog)}@"
 
 
-def _cards(view: View, frog: Frog) -> str:
-    """One frog's line in the middle of the ring: `▸ @▲@ ♛   1 2 · 4 ·   ▮`."""
+def _cards(view: View, frog: Frog, name: str) -> str:
+    """One frog's line in the middle of the ring: `▸ @●@ ♛ Anna       1 2 · 4 5  ▮`."""
     if frog < view.setup.seats:
         left, laid, shown = view.hands[frog], view.laid[frog], view.chosen[frog]
     else:
@@ -119,7 +124,8 @@ def _cards(view: View, frog: Frog) -> str:
     crown = CROWN if view.crown == frog else " "
     hand = " ".join(str(card) if card in left else GONE for card in CARDS)
     back = FACE_DOWN if view.phase == "planning" else FACE_UP
-    return f"{mine} {_frog(view, frog)} {crown}  {hand}  {back if laid else ' '}{shown or ' '}"
+    named = f"{name[:NAME_WIDE]:<{NAME_WIDE}}"
+    return f"{mine} {_frog(view, frog)} {crown} {named} {hand}  {back if laid else ' '}{shown or ' '}"
 
 
 def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:

@@ -7,7 +7,7 @@ from nenuphar.core.telling import Fact, Saying, Who
 from nenuphar.testing.acorn.types import Action, Event, GameEnded, PebblesTaken, Take, TimeRanOut, TurnBegan, View
 
 
-def board(view: View) -> str:
+def board(view: View, names: Sequence[str]) -> str:
     return "o " * view.left or "-"
 
 

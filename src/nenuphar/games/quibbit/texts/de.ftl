@@ -92,13 +92,23 @@ quibbit-life-dummy = { quibbit-frog } hat { $rounds ->
    *[other] { $rounds } Runden mit der Krone begonnen
 }.
 
+quibbit-goal = Du gewinnst, wenn sonst niemand mehr eine Karte hat oder wenn dein Frosch den letzten überrundet. Eine Karte ist eine Zahl von Sprüngen: Beende sie auf deiner Farbe oder auf ✿, sonst ist die Karte weg.
 quibbit-legend =
     ● ▲ ■ ◆ Blätter   ✿ Blüte   ≈ Wasser   @▲@ Frosch   ♛ Krone   ▸ du
     1 2 · 4 · Hand, Punkte für verlorene Karten   ▮ Karte verdeckt   ▯ offen
-    Lande auf deiner Farbe oder auf ✿, dann nimmst du die Karte zurück.
+    Frösche im Weg werden übersprungen, und ihre Felder zählen nicht.
+    Kleine Karten kommen vor großen dran.
 
 ## Was man tun kann
 
+quibbit-prompt-place = { $who ->
+    [you] Wo beginnt dein Frosch? { $offers }
+   *[other] { $who }, wo beginnt dein Frosch? { $offers }
+}
+quibbit-prompt-choose = { $who ->
+    [you] Welche Karte? { $offers }
+   *[other] { $who }, welche Karte? { $offers }
+}
 quibbit-offer-choose = Karte { $card }
 quibbit-offer-place = Feld { $tile } { $sign }
 

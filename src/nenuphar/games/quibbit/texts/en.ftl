@@ -92,13 +92,23 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
    *[other] began { $rounds } rounds with the crown
 }.
 
+quibbit-goal = You win when nobody else has a card left, or when your frog runs a whole lap past the last one. A card is a number of leaps: end them on your own colour or on ✿, or the card is lost.
 quibbit-legend =
     ● ▲ ■ ◆ leaves   ✿ flower   ≈ water   @▲@ frog   ♛ crown   ▸ you
     1 2 · 4 · cards in hand, and dots for those lost   ▮ card face down   ▯ face up
-    Land on your own colour or on ✿ to take your card back.
+    Frogs in the way are leapt over, and their tiles do not count.
+    Small cards go before large ones.
 
 ## What a player may do
 
+quibbit-prompt-place = { $who ->
+    [you] Where does your frog start? { $offers }
+   *[other] { $who }, where does your frog start? { $offers }
+}
+quibbit-prompt-choose = { $who ->
+    [you] Which card? { $offers }
+   *[other] { $who }, which card? { $offers }
+}
 quibbit-offer-choose = card { $card }
 quibbit-offer-place = tile { $tile } { $sign }
 

@@ -95,13 +95,23 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
    *[other] a commencé { $rounds } manches avec la couronne
 }.
 
+quibbit-goal = Tu gagnes quand personne d'autre n'a plus de carte, ou quand ta grenouille prend un tour entier à la dernière. Une carte est un nombre de bonds : termine-les sur ta couleur ou sur ✿, sinon la carte est perdue.
 quibbit-legend =
     ● ▲ ■ ◆ feuilles   ✿ fleur   ≈ eau   @▲@ grenouille   ♛ couronne   ▸ toi
     1 2 · 4 · en main, un point par carte perdue   ▮ carte cachée   ▯ visible
-    Retombe sur ta couleur ou sur ✿ pour reprendre ta carte.
+    On saute par-dessus les grenouilles en chemin, sans compter leurs cases.
+    Les petites cartes partent avant les grandes.
 
 ## Ce que l'on peut faire
 
+quibbit-prompt-place = { $who ->
+    [you] D'où part ta grenouille ? { $offers }
+   *[other] { $who }, d'où part ta grenouille ? { $offers }
+}
+quibbit-prompt-choose = { $who ->
+    [you] Quelle carte ? { $offers }
+   *[other] { $who }, quelle carte ? { $offers }
+}
 quibbit-offer-choose = carte { $card }
 quibbit-offer-place = case { $tile } { $sign }
 

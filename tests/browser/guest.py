@@ -33,6 +33,9 @@ FLAGS = (
     f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
 
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+CALM = "!document.getAnimations().some(each => each instanceof CSSTransition)"
+
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
@@ -57,6 +60,7 @@ class Guest:
         taught: bool = True,
     ) -> None:
         self.address = address
+        self.size = size
         self.faults: list[str] = []
         self.frames: list[str] = []
         small = size == PHONE
@@ -108,6 +112,11 @@ class Guest:
 
     def pick(self, group: str, option: str) -> None:
         self.page.get_by_role("group", name=group).get_by_role("radio", name=option, exact=True).check()
+
+    def settle(self) -> None:
+        """Until a change of theme has reached every corner."""
+        self.page.evaluate(TWO_FRAMES)
+        self.until(lambda: self.page.evaluate(CALM), "nothing changes any more")
 
     # The match
 

@@ -1,8 +1,8 @@
 """People at tables, in a process of their own: `python -m bench.crowd nenuphar|boardgame_io PORT`.
 
-They sit down, and then play as they are told: each line `RATE SECONDS` on standard input is a spell of play with so many
-moves a second over all tables, answered by a line of JSON with what it was like. At a table only one move is under way
-at a time; it has arrived when all four have heard of it.
+They sit down, and then play as they are told: each line `RATE SECONDS` on standard input is a spell of play with that
+many moves a second over all tables, answered by a line of JSON with what it was like. At a table only one move is
+under way at a time; it has arrived when all four have heard of it.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import gc
 import sys
 import time
 from collections import deque
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -98,7 +98,7 @@ async def seated(kind: str, port: int) -> list[Table]:
 
     async def one(number: int) -> Table:
         async with places:
-            company = KINDS[kind]()
+            company: Any = KINDS[kind]()
             await company.sit(port, number)
             return Table(company)
 

@@ -1,4 +1,4 @@
-"""Two hundred and fifty tables of four on our server and on boardgame.io's, taking turns so that a busy moment hits both.
+"""250 tables of four on our server and on boardgame.io's, taking turns so that a busy moment hits both.
 
 Ours stores every move before it tells anybody; theirs keeps nothing. Both send each of the four their own view.
 """
@@ -120,7 +120,7 @@ def _percentile(run: Run, percent: int) -> float:
 def _nenuphar() -> Iterator[Run]:
     port = _free_port()
     command = [sys.executable, "-m", "nenuphar", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
-    with TemporaryDirectory() as home, _process(command, **UNHURRIED, NENUPHAR_HOME=home) as server:
+    with TemporaryDirectory() as home, _process(command, **UNHURRIED, NENUPHAR_HOME=home) as server:  # type: ignore[arg-type]
         _until(lambda: urlopen(f"http://127.0.0.1:{port}/healthz").read())
         yield Run("nenuphar", server.pid, port)
 

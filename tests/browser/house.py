@@ -49,7 +49,7 @@ class House:
 
 
 class Wire:
-    """Carries bytes between a browser and the server, until it is cut: then nothing goes through, and nobody is told."""
+    """Carries bytes between a browser and the server until it is cut: then nothing goes through, and nobody is told."""
 
     def __init__(self, to_port: int) -> None:
         self._to = ("127.0.0.1", to_port)

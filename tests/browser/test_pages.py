@@ -14,7 +14,7 @@ SMALLEST_PX = 44
 
 PRESSABLE = "a[href], button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)"
 
-# Where the thing and everything that may cover it are known: the browser. Links in running text are as high as the text.
+# Asked of the browser, which knows the thing and all that may cover it. Links in running text are as high as the text.
 TOO_SMALL = """(selector, least) => [...document.querySelectorAll(selector)]
   .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .filter(thing => !thing.closest('p, .rules, .visually-hidden') && !thing.matches('.skip, .rule'))
@@ -33,7 +33,8 @@ NOT_IN_REACH = """selector => [...document.querySelectorAll(selector)]
   .map(([thing, box]) => `${thing.getAttribute('aria-label') ?? thing.className} at ${JSON.stringify(box)}`)
 """
 OVERLAPPING = """() => {
-  const boxes = [...document.querySelectorAll('.table header, .table aside, nav.thumb, .quibbit > .board, .quibbit > .hand')]
+  const parts = '.table header, .table aside, nav.thumb, .quibbit > .board, .quibbit > .hand'
+  const boxes = [...document.querySelectorAll(parts)]
     .map(thing => [thing.className || thing.tagName, thing.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0)
   return boxes.flatMap(([one, a], index) => boxes.slice(index + 1)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -65,9 +66,17 @@ def join(friend: Guest, code: str) -> None:
     expect(friend.page.get_by_text("Waiting for")).to_be_visible()
 
 
+def told_since(guest: Guest, heard: int) -> bool:
+    return any('"news"' in frame for frame in guest.frames[heard:])
+
+
+def is_further(guest: Guest) -> bool:
+    return bool(guest.faces["view"]["round"] > 1 or guest.faces["outcome"])
+
+
 def everybody_places(*guests: Guest) -> None:
     while not all(guest.must_choose for guest in guests):
-        if not any([guest.must_place and guest.move() for guest in guests]):
+        if not any([guest.must_place and guest.move() for guest in guests]):  # noqa: C419 - all of them move
             guests[0].page.wait_for_timeout(25)
 
 
@@ -80,7 +89,7 @@ def nobody_sees_a_card_before_the_reveal(anna: Guest, bert: Guest) -> None:
         heard = len(bert.frames)
         anna.page.keyboard.press(card)
         expect(anna.page.locator(f".hand [data-card='{card}']")).to_have_attribute("aria-pressed", "true")
-        bert.until(lambda since=heard: any('"news"' in frame for frame in bert.frames[since:]), "news of a card")
+        bert.until(partial(told_since, bert, heard), "news of a card")
         told.add("".join(frame for frame in map(without_time, bert.frames[heard:]) if "presence" not in frame))
         shown.add(bert.page.locator(".quibbit").inner_html())
     assert len(told) == 1, told
@@ -105,7 +114,7 @@ def one_goes_through_a_tunnel(anna: Guest, bert: Guest, wire: Wire) -> None:
     wire.mend()
     bert.page.get_by_text("Connection lost").wait_for(state="detached")
     for person in (anna, bert):
-        person.until(lambda who=person: who.faces["view"]["round"] > 1 or who.faces["outcome"], "the next round")
+        person.until(partial(is_further, person), "the next round")
     assert bert.page.evaluate("window.sameDocument")
     expected = [fault for fault in bert.faults[faults:] if "WebSocket connection to" in fault]
     assert bert.faults[faults:] == expected

@@ -30,12 +30,14 @@ def _set_up(guest: Guest) -> Iterator[str]:
     guest.page.get_by_label("Seat 3").select_option("frog")
     guest.page.get_by_text("More options").click()
     guest.page.get_by_label("Ring").fill(RING)
+    guest.page.evaluate("scrollTo(0, 0)")
     yield "set-up"
     guest.button("Open the table").click()
     guest.button("Fill with bots").wait_for()
     guest.page.get_by_label("Say something").fill("Who else hops along?")
     guest.button("Send").click()
     guest.page.get_by_text("Who else hops along?").wait_for()
+    guest.page.evaluate("scrollTo(0, 0)")
     yield "waiting"
     guest.button("Fill with bots").click()
     guest.button("Begin").click()

@@ -1,4 +1,4 @@
-"""News of a table for everybody who is there: a frame is made once for all who see the same, and what several share once."""
+"""News of a table for everybody who is there: a frame is made once for all who see the same."""
 
 from nenuphar.core.game import Audience, Viewer
 from nenuphar.server import looks, wire

@@ -131,7 +131,8 @@ def faults_in_code() -> Iterator[str]:
 
 def sentences() -> Iterator[str]:
     for folder in ("texts", "games/quibbit/texts"):
-        source = (SRC / folder / "en.ftl").read_text("utf-8")
+        # What only the server refuses, its own tests provoke.
+        source, *_ = (SRC / folder / "en.ftl").read_text("utf-8").split("# The table online")
         names = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
         yield from (name for name in names if name.startswith("refused-"))
 

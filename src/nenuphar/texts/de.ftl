@@ -169,8 +169,6 @@ arena-p = p
 arena-progress = { $done } von { $games } Partien, noch etwa { $seconds } s.
 arena-undecided = Unentschieden: { $drawn }. Von keinem Platz gewonnen: { $nobody }.
 
-arena-progress = { $done } von { $games } Partien
-
 # The table online
 
 refused-TB-8-level = Es gibt keinen Bot der Stufe { $level }. Stufen: { $levels }.

@@ -169,8 +169,6 @@ arena-p = p
 arena-progress = { $done } of { $games } matches, about { $seconds } s left.
 arena-undecided = Drawn: { $drawn }. Won by no seat: { $nobody }.
 
-arena-progress = { $done } of { $games } games
-
 # The table online
 
 refused-TB-8-level = There is no bot of level { $level }. Levels: { $levels }.

@@ -169,8 +169,6 @@ arena-p = p
 arena-progress = { $done } parties sur { $games }, encore { $seconds } s environ.
 arena-undecided = Nulles : { $drawn }. Gagnées par aucune place : { $nobody }.
 
-arena-progress = { $done } parties sur { $games }
-
 # The table online
 
 refused-TB-8-level = Il n'y a pas de robot de niveau { $level }. Niveaux : { $levels }.

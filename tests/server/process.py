@@ -1,4 +1,4 @@
-"""The server as people run it: a process of its own, which can be killed and started again on the same port and file."""
+"""The server as people run it: a process of its own, to be killed and started again on the same port and file."""
 
 import os
 import socket

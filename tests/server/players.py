@@ -135,7 +135,9 @@ class Player:
                     self.acknowledged += 1
                 self.latest_done = message["seq"]
                 self.open = None
-            case "refusal":
+            case "presence":
+                pass
+            case _:
                 raise AssertionError(f"{message} to {self.open}")
 
 

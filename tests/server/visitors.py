@@ -52,7 +52,9 @@ class Visitor:
 
     async def _attend(self, table: str) -> str | None:
         """Until one has had enough; where one goes next, if it is to the rematch."""
-        self.seq, self.seats, self.match = 0, {}, None
+        self.seq = 0
+        self.seats: Facts = {}
+        self.match: Facts | None = None
         for _ in range(self.luck.randrange(1, 5)):  # connections
             url = f"ws://{self.address}/api/tables/{table}/live?since={self.seq}"
             headers = {"Cookie": self.cookie}
@@ -77,7 +79,7 @@ class Visitor:
 
     def _hear(self, text: str | bytes) -> None:
         message: Facts = msgspec.json.decode(text)
-        self.heard[message.get("rule", message["type"])] += 1
+        self.heard[str(message.get("rule", message["type"]))] += 1
         if message["type"] in ("welcome", "news"):
             numbers = [line["seq"] for line in message["lines"]]
             assert numbers == list(range(self.seq + 1, message["seq"] + 1)), "a gap or a repetition"

@@ -1,11 +1,15 @@
 """A server for the tests of a file, and people who come to it."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from nenuphar.server import table as table_module
+from nenuphar.server.settings import DAY_S
 from tests.server.pond import Guest, Pond
 
 
@@ -33,3 +37,16 @@ def own_pond(tmp_path: Path) -> Iterator[Callable[..., Pond]]:
 def guest(pond: Pond) -> Iterator[Callable[[], Guest]]:
     with ExitStack() as stack:
         yield lambda: stack.enter_context(pond.guest())
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Lets days pass for the server."""
+    ahead_ns = 0
+
+    def pass_days(days: float) -> None:
+        nonlocal ahead_ns
+        ahead_ns += int(days * DAY_S * 1_000_000_000)
+
+    monkeypatch.setattr(table_module, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + ahead_ns))
+    return pass_days

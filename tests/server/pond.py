@@ -136,6 +136,7 @@ class Live:
             legacy=True,
             **options,
         )
+        self.guest = guest
         self._numbers = itertools.count(1)
         self._name = f"{guest.id[:4]}-{time.monotonic_ns()}"
         self.received: list[str] = []

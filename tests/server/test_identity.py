@@ -6,6 +6,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from nenuphar.server.identity import COOKIE
 from nenuphar.server.settings import DAY_S
@@ -26,7 +27,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pond: Pond) ->
 @pytest.mark.rule("TB-23")
 def test_a_token_that_was_not_signed_here_is_nobodys(pond: Pond, guest: Guests) -> None:
     anna, bert = guest(), guest()
-    good = anna.http.cookies[COOKIE]
+    table, good = anna.open("me,open", public=True), anna.http.cookies[COOKIE]
     kind, key, person, made, signature = good.split(".")
     forged = [
         "",
@@ -46,6 +47,7 @@ def test_a_token_that_was_not_signed_here_is_nobodys(pond: Pond, guest: Guests) 
         headers = {"Cookie": f"{COOKIE}={token}"}
         answer = httpx.get(f"http://{pond.address}/api/tables", headers=headers, verify=False)
         assert (answer.status_code, answer.json()["rule"]) == (401, "TB-23"), token
+        assert _refused_everywhere(anna, table, token) == (401, 401), token
         somebody_new = httpx.get(f"http://{pond.address}/api/me", headers=headers, verify=False)
         assert somebody_new.json()["id"] not in (anna.id, bert.id)
     assert anna.http.get("/api/tables").status_code == 200
@@ -68,6 +70,48 @@ def test_a_token_expires_and_is_renewed_in_time(pond: Pond, guest: Guests) -> No
     assert me(renewed).json()["id"] == anna.id
     assert "set-cookie" not in me(renewed).headers
     assert me(dead).json()["id"] != anna.id
+    assert _refused_everywhere(anna, anna.open(public=True), dead) == (401, 401)
+
+
+@pytest.mark.rule("TB-23")
+def test_secrets_that_sign_are_replaced_and_tokens_move_over_to_the_new_one(
+    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+) -> None:
+    pond = own_pond(token_days=180)
+    with pond.guest() as anna:
+        table, first = anna.open("me,open"), anna.http.cookies[COOKIE]
+
+        def restart_after(days: float) -> None:
+            pond.stop()
+            calendar(days)
+            pond.start()
+
+        restart_after(100)
+        with pond.guest() as bert:
+            assert _key_of(bert.http.cookies[COOKIE]) != _key_of(first)
+        with anna.at(table) as live:
+            assert live.table["you"] == 0
+        assert anna.http.get("/api/me").json()["id"] == anna.id
+        second = anna.http.cookies[COOKIE]
+        assert _key_of(second) != _key_of(first)
+        restart_after(100)
+        assert anna.http.get("/api/tables").status_code == 200
+        assert _refused_everywhere(anna, table, first) == (401, 401)
+        restart_after(400)
+        assert _refused_everywhere(anna, table, second) == (401, 401)
+
+
+def _key_of(token: str) -> str:
+    return token.split(".")[1]
+
+
+def _refused_everywhere(guest: Guest, table: str, token: str) -> tuple[int, int]:
+    """What this token is answered over HTTP and on opening a socket."""
+    headers = {"Cookie": f"{COOKIE}={token}"}
+    answer = httpx.get(f"http://{guest.address}/api/tables/{table}", headers=headers)
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://{guest.address}/api/tables/{table}/live", additional_headers=headers, proxy=None)
+    return answer.status_code, refused.value.response.status_code
 
 
 @pytest.mark.rule("TB-27")

@@ -1,11 +1,12 @@
 """Leavers never block a table."""
 
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 
 from nenuphar.server import hall
-from tests.server.pond import Guest, Live, play_on, seated, settle
+from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
 
 Guests = Callable[[], Guest]
 
@@ -84,6 +85,37 @@ def test_nobody_has_to_agree_who_is_gone_too(three: tuple[Live, Live, Live]) -> 
     first.do("propose", seat=1)
     assert first.table["seats"][1]["stand_in"] == "frog"
     play_on(first)
+
+
+@pytest.mark.rule("TB-16")
+def test_who_disappears_has_a_while_to_come_back_and_the_table_says_how_long(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(away_seconds=3_600)
+    with pond.guest() as anna, pond.guest() as bert:
+        first, second = seated(anna, bert, "me,open")
+        with first:
+            assert _stand_in_from(first) == [None, None]
+            now = int(time.time() * 1_000)
+            second.socket.close()
+            heard = first.hear()
+            while heard["type"] != "presence" or all(heard["online"]):
+                heard = first.hear()
+            nobody, from_then_on = heard["stand_in_from"]
+            assert nobody is None
+            assert now + 3_600_000 <= from_then_on <= int(time.time() * 1_000) + 3_600_000
+            assert first.refused("propose", seat=1) == ("TB-16", {"fault": "there", "seat": 2})
+            with anna.at(first.table["id"]) as anew:
+                assert _stand_in_from(anew) == [None, from_then_on]
+            with bert.at(first.table["id"]) as again:
+                assert _stand_in_from(again) == [None, None]
+                again.do("stand")  # who says goodbye need not be waited for
+                assert again.table["seats"][1]["stand_in_from"] <= int(time.time() * 1_000)
+                first.do("propose", seat=1)
+                assert first.table["seats"][1]["stand_in"] == "frog"
+                assert _stand_in_from(first) == [None, None]
+
+
+def _stand_in_from(live: Live) -> list[int | None]:
+    return [seat["stand_in_from"] for seat in live.table["seats"]]
 
 
 @pytest.mark.rule("TB-17")

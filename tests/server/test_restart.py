@@ -1,9 +1,15 @@
 """The server is stopped in the middle: nothing that anybody saw is lost, and nothing is done twice."""
 
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 
-from tests.server.pond import Pond, play_on, seated
+import pytest
+
+from nenuphar.server import table as table_module
+from nenuphar.server.settings import DAY_S
+from tests.server.pond import PATIENCE_S, Guest, Pond, play_on, seated
 
 
 def test_clients_go_on_after_a_restart_without_a_reload(own_pond: Callable[..., Pond]) -> None:
@@ -37,3 +43,64 @@ def test_bots_and_clocks_go_on_by_themselves(own_pond: Callable[..., Pond]) -> N
         while anna.http.get(f"/api/tables/{table}").json()["phase"] != "over":
             assert time.monotonic() < end
             time.sleep(0.1)
+
+
+@pytest.mark.rule("TB-15", "TB-26")
+def test_an_unhurried_table_outlives_restarts_with_its_deadline(
+    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+) -> None:
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert:
+        first, second = seated(anna, bert, "me,open", decision_seconds=3 * DAY_S)
+        with first, second:
+            assert first.match is not None
+            table, deadline, due = first.table["id"], first.match["deadline"], first.match["due"]
+            assert deadline == first.match["asked_at"] + 3 * DAY_S * 1_000
+        for _ in range(2):
+            pond.stop()
+            calendar(1)
+            pond.start()
+            assert [_your_turn(person, table) for person in (anna, bert)] == [seat in due for seat in (0, 1)]
+        with anna.at(table, first.seq) as one, bert.at(table, second.seq) as other:
+            assert one.lines == other.lines == []
+            assert one.match is not None
+            assert one.match["deadline"] == deadline
+            play_on(one, other)
+        assert [_your_turn(person, table) for person in (anna, bert)] == [False, False]
+
+
+@pytest.mark.rule("TB-15")
+def test_what_fell_due_while_the_server_was_down_is_settled_at_its_start(
+    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+) -> None:
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert:
+        first, second = seated(anna, bert, "me,open", decision_seconds=2 * DAY_S)
+        with first, second:
+            table, seq = first.table["id"], first.seq
+        before = _rows(pond, table)
+        pond.stop()
+        calendar(30)
+        pond.start()
+        end = time.monotonic() + PATIENCE_S
+        while _rows(pond, table) == before:  # nobody comes to look, so the server has to think of it by itself
+            assert time.monotonic() < end, "the deadline has passed, and nothing happened"
+            time.sleep(0.05)
+        assert _rows(pond, table) == before + 1  # one decision: the next one has its own two days
+        with anna.at(table, seq) as live:
+            told = [line["event"]["type"] for line in live.lines if line["event"]]
+            assert told[0] == "time-ran-out"
+            assert live.match is not None
+            now = table_module.now_ms()
+            assert now < live.match["deadline"] <= now + 2 * DAY_S * 1_000
+
+
+def _rows(pond: Pond, table: str) -> int:
+    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+        [(count,)] = file.execute("SELECT count(*) FROM events WHERE table_id = ?", (table,)).fetchall()
+        return int(count)
+
+
+def _your_turn(guest: Guest, table: str) -> bool:
+    (card,) = (card for card in guest.http.get("/api/tables").json()["yours"] if card["id"] == table)
+    return bool(card["your_turn"])

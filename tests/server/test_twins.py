@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 
 from nenuphar.server import hall
 from tests.server.pond import Guest, Live, settle
+from tests.server.sizes import size
 
 Guests = Callable[[], Guest]
 
@@ -57,14 +59,22 @@ def _plain(text: str, table: str, code: str) -> str:
 
 
 @pytest.fixture
-def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_hex=lambda length: "5e" * length))
+def chance() -> str:
+    """A byte of the seed, in hexadecimal."""
+    return "5e"
+
+
+@pytest.fixture
+def same_chance(monkeypatch: pytest.MonkeyPatch, chance: str) -> None:
+    monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_hex=lambda length: chance * length))
 
 
 @pytest.mark.usefixtures("same_chance")
-def test_nobody_is_told_anything_before_the_cards_are_turned_up(guest: Guests) -> None:
+@pytest.mark.parametrize("chance", [f"{number:02x}" for number in range(size(2, 40))])
+def test_nobody_is_told_anything_before_the_cards_are_turned_up(guest: Guests, chance: str) -> None:
     people = guest(), guest(), guest()
-    one, twin = Seen(people, 1, 3), Seen(people, 4, 2)
+    cards = Random(chance).sample(range(1, 6), 4)
+    one, twin = Seen(people, *cards[:2]), Seen(people, *cards[2:])
     assert one.before == twin.before
     assert one.own != twin.own, "the matches do not differ, so this shows nothing"
     assert one.after != twin.after, "the cards were never turned up"

@@ -201,5 +201,5 @@ def _first(fault: HTTPException) -> str:
     return fault.detail[:200]
 
 
-def _unavailable(_: AnyRequest, __: Unavailable) -> Response[Problem]:
-    return Response(Problem("TB-28", {}), status_code=503)
+def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Problem]:
+    return _refused(request, Refused("TB-28"))

@@ -1,6 +1,7 @@
 """Where the tables stand: wakes them when somebody comes or something is due, and opens new ones."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Iterable
 from contextlib import suppress
@@ -25,6 +26,8 @@ from nenuphar.server.storing import fold
 from nenuphar.server.table import SOON_MS, Table, now_ms
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.store import CodeTaken, Listed, Store, Unavailable, Yours
+
+log = logging.getLogger("nenuphar.hall")
 
 CODE_LENGTH = 8
 LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
@@ -201,8 +204,17 @@ class Hall:
         while True:
             with suppress(Unavailable):
                 for due in await self.store.due(now_ms() + SOON_MS):
-                    await self._wake(due.table_id)
+                    await self._wake_if_readable(due.table_id)
             await asyncio.sleep(WATCH_S)
+
+    async def _wake_if_readable(self, table: TableId) -> None:
+        """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""
+        try:
+            await self._wake(table)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("table cannot be read", extra={"table": table})
 
 
 def known_game(key: str) -> AnyGame:

@@ -21,6 +21,7 @@ from nenuphar.server.metrics import SOCKETS
 from nenuphar.server.problems import problem, status_of
 from nenuphar.server.settings import MESSAGE_BYTES
 from nenuphar.server.table import Table, now_ms
+from nenuphar.store import Unavailable
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -43,6 +44,9 @@ class Live:
             person, table = await self._let_in(scope, headers)
         except Refused as refused:
             await refuse(send, refused)
+            return
+        except Unavailable:
+            await refuse(send, Refused("TB-28"))
             return
         await send({"type": "websocket.accept"})
         connection = Connection(person, transport_of(send))

@@ -4,7 +4,7 @@ from nenuphar.core.game import Refused
 from nenuphar.server.wire import Problem
 
 # What is not here is a request that a rule of a game or table refuses.
-STATUS = {"TB-7": 409, "TB-8": 400, "TB-20": 404, "TB-23": 401, "TB-24": 429, "TB-25": 403, "TB-27": 404}
+STATUS = {"TB-7": 409, "TB-8": 400, "TB-20": 404, "TB-23": 401, "TB-24": 429, "TB-25": 403, "TB-27": 404, "TB-28": 503}
 
 
 def status_of(refused: Refused) -> int:

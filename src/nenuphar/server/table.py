@@ -26,13 +26,14 @@ from nenuphar.server.standing import Standing
 from nenuphar.server.storing import fold, is_talk
 from nenuphar.server.tidings import Tidings
 from nenuphar.server.wire import PersonId, TableId
-from nenuphar.store import Appended, Store, StoreTrouble
+from nenuphar.store import Appended, Store, StoreTrouble, Unavailable
 
 T = TypeVar("T")
 log = logging.getLogger("nenuphar.table")
 
 GRACE_S = 30.0  # how long a table without people stays awake
 SOON_MS = 120_000  # a table with something due within this time does not fall asleep
+ASLEEP = "the table has fallen asleep"
 PRESENCE_S = 0.1  # comings and goings within this time are told together
 
 
@@ -55,6 +56,8 @@ class Table:
         self.company = Company(standing.seating.people, now_ms(), hall.settings.away_seconds * 1_000)
         self.awake = True
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._coming: set[Connection] = set()
+        self._looking: set[asyncio.Future[Any]] = set()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._nap: asyncio.TimerHandle | None = None
@@ -66,6 +69,7 @@ class Table:
     # What others may call. Everything but these goes on inside the table's task.
 
     def join(self, connection: Connection, since: int) -> None:
+        self._coming.add(connection)
         self._queue.put_nowait(lambda: self._join(connection, since))
 
     def leave(self, connection: Connection) -> None:
@@ -76,7 +80,11 @@ class Table:
 
     async def look(self, at: Callable[["Table"], T]) -> T:
         """What `at` finds when everything asked before is stored."""
+        if not self.awake:
+            raise Unavailable(ASLEEP)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._looking.add(seen)
+        seen.add_done_callback(self._looking.discard)
         self._queue.put_nowait(lambda: self._look(at, seen))
         return await seen
 
@@ -112,8 +120,10 @@ class Table:
                 handle.cancel()
         for thought in self._thinking.values():
             thought.cancel()
-        for connection in tuple(self.company.connections):
+        for connection in (*self.company.connections, *self._coming):
             connection.cut()
+        for seen in tuple(self._looking):
+            seen.set_exception(Unavailable(ASLEEP))
 
     def _rest_soon(self) -> None:
         if self._nap is not None:
@@ -134,6 +144,7 @@ class Table:
     # Coming, going, looking
 
     def _join(self, connection: Connection, since: int) -> None:
+        self._coming.discard(connection)
         self.company.enter(connection)
         person, standing, folk = connection.person, self.standing, self.hall.folk
         viewer = looks.viewer_of(standing, person)
@@ -161,7 +172,7 @@ class Table:
         return self._happen(settled, now_ms(), "") if settled else None
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
-        if seen.cancelled():
+        if seen.done():  # whoever asked has gone
             return
         try:
             seen.set_result(at(self))

@@ -35,10 +35,8 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(serve
     asyncio.run(_play_through_kills(server, groups))
     acknowledged = sum(group.acknowledged for group in groups)
     repeated = sum(player.repeated for group in groups for player in group.players)
-    played = [each for group in groups for each in group.played]
-    print(
-        f"{KILLS} kills, {acknowledged} moves acknowledged, {repeated} asked again, {len({each.table for each in played})} matches"
-    )
+    matches = len({each.table for group in groups for each in group.played})
+    print(f"{KILLS} kills, {acknowledged} moves acknowledged, {repeated} asked again, {matches} matches")
     assert acknowledged > KILLS
     assert repeated > 0, "no kill came between an ask and its answer, so this shows little"
     for group in groups:

@@ -68,6 +68,7 @@ class Visitor:
         return str(self.seats["rematch"]) if going_on else None
 
     async def _stay(self, socket: ClientConnection) -> None:
+        self._hear(await socket.recv())
         for _ in range(self.luck.randrange(5, 120)):
             with suppress(TimeoutError):
                 self._hear(await asyncio.wait_for(socket.recv(), HEAR_S))

@@ -62,6 +62,18 @@ def test_bots_can_be_watched_in_every_language(lang: str, words: str, tmp_path: 
     assert save.read_bytes() == next((tmp_path / "matches").iterdir()).read_bytes()
 
 
+def test_a_record_replaces_another_file_only_if_told_to(tmp_path: Path) -> None:
+    save = tmp_path / "match.json"
+    save.write_text("dear diary")
+    watched = ["play", "quibbit", "--watch", "--fast", "--seats", "A,B", "--seed", "x", "--save", str(save)]
+    done = nenuphar(tmp_path, *watched)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"The file {save} is there already. To replace it, add --force.\n"
+    assert save.read_text() == "dear diary"
+    assert nenuphar(tmp_path, *watched, "--force").returncode == 0
+    assert save.read_text().startswith("{")
+
+
 def test_options_reach_the_game(tmp_path: Path) -> None:
     options = ["board=YRGB* GBRY* RYBG~", "round_limit=1", "colours=blue,green,red,yellow", "youngest=1"]
     tokens = [part for option in options for part in ("--option", option)]
@@ -193,6 +205,9 @@ def test_the_other_commands_answer(tmp_path: Path) -> None:
     assert re.search(r"quibbit +2–4 +tadpole, frog, heron", nenuphar(tmp_path, "games").stdout)
     assert nenuphar(tmp_path, "rules", "quibbit").stdout.startswith("# Quibbit!\n")
     assert nenuphar(tmp_path, "rules", "quibbit", "qb-v2").stdout == "Small cards go before large ones.  QB-V2\n"
+    for tokens in (["quibbit", "tb-28"], ["tb-28"]):
+        assert nenuphar(tmp_path, "rules", *tokens).stdout == "What cannot be stored has not happened.  TB-28\n"
+    assert nenuphar(tmp_path, "rules", "TB-3").stdout == "Time never runs backward.  TB-3\n"
 
 
 def test_the_arena_counts_wins(tmp_path: Path) -> None:

@@ -104,3 +104,37 @@ def _rows(pond: Pond, table: str) -> int:
 def _your_turn(guest: Guest, table: str) -> bool:
     (card,) = (card for card in guest.http.get("/api/tables").json()["yours"] if card["id"] == table)
     return bool(card["your_turn"])
+
+
+@pytest.mark.rule("TB-29")
+def test_tables_that_came_to_nothing_are_removed_after_a_while_and_no_others(
+    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+) -> None:
+    pond = own_pond(forget_days=10)
+    with pond.guest() as anna, pond.guest() as bert:
+        idle, closed, chatty, playing, over = (anna.open("me,tadpole", options={"round_limit": 1}) for _ in range(5))
+        with anna.at(closed) as live:
+            live.do("stand")
+        for table in (playing, over):
+            with anna.at(table) as live:
+                live.do("begin")
+                if table == over:
+                    play_on(live)
+        pond.stop()
+        calendar(9)
+        pond.start()
+        with anna.at(chatty) as live:
+            code = live.do("chat", text="is anybody there?").table["code"]
+        assert anna.http.get(f"/api/tables/{idle}").status_code == 200
+        pond.stop()
+        calendar(2)
+        pond.start()
+        end = time.monotonic() + PATIENCE_S
+        while _rows(pond, idle):
+            assert time.monotonic() < end, "nobody tidies up"
+            time.sleep(0.05)
+        statuses = [anna.http.get(f"/api/tables/{each}").status_code for each in (idle, closed, chatty, playing, over)]
+        assert statuses == [404, 404, 200, 200, 200]
+        assert {card["id"] for card in anna.http.get("/api/tables").json()["yours"]} == {chatty, playing, over}
+        assert anna.http.get(f"/api/tables/{over}/record").status_code == 200
+        assert bert.join(code) == chatty

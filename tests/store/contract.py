@@ -184,6 +184,24 @@ class Contract:
         await store.append(line(1, table_id="t1", deadline_ms=None))
         assert await store.due(10**15) == [Due("t2", 200, 2)]
 
+    async def test_a_forgotten_table_is_gone_as_a_whole_and_others_are_not_touched(self, store: Store) -> None:
+        one, two = ("waiting", "closed"), ("closed",)
+        for name, phase in (("t1", "waiting"), ("t2", "waiting"), ("t3", "playing"), ("t4", "closed")):
+            seated, made = ("anna",), card(name.upper(), phase=phase, public=True)
+            await store.append(opening(name, card=made, seated=seated, deadline_ms=5, command_id="c", at_ms=1))
+        await store.append(line(1, table_id="t2", at_ms=10))  # somebody has said something since
+        assert await store.forget(one, before_ms=1) == []
+        assert await store.forget(two, before_ms=10) == ["t4"]
+        assert await store.forget(one, before_ms=10, limit=0) == []
+        assert await store.forget(one, before_ms=10) == ["t1"]
+        assert (await store.read("t1"), await store.card("t1"), await store.table_with_code("T1")) == ([], None, None)
+        assert not await store.may_see("t1", "anna")
+        assert [len(await store.read(name)) for name in ("t2", "t3")] == [2, 1]
+        assert [due.table_id for due in await store.due(9)] == ["t3"]
+        assert [listed.table_id for listed in await store.open_tables()] == ["t2"]
+        assert {yours.table_id for yours in await store.tables_of("anna")} == {"t2", "t3"}
+        assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never been
+
     async def test_people_keep_their_latest_profile(self, store: Store) -> None:
         assert await store.profile("anna") is None
         await store.keep_profile("anna", b"green", 1)

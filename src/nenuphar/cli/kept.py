@@ -105,8 +105,10 @@ def write(path: Path, data: bytes) -> None:
         raise unusable(path, error) from None
 
 
-def make_ready(environ: Mapping[str, str], save: Path | None) -> None:
-    """Find out before a match, not after it, that its record cannot be written."""
+def make_ready(environ: Mapping[str, str], save: Path | None, force: bool) -> None:
+    """Find out before a match, not after it, that its record cannot be written, or would replace another."""
+    if save is not None and save.is_file() and not force:
+        raise Sorry("sorry-file-there", path=str(save))
     for path in (*([save] if save else []), folder(environ) / "match.json"):
         try:
             if path != save:

@@ -24,7 +24,12 @@ def whole(game: AnyGame) -> str:
 
 def rules(game: AnyGame) -> dict[str, str]:
     """The rules by their ids: the game's own, then the table's."""
-    return rulebook.rules(_readme(f"nenuphar.games.{game.manifest.key}")) | rulebook.rules(_readme("nenuphar.core"))
+    return rulebook.rules(_readme(f"nenuphar.games.{game.manifest.key}")) | of_table()
+
+
+def of_table() -> dict[str, str]:
+    """The rules that all games have in common: of every table, then of the table online."""
+    return rulebook.rules(_readme("nenuphar.core")) | rulebook.rules(_readme("nenuphar.server"))
 
 
 def rule(game: AnyGame, name: str) -> tuple[str, str]:

@@ -34,6 +34,7 @@ def play(
     seconds: int | None = None,
     seed: str | None = None,
     save: Path | None = None,
+    force: Annotated[bool, Parameter(negative="")] = False,
     lang: str | None = None,
 ) -> None:
     """Play a match in this terminal.
@@ -56,6 +57,8 @@ def play(
         Any text. The same seed brings the same chance and the same bots.
     save
         Also write the record of the match to this file.
+    force
+        Replace that file if there is one.
     lang
         The language to speak: en, fr or de.
     """
@@ -66,7 +69,7 @@ def play(
     setup = Setup(len(players), options.parse(option or [], found), decision_ms)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else _stretched(seed)
     match = Match(found, setup, secret)
-    kept.make_ready(os.environ, save)
+    kept.make_ready(os.environ, save, force)
     words = Catalogue(tongue, [player.name for player in players], seats.you(players))
     screen = Screen(0.0 if fast else PAUSE_S)
     Sitting(match, players, words, screen, secret).play()

@@ -30,14 +30,18 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
     Parameters
     ----------
     game
-        Which game.
+        Which game; or the id of one of the table's own rules, such as TB-16.
     rule
         The id of a rule, as it stands after what the game tells and refuses.
     lang
         The language of errors; the rules themselves are in English.
     """
     language.asked(lang, os.environ)
-    screen, found = Screen(), pages.find(game)
+    screen, of_table = Screen(), pages.of_table()
+    if rule is None and game.upper() in of_table:
+        screen.line(of_table[game.upper()], game.upper())
+        return
+    found = pages.find(game)
     if rule is not None:
         name, paragraph = pages.rule(found, rule)
         screen.line(paragraph, name)

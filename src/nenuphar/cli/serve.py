@@ -24,6 +24,7 @@ def serve(
     origin: Annotated[tuple[str, ...], Parameter(env_var="NENUPHAR_ORIGIN", negative="")] = (),
     token_days: Annotated[int, Parameter(env_var="NENUPHAR_TOKEN_DAYS")] = 180,
     away_seconds: Annotated[int, Parameter(env_var="NENUPHAR_AWAY_SECONDS")] = 20,
+    forget_days: Annotated[int, Parameter(env_var="NENUPHAR_FORGET_DAYS")] = 30,
     bot_pause_ms: Annotated[int, Parameter(env_var="NENUPHAR_BOT_PAUSE_MS")] = 900,
     bot_budget_ms: Annotated[int, Parameter(env_var="NENUPHAR_BOT_BUDGET_MS")] = 300,
     bot_processes: Annotated[int, Parameter(env_var="NENUPHAR_BOT_PROCESSES")] = 1,
@@ -57,6 +58,8 @@ def serve(
         How many days somebody is remembered who does not come back.
     away_seconds
         How long somebody has to be gone until the others may ask a bot to stand in.
+    forget_days
+        After how many days without anything happening a table is removed at which no match was begun.
     bot_pause_ms
         How long bots pause before a move, so that people can follow.
     bot_budget_ms
@@ -98,6 +101,7 @@ def serve(
         origins=origin,
         token_days=number("--token-days", token_days, 1, 3_650),
         away_seconds=number("--away-seconds", away_seconds, 0, 86_400),
+        forget_days=number("--forget-days", forget_days, 1, 36_500),
         bot_pause_ms=number("--bot-pause-ms", bot_pause_ms, 0, 60_000),
         bot_budget_ms=number("--bot-budget-ms", bot_budget_ms, 20, 60_000),
         bot_processes=number("--bot-processes", bot_processes, 1, 64),

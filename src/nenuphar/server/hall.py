@@ -34,6 +34,9 @@ LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
 MOST_OPEN_AGE_MS = 6 * 60 * 60 * 1_000
 MOST_YOURS = 30
 WATCH_S = 30.0
+TIDY_S = 3_600.0
+DAY_MS = DAY_S * 1_000
+CAME_TO_NOTHING = ("waiting", "closed")
 
 
 class Hall:
@@ -44,16 +47,20 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
-        self._watch: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._watch = asyncio.get_running_loop().create_task(self._wake_due(), name="hall")
+        loop = asyncio.get_running_loop()
+        self._chores = [
+            loop.create_task(self._wake_due(), name="waking"),
+            loop.create_task(self._tidy_up(), name="tidying"),
+        ]
 
     async def stop(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+        for chore in self._chores:
+            chore.cancel()
             with suppress(asyncio.CancelledError):
-                await self._watch
+                await chore
         for table in tuple(self._awake.values()):
             table.stop()
         self.thinkers.stop()
@@ -215,6 +222,16 @@ class Hall:
             raise
         except Exception:
             log.exception("table cannot be read", extra={"table": table})
+
+    async def _tidy_up(self) -> None:
+        """Tables that came to nothing go after a while (TB-29). What was played is kept."""
+        while True:
+            with suppress(Unavailable):
+                for table in await self.store.forget(CAME_TO_NOTHING, now_ms() - self.settings.forget_days * DAY_MS):
+                    awake = self._awake.get(table)
+                    if awake is not None:
+                        awake.stop()
+            await asyncio.sleep(TIDY_S)
 
 
 def known_game(key: str) -> AnyGame:

@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # pages of other addresses that may speak for their visitors
     token_days: int = 180
     away_seconds: int = 20
+    forget_days: int = 30
     bot_pause_ms: Millis = 900
     bot_budget_ms: Millis = 300
     bot_processes: int = 1

@@ -1,7 +1,8 @@
 """What the server asks of a store, whichever database is behind it.
 
-A table's log only grows. Its lines are numbered from 1 without a gap, and what is answered was stored before: neither
-a crash nor a second process on the same database can take it back or write the same line again.
+A table's log only grows, until the table is forgotten as a whole. Its lines are numbered from 1 without a gap, and what
+is answered was stored before: neither a crash nor a second process on the same database can take it back or write the
+same line again.
 """
 
 from typing import Protocol, TypeAlias
@@ -142,6 +143,10 @@ class Store(Protocol):
 
     async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
         """The tables whose deadline has come, the longest due first. Appending to a table sets its deadline anew."""
+        ...
+
+    async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
+        """Remove tables in these phases, with all that belongs to them, if nothing has happened there since."""
         ...
 
     async def profile(self, person_id: PersonId) -> bytes | None: ...

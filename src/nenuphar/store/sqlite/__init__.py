@@ -91,6 +91,20 @@ class SqliteStore:
         )
         return [Due(*row) for row in rows]
 
+    async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
+        def forget(connection: sqlite3.Connection) -> list[TableId]:
+            rows = connection.execute(
+                f"SELECT table_id FROM tables WHERE phase IN ({', '.join('?' * len(phases))}) AND changed_ms < ?"
+                " AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = tables.table_id AND at_ms >= ?) LIMIT ?",
+                (*phases, before_ms, before_ms, limit),
+            ).fetchall()
+            for part in ("events", "commands", "company", "deadlines", "tables"):  # the table itself last
+                connection.executemany(f"DELETE FROM {part} WHERE table_id = ?", rows)
+            return [table_id for (table_id,) in rows]
+
+        forgotten: list[TableId] = await self._writer.do(forget)
+        return forgotten
+
     async def profile(self, person_id: PersonId) -> bytes | None:
         rows = await self._reader.rows("SELECT profile FROM people WHERE person_id = ?", (person_id,))
         return rows[0][0] if rows else None

@@ -37,8 +37,8 @@ check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, type
 rules: .venv/dev.stamp  ## Show which test proves which rule
 	$(BIN)/pytest -n 2 -q -m rule --rules-table
 
-torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load
-	NENUPHAR_TORTURE=200 $(BIN)/pytest -q tests/store tests/server
+torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load, noise, floods of bad input, crowds that come and go
+	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
 browse: .venv/dev.stamp web chromium  ## Play whole games in a real browser, and look at every page
 	$(BIN)/pytest -q tests/browser

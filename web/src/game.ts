@@ -1,5 +1,6 @@
 /** What the shell hands to a game's board, and what a game may tell the shell about itself. */
 import type { Component } from 'svelte'
+import type { Colour } from './art/colours'
 import type { Line, Offer, Saying } from './wire'
 
 /** A board knows no rules: it gets what is and what is offered, and reports what was tried. */
@@ -18,7 +19,7 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   tutor?: boolean
 }
 
-export type Colour = 'yellow' | 'red' | 'green' | 'blue' | 'violet'
+export type { Colour } from './art/colours'
 
 /** What the players' strip shows about a seat, beside the name. */
 export interface SeatBadge {

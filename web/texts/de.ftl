@@ -128,7 +128,6 @@ web-joining = Auf dem Weg zum Tisch
 web-table-title = Der Tisch
 web-your-move = Mach deinen Zug.
 web-waiting-for = Warten auf { $names }
-web-may-change = Du kannst es dir noch anders überlegen.
 web-watch = Schau, was passiert.
 web-clock = Zeit übrig
 web-menu = Menü
@@ -148,10 +147,6 @@ web-react-hurry = Bist du bald so weit?
 web-react-thanks = Danke
 web-players-label = Spieler
 web-crown = trägt die Krone
-web-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
 web-out = raus
 web-ready = fertig
 web-thinking = überlegt
@@ -171,6 +166,11 @@ web-takeover-wait = { $n ->
     [one] Noch eine Person muss zustimmen.
    *[other] Noch { $n } müssen zustimmen.
 }
+web-tutor = Dein erstes Spiel
+web-tutor-step = { $step } von { $steps }
+web-tutor-next = Weiter
+web-tutor-done = Los geht's
+web-tutor-again = Erklär mir das Spiel
 web-mute = Stumm
 web-resign = Aufgeben
 web-resign-sure = Aufgeben?

@@ -128,7 +128,6 @@ web-joining = On the way to the table
 web-table-title = The table
 web-your-move = Make your move.
 web-waiting-for = Waiting for { $names }
-web-may-change = You can still change your mind.
 web-watch = Watch what happens.
 web-clock = Time left
 web-menu = Menu
@@ -148,10 +147,6 @@ web-react-hurry = Your turn soon?
 web-react-thanks = Thank you
 web-players-label = Players
 web-crown = wears the crown
-web-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
 web-out = out
 web-ready = ready
 web-thinking = is thinking
@@ -171,6 +166,11 @@ web-takeover-wait = { $n ->
     [one] One more has to agree.
    *[other] { $n } more have to agree.
 }
+web-tutor = Your first game
+web-tutor-step = { $step } of { $steps }
+web-tutor-next = Next
+web-tutor-done = Hop in
+web-tutor-again = Explain the game to me
 web-mute = Mute
 web-resign = Resign
 web-resign-sure = Resign?

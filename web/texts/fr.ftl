@@ -128,7 +128,6 @@ web-joining = En route vers la table
 web-table-title = La table
 web-your-move = À toi de jouer.
 web-waiting-for = On attend { $names }
-web-may-change = Tu peux encore changer d'avis.
 web-watch = Regarde ce qui se passe.
 web-clock = Temps restant
 web-menu = Menu
@@ -148,10 +147,6 @@ web-react-hurry = Tu joues bientôt ?
 web-react-thanks = Merci
 web-players-label = Joueurs
 web-crown = porte la couronne
-web-cards = { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-}
 web-out = éliminé
 web-ready = prêt
 web-thinking = réfléchit
@@ -171,6 +166,11 @@ web-takeover-wait = { $n ->
     [one] Il manque encore un accord.
    *[other] Il manque encore { $n } accords.
 }
+web-tutor = Ta première partie
+web-tutor-step = { $step } sur { $steps }
+web-tutor-next = Suite
+web-tutor-done = C'est parti
+web-tutor-again = Explique-moi le jeu
 web-mute = Couper le son
 web-resign = Abandonner
 web-resign-sure = Abandonner ?

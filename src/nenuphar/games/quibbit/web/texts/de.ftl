@@ -32,6 +32,10 @@ quibbit-web-card = Karte { $card }
 quibbit-web-card-chosen = Karte { $card }, gewählt. Du kannst noch tauschen.
 quibbit-web-card-played = Karte { $card }, gespielt
 quibbit-web-card-lost = Karte { $card } ist verloren
+quibbit-web-holds = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 quibbit-web-tip-card = { $card ->
     [one] Ein Sprung
    *[other] { $card } Sprünge
@@ -68,11 +72,6 @@ quibbit-web-story-out = { quibbit-frog } musste als Erster gehen, in Runde { $ro
 
 ## Die Einführung
 
-quibbit-web-tutor = Dein erstes Rennen
-quibbit-web-tutor-step = { $step } von { $steps }
-quibbit-web-tutor-next = Weiter
-quibbit-web-tutor-done = Los geht's
-quibbit-web-tutor-close = Schließen
 quibbit-web-tutor-ring = Die Frösche hüpfen im Uhrzeigersinn um diesen Ring aus Blättern, Blüten und Wasser.
 quibbit-web-tutor-place = Tipp auf ein leuchtendes Feld. Dort startet dein Frosch.
 quibbit-web-tutor-frog = Das ist dein Frosch. Er schaut, wohin er hüpfen wird.

@@ -32,6 +32,10 @@ quibbit-web-card = Card { $card }
 quibbit-web-card-chosen = Card { $card }, chosen. You can still change it.
 quibbit-web-card-played = Card { $card }, played
 quibbit-web-card-lost = Card { $card } is lost
+quibbit-web-holds = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 quibbit-web-tip-card = { $card ->
     [one] One hop
    *[other] { $card } hops
@@ -68,11 +72,6 @@ quibbit-web-story-out = { quibbit-frog } was the first to go, in round { $round 
 
 ## The tutor
 
-quibbit-web-tutor = Your first race
-quibbit-web-tutor-step = { $step } of { $steps }
-quibbit-web-tutor-next = Next
-quibbit-web-tutor-done = Hop in
-quibbit-web-tutor-close = Close
 quibbit-web-tutor-ring = Frogs race clockwise around this ring of leaves, flowers and water.
 quibbit-web-tutor-place = Tap a glowing tile. Your frog starts there.
 quibbit-web-tutor-frog = This is your frog. It looks where it will hop.

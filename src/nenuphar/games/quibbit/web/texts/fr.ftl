@@ -32,6 +32,10 @@ quibbit-web-card = Carte { $card }
 quibbit-web-card-chosen = Carte { $card }, choisie. Tu peux encore changer.
 quibbit-web-card-played = Carte { $card }, jouée
 quibbit-web-card-lost = La carte { $card } est perdue
+quibbit-web-holds = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
 quibbit-web-tip-card = { $card ->
     [one] Un bond
    *[other] { $card } bonds
@@ -68,11 +72,6 @@ quibbit-web-story-out = { quibbit-frog } est partie la première, à la manche {
 
 ## Le guide
 
-quibbit-web-tutor = Ta première course
-quibbit-web-tutor-step = { $step } sur { $steps }
-quibbit-web-tutor-next = Suite
-quibbit-web-tutor-done = C'est parti
-quibbit-web-tutor-close = Fermer
 quibbit-web-tutor-ring = Les grenouilles tournent autour de cet anneau de feuilles, de fleurs et d'eau, dans le sens des aiguilles d'une montre.
 quibbit-web-tutor-place = Touche une case qui brille. Ta grenouille part de là.
 quibbit-web-tutor-frog = Voici ta grenouille. Elle regarde où elle va sauter.

@@ -366,8 +366,8 @@ export interface components {
             readonly person: components["schemas"]["Person"] | null;
             readonly level: string;
             readonly online: boolean;
-            readonly away_since: number | null;
             readonly stand_in: string;
+            readonly stand_in_from: number | null;
             readonly resigned: boolean;
         };
         /**
@@ -596,6 +596,7 @@ export interface components {
             /** @enum {unknown} */
             readonly type: "presence";
             readonly online: readonly boolean[];
+            readonly stand_in_from: readonly (number | null)[];
             readonly watching: number;
         };
         /**

@@ -48,10 +48,12 @@ class Connection:
 class Company:
     """Who is at a table, which is not stored: it is gone with the connections."""
 
-    def __init__(self, away: tuple[PersonId, ...], now: Millis) -> None:
+    def __init__(self, away: tuple[PersonId, ...], now: Millis, patience_ms: Millis) -> None:
+        """`patience_ms` is how long somebody has to be away until they are gone (TB-16)."""
         self.connections: set[Connection] = set()
         self.online: dict[PersonId, int] = {}  # how many connections each has
         self.away_since: dict[PersonId, Millis] = dict.fromkeys(away, now)
+        self._patience_ms = patience_ms
 
     def enter(self, connection: Connection) -> None:
         self.connections.add(connection)
@@ -71,8 +73,13 @@ class Company:
         self.away_since[person] = now
         return True
 
-    def gone_since(self, limit: Millis) -> frozenset[PersonId]:
-        return frozenset(person for person, since in self.away_since.items() if since <= limit)
+    def gone(self, now: Millis) -> frozenset[PersonId]:
+        return frozenset(person for person, since in self.away_since.items() if since + self._patience_ms <= now)
+
+    def gone_from(self, person: PersonId) -> Millis | None:
+        """When somebody who is away is gone; None for those who are there."""
+        since = self.away_since.get(person)
+        return None if since is None else since + self._patience_ms
 
     def watching(self, seated: tuple[PersonId, ...]) -> int:
         return sum(1 for person in self.online if person not in seated)

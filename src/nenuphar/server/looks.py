@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Raw
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Audience, Seat, Viewer
+from nenuphar.core.game import Audience, Millis, Seat, Viewer
 from nenuphar.core.telling import Fact, Saying
 from nenuphar.server import wire
 from nenuphar.server.audience import Company
@@ -71,10 +71,18 @@ def _seat(standing: Standing, seat: Seat, people: People, company: Company) -> S
         person=people[chair.person] if chair.person else None,
         level=chair.level,
         online=chair.kind == "bot" or chair.person in company.online,
-        away_since=company.away_since.get(chair.person),
         stand_in=chair.stand_in,
+        stand_in_from=stand_in_from(standing, seat, company),
         resigned=chair.resigned,
     )
+
+
+def stand_in_from(standing: Standing, seat: Seat, company: Company) -> Millis | None:
+    """From when on a bot may be proposed for this seat (TB-16): at once for who got up, later for who disappeared."""
+    chair = standing.seating.chairs[seat]
+    if standing.phase != "playing" or chair.kind != "human" or chair.stand_in:
+        return None
+    return standing.began if chair.away else company.gone_from(chair.person)
 
 
 def _takeover(standing: Standing) -> TakeoverView | None:

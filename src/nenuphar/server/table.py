@@ -52,7 +52,7 @@ class Table:
     def __init__(self, hall: Hall, standing: Standing) -> None:
         self.hall = hall
         self.standing = standing
-        self.company = Company(standing.seating.people, now_ms())
+        self.company = Company(standing.seating.people, now_ms(), hall.settings.away_seconds * 1_000)
         self.awake = True
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -177,7 +177,8 @@ class Table:
         self._telling_presence = False
         seating, there = self.standing.seating, self.company.online
         online = tuple(chair.kind == "bot" or chair.person in there for chair in seating.chairs)
-        self.company.push(frame(wire.Presence(online, self.company.watching(seating.people))))
+        absent = tuple(looks.stand_in_from(self.standing, seat, self.company) for seat in range(len(seating.chairs)))
+        self.company.push(frame(wire.Presence(online, absent, self.company.watching(seating.people))))
 
     # Asks
 
@@ -236,8 +237,8 @@ class Table:
         return (RematchOpened(await self.hall.rematch(standing, by, self.company.online), by),)
 
     def _circumstances(self) -> Circumstances:
-        gone = self.company.gone_since(now_ms() - self.hall.settings.away_seconds * 1_000)
-        return Circumstances(frozenset(self.company.online), gone, tuple(self.standing.game.bots), self.standing.over)
+        there, gone = frozenset(self.company.online), self.company.gone(now_ms())
+        return Circumstances(there, gone, tuple(self.standing.game.bots), self.standing.over)
 
     # What happens
 

@@ -146,8 +146,8 @@ class SeatView(Struct, frozen=True, gc=False):
     person: Person | None
     level: str
     online: bool
-    away_since: Millis | None
     stand_in: str  # the level of the bot that plays for an absent person, or empty
+    stand_in_from: Millis | None  # from then on a stand-in may be proposed; None: there is nobody to stand in for
     resigned: bool
 
 
@@ -312,6 +312,7 @@ class Presence(Tell, frozen=True):
     """Who is connected: not stored, since it is gone with the connection."""
 
     online: tuple[bool, ...]
+    stand_in_from: tuple[Millis | None, ...]  # for each seat, as in SeatView
     watching: int
 
 

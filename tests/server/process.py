@@ -1,0 +1,76 @@
+"""The server as people run it: a process of its own, to be killed and started again on the same port and file."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+
+PATIENCE_S = 60.0
+# Below the ports that the system gives to clients: one that knocks while the server is down could else be given the
+# very port it knocks at, and would be connected with itself.
+PORTS = (20_000, 30_000)
+GENEROUS = (
+    "ASKS_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "TABLES_PER_MINUTE",
+    "GUESTS_PER_MINUTE",
+    "CODES_PER_MINUTE",
+    "CHATS_PER_MINUTE",
+)
+
+
+class Process:
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.log = folder / "server.log"
+        self.port = _free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        limits = {f"NENUPHAR_{limit}": "100000" for limit in GENEROUS}
+        own = {f"NENUPHAR_{name.upper()}": value for name, value in settings.items()}
+        self._environ = {**os.environ, **limits, **own, "NENUPHAR_HOME": str(folder)}
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=self._environ, stdout=subprocess.DEVNULL, stderr=log)
+
+    def wait(self) -> None:
+        """Until it answers."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            assert self._process.poll() is None, self.log.read_text()
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"http://{self.address}/healthz").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As the power fails: no handler runs, nothing is flushed."""
+        self._process.kill()
+        self._process.wait()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def complaints(self) -> list[str]:
+        """Everything that was logged as a warning or worse; not what Python says of what a killed process left."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if line.startswith(("{", "Traceback"))]
+
+
+def _free_port() -> int:
+    luck = Random()
+    while True:
+        port = luck.randrange(*PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

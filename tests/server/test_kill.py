@@ -1,0 +1,104 @@
+"""kill -9 under a load of moves: no acknowledged move is lost or done twice, and matches go on without a reload."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+
+from nenuphar.core.record import verify
+from nenuphar.games.quibbit import GAME
+from tests.command import nenuphar
+from tests.server.players import Group, Played, fingerprint
+from tests.server.process import PATIENCE_S, Process
+from tests.server.sizes import size
+
+KILLS = size(4, 200)
+TABLES = size(3, 6)
+STARTS = 5  # every so many kills, one that comes before the server is up again
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    server = Process(tmp_path, bot_pause_ms="0")
+    yield server
+    server.kill()
+
+
+@pytest.mark.rule("TB-28")
+def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(server: Process, tmp_path: Path) -> None:
+    groups = [Group(server.address, number, bots=number % 2) for number in range(TABLES)]
+    asyncio.run(_play_through_kills(server, groups))
+    acknowledged = sum(group.acknowledged for group in groups)
+    repeated = sum(player.repeated for group in groups for player in group.players)
+    played = [each for group in groups for each in group.played]
+    print(f"{KILLS} kills, {acknowledged} moves acknowledged, {repeated} asked again, {len(played)} seats' matches")
+    assert acknowledged > KILLS
+    assert repeated > 0, "no kill came between an ask and its answer, so this shows little"
+    for group in groups:
+        for player in group.players:
+            assert player.drops >= KILLS - KILLS // STARTS, "somebody never noticed that the server was gone"
+        _check(group, server.address)
+        _verify_on_the_command_line(group, server.address, tmp_path)
+    assert server.complaints() == []
+
+
+async def _play_through_kills(server: Process, groups: list[Group]) -> None:
+    luck = Random(1)
+    playing = [asyncio.create_task(group.play_on()) for group in groups]
+    for kill in range(1, KILLS + 1):
+        await _more_moves(groups, playing)
+        await asyncio.sleep(luck.uniform(0.0, 0.7))
+        server.kill()
+        server.launch()
+        if kill % STARTS == 0:
+            await asyncio.sleep(luck.uniform(0.0, 0.9))
+            server.kill()
+            server.launch()
+    for group in groups:
+        group.enough = True
+    await asyncio.gather(*playing)
+
+
+async def _more_moves(groups: list[Group], playing: list[asyncio.Task[None]]) -> None:
+    """Wait until every table has gone on after the last kill."""
+    before = [group.acknowledged for group in groups]
+    async with asyncio.timeout(PATIENCE_S):
+        while any(group.acknowledged <= count for group, count in zip(groups, before, strict=True)):
+            for task in playing:
+                if task.done():
+                    await task
+            await asyncio.sleep(0.01)
+
+
+def _check(group: Group, address: str) -> None:
+    """What each player remembers is what is stored: every line, and every move that was acknowledged, once."""
+    for each in group.played:
+        player = group.players[each.seat]
+        stored = verify(GAME, _record(each, address, player.cookie))
+        moves = [step.command.action for step in stored.steps if step.command.by == each.seat]
+        assert msgspec.to_builtins(moves) == each.moves, f"seat {each.seat} of {each.table}"
+    asyncio.run(_read_anew(group))
+
+
+async def _read_anew(group: Group) -> None:
+    for each in group.played:
+        player = group.players[each.seat]
+        await player.play(each.table)  # it is over, so this only reads
+        assert fingerprint(player.lines[: each.lines]) == each.fingerprint  # a rematch may have come after it
+
+
+def _verify_on_the_command_line(group: Group, address: str, folder: Path) -> None:
+    last = group.played[-1]
+    file = folder / f"{last.table}.json"
+    file.write_bytes(_record(last, address, group.players[0].cookie))
+    done = nenuphar(folder, "verify", str(file))
+    assert done.returncode == 0, done.stderr
+
+
+def _record(each: Played, address: str, cookie: str) -> bytes:
+    answer = httpx.get(f"http://{address}/api/tables/{each.table}/record", headers={"Cookie": cookie})
+    return answer.raise_for_status().content

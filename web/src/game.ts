@@ -57,6 +57,8 @@ export interface Telling {
   story?: (lines: readonly Line[], view: any) => Story | null
   /** Keys of the sayings with which a new chapter of the log begins. */
   chapters?: readonly string[]
+  /** Keys of the sayings that prepare something and are no step of their own in a replay. */
+  trifles?: readonly string[]
   /** A first game explained while it is played. */
   lessons?: readonly Lesson[]
 }

@@ -9,6 +9,7 @@ export type Welcome = Schemas['Welcome']
 export type News = Schemas['News']
 export type Done = Schemas['Done']
 export type Refusal = Schemas['Refusal']
+export type Presence = Schemas['Presence']
 
 export type Person = Schemas['Person']
 export type Profile = Schemas['Profile']

@@ -3,7 +3,7 @@
 ## Wörter
 
 level-tadpole = Kaulquappe
-level-frog = Frosch
+level-frog = Hüpfer
 level-heron = Reiher
 web-day-letter = T
 web-auto = Auto
@@ -38,6 +38,11 @@ web-your-tables = Deine Tische
 web-your-turn-count = { $count ->
     [one] du bist dran
    *[other] du bist an { $count } Tischen dran
+}
+web-your-turn-go = Du bist dran: { $game }
+web-your-turn-hint = { $count ->
+    [one] Man wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
 }
 web-your-turn = Du bist dran
 web-free-seats = { $free ->
@@ -158,6 +163,7 @@ web-no-board = Dieses Spiel hat noch kein Bild. Mit dieser Liste kannst du es sp
 web-stand-in = { $level } springt ein
 web-stood-in = Während du weg warst, spielt ein Bot ({ $level }) für dich.
 web-come-back = Wieder selbst spielen
+web-gone = { $name } ist nicht da.
 web-propose = Bot spielen lassen
 web-takeover = Darf ein Bot ({ $level }) für { $name } spielen, bis zur Rückkehr?
 web-takeover-yes = Ja
@@ -188,6 +194,7 @@ web-nobody-won = Niemand am Tisch hat gewonnen
 web-drawn = Unentschieden
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
+web-share-replay = Diese Partie teilen
 web-replay = Nachspielen
 web-chart-gone = raus
 

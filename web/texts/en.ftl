@@ -3,7 +3,7 @@
 ## Words
 
 level-tadpole = Tadpole
-level-frog = Frog
+level-frog = Hopper
 level-heron = Heron
 web-day-letter = d
 web-auto = Auto
@@ -38,6 +38,11 @@ web-your-tables = Your tables
 web-your-turn-count = { $count ->
     [one] your turn
    *[other] your turn at { $count }
+}
+web-your-turn-go = Your turn: { $game }
+web-your-turn-hint = { $count ->
+    [one] They are waiting for you.
+   *[other] { $count } tables are waiting for you.
 }
 web-your-turn = Your turn
 web-free-seats = { $free ->
@@ -158,6 +163,7 @@ web-no-board = This game has no picture yet. You can play it from this list.
 web-stand-in = { $level } stands in
 web-stood-in = While you were away, a bot ({ $level }) plays for you.
 web-come-back = Play again yourself
+web-gone = { $name } is not here.
 web-propose = Let a bot play
 web-takeover = May a bot ({ $level }) play for { $name } until they are back?
 web-takeover-yes = Yes
@@ -188,6 +194,7 @@ web-nobody-won = Nobody at the table has won
 web-drawn = A draw
 web-rematch = Rematch
 web-rematch-go = To the rematch
+web-share-replay = Share this match
 web-replay = Replay
 web-chart-gone = out
 

@@ -3,7 +3,7 @@
 ## Mots
 
 level-tadpole = Têtard
-level-frog = Grenouille
+level-frog = Rainette
 level-heron = Héron
 web-day-letter = j
 web-auto = Auto
@@ -38,6 +38,11 @@ web-your-tables = Tes tables
 web-your-turn-count = { $count ->
     [one] à toi de jouer
    *[other] à toi sur { $count } tables
+}
+web-your-turn-go = À toi : { $game }
+web-your-turn-hint = { $count ->
+    [one] On t'attend.
+   *[other] { $count } tables t'attendent.
 }
 web-your-turn = À toi
 web-free-seats = { $free ->
@@ -158,6 +163,7 @@ web-no-board = Ce jeu n'a pas encore d'image. Tu peux jouer avec cette liste.
 web-stand-in = { $level } remplace
 web-stood-in = En ton absence, un robot ({ $level }) joue pour toi.
 web-come-back = Reprendre ma place
+web-gone = { $name } n'est pas là.
 web-propose = Laisser jouer un robot
 web-takeover = Un robot ({ $level }) peut-il jouer pour { $name } en attendant son retour ?
 web-takeover-yes = Oui
@@ -188,6 +194,7 @@ web-nobody-won = Personne à la table n'a gagné
 web-drawn = Match nul
 web-rematch = Revanche
 web-rematch-go = Vers la revanche
+web-share-replay = Partager cette partie
 web-replay = Revoir
 web-chart-gone = éliminé
 

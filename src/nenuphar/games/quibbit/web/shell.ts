@@ -7,6 +7,7 @@ import type { Event, View } from './types'
 export { lessons } from './lesson'
 
 export const chapters = ['quibbit-round-began']
+export const trifles = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
 
 export function seats(view: View): SeatBadge[] {
   return view.hands.map((hand, seat) => ({

@@ -52,7 +52,7 @@ quibbit-web-row-thinks = Still thinking.
 
 ## What you can do now
 
-quibbit-web-prompt-place = Tap a glowing tile for your frog.
+quibbit-web-prompt-place = Tap a glowing tile.
 quibbit-web-prompt-placing = { $who } sets a frog down.
 quibbit-web-prompt-choose = Choose a card.
 quibbit-web-prompt-change = Your card is laid. You can still change it.

@@ -9,7 +9,7 @@ const server = process.env['NENUPHAR_SERVER'] ?? 'http://127.0.0.1:8123'
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
-    alias: { $shell: here('./src'), $games: here('../src/nenuphar/games') },
+    alias: { $shell: here('./src') },
     // Games lie outside this folder, but their boards use the packages that are installed here.
     dedupe: ['svelte'],
     ...(mode === 'test' ? { conditions: ['browser'] } : {}), // tests run the browser's half of Svelte

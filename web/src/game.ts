@@ -1,5 +1,7 @@
-/** What the shell hands to a game's board, and what a game may tell the shell about itself. */
+/** What the page hands to a game's board, and what a game may tell the page about itself. */
 import type { Component } from 'svelte'
+import type { Colour } from './art/colours'
+import type { Lesson } from './lib/lessons'
 import type { Line, Offer, Saying } from './wire'
 
 /** A board knows no rules: it gets what is and what is offered, and reports what was tried. */
@@ -13,20 +15,31 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   lines: readonly (Line & { readonly event: Event | null })[]
   /** Show the view as it is, without motion. */
   still: boolean
+  /** How fast things move: 1 as ever, 2 in half the time. */
+  tempo?: number
   onact: (action: Action) => void
-  /** Whether a first game is explained; not in a replay. */
-  tutor?: boolean
+  /** Called whenever all that was handed in has been shown, at the beginning too. What stands around the board waits for
+   * it, so that nothing is told before it is seen. A board that never calls it is not waited for. */
+  onrest?: () => void
 }
 
-export type Colour = 'yellow' | 'red' | 'green' | 'blue' | 'violet'
+export type { Colour } from './art/colours'
+export type { Lesson, Standing } from './lib/lessons'
 
 /** What the players' strip shows about a seat, beside the name. */
 export interface SeatBadge {
   colour: Colour
-  crowned?: boolean
+  crowned?: boolean // in the lead, where everybody can see who leads
   out?: boolean
-  cards?: number
   ready?: boolean
+  holds?: readonly Holding[]
+}
+
+/** So many of something that everybody may count. */
+export interface Holding {
+  shape: 'card' | 'frog' | 'leaf' | 'flower'
+  count: number
+  saying: Saying // the same in words
 }
 
 /** Who led when: one line a player, a value for each step of the match. */
@@ -37,11 +50,17 @@ export interface Story {
   notes?: readonly Saying[]
 }
 
-/** What a game's web/shell.ts may export. */
+/** What a game's web/shell.ts may export; the page does without whatever is missing. */
 export interface Telling {
   seats?: (view: any) => SeatBadge[]
   prompt?: (view: any, you: number | null) => Saying | null
   story?: (lines: readonly Line[], view: any) => Story | null
+  /** Keys of the sayings with which a new chapter of the log begins. */
+  chapters?: readonly string[]
+  /** Keys of the sayings that prepare something and are no step of their own in a replay. */
+  trifles?: readonly string[]
+  /** A first game explained while it is played. */
+  lessons?: readonly Lesson[]
 }
 
 export type Board = Component<BoardProps>

@@ -3,7 +3,7 @@
 ## Wörter
 
 level-tadpole = Kaulquappe
-level-frog = Frosch
+level-frog = Hüpfer
 level-heron = Reiher
 web-day-letter = T
 web-auto = Auto
@@ -38,6 +38,11 @@ web-your-tables = Deine Tische
 web-your-turn-count = { $count ->
     [one] du bist dran
    *[other] du bist an { $count } Tischen dran
+}
+web-your-turn-go = Du bist dran: { $game }
+web-your-turn-hint = { $count ->
+    [one] Man wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
 }
 web-your-turn = Du bist dran
 web-free-seats = { $free ->
@@ -128,7 +133,6 @@ web-joining = Auf dem Weg zum Tisch
 web-table-title = Der Tisch
 web-your-move = Mach deinen Zug.
 web-waiting-for = Warten auf { $names }
-web-may-change = Du kannst es dir noch anders überlegen.
 web-watch = Schau, was passiert.
 web-clock = Zeit übrig
 web-menu = Menü
@@ -148,21 +152,20 @@ web-react-hurry = Bist du bald so weit?
 web-react-thanks = Danke
 web-players-label = Spieler
 web-crown = trägt die Krone
-web-cards = { $n ->
-    [one] eine Karte
-   *[other] { $n } Karten
-}
 web-out = raus
 web-ready = fertig
 web-thinking = überlegt
 web-rule-open = Regel { $rule } lesen
 web-rule-of-table = Das ist eine Regel des Tisches selbst.
+web-how = Kurz gesagt
+web-rules-english = Alle Regeln mit ihrer Nummer. Es gibt sie nur auf Englisch:
 web-rules-away = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
 web-possible = Du kannst: { $offers }.
 web-no-board = Dieses Spiel hat noch kein Bild. Mit dieser Liste kannst du es spielen.
 web-stand-in = { $level } springt ein
 web-stood-in = Während du weg warst, spielt ein Bot ({ $level }) für dich.
 web-come-back = Wieder selbst spielen
+web-gone = { $name } ist nicht da.
 web-propose = Bot spielen lassen
 web-takeover = Darf ein Bot ({ $level }) für { $name } spielen, bis zur Rückkehr?
 web-takeover-yes = Ja
@@ -171,6 +174,11 @@ web-takeover-wait = { $n ->
     [one] Noch eine Person muss zustimmen.
    *[other] Noch { $n } müssen zustimmen.
 }
+web-tutor = Dein erstes Spiel
+web-tutor-step = { $step } von { $steps }
+web-tutor-next = Weiter
+web-tutor-done = Los geht's
+web-tutor-again = Erklär mir das Spiel
 web-mute = Stumm
 web-resign = Aufgeben
 web-resign-sure = Aufgeben?
@@ -188,6 +196,7 @@ web-nobody-won = Niemand am Tisch hat gewonnen
 web-drawn = Unentschieden
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
+web-share-replay = Diese Partie teilen
 web-replay = Nachspielen
 web-chart-gone = raus
 

@@ -3,7 +3,7 @@
 ## Words
 
 level-tadpole = Tadpole
-level-frog = Frog
+level-frog = Hopper
 level-heron = Heron
 web-day-letter = d
 web-auto = Auto
@@ -38,6 +38,11 @@ web-your-tables = Your tables
 web-your-turn-count = { $count ->
     [one] your turn
    *[other] your turn at { $count }
+}
+web-your-turn-go = Your turn: { $game }
+web-your-turn-hint = { $count ->
+    [one] They are waiting for you.
+   *[other] { $count } tables are waiting for you.
 }
 web-your-turn = Your turn
 web-free-seats = { $free ->
@@ -128,7 +133,6 @@ web-joining = On the way to the table
 web-table-title = The table
 web-your-move = Make your move.
 web-waiting-for = Waiting for { $names }
-web-may-change = You can still change your mind.
 web-watch = Watch what happens.
 web-clock = Time left
 web-menu = Menu
@@ -148,21 +152,20 @@ web-react-hurry = Your turn soon?
 web-react-thanks = Thank you
 web-players-label = Players
 web-crown = wears the crown
-web-cards = { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
 web-out = out
 web-ready = ready
 web-thinking = is thinking
 web-rule-open = Read rule { $rule }
 web-rule-of-table = This is a rule of the table itself.
+web-how = In short
+web-rules-english = All the rules, with their ids. They are written in English only:
 web-rules-away = The rules cannot be loaded right now. Try again in a moment.
 web-possible = You can: { $offers }.
 web-no-board = This game has no picture yet. You can play it from this list.
 web-stand-in = { $level } stands in
 web-stood-in = While you were away, a bot ({ $level }) plays for you.
 web-come-back = Play again yourself
+web-gone = { $name } is not here.
 web-propose = Let a bot play
 web-takeover = May a bot ({ $level }) play for { $name } until they are back?
 web-takeover-yes = Yes
@@ -171,6 +174,11 @@ web-takeover-wait = { $n ->
     [one] One more has to agree.
    *[other] { $n } more have to agree.
 }
+web-tutor = Your first game
+web-tutor-step = { $step } of { $steps }
+web-tutor-next = Next
+web-tutor-done = Hop in
+web-tutor-again = Explain the game to me
 web-mute = Mute
 web-resign = Resign
 web-resign-sure = Resign?
@@ -188,6 +196,7 @@ web-nobody-won = Nobody at the table has won
 web-drawn = A draw
 web-rematch = Rematch
 web-rematch-go = To the rematch
+web-share-replay = Share this match
 web-replay = Replay
 web-chart-gone = out
 

@@ -3,7 +3,7 @@
 ## Mots
 
 level-tadpole = Têtard
-level-frog = Grenouille
+level-frog = Rainette
 level-heron = Héron
 web-day-letter = j
 web-auto = Auto
@@ -38,6 +38,11 @@ web-your-tables = Tes tables
 web-your-turn-count = { $count ->
     [one] à toi de jouer
    *[other] à toi sur { $count } tables
+}
+web-your-turn-go = À toi : { $game }
+web-your-turn-hint = { $count ->
+    [one] On t'attend.
+   *[other] { $count } tables t'attendent.
 }
 web-your-turn = À toi
 web-free-seats = { $free ->
@@ -128,7 +133,6 @@ web-joining = En route vers la table
 web-table-title = La table
 web-your-move = À toi de jouer.
 web-waiting-for = On attend { $names }
-web-may-change = Tu peux encore changer d'avis.
 web-watch = Regarde ce qui se passe.
 web-clock = Temps restant
 web-menu = Menu
@@ -148,21 +152,20 @@ web-react-hurry = Tu joues bientôt ?
 web-react-thanks = Merci
 web-players-label = Joueurs
 web-crown = porte la couronne
-web-cards = { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-}
 web-out = éliminé
 web-ready = prêt
 web-thinking = réfléchit
 web-rule-open = Lire la règle { $rule }
 web-rule-of-table = C'est une règle de la table elle-même.
+web-how = En bref
+web-rules-english = Toutes les règles, avec leur numéro. Elles ne sont écrites qu'en anglais :
 web-rules-away = Les règles ne se chargent pas. Réessaie dans un instant.
 web-possible = Tu peux : { $offers }.
 web-no-board = Ce jeu n'a pas encore d'image. Tu peux jouer avec cette liste.
 web-stand-in = { $level } remplace
 web-stood-in = En ton absence, un robot ({ $level }) joue pour toi.
 web-come-back = Reprendre ma place
+web-gone = { $name } n'est pas là.
 web-propose = Laisser jouer un robot
 web-takeover = Un robot ({ $level }) peut-il jouer pour { $name } en attendant son retour ?
 web-takeover-yes = Oui
@@ -171,6 +174,11 @@ web-takeover-wait = { $n ->
     [one] Il manque encore un accord.
    *[other] Il manque encore { $n } accords.
 }
+web-tutor = Ta première partie
+web-tutor-step = { $step } sur { $steps }
+web-tutor-next = Suite
+web-tutor-done = C'est parti
+web-tutor-again = Explique-moi le jeu
 web-mute = Couper le son
 web-resign = Abandonner
 web-resign-sure = Abandonner ?
@@ -188,6 +196,7 @@ web-nobody-won = Personne à la table n'a gagné
 web-drawn = Match nul
 web-rematch = Revanche
 web-rematch-go = Vers la revanche
+web-share-replay = Partager cette partie
 web-replay = Revoir
 web-chart-gone = éliminé
 

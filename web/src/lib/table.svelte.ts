@@ -1,5 +1,5 @@
 /** A table as this browser knows it: what the socket told, and what can be asked. Pages only look at it. */
-import type { Fact, Line, MatchView, Person, Refusal, SeatView, TableView, Tell, Wish } from '../wire'
+import type { Fact, Line, MatchView, Person, Presence, Refusal, SeatView, TableView, Tell, Wish } from '../wire'
 import { api, Refused } from './api'
 import { randomHex } from './ids'
 import { Live, type Connection, type Listener } from './live'
@@ -74,7 +74,7 @@ export class Table implements Listener {
         this.#stir()
         break
       case 'presence':
-        this.table = this.table && present(this.table, tell.online, tell.watching)
+        this.table = this.table && present(this.table, tell)
         break
     }
   }
@@ -135,7 +135,11 @@ export function levelName(level: string): string {
   return word(`level-${level}`, level)
 }
 
-function present(table: TableView, online: readonly boolean[], watching: number): TableView {
-  const seats = table.seats.map((seat, index) => ({ ...seat, online: online[index] ?? seat.online }))
+function present(table: TableView, { online, stand_in_from, watching }: Presence): TableView {
+  const seats = table.seats.map((seat, index) => ({
+    ...seat,
+    online: online[index] ?? seat.online,
+    stand_in_from: stand_in_from[index] ?? null,
+  }))
   return { ...table, seats, watching }
 }

@@ -1,9 +1,6 @@
 /** Where things stand on the board, in hundredths of its side. Tile 0 is on top, and frogs hop clockwise. */
 
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
+import type { Spot } from '$shell/art/figures'
 
 export const FROG_WIDE = 12.4
 const FROG_ABOVE = 2.6 // a frog sits a little behind the middle of its tile

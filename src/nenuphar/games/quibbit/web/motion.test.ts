@@ -1,6 +1,7 @@
 /** The order in which things move, and that the board ends as the events say. */
 import { describe, expect, test, vi } from 'vitest'
-import { after, hops, motions, Queue, seamless, tooMuch, type Motion } from './motion'
+import { Queue } from '$shell/lib/motion'
+import { after, hops, motions, seamless, tooMuch, type Motion } from './motion'
 import type { Scene } from './scene'
 import type { Event } from './types'
 
@@ -89,7 +90,7 @@ describe('the queue', () => {
   test('plays one after the other, also what comes later, and rests once', async () => {
     const played: number[] = []
     const rest = vi.fn()
-    const queue = new Queue(async (motion) => {
+    const queue = new Queue<Motion>(async (motion) => {
       await settled()
       if (motion.kind === 'round') played.push(motion.number)
     }, rest)
@@ -102,7 +103,7 @@ describe('the queue', () => {
   test('skips to the end, and tells the motion that is under way', async () => {
     const rest = vi.fn()
     const lives: boolean[] = []
-    const queue = new Queue(async (_, live) => {
+    const queue = new Queue<Motion>(async (_, live) => {
       await settled()
       lives.push(live())
     }, rest)
@@ -116,7 +117,7 @@ describe('the queue', () => {
 
   test('goes on after a skip', async () => {
     const played: Motion[] = []
-    const queue = new Queue(async (motion) => void played.push(motion), () => {})
+    const queue = new Queue<Motion>(async (motion) => void played.push(motion), () => {})
     queue.add([turn(1)])
     queue.skip()
     queue.add([turn(2)])

@@ -138,45 +138,6 @@ export function after(scene: Scene, motion: Motion): Scene {
   }
 }
 
-/** Motions that are played one by one and can be skipped. New ones wait for their turn. */
-export class Queue {
-  #perform: (motion: Motion, live: () => boolean) => Promise<void>
-  #rest: () => void
-  #waiting: Motion[] = []
-  #running = false
-  #skips = 0
-
-  /** `live` turns false when a motion was skipped; `rest` is called when nothing is left to show. */
-  constructor(perform: (motion: Motion, live: () => boolean) => Promise<void>, rest: () => void) {
-    this.#perform = perform
-    this.#rest = rest
-  }
-
-  add(more: readonly Motion[]): void {
-    this.#waiting.push(...more)
-    if (!this.#running) void this.#run()
-  }
-
-  skip(): void {
-    this.#skips += 1
-    this.#waiting = []
-    this.#running = false
-    this.#rest()
-  }
-
-  async #run(): Promise<void> {
-    const skips = this.#skips
-    const live = () => skips === this.#skips
-    this.#running = true
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      await this.#perform(next, live)
-      if (!live()) return
-    }
-    this.#running = false
-    this.#rest()
-  }
-}
-
 /** More than this is not shown move by move: somebody comes back, or leafs through a record. */
 const MOST_ROUNDS = 2
 

@@ -4,12 +4,17 @@ import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
 import type { Event, View } from './types'
 
+export { lessons } from './lesson'
+
+export const chapters = ['quibbit-round-began']
+export const trifles = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
+
 export function seats(view: View): SeatBadge[] {
   return view.hands.map((hand, seat) => ({
     colour: view.colours[seat] ?? 'yellow',
     crowned: view.crown === seat,
     out: hand.length === 0,
-    cards: hand.length,
+    holds: [{ shape: 'card', count: hand.length, saying: { key: 'quibbit-web-holds', rule: '', facts: { n: hand.length } } }],
     ready: view.phase === 'planning' && (view.laid[seat] ?? false),
   }))
 }

@@ -1,6 +1,6 @@
 /** The story of a match, from its log: who led when, who lost cards when, and what was worth telling. */
 import type { Fact, Saying } from '$shell/wire'
-import { LOOKS } from './art/colours'
+import { LOOKS } from '$shell/art/colours'
 import { CARDS, type Colour, type Event, type Frog } from './types'
 
 /** How things stood when a round began, and once more at the end. */

@@ -1,7 +1,7 @@
 /** The board in words: what a screen reader says about it, and what a tip explains. */
 import { text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
-import { LOOKS } from './art/colours'
+import { LOOKS } from '$shell/art/colours'
 import { isOut, sittingOn, type Scene } from './scene'
 import type { Card, Frog } from './types'
 

@@ -32,6 +32,10 @@ quibbit-web-card = Karte { $card }
 quibbit-web-card-chosen = Karte { $card }, gewählt. Du kannst noch tauschen.
 quibbit-web-card-played = Karte { $card }, gespielt
 quibbit-web-card-lost = Karte { $card } ist verloren
+quibbit-web-holds = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
 quibbit-web-tip-card = { $card ->
     [one] Ein Sprung
    *[other] { $card } Sprünge
@@ -48,7 +52,7 @@ quibbit-web-row-thinks = Überlegt noch.
 
 ## Was du jetzt tun kannst
 
-quibbit-web-prompt-place = Tipp für deinen Frosch auf ein leuchtendes Feld.
+quibbit-web-prompt-place = Tipp auf ein leuchtendes Feld.
 quibbit-web-prompt-placing = { $who } setzt einen Frosch.
 quibbit-web-prompt-choose = Wähl eine Karte.
 quibbit-web-prompt-change = Deine Karte liegt. Du kannst noch tauschen.
@@ -68,11 +72,6 @@ quibbit-web-story-out = { quibbit-frog } musste als Erster gehen, in Runde { $ro
 
 ## Die Einführung
 
-quibbit-web-tutor = Dein erstes Rennen
-quibbit-web-tutor-step = { $step } von { $steps }
-quibbit-web-tutor-next = Weiter
-quibbit-web-tutor-done = Los geht's
-quibbit-web-tutor-close = Schließen
 quibbit-web-tutor-ring = Die Frösche hüpfen im Uhrzeigersinn um diesen Ring aus Blättern, Blüten und Wasser.
 quibbit-web-tutor-place = Tipp auf ein leuchtendes Feld. Dort startet dein Frosch.
 quibbit-web-tutor-frog = Das ist dein Frosch. Er schaut, wohin er hüpfen wird.
@@ -95,3 +94,12 @@ quibbit-option-last_human_wins = Der letzte Mensch gewinnt
 quibbit-option-last_human_wins-hint = Zu zweit muss, wer übrig ist, nicht mehr gegen den Dummy antreten.
 quibbit-option-round_limit = Höchstens Runden
 quibbit-option-round_limit-hint = Nach so vielen Runden endet das Spiel unentschieden. Leer: ohne Grenze.
+
+## Das Spiel in wenigen Sätzen
+
+quibbit-web-how-1 = Alle haben einen Frosch auf dem Ring und fünf Karten, 1 bis 5.
+quibbit-web-how-2 = Alle legen geheim eine Karte. Liegt die letzte, werden sie zusammen aufgedeckt.
+quibbit-web-how-3 = Kleine Karten hüpfen zuerst. Eine Karte hat so viele Sprünge wie Mücken, jeden auf das nächste freie Feld: Frösche im Weg werden übersprungen und nicht gezählt.
+quibbit-web-how-4 = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst ist sie verloren.
+quibbit-web-how-5 = Der vorderste Frosch trägt die Krone. Wer keine Karte mehr hat, ist draußen.
+quibbit-web-how-6 = Du gewinnst als Letzter im Rennen oder mit einer ganzen Runde Vorsprung auf den hintersten Frosch. Scheiden die Letzten zusammen aus, entscheidet die Krone vom Beginn der Runde.

@@ -32,6 +32,10 @@ quibbit-web-card = Card { $card }
 quibbit-web-card-chosen = Card { $card }, chosen. You can still change it.
 quibbit-web-card-played = Card { $card }, played
 quibbit-web-card-lost = Card { $card } is lost
+quibbit-web-holds = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
 quibbit-web-tip-card = { $card ->
     [one] One hop
    *[other] { $card } hops
@@ -48,7 +52,7 @@ quibbit-web-row-thinks = Still thinking.
 
 ## What you can do now
 
-quibbit-web-prompt-place = Tap a glowing tile for your frog.
+quibbit-web-prompt-place = Tap a glowing tile.
 quibbit-web-prompt-placing = { $who } sets a frog down.
 quibbit-web-prompt-choose = Choose a card.
 quibbit-web-prompt-change = Your card is laid. You can still change it.
@@ -68,11 +72,6 @@ quibbit-web-story-out = { quibbit-frog } was the first to go, in round { $round 
 
 ## The tutor
 
-quibbit-web-tutor = Your first race
-quibbit-web-tutor-step = { $step } of { $steps }
-quibbit-web-tutor-next = Next
-quibbit-web-tutor-done = Hop in
-quibbit-web-tutor-close = Close
 quibbit-web-tutor-ring = Frogs race clockwise around this ring of leaves, flowers and water.
 quibbit-web-tutor-place = Tap a glowing tile. Your frog starts there.
 quibbit-web-tutor-frog = This is your frog. It looks where it will hop.
@@ -95,3 +94,12 @@ quibbit-option-last_human_wins = Last player wins
 quibbit-option-last_human_wins-hint = With two players, whoever is left need not race the dummy.
 quibbit-option-round_limit = Most rounds
 quibbit-option-round_limit-hint = After so many rounds the game is a draw. Empty: no limit.
+
+## The game in a few sentences
+
+quibbit-web-how-1 = Everybody has a frog on the ring and five cards, 1 to 5.
+quibbit-web-how-2 = All secretly lay a card. When the last one lies, they are turned over together.
+quibbit-web-how-3 = Small cards hop first. A card is as many hops as it has mosquitoes, each to the next free tile: frogs in the way are leapt over and not counted.
+quibbit-web-how-4 = On your own colour or on a flower your card comes back. Anywhere else it is lost.
+quibbit-web-how-5 = The frog in front wears the crown. Whoever has lost all cards is out.
+quibbit-web-how-6 = You win as the last one in the race, or with a whole lap more than the last frog. If the last ones go out together, the crown that they began the round with decides.

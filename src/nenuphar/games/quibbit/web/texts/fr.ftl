@@ -32,6 +32,10 @@ quibbit-web-card = Carte { $card }
 quibbit-web-card-chosen = Carte { $card }, choisie. Tu peux encore changer.
 quibbit-web-card-played = Carte { $card }, jouée
 quibbit-web-card-lost = La carte { $card } est perdue
+quibbit-web-holds = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
 quibbit-web-tip-card = { $card ->
     [one] Un bond
    *[other] { $card } bonds
@@ -48,7 +52,7 @@ quibbit-web-row-thinks = Réfléchit encore.
 
 ## Ce que tu peux faire
 
-quibbit-web-prompt-place = Touche une case qui brille pour ta grenouille.
+quibbit-web-prompt-place = Touche une case qui brille.
 quibbit-web-prompt-placing = { $who } pose une grenouille.
 quibbit-web-prompt-choose = Choisis une carte.
 quibbit-web-prompt-change = Ta carte est posée. Tu peux encore changer.
@@ -68,11 +72,6 @@ quibbit-web-story-out = { quibbit-frog } est partie la première, à la manche {
 
 ## Le guide
 
-quibbit-web-tutor = Ta première course
-quibbit-web-tutor-step = { $step } sur { $steps }
-quibbit-web-tutor-next = Suite
-quibbit-web-tutor-done = C'est parti
-quibbit-web-tutor-close = Fermer
 quibbit-web-tutor-ring = Les grenouilles tournent autour de cet anneau de feuilles, de fleurs et d'eau, dans le sens des aiguilles d'une montre.
 quibbit-web-tutor-place = Touche une case qui brille. Ta grenouille part de là.
 quibbit-web-tutor-frog = Voici ta grenouille. Elle regarde où elle va sauter.
@@ -95,3 +94,12 @@ quibbit-option-last_human_wins = Dernière personne gagnante
 quibbit-option-last_human_wins-hint = À deux, qui reste n'a plus à courir contre le joueur fictif.
 quibbit-option-round_limit = Manches au plus
 quibbit-option-round_limit-hint = Après tant de manches, la partie est nulle. Vide : sans limite.
+
+## Le jeu en quelques phrases
+
+quibbit-web-how-1 = Chacun a une grenouille sur le cercle et cinq cartes, de 1 à 5.
+quibbit-web-how-2 = Tout le monde pose une carte en secret. Quand la dernière est là, on les retourne ensemble.
+quibbit-web-how-3 = Les petites cartes sautent d'abord. Une carte vaut autant de sauts que de moustiques, chacun vers la prochaine case libre : on passe par-dessus les grenouilles sans les compter.
+quibbit-web-how-4 = Sur ta couleur ou sur une fleur, ta carte te revient. Partout ailleurs, elle est perdue.
+quibbit-web-how-5 = La grenouille de tête porte la couronne. Qui n'a plus de carte est éliminé.
+quibbit-web-how-6 = Tu gagnes en restant le dernier en course, ou avec un tour complet d'avance sur la dernière grenouille. Si les derniers sortent ensemble, c'est la couronne du début de la manche qui décide.

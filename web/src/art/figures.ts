@@ -1,5 +1,9 @@
-/** The figures of the dance: keyframes for every kind of motion, and where things are on the screen. */
-import type { Spot } from './layout'
+/** The figures of the dance, for the boards of all games: keyframes, and where things are on the screen. */
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
 export const shift = ({ x, y }: Spot): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
 
@@ -10,7 +14,11 @@ export const arc = (high: number): Keyframe[] => [
 ]
 
 /** What is on the ground of a frog in the air. */
-export const SHADE: Keyframe[] = [{ opacity: 0.35 }, { transform: 'scale(0.7)', opacity: 0.08, offset: 0.5 }, { opacity: 0.35 }]
+export const SHADE: Keyframe[] = [
+  { opacity: 0.35 },
+  { transform: 'scale(0.7)', opacity: 0.08, offset: 0.5 },
+  { opacity: 0.35 },
+]
 
 export const SQUASH: Keyframe[] = [
   { transform: 'scale(1.14, 0.8)' },
@@ -25,7 +33,11 @@ export const DROP: Keyframe[] = [
   { transform: 'none' },
 ]
 
-export const DIP: Keyframe[] = [{ transform: 'none' }, { transform: 'translateY(3%) scale(0.93)', offset: 0.35 }, { transform: 'none' }]
+export const DIP: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateY(3%) scale(0.93)', offset: 0.35 },
+  { transform: 'none' },
+]
 
 export const CHEER: Keyframe[] = [
   { transform: 'none' },
@@ -35,9 +47,16 @@ export const CHEER: Keyframe[] = [
   { transform: 'none' },
 ]
 
-export const POP: Keyframe[] = [{ transform: 'scale(1.3)' }, { transform: 'scale(0.94)', offset: 0.6 }, { transform: 'none' }]
+export const POP: Keyframe[] = [
+  { transform: 'scale(1.3)' },
+  { transform: 'scale(0.94)', offset: 0.6 },
+  { transform: 'none' },
+]
 
-export const RISE: Keyframe[] = [{ transform: 'translateY(12%) scale(0.8)', opacity: 0 }, { transform: 'none', opacity: 1 }]
+export const RISE: Keyframe[] = [
+  { transform: 'translateY(12%) scale(0.8)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+]
 
 export const DIVE: Keyframe[] = [
   { transform: 'none' },
@@ -52,7 +71,11 @@ export interface Away extends Spot {
 
 export const flyHome = (away: Away, end: string): Keyframe[] => [
   { transform: 'none', opacity: 1, easing: 'ease-out' },
-  { transform: `translate(${away.x * 0.45}px, ${away.y * 0.45 - 18}px) scale(1.1) rotate(-8deg)`, offset: 0.5, easing: 'ease-in' },
+  {
+    transform: `translate(${away.x * 0.45}px, ${away.y * 0.45 - 18}px) scale(1.1) rotate(-8deg)`,
+    offset: 0.5,
+    easing: 'ease-in',
+  },
   { transform: end, opacity: 1 },
 ]
 

@@ -1,0 +1,83 @@
+/** For boards that move: one thing after the other, each to be skipped. */
+
+/** Motions that are played one by one and can be skipped. New ones wait for their turn. */
+export class Queue<Motion> {
+  #perform: (motion: Motion, live: () => boolean) => Promise<void>
+  #rest: () => void
+  #waiting: Motion[] = []
+  #running = false
+  #skips = 0
+
+  /** `live` turns false when a motion was skipped; `rest` is called when nothing is left to show. */
+  constructor(perform: (motion: Motion, live: () => boolean) => Promise<void>, rest: () => void) {
+    this.#perform = perform
+    this.#rest = rest
+  }
+
+  add(more: readonly Motion[]): void {
+    this.#waiting.push(...more)
+    if (!this.#running) void this.#run()
+  }
+
+  skip(): void {
+    this.#skips += 1
+    this.#waiting = []
+    this.#running = false
+    this.#rest()
+  }
+
+  async #run(): Promise<void> {
+    const skips = this.#skips
+    const live = () => skips === this.#skips
+    this.#running = true
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      await this.#perform(next, live)
+      if (!live()) return
+    }
+    this.#running = false
+    this.#rest()
+  }
+}
+
+/** The animations that are under way on a board, all at its tempo. */
+export class Dance {
+  #moving = new Set<Animation>()
+
+  constructor(
+    readonly root: HTMLElement,
+    private readonly tempo: () => number = () => 1,
+  ) {}
+
+  find(selector: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(selector)
+  }
+
+  /** Wait for an animation to end, or to be skipped. */
+  async run(
+    piece: HTMLElement | null,
+    frames: Keyframe[],
+    ms: number,
+    how: KeyframeAnimationOptions = {},
+  ): Promise<void> {
+    if (!piece) return
+    const animation = piece.animate(frames, { duration: ms, easing: 'ease-out', ...how })
+    animation.playbackRate = this.tempo()
+    this.#moving.add(animation)
+    try {
+      await animation.finished
+    } catch {
+      return // cancelled: somebody skipped
+    }
+    if (how.fill === undefined || how.fill === 'none') this.#moving.delete(animation)
+  }
+
+  async pause(ms: number): Promise<void> {
+    await this.run(this.root, [], ms)
+  }
+
+  /** Everything at once where it belongs. */
+  clear(): void {
+    for (const animation of this.#moving) animation.cancel()
+    this.#moving.clear()
+  }
+}

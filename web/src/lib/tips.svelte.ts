@@ -1,0 +1,64 @@
+/** Everything explains itself: by pointing at it, by reaching it with the keyboard, by a long press of a finger.
+ *
+ * A board writes `{@attach explains(() => words)}` on a thing; the page around it shows the words beside it.
+ */
+import type { Attachment } from 'svelte/attachments'
+
+const LONG_PRESS_MS = 450
+
+class Tips {
+  shown = $state.raw<{ words: string; anchor: Element } | null>(null)
+
+  show(words: string, anchor: Element): void {
+    this.shown = words ? { words, anchor } : null
+  }
+
+  hide(anchor?: Element): void {
+    if (!anchor || this.shown?.anchor === anchor) this.shown = null
+  }
+}
+
+export const tips = new Tips()
+
+export function explains(words: () => string): Attachment<HTMLElement> {
+  return (thing) => {
+    let pressing: ReturnType<typeof setTimeout> | undefined
+    let asked = false
+    const show = () => tips.show(words(), thing)
+    const heard: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+      pointerenter: (event) => event.pointerType === 'mouse' && show(),
+      pointerleave: (event) => {
+        clearTimeout(pressing)
+        if (event.pointerType === 'mouse') tips.hide(thing)
+      },
+      pointerdown: (event) => {
+        asked = false
+        if (event.pointerType === 'mouse') return
+        pressing = setTimeout(() => {
+          asked = true
+          show()
+        }, LONG_PRESS_MS)
+      },
+      pointerup: () => clearTimeout(pressing),
+      pointercancel: () => clearTimeout(pressing),
+      contextmenu: (event) => event.preventDefault(),
+      focus: () => thing.matches(':focus-visible') && show(),
+      blur: () => tips.hide(thing),
+    }
+    // A long press asked for an explanation, not for the thing.
+    const click = (event: MouseEvent) => {
+      if (!asked) return
+      asked = false
+      event.stopPropagation()
+      event.preventDefault()
+    }
+    for (const [name, hear] of Object.entries(heard)) thing.addEventListener(name, hear as EventListener)
+    thing.addEventListener('click', click, { capture: true })
+    return () => {
+      clearTimeout(pressing)
+      tips.hide(thing)
+      for (const [name, hear] of Object.entries(heard)) thing.removeEventListener(name, hear as EventListener)
+      thing.removeEventListener('click', click, { capture: true })
+    }
+  }
+}

@@ -136,13 +136,13 @@ class Table:
     def _join(self, connection: Connection, since: int) -> None:
         self.company.enter(connection)
         person, standing, folk = connection.person, self.standing, self.hall.folk
-        viewer = looks.viewer_of(standing, person)
+        viewer, lines = looks.viewer_of(standing, person), looks.Lines(standing, folk, min(since, standing.seq))
         connection.tell(
             wire.Welcome(
                 you=folk[person],
                 table=looks.table_view(standing, person, folk, self.company),
-                match=looks.match_view(standing, viewer),
-                lines=looks.Lines(standing, folk, min(since, standing.seq)).of(viewer),
+                match=looks.match_view(standing, viewer, lines),
+                lines=lines.of(viewer),
                 seq=standing.seq,
                 now=now_ms(),
             )

@@ -8,6 +8,7 @@ from nenuphar.games.quibbit.types import Action, Card, CardChosen, Choose, Event
 
 
 def view(state: State, viewer: Viewer) -> View:
+    chosen = state.chosen
     return View(
         viewer=viewer if isinstance(viewer, int) else None,
         setup=state.setup,
@@ -19,8 +20,10 @@ def view(state: State, viewer: Viewer) -> View:
         crown=state.crown,
         round=state.round,
         hands=state.hands,
-        laid=tuple(card is not None for card in state.chosen),
-        chosen=tuple(_shown(state, seat, viewer) for seat in range(state.setup.seats)),
+        laid=tuple([card is not None for card in chosen]),
+        chosen=tuple([_shown(card, seat, viewer) for seat, card in enumerate(chosen)])
+        if state.phase == "planning"
+        else chosen,
         pile=state.pile,
         until=state.until,
         outcome=state.outcome,
@@ -41,7 +44,7 @@ def moves(view: View) -> Listed[Action]:
     if view.phase == "placing" and view.turn == view.viewer:
         return Listed(Place(tile) for tile in sorted(course.starts(view.steps, len(view.ring))))
     if view.phase == "planning":
-        return Listed(Choose(card) for card in view.hands[view.viewer])
+        return Listed([Choose(card) for card in view.hands[view.viewer]])
     return Listed()
 
 
@@ -64,9 +67,8 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
-def _shown(state: State, seat: Seat, viewer: Viewer) -> Card | None:
-    secret = state.phase == "planning" and viewer not in (seat, Audience.EVERYTHING)
-    return None if secret else state.chosen[seat]
+def _shown(card: Card | None, seat: Seat, viewer: Viewer) -> Card | None:
+    return card if viewer in (seat, Audience.EVERYTHING) else None
 
 
 def _guessed(view: View, seat: Seat, rng: Random) -> Card | None:

@@ -142,10 +142,11 @@ class Lines:
     def _public_line(self, number: int, told: Told, people: People) -> Line:
         if told.kind != "match":
             return _table_line(self._standing, self._first + number, told, people)
-        if is_of_table(told.event):
-            return Line(self._first + number, told.at, "match", told.event)
-        public = self._standing.game.redact(told.event, Audience.PUBLIC)
-        if public is not told.event:  # what the public may know whole is nobody's secret
+        event = told.event
+        if is_of_table(event):
+            return Line(self._first + number, told.at, "match", event)
+        public = self._standing.game.redact(event, Audience.PUBLIC)
+        if public is not event:  # what the public may know whole is nobody's secret
             self._secrets.append((number, public))
         return self._match_line(number, told, public, Audience.PUBLIC)
 

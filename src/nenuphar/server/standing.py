@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from nenuphar import games
 from nenuphar.core.chance import commitment
-from nenuphar.core.codec import convert, decode, encode
+from nenuphar.core.codec import convert, decode, encode, reader
 from nenuphar.core.game import A, AnyGame, Command, Millis, Refused, Seat, Setup, Waiting
 from nenuphar.core.match import Match, Opened, Pinch, Pinched, SeedRevealed, Step
 from nenuphar.server.happenings import (
@@ -101,7 +101,7 @@ class Standing:
         if self.match is None:
             raise Refused("TB-4", over=0)
         since = len(self.match.steps)
-        asked = decode(bytes(action), self.game.manifest.action) if isinstance(action, Raw) else action
+        asked = self._read_action(bytes(action)) if isinstance(action, Raw) else action
         self.match.submit(Command(seat, asked, self.clock(at)), question)
         return self._played(since)
 
@@ -144,11 +144,14 @@ class Standing:
         """Fold what has just happened. What was played is in the match already."""
         event = kept.event
         match event:
+            case Played():
+                self._tell_match(at)
             case TableOpened():
                 self._seat(opened(event))
                 found = games.find(event.game)
                 assert found is not None, f"the game {event.game} is gone"
                 self.game = found
+                self._read_action = reader(found.manifest.action)
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._tell(at, "table", event)
             case MatchBegan():
@@ -156,8 +159,6 @@ class Standing:
                 self.began = at
                 self.match = fresh_match(self.game, self.seating)
                 self._tell(at, "table", event)
-            case Played():
-                self._tell_match(at)
             case PinchKept():
                 self._seat(evolve(self.seating, event))
             case Spoke():
@@ -191,6 +192,8 @@ class Standing:
 
     def _meet(self, event: Happening) -> None:
         match event:
+            case Played():
+                pass
             case TableOpened():
                 self.known.add(event.host)
             case SatDown() | GotUp() | SentAway() | Spoke() | Reacted():

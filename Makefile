@@ -46,7 +46,7 @@ browse: .venv/dev.stamp web chromium  ## Play whole games in a real browser, and
 golden: .venv/dev.stamp  ## Record the playthroughs anew: read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough
 
-bench: .venv/bench.stamp  ## Measure speed
+bench: .venv/bench.stamp web bench/boardgame_io/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose: list the mutants that no test notices
@@ -104,14 +104,14 @@ endif
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README.md src/nenuphar/server/README.md) -name node_modules -prune -o -type f ! -name messages.gen.ts -print)
 
-src/nenuphar/web_dist/index.html web/node_modules/.package-lock.json check test: export PATH := $(CURDIR)/$(BIN):$(PATH)
+src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check test: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
 	npm --prefix web run --silent build
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)
-	npm --prefix web ci --ignore-scripts --silent
+%/node_modules/.package-lock.json: %/package-lock.json | $(NODE)
+	npm --prefix $* ci --ignore-scripts --silent
 	@touch $@
 
 # The tests drive a real browser: Debian's, installed when we may and it is missing.

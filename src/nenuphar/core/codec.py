@@ -1,6 +1,7 @@
 """The one codec: every value that is stored, sent or compared becomes bytes here, and the same value the same bytes."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -8,19 +9,26 @@ import msgspec
 
 from nenuphar.core.game import Refused
 
-_encoder = msgspec.json.Encoder()
-
-
-def encode(value: object) -> bytes:
-    return _encoder.encode(value)
+encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
 
 
 def decode(data: bytes | str, kind: Any) -> Any:
     """The value of this kind, or a refusal (TB-8) that names the field at fault."""
-    try:
-        return _decoder(kind).decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise malformed(error) from None
+    return reader(kind)(data)
+
+
+@cache
+def reader(kind: Any) -> Callable[[bytes | str], Any]:
+    """`decode` for one kind: for those who read many, since to find the reader of a large union takes its time."""
+    decoder = msgspec.json.Decoder(kind)
+
+    def read(data: bytes | str) -> Any:
+        try:
+            return decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise malformed(error) from None
+
+    return read
 
 
 def plain(data: bytes) -> Any:
@@ -50,8 +58,3 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
         raise Refused("TB-8", problem="it stands there twice", field=twice)
     return said
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)

@@ -102,7 +102,7 @@ class Match(Generic[O, S, A, E, V]):
         self._drawn = 0
         self._pinches: dict[Seat, bytes] = {}
         self._asked: dict[Seat, int] = {}
-        self._waiting: tuple[S, Waiting[A]] | None = None
+        self.waiting: Waiting[A] = game.waiting(self.state)  # asked for many times in a state, worked out once
         opened = Opened(game.manifest.key, game.manifest.rules, setup, chance.commitment(seed))
         self.log: list[Entry] = [Entry(0, 0, opened)]
 
@@ -114,13 +114,6 @@ class Match(Generic[O, S, A, E, V]):
     @property
     def commitment(self) -> str:
         return chance.commitment(self._seed)
-
-    @property
-    def waiting(self) -> Waiting[A]:
-        """What the match waits for: asked for many times in a state, and worked out once."""
-        if self._waiting is None or self._waiting[0] is not self.state:
-            self._waiting = self.state, self.game.waiting(self.state)
-        return self._waiting[1]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -175,18 +168,19 @@ class Match(Generic[O, S, A, E, V]):
     def take(self, step: Step) -> None:
         """Fold a step that was decided before: by `decide` just now, or in a stored log."""
         by, at = step.command.by, step.command.at
-        due = self.waiting.due
+        due, state, log, evolve = self.waiting.due, self.state, self.log, self.game.evolve
         for event in step.events:
             if isinstance(event, Pinched):
                 self._pinches[event.seat] = bytes.fromhex(event.bytes)
             else:
-                self.state = self.game.evolve(self.state, event)
-            self.log.append(Entry(self.seq, at, event))
+                state = evolve(state, event)
+            log.append(Entry(len(log), at, event))
+        self.state, self.waiting = state, self.game.waiting(state)
         if self.outcome is not None:
-            self.log.append(Entry(self.seq, at, SeedRevealed(self._seed.hex())))
+            log.append(Entry(len(log), at, SeedRevealed(self._seed.hex())))
         for seat in self.waiting.due:
             if seat not in due or by == seat or by == Authority.CLOCK:
-                self._asked[seat] = self.seq
+                self._asked[seat] = len(log)
         self._drawn += by == Authority.CHANCE
         self.now = at
         self.steps.append(step)

@@ -13,8 +13,6 @@ from nenuphar.server.wire import PersonId, Tells
 
 MOST_UNREAD_BYTES = 256 * 1024  # beside the largest message, and beside what the system holds
 
-TEXT = 0x81  # a text in one frame
-
 
 class Connection:
     """One browser at one table."""
@@ -32,11 +30,13 @@ class Connection:
         self.push(frame(message))
 
     def push(self, message: bytes) -> None:
-        if self._transport.is_closing():
+        transport = self._transport
+        if transport.is_closing():
             return
-        self._transport.write(message)
-        self._largest = max(self._largest, len(message))
-        if self._transport.get_write_buffer_size() > MOST_UNREAD_BYTES + self._largest:
+        transport.write(message)
+        if len(message) > self._largest:
+            self._largest = len(message)
+        if transport.get_write_buffer_size() > MOST_UNREAD_BYTES + self._largest:
             CUT_OFF.inc()
             self.cut()
 
@@ -90,11 +90,11 @@ class Company:
 
 
 def frame(message: Tells) -> bytes:
-    """A message as it goes over the wire (RFC 6455, 5.2)."""
+    """A message as it goes over the wire: a text in one frame (RFC 6455, 5.2)."""
     text = encode(message)
     length = len(text)
     if length < 126:
-        return bytes((TEXT, length)) + text
+        return b"\x81%c%b" % (length, text)
     if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2) + text
-    return bytes((TEXT, 127)) + length.to_bytes(8) + text
+        return b"\x81\x7e%b%b" % (length.to_bytes(2), text)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8), text)

@@ -3,7 +3,6 @@
 It stands beside the HTTP framework, not inside: a message of the game should pass through as few hands as possible.
 """
 
-from asyncio import WriteTransport
 from collections.abc import Awaitable, Callable
 from typing import Any
 from urllib.parse import parse_qs
@@ -19,7 +18,7 @@ from nenuphar.server.guard import Bucket
 from nenuphar.server.identity import COOKIE
 from nenuphar.server.metrics import SOCKETS
 from nenuphar.server.problems import problem, status_of
-from nenuphar.server.settings import MESSAGE_BYTES
+from nenuphar.server.socket import Socket
 from nenuphar.server.table import Table, now_ms
 from nenuphar.store import Unavailable
 
@@ -49,11 +48,18 @@ class Live:
             await refuse(send, Refused("TB-28"))
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(person, transport_of(send))
+        socket = socket_of(send)
+        connection = Connection(person, socket.transport)
         self._count(person, 1)
         table.join(connection, _since(scope))
         try:
-            await self._listen(connection, table, receive)
+            ear = Ear(self._house, connection, table)
+            socket.hear = ear.hear
+            while not connection.closed and table.awake:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                ear.hear(message.get("text", b""))
         finally:
             self._count(person, -1)
             if table.awake:
@@ -71,31 +77,6 @@ class Live:
             raise Refused("TB-24")
         return known.person, await house.hall.find(scope["path"].split("/")[3], known.person)
 
-    async def _listen(self, connection: Connection, table: Table, receive: Receive) -> None:
-        settings = self._house.settings
-        bucket, deaf = Bucket(settings.asks_burst, settings.asks_per_second), 0
-        while not connection.closed and table.awake:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if not bucket.take():
-                deaf += 1
-                if deaf > MOST_DEAF:
-                    connection.cut()
-                    return
-                connection.tell(wire.Refusal(_id_of(message), "TB-24", {}))
-                continue
-            deaf = 0
-            try:
-                ask = read(message)
-            except Refused as refused:
-                connection.tell(wire.Refusal(_id_of(message), refused.rule, refused.facts))
-                continue
-            if isinstance(ask, wire.Chat | wire.React) and not self._house.chats.of(connection.person).take():
-                connection.tell(wire.Refusal(ask.id, "TB-24", {}))
-                continue
-            table.ask(connection, ask)
-
     def _count(self, person: wire.PersonId, more: int) -> None:
         self._open[person] = self._open.get(person, 0) + more
         if not self._open[person]:
@@ -103,11 +84,42 @@ class Live:
         SOCKETS.inc(more)
 
 
-def read(message: Message) -> wire.Asks:
+class Ear:
+    """Listens to one connection, as long as it does not shout."""
+
+    def __init__(self, house: House, connection: Connection, table: Table) -> None:
+        settings = house.settings
+        self._connection = connection
+        self._table = table
+        self._bucket = Bucket(settings.asks_burst, settings.asks_per_second)
+        self._chats = house.chats
+        self._deaf = 0
+
+    def hear(self, text: bytes | str) -> None:
+        if not self._bucket.take():
+            self._deaf += 1
+            if self._deaf > MOST_DEAF:
+                self._connection.cut()
+            else:
+                self._refuse(_id_of(text), Refused("TB-24"))
+            return
+        self._deaf = 0
+        try:
+            ask = read(text)
+        except Refused as refused:
+            self._refuse(_id_of(text), refused)
+            return
+        if isinstance(ask, wire.Chat | wire.React) and not self._chats.of(self._connection.person).take():
+            self._refuse(ask.id, Refused("TB-24"))
+        elif self._table.awake:
+            self._table.ask(self._connection, ask)
+
+    def _refuse(self, ask: str, refused: Refused) -> None:
+        self._connection.tell(wire.Refusal(ask, refused.rule, refused.facts))
+
+
+def read(text: bytes | str) -> wire.Asks:
     """An ask, or a refusal (TB-8)."""
-    text = message.get("text")
-    if text is None or len(text) > MESSAGE_BYTES:
-        raise Refused("TB-8", field="the whole", problem="Expected `text`, got `bytes`")
     try:
         ask: wire.Asks = _decoder.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -117,10 +129,10 @@ def read(message: Message) -> wire.Asks:
     return ask
 
 
-def _id_of(message: Message) -> str:
+def _id_of(text: bytes | str) -> str:
     """The id of an ask that cannot be carried out, as far as it can be read."""
     try:
-        found = msgspec.json.decode(message.get("text") or "", type=_Named)
+        found = msgspec.json.decode(text, type=_Named)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
     return found.id[:MOST_ID]
@@ -143,10 +155,11 @@ def cookie(headers: dict[str, str]) -> str:
     return ""
 
 
-def transport_of(send: Send) -> WriteTransport:
-    """What is under the socket. `send` is a method of uvicorn's protocol (serving.py says which)."""
-    transport: WriteTransport = send.__self__.transport  # type: ignore[attr-defined]
-    return transport
+def socket_of(send: Send) -> Socket:
+    """What is under the socket: `send` is a method of it, as serving.py has told uvicorn."""
+    socket = send.__self__  # type: ignore[attr-defined]
+    assert isinstance(socket, Socket)
+    return socket
 
 
 async def refuse(send: Send, refused: Refused) -> None:

@@ -3,9 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec import Raw
-
-from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Millis, Seat, Viewer
 from nenuphar.core.telling import Fact, Saying
 from nenuphar.server import wire
@@ -38,8 +35,7 @@ People = Mapping[PersonId, Person]
 
 
 def viewer_of(standing: Standing, person: PersonId) -> Viewer:
-    seat = standing.seating.seat_of(person)
-    return Audience.PUBLIC if seat is None else seat
+    return standing.seats.get(person, Audience.PUBLIC)
 
 
 def table_view(standing: Standing, person: PersonId, people: People, company: Company) -> TableView:
@@ -90,14 +86,12 @@ def _takeover(standing: Standing) -> TakeoverView | None:
     return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
 
 
-def match_view(standing: Standing, viewer: Viewer, view: Any = None) -> MatchView | None:
-    """The match as this viewer may know it. `view` is the viewer's view of it, where that is known already."""
+def match_view(standing: Standing, viewer: Viewer, lines: "Lines") -> MatchView | None:
+    """The match as this viewer may know it after these lines, for which it may have been looked at already."""
     match = standing.match
     if match is None:
         return None
-    waiting = match.waiting
-    if view is None:
-        view = match.view(viewer)
+    waiting, view = match.waiting, lines.view(match.state, viewer)
     asked = match.asked(viewer) if isinstance(viewer, int) else 0
     return MatchView(
         view=view,
@@ -125,45 +119,44 @@ def _offers(standing: Standing, viewer: Viewer, view: Any) -> tuple[Offer, ...] 
 
 
 class Lines:
-    """Lines for several viewers. What all may know is put into words and encoded once, from the public's view."""
+    """Lines for several viewers. What all may know is put into words once, from the public's view."""
 
     def __init__(self, standing: Standing, people: People, since: int) -> None:
         self._standing = standing
-        self._people = people
         self._told = standing.lines[since:]
         self._first = since + 1
-        self._views: dict[tuple[int, Viewer], Any] = {}
+        self._views: dict[Viewer, tuple[Any, Any]] = {}  # each viewer's latest, and the state that it is of
         self._secrets: list[tuple[int, Any]] = []  # where somebody may know more than the public, who know this
-        self._public = tuple([self._public_line(number, told) for number, told in enumerate(self._told)])
+        self.public = tuple([self._public_line(number, told, people) for number, told in enumerate(self._told)])
 
     def of(self, viewer: Viewer) -> tuple[Line, ...]:
-        """This viewer's lines. They are encoded already, which makes no difference to a message that they go into."""
-        if not self._secrets or viewer == Audience.PUBLIC:
-            return self._public  # type: ignore[return-value]
-        lines: list[Any] = [*self._public]
-        for number, public in self._secrets:
-            told = self._told[number]
-            own = self._standing.game.redact(told.event, viewer)
-            if own != public:
-                lines[number] = self._match_line(number, told, own, viewer)
-        return tuple(lines)
+        """This viewer's lines: the public's, the very same, if they know no more."""
+        lines: list[Line] | None = None
+        if viewer != Audience.PUBLIC:
+            for number, public in self._secrets:
+                told = self._told[number]
+                own = self._standing.game.redact(told.event, viewer)
+                if own != public:
+                    lines = lines or [*self.public]
+                    lines[number] = self._match_line(number, told, own, viewer)
+        return self.public if lines is None else tuple(lines)
 
     def view(self, state: Any, viewer: Viewer) -> Any:
-        key = (id(state), viewer)
-        view = self._views.get(key)
-        if view is None:
-            view = self._views[key] = self._standing.game.view(state, viewer)
-        return view
+        known = self._views.get(viewer)
+        if known is None or known[0] is not state:
+            known = self._views[viewer] = state, self._standing.game.view(state, viewer)
+        return known[1]
 
-    def _public_line(self, number: int, told: Told) -> Raw:
+    def _public_line(self, number: int, told: Told, people: People) -> Line:
         if told.kind != "match":
-            return Raw(encode(_table_line(self._standing, self._first + number, told, self._people)))
-        if is_of_table(told.event):
-            return Raw(encode(Line(self._first + number, told.at, "match", told.event)))
-        public = self._standing.game.redact(told.event, Audience.PUBLIC)
-        if public is not told.event:  # what the public may know whole is nobody's secret
+            return _table_line(self._standing, self._first + number, told, people)
+        event = told.event
+        if is_of_table(event):
+            return Line(self._first + number, told.at, "match", event)
+        public = self._standing.game.redact(event, Audience.PUBLIC)
+        if public is not event:  # what the public may know whole is nobody's secret
             self._secrets.append((number, public))
-        return Raw(encode(self._match_line(number, told, public, Audience.PUBLIC)))
+        return self._match_line(number, told, public, Audience.PUBLIC)
 
     def _match_line(self, number: int, told: Told, event: Any, viewer: Viewer) -> Line:
         if event is None:

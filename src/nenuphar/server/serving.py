@@ -11,10 +11,14 @@ import uvicorn
 
 from nenuphar.server.app import Door
 from nenuphar.server.settings import MESSAGE_BYTES, SHUTDOWN_S, Settings
+from nenuphar.server.socket import Socket
 from nenuphar.store import open_store
 
 # What the system holds for a slow reader; left to itself it would take megabytes for each.
 SEND_BUFFER_BYTES = 64 * 1024
+
+# How much has to pile up before garbage is looked for. A move makes hundreds of objects and leaves next to no cycles.
+LITTER = (20_000, 20, 20)
 
 
 class PortTaken(Exception):
@@ -55,7 +59,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
 def config(door: Door) -> uvicorn.Config:
     return uvicorn.Config(
         door,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -85,6 +89,7 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             gc.collect()
             gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
+            gc.set_threshold(*LITTER)
             self._ready()
 
 

@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from nenuphar import games
 from nenuphar.core.chance import commitment
-from nenuphar.core.codec import convert, decode, encode
+from nenuphar.core.codec import convert, decode, encode, reader
 from nenuphar.core.game import A, AnyGame, Command, Millis, Refused, Seat, Setup, Waiting
 from nenuphar.core.match import Match, Opened, Pinch, Pinched, SeedRevealed, Step
 from nenuphar.server.happenings import (
@@ -58,6 +58,7 @@ class Standing:
 
     def __init__(self, table: TableId) -> None:
         self.table = table
+        self.seats: dict[PersonId, Seat] = {}
         self.match: AnyMatch | None = None
         self.began: Millis = 0
         self.changed: Millis = 0
@@ -66,6 +67,7 @@ class Standing:
         self.done: dict[str, int] = {}  # asks that were carried out, and the line they were stored up to
         self.known: set[PersonId] = set()  # everybody that a line or a seat speaks of
         self.listed: object = None  # what the list of tables shows; unknown after the table was read
+        self._bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
         self._told_of_match = 0
 
     @property
@@ -99,7 +101,7 @@ class Standing:
         if self.match is None:
             raise Refused("TB-4", over=0)
         since = len(self.match.steps)
-        asked = decode(bytes(action), self.game.manifest.action) if isinstance(action, Raw) else action
+        asked = self._read_action(bytes(action)) if isinstance(action, Raw) else action
         self.match.submit(Command(seat, asked, self.clock(at)), question)
         return self._played(since)
 
@@ -124,10 +126,10 @@ class Standing:
 
     def due_bots(self) -> tuple[tuple[Seat, str], ...]:
         """The seats that the match waits for and that a bot plays, with its level."""
-        if self.match is None:
+        if self.match is None or not self._bots:
             return ()
-        chairs = self.seating.chairs
-        return tuple((seat, level) for seat in self.waiting.due if (level := chairs[seat].played_by))
+        due = self.waiting.due
+        return tuple([bot for bot in self._bots if bot[0] in due])
 
     def replay(self, data: bytes, at: Millis) -> None:
         """Fold a stored row."""
@@ -142,28 +144,29 @@ class Standing:
         """Fold what has just happened. What was played is in the match already."""
         event = kept.event
         match event:
+            case Played():
+                self._tell_match(at)
             case TableOpened():
-                self.seating = opened(event)
+                self._seat(opened(event))
                 found = games.find(event.game)
                 assert found is not None, f"the game {event.game} is gone"
                 self.game = found
+                self._read_action = reader(found.manifest.action)
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._tell(at, "table", event)
             case MatchBegan():
-                self.seating = evolve(self.seating, event)
+                self._seat(evolve(self.seating, event))
                 self.began = at
                 self.match = fresh_match(self.game, self.seating)
                 self._tell(at, "table", event)
-            case Played():
-                self._tell_match(at)
             case PinchKept():
-                self.seating = evolve(self.seating, event)
+                self._seat(evolve(self.seating, event))
             case Spoke():
                 self._tell(at, "chat", event)
             case Reacted():
                 self._tell(at, "reaction", event)
             case _:
-                self.seating = evolve(self.seating, event)
+                self._seat(evolve(self.seating, event))
                 self._tell(at, "table", event)
         self._meet(event)
         self.rows += 1
@@ -171,18 +174,26 @@ class Standing:
         if kept.ask:
             self.done[kept.ask] = self.seq
 
+    def _seat(self, seating: Seating) -> None:
+        chairs = seating.chairs
+        self.seating = seating
+        self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person}
+        self._bots = tuple((seat, level) for seat, chair in enumerate(chairs) if (level := chair.played_by))
+
     def _tell(self, at: Millis, kind: Literal["match", "table", "chat", "reaction"], event: Any) -> None:
         self.lines.append(Told(at, kind, event))
 
     def _tell_match(self, at: Millis) -> None:
         assert self.match is not None
         state = self.match.state
-        for entry in self.match.log[self._told_of_match :]:
-            self.lines.append(Told(at, "match", entry.event, state))
-        self._told_of_match = self.match.seq
+        log = self.match.log
+        self.lines += [Told(at, "match", entry.event, state) for entry in log[self._told_of_match :]]
+        self._told_of_match = len(log)
 
     def _meet(self, event: Happening) -> None:
         match event:
+            case Played():
+                pass
             case TableOpened():
                 self.known.add(event.host)
             case SatDown() | GotUp() | SentAway() | Spoke() | Reacted():

@@ -19,6 +19,7 @@ from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, Played, RematchOpened
+from nenuphar.server.inbox import Inbox
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.rules import Circumstances
 from nenuphar.server.settings import Settings
@@ -55,7 +56,7 @@ class Table:
         self.standing = standing
         self.company = Company(standing.seating.people, now_ms(), hall.settings.away_seconds * 1_000)
         self.awake = True
-        self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._queue: Inbox[Callable[[], Any]] = Inbox()
         self._coming: set[Connection] = set()
         self._looking: set[asyncio.Future[Any]] = set()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -147,13 +148,13 @@ class Table:
         self._coming.discard(connection)
         self.company.enter(connection)
         person, standing, folk = connection.person, self.standing, self.hall.folk
-        viewer = looks.viewer_of(standing, person)
+        viewer, lines = looks.viewer_of(standing, person), looks.Lines(standing, folk, min(since, standing.seq))
         connection.tell(
             wire.Welcome(
                 you=folk[person],
                 table=looks.table_view(standing, person, folk, self.company),
-                match=looks.match_view(standing, viewer),
-                lines=looks.Lines(standing, folk, min(since, standing.seq)).of(viewer),
+                match=looks.match_view(standing, viewer, lines),
+                lines=lines.of(viewer),
                 seq=standing.seq,
                 now=now_ms(),
             )
@@ -199,10 +200,13 @@ class Table:
             connection.tell(wire.Done(ask.id, standing.done[key]))
             return
         at = now_ms()
-        if standing.match is not None:
+        if standing.deadline is not None:
             await self._tick(at)
         try:
-            happenings = await self._decide(connection.person, ask, at)
+            if isinstance(ask, wire.Rematch):
+                happenings = await self._rematch(connection.person)
+            else:
+                happenings = self._decide(connection.person, ask, at)
         except Refused as refused:
             REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
@@ -216,17 +220,13 @@ class Table:
         else:
             connection.push(done)
 
-    async def _decide(self, by: PersonId, ask: wire.Asks, at: Millis) -> tuple[Happening, ...]:
-        match ask:
-            case wire.Act():
-                return (self._act(by, ask, at),)
-            case wire.Rematch():
-                return await self._rematch(by)
-            case _:
-                return rules.decide(self.standing.seating, by, ask, self._circumstances())
+    def _decide(self, by: PersonId, ask: wire.Asks, at: Millis) -> tuple[Happening, ...]:
+        if isinstance(ask, wire.Act):
+            return (self._act(by, ask, at),)
+        return rules.decide(self.standing.seating, by, ask, self._circumstances())
 
     def _act(self, by: PersonId, act: wire.Act, at: Millis) -> Played:
-        seat = self.standing.seating.seat_of(by)
+        seat = self.standing.seats.get(by)
         if seat is None:
             raise Refused("TB-11", fault="standing")
         chair = self.standing.seating.chairs[seat]
@@ -273,7 +273,7 @@ class Table:
         self, happenings: Sequence[Happening], since: int, answer: tuple[Connection, bytes] | None = None
     ) -> None:
         MOVES.inc()
-        table_changed = self.standing.over or any(not is_talk(each) for each in happenings)
+        table_changed = self.standing.over or not all(map(is_talk, happenings))
         self._spread(since, table_changed, answer)
         self._look_ahead()
 

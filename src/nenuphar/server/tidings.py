@@ -1,5 +1,10 @@
-"""News of a table for everybody who is there: a frame is made once for all who see the same."""
+"""News of a table for everybody who is there: made once for all who see the same."""
 
+from typing import Any
+
+from msgspec import Raw
+
+from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Viewer
 from nenuphar.server import looks, wire
 from nenuphar.server.audience import Company, frame
@@ -17,22 +22,25 @@ class Tidings:
         self._company = company
         self._table_changed = table_changed
         self._lines = looks.Lines(standing, people, since)
-        self._seats = {chair.person: seat for seat, chair in enumerate(standing.seating.chairs) if chair.person}
+        self._public_lines: Any = Raw(encode(self._lines.public))  # which makes no difference to a message around them
         self._frames: dict[tuple[Viewer, bool], bytes] = {}
 
     def of(self, person: PersonId) -> bytes:
-        viewer = self._seats.get(person, Audience.PUBLIC)
-        key = (viewer, person == self._standing.seating.host)
+        viewer = self._standing.seats.get(person, Audience.PUBLIC)
+        key = viewer, person == self._standing.seating.host
         found = self._frames.get(key)
         if found is None:
-            found = self._frames[key] = frame(self._news(person, viewer))
+            found = self._frames[key] = self._frame(person, viewer)
         return found
 
-    def _news(self, person: PersonId, viewer: Viewer) -> wire.News:
-        standing, match = self._standing, self._standing.match
-        return wire.News(
-            lines=self._lines.of(viewer),
-            seq=standing.seq,
-            table=looks.table_view(standing, person, self._people, self._company) if self._table_changed else None,
-            match=None if match is None else looks.match_view(standing, viewer, self._lines.view(match.state, viewer)),
+    def _frame(self, person: PersonId, viewer: Viewer) -> bytes:
+        standing, lines = self._standing, self._lines.of(viewer)
+        table = looks.table_view(standing, person, self._people, self._company) if self._table_changed else None
+        return frame(
+            wire.News(
+                lines=self._public_lines if lines is self._lines.public else lines,
+                seq=standing.seq,
+                table=table,
+                match=looks.match_view(standing, viewer, self._lines),
+            )
         )

@@ -1,5 +1,6 @@
 """Who may know and try what. The only secret of Quibbit! is a chosen card before all have chosen (QB-P1, QB-D4)."""
 
+from functools import cache
 from random import Random
 
 from nenuphar.core.game import Audience, Listed, Seat, Viewer
@@ -19,8 +20,8 @@ def view(state: State, viewer: Viewer) -> View:
         crown=state.crown,
         round=state.round,
         hands=state.hands,
-        laid=tuple(card is not None for card in state.chosen),
-        chosen=tuple(_shown(state, seat, viewer) for seat in range(state.setup.seats)),
+        laid=tuple([card is not None for card in state.chosen]),
+        chosen=_shown(state, viewer),
         pile=state.pile,
         until=state.until,
         outcome=state.outcome,
@@ -41,8 +42,13 @@ def moves(view: View) -> Listed[Action]:
     if view.phase == "placing" and view.turn == view.viewer:
         return Listed(Place(tile) for tile in sorted(course.starts(view.steps, len(view.ring))))
     if view.phase == "planning":
-        return Listed(Choose(card) for card in view.hands[view.viewer])
+        return _choices(view.hands[view.viewer])
     return Listed()
+
+
+@cache
+def _choices(hand: tuple[Card, ...]) -> Listed[Action]:
+    return Listed(map(Choose, hand))
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -64,9 +70,10 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
-def _shown(state: State, seat: Seat, viewer: Viewer) -> Card | None:
-    secret = state.phase == "planning" and viewer not in (seat, Audience.EVERYTHING)
-    return None if secret else state.chosen[seat]
+def _shown(state: State, viewer: Viewer) -> tuple[Card | None, ...]:
+    if state.phase != "planning" or viewer == Audience.EVERYTHING:
+        return state.chosen
+    return tuple([card if seat == viewer else None for seat, card in enumerate(state.chosen)])
 
 
 def _guessed(view: View, seat: Seat, rng: Random) -> Card | None:

@@ -1,0 +1,102 @@
+"""Servers in processes of their own, and what they take of the machine."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from urllib.request import urlopen
+
+START_S = 60.0
+TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
+BOARDGAME_IO = Path(__file__).parent / "boardgame_io"
+
+# The crowd comes all at once and from one address, which the server would otherwise slow down.
+UNHURRIED = {
+    f"NENUPHAR_{name}": "1000000"
+    for name in ("ASKS_PER_SECOND", "REQUESTS_PER_SECOND", "TABLES_PER_MINUTE", "GUESTS_PER_MINUTE")
+}
+
+
+class Server:
+    """A server that answers."""
+
+    def __init__(self, name: str, pid: int, port: int, started_s: float = 0.0) -> None:
+        self.name = name
+        self.pid = pid
+        self.port = port
+        self.started_s = started_s
+
+    @property
+    def cpu_s(self) -> float:
+        """What all its threads have spent so far, in the system too."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
+
+    @property
+    def resident_mb(self) -> float:
+        lines = dict(line.split(":") for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())
+        return int(lines["VmRSS"].split()[0]) / 1024
+
+
+@contextmanager
+def nenuphar(home: Path | None = None) -> Iterator[Server]:
+    """Ours, on a database of its own unless a folder is given."""
+    port = _free_port()
+    command = [sys.executable, "-m", "nenuphar", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+    with TemporaryDirectory() as folder:
+        began = time.perf_counter()
+        with process(command, {**UNHURRIED, "NENUPHAR_HOME": str(home or folder)}) as server:
+            _wait_for(f"http://127.0.0.1:{port}/healthz")
+            yield Server("nenuphar", server.pid, port, time.perf_counter() - began)
+
+
+@contextmanager
+def boardgame_io() -> Iterator[Server]:
+    """The other one, as installed by `make bench`."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    node = shutil.which("node", path=path)
+    assert node is not None, "boardgame.io needs Node: `make bench` looks after it"
+    port = _free_port()
+    command = [node, str(BOARDGAME_IO / "server.js"), str(port)]
+    with process(command, {"NODE_ENV": "production"}, wanted_out=True) as server:
+        assert server.stdout is not None
+        pid = int(server.stdout.readline())  # its own word: `node` may be a wrapper
+        yield Server("boardgame_io", pid, port)
+
+
+@contextmanager
+def process(
+    command: list[str], settings: dict[str, str], wanted_out: bool = False
+) -> Iterator["subprocess.Popen[bytes]"]:
+    out = subprocess.PIPE if wanted_out else subprocess.DEVNULL
+    started = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=out, env={**os.environ, **settings})
+    try:
+        yield started
+    finally:
+        started.terminate()
+        started.communicate()
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        port: int = found.getsockname()[1]
+        return port
+
+
+def _wait_for(address: str) -> None:
+    give_up_at = time.monotonic() + START_S
+    while True:
+        try:
+            urlopen(address).read()
+        except OSError:
+            if time.monotonic() > give_up_at:
+                raise
+            time.sleep(0.01)
+        else:
+            return

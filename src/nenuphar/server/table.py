@@ -318,15 +318,18 @@ class Table:
         standing = self.standing
         assert standing.match is not None
         view = standing.match.view(seat)
+        moves = standing.game.moves(view)
         # From the secret seed, so that nobody can work out what a bot will do, and it would do the same again.
         seed = sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()
         try:
             if self.company.connections:
                 await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
             action = await self.hall.thinkers.choose(standing.seating.game, level, view, seed)
+            if action not in moves:
+                raise ValueError(f"{action} is not one of the moves")
         except Exception:  # a game's bot may have any fault, but nobody shall wait for it
             log.exception("bot failed", extra={"table": standing.table, "level": level})
-            action = standing.game.moves(view).sample(Random(seed))
+            action = moves.sample(Random(seed))
         self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
 
     async def _bot_plays(self, seat: Seat, question: int, action: Any) -> None:

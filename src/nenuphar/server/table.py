@@ -268,13 +268,12 @@ class Table:
     def _spread(self, since: int, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
         """Tell everybody. Whoever asked for it gets the answer first, and the news in the same breath."""
         tidings = Tidings(self.standing, self.hall.folk, self.company, since, table_changed)
-        asker = None
+        news = {connection: tidings.of(connection.person) for connection in self.company.connections}
         if answer is not None:
             asker, done = answer
-            asker.push(done + tidings.of(asker.person))
-        for connection in self.company.connections:
-            if connection is not asker:
-                connection.push(tidings.of(connection.person))
+            asker.push(done + news.pop(asker, b""))
+        for connection, message in news.items():
+            connection.push(message)
 
     # What comes by itself: the clock and the bots
 

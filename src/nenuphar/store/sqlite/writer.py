@@ -16,7 +16,7 @@ from nenuphar.store.sqlite.appending import Appender
 from nenuphar.store.store import Append, CodeTaken, Unavailable
 
 MOST_AT_ONCE = 256
-GATHER_S = 0.008  # how long a busy writer waits for more: a commit costs much the same with one append or with ten
+GATHER_S = 0.01  # how long a busy writer waits for more: a commit costs much the same with one append or with ten
 
 Job: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
 Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]

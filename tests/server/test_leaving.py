@@ -1,10 +1,13 @@
 """Leavers never block a table."""
 
+import logging
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
+from nenuphar.games.quibbit.types import Choose
 from nenuphar.server import hall
 from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
 
@@ -150,6 +153,26 @@ def test_a_table_with_bots_alone_plays_to_its_end(guest: Guests) -> None:
     with anna.at(anna.open("me,tadpole,tadpole")) as live:
         live.do("begin").do("resign")
         live.until(lambda live: live.is_over)
+
+
+@pytest.mark.parametrize("fault", [None, {"type": "win"}, Choose(99), RuntimeError("lost my mind")])
+def test_nobody_waits_for_a_bot_with_a_fault(
+    own_pond: Callable[..., Pond], fault: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    pond = own_pond()
+    assert pond.door is not None
+
+    async def choose(*_: object) -> object:
+        if isinstance(fault, Exception):
+            raise fault
+        return fault
+
+    thinkers: Any = pond.door.house.hall.thinkers
+    thinkers.choose = choose
+    caplog.set_level(logging.CRITICAL, "nenuphar.table")
+    with pond.guest() as anna, anna.at(anna.open("me,tadpole,heron", options={"round_limit": 2})) as live:
+        live.do("begin")
+        play_on(live)
 
 
 @pytest.mark.rule("TB-4")

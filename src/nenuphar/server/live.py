@@ -29,6 +29,7 @@ Send = Callable[[Message], Any]
 MOST_ID = 64
 MOST_DEAF = 100  # messages in a row from somebody who was told to slow down
 MOST_SOCKETS_EACH = 20
+TALK = (wire.Chat, wire.React)
 _decoder = msgspec.json.Decoder(wire.Asks)
 
 
@@ -109,7 +110,7 @@ class Ear:
         except Refused as refused:
             self._refuse(_id_of(text), refused)
             return
-        if isinstance(ask, wire.Chat | wire.React) and not self._chats.of(self._connection.person).take():
+        if isinstance(ask, TALK) and not self._chats.of(self._connection.person).take():
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:
             self._table.ask(self._connection, ask)

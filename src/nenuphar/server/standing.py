@@ -211,9 +211,12 @@ def fresh_match(game: AnyGame, seating: Seating) -> AnyMatch:
     return Match(game, Setup(len(seating.chairs), options, seating.decision_ms), bytes.fromhex(seating.seed))
 
 
+OF_TABLE = (Opened, Pinched, SeedRevealed)
+
+
 def is_of_table(event: object) -> bool:
     """Whether a match's event is one that every game has, and that the game itself cannot tell."""
-    return isinstance(event, Opened | Pinched | SeedRevealed)
+    return isinstance(event, OF_TABLE)
 
 
 @cache

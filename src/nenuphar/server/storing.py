@@ -49,6 +49,9 @@ def card(standing: Standing, people: People, at: Millis) -> Card:
     )
 
 
+TALK = (Spoke, Reacted, Played)
+
+
 def is_talk(happening: Happening) -> bool:
     """Whether this leaves the seats as they are."""
-    return isinstance(happening, Spoke | Reacted | Played)
+    return isinstance(happening, TALK)

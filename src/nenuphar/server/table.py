@@ -280,13 +280,12 @@ class Table:
     def _spread(self, since: int, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
         """Tell everybody. Whoever asked for it gets the answer first, and the news in the same breath."""
         tidings = Tidings(self.standing, self.hall.folk, self.company, since, table_changed)
-        asker = None
+        news = {connection: tidings.of(connection.person) for connection in self.company.connections}
         if answer is not None:
             asker, done = answer
-            asker.push(done + tidings.of(asker.person))
-        for connection in self.company.connections:
-            if connection is not asker:
-                connection.push(tidings.of(connection.person))
+            asker.push(done + news.pop(asker, b""))
+        for connection, message in news.items():
+            connection.push(message)
 
     # What comes by itself: the clock and the bots
 
@@ -318,15 +317,18 @@ class Table:
         standing = self.standing
         assert standing.match is not None
         view = standing.match.view(seat)
+        moves = standing.game.moves(view)
         # From the secret seed, so that nobody can work out what a bot will do, and it would do the same again.
         seed = sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()
         try:
             if self.company.connections:
                 await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
             action = await self.hall.thinkers.choose(standing.seating.game, level, view, seed)
+            if action not in moves:
+                raise ValueError(f"{action} is not one of the moves")
         except Exception:  # a game's bot may have any fault, but nobody shall wait for it
             log.exception("bot failed", extra={"table": standing.table, "level": level})
-            action = standing.game.moves(view).sample(Random(seed))
+            action = moves.sample(Random(seed))
         self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
 
     async def _bot_plays(self, seat: Seat, question: int, action: Any) -> None:

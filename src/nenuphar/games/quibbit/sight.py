@@ -29,11 +29,9 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    match event:
-        case CardChosen(seat, _) if viewer not in (seat, Audience.EVERYTHING):
-            return CardChosen(seat, None)
-        case _:
-            return event
+    if isinstance(event, CardChosen) and viewer not in (event.seat, Audience.EVERYTHING):
+        return CardChosen(event.seat, None)
+    return event
 
 
 def moves(view: View) -> Listed[Action]:

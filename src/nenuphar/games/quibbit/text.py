@@ -136,23 +136,11 @@ def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:
 
 
 def tell(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. That somebody is asked for a tile is not news: the shell asks."""
+    """One event as a line of the story. That somebody is asked for a tile is not news: the shell asks.
+
+    What happens in every round stands first, since cases are tried one after the other.
+    """
     match event:
-        case PlacingBegan():
-            return None
-        case SegmentLaid(leaves):
-            rule = "QB-S1" if len(leaves) == 4 else "QB-S2"
-            return _saying(event, rule, leaves=" ".join(SIGNS[leaf] for leaf in leaves))
-        case FirstPicked(seat):
-            return _saying(event, "QB-S5", who=Who(seat), frogs=_everybody(view))
-        case FrogPlaced(frog, step, rule):
-            return _saying(event, rule, **_whose(view, frog), **_tile_facts(view, step))
-        case CrownPassed(frog, rule):
-            return _saying(event, rule, **_whose(view, frog))
-        case RoundBegan(number, _):
-            return _saying(event, "QB-P1", number=number)
-        case TimeRanOut(seats):
-            return _saying(event, "QB-T1", seats=tuple(Who(seat) for seat in seats))
         case CardChosen(seat, int(card)):
             return Saying("quibbit-card-chosen-seen", "QB-P1", {**_whose(view, seat), "card": card})
         case CardChosen(seat, _):
@@ -171,6 +159,21 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "QB-C1", **_whose(view, seat), card=card)
         case CardLost(seat, card):
             return _saying(event, "QB-C2", **_whose(view, seat), card=card)
+        case PlacingBegan():
+            return None
+        case SegmentLaid(leaves):
+            rule = "QB-S1" if len(leaves) == 4 else "QB-S2"
+            return _saying(event, rule, leaves=" ".join(SIGNS[leaf] for leaf in leaves))
+        case FirstPicked(seat):
+            return _saying(event, "QB-S5", who=Who(seat), frogs=_everybody(view))
+        case FrogPlaced(frog, step, rule):
+            return _saying(event, rule, **_whose(view, frog), **_tile_facts(view, step))
+        case CrownPassed(frog, rule):
+            return _saying(event, rule, **_whose(view, frog))
+        case RoundBegan(number, _):
+            return _saying(event, "QB-P1", number=number)
+        case TimeRanOut(seats):
+            return _saying(event, "QB-T1", seats=tuple(Who(seat) for seat in seats))
         case PlayerEliminated(seat):
             return _saying(event, "QB-E1", **_whose(view, seat))
         case DummyPileRenewed():

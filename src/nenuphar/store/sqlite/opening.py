@@ -55,8 +55,6 @@ def connect(path: Path, patience_ms: int) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         # What a statement of many rows may have to undo: in memory, it saves a sixth of a group's work.
         connection.execute("PRAGMA temp_store = MEMORY")
-        # Pages of the log before they are copied into the file: each is copied once, however often it was written.
-        connection.execute("PRAGMA wal_autocheckpoint = 4000")
     except BaseException:
         connection.close()
         raise

@@ -12,11 +12,11 @@ from threading import Thread
 from time import sleep
 from typing import Any, TypeAlias
 
-from nenuphar.store.sqlite.appending import Appender
+from nenuphar.store.sqlite.appending import append_all
 from nenuphar.store.store import Append, CodeTaken, Unavailable
 
 MOST_AT_ONCE = 256
-GATHER_S = 0.008  # how long a busy writer waits for more: a commit costs much the same with one append or with ten
+GATHER_S = 0.012  # how long a busy writer waits for more: a commit costs much the same with one append or with ten
 
 Job: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
 Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
@@ -25,7 +25,6 @@ Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
 class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._appender = Appender(connection)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()  # None: the last one has come
         self._unanswered: set[asyncio.Future[Any]] = set()
@@ -58,7 +57,7 @@ class Writer:
         while not last:
             group, last = self._next_group()
             self._busy = len(group) > 1
-            answers = committed(self._connection, self._appender, [job for job, _ in group])
+            answers = committed(self._connection, [job for job, _ in group])
             self._tell(self._answer, group, answers)
         self._connection.close()
         self._tell(self._ended.set_result, None)
@@ -97,7 +96,7 @@ class Writer:
                 answer.set_result(what)
 
 
-def committed(connection: sqlite3.Connection, appender: Appender, jobs: Sequence[Job]) -> list[object]:
+def committed(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
     """The answer to each job, or the exception to raise: all in one transaction, unless one of them breaks it."""
     if not jobs:
         return []
@@ -105,25 +104,24 @@ def committed(connection: sqlite3.Connection, appender: Appender, jobs: Sequence
         connection.execute("BEGIN IMMEDIATE")
     except sqlite3.Error as error:
         return [Unavailable(str(error)) for _ in jobs]
-    appends = [job for job in jobs if isinstance(job, Append)]
     try:
-        appended = iter(appender.append_all(appends))
-        answers = [next(appended) if isinstance(job, Append) else job(connection) for job in jobs]
+        answers = _done(connection, jobs)
     except Exception as error:
         _roll_back(connection)
-        if appender.forget(appends):
-            return committed(connection, appender, jobs)
         if len(jobs) == 1:
             return [_told(error)]
-        return [answer for job in jobs for answer in committed(connection, appender, [job])]
+        return [answer for job in jobs for answer in committed(connection, [job])]
     try:
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         _roll_back(connection)
-        appender.forget(appends)
         return [Unavailable(str(error)) for _ in jobs]
-    appender.committed()
     return answers
+
+
+def _done(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
+    appended = iter(append_all(connection, [job for job in jobs if isinstance(job, Append)]))
+    return [next(appended) if isinstance(job, Append) else job(connection) for job in jobs]
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

@@ -21,7 +21,7 @@ def fix() -> None:
 
     secrets.token_hex = token_hex  # type: ignore[assignment]
     secrets.token_bytes = chance.randbytes  # type: ignore[assignment]
-    secrets.choice = choice
+    secrets.choice = choice  # type: ignore[assignment]
 
 
 if __name__ == "__main__":  # bots think in processes that import this file too

@@ -15,6 +15,7 @@ from tests.browser.words import Words
 # Never a measure of speed: on a busy machine everything comes, but late.
 PATIENCE_MS = 90_000
 AGAIN_MS = 4_000  # a finger that rests too long asks for an explanation
+REST_MS = 40
 Facts: TypeAlias = dict[str, Any]
 Motion: TypeAlias = Literal["reduce", "no-preference"]
 Theme: TypeAlias = Literal["dark", "light"]
@@ -38,6 +39,13 @@ FLAGS = (
 
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CALM = "!document.getAnimations().some(each => each instanceof CSSTransition)"
+FIXED_CHANCE = """
+  let count = 0
+  crypto.getRandomValues = bytes => bytes.fill(7)
+  crypto.randomUUID = () => `${performance.timeOrigin}-${count++}` // asks must not be mistaken for earlier ones
+"""
+# A board that nobody looks at shows at once how things stand: no time goes by while frogs hop.
+LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
 TILE, CARD = ".tile.offered", ".hand.waiting .card.offered"
 STATE = f"""() => {{
   const shown = selector => document.querySelector(selector)?.checkVisibility() ?? false
@@ -84,6 +92,8 @@ class Guest:
         motion: Motion = "reduce",
         lang: str = "en-GB",
         taught: bool = True,
+        fixed: bool = False,
+        hasty: bool = False,
     ) -> None:
         self.address = address
         self.size = size
@@ -104,6 +114,10 @@ class Guest:
         self.context.set_default_navigation_timeout(PATIENCE_MS)
         if taught:
             self.context.add_init_script("localStorage.setItem('nenuphar.taught.quibbit', 'yes')")
+        if fixed:
+            self.context.add_init_script(FIXED_CHANCE)
+        if hasty:
+            self.context.add_init_script(LOOKING_AWAY)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._muttered)
         self.page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
@@ -154,7 +168,7 @@ class Guest:
         self.page.evaluate("scrollTo(0, 0)")
 
     def rest(self) -> None:
-        self.page.wait_for_timeout(25)
+        self.page.wait_for_timeout(REST_MS)
 
     # The match
 
@@ -179,17 +193,22 @@ class Guest:
         state = state or self.state
         glowing = TILE if state.place else CARD if state.choose else ""
         if glowing:
-            self.press_away(glowing)
+            self.press_away(glowing, state.round)
         return bool(glowing)
 
-    def press_away(self, glowing: str) -> None:
+    def press_away(self, glowing: str, round_: int) -> None:
+        """Until it glows no more, or again in another round."""
         end = time.monotonic() + PATIENCE_MS / 1_000
-        while self.sees(glowing):
+        while self._glows(glowing, round_):
             assert time.monotonic() < end, f"{glowing} cannot be pressed"
             self.press(self.page.locator(glowing).last)
             again = time.monotonic() + AGAIN_MS / 1_000
-            while self.sees(glowing) and time.monotonic() < again:
+            while self._glows(glowing, round_) and time.monotonic() < again:
                 self.rest()
+
+    def _glows(self, glowing: str, round_: int) -> bool:
+        state = self.state
+        return state.round == round_ and (state.place if glowing == TILE else state.choose)
 
     def press(self, thing: Locator) -> None:
         """With a finger on a phone; a mouse goes away again, since what it rests on looks different."""
@@ -241,7 +260,7 @@ class Guest:
 
 
 def play_on(*guests: Guest, rounds: int | None = None) -> None:
-    """Everybody does what the game waits for and skips what hops, for so many rounds, or until all have seen the end."""
+    """Everybody does what the game waits for and skips what hops, for so many rounds or until all have seen the end."""
 
     def there(state: State) -> bool:
         return state.over if rounds is None else state.choose and state.round > rounds

@@ -1,12 +1,12 @@
 """A walk past every page and every state of a table, for whoever wants to look at them: tests, and the painter.
 
-Mia sets a table up, and Ben comes by her link. The walk stops at each place and says what it is called and who is there.
+Mia sets a table up, and Ben comes by her link. The walk stops at each place, says what it is called and who is there.
 """
 
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from tests.browser.guest import CARD, Guest, play_on
+from tests.browser.guest import Guest, play_on
 
 Stop: TypeAlias = tuple[str, Guest]
 
@@ -33,14 +33,14 @@ def _settings(mia: Guest) -> Iterator[Stop]:
     _be_called(mia, "Mia")
     mia.to_the_top()
     yield "settings", mia
-    mia.button(mia.text("web-other-device-make")).click()
+    mia.press(mia.button(mia.text("web-other-device-make")))
     mia.wait("p.link").scroll_into_view_if_needed()
     yield "settings-device", mia
 
 
 def _be_called(guest: Guest, name: str) -> None:
     guest.wait("#name").fill(name)
-    guest.button(guest.text("web-save")).click()
+    guest.press(guest.button(guest.text("web-save")))
     guest.page.get_by_text(guest.text("web-saved")).wait_for()
     guest.page.get_by_text(guest.text("web-saved")).wait_for(state="detached")
 
@@ -53,11 +53,11 @@ def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
     mia.pick(mia.text("web-new-pace"), mia.text("web-pace-days", n=3))
     mia.to_the_top()
     yield "set-up", mia
-    mia.page.get_by_text(mia.text("web-new-options")).click()
+    mia.press(mia.page.get_by_text(mia.text("web-new-options")))
     mia.page.get_by_label(mia.text("quibbit-option-board"), exact=True).fill(RING)
     mia.page.locator("summary").scroll_into_view_if_needed()
     yield "set-up-options", mia
-    mia.button(mia.text("web-new-open")).click()
+    mia.press(mia.button(mia.text("web-new-open")))
     code = mia.wait(".code").inner_text()
     _say(mia, "Who else hops along?")
     mia.to_the_top()
@@ -69,25 +69,25 @@ def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
     ben.button(ben.text("web-sit")).wait_for()
     ben.to_the_top()
     yield "joining", ben
-    ben.button(ben.text("web-sit")).click()
+    ben.press(ben.button(ben.text("web-sit")))
     _say(ben, "Me, of course")
     mia.until(lambda: mia.button(mia.text("web-begin")).is_enabled(), "everybody is here")
 
 
 def _say(guest: Guest, words: str) -> None:
     guest.page.get_by_label(guest.text("web-chat-label")).fill(words)
-    guest.button(guest.text("web-send")).click()
+    guest.press(guest.button(guest.text("web-send")))
     guest.page.get_by_text(words).wait_for()
 
 
 def _first_steps(mia: Guest, ben: Guest) -> Iterator[Stop]:
-    mia.button(mia.text("web-begin")).click()
+    mia.press(mia.button(mia.text("web-begin")))
     mia.wait(".bubble")
     while not mia.must_place:
         if not (ben.must_place and ben.move()):
             mia.rest()
     yield "tutor", mia
-    mia.button(mia.text("quibbit-web-tutor-close")).click()
+    mia.press(mia.button(mia.text("quibbit-web-tutor-close")))
     mia.page.locator(".bubble").wait_for(state="detached")
     yield "placing", mia
     mia.move()
@@ -98,21 +98,21 @@ def _table(mia: Guest, ben: Guest) -> Iterator[Stop]:
     mia.until(lambda: mia.page.locator(".middle .due").count() == 2, "the bots have laid their cards")
     mia.settle()
     yield "table", mia
-    mia.press_away(CARD)
+    mia.move()
     mia.wait(".hand .chosen")
     yield "laid", mia
     for name, button in SHEETS.items():
-        mia.button(mia.text(button)).locator("visible=true").first.click()
+        mia.press(mia.button(mia.text(button)).locator("visible=true").first)
         if not mia.sees("dialog[open]"):  # where there is room, the story and the talk stand beside the board
             mia.settle()
         yield name, mia
         mia.page.keyboard.press("Escape")
         mia.page.locator("dialog[open]").wait_for(state="detached")
-    mia.button(mia.text("web-menu")).click()
-    mia.button(mia.text("web-resign")).click()
+    mia.press(mia.button(mia.text("web-menu")))
+    mia.press(mia.button(mia.text("web-resign")))
     mia.button(mia.text("web-play-on")).wait_for()
     yield "resign", mia
-    mia.button(mia.text("web-play-on")).click()
+    mia.press(mia.button(mia.text("web-play-on")))
 
 
 def _end(mia: Guest, ben: Guest) -> Iterator[Stop]:

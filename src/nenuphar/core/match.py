@@ -101,7 +101,7 @@ class Match(Generic[O, S, A, E, V]):
         self._seed = seed
         self._drawn = 0
         self._pinches: dict[Seat, bytes] = {}
-        self._asked: dict[Seat, int] = {}
+        self._asked: dict[Viewer, int] = {}
         self.waiting: Waiting[A] = game.waiting(self.state)  # asked for many times in a state, worked out once
         opened = Opened(game.manifest.key, game.manifest.rules, setup, chance.commitment(seed))
         self.log: list[Entry] = [Entry(0, 0, opened)]
@@ -132,13 +132,13 @@ class Match(Generic[O, S, A, E, V]):
         self._settle(at)
         return self.log[since:]
 
-    def asked(self, seat: Seat) -> int:
-        """The line of the log since which the question stands that this seat is asked, or was asked last.
+    def asked(self, viewer: Viewer) -> int:
+        """The line of the log since which the question stands that this seat is asked, or was asked last; 0 for others.
 
         A question is new when the seat becomes due, when the seat itself acts and is due again, and when the clock
         has decided for somebody. It stays the same while only others act.
         """
-        return self._asked.get(seat, 0)
+        return self._asked.get(viewer, 0)
 
     def submit(self, command: Command[Any], question: int | None = None) -> list[Entry]:
         """Play a seat's command, and whatever chance has to add. A refused command changes nothing.

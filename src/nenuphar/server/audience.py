@@ -94,7 +94,7 @@ def frame(message: Tells) -> bytes:
     text = encode(message)
     length = len(text)
     if length < 126:
-        return b"\x81%c%b" % (length, text)
+        return bytes((0x81, length)) + text
     if length < 1 << 16:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2), text)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8), text)
+        return b"\x81\x7e" + length.to_bytes(2) + text
+    return b"\x81\x7f" + length.to_bytes(8) + text

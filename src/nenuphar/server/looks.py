@@ -91,28 +91,25 @@ def match_view(standing: Standing, viewer: Viewer, lines: "Lines") -> MatchView 
     match = standing.match
     if match is None:
         return None
-    waiting, view = match.waiting, lines.view(match.state, viewer)
-    asked = match.asked(viewer) if isinstance(viewer, int) else 0
+    waiting, view, asked = match.waiting, lines.view(match.state, viewer), match.asked(viewer)
     return MatchView(
         view=view,
-        offers=_offers(standing, viewer, view) if viewer in waiting.may and _plays(standing, viewer) else (),
+        offers=_offers(standing, viewer, view) if viewer in waiting.may else (),
         due=waiting.due,
         may=waiting.may,
         question=asked,
-        asked_at=standing.began + match.log[max(asked, 1) - 1].at,
+        asked_at=standing.began + match.log[asked - 1 if asked else 0].at,
         deadline=None if waiting.deadline is None else standing.began + waiting.deadline,
         commitment=standing.commitment,
         outcome=waiting.outcome,
     )
 
 
-def _plays(standing: Standing, viewer: Viewer) -> bool:
-    """Whether a seat's own player plays it (TB-17)."""
-    chair = standing.seating.chairs[viewer] if isinstance(viewer, int) else None
-    return chair is not None and not chair.stand_in and not chair.away
-
-
-def _offers(standing: Standing, viewer: Viewer, view: Any) -> tuple[Offer, ...] | None:
+def _offers(standing: Standing, seat: Any, view: Any) -> tuple[Offer, ...] | None:
+    """Nothing where the seat's own player does not play it (TB-17)."""
+    chair = standing.seating.chairs[seat]
+    if chair.stand_in or chair.away:
+        return ()
     listed = standing.game.moves(view).listed
     tell = standing.game.text.offer
     return None if listed is None else tuple([Offer(action, tell(action, view)) for action in listed])

@@ -239,13 +239,13 @@ def _shown(view: View, cards: tuple[Card | None, ...]) -> tuple[str, ...]:
 
 # What a player may do
 
-OFFERED = {card: Saying("quibbit-offer-choose", "QB-P1", {"card": card}) for card in CARDS}  # asked for all the time
+OFFERED = {card: Saying("quibbit-offer-choose", "QB-P1", {"card": card}) for card in CARDS}
 
 
 def offer(action: Action, view: View) -> Saying:
+    if isinstance(action, Choose):  # four times as fast as a pattern, and everybody gets five of them with every move
+        return OFFERED[action.card]
     match action:
-        case Choose(card):
-            return OFFERED[card]
         case Place(tile):
             rule = "QB-S5" if all(step is None for step in view.steps) else "QB-S6"
             return Saying("quibbit-offer-place", rule, {"tile": tile, "sign": SIGNS[view.ring[tile]]})

@@ -19,7 +19,7 @@ from nenuphar.server.app import Door
 from nenuphar.server.settings import Settings
 from nenuphar.store import open_store
 
-PATIENCE_S = 10.0
+PATIENCE_S = 60.0
 Facts = dict[str, Any]
 
 # So many that no test of something else comes near.

@@ -3,13 +3,16 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from http.cookiejar import DefaultCookiePolicy
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from nenuphar.store import Append
 from tests.server.pond import Guest, Pond, play_on, seated
 
 Guests = Callable[[], Guest]
@@ -60,6 +63,31 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
     assert asyncio.run(race()) == {"done": 1, "TB-11": RACERS - 1}
     seats = anna.http.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["kind"] for seat in seats] == ["human", "human"]
+
+
+@pytest.mark.rule("TB-11")
+def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: Callable[..., Pond]) -> None:
+    """As soon as it is stored it can be found, even before its host is told."""
+    pond = own_pond()
+    assert pond.door is not None
+    store: Any = pond.door.house.hall.store
+    append = store.append
+
+    async def append_and_dawdle(given: Append) -> object:
+        answer = await append(given)
+        if given.expected_seq == 0:
+            await asyncio.sleep(1)
+        return answer
+
+    with pond.guest() as anna, pond.guest() as bert, ThreadPoolExecutor() as threads:
+        store.append = append_and_dawdle
+        opening = threads.submit(anna.open, "me,open", public=True)
+        while not (listed := bert.http.get("/api/tables").json()["open"]):
+            assert not opening.done()
+        with bert.at(listed[0]["id"]) as second, anna.at(opening.result()) as first:
+            second.do("sit", seat=1)
+            first.until(lambda live: live.seq >= second.seq).do("begin")
+            second.until(lambda live: live.match)
 
 
 @pytest.mark.rule("TB-12")

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -25,7 +26,7 @@ from nenuphar.server.standing import Standing, fresh_match
 from nenuphar.server.storing import fold
 from nenuphar.server.table import SOON_MS, Table, now_ms
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
-from nenuphar.store import CodeTaken, Listed, Store, Unavailable, Yours
+from nenuphar.store import Append, CodeTaken, Listed, Store, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.hall")
 
@@ -160,14 +161,18 @@ class Hall:
             happenings: list[Happening] = [event, *people]
             if begin:
                 happenings.append(MatchBegan())
+            opening = fold(standing, happenings, now_ms(), "", self.folk)
             try:
-                await self.store.append(fold(standing, happenings, now_ms(), "", self.folk))
+                await asyncio.shield(self._rousing(standing.table, self._first_lines(standing, opening)))
             except CodeTaken:
                 event = replace(event, code=new_code(CODE_LENGTH))
                 continue
             await self.store.let_in(standing.table, host)  # who may also look on without a seat
-            self._stand(standing)
             return standing.table
+
+    async def _first_lines(self, standing: Standing, opening: Append) -> Table | None:
+        await self.store.append(opening)
+        return self._stand(standing)
 
     # Waking and sleeping
 
@@ -175,11 +180,13 @@ class Hall:
         awake = self._awake.get(table)
         if awake is not None:
             return awake
-        waking = self._waking.get(table)
-        if waking is None:
-            waking = self._waking[table] = asyncio.get_running_loop().create_task(self._read(table))
-            waking.add_done_callback(lambda _: self._waking.pop(table, None))
-        return await asyncio.shield(waking)
+        return await asyncio.shield(self._waking.get(table) or self._rousing(table, self._read(table)))
+
+    def _rousing(self, table: TableId, work: Coroutine[Any, Any, Table | None]) -> asyncio.Task[Table | None]:
+        """A table gets awake once: whoever comes meanwhile waits for that, and does not wake a second one."""
+        rousing = self._waking[table] = asyncio.get_running_loop().create_task(work)
+        rousing.add_done_callback(lambda _: self._waking.pop(table, None))
+        return rousing
 
     async def _read(self, table: TableId) -> Table | None:
         rows = await self.store.read(table)

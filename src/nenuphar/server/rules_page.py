@@ -4,8 +4,6 @@ import re
 from functools import cache
 from importlib import resources
 
-from markdown_it import MarkdownIt
-
 _RULE = re.compile(r"<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 _ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 
@@ -13,6 +11,8 @@ _ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 @cache
 def html(key: str, lang: str) -> str:
     """HTML in the README stays text, and only plain links are kept: nothing in it can act on the page."""
+    from markdown_it import MarkdownIt  # a tenth of the server's start, and few read the rules at once
+
     folder = resources.files(f"nenuphar.games.{key}")
     files = [folder.joinpath(name) for name in (f"README.{lang}.md", "README.md")]
     source = next(file for file in files if file.is_file()).read_text("utf-8")

@@ -27,6 +27,7 @@ class Server:
     """A server that answers."""
 
     def __init__(self, name: str, pid: int, port: int, started_s: float = 0.0) -> None:
+        """`started_s` is how long it took to answer."""
         self.name = name
         self.pid = pid
         self.port = port

@@ -4,8 +4,6 @@ import re
 from functools import cache
 from importlib import resources
 
-from markdown_it import MarkdownIt
-
 from nenuphar.server.wire import RulesPage
 from nenuphar.texts import FALLBACK
 
@@ -25,6 +23,8 @@ def page(key: str, lang: str) -> RulesPage:
 
 def _html(source: str) -> str:
     """HTML in the README stays text, and only plain links are kept: nothing in it can act on the page."""
+    from markdown_it import MarkdownIt  # a tenth of the server's start, and few read the rules at once
+
     page = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"]).render(source)
     anchored = _ITEM.sub(lambda found: f'<li id="{found[1]}"><a href="#{found[1]}">{found[1]}</a>', page)
     return _RULE.sub(r'<a href="#\1">\1</a>', anchored)

@@ -1,8 +1,9 @@
 """The course: how frogs leap along the ring, and who is in front. No state, only steps; bots count with it too."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from nenuphar.games.quibbit.types import Card, Frog, FrogLeapt
+from nenuphar.games.quibbit.types import Card, Colour, Frog, FrogLeapt, Tile
 
 
 def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
@@ -56,3 +57,32 @@ def front(steps: Sequence[int | None]) -> Frog:
 def rear(steps: Sequence[int | None]) -> Frog:
     """The last frog in line."""
     return steps.index(min([step for step in steps if step is not None]))
+
+
+def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes: Sequence[Sequence[bool]]) -> bool:
+    """Whether everybody has one card left, and has to play it round after round without anything ever changing.
+
+    The race is run on until a card would be lost or the last frog lapped, or all frogs stand as they stood before.
+    """
+    if any(len(hand) > 1 for hand in hands):
+        return False
+    size = len(homes[0])
+    cards = [hand[0] if hand else None for hand in hands]
+    racing, seen = list(steps), set[tuple[int | None, ...]]()
+    while (stand := _as_on_the_first_lap(racing, size)) not in seen:
+        seen.add(stand)
+        _, lapped = race(racing, cards, size)
+        if lapped or not all(step is None or homes[frog][step % size] for frog, step in enumerate(racing)):
+            return False
+    return True
+
+
+def _as_on_the_first_lap(steps: Sequence[int | None], size: int) -> tuple[int | None, ...]:
+    laps = min([step for step in steps if step is not None]) // size * size
+    return tuple([None if step is None else step - laps for step in steps])
+
+
+@lru_cache(maxsize=64)
+def homes(ring: tuple[Tile, ...], colours: tuple[Colour, ...]) -> tuple[tuple[bool, ...], ...]:
+    """For every frog the tiles on which its card comes back (QB-C1)."""
+    return tuple(tuple(tile in ("flower", colour) for tile in ring) for colour in colours)

@@ -198,18 +198,20 @@ def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Eve
     events: list[Event] = [*leapt]
     if leader != state.crown:
         events.append(CrownPassed(leader, "QB-V4"))
-    _settle_cards(state, steps, cards, events)
+    hands = _settle_cards(state, steps, cards, events)
     if steps[leader] is None and any(step is not None for step in steps):
         events.append(CrownPassed(course.front(steps), "QB-E2"))
     if len(state.pile) == 1:  # the card that the dummy has just turned was its last (QB-C3, QB-D3)
         events.append(DummyPileRenewed())
-    events.append(_ended(state, steps) or RoundBegan(state.round + 1, state.setup.until(at)))
+    events.append(_ended(state, steps, hands) or RoundBegan(state.round + 1, state.setup.until(at)))
     return tuple(events)
 
 
-def _settle_cards(state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]) -> None:
+def _settle_cards(
+    state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
+) -> list[tuple[Card, ...]]:
     """Cards come home or are lost (QB-C1, QB-C2); whoever has none left is out, and so is the frog (QB-E1)."""
-    ring, out = state.ring, []
+    ring, hands, out = state.ring, list(state.hands), []
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
         if card is None or step is None:
@@ -219,14 +221,16 @@ def _settle_cards(state: State, steps: list[int | None], cards: tuple[Card | Non
             events.append(CardReturned(seat, card))
         else:
             events.append(CardLost(seat, card))
+            hands[seat] = tuple([kept for kept in hand if kept != card])
             if len(hand) == 1:
                 out.append(seat)
     for seat in out:
         events.append(PlayerEliminated(seat))
         steps[seat] = None
+    return hands
 
 
-def _ended(state: State, steps: list[int | None]) -> GameEnded | None:
+def _ended(state: State, steps: list[int | None], hands: list[tuple[Card, ...]]) -> GameEnded | None:
     """Whether the game is over with the frogs that are left."""
     options, seats = state.setup.options, state.setup.seats
     dummy = seats == 2
@@ -240,6 +244,8 @@ def _ended(state: State, steps: list[int | None]) -> GameEnded | None:
         return GameEnded(left[0], "QB-E6")
     if options.round_limit is not None and state.round >= options.round_limit:
         return GameEnded(None, "QB-E7")
+    if not dummy and course.endless(steps, hands, course.homes(state.ring, state.colours)):
+        return GameEnded(None, "QB-D5")
     return None
 
 

@@ -4,11 +4,10 @@ It plays on lists and tells no events. tests/test_bots.py holds it to agree with
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from nenuphar.core.game import Seat
 from nenuphar.games.quibbit import course
-from nenuphar.games.quibbit.types import CARDS, DUMMY, Card, Colour, Frog, Options, State, Tile, View
+from nenuphar.games.quibbit.types import CARDS, DUMMY, Card, Frog, Options, State, View
 
 
 class World:
@@ -33,7 +32,7 @@ class World:
             self.seats, self.size, self.homes, self.options = known.seats, known.size, known.homes, known.options
         else:
             self.seats, self.size, self.options = known.setup.seats, len(known.ring), known.setup.options
-            self.homes = _homes(known.ring, known.colours)
+            self.homes = course.homes(known.ring, known.colours)
         self.turn = known.turn
         self.steps = list(known.steps)
         self.hands = list(known.hands)
@@ -73,21 +72,19 @@ class World:
         self._go_on([seat for seat in range(self.seats) if steps[seat] is not None])
 
     def _go_on(self, left: list[Seat]) -> None:
-        """To the next round, unless the players that are left are too few (QB-E3, QB-E4, QB-E6) or too slow (QB-E7)."""
+        """To the next round, unless too few are left (QB-E3, QB-E4, QB-E6) or they go nowhere (QB-E7, QB-D5)."""
         if not left:
             self._won_by(DUMMY if self.pile else self.crown)
         elif len(left) == 1 and (not self.pile or self.options.last_human_wins):
             self._won_by(left[0])
-        elif self.round == self.options.round_limit:
+        elif self.round == self.options.round_limit or self._goes_round():
             self.shares = [1 / self.seats] * self.seats
         else:
             self.crown = course.front(self.steps)
             self.round += 1
 
+    def _goes_round(self) -> bool:
+        return not self.pile and course.endless(self.steps, self.hands, self.homes)
+
     def _won_by(self, winner: Frog | None) -> None:
         self.shares = [float(frog == winner) for frog in range(len(self.steps))]
-
-
-@lru_cache(maxsize=64)
-def _homes(ring: tuple[Tile, ...], colours: tuple[Colour, ...]) -> tuple[tuple[bool, ...], ...]:
-    return tuple(tuple(tile in ("flower", colour) for tile in ring) for colour in colours)

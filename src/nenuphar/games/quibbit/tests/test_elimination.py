@@ -217,3 +217,29 @@ def test_a_win_in_the_last_round_is_a_win() -> None:
     limit = Options(round_limit=1)
     assert all_play_one(given(LOSING, hands=hands_but("red"), options=limit)).events[-1] == GameEnded(RED, "QB-E3")
     assert all_play_one(given(LOSING, hands=LAST, options=limit)).events[-1] == GameEnded(BLUE, "QB-E4")
+
+
+# Red and green, with a 5 each, land on their own leaves and on flowers for ever.
+ROUND_AND_ROUND = """
+    tiles  R G Y * R G Y * Y R G ~
+    frogs  . G . . . . . . . r . .
+"""
+
+
+@pytest.mark.rule("QB-D5")
+def test_a_race_that_can_only_repeat_itself_is_drawn() -> None:
+    table = given(ROUND_AND_ROUND, hands={"yellow": (), "red": (5,), "green": (5,)})
+    lay(table, red=5, green=5).then_also(CardReturned(RED, 5), CardReturned(GREEN, 5), GameEnded(None, "QB-D5"))
+    assert table.waiting == Waiting(outcome=Outcome((1, 1, 1), "QB-D5"))
+
+
+@pytest.mark.rule("QB-D5")
+def test_as_long_as_anybody_has_a_choice_the_race_goes_on() -> None:
+    table = given(ROUND_AND_ROUND, hands={"yellow": (), "red": (5,), "green": (1, 5)})
+    lay(table, red=5, green=5).then_also(RoundBegan(2, None))
+
+
+@pytest.mark.rule("QB-D5")
+def test_last_cards_that_will_be_lost_one_day_are_raced_on() -> None:
+    table = given(ROUND_AND_ROUND.replace("Y R G ~", "R Y G ~"), hands={"yellow": (), "red": (5,), "green": (5,)})
+    lay(table, red=5, green=5).then_also(CardReturned(RED, 5), CardReturned(GREEN, 5), RoundBegan(2, None))

@@ -151,10 +151,10 @@ def test_at_the_beginning_of_a_round_who_has_no_card_has_no_frog_and_the_other_w
                 assert state.steps[DUMMY] is not None
 
 
-@pytest.mark.rule("QB-E3", "QB-E4", "QB-E5", "QB-E6", "QB-E7", "QB-D2")
+@pytest.mark.rule("QB-E3", "QB-E4", "QB-E5", "QB-E6", "QB-E7", "QB-D2", "QB-D5")
 @hypothesis.given(matches(decision_ms=300))
 @settings
-def test_every_match_ends_with_a_winner_or_by_its_round_limit(played: Match) -> None:
+def test_every_match_ends_with_a_winner_or_is_drawn_for_a_reason(played: Match) -> None:
     *_, (event, _, state) = told(played)
     assert isinstance(event, GameEnded)
     outcome = GAME.waiting(state).outcome
@@ -166,6 +166,9 @@ def test_every_match_ends_with_a_winner_or_by_its_round_limit(played: Match) -> 
         case "QB-E6":
             assert played[0].options.last_human_wins
             assert outcome.winners == (event.winner,)
+        case "QB-D5":
+            assert event.winner is None
+            assert all(len(hand) <= 1 for hand in state.hands)
         case "QB-V5" | "QB-E3":
             assert outcome.winners == (() if played[0].seats == 2 and event.winner == DUMMY else (event.winner,))
             assert state.steps[event.winner or 0] is not None

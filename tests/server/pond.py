@@ -66,7 +66,7 @@ class Pond:
             with asyncio.Runner(loop_factory=serving.swiftest_loop()) as runner:
                 runner.run(serve())
 
-        self._thread = threading.Thread(target=run)
+        self._thread = threading.Thread(target=run, daemon=True)  # or a failed start would keep pytest for ever
         self._thread.start()
         assert ready.wait(PATIENCE_S)
 

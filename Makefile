@@ -13,7 +13,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check rules golden browse bench torture mutants new-game lock clean
+.PHONY: help play web test check rules golden browse screens bench torture mutants new-game lock clean
 
 help:  ## List the verbs
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -23,9 +23,9 @@ play: .venv/run.stamp web  ## Open the table: prints its address and opens the b
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is made of has changed
 
-test: .venv/dev.stamp web  ## Run all tests, and count the rules they prove
+test: .venv/dev.stamp web chromium  ## Run all tests, also in a real browser, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 -q --rules --ignore=tests/browser
+	$(BIN)/pytest -n 2 --dist loadgroup -q --rules
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
 	npm --prefix web run --silent check
@@ -40,8 +40,11 @@ rules: .venv/dev.stamp  ## Show which test proves which rule
 torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load, noise, floods of bad input, crowds that come and go
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
-browse: .venv/dev.stamp web chromium  ## Play whole games in a real browser, and look at every page
+browse: .venv/dev.stamp web chromium  ## Only the tests in a real browser: whole games, and a look at every page
 	$(BIN)/pytest -q tests/browser
+
+screens: .venv/dev.stamp web chromium  ## Paint docs/screens anew: look at what has changed before you commit
+	$(BIN)/python -m tests.browser.screens
 
 golden: .venv/dev.stamp  ## Record the playthroughs anew: read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough

@@ -6,9 +6,12 @@ Chance, names, codes and addresses are fixed, so that a picture changes only whe
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from tests.browser import fixed_chance
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, chromium
 from tests.browser.house import NAME, House
+from tests.browser.palette import reduced
 from tests.browser.tour import walk
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
@@ -34,19 +37,20 @@ def _paint(house: House, size: Size) -> None:
         ben = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)
         for guest in (mia, ben):
             guest.context.clock.set_fixed_time(house.since)
-        for place, guest in walk(mia, ben):
+        workbench = browser.new_page()
+        for place, guest in walk(mia, ben, quick=False):
             if place in UNSEEN:
                 continue
-            _picture(guest, FOLDER / f"{place}-{size[0]}-dark.png")
+            _picture(guest, workbench, FOLDER / f"{place}-{size[0]}-dark.png")
             if place in ALSO_BY_MORNING:
                 guest.light("light")
-                _picture(guest, FOLDER / f"{place}-{size[0]}-light.png")
+                _picture(guest, workbench, FOLDER / f"{place}-{size[0]}-light.png")
                 guest.light("dark")
 
 
-def _picture(guest: Guest, file: Path) -> None:
+def _picture(guest: Guest, workbench: Page, file: Path) -> None:
     guest.settle()
-    guest.page.screenshot(path=file, animations="disabled")
+    file.write_bytes(reduced(guest.page.screenshot(animations="disabled"), workbench))
     print(file.relative_to(FOLDER.parents[1]), file.stat().st_size // 1024, "kB", flush=True)
 
 

@@ -103,7 +103,7 @@ def open_table(host: Guest, friends: int) -> str:
     host.pick("Number of seats", f"{friends + 1} seats")
     host.pick("Time for a decision", "No clock")
     host.page.get_by_text("More options").click()
-    host.page.get_by_label("Most rounds").fill("4")
+    host.page.get_by_label("Most rounds").fill("3")
     host.button("Open the table").click()
     return host.wait(".code").inner_text()
 

@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
 from tests.browser.house import NAME, House, Wire
 
-MOST_ROUNDS = "25"  # a match of luck alone may take long
+MOST_ROUNDS = "8"  # a match of luck alone may take long
 
 
 def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: House, wire: Wire) -> None:
-    anna = guest(f"http://{NAME}:{house.port}", size=DESKTOP, motion="no-preference")
+    anna = guest(f"http://{NAME}:{house.port}", size=DESKTOP)
     bert = guest(wire.address, size=PHONE)
     code = set_up(anna)
     assert not anna.page.evaluate("isSecureContext")

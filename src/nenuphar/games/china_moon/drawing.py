@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from nenuphar.games.china_moon.board import SIDE, Board
 from nenuphar.games.china_moon.signs import FROGS, MOON, PADS, START, frog_sign, lily_sign
@@ -32,8 +33,7 @@ def _picture(view: View) -> list[str]:
     board = view.setup.options.board
     grid = [[NOTHING] * WIDE for _ in range(HIGH)]
     spots = _spots(board)
-    for x, y in _steps(board):
-        column, row = _on_grid(x, y)
+    for column, row in _dots(board):
         grid[row][min(column + CELL // 2, WIDE - 1)] = DOT
     for place, cell in enumerate(_cells(view)):
         column, row = spots[place]
@@ -52,7 +52,8 @@ def _cells(view: View) -> Iterator[str]:
     yield MOON
 
 
-def _spots(board: Board) -> list[tuple[int, int]]:
+@lru_cache(maxsize=64)
+def _spots(board: Board) -> tuple[tuple[int, int], ...]:
     """Column and row of every place; pads that would cover each other move on to the next free spot."""
     taken: set[tuple[int, int]] = set()
     spots: list[tuple[int, int]] = []
@@ -67,7 +68,12 @@ def _spots(board: Board) -> list[tuple[int, int]]:
         _, column, row = min(free)
         taken |= {(beside, row) for beside in range(column, column + CELL)}
         spots.append((column, row))
-    return spots
+    return tuple(spots)
+
+
+@lru_cache(maxsize=64)
+def _dots(board: Board) -> frozenset[tuple[int, int]]:
+    return frozenset(_on_grid(x, y) for x, y in _steps(board))
 
 
 def _steps(board: Board) -> Iterator[tuple[float, float]]:

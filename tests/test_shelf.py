@@ -105,7 +105,7 @@ def test_a_sound_file_is_called_sound(home: Path) -> None:
         ('next = ["arrival"]', 'next = ["1"]', "no way from the start leads to arrival"),
         ('next = ["9a", "9b"]', 'next = ["9a"]', "no way from the start leads to 9b"),
         ('next = ["2"]', "next = [", "it stops being TOML"),
-        ("title", "name", "title"),
+        ("title", "name", "nobody knows the field name"),
     ],
 )
 def test_a_faulty_file_is_told_what_is_wrong_in_one_sentence(home: Path, old: str, new: str, complaint: str) -> None:

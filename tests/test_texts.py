@@ -22,7 +22,7 @@ from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan
 from nenuphar.texts import Catalogue, languages, rulebook, sources
 
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
-NAMES = ("Ida", "Anna", "Hans", "Zoé")
+NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf")
 SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
 UNTOLD = {PlacingBegan}  # the shell asks, so there is nothing to tell
 
@@ -61,7 +61,7 @@ def test_the_shell_uses_every_text_that_it_has_and_has_every_text_that_it_uses()
     elsewhere = ("refused-", "table-line-")  # named after rules and after what happens at a table
     own = {name for name in written("en", shell_only=True) if not name.startswith(elsewhere)}
     assert own - used == set()
-    named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem)-")
+    named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem|shelf)-")
     assert {name for name in used if named.match(name)} - own == set()
 
 

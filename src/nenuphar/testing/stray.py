@@ -1,5 +1,6 @@
 """Values of a type that nobody would sensibly send: to find out what a game does with them."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -15,20 +16,25 @@ _LONGEST = 5
 
 def stray(kind: Any, rng: Random) -> Any:
     """Some value of this type, made without asking whether it makes sense."""
-    return _value(inspect.type_info(kind), rng)
+    return _value(_about(kind), rng)
 
 
 def stray_setup(game: AnyGame, rng: Random, decision_ms: int | None = None) -> Setup[Any]:
     """A set-up with one option as nobody would set it, if the game takes it; otherwise with none."""
     seats = rng.choice(game.manifest.seats)
     plain = game.manifest.options()
-    field = rng.choice(inspect.type_info(game.manifest.options).fields)  # type: ignore[attr-defined]
+    field = rng.choice(_about(game.manifest.options).fields)  # type: ignore[attr-defined]
     odd = Setup(seats, msgspec.structs.replace(plain, **{field.name: _value(field.type, rng)}), decision_ms)
     try:
         game.initial(odd)
     except Refused:
         return Setup(seats, plain, decision_ms)
     return odd
+
+
+@cache
+def _about(kind: Any) -> inspect.Type:
+    return inspect.type_info(kind)
 
 
 def _value(kind: inspect.Type, rng: Random) -> Any:

@@ -1,0 +1,168 @@
+"""A board as people write it: pads with a kind, a place on the picture, and the names of the pads that come next.
+
+The whole of it goes into the first event of a match, so that a match can be told again whatever becomes of the file.
+`check` says what is wrong with a board, by the rule that it breaks.
+"""
+
+from functools import lru_cache
+from itertools import combinations
+from math import dist
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from nenuphar.core.game import Refused
+
+Kind: TypeAlias = Literal["plain", "lily", "black", "prankster", "spring", "butterfly"]
+
+START_NAME, ARRIVAL_NAME = "start", "arrival"
+SIDE = 1000  # the picture is a square
+APART = 56  # between the middles of two pads, so that they never touch when they are drawn 48 wide
+LILY_PADS = 12
+MOST_PADS = 120
+LONGEST_NAME, LONGEST_TITLE = 6, 40
+
+
+class Pad(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    name: str
+    kind: Kind
+    x: int
+    y: int
+    next: tuple[str, ...]
+
+
+class Start(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    x: int
+    y: int
+    next: tuple[str, ...]
+
+
+class Arrival(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    x: int
+    y: int
+
+
+class Board(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_fields=True):
+    title: str
+    start: Start
+    arrival: Arrival
+    pads: tuple[Pad, ...]
+
+
+@lru_cache(maxsize=256)
+def numbered(board: Board) -> tuple[tuple[int, ...], ...]:
+    """For every place the places that come next: 0 is the start, then the pads in their order, last the arrival."""
+    places = {pad.name: place for place, pad in enumerate(board.pads, 1)}
+    places[ARRIVAL_NAME] = len(board.pads) + 1
+    pads = tuple(tuple(places[name] for name in pad.next) for pad in board.pads)
+    return (tuple(places[name] for name in board.start.next), *pads, ())
+
+
+@lru_cache(maxsize=256)
+def check(board: Board) -> None:
+    """Refuse a board on which nobody could play: by CM-M4 for its shape, by CM-D4 for its lilies."""
+    _names(board)
+    _ways(board)
+    ahead = numbered(board)
+    _one_way_to_the_end(board, ahead)
+    _forks(board, ahead)
+    _lilies(board, ahead)
+    _picture(board)
+
+
+def _names(board: Board) -> None:
+    if not (0 < len(board.title.strip()) <= LONGEST_TITLE and board.title.isprintable()):
+        raise Refused("CM-M4", fault="title", most=LONGEST_TITLE)
+    if not 0 < len(board.pads) <= MOST_PADS:
+        raise Refused("CM-M4", fault="size", pads=len(board.pads), most=MOST_PADS)
+    names: set[str] = set()
+    for pad in board.pads:
+        if not (0 < len(pad.name) <= LONGEST_NAME and pad.name.isascii() and pad.name.isalnum()):
+            raise Refused("CM-M4", fault="name", pad=pad.name or "–", most=LONGEST_NAME)
+        if pad.name in names:
+            raise Refused("CM-M4", fault="twice", pad=pad.name)
+        names.add(pad.name)
+
+
+def _ways(board: Board) -> None:
+    names = {pad.name for pad in board.pads}
+    ways = [(START_NAME, board.start.next), *((pad.name, pad.next) for pad in board.pads)]
+    for name, following in ways:
+        if not following:
+            raise Refused("CM-M4", fault="nowhere", pad=name)
+        for other in following:
+            if other not in names and (other != ARRIVAL_NAME or name == START_NAME):
+                raise Refused("CM-M4", fault="unknown", pad=name, next=other)
+        if len(set(following)) < len(following):
+            raise Refused("CM-M4", fault="again", pad=name)
+
+
+def _one_way_to_the_end(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
+    """No way leads in a circle, and every pad can be reached."""
+    reached = set(_from(ahead, 0))
+    lost = next((place for place in range(1, len(ahead)) if place not in reached), None)
+    if lost is not None:
+        raise Refused("CM-M4", fault="unreachable", pad=name_of(board, lost))
+    circle = next((place for place in range(len(ahead)) if place in _from(ahead, place)), None)
+    if circle is not None:
+        raise Refused("CM-M4", fault="circle", pad=name_of(board, circle))
+
+
+def _forks(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
+    """The ways that part somewhere come together again before the arrival: some pad lies on all of them."""
+    arrival = len(ahead) - 1
+    for place, following in enumerate(ahead):
+        if len(following) > 1:
+            ways = [{way, *_from(ahead, way)} for way in following]
+            shared = set.intersection(*ways) - {arrival}
+            if not any(_all_lead_through(ahead, place, pad) for pad in shared):
+                raise Refused("CM-M4", fault="apart", pad=name_of(board, place))
+
+
+def _lilies(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
+    """Twelve lily pads, and the black one after all of them (CM-D4)."""
+    lilies = [place for place, pad in enumerate(board.pads, 1) if pad.kind == "lily"]
+    black = [place for place, pad in enumerate(board.pads, 1) if pad.kind == "black"]
+    if len(lilies) != LILY_PADS:
+        raise Refused("CM-D4", fault="lilies", lilies=len(lilies), needed=LILY_PADS)
+    if len(black) != 1:
+        raise Refused("CM-D4", fault="black", black=len(black))
+    after = next((place for place in lilies if black[0] not in _from(ahead, place)), None)
+    if after is not None:
+        raise Refused("CM-D4", fault="last", black=name_of(board, black[0]), pad=name_of(board, after))
+
+
+def _picture(board: Board) -> None:
+    spots = [(START_NAME, board.start.x, board.start.y), (ARRIVAL_NAME, board.arrival.x, board.arrival.y)]
+    spots += [(pad.name, pad.x, pad.y) for pad in board.pads]
+    for name, x, y in spots:
+        if not (0 <= x <= SIDE and 0 <= y <= SIDE):
+            raise Refused("CM-M4", fault="outside", pad=name, side=SIDE)
+    for one, other in combinations(spots, 2):
+        if dist(one[1:], other[1:]) < APART:
+            raise Refused("CM-M4", fault="crowded", pad=one[0], other=other[0], apart=APART)
+
+
+def name_of(board: Board, place: int) -> str:
+    """What a place is called."""
+    if place == 0:
+        return START_NAME
+    return board.pads[place - 1].name if place <= len(board.pads) else ARRIVAL_NAME
+
+
+def _from(ahead: tuple[tuple[int, ...], ...], place: int) -> set[int]:
+    """All places that can be reached from this one."""
+    reached: set[int] = set()
+    to_see = list(ahead[place])
+    while to_see:
+        place = to_see.pop()
+        if place not in reached:
+            reached.add(place)
+            to_see += ahead[place]
+    return reached
+
+
+def _all_lead_through(ahead: tuple[tuple[int, ...], ...], place: int, pad: int) -> bool:
+    """Whether nobody gets from here to the arrival without passing that pad."""
+    around = tuple(() if here == pad else following for here, following in enumerate(ahead))
+    return len(ahead) - 1 not in _from(around, place)

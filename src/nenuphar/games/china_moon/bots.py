@@ -1,0 +1,194 @@
+"""The levels offered at a table of China Moon, from views only.
+
+The tadpole moves anything, the frog looks at every way to play its turn, and the heron also at what the others then do.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from typing import TypeAlias
+
+from nenuphar.core.game import Bot, Budget, Moves, Seat
+from nenuphar.games.china_moon.swift import NUMBER, World
+from nenuphar.games.china_moon.thinking import answer, chances, play_turn
+from nenuphar.games.china_moon.types import FROGS_EACH, Action, Bounce, Drop, Move, Place, Swap, TakeBack, View
+
+MOST_CANDIDATES = 12
+CURIOSITY = 0.12
+
+
+class Tadpole:
+    """Moves anything. It looks at its own nose only: it swaps and gives up anything, too."""
+
+    def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        return rng.choice(_offered(moves))
+
+
+class FrogBot:
+    """Looks at every way to play its turn to the end, and takes it that the others answer as suits them best."""
+
+    def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        offered = _offered(moves)
+        if len(offered) == 1:
+            return offered[0]
+        return max(ways_on(view, offered), key=lambda way: way.chance).action
+
+
+@dataclass(frozen=True)
+class Heron:
+    """Takes the best ways to play its turn, and lets the others play on in each of them, over and over.
+
+    What it has tried most in the end is what it does: an average can be luck.
+    """
+
+    rounds: int = 1
+
+    def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        offered = _offered(moves)
+        if len(offered) == 1:
+            return offered[0]
+        assert view.viewer is not None
+        found = sorted(ways_on(view, offered, budget), key=lambda way: -way.chance)[:MOST_CANDIDATES]
+        trials = [Trial(way.chance) for way in found]
+        tried = 0
+        while budget.more():
+            tried += 1
+            credit = CURIOSITY * sqrt(log(tried + 1))
+            trial = max(range(len(trials)), key=lambda each: trials[each].hope(credit))
+            trials[trial].learn(self._rehearsed(found[trial].world, view.viewer, rng))
+        best = max(range(len(trials)), key=lambda each: (trials[each].tries, trials[each].average))
+        return found[best].action
+
+    def _rehearsed(self, world: World, me: Seat, rng: Random) -> float:
+        """The chance to win after so many rounds, or after this turn if it is not over yet."""
+        world = world.copy()
+        for _ in range(self.rounds * world.seats):
+            if world.phase == "over":
+                break
+            play_turn(world, rng)
+        return chances(world)[me]
+
+
+class Trial:
+    """One way to play, and what it brought. What it looked like at first counts as one experience."""
+
+    def __init__(self, chance: float) -> None:
+        self.tries = 1
+        self.total = chance
+
+    @property
+    def average(self) -> float:
+        return self.total / self.tries
+
+    def hope(self, credit: float) -> float:
+        return self.average + credit / sqrt(self.tries)
+
+    def learn(self, chance: float) -> None:
+        self.tries += 1
+        self.total += chance
+
+
+Ends: TypeAlias = dict[tuple[object, ...], tuple[World, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class OneWay:
+    """What to do now, the best end of the turn that it can lead to, and the chance to win from there."""
+
+    action: Action
+    world: World
+    chance: float
+
+
+def ways_on(view: View, offered: Sequence[Action], budget: Budget | None = None) -> list[OneWay]:
+    """For every action the best that can be made of the rest of the turn.
+
+    If there is no time for all of them, those that were not looked at are left out.
+    """
+    assert view.viewer is not None
+    me, world = view.viewer, World(view)
+    known: Ends = {}
+    found: list[OneWay] = []
+    waiting: set[tuple[Seat, Place]] = set()
+    for action in offered:
+        if isinstance(action, Move) and not view.frogs[action.frog]:
+            if (action.frog // FROGS_EACH, action.to) in waiting:
+                continue
+            waiting.add((action.frog // FROGS_EACH, action.to))
+        if found and budget is not None and not budget.more():
+            break
+        after = world.copy()
+        play(after, action)
+        end, chance = best_end(after, me, view.turn == me, known)
+        found.append(OneWay(action, end, chance))
+    return found
+
+
+def best_end(world: World, me: Seat, mine: bool, known: Ends) -> tuple[World, float]:
+    """How the turn best ends from here: for me if it is mine, else as things stand once the owner has chosen."""
+    while world.phase in ("swap", "drop"):
+        answer(world)
+    key = world.key()
+    end = known.get(key)
+    if end is None:
+        end = known[key] = _best_end(world, me, mine, known)
+    return end
+
+
+def _best_end(world: World, me: Seat, mine: bool, known: Ends) -> tuple[World, float]:
+    if world.phase == "over" or not mine or world.turn != me or (world.phase == "move" and not world.moved):
+        return world, chances(world)[me]
+    best: tuple[World, float] | None = None
+    for after in _continued(world):
+        end = best_end(after, me, mine, known)
+        if best is None or end[1] > best[1]:
+            best = end
+    assert best is not None
+    return best
+
+
+def _continued(world: World) -> list[World]:
+    """The worlds after every move that is possible next."""
+    worlds: list[World] = []
+    if world.phase == "bounce":
+        for to in world.landings(world.frogs[world.frog]):
+            after = world.copy()
+            after.bounce(to)
+            worlds.append(after)
+        return worlds
+    waiting: set[Seat] = set()
+    for frog in world.movable():
+        place = world.frogs[frog]
+        if not place:
+            if frog // FROGS_EACH in waiting:
+                continue
+            waiting.add(frog // FROGS_EACH)
+        for to in world.landings(place):
+            after = world.copy()
+            after.move(frog, to)
+            worlds.append(after)
+    return worlds
+
+
+def play(world: World, action: Action) -> None:
+    match action:
+        case Move(frog, to):
+            world.move(frog, to)
+        case Bounce(to):
+            world.bounce(to)
+        case Swap(other, give, take):
+            world.swap(other, NUMBER[give], NUMBER[take])
+        case Drop(lily, pad):
+            world.drop(NUMBER[lily], pad)
+        case _:
+            raise ValueError(f"{action} is not for bots")
+
+
+def _offered(moves: Moves[Action]) -> list[Action]:
+    """Everything but to begin the turn again."""
+    assert moves.listed is not None
+    return [move for move in moves.listed if not isinstance(move, TakeBack)]
+
+
+LEVELS: Mapping[str, Bot[View, Action]] = {"tadpole": Tadpole(), "frog": FrogBot(), "heron": Heron()}

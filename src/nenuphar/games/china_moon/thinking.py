@@ -1,0 +1,148 @@
+"""How bots judge a world of China Moon, and what they expect of others: quick rather than clever."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+
+from nenuphar.core.game import Seat
+from nenuphar.games.china_moon.score import BLACK, BLUE
+from nenuphar.games.china_moon.swift import (
+    BUTTERFLY,
+    NO_LILY,
+    PRANKSTER,
+    SPRING,
+    World,
+    gain,
+    loss,
+    points,
+)
+from nenuphar.games.china_moon.types import FROGS_EACH, Frog, Place
+
+# What a point is worth when the race begins and what it gains with every arrival, as logarithms of the chance to win;
+# and how much a lily counts that lies so many moves ahead of a frog.
+A_POINT, A_POINT_LATE = 0.22, 0.12
+AHEAD = (0.0, 0.35, 0.2, 0.1)
+WHIM = 0.35
+
+
+def chances(world: World) -> list[float]:
+    """Every seat's chance to win, or its share of the win when it is over."""
+    if world.phase == "over":
+        scores = world.points()
+        most = max(scores)
+        return [(score == most) / scores.count(most) for score in scores]
+    worth = A_POINT + A_POINT_LATE * world.arrived
+    weights = [exp(worth * prospect) for prospect in prospects(world)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def prospects(world: World) -> list[float]:
+    """The points of every seat, and a share of what lies ahead of its frogs."""
+    lilies, outlook, frogs = world.lilies, world.chart.outlook, world.frogs
+    found: list[float] = []
+    frog = 0
+    for hand in world.hands:
+        gains = (hand[0] + 1, hand[1] + 1, hand[2] + 1, BLACK, BLUE, 0)
+        total: float = points(hand)
+        for place in frogs[frog : frog + FROGS_EACH]:
+            for there, moves in outlook[place]:
+                total += AHEAD[moves] * gains[lilies[there]]
+        found.append(total)
+        frog += FROGS_EACH
+    return found
+
+
+# What others do
+
+
+def play_turn(world: World, rng: Random) -> None:
+    """The player whose turn it is moves three frogs, each where it looks best at a glance."""
+    turn = world.turn
+    while world.phase != "over" and world.turn == turn:
+        if world.phase == "move":
+            world.move(*glance(world, rng))
+        else:
+            answer(world)
+
+
+def glance(world: World, rng: Random) -> tuple[Frog, Place]:
+    """The move that looks best for the one who makes it, give or take a whim."""
+    best, choice = -1e9, (0, 0)
+    turn, random = world.turn, rng.random
+    waiting: set[Seat] = set()
+    for frog in world.movable():
+        place = world.frogs[frog]
+        if not place:  # one frog at the start is as good as another of the same player
+            if frog // FROGS_EACH in waiting:
+                continue
+            waiting.add(frog // FROGS_EACH)
+        for to in world.landings(place):
+            value = worth(world, frog, to)
+            value = (value if frog // FROGS_EACH == turn else -0.6 * value) + WHIM * random()
+            if value > best:
+                best, choice = value, (frog, to)
+    return choice
+
+
+def worth(world: World, frog: Frog, to: Place) -> float:
+    """What it brings the owner of a frog to be moved there, roughly."""
+    hand = world.hands[frog // FROGS_EACH]
+    if to == world.chart.arrival:
+        return gain(hand, world.prizes[world.arrived])
+    lily = world.lilies[to]
+    value = 0.0 if lily == NO_LILY else float(gain(hand, lily))
+    match world.chart.kinds[to]:
+        case kind if kind == BUTTERFLY:
+            if any(hand):
+                value -= min(loss(hand, lily) for lily, number in enumerate(hand) if number)
+        case kind if kind == PRANKSTER:
+            value += _best_trade(world, frog // FROGS_EACH)
+        case kind if kind == SPRING:
+            value += max(_landing_gain(world, hand, end) for end in world.landings(to))
+        case _:
+            pass
+    return value
+
+
+def _landing_gain(world: World, hand: Sequence[int], place: Place) -> float:
+    lily = world.prizes[world.arrived] if place == world.chart.arrival else world.lilies[place]
+    return 0.0 if lily == NO_LILY else float(gain(hand, lily))
+
+
+def _best_trade(world: World, mine: Seat) -> float:
+    hand = world.hands[mine]
+    if not any(hand):
+        return 0.0
+    taken = [0] * len(hand)
+    for seat, other in enumerate(world.hands):
+        if seat != mine:
+            taken = [had + number for had, number in zip(taken, other, strict=True)]
+    trades = [
+        gain(hand, take) - loss(hand, give)
+        for take, number in enumerate(taken)
+        if number
+        for give, own in enumerate(hand)
+        if own and give != take
+    ]
+    return float(max(trades, default=0))
+
+
+def answer(world: World) -> None:
+    """Whoever is asked about a branch, a swap or a lily to give up takes what brings most, and hurts the best."""
+    hand = world.hands[world.frog // FROGS_EACH]
+    match world.phase:
+        case "bounce":
+            frog = world.frog
+            sign = 1 if frog // FROGS_EACH == world.turn else -1
+            world.bounce(max(world.landings(world.frogs[frog]), key=lambda to: sign * worth(world, frog, to)))
+        case "swap":
+            scores = world.points()
+            world.swap(
+                *max(
+                    world.swaps(),
+                    key=lambda swap: (gain(hand, swap[2]) - loss(hand, swap[1]), scores[swap[0]]),
+                )
+            )
+        case _:
+            world.drop(*min(world.drops(), key=lambda drop: loss(hand, drop[0])))

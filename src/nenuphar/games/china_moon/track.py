@@ -1,0 +1,136 @@
+"""The track: how frogs leap along it, and which pad lies free behind a butterfly. No state, only places."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from nenuphar.games.china_moon.board import Board, Kind, numbered
+from nenuphar.games.china_moon.types import PADS_A_MOVE, START, Frog, Lily, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A board with numbers for names; everything is indexed by place."""
+
+    ahead: tuple[tuple[Place, ...], ...]
+    back: tuple[tuple[Place, ...], ...]
+    kinds: tuple[Kind | None, ...]
+    fork: tuple[Place, ...]  # where the ways part that come together here; START where none do
+    left: tuple[int, ...]  # how many pads lie ahead, on the longest way
+    arrival: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a frog gets somewhere: where it touches down, and whom it leaps over."""
+
+    path: tuple[Place, ...]
+    over: tuple[Place, ...]
+
+
+@lru_cache(maxsize=256)
+def track(board: Board) -> Track:
+    ahead = numbered(board)
+    places = range(len(ahead))
+    back = tuple(tuple(here for here in places if place in ahead[here]) for place in places)
+    left: dict[Place, int] = {}
+    order = _order(ahead)
+    for place in reversed(order):
+        left[place] = max((left[following] + 1 for following in ahead[place]), default=0)
+    return Track(
+        ahead=ahead,
+        back=back,
+        kinds=(None, *(pad.kind for pad in board.pads), None),
+        fork=_forks(back, order),
+        left=tuple(left[place] for place in places),
+        arrival=len(ahead) - 1,
+    )
+
+
+def landings(course: Track, frogs: Collection[Place], here: Place) -> dict[Place, Way]:
+    """Where a frog may end a move: two free pads on, by every branch (CM-T1, CM-T3, CM-T5).
+
+    Pads with frogs are leapt over and not counted; only pads of the branch that is taken count. One step is enough
+    to arrive (CM-A1). Two branches that lead to the same pad are one move (CM-D2).
+    """
+    found: dict[Place, Way] = {}
+    _walk(course, frogs, here, (), (), found)
+    return found
+
+
+def _walk(
+    course: Track,
+    frogs: Collection[Place],
+    here: Place,
+    path: tuple[Place, ...],
+    over: tuple[Place, ...],
+    found: dict[Place, Way],
+) -> None:
+    for place in course.ahead[here]:
+        if place == course.arrival:
+            found.setdefault(place, Way((*path, place), over))
+        elif place in frogs:
+            _walk(course, frogs, place, path, (*over, place), found)
+        elif len(path) + 1 == PADS_A_MOVE:
+            found.setdefault(place, Way((*path, place), over))
+        else:
+            _walk(course, frogs, place, (*path, place), over, found)
+
+
+def leapt_over(frogs: Sequence[Place], way: Way) -> tuple[Frog, ...]:
+    return tuple([frogs.index(place) for place in way.over])
+
+
+def free_behind(
+    course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None], place: Place, until: Place = START
+) -> tuple[Place, ...]:
+    """The first pad behind this place with neither frog nor lily: one for every way back (CM-P4).
+
+    Behind a junction a way back that is full does not count if another has a free pad (CM-D3). Only when all of them
+    are full does the search go on behind the fork where they parted. None is free if `until` is reached.
+    """
+    found: list[Place] = []
+    ways = course.back[place]
+    fork = course.fork[place] if len(ways) > 1 else until
+    for behind in ways:
+        found += _first_free(course, frogs, lilies, behind, fork)
+    if not found and len(ways) > 1:
+        found = list(_first_free(course, frogs, lilies, fork, until))
+    return tuple(dict.fromkeys(found))
+
+
+def _first_free(
+    course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None], place: Place, until: Place
+) -> tuple[Place, ...]:
+    if place in (START, until):
+        return ()
+    if place not in frogs and lilies[place] is None:
+        return (place,)
+    return free_behind(course, frogs, lilies, place, until)
+
+
+def _order(ahead: Sequence[Sequence[Place]]) -> list[Place]:
+    """All places so that nobody comes before a place behind it."""
+    ways_in = [0] * len(ahead)
+    for following in ahead:
+        for place in following:
+            ways_in[place] += 1
+    order = [START]
+    for place in order:
+        for after in ahead[place]:
+            ways_in[after] -= 1
+            if not ways_in[after]:
+                order.append(after)
+    return order
+
+
+def _forks(back: Sequence[Sequence[Place]], order: Sequence[Place]) -> tuple[Place, ...]:
+    """For every place the last one before it that no frog can get around."""
+    certain: dict[Place, set[Place]] = {START: {START}}
+    forks = [START] * len(order)
+    rank = {place: number for number, place in enumerate(order)}
+    for place in order[1:]:
+        passed = set.intersection(*(certain[behind] for behind in back[place]))
+        forks[place] = max(passed, key=lambda other: rank[other])
+        certain[place] = passed | {place}
+    return tuple(forks)

@@ -1,0 +1,267 @@
+"""China Moon as data: what can be asked, what can have happened, what is, and what a viewer sees of it.
+
+A place is a number: 0 is the start, 1 to n are the pads in the order of the board, n + 1 is the arrival. A frog is a
+number too: seat 0 has frogs 0, 1, 2, seat 1 has 3, 4, 5, and so on.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from nenuphar.core.codec import convert
+from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.games.china_moon.board import Board
+
+Colour: TypeAlias = Literal["yellow", "red", "green", "blue", "violet"]
+Lily: TypeAlias = Literal["white", "yellow", "pink", "black", "blue"]
+Frog: TypeAlias = int
+Place: TypeAlias = int
+Hand: TypeAlias = tuple[Lily, ...]
+Choice: TypeAlias = Literal["move", "bounce", "swap", "drop"]
+Phase: TypeAlias = Literal["laying", "starting", Choice, "over"]
+
+COLOURS: tuple[Colour, ...] = ("yellow", "red", "green", "blue", "violet")
+SUITS: tuple[Lily, ...] = ("white", "yellow", "pink")  # the lilies that count by number
+LILIES: tuple[Lily, ...] = (*SUITS, "black", "blue")
+FROGS_EACH = 3
+MOVES = 3  # in a turn
+PADS_A_MOVE = 2
+SLOTS = 4  # of the arrival
+EACH_ON_PADS = 4  # lilies of a suit that lie on pads
+MOST_TAKEN_BACK = 3
+START: Place = 0
+
+# The pond is read with the program, as its code is: rules are handed the board, and read nothing.
+USUAL_BOARD = "pond"
+_POND = files(__package__).joinpath("data", "boards", f"{USUAL_BOARD}.toml").read_text("utf-8")
+POND: Board = convert(tomllib.loads(_POND), Board)
+
+# A shell offers the files on this shelf by name, and hands in what stands in the file.
+BoardFromShelf: TypeAlias = Annotated[Board, Meta(extra={"kind": "data", "shelf": "boards", "usual": USUAL_BOARD})]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may agree on."""
+
+    board: BoardFromShelf = POND
+    colours: tuple[Colour, ...] = ()
+    oldest: Seat | None = None
+    take_back: bool = True
+
+
+# What can be asked. The first three are chance's answers, TimeUp is the clock's word, the rest is for players.
+
+
+class LayPrize(Asked, frozen=True):
+    lily: Lily
+
+
+class LayLily(Asked, frozen=True):
+    lily: Lily
+
+
+class PickFirst(Asked, frozen=True):
+    seat: Seat
+
+
+class Move(Asked, frozen=True):
+    """One of the three moves of a turn. Where the track forks, `to` says by which branch."""
+
+    frog: Frog
+    to: Place
+
+
+class Bounce(Asked, frozen=True):
+    """Where the frog on the spring goes, when it meets a fork."""
+
+    to: Place
+
+
+class Swap(Asked, frozen=True):
+    """The prankster's swap: one lily goes to another player, one of another colour comes back."""
+
+    other: Seat
+    give: Lily
+    take: Lily
+
+
+class Drop(Asked, frozen=True):
+    """What the frog on the butterfly gives up, and where it is laid."""
+
+    lily: Lily
+    pad: Place
+
+
+class TakeBack(Asked, frozen=True):
+    """Begin the turn again."""
+
+
+Action: TypeAlias = LayPrize | LayLily | PickFirst | Move | Bounce | Swap | Drop | TakeBack | TimeUp
+
+
+# What can have happened. Where one kind of event can rest on several rules, it says on which.
+
+
+class PrizeLaid(Happened, frozen=True):
+    """A lily lies on a slot of the arrival; slots are numbered from 0."""
+
+    slot: int
+    lily: Lily
+
+
+class LilyLaid(Happened, frozen=True):
+    pad: Place
+    lily: Lily
+
+
+class FirstPicked(Happened, frozen=True):
+    seat: Seat
+
+
+class TurnBegan(Happened, frozen=True):
+    seat: Seat
+    number: int
+
+
+class ChoiceBegan(Happened, frozen=True):
+    """A seat is asked for something; `frog` is the one that it is about, if it is about one."""
+
+    seat: Seat
+    choice: Choice
+    frog: Frog | None
+    until: Millis | None
+
+
+class TimeRanOut(Happened, frozen=True):
+    """This seat let the time pass: the rule of the clock decides for it."""
+
+    seat: Seat
+
+
+class FrogMoved(Happened, frozen=True):
+    """`path` holds every place where the frog touched down, `over` the frogs leapt over, in order."""
+
+    frog: Frog
+    by: Seat
+    path: tuple[Place, ...]
+    over: tuple[Frog, ...]
+    rule: str
+
+
+class LilyTaken(Happened, frozen=True):
+    frog: Frog
+    pad: Place
+    lily: Lily
+
+
+class LiliesSwapped(Happened, frozen=True):
+    """The owner of the frog gave a lily to another player and took one."""
+
+    frog: Frog
+    other: Seat
+    gave: Lily
+    took: Lily
+
+
+class LilyDropped(Happened, frozen=True):
+    frog: Frog
+    lily: Lily
+    pad: Place
+
+
+class PadPassed(Happened, frozen=True):
+    """A prankster or a butterfly had nothing to work with."""
+
+    frog: Frog
+    pad: Place
+    rule: str
+
+
+class FrogArrived(Happened, frozen=True):
+    """`slot` is how many arrived before; the frog's owner takes the lily that lay there."""
+
+    frog: Frog
+    slot: int
+    lily: Lily
+
+
+class TurnTakenBack(Happened, frozen=True):
+    """Everything is as it was when the turn began."""
+
+    seat: Seat
+
+
+class GameEnded(Happened, frozen=True):
+    scores: tuple[int, ...]
+    rule: str
+
+
+Event: TypeAlias = (
+    PrizeLaid
+    | LilyLaid
+    | FirstPicked
+    | TurnBegan
+    | ChoiceBegan
+    | TimeRanOut
+    | FrogMoved
+    | LilyTaken
+    | LiliesSwapped
+    | LilyDropped
+    | PadPassed
+    | FrogArrived
+    | TurnTakenBack
+    | GameEnded
+)
+
+
+class State(Struct, frozen=True, gc=False):
+    """What is. `lilies` is indexed by place; `asked` is who has to choose, `frog` the one that the choice is about.
+
+    `before` is the state in which the turn began, for as long as the turn can be taken back.
+    """
+
+    setup: Setup[Options]
+    phase: Phase
+    colours: tuple[Colour, ...]
+    frogs: tuple[Place, ...]
+    lilies: tuple[Lily | None, ...]
+    prizes: tuple[Lily | None, ...]
+    hands: tuple[Hand, ...]
+    turn: Seat | None
+    number: int
+    moved: tuple[Frog, ...]
+    asked: Seat | None
+    frog: Frog | None
+    until: Millis | None
+    taken_back: int
+    before: "State | None"
+    outcome: Outcome | None
+
+
+class View(Struct, frozen=True):
+    """What a viewer sees: everything. There are no secrets in China Moon; what is still to be drawn is drawn late."""
+
+    viewer: Seat | None
+    setup: Setup[Options]
+    phase: Phase
+    colours: tuple[Colour, ...]
+    frogs: tuple[Place, ...]
+    lilies: tuple[Lily | None, ...]
+    prizes: tuple[Lily | None, ...]
+    hands: tuple[Hand, ...]
+    scores: tuple[int, ...]
+    turn: Seat | None
+    number: int
+    moved: tuple[Frog, ...]
+    asked: Seat | None
+    frog: Frog | None
+    until: Millis | None
+    taken_back: int
+    can_take_back: bool
+    outcome: Outcome | None
+
+
+def owner(frog: Frog) -> Seat:
+    return frog // FROGS_EACH

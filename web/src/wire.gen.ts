@@ -293,6 +293,7 @@ export interface components {
         /** RulesPage */
         readonly RulesPage: {
             readonly html: string;
+            readonly lang: string;
         };
         /**
          * SeatPlan

@@ -133,7 +133,7 @@ async def list_games() -> list[wire.GameInfo]:
 @get("/games/{key:str}/rules")
 async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.RulesPage:
     """The rules in words; in English where nobody has written them in the language that is asked for."""
-    return wire.RulesPage(rules_page.html(_game(key).manifest.key, lang if lang in languages() else FALLBACK))
+    return rules_page.page(_game(key).manifest.key, lang if lang in languages() else FALLBACK)
 
 
 def _game(key: str) -> AnyGame:

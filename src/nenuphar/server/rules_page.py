@@ -6,16 +6,25 @@ from importlib import resources
 
 from markdown_it import MarkdownIt
 
+from nenuphar.server.wire import RulesPage
+from nenuphar.texts import FALLBACK
+
 _RULE = re.compile(r"<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 _ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 
 
 @cache
-def html(key: str, lang: str) -> str:
-    """HTML in the README stays text, and only plain links are kept: nothing in it can act on the page."""
+def page(key: str, lang: str) -> RulesPage:
+    """In the language that is asked for, if somebody has written it; else in English."""
     folder = resources.files(f"nenuphar.games.{key}")
-    files = [folder.joinpath(name) for name in (f"README.{lang}.md", "README.md")]
-    source = next(file for file in files if file.is_file()).read_text("utf-8")
+    own = folder.joinpath(f"README.{lang}.md")
+    if own.is_file():
+        return RulesPage(_html(own.read_text("utf-8")), lang)
+    return RulesPage(_html(folder.joinpath("README.md").read_text("utf-8")), FALLBACK)
+
+
+def _html(source: str) -> str:
+    """HTML in the README stays text, and only plain links are kept: nothing in it can act on the page."""
     page = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"]).render(source)
     anchored = _ITEM.sub(lambda found: f'<li id="{found[1]}"><a href="#{found[1]}">{found[1]}</a>', page)
     return _RULE.sub(r'<a href="#\1">\1</a>', anchored)

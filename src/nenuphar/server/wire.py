@@ -78,6 +78,7 @@ class GameInfo(Struct, frozen=True):
 
 class RulesPage(Struct, frozen=True):
     html: str
+    lang: str  # the language that it is written in
 
 
 # Tables, over HTTP

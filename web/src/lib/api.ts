@@ -10,6 +10,7 @@ import type {
   Problem,
   Profile,
   Replay,
+  RulesPage,
   TableView,
 } from '../wire'
 
@@ -28,7 +29,7 @@ export const api = {
   linkDevice: () => send<DeviceLink>('POST', '/api/me/devices'),
   becomeMe: (code: string) => send<Person>('POST', `/api/me/devices/${encodeURIComponent(code)}`),
   games: () => get<GameInfo[]>('/api/games'),
-  rules: (game: string, lang: string) => get<{ html: string }>(`/api/games/${game}/rules?lang=${lang}`),
+  rules: (game: string, lang: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang}`),
   lobby: () => get<Lobby>('/api/tables'),
   open: (table: NewTable) => send<Found>('POST', '/api/tables', table),
   quick: (game: string) => send<Found>('POST', '/api/tables/quick', { game }),

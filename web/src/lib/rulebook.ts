@@ -1,4 +1,5 @@
 /** The text behind a rule's id: a game's rules come from the server, those of the table itself with the page. */
+import type { RulesPage } from '../wire'
 import { api } from './api'
 import { settings } from './settings.svelte'
 
@@ -7,13 +8,13 @@ const TABLE_RULES = import.meta.glob<string>('../../../src/nenuphar/{core,server
   import: 'default',
 })
 
-const books = new Map<string, Promise<string>>()
+const books = new Map<string, Promise<RulesPage>>()
 
-export function rulebook(game: string): Promise<string> {
+export function rulebook(game: string): Promise<RulesPage> {
   const key = `${game}/${settings.lang}`
   const known = books.get(key)
   if (known) return known
-  const book = api.rules(game, settings.lang).then(({ html }) => html)
+  const book = api.rules(game, settings.lang)
   book.catch(() => books.delete(key))
   books.set(key, book)
   return book
@@ -21,7 +22,7 @@ export function rulebook(game: string): Promise<string> {
 
 /** One rule in words, or nothing when nobody wrote it down. */
 export async function ruleText(game: string, rule: string): Promise<string> {
-  return rule.startsWith('TB-') ? tableRule(rule) : gameRule(await rulebook(game), rule)
+  return rule.startsWith('TB-') ? tableRule(rule) : gameRule((await rulebook(game)).html, rule)
 }
 
 export function gameRule(html: string, rule: string): string {

@@ -20,17 +20,18 @@ const GAMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>
 
-const games = new Set<string>()
+const games = new Map<string, 'door' | 'table'>() // how much of each game's words is wanted
 let bundle = new FluentBundle('en')
 let edition = $state(0)
 
-/** Load the language that the person reads; with a game's key, also what that game has to say. */
-export async function learn(game?: string): Promise<void> {
-  if (game) games.add(game)
+/** Load the language that the person reads; with a game's key, also what that game has to say: at the door only the words
+ * of its page, at a table its story too. */
+export async function learn(game?: string, where: 'door' | 'table' = 'table'): Promise<void> {
+  if (game && games.get(game) !== 'table') games.set(game, where)
   const lang = settings.lang
   const paths = [
     ...Object.entries(SHELL).filter(([path]) => path.endsWith(`/${lang}.ftl`)),
-    ...Object.entries(GAMES).filter(([path]) => path.endsWith(`/${lang}.ftl`) && games.has(gameOf(path))),
+    ...Object.entries(GAMES).filter(([path]) => path.endsWith(`/${lang}.ftl`) && isWanted(path)),
   ]
   const sources = await Promise.all(paths.map(([, load]) => load()))
   if (lang !== settings.lang) return // another language was chosen while this one was on its way
@@ -44,8 +45,9 @@ export function spokenBundle(lang: Language, sources: readonly string[]): Fluent
   return made
 }
 
-function gameOf(path: string): string {
-  return /games\/([^/]+)\//.exec(path)?.[1] ?? ''
+function isWanted(path: string): boolean {
+  const [, game = '', folder] = /games\/([^/]+)\/(\w+)/.exec(path) ?? []
+  return games.get(game) === 'table' || (games.get(game) === 'door' && folder === 'web')
 }
 
 /** One message of ours, whose id is known to exist. */

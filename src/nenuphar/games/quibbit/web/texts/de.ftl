@@ -94,3 +94,12 @@ quibbit-option-last_human_wins = Der letzte Mensch gewinnt
 quibbit-option-last_human_wins-hint = Zu zweit muss, wer übrig ist, nicht mehr gegen den Dummy antreten.
 quibbit-option-round_limit = Höchstens Runden
 quibbit-option-round_limit-hint = Nach so vielen Runden endet das Spiel unentschieden. Leer: ohne Grenze.
+
+## Das Spiel in wenigen Sätzen
+
+quibbit-web-how-1 = Alle haben einen Frosch auf dem Ring und fünf Karten, 1 bis 5.
+quibbit-web-how-2 = Alle legen geheim eine Karte. Liegt die letzte, werden sie zusammen aufgedeckt.
+quibbit-web-how-3 = Kleine Karten hüpfen zuerst. Eine Karte hat so viele Sprünge wie Mücken, jeden auf das nächste freie Feld: Frösche im Weg werden übersprungen und nicht gezählt.
+quibbit-web-how-4 = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst ist sie verloren.
+quibbit-web-how-5 = Der vorderste Frosch trägt die Krone. Wer keine Karte mehr hat, ist draußen.
+quibbit-web-how-6 = Du gewinnst als Letzter im Rennen oder mit einer ganzen Runde Vorsprung auf den hintersten Frosch. Scheiden die Letzten zusammen aus, entscheidet die Krone vom Beginn der Runde.

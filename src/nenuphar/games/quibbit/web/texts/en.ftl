@@ -94,3 +94,12 @@ quibbit-option-last_human_wins = Last player wins
 quibbit-option-last_human_wins-hint = With two players, whoever is left need not race the dummy.
 quibbit-option-round_limit = Most rounds
 quibbit-option-round_limit-hint = After so many rounds the game is a draw. Empty: no limit.
+
+## The game in a few sentences
+
+quibbit-web-how-1 = Everybody has a frog on the ring and five cards, 1 to 5.
+quibbit-web-how-2 = All secretly lay a card. When the last one lies, they are turned over together.
+quibbit-web-how-3 = Small cards hop first. A card is as many hops as it has mosquitoes, each to the next free tile: frogs in the way are leapt over and not counted.
+quibbit-web-how-4 = On your own colour or on a flower your card comes back. Anywhere else it is lost.
+quibbit-web-how-5 = The frog in front wears the crown. Whoever has lost all cards is out.
+quibbit-web-how-6 = You win as the last one in the race, or with a whole lap more than the last frog. If the last ones go out together, the crown that they began the round with decides.

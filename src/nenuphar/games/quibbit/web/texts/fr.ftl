@@ -94,3 +94,12 @@ quibbit-option-last_human_wins = Dernière personne gagnante
 quibbit-option-last_human_wins-hint = À deux, qui reste n'a plus à courir contre le joueur fictif.
 quibbit-option-round_limit = Manches au plus
 quibbit-option-round_limit-hint = Après tant de manches, la partie est nulle. Vide : sans limite.
+
+## Le jeu en quelques phrases
+
+quibbit-web-how-1 = Chacun a une grenouille sur le cercle et cinq cartes, de 1 à 5.
+quibbit-web-how-2 = Tout le monde pose une carte en secret. Quand la dernière est là, on les retourne ensemble.
+quibbit-web-how-3 = Les petites cartes sautent d'abord. Une carte vaut autant de sauts que de moustiques, chacun vers la prochaine case libre : on passe par-dessus les grenouilles sans les compter.
+quibbit-web-how-4 = Sur ta couleur ou sur une fleur, ta carte te revient. Partout ailleurs, elle est perdue.
+quibbit-web-how-5 = La grenouille de tête porte la couronne. Qui n'a plus de carte est éliminé.
+quibbit-web-how-6 = Tu gagnes en restant le dernier en course, ou avec un tour complet d'avance sur la dernière grenouille. Si les derniers sortent ensemble, c'est la couronne du début de la manche qui décide.

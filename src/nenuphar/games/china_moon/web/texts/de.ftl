@@ -248,3 +248,12 @@ china_moon-red = rot ▲
 china_moon-green = grün ■
 china_moon-blue = blau ◆
 china_moon-violet = violett ★
+
+## Das Spiel in wenigen Sätzen
+
+china_moon-web-how-1 = Alle haben drei Frösche am Ufer. Sie hüpfen von Blatt zu Blatt zum Mond.
+china_moon-web-how-2 = In einem Zug bewegst du drei verschiedene Frösche um je zwei freie Blätter. Besetzte Blätter werden übersprungen und nicht gezählt. Alle Frösche sind erlaubt, aber einer der drei muss ein fremder sein.
+china_moon-web-how-3 = Eine Seerose bekommt, wem der Frosch gehört, der auf ihr endet, gleich wer ihn bewegt hat.
+china_moon-web-how-4 = Eine Sprungfeder wirft den Frosch zwei Blätter weiter. Beim Witzbold muss sein Besitzer eine Seerose tauschen, für einen Schmetterling eine hergeben; das wählt er selbst, auch in fremden Zügen.
+china_moon-web-how-5 = Die ersten vier Frösche beim Mond nehmen die Seerosen, die dort liegen. Mit dem vierten ist das Rennen zu Ende.
+china_moon-web-how-6 = Eine bis fünf Seerosen einer Farbe zählen 1, 3, 6, 10, 15 Punkte. Blau zählt 4, Schwarz kostet 2. Die meisten Punkte gewinnen.

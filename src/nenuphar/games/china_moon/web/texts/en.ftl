@@ -239,3 +239,12 @@ china_moon-red = red ▲
 china_moon-green = green ■
 china_moon-blue = blue ◆
 china_moon-violet = violet ★
+
+## The game in a few sentences
+
+china_moon-web-how-1 = Everybody has three frogs on the bank. They hop along the track to the moon.
+china_moon-web-how-2 = In a turn you move three different frogs, two free pads each. Pads with frogs are leapt over and not counted. Any frogs will do, but one of the three must be somebody else's.
+china_moon-web-how-3 = A lily goes to the owner of the frog that ends its move on it, whoever moved the frog.
+china_moon-web-how-4 = A spring throws the frog two pads further. At a prankster its owner must swap a lily, and for a butterfly give one up; these choices are the owner's, in anybody's turn.
+china_moon-web-how-5 = The first four frogs at the moon take the lilies that lie there. With the fourth the race is over.
+china_moon-web-how-6 = One to five lilies of a colour are worth 1, 3, 6, 10, 15 points. Blue is worth 4, black costs 2. Most points win.

@@ -242,3 +242,12 @@ china_moon-red = rouge ▲
 china_moon-green = vert ■
 china_moon-blue = bleu ◆
 china_moon-violet = violet ★
+
+## Le jeu en quelques phrases
+
+china_moon-web-how-1 = Chacun a trois grenouilles sur la berge. Elles sautent de feuille en feuille jusqu'à la lune.
+china_moon-web-how-2 = À votre tour, déplacez trois grenouilles différentes de deux feuilles libres. Les feuilles occupées sont sautées et ne comptent pas. Toutes les grenouilles sont permises, mais une des trois doit être à quelqu'un d'autre.
+china_moon-web-how-3 = Un nénuphar va au propriétaire de la grenouille qui s'arrête dessus, peu importe qui l'a déplacée.
+china_moon-web-how-4 = Un ressort lance la grenouille deux feuilles plus loin. Chez la farceuse, son propriétaire doit échanger un nénuphar, et pour un papillon en abandonner un ; ces choix sont les siens, même dans le tour d'un autre.
+china_moon-web-how-5 = Les quatre premières grenouilles arrivées prennent les nénuphars qui s'y trouvent. Avec la quatrième, la course est finie.
+china_moon-web-how-6 = De un à cinq nénuphars d'une couleur valent 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2. Le plus de points gagne.

@@ -7,22 +7,44 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser import fixed_chance
 from tests.browser.guest import Guest, chromium
-from tests.browser.house import House
+from tests.browser.house import House, Wire
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
 
-@pytest.fixture(scope="session")
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """All of them in one process, one after the other: a browser alone keeps more than a core busy."""
+    item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    yield from _open(House(tmp_path_factory.mktemp("house")))
+
+
+@pytest.fixture
+def fixed_house(tmp_path: Path) -> Iterator[House]:
+    """Where the same walk meets the same names, the same codes and the same match."""
+    yield from _open(House(tmp_path, module=fixed_chance.__name__))
+
+
+def _open(house: House) -> Iterator[House]:
     assert PAGE.exists(), "The page has not been built: make web"
-    house = House(tmp_path_factory.mktemp("house"))
     yield house
     house.stop()
     assert "Traceback" not in house.said.read_text()
 
 
-@pytest.fixture(scope="module")  # its event loop would be in the way of other tests in the same process
+@pytest.fixture
+def wire(house: House) -> Iterator[Wire]:
+    wire = Wire(house.port)
+    yield wire
+    wire.remove()
+
+
+@pytest.fixture(scope="package")  # its event loop would be in the way of other tests in the same process
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser

@@ -5,15 +5,20 @@ import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, sync_playwright
 
 from tests.browser.house import NAME
+from tests.browser.words import Words
 
-PATIENCE_MS = 20_000
+# Never a measure of speed: on a busy machine everything comes, but late.
+PATIENCE_MS = 90_000
+AGAIN_MS = 4_000  # a finger that rests too long asks for an explanation
+REST_MS = 40
 Facts: TypeAlias = dict[str, Any]
 Motion: TypeAlias = Literal["reduce", "no-preference"]
+Theme: TypeAlias = Literal["dark", "light"]
 Size: TypeAlias = tuple[int, int]
 
 PHONE: Size = (360, 640)
@@ -30,20 +35,49 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--host-resolver-rules=MAP {NAME} 127.0.0.1",
 )
 
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CALM = "!document.getAnimations().some(each => each instanceof CSSTransition)"
+FIXED_CHANCE = """
+  let count = 0
+  crypto.getRandomValues = bytes => bytes.fill(7)
+  crypto.randomUUID = () => `${performance.timeOrigin}-${count++}` // asks must not be mistaken for earlier ones
+"""
+# A board that nobody looks at shows at once how things stand: no time goes by while frogs hop.
+LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
+TILE, CARD = ".tile.offered", ".hand.waiting .card.offered"
+STATE = f"""() => {{
+  const shown = selector => document.querySelector(selector)?.checkVisibility() ?? false
+  return {{
+    place: shown({TILE!r}),
+    choose: shown({CARD!r}),
+    hops: shown('.quibbit .skip'),
+    over: shown('dialog[open] .winner'),
+    round: Number(document.querySelector('[data-round]')?.textContent.match(/\\d+/) ?? 0),
+  }}
+}}"""
+
+
+class State(NamedTuple):
+    """What the table in front of somebody waits for, seen at one moment."""
+
+    place: bool
+    choose: bool
+    hops: bool
+    over: bool
+    round: int
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(port: int | None = None) -> Iterator[Browser]:
+    """With a port, the name of the house means that one even where no port is said."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         raise AssertionError("The tests in a browser need Chromium: apt-get install chromium")
+    names = f"MAP {NAME} 127.0.0.1" if port is None else f"MAP {NAME}:80 127.0.0.1:{port}"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=[*FLAGS, f"--host-resolver-rules={names}"])
         yield browser
         browser.close()
 
@@ -58,11 +92,14 @@ class Guest:
         motion: Motion = "reduce",
         lang: str = "en-GB",
         taught: bool = True,
+        fixed: bool = False,
+        hasty: bool = False,
     ) -> None:
         self.address = address
         self.size = size
         self.faults: list[str] = []
         self.frames: list[str] = []
+        self.text = Words(lang).text
         small = size == PHONE
         wide, high = size
         self.context = browser.new_context(
@@ -74,8 +111,13 @@ class Guest:
             locale=lang,
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_navigation_timeout(PATIENCE_MS)
         if taught:
             self.context.add_init_script("localStorage.setItem('nenuphar.taught.quibbit', 'yes')")
+        if fixed:
+            self.context.add_init_script(FIXED_CHANCE)
+        if hasty:
+            self.context.add_init_script(LOOKING_AWAY)
         self.page: Page = self.context.new_page()
         self.page.on("console", self._muttered)
         self.page.on("pageerror", lambda error: self.faults.append(f"script: {error}"))
@@ -114,32 +156,59 @@ class Guest:
         self.page.get_by_role("group", name=group).get_by_role("radio", name=option, exact=True).check()
 
     def settle(self) -> None:
-        """Until a change of theme has reached every corner."""
+        """Until a change has reached every corner."""
         self.page.evaluate(TWO_FRAMES)
         self.until(lambda: self.page.evaluate(CALM), "nothing changes any more")
+
+    def light(self, theme: Theme) -> None:
+        self.page.emulate_media(color_scheme=theme)
+        self.settle()
+
+    def to_the_top(self) -> None:
+        self.page.evaluate("scrollTo(0, 0)")
+
+    def rest(self) -> None:
+        self.page.wait_for_timeout(REST_MS)
 
     # The match
 
     @property
+    def state(self) -> State:
+        return State(**self.page.evaluate(STATE))
+
+    @property
     def must_place(self) -> bool:
-        return self.sees(".tile.offered")
+        return self.state.place
 
     @property
     def must_choose(self) -> bool:
-        return self.sees(".hand.waiting .card.offered")
+        return self.state.choose
 
     @property
     def is_over(self) -> bool:
-        return self.sees("dialog[open] .winner")
+        return self.state.over
 
-    def move(self) -> bool:
+    def move(self, state: State | None = None) -> bool:
         """Press what the game waits for, if it does: with large cards a race is over sooner."""
-        for glowing in (".tile.offered", ".hand.waiting .card.offered"):
-            if self.sees(glowing):
-                self.press(self.page.locator(glowing).last)
-                self.until(lambda glowing=glowing: not self.sees(glowing))  # type: ignore[misc]
-                return True
-        return False
+        state = state or self.state
+        glowing = TILE if state.place else CARD if state.choose else ""
+        if glowing:
+            self.press_away(glowing, state.round)
+        return bool(glowing)
+
+    def press_away(self, glowing: str, round_: int) -> None:
+        """Until it glows no more, or again in another round."""
+        end = time.monotonic() + PATIENCE_MS / 1_000
+        while self._glows(glowing, round_):
+            assert time.monotonic() < end, f"{glowing} cannot be pressed"
+            self.press(self.page.locator(glowing).last)
+            again = time.monotonic() + AGAIN_MS / 1_000
+            while self._glows(glowing, round_) and time.monotonic() < again:
+                self.rest()
+
+    def _glows(self, glowing: str, round_: int) -> bool:
+        state = self.state
+        return state.round == round_ and (state.place if glowing == TILE else state.choose)
 
     def press(self, thing: Locator) -> None:
         """With a finger on a phone; a mouse goes away again, since what it rests on looks different."""
@@ -149,17 +218,17 @@ class Guest:
             thing.click()
             self.page.mouse.move(0, 0)
 
-    def skip(self) -> bool:
-        hopping = self.sees(".quibbit .skip")
-        if hopping:
+    def skip(self, state: State | None = None) -> bool:
+        hops = (state or self.state).hops
+        if hops:
             self.page.keyboard.press("Escape")
-        return hopping
+        return hops
 
     def until(self, ready: Callable[[], Any], wish: str = "") -> None:
         end = time.monotonic() + PATIENCE_MS / 1_000
         while not ready():
             assert time.monotonic() < end, f"it did not come to that: {wish} {self.page.locator('body').inner_text()}"
-            self.page.wait_for_timeout(25)
+            self.rest()
 
     # What the server said
 
@@ -190,10 +259,20 @@ class Guest:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
 
-def play_on(*guests: Guest) -> None:
-    """Everybody does what the game waits for and skips what hops, until all have seen the end."""
-    end = time.monotonic() + 3 * PATIENCE_MS / 1_000
-    while not all(guest.is_over for guest in guests):
-        assert time.monotonic() < end, f"the match does not end: {guests[0].page.locator('body').inner_text()}"
-        if not any([guest.move() or guest.skip() for guest in guests if not guest.is_over]):  # noqa: C419 - all of them move
-            guests[0].page.wait_for_timeout(25)
+def play_on(*guests: Guest, rounds: int | None = None) -> None:
+    """Everybody does what the game waits for and skips what hops, for so many rounds or until all have seen the end."""
+
+    def there(state: State) -> bool:
+        return state.over if rounds is None else state.choose and state.round > rounds
+
+    end = time.monotonic() + PATIENCE_MS / 1_000
+    while True:
+        states = [guest.state for guest in guests]
+        if all(map(there, states)):
+            return
+        assert time.monotonic() < end, f"the match does not go on: {guests[0].page.locator('body').inner_text()}"
+        waiting = [(guest, state) for guest, state in zip(guests, states, strict=True) if not there(state)]
+        if any([guest.move(state) or guest.skip(state) for guest, state in waiting]):  # noqa: C419 - all of them move
+            end = time.monotonic() + PATIENCE_MS / 1_000
+        else:
+            guests[0].rest()

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+from datetime import UTC, datetime
 from pathlib import Path
 
 # A plain name over http: the browser grants the page none of what it keeps for secure places, as in a home network.
@@ -17,15 +18,17 @@ GENEROUS = ("guests", "tables", "codes", "chats")
 class House:
     """`nenuphar serve` on a free port, with a database of its own and bots that do not pause."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, module: str = "nenuphar") -> None:
         limits = [word for limit in GENEROUS for word in (f"--{limit}-per-minute", "100000")]
+        self.since = datetime.now(UTC)
         self.said = folder / "server.log"
         with self.said.open("w") as log:
             self._process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "nenuphar", "serve", "--lang", "en", "--no-browser"),
+                    *(sys.executable, "-m", module, "serve", "--lang", "en", "--no-browser"),
                     *("--host", "127.0.0.1", "--port", "0", "--name", NAME),
-                    *("--bot-pause-ms", "0", "--requests-per-second", "1000", *limits),
+                    *("--bot-pause-ms", "0", "--bot-processes", "1", "--away-seconds", "0"),
+                    *("--requests-per-second", "1000", *limits),
                 ],
                 env={**os.environ, "NENUPHAR_HOME": str(folder)},
                 stdout=subprocess.PIPE,

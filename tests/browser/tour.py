@@ -1,106 +1,157 @@
-"""A walk past every page and every state of a table, for whoever wants to look at them: tests, and the painter."""
+"""A walk past every page and every state of a table, for whoever wants to look at them: tests, and the painter.
+
+Mia sets a table up, and Ben comes by her link. The walk stops at each place, says what it is called and who is there.
+"""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from tests.browser.guest import Guest, play_on
 
-RING = "YRG* GRY* RYG~"
+Stop: TypeAlias = tuple[str, Guest]
+
+RING = "YRGB* BGRY* RYBG~"
+ROUNDS_BEFORE_THE_PICTURE = 3
+SHEETS = {"story": "web-log", "talk": "web-chat", "rule": "web-rules", "menu": "web-menu"}
 
 
-def walk(guest: Guest) -> Iterator[str]:
-    """Stops at each place and says what it is called."""
-    guest.go("/")
-    guest.link("Set up a table").wait_for()
-    yield "home"
-    yield from _set_up(guest)
-    yield from _table(guest)
-    yield from _end(guest)
-    yield from _around(guest)
-    yield from _nothing(guest)
+def walk(mia: Guest, ben: Guest) -> Iterator[Stop]:
+    mia.go("/")
+    mia.link(mia.text("web-set-up")).first.wait_for()
+    yield "home", mia
+    yield from _settings(mia)
+    yield from _set_up(mia, ben)
+    yield from _first_steps(mia, ben)
+    yield from _table(mia, ben)
+    yield from _end(mia, ben)
+    yield from _around(mia)
+    yield from _nothing(mia)
 
 
-def _set_up(guest: Guest) -> Iterator[str]:
-    guest.go("/settings")
-    guest.wait("#name").fill("Mia")
-    guest.button("Save").click()
-    guest.page.get_by_text("Saved.").wait_for()
-    yield "settings"
-    guest.go("/")
-    guest.link("Set up a table").click()
-    guest.page.get_by_label("Seat 3").select_option("frog")
-    guest.page.get_by_text("More options").click()
-    guest.page.get_by_label("Ring").fill(RING)
-    guest.page.evaluate("scrollTo(0, 0)")
-    yield "set-up"
-    guest.button("Open the table").click()
-    guest.button("Fill with bots").wait_for()
-    guest.page.get_by_label("Say something").fill("Who else hops along?")
-    guest.button("Send").click()
-    guest.page.get_by_text("Who else hops along?").wait_for()
-    guest.page.evaluate("scrollTo(0, 0)")
-    yield "waiting"
-    guest.button("Fill with bots").click()
-    guest.button("Begin").click()
+def _settings(mia: Guest) -> Iterator[Stop]:
+    mia.go("/settings")
+    _be_called(mia, "Mia")
+    mia.to_the_top()
+    yield "settings", mia
+    mia.press(mia.button(mia.text("web-other-device-make")))
+    mia.wait("p.link").scroll_into_view_if_needed()
+    yield "settings-device", mia
 
 
-def _table(guest: Guest) -> Iterator[str]:
-    guest.wait(".bubble")
-    guest.wait(".tile.offered")
-    yield "tutor"
-    guest.button("Close").click()
-    yield "placing"
-    guest.move()
+def _be_called(guest: Guest, name: str) -> None:
+    guest.wait("#name").fill(name)
+    guest.press(guest.button(guest.text("web-save")))
+    guest.page.get_by_text(guest.text("web-saved")).wait_for()
+    guest.page.get_by_text(guest.text("web-saved")).wait_for(state="detached")
+
+
+def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
+    mia.go("/new/quibbit")
+    mia.pick(mia.text("web-new-how-many"), mia.text("web-n-seats", n=4))
+    mia.page.get_by_label(mia.text("web-seat-n", n=3), exact=True).select_option("frog")
+    mia.page.get_by_label(mia.text("web-seat-n", n=4), exact=True).select_option("tadpole")
+    mia.pick(mia.text("web-new-pace"), mia.text("web-pace-days", n=3))
+    mia.to_the_top()
+    yield "set-up", mia
+    mia.press(mia.page.get_by_text(mia.text("web-new-options")))
+    mia.page.get_by_label(mia.text("quibbit-option-board"), exact=True).fill(RING)
+    mia.page.locator("summary").scroll_into_view_if_needed()
+    yield "set-up-options", mia
+    mia.press(mia.button(mia.text("web-new-open")))
+    code = mia.wait(".code").inner_text()
+    _say(mia, "Who else hops along?")
+    mia.to_the_top()
+    yield "waiting", mia
+
+    ben.go("/settings")
+    _be_called(ben, "Ben")
+    ben.go(f"/j/{code}")
+    ben.button(ben.text("web-sit")).wait_for()
+    ben.to_the_top()
+    yield "joining", ben
+    ben.press(ben.button(ben.text("web-sit")))
+    _say(ben, "Me, of course")
+    mia.until(lambda: mia.button(mia.text("web-begin")).is_enabled(), "everybody is here")
+
+
+def _say(guest: Guest, words: str) -> None:
+    guest.page.get_by_label(guest.text("web-chat-label")).fill(words)
+    guest.press(guest.button(guest.text("web-send")))
+    guest.page.get_by_text(words).wait_for()
+
+
+def _first_steps(mia: Guest, ben: Guest) -> Iterator[Stop]:
+    mia.press(mia.button(mia.text("web-begin")))
+    mia.wait(".bubble")
+    while not mia.must_place:
+        if not (ben.must_place and ben.move()):
+            mia.rest()
+    yield "tutor", mia
+    mia.press(mia.button(mia.text("quibbit-web-tutor-close")))
+    mia.page.locator(".bubble").wait_for(state="detached")
+    yield "placing", mia
+    mia.move()
+
+
+def _table(mia: Guest, ben: Guest) -> Iterator[Stop]:
+    play_on(mia, ben, rounds=ROUNDS_BEFORE_THE_PICTURE)
+    mia.until(lambda: mia.page.locator(".middle .due").count() == 2, "the bots have laid their cards")
+    mia.settle()
+    yield "table", mia
+    mia.move()
+    mia.wait(".hand .chosen")
+    yield "laid", mia
+    for name, button in SHEETS.items():
+        mia.press(mia.button(mia.text(button)).locator("visible=true").first)
+        if not mia.sees("dialog[open]"):  # where there is room, the story and the talk stand beside the board
+            mia.settle()
+        yield name, mia
+        mia.page.keyboard.press("Escape")
+        mia.page.locator("dialog[open]").wait_for(state="detached")
+    mia.press(mia.button(mia.text("web-menu")))
+    mia.press(mia.button(mia.text("web-resign")))
+    mia.button(mia.text("web-play-on")).wait_for()
+    yield "resign", mia
+    mia.press(mia.button(mia.text("web-play-on")))
+
+
+def _end(mia: Guest, ben: Guest) -> Iterator[Stop]:
+    table = mia.path
+    play_on(mia, ben)
+    mia.settle()
+    yield "result", mia
+    mia.page.keyboard.press("Escape")
+    mia.wait("[data-end]")
+    yield "over", mia
+    mia.go(f"{table}/replay")
+    mia.wait(".replay .quibbit")
+    mia.page.keyboard.press("End")
     for _ in range(2):
-        guest.until(lambda: guest.must_choose or (guest.skip() and False), "a card is wanted")
-        guest.move()
-    guest.until(lambda: guest.must_choose or (guest.skip() and False), "the third round")
-    yield "planning"
-    if guest.sees("nav.thumb"):
-        guest.button("Story").click()
-        guest.wait("dialog[open]")
-        yield "story"
-        guest.page.keyboard.press("Escape")
-    guest.button("Menu").click()
-    guest.wait("dialog[open]")
-    yield "menu"
-    guest.page.keyboard.press("Escape")
+        mia.page.keyboard.press("ArrowLeft")
+    mia.page.locator(".told p").first.wait_for()
+    yield "replay", mia
 
 
-def _end(guest: Guest) -> Iterator[str]:
-    table = guest.path
-    play_on(guest)
-    yield "result"
-    guest.page.keyboard.press("Escape")
-    guest.wait("[data-end]")
-    yield "over"
-    guest.go(f"{table}/replay")
-    guest.wait(".replay .quibbit")
-    guest.page.keyboard.press("End")
-    guest.page.keyboard.press("ArrowLeft")
-    guest.page.locator(".told p").first.wait_for()
-    yield "replay"
+def _around(mia: Guest) -> Iterator[Stop]:
+    mia.go("/")
+    mia.page.get_by_role("heading", name=mia.text("web-your-tables")).wait_for()
+    yield "home-again", mia
+    mia.go("/rules/quibbit")
+    mia.wait(".rules h2")
+    yield "rules", mia
 
 
-def _around(guest: Guest) -> Iterator[str]:
-    guest.go("/")
-    guest.page.get_by_role("heading", name="Your tables").wait_for()
-    yield "home-again"
-    guest.go("/rules/quibbit")
-    guest.page.get_by_role("heading", name="Material").wait_for()
-    yield "rules"
-
-
-def _nothing(guest: Guest) -> Iterator[str]:
-    guest.go("/nowhere")
-    guest.page.get_by_role("heading", name="Only water here").wait_for()
-    yield "not-found"
-    guest.go("/me/old-link")
-    guest.button("Yes, that is me").wait_for()
-    yield "device"
+def _nothing(mia: Guest) -> Iterator[Stop]:
+    mia.go("/nowhere")
+    mia.page.get_by_role("heading", name=mia.text("web-404-title")).wait_for()
+    yield "not-found", mia
+    mia.go("/me/old-link")
+    mia.button(mia.text("web-device-yes")).wait_for()
+    yield "device", mia
     for place, path in (("no-table", "/t/nosuchtable"), ("no-invitation", "/j/NOSUCH")):
-        before = len(guest.faults)
-        guest.go(path)
-        guest.page.get_by_role("heading", name="No such table").wait_for()
+        before = len(mia.faults)
+        mia.go(path)
+        mia.page.get_by_role("heading", name=mia.text("web-no-table-title")).wait_for()
         # The browser itself remarks on an answer of 404, which is the right one here.
-        guest.faults[before:] = [fault for fault in guest.faults[before:] if "404" not in fault]
-        yield place
+        mia.faults[before:] = [fault for fault in mia.faults[before:] if "404" not in fault]
+        yield place, mia

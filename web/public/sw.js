@@ -1,11 +1,12 @@
 // Keeps the page itself at hand, so that it opens without a connection; what happens at tables is never kept.
-const SHELF = 'nenuphar-1'
+const SHELF = 'nenuphar-2'
+const BASICS = ['/theme.js', '/icon.svg', '/icon-192.png', '/manifest.webmanifest']
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(SHELF)
-      .then((shelf) => shelf.add('/'))
+      .then((shelf) => shelf.addAll(['/', ...BASICS]))
       .then(() => self.skipWaiting()),
   )
 })
@@ -25,6 +26,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (/^\/(api|schema|metrics|healthz)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(freshPage(request))
+  else if (BASICS.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOnce(request))
 })
 
@@ -33,13 +35,24 @@ async function freshPage(request) {
   const shelf = await caches.open(SHELF)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await shelf.put('/', answer.clone())
+    if (answer.ok) await keepPage(shelf, answer.clone())
     return answer
   } catch (error) {
     const kept = await shelf.match('/')
     if (kept) return kept
     throw error
   }
+}
+
+// A page that has changed brings files of its own: those of the old one are thrown away.
+async function keepPage(shelf, answer) {
+  const kept = await shelf.match('/')
+  const changed = kept && (await kept.text()) !== (await answer.clone().text())
+  if (changed) {
+    const files = (await shelf.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+    await Promise.all(files.map((file) => shelf.delete(file)))
+  }
+  await shelf.put('/', answer)
 }
 
 // Files below /assets/ carry their fingerprint in the name and never change.

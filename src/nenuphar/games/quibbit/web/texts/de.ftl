@@ -52,7 +52,7 @@ quibbit-web-row-thinks = Überlegt noch.
 
 ## Was du jetzt tun kannst
 
-quibbit-web-prompt-place = Tipp auf ein leuchtendes Feld.
+quibbit-web-prompt-place = Wähl ein helles Feld.
 quibbit-web-prompt-placing = { $who } setzt einen Frosch.
 quibbit-web-prompt-choose = Wähl eine Karte.
 quibbit-web-prompt-change = Deine Karte liegt. Du kannst noch tauschen.

@@ -52,7 +52,7 @@ quibbit-web-row-thinks = Réfléchit encore.
 
 ## Ce que tu peux faire
 
-quibbit-web-prompt-place = Touche une case qui brille.
+quibbit-web-prompt-place = Choisis une case qui luit.
 quibbit-web-prompt-placing = { $who } pose une grenouille.
 quibbit-web-prompt-choose = Choisis une carte.
 quibbit-web-prompt-change = Ta carte est posée. Tu peux encore changer.

@@ -1,0 +1,31 @@
+"""`nenuphar` with fixed chance, so that the same walk past its pages shows the same pictures: names, codes, matches."""
+
+import secrets
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED = "a calm pond"
+
+
+def fix() -> None:
+    chance = Random(SEED)
+
+    def token_hex(count: int) -> str:
+        return chance.randbytes(count).hex()
+
+    def choice(things: Sequence[T]) -> T:
+        return chance.choice(things)
+
+    secrets.token_hex = token_hex  # type: ignore[assignment]
+    secrets.token_bytes = chance.randbytes  # type: ignore[assignment]
+    secrets.choice = choice  # type: ignore[assignment]
+
+
+if __name__ == "__main__":  # bots think in processes that import this file too
+    fix()
+    from nenuphar.cli import main
+
+    main()

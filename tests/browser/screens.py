@@ -1,0 +1,54 @@
+"""Takes a picture of every page and state, at three sizes, for docs/screens: the same walk in the same light.
+
+Chance, names, codes and addresses are fixed, so that a picture changes only when the page does.
+"""
+
+import tempfile
+from pathlib import Path
+
+from tests.browser import fixed_chance
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, chromium
+from tests.browser.house import NAME, House
+from tests.browser.tour import walk
+
+FOLDER = Path(__file__).parents[2] / "docs/screens"
+ALSO_BY_MORNING = ("home", "table", "result")
+UNSEEN = ("no-invitation",)  # looks like another one
+
+
+def paint() -> None:
+    for old in FOLDER.glob("*.png"):
+        old.unlink()
+    for size in (PHONE, TABLET, DESKTOP):
+        with tempfile.TemporaryDirectory() as folder:
+            house = House(Path(folder), module=fixed_chance.__name__)
+            try:
+                _paint(house, size)
+            finally:
+                house.stop()
+
+
+def _paint(house: House, size: Size) -> None:
+    with chromium(house.port) as browser:
+        mia = Guest(browser, f"http://{NAME}", size, taught=False, fixed=True, hasty=True)
+        ben = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)
+        for guest in (mia, ben):
+            guest.context.clock.set_fixed_time(house.since)
+        for place, guest in walk(mia, ben):
+            if place in UNSEEN:
+                continue
+            _picture(guest, FOLDER / f"{place}-{size[0]}-dark.png")
+            if place in ALSO_BY_MORNING:
+                guest.light("light")
+                _picture(guest, FOLDER / f"{place}-{size[0]}-light.png")
+                guest.light("dark")
+
+
+def _picture(guest: Guest, file: Path) -> None:
+    guest.settle()
+    guest.page.screenshot(path=file, animations="disabled")
+    print(file.relative_to(FOLDER.parents[1]), file.stat().st_size // 1024, "kB", flush=True)
+
+
+if __name__ == "__main__":
+    paint()

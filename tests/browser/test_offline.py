@@ -1,0 +1,61 @@
+"""Where the network fails: the page opens without it and says so; a link can be copied where browsers forbid it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.browser.house import NAME, House, Wire
+
+KEPT = """async () => {
+  await navigator.serviceWorker.ready
+  return navigator.serviceWorker.controller !== null
+}"""
+
+
+def test_the_page_opens_offline_and_heals(guest: Callable[..., Guest], wire: Wire) -> None:
+    mia = guest(f"http://127.0.0.1:{wire.port}")
+    mia.go("/")
+    mia.link("Set up a table").wait_for()
+    mia.until(lambda: mia.page.evaluate(KEPT), "the page is kept")
+    mia.go("/")  # everything that the home page needs goes through the keeper's hands once
+    mia.link("Set up a table").wait_for()
+
+    wire.cut()
+    mia.go("/")
+    expect(mia.page.get_by_role("alert")).to_contain_text("No connection to the server")
+    assert mia.faults != []
+    assert all(re.search("ERR_|Failed to load resource", fault) for fault in mia.faults), mia.faults
+    wire.mend()
+    mia.link("Set up a table").wait_for()
+    expect(mia.page.get_by_role("alert")).to_be_hidden()
+    mia.faults.clear()
+
+
+def test_the_link_is_copied(guest: Callable[..., Guest], house: House) -> None:
+    """On this machine by the browser's own way, in the home network by an older one, and if need be by hand."""
+    near = waiting_room(guest())
+    near.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    near.button("Copy link").click()
+    expect(near.button("Copied")).to_be_visible()
+    assert near.page.evaluate("navigator.clipboard.readText()") == near.page.locator("p.link").inner_text()
+
+    far = waiting_room(guest(f"http://{NAME}:{house.port}"))
+    far.button("Copy link").click()
+    expect(far.button("Copied")).to_be_visible()
+    field = far.page.get_by_label("Say something")
+    field.focus()
+    far.page.keyboard.press("Control+V")
+    expect(field).to_have_value(far.page.locator("p.link").inner_text())
+
+    far.page.evaluate("document.execCommand = () => false")
+    far.page.locator("button.small", has_text=re.compile("Cop")).click()
+    expect(far.page.get_by_text("Copying does not work here")).to_be_visible()
+
+
+def waiting_room(host: Guest) -> Guest:
+    host.go("/new/quibbit")
+    host.button("Open the table").click()
+    host.button("Copy link").wait_for()
+    return host

@@ -1,0 +1,114 @@
+"""People who come, go and come back: on another device, sent away, vanished in mid-game, or giving up."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest, play_on
+
+
+def test_the_same_person_on_another_device(guest: Callable[..., Guest]) -> None:
+    laptop, phone = guest(), guest()
+    laptop.go("/settings")
+    laptop.wait("#name").fill("Mia")
+    laptop.button("Save").click()
+    expect(laptop.page.get_by_text("Saved.")).to_be_visible()
+    open_table(laptop, friends=1)
+    laptop.go("/settings")
+    laptop.button("Make a link").click()
+    link = laptop.wait("p.link").inner_text()
+
+    phone.go(link.removeprefix(phone.address))
+    expect(phone.page.get_by_text("On this device you are")).not_to_contain_text("Mia")
+    phone.button("Yes, that is me").click()
+    expect(phone.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(phone.link("Mia: settings")).to_be_visible()
+
+    other = guest()
+    other.go(link.removeprefix(other.address))
+    other.button("Yes, that is me").click()
+    expect(other.page.get_by_role("alert")).to_contain_text("used already or is too old")
+    other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own remark
+
+
+def test_somebody_is_sent_away_before_the_match(guest: Callable[..., Guest]) -> None:
+    anna, bert = guest(), guest()
+    code = open_table(anna, friends=1)
+    bert.go("/")
+    bert.page.get_by_label("Code of the table").fill("N0SUCH")
+    bert.button("Join").click()
+    expect(bert.page.get_by_role("alert")).to_contain_text("No table has this code")
+    bert.faults[:] = [fault for fault in bert.faults if "404" not in fault]
+    bert.page.get_by_label("Code of the table").fill(code.lower())
+    bert.button("Join").click()
+    bert.button("Sit down here").click()
+    expect(bert.button("Leave the table")).to_be_visible()
+    anna.page.get_by_role("button", name=re.compile("^Send .* away$")).click()
+    expect(bert.button("Leave the table")).to_be_hidden()
+    bert.button("Sit down here").click()
+    expect(bert.page.get_by_role("alert")).to_contain_text("TB-12")
+    expect(anna.button("Begin")).to_be_disabled()
+
+
+def test_a_bot_stands_in_until_somebody_is_back(guest: Callable[..., Guest]) -> None:
+    anna, bert, cleo = (guest(hasty=True) for _ in range(3))
+    code = open_table(anna, friends=2)
+    for person in (bert, cleo):
+        take_a_seat(person, code)
+    table = cleo.path
+    anna.button("Begin").click()
+    play_on(anna, bert, cleo, rounds=1)
+
+    cleo.go("/")
+    anna.button("Let a bot play").click()
+    expect(anna.page.get_by_text("One more has to agree.")).to_be_visible()
+    bert.button("Yes").click()
+    for person in (anna, bert):
+        expect(person.page.locator("aside").get_by_text("stands in")).to_be_visible()
+    play_on(anna, bert, rounds=2)
+
+    cleo.go(table)
+    expect(cleo.page.get_by_text("While you were away")).to_be_visible()
+    cleo.button("Play again yourself").click()
+    expect(cleo.page.get_by_text("While you were away")).to_be_hidden()
+    expect(anna.page.locator("aside").get_by_text("stands in")).to_be_hidden()
+    play_on(anna, bert, cleo)
+
+
+def test_who_resigns_watches_a_bot_play_on_and_may_have_a_rematch(guest: Callable[..., Guest]) -> None:
+    anna, bert = guest(hasty=True), guest(hasty=True)
+    code = open_table(anna, friends=1)
+    take_a_seat(bert, code)
+    anna.button("Begin").click()
+    play_on(anna, bert, rounds=1)
+    bert.button("Menu").click()
+    bert.button("Resign").click()
+    bert.page.get_by_text("A bot plays your seat to the end").wait_for()
+    bert.button("Resign").click()
+    expect(anna.page.get_by_role("list", name="Players").locator("visible=true")).to_contain_text("stands in")
+    play_on(anna)
+    bert.until(lambda: bert.is_over, "the result")
+    old = bert.path
+    bert.button("Rematch").click()
+    bert.page.wait_for_url(lambda url: "/t/" in url and old not in url)
+    anna.button("To the rematch").click()
+    anna.page.wait_for_url(f"**{bert.path}")
+    expect(anna.page.get_by_text("Everybody is here")).to_be_visible()
+
+
+def open_table(host: Guest, friends: int) -> str:
+    """Seats for the host, so many friends and no bot. Few rounds are enough."""
+    host.go("/new/quibbit")
+    host.pick("Number of seats", f"{friends + 1} seats")
+    host.pick("Time for a decision", "No clock")
+    host.page.get_by_text("More options").click()
+    host.page.get_by_label("Most rounds").fill("4")
+    host.button("Open the table").click()
+    return host.wait(".code").inner_text()
+
+
+def take_a_seat(friend: Guest, code: str) -> None:
+    friend.go(f"/j/{code}")
+    friend.button("Sit down here").first.click()
+    friend.button("Leave the table").wait_for()

@@ -199,7 +199,7 @@ def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
 def barriers(player: Player, phase: str) -> Iterator[str]:
     """What keeps somebody out of the page, as far as axe can tell."""
     for theme in ("light", "dark"):
-        player.guest.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        player.guest.page.emulate_media(color_scheme=theme)
         player.guest.settle()
         for found in Axe().run(player.guest.page, options={"resultTypes": ["violations"]}).response["violations"]:
             for node in found["nodes"]:

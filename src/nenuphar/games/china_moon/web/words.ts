@@ -115,7 +115,7 @@ export function handLabel(scene: Scene, seat: Seat, names: Names): string {
 }
 
 export function lilyTip(lily: Lily, n: number): string {
-  return lily === 'black' || lily === 'blue' ? web(`tip-lily-${lily}`) : web('tip-lily', { n, lily, points: worth(lily, n) })
+  return lily === 'black' || lily === 'blue' ? web(`worth-${lily}`) : web('worth', { n, lily, points: worth(lily, n) })
 }
 
 /** What somebody else is thinking about. */

@@ -155,12 +155,12 @@ china_moon-web-hand-part = { $n } { $lily ->
     [black] schwarz
    *[blue] blau
 } ({ $points })
-china_moon-web-tip-lily = { $n } von dieser Farbe: { $points ->
+china_moon-web-worth = { $n } von dieser Farbe: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Eine bis fünf einer Farbe zählen 1, 3, 6, 10, 15.
-china_moon-web-tip-lily-black = Die schwarze Seerose kostet 2 Punkte.
-china_moon-web-tip-lily-blue = Die blaue Seerose zählt 4 Punkte.
+china_moon-web-worth-black = Die schwarze Seerose kostet 2 Punkte.
+china_moon-web-worth-blue = Die blaue Seerose zählt 4 Punkte.
 china_moon-web-fold = Teich ansehen
 china_moon-web-unfold = Zurück zur Wahl
 china_moon-web-swap-title = Tausche eine Seerose
@@ -257,3 +257,28 @@ china_moon-web-how-3 = Eine Seerose bekommt, wem der Frosch gehört, der auf ihr
 china_moon-web-how-4 = Eine Sprungfeder wirft den Frosch zwei Blätter weiter. Beim Witzbold muss sein Besitzer eine Seerose tauschen, für einen Schmetterling eine hergeben; das wählt er selbst, auch in fremden Zügen.
 china_moon-web-how-5 = Die ersten vier Frösche beim Mond nehmen die Seerosen, die dort liegen. Mit dem vierten ist das Rennen zu Ende.
 china_moon-web-how-6 = Eine bis fünf Seerosen einer Farbe zählen 1, 3, 6, 10, 15 Punkte. Blau zählt 4, Schwarz kostet 2. Die meisten Punkte gewinnen.
+
+## Die Werkstatt für Pläne
+
+china_moon-web-shop-picture = Der Plan, der gezeichnet wird. Eine Datei mit einem Plan kann hier abgelegt werden.
+china_moon-web-shop-right = Die Regeln haben nichts gegen diesen Plan.
+china_moon-web-shop-asking = Die Regeln werden gefragt …
+china_moon-web-shop-keys = Ziehe einen Ort, oder bewege ihn mit den Pfeiltasten (Umschalt: weiter). Bild auf und Bild ab gehen von Ort zu Ort, Entf entfernt ein Blatt.
+china_moon-web-shop-file = Plan
+china_moon-web-shop-title = Titel
+china_moon-web-shop-open = Datei öffnen
+china_moon-web-shop-empty = Leerer Teich
+china_moon-web-shop-start = Das Ufer, wo die Strecke beginnt
+china_moon-web-shop-arrival = Das Ziel
+china_moon-web-shop-pad = Blatt { $pad }
+china_moon-web-shop-name = Name
+china_moon-web-shop-kind = Art des Blatts
+china_moon-web-shop-next = Führt zu:
+china_moon-web-shop-cut = Verbindung zu { $pad } lösen
+china_moon-web-shop-link = Verbinden mit …
+china_moon-web-shop-link-hint = Tippe auf das Blatt, zu dem es führen soll. Eine Verbindung, die es gibt, wird gelöst.
+china_moon-web-shop-add = Blatt dahinter einfügen
+china_moon-web-shop-remove = Entfernen
+china_moon-web-shop-undo = Rückgängig
+china_moon-web-shop-save = Als TOML speichern
+china_moon-web-shop-try = Gegen Bots ausprobieren

@@ -152,12 +152,12 @@ china_moon-web-hand-part = { $n } { $lily ->
     [black] black
    *[blue] blue
 } ({ $points })
-china_moon-web-tip-lily = { $n } of this colour: { $points ->
+china_moon-web-worth = { $n } of this colour: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. One to five of a colour are worth 1, 3, 6, 10, 15.
-china_moon-web-tip-lily-black = The black lily costs 2 points.
-china_moon-web-tip-lily-blue = The blue lily is worth 4 points.
+china_moon-web-worth-black = The black lily costs 2 points.
+china_moon-web-worth-blue = The blue lily is worth 4 points.
 china_moon-web-fold = Look at the pond
 china_moon-web-unfold = Back to the choice
 china_moon-web-swap-title = Swap a lily
@@ -248,3 +248,28 @@ china_moon-web-how-3 = A lily goes to the owner of the frog that ends its move o
 china_moon-web-how-4 = A spring throws the frog two pads further. At a prankster its owner must swap a lily, and for a butterfly give one up; these choices are the owner's, in anybody's turn.
 china_moon-web-how-5 = The first four frogs at the moon take the lilies that lie there. With the fourth the race is over.
 china_moon-web-how-6 = One to five lilies of a colour are worth 1, 3, 6, 10, 15 points. Blue is worth 4, black costs 2. Most points win.
+
+## The board workshop
+
+china_moon-web-shop-picture = The board that is being drawn. A board file can be dropped here.
+china_moon-web-shop-right = The rules have nothing against this board.
+china_moon-web-shop-asking = Asking the rules …
+china_moon-web-shop-keys = Drag a place, or move it with the arrow keys (Shift: farther). Page Up and Page Down go from place to place, Delete removes a pad.
+china_moon-web-shop-file = Board
+china_moon-web-shop-title = Title
+china_moon-web-shop-open = Open a file
+china_moon-web-shop-empty = Empty pond
+china_moon-web-shop-start = The bank where the track begins
+china_moon-web-shop-arrival = The arrival
+china_moon-web-shop-pad = Pad { $pad }
+china_moon-web-shop-name = Name
+china_moon-web-shop-kind = Kind of pad
+china_moon-web-shop-next = Leads to:
+china_moon-web-shop-cut = Cut the link to { $pad }
+china_moon-web-shop-link = Link to …
+china_moon-web-shop-link-hint = Tap the pad that it should lead to. A link that is there is cut.
+china_moon-web-shop-add = Add a pad behind it
+china_moon-web-shop-remove = Remove
+china_moon-web-shop-undo = Undo
+china_moon-web-shop-save = Save as TOML
+china_moon-web-shop-try = Try it against bots

@@ -155,12 +155,12 @@ china_moon-web-hand-part = { $n } { $lily ->
     [black] noir
    *[blue] bleu
 } ({ $points })
-china_moon-web-tip-lily = { $n } de cette couleur : { $points ->
+china_moon-web-worth = { $n } de cette couleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. De un à cinq d'une couleur valent 1, 3, 6, 10, 15.
-china_moon-web-tip-lily-black = Le nénuphar noir coûte 2 points.
-china_moon-web-tip-lily-blue = Le nénuphar bleu vaut 4 points.
+china_moon-web-worth-black = Le nénuphar noir coûte 2 points.
+china_moon-web-worth-blue = Le nénuphar bleu vaut 4 points.
 china_moon-web-fold = Voir l'étang
 china_moon-web-unfold = Revenir au choix
 china_moon-web-swap-title = Échangez un nénuphar
@@ -251,3 +251,28 @@ china_moon-web-how-3 = Un nénuphar va au propriétaire de la grenouille qui s'a
 china_moon-web-how-4 = Un ressort lance la grenouille deux feuilles plus loin. Chez la farceuse, son propriétaire doit échanger un nénuphar, et pour un papillon en abandonner un ; ces choix sont les siens, même dans le tour d'un autre.
 china_moon-web-how-5 = Les quatre premières grenouilles arrivées prennent les nénuphars qui s'y trouvent. Avec la quatrième, la course est finie.
 china_moon-web-how-6 = De un à cinq nénuphars d'une couleur valent 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2. Le plus de points gagne.
+
+## L'atelier des plateaux
+
+china_moon-web-shop-picture = Le plateau en dessin. Un fichier de plateau peut être déposé ici.
+china_moon-web-shop-right = Les règles n'ont rien contre ce plateau.
+china_moon-web-shop-asking = Les règles réfléchissent …
+china_moon-web-shop-keys = Faites glisser un lieu, ou déplacez-le avec les flèches (Maj : plus loin). Page précédente et Page suivante passent d'un lieu à l'autre, Suppr enlève une feuille.
+china_moon-web-shop-file = Plateau
+china_moon-web-shop-title = Titre
+china_moon-web-shop-open = Ouvrir un fichier
+china_moon-web-shop-empty = Étang vide
+china_moon-web-shop-start = La berge où le parcours commence
+china_moon-web-shop-arrival = L'arrivée
+china_moon-web-shop-pad = Feuille { $pad }
+china_moon-web-shop-name = Nom
+china_moon-web-shop-kind = Sorte de feuille
+china_moon-web-shop-next = Mène à :
+china_moon-web-shop-cut = Couper le lien vers { $pad }
+china_moon-web-shop-link = Relier à …
+china_moon-web-shop-link-hint = Touchez la feuille où elle doit mener. Un lien qui existe est coupé.
+china_moon-web-shop-add = Ajouter une feuille après
+china_moon-web-shop-remove = Enlever
+china_moon-web-shop-undo = Annuler
+china_moon-web-shop-save = Enregistrer en TOML
+china_moon-web-shop-try = Essayer contre des robots

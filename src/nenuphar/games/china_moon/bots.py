@@ -3,7 +3,7 @@
 The tadpole moves anything, the frog looks at every way to play its turn, and the heron also at what the others then do.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from nenuphar.core.game import Bot, Budget, Moves, Seat
 from nenuphar.games.china_moon.swift import NUMBER, World
-from nenuphar.games.china_moon.thinking import answer, chances, play_turn
+from nenuphar.games.china_moon.thinking import answer, chances, lead, play_turn
 from nenuphar.games.china_moon.types import FROGS_EACH, Action, Bounce, Drop, Move, Place, Swap, TakeBack, View
 
 MOST_CANDIDATES = 12
@@ -32,7 +32,7 @@ class FrogBot:
         offered = _offered(moves)
         if len(offered) == 1:
             return offered[0]
-        return max(ways_on(view, offered), key=lambda way: way.chance).action
+        return max(ways_on(view, offered, lead), key=lambda way: way.worth).action
 
 
 @dataclass(frozen=True)
@@ -49,8 +49,8 @@ class Heron:
         if len(offered) == 1:
             return offered[0]
         assert view.viewer is not None
-        found = sorted(ways_on(view, offered, budget), key=lambda way: -way.chance)[:MOST_CANDIDATES]
-        trials = [Trial(way.chance) for way in found]
+        found = sorted(ways_on(view, offered, _chance, budget), key=lambda way: -way.worth)[:MOST_CANDIDATES]
+        trials = [Trial(way.worth) for way in found]
         tried = 0
         while budget.more():
             tried += 1
@@ -89,19 +89,20 @@ class Trial:
         self.total += chance
 
 
+Judge: TypeAlias = Callable[[World, Seat], float]
 Ends: TypeAlias = dict[tuple[object, ...], tuple[World, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class OneWay:
-    """What to do now, the best end of the turn that it can lead to, and the chance to win from there."""
+    """What to do now, the best end of the turn that it can lead to, and what that is worth."""
 
     action: Action
     world: World
-    chance: float
+    worth: float
 
 
-def ways_on(view: View, offered: Sequence[Action], budget: Budget | None = None) -> list[OneWay]:
+def ways_on(view: View, offered: Sequence[Action], judge: Judge, budget: Budget | None = None) -> list[OneWay]:
     """For every action the best that can be made of the rest of the turn.
 
     If there is no time for all of them, those that were not looked at are left out.
@@ -120,28 +121,27 @@ def ways_on(view: View, offered: Sequence[Action], budget: Budget | None = None)
             break
         after = world.copy()
         play(after, action)
-        end, chance = best_end(after, me, view.turn == me, known)
-        found.append(OneWay(action, end, chance))
+        found.append(OneWay(action, *best_end(after, me, judge, known)))
     return found
 
 
-def best_end(world: World, me: Seat, mine: bool, known: Ends) -> tuple[World, float]:
+def best_end(world: World, me: Seat, judge: Judge, known: Ends) -> tuple[World, float]:
     """How the turn best ends from here: for me if it is mine, else as things stand once the owner has chosen."""
     while world.phase in ("swap", "drop"):
         answer(world)
     key = world.key()
     end = known.get(key)
     if end is None:
-        end = known[key] = _best_end(world, me, mine, known)
+        end = known[key] = _best_end(world, me, judge, known)
     return end
 
 
-def _best_end(world: World, me: Seat, mine: bool, known: Ends) -> tuple[World, float]:
-    if world.phase == "over" or not mine or world.turn != me or (world.phase == "move" and not world.moved):
-        return world, chances(world)[me]
+def _best_end(world: World, me: Seat, judge: Judge, known: Ends) -> tuple[World, float]:
+    if world.phase == "over" or world.turn != me or (world.phase == "move" and not world.moved):
+        return world, judge(world, me)
     best: tuple[World, float] | None = None
     for after in _continued(world):
-        end = best_end(after, me, mine, known)
+        end = best_end(after, me, judge, known)
         if best is None or end[1] > best[1]:
             best = end
     assert best is not None
@@ -169,6 +169,10 @@ def _continued(world: World) -> list[World]:
             after.move(frog, to)
             worlds.append(after)
     return worlds
+
+
+def _chance(world: World, me: Seat) -> float:
+    return chances(world)[me]
 
 
 def play(world: World, action: Action) -> None:

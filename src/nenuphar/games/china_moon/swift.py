@@ -27,7 +27,7 @@ from nenuphar.games.china_moon.types import (
 
 NO_LILY = len(LILIES)
 BLACK_LILY, BLUE_LILY = LILIES.index("black"), LILIES.index("blue")
-NUMBER = {None: NO_LILY, **{lily: number for number, lily in enumerate(LILIES)}}
+NUMBER: dict[str | None, int] = {None: NO_LILY, **{lily: number for number, lily in enumerate(LILIES)}}
 MOVES_AHEAD = 3
 HALT, SPRING, PRANKSTER, BUTTERFLY = range(4)
 _KINDS = {"spring": SPRING, "prankster": PRANKSTER, "butterfly": BUTTERFLY}

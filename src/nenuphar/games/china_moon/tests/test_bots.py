@@ -1,0 +1,188 @@
+"""The levels play by the rules and from views alone, and see what is obvious. Their fast twin agrees with the rules."""
+
+from random import Random
+
+import pytest
+
+from nenuphar.bots.arena import play_matches
+from nenuphar.bots.budget import Milliseconds, Worlds
+from nenuphar.core.game import Command, Setup
+from nenuphar.games.china_moon import GAME
+from nenuphar.games.china_moon.bots import LEVELS, play
+from nenuphar.games.china_moon.swift import NUMBER, World, points
+from nenuphar.games.china_moon.tests.ponds import (
+    A1,
+    A2,
+    ANNA,
+    B1,
+    B2,
+    BEN,
+    C1,
+    C2,
+    LILIES_AND_END,
+    Table,
+    given,
+)
+from nenuphar.games.china_moon.thinking import chances, play_turn
+from nenuphar.games.china_moon.types import Action, Drop, Move, Options, State, Swap, TakeBack
+from nenuphar.testing.walk import walk
+
+LINE = f"P P P P P P P P {LILIES_AND_END}"
+
+
+def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = 60) -> Action:
+    view = GAME.view(state, seat)
+    return LEVELS[level].choose(view, GAME.moves(view), Random(seed), Worlds(thoughts))
+
+
+# The twin
+
+
+@pytest.mark.parametrize("seats", GAME.manifest.seats)
+def test_the_twin_agrees_with_the_rules(seats: int) -> None:
+    rng = Random(seats)
+    assert sum(decisions_alike(Setup(seats, Options(take_back=False)), rng) for _ in range(40)) > 2_000
+
+
+def decisions_alike(setup: Setup[Options], rng: Random) -> int:
+    """A match of random moves, played by the rules and by the twin side by side: the number of decisions."""
+    twin: World | None = None
+    decisions = 0
+    for moment in walk(GAME, setup, rng):
+        if twin is None:
+            twin = World(moment.after) if moment.after.phase == "move" else None
+            continue
+        if moment.command is None:
+            break
+        offered_alike(twin, moment.state)
+        play(twin, moment.command.action)
+        decisions += 1
+        alike(twin, moment.after)
+    return decisions
+
+
+def alike(twin: World, state: State) -> None:
+    now = World(state)
+    if state.phase == "over":
+        assert twin.phase == "over"
+        assert twin.hands == now.hands
+        assert [points(hand) for hand in twin.hands] == list(GAME.view(state, 0).scores)
+        winners = state.outcome.winners if state.outcome else ()
+        assert chances(twin) == [(seat in winners) / len(winners) for seat in range(state.setup.seats)]
+    else:
+        names = [name for name in World.__slots__ if name != "prizes"]
+        assert [getattr(twin, name) for name in names] == [getattr(now, name) for name in names]
+
+
+def offered_alike(twin: World, state: State) -> None:
+    assert state.asked is not None
+    listed = GAME.moves(GAME.view(state, state.asked)).listed
+    assert listed is not None
+    match twin.phase:
+        case "move":
+            offers = [Move(frog, to) for frog in twin.movable() for to in twin.landings(twin.frogs[frog])]
+            assert list(listed) == offers
+        case "swap":
+            swaps = [(swap.other, NUMBER[swap.give], NUMBER[swap.take]) for swap in listed if isinstance(swap, Swap)]
+            assert swaps == twin.swaps()
+        case "drop":
+            assert [(NUMBER[drop.lily], drop.pad) for drop in listed if isinstance(drop, Drop)] == twin.drops()
+        case _:
+            assert len(listed) == len(twin.landings(twin.frogs[twin.frog]))
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    world = World(given(LINE, {A1: 7, B1: 4}, {9: "pink"}).state)
+    before = world.key()
+    twin = world.copy()
+    twin.move(A1, 9)
+    twin.move(B1, 6)
+    assert world.key() == before != twin.key()
+
+
+def test_chances_add_up() -> None:
+    rng = Random(4)
+    for moment in walk(GAME, Setup(4, Options()), rng):
+        if moment.after.phase == "move":
+            assert sum(chances(World(moment.after))) == pytest.approx(1)
+
+
+def test_a_quick_turn_is_a_turn() -> None:
+    world = World(given(LINE, {A1: 1, B1: 4, C1: 6}).state)
+    play_turn(world, Random(1))
+    assert (world.turn, world.moved, world.phase) == (BEN, (), "move")
+
+
+# Every level
+
+
+@pytest.mark.parametrize("seats", GAME.manifest.seats)
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_plays_what_it_is_offered_and_never_begins_again(level: str, seats: int) -> None:
+    moments = list(walk(GAME, Setup(seats, Options()), Random(f"{level} {seats}")))
+    for moment in moments[20::9]:
+        for seat in moment.waiting.due:
+            action = chosen(level, moment.state, seat, thoughts=3)
+            assert action in GAME.moves(GAME.view(moment.state, seat))
+            assert action != TakeBack()
+
+
+@pytest.mark.parametrize("level", ["frog", "heron"])
+@pytest.mark.parametrize("seed", range(3))
+class TestTheObvious:
+    def test_to_win_at_once(self, level: str, seed: int) -> None:
+        """Anna leads, and the fourth frog can arrive now: Ben's second."""
+        end = len(LINE.split()) + 1
+        frogs = {A1: end, B1: end, C1: end, B2: end - 2, A2: 3, C2: 5}
+        hands = (("white",) * 4, ("yellow",), ("pink",))
+        table = given(LINE, frogs, {}, hands, prizes=(None, None, None, "blue"))  # type: ignore[arg-type]
+        while table.state.outcome is None and table.state.turn == ANNA:
+            table.when(ANNA, chosen(level, table.state, ANNA, seed))
+        assert table.state.turn == ANNA
+
+    def test_to_take_a_fourth_lily_of_a_colour(self, level: str, seed: int) -> None:
+        hands = (("white",) * 3, (), ())
+        table = given(LINE, {A1: 7, B1: 1, C1: 3}, {9: "white"}, hands)  # type: ignore[arg-type]
+        play_out(table, level, seed)
+        assert table.state.hands[ANNA] == ("white",) * 4
+
+    def test_to_give_up_the_black_lily(self, level: str, seed: int) -> None:
+        butterfly = f"P P P P B P P {LILIES_AND_END}"
+        table = given(butterfly, {B1: 3}, hands=((), ("white", "white", "black"), ())).when(ANNA, Move(B1, 5))
+        assert chosen(level, table.state, BEN, seed) == Drop("black", 4)
+
+    def test_to_swap_for_what_is_worth_most(self, level: str, seed: int) -> None:
+        prank = f"P P F P P {LILIES_AND_END}"
+        hands = (("blue",), ("white", "black"), ("white",))
+        table = given(prank, {B1: 1}, hands=hands).when(ANNA, Move(B1, 3))  # type: ignore[arg-type]
+        assert chosen(level, table.state, BEN, seed) == Swap(ANNA, "black", "blue")
+
+
+def play_out(table: Table, level: str, seed: int) -> None:
+    """Anna plays her turn to the end."""
+    while table.state.turn == ANNA:
+        assert table.state.asked is not None
+        table.when(table.state.asked, chosen(level, table.state, table.state.asked, seed))
+
+
+def test_a_search_without_time_still_answers() -> None:
+    state = given(LINE, {A1: 1, B1: 4, C1: 6}).state
+    view = GAME.view(state, ANNA)
+    assert LEVELS["heron"].choose(view, GAME.moves(view), Random(0), Milliseconds(0)) in GAME.moves(view)
+
+
+# Strength
+
+
+def test_the_frog_beats_the_tadpole() -> None:
+    standings = play_matches(GAME, ["frog", "tadpole"], 3, 8, "strength", 1, lambda done: None)
+    (duel,) = standings.duel_rows()
+    assert duel.share > 0.8
+
+
+def test_bots_answer_out_of_turn_too() -> None:
+    prank = f"P P F P P {LILIES_AND_END}"
+    table = given(prank, {B1: 1}, hands=(("white",), ("yellow", "pink"), ())).when(ANNA, Move(B1, 3))
+    for level in LEVELS:
+        action = chosen(level, table.state, BEN)
+        assert GAME.decide(table.state, Command(BEN, action, 0))

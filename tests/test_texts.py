@@ -61,7 +61,7 @@ def test_the_shell_uses_every_text_that_it_has_and_has_every_text_that_it_uses()
     elsewhere = ("refused-", "table-line-")  # named after rules and after what happens at a table
     own = {name for name in written("en", shell_only=True) if not name.startswith(elsewhere)}
     assert own - used == set()
-    named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem)-")
+    named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem|shelf)-")
     assert {name for name in used if named.match(name)} - own == set()
 
 

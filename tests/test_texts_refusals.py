@@ -12,10 +12,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from nenuphar import shelf
 from nenuphar.cli import options
 from nenuphar.core import codec, record
 from nenuphar.core.game import Authority, Command, Refused, Setup, TimeUp
 from nenuphar.core.match import Match, Pinch
+from nenuphar.games.china_moon import GAME as CHINA_MOON
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.board import parse
 from nenuphar.games.quibbit.types import (
@@ -82,7 +84,8 @@ def at_the_table() -> Iterator[Callable[[], object]]:
     yield lambda: GAME.decide(begun.state, Command(Authority.CLOCK, TimeUp(), 0))
     yield lambda: record.record(begun, ("a", "b", "c"))
     yield lambda: codec.convert({"youngest": "x"}, Options)
-    yield lambda: options.parse(["speed=9"], GAME)
+    yield lambda: options.parse(["speed=9"], GAME, Path())
+    yield lambda: shelf.shelves(CHINA_MOON)["board"].read("sea", Path())
     for changed in (damaged, renumbered, unheld, outdated):
         yield lambda changed=changed: record.verify(GAME, changed)  # type: ignore[misc]
     yield lambda: begun.submit(Command(0, Place(1), 0), question=99)
@@ -123,7 +126,8 @@ def refusal_of(attempt: Callable[[], object]) -> Refused:
 
 
 def faults_in_code() -> Iterator[str]:
-    for path in [path for folder in ("core", "cli", "games/quibbit") for path in (SRC / folder).glob("*.py")]:
+    folders = [path for folder in ("core", "cli", "games/quibbit") for path in (SRC / folder).glob("*.py")]
+    for path in [*folders, SRC / "shelf.py"]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == "fault" and isinstance(node.value, ast.Constant):
                 yield str(node.value.value)

@@ -59,6 +59,17 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
+def _with_shelves(tokens: Sequence[str]) -> None:
+    """Games may have files to choose from: their commands are found by looking, and only when they may be meant."""
+    if tokens and tokens[0] in app and tokens[0] not in ("--help", "-h"):
+        return
+    from nenuphar import shelf
+    from nenuphar.cli import shelves
+
+    for name in shelf.names():
+        app.command(shelves.command(name))
+
+
 def run(tokens: Sequence[str]) -> int:
     """Do what a command line says, and return the exit code."""
     try:
@@ -80,6 +91,7 @@ def run(tokens: Sequence[str]) -> int:
 
 def _obey(tokens: Sequence[str]) -> None:
     try:
+        _with_shelves(tokens)
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except Left:
         print(_words(tokens).text("left"))

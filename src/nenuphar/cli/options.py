@@ -1,16 +1,18 @@
 """A game's options as people write them after --option: a name and a value, such as `round_limit=50`."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, get_origin
 
 import msgspec
 
+from nenuphar import shelf
 from nenuphar.cli.sorry import Sorry
 from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused
 
 
-def parse(written: Sequence[str], game: AnyGame) -> Any:
+def parse(written: Sequence[str], game: AnyGame, home: Path) -> Any:
     """The options of this game, or a refusal (TB-8) that names the one at fault."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.manifest.options)}
     given: dict[str, object] = {}
@@ -21,7 +23,7 @@ def parse(written: Sequence[str], game: AnyGame) -> Any:
         if name not in kinds:
             raise Refused("TB-8", fault="option", name=name, names=tuple(kinds))
         given[name] = _value(value, kinds[name])
-    return convert(given, game.manifest.options)
+    return convert(shelf.filled(game, given, home), game.manifest.options)
 
 
 def _speakable(written: str) -> str:

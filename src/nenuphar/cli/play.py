@@ -63,7 +63,7 @@ def play(
     found = pages.find(game)
     players = seats.parse(seats_, found, watch)
     decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
-    setup = Setup(len(players), options.parse(option or [], found), decision_ms)
+    setup = Setup(len(players), options.parse(option or [], found, kept.folder(os.environ).parent), decision_ms)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else _stretched(seed)
     match = Match(found, setup, secret)
     kept.make_ready(os.environ, save)

@@ -127,8 +127,8 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Pe
 
 
 @get("/games")
-async def list_games() -> list[wire.GameInfo]:
-    return [about(game) for game in games.every()]
+async def list_games(request: AnyRequest) -> list[wire.GameInfo]:
+    return [about(game, house_of(request).settings.home) for game in games.every()]
 
 
 @get("/games/{key:str}/rules")

@@ -1,14 +1,18 @@
 """What a page has to know about a game to offer a table of it."""
 
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from msgspec import inspect
 
 from nenuphar.core.game import AnyGame
 from nenuphar.server.wire import GameInfo, OptionInfo
+from nenuphar.shelf import Shelf, shelves
 
 
-def about(game: AnyGame) -> GameInfo:
+def about(game: AnyGame, home: Path) -> GameInfo:
+    """`home` is the folder where people put files of their own to choose from."""
     facts = game.manifest
     options = inspect.type_info(facts.options)
     assert isinstance(options, inspect.StructType)
@@ -17,11 +21,13 @@ def about(game: AnyGame) -> GameInfo:
         title=facts.title,
         seats=tuple(facts.seats),
         levels=tuple(game.bots),
-        options=tuple(_option(field) for field in options.fields),
+        options=tuple(_option(field, shelves(game), home) for field in options.fields),
     )
 
 
-def _option(field: inspect.Field) -> OptionInfo:
+def _option(field: inspect.Field, found: Mapping[str, Shelf], home: Path) -> OptionInfo:
+    if shelf := found.get(field.name):
+        return OptionInfo(field.name, "choice", shelf.usual, shelf.names(home))
     match _without_none(field.type):
         case inspect.Metadata(extra={"kind": "seat"}):
             return OptionInfo(field.name, "seat", field.default)

@@ -24,6 +24,7 @@ from nenuphar.server.standing import Standing, fresh_match
 from nenuphar.server.storing import fold
 from nenuphar.server.table import SOON_MS, Table, now_ms
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
+from nenuphar.shelf import filled
 from nenuphar.store import CodeTaken, Listed, Store, Unavailable, Yours
 
 CODE_LENGTH = 8
@@ -135,7 +136,7 @@ class Hall:
             raise Refused("TB-26", fewest=LEAST_DECISION_S, most=MOST_DECISION_S)
         event = TableOpened(
             game=wish.game,
-            options=wish.options,
+            options=filled(known_game(wish.game), wish.options, self.settings.home),
             decision_ms=None if limit is None else limit * 1_000,
             public=wish.public,
             host=host,

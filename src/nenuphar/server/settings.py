@@ -32,3 +32,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     codes_per_minute: float = 20.0
     chats_per_second: float = 0.7
     chats_burst: int = 6
+
+    @property
+    def home(self) -> Path:
+        """Where people put files of their own, such as boards: beside the database."""
+        return self.database.parent

@@ -23,7 +23,8 @@ def stray_setup(game: AnyGame, rng: Random, decision_ms: int | None = None) -> S
     """A set-up with one option as nobody would set it, if the game takes it; otherwise with none."""
     seats = rng.choice(game.manifest.seats)
     plain = game.manifest.options()
-    field = rng.choice(_about(game.manifest.options).fields)  # type: ignore[attr-defined]
+    options: Any = game.manifest.options
+    field = rng.choice(_about(options).fields)  # type: ignore[attr-defined]
     odd = Setup(seats, msgspec.structs.replace(plain, **{field.name: _value(field.type, rng)}), decision_ms)
     try:
         game.initial(odd)

@@ -164,6 +164,7 @@ _DECODER: Mapping[str, re.Pattern[str]] = {
     "problem-type": re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`"),
     "problem-unknown-field": re.compile(r"Object contains unknown field `(?P<name>[^`]+)`"),
     "problem-missing-field": re.compile(r"Object missing required field `(?P<name>[^`]+)`"),
+    "problem-toml": re.compile(r".+ \(at (?P<place>line \d+, column \d+|end of document)\)"),
     "problem-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+)"),
     "problem-cut": re.compile(r"Input data was truncated"),
     "problem-syntax": re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"),

@@ -39,7 +39,7 @@ def _picture(view: View) -> list[str]:
         column, row = spots[place]
         for offset, sign in enumerate(f"{cell:<{CELL}}"):
             grid[row][column + offset] = sign
-    return ["".join(row) for row in grid]
+    return [line for row in grid if (line := "".join(row)).strip()]
 
 
 def _cells(view: View) -> Iterator[str]:

@@ -1,0 +1,105 @@
+"""Files that options are chosen from, such as boards: those that come with a game, and those that people add.
+
+An option says in its type that it has a shelf: `Meta(extra={"kind": "data", "shelf": "boards", "usual": "pond"})`. On
+the shelf lie TOML files, `data/boards/*.toml` in the game's folder and `boards/<game>/*.toml` in the data folder of
+whoever runs this. Whoever names a file gets what stands in it, whole: a match never asks a file again.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+from nenuphar import games
+from nenuphar.core.codec import convert
+from nenuphar.core.game import AnyGame, Refused, Setup
+
+SUFFIX = ".toml"
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """An option of a game with a shelf, by the name of the option; `usual` is the file that is meant if none is."""
+
+    game: str
+    option: str
+    name: str
+    usual: str
+
+    def folder(self, home: Path) -> Path:
+        """Where people put files of their own."""
+        return home / self.name / self.game
+
+    def names(self, home: Path) -> tuple[str, ...]:
+        """All that can be chosen: the game's own, the usual one first, and then people's."""
+        own = sorted(_stems(self._own()), key=lambda name: (name != self.usual, name))
+        added = [path.stem for path in sorted(self.folder(home).glob(f"*{SUFFIX}"))]
+        return tuple(dict.fromkeys([*own, *added]))
+
+    def read(self, name: str, home: Path) -> Any:
+        """What stands in the file of this name. Names that nobody put there are refused, and so are all paths."""
+        if name not in self.names(home):
+            raise Refused("TB-8", fault="file", name=name, names=self.names(home))
+        own = self._own().joinpath(f"{name}{SUFFIX}")
+        return parsed(own.read_bytes() if own.is_file() else (self.folder(home) / f"{name}{SUFFIX}").read_bytes())
+
+    def _own(self) -> Any:
+        return resources.files(f"{games.__name__}.{self.game}").joinpath("data").joinpath(self.name)
+
+
+def shelves(game: AnyGame) -> Mapping[str, Shelf]:
+    """The shelves of a game, by option."""
+    options: Any = game.manifest.options
+    return _shelves(game.manifest.key, options)
+
+
+def names() -> tuple[str, ...]:
+    """What there are shelves of, in all games."""
+    return tuple(sorted({shelf.name for game in games.every() for shelf in shelves(game).values()}))
+
+
+def filled(game: AnyGame, options: Mapping[str, Any], home: Path) -> dict[str, Any]:
+    """The options with what stands in a file wherever its name was given, or nothing at all."""
+    whole = dict(options)
+    for option, shelf in shelves(game).items():
+        given = whole.get(option, shelf.usual)
+        whole[option] = shelf.read(given, home) if isinstance(given, str) else given
+    return whole
+
+
+def check(game: AnyGame, shelf: Shelf, data: bytes) -> Any:
+    """A set-up that is played with this file, or the refusal that says what is wrong with it."""
+    options = convert({shelf.option: parsed(data)}, game.manifest.options)
+    setup = Setup(game.manifest.seats[0], options)
+    game.initial(setup)
+    return setup
+
+
+def parsed(data: bytes) -> Any:
+    try:
+        return tomllib.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError) as error:  # what is no TOML, and what is not even text
+        raise Refused("TB-8", problem=str(error), field="the whole") from None
+
+
+@cache
+def _shelves(key: str, options: Any) -> Mapping[str, Shelf]:
+    about = inspect.type_info(options)
+    assert isinstance(about, inspect.StructType)
+    found: dict[str, Shelf] = {}
+    for field in about.fields:
+        match field.type:
+            case inspect.Metadata(extra={"kind": "data", "shelf": name, "usual": usual}):
+                found[field.name] = Shelf(key, field.name, name, usual)
+            case _:
+                pass
+    return found
+
+
+def _stems(folder: Any) -> list[str]:
+    return [file.name.removesuffix(SUFFIX) for file in folder.iterdir() if file.name.endswith(SUFFIX)]

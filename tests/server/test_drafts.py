@@ -23,6 +23,8 @@ def test_a_file_is_read_and_its_data_are_taken_again(guest: Callable[[], Guest])
     assert read["problem"] is None
     assert [pad["name"] for pad in read["data"]["pads"]][:3] == ["1", "2", "3"]
     assert asked(mia, data=read["data"]) == read
+    assert asked(mia, data="pond") == read, "a file on the shelf goes by its name"
+    assert asked(mia, data="../pond")["problem"]["rule"] == "TB-8"
 
 
 def test_what_the_rules_have_against_a_drawing_comes_with_the_drawing(guest: Callable[[], Guest]) -> None:

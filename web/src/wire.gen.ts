@@ -312,7 +312,7 @@ export interface components {
         };
         /**
          * Draft
-         * @description Something for an option of a game, as a file says it (TOML or JSON) or as data.
+         * @description Something for an option of a game: what a file says (TOML or JSON), or data, or the name of a file on a shelf.
          */
         readonly Draft: {
             readonly option: string;

@@ -141,7 +141,7 @@ async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.Rul
 async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Checked:
     """Whether a game takes this for one of its options, said before a table is opened with it."""
     await somebody(request)
-    return checked(_game(key), data)
+    return checked(_game(key), data, house_of(request).settings.home)
 
 
 def _game(key: str) -> AnyGame:

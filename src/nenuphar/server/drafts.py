@@ -1,32 +1,28 @@
 """What somebody draws or writes for an option of a game, before a table is opened with it: read, and judged by it."""
 
-import tomllib
+from pathlib import Path
 from typing import Any
 
-from nenuphar.core.codec import convert, malformed, plain
+from nenuphar.core.codec import convert, plain
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.server.problems import problem
 from nenuphar.server.wire import Checked, Draft
+from nenuphar.shelf import filled, parsed
 
 
-def checked(game: AnyGame, draft: Draft) -> Checked:
-    """Text is TOML, or JSON if it begins with a brace. What cannot be read (TB-8) has no data."""
-    data = draft.data
+def checked(game: AnyGame, draft: Draft, home: Path) -> Checked:
+    """The draft as data, as a new table would take it: what cannot be read, or lies on no shelf, has none (TB-8)."""
+    data = None
     try:
-        if draft.text:
-            data = None
-            data = _read(draft.text)
-        options = convert({draft.option: data}, game.manifest.options)
-        game.initial(Setup(game.manifest.seats[0], options, None))
+        given = _read(draft.text) if draft.text else draft.data
+        options = filled(game, {draft.option: given}, home)
+        data = options[draft.option]
+        game.initial(Setup(game.manifest.seats[0], convert(options, game.manifest.options)))
     except Refused as refused:
         return Checked(data, problem(refused))
     return Checked(data, None)
 
 
 def _read(text: str) -> Any:
-    if text.lstrip().startswith("{"):
-        return plain(text.encode())
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise malformed(error) from None
+    """TOML, or JSON if it begins with a brace."""
+    return plain(text.encode()) if text.lstrip().startswith("{") else parsed(text.encode())

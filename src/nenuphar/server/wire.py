@@ -77,7 +77,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class Draft(Body, frozen=True):
-    """Something for an option of a game, as a file says it (TOML or JSON) or as data."""
+    """Something for an option of a game: what a file says (TOML or JSON), or data, or the name of a file on a shelf."""
 
     option: str
     text: str = ""

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Colour } from './art/colours'
 import type { Lesson } from './lib/lessons'
-import type { Line, Offer, Saying } from './wire'
+import type { Checked, GameInfo, Line, Offer, Saying } from './wire'
 
 /** A board knows no rules: it gets what is and what is offered, and reports what was tried. */
 export interface BoardProps<View = any, Action = any, Event = any> {
@@ -63,4 +63,14 @@ export interface Telling {
   lessons?: readonly Lesson[]
 }
 
+/** A game may bring a page where people make something for its tables: its web/Workshop.svelte. */
+export interface WorkshopProps {
+  game: GameInfo
+  /** What a file, a drawing or the name of a file on the shelf says for an option, read and judged by the rules. */
+  check: (option: string, draft: { text?: string; data?: unknown }) => Promise<Checked>
+  /** Open a table with these options, against bots. */
+  ontry: (options: Record<string, unknown>) => Promise<void>
+}
+
 export type Board = Component<BoardProps>
+export type Workshop = Component<WorkshopProps>

@@ -96,6 +96,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/games/{key}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check
+         * @description Whether a game takes this for one of its options, said before a table is opened with it.
+         */
+        readonly post: operations["ApiGamesKeyCheckCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables": {
         readonly parameters: {
             readonly query?: never;
@@ -290,6 +310,17 @@ export interface components {
             readonly levels: readonly string[];
             readonly options: readonly components["schemas"]["OptionInfo"][];
         };
+        /**
+         * Draft
+         * @description Something for an option of a game: what a file says (TOML or JSON), or data, or the name of a file on a shelf.
+         */
+        readonly Draft: {
+            readonly option: string;
+            /** @default  */
+            readonly text: string;
+            /** @default null */
+            readonly data: unknown;
+        };
         /** RulesPage */
         readonly RulesPage: {
             readonly html: string;
@@ -359,6 +390,14 @@ export interface components {
         readonly Problem: {
             readonly rule: string;
             readonly facts: Record<string, unknown>;
+        };
+        /**
+         * Checked
+         * @description A draft as data, if it can be read, and why the rules do not take it, if they do not.
+         */
+        readonly Checked: {
+            readonly data: unknown;
+            readonly problem: components["schemas"]["Problem"] | null;
         };
         /** SeatView */
         readonly SeatView: {
@@ -832,6 +871,41 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiGamesKeyCheckCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Draft"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Checked"];
                 };
             };
             /** @description A rule says no. */

@@ -1,4 +1,5 @@
 /** The messages of the wire under their short names. The types themselves are generated: `npm run wire`. */
+import type { Fact } from './facts'
 import type { components } from './wire.gen'
 
 type Schemas = components['schemas']
@@ -15,6 +16,9 @@ export type Person = Schemas['Person']
 export type Profile = Schemas['Profile']
 export type DeviceLink = Schemas['DeviceLink']
 export type GameInfo = Schemas['GameInfo']
+export type Checked = Omit<Schemas['Checked'], 'problem'> & {
+  problem: { rule: string; facts: Record<string, Fact> } | null
+}
 export type OptionInfo = Schemas['OptionInfo']
 export type SeatPlan = Schemas['SeatPlan']
 export type NewTable = Schemas['NewTable']

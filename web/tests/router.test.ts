@@ -10,6 +10,7 @@ describe('which page an address shows', () => {
     ['/t/abc123/replay', 'replay', { id: 'abc123' }],
     ['/j/H7GB%20TZ', 'join', { code: 'H7GB TZ' }],
     ['/rules/china_moon', 'rules', { game: 'china_moon' }],
+    ['/workshop/china_moon', 'workshop', { game: 'china_moon' }],
     ['/settings', 'settings', {}],
     ['/me/xyz', 'device', { code: 'xyz' }],
   ])('%s', (path, page, params) => {

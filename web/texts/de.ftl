@@ -259,3 +259,7 @@ web-no-table-title = Diesen Tisch gibt es nicht
 web-no-table = Unter dieser Adresse gibt es keinen Tisch, oder du brauchst eine Einladung.
 web-closed-title = Dieser Tisch ist geschlossen
 web-closed = Alle sind nach Hause gegangen. Mach einen neuen Tisch auf, wann du magst.
+
+web-workshop-title = { $game } · Werkstatt
+web-workshop-lead = Zeichne einen Plan, höre, was die Regeln dazu sagen, und probiere ihn aus.
+web-workshop-link = Einen eigenen Plan zeichnen

@@ -259,3 +259,7 @@ web-no-table-title = No such table
 web-no-table = There is no table at this address, or you need an invitation to see it.
 web-closed-title = This table is closed
 web-closed = Everybody has gone home. Open a new table whenever you like.
+
+web-workshop-title = { $game } · Workshop
+web-workshop-lead = Draw a board, hear what the rules say to it, and try it out.
+web-workshop-link = Draw a board of your own

@@ -259,3 +259,7 @@ web-no-table-title = Pas de table ici
 web-no-table = Il n'y a pas de table à cette adresse, ou il te faut une invitation pour la voir.
 web-closed-title = Cette table est fermée
 web-closed = Tout le monde est rentré. Ouvre une nouvelle table quand tu veux.
+
+web-workshop-title = { $game } · Atelier
+web-workshop-lead = Dessinez un plateau, voyez ce qu'en disent les règles, et essayez-le.
+web-workshop-link = Dessiner votre propre plateau

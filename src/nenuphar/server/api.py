@@ -12,6 +12,7 @@ from nenuphar.core.codec import encode
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import looks, rules_page, wire
 from nenuphar.server.catalogue import about
+from nenuphar.server.drafts import checked
 from nenuphar.server.guard import Buckets
 from nenuphar.server.hall import Hall, known_game
 from nenuphar.server.identity import COOKIE, LINK_MINUTES, Known, Tokens, as_code, new_code
@@ -136,6 +137,13 @@ async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.Rul
     return rules_page.page(_game(key).manifest.key, lang if lang in languages() else FALLBACK)
 
 
+@post("/games/{key:str}/check", status_code=200)
+async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Checked:
+    """Whether a game takes this for one of its options, said before a table is opened with it."""
+    await somebody(request)
+    return checked(_game(key), data, house_of(request).settings.home)
+
+
 def _game(key: str) -> AnyGame:
     game = games.find(key)
     if game is None:
@@ -231,6 +239,7 @@ _API = Router(
         use_link,
         list_games,
         rules,
+        check,
         lobby,
         open_table,
         play_now,

@@ -76,6 +76,14 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionInfo, ...]
 
 
+class Draft(Body, frozen=True):
+    """Something for an option of a game: what a file says (TOML or JSON), or data, or the name of a file on a shelf."""
+
+    option: str
+    text: str = ""
+    data: Any = None
+
+
 class RulesPage(Struct, frozen=True):
     html: str
     lang: str  # the language that it is written in
@@ -137,6 +145,13 @@ class Problem(Struct, frozen=True):
 
     rule: str
     facts: dict[str, Any]
+
+
+class Checked(Struct, frozen=True):
+    """A draft as data, if it can be read, and why the rules do not take it, if they do not."""
+
+    data: Any
+    problem: Problem | None
 
 
 # At a table: what is

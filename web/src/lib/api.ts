@@ -1,5 +1,6 @@
 /** What the page asks over HTTP. A refusal is an error that carries the rule and its facts. */
 import type {
+  Checked,
   DeviceLink,
   Fact,
   Found,
@@ -30,6 +31,8 @@ export const api = {
   becomeMe: (code: string) => send<Person>('POST', `/api/me/devices/${encodeURIComponent(code)}`),
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string, lang: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang}`),
+  check: (game: string, option: string, draft: { text?: string; data?: unknown }) =>
+    send<Checked>('POST', `/api/games/${game}/check`, { option, ...draft }),
   lobby: () => get<Lobby>('/api/tables'),
   open: (table: NewTable) => send<Found>('POST', '/api/tables', table),
   quick: (game: string) => send<Found>('POST', '/api/tables/quick', { game }),

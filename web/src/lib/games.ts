@@ -1,11 +1,12 @@
 /** The boards and covers of the games, found by looking and loaded when they are needed. */
 import type { Component } from 'svelte'
-import type { Board, Telling } from '../game'
+import type { Board, Telling, Workshop } from '../game'
 import { learn } from './words.svelte'
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/Board.svelte')
 const TELLINGS = import.meta.glob<Telling>('../../../src/nenuphar/games/*/web/shell.ts')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/nenuphar/games/*/web/Cover.svelte')
+const WORKSHOPS = import.meta.glob<{ default: Workshop }>('../../../src/nenuphar/games/*/web/Workshop.svelte')
 
 export interface Kit {
   Board: Board | null
@@ -26,6 +27,15 @@ export async function cover(game: string): Promise<Component | null> {
   return (await of(COVERS, game, 'Cover.svelte'))?.default ?? null
 }
 
-async function of<T>(found: Record<string, () => Promise<T>>, game: string, file: string): Promise<T | null> {
-  return (await found[`../../../src/nenuphar/games/${game}/web/${file}`]?.()) ?? null
+export const hasWorkshop = (game: string): boolean => place(game, 'Workshop.svelte') in WORKSHOPS
+
+export async function workshop(game: string): Promise<Workshop | null> {
+  const [found] = await Promise.all([of(WORKSHOPS, game, 'Workshop.svelte'), learn(game)])
+  return found?.default ?? null
 }
+
+async function of<T>(found: Record<string, () => Promise<T>>, game: string, file: string): Promise<T | null> {
+  return (await found[place(game, file)]?.()) ?? null
+}
+
+const place = (game: string, file: string) => `../../../src/nenuphar/games/${game}/web/${file}`

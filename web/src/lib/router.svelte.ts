@@ -7,6 +7,7 @@ const ROUTES = {
   replay: '/t/:id/replay',
   join: '/j/:code',
   rules: '/rules/:game',
+  workshop: '/workshop/:game',
   settings: '/settings',
   device: '/me/:code',
 } as const

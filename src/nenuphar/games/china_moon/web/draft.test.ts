@@ -1,0 +1,67 @@
+/** Drawing a board: what every change does, and that it can be read again. */
+import { expect, test } from 'vitest'
+import { addAfter, isBoard, move, remove, rename, setKind, toggleLink, toToml } from './draft'
+import { BOARD } from './samples'
+
+const pad = (board: typeof BOARD, name: string) => board.pads.find((each) => each.name === name)
+
+test('a pad is moved on the picture, to whole tens, and never beyond its edge', () => {
+  expect(pad(move(BOARD, '3a', { x: 123.4, y: 2000 }), '3a')).toMatchObject({ x: 120, y: 960 })
+  expect(move(BOARD, 'start', { x: -5, y: 500 }).start).toMatchObject({ x: 40, y: 500, next: ['1'] })
+  expect(move(BOARD, 'arrival', { x: 500, y: 500 }).arrival).toEqual({ x: 500, y: 500 })
+  expect(pad(BOARD, '3a')).toMatchObject({ x: 360, y: 700 })
+})
+
+test('a pad changes its kind and its name, and whoever led there leads there still', () => {
+  expect(pad(setKind(BOARD, '1', 'butterfly'), '1')?.kind).toBe('butterfly')
+  const named = rename(BOARD, '5', 'rock')
+  expect(pad(named, '4a')?.next).toEqual(['rock'])
+  expect(pad(named, 'rock')?.next).toEqual(['6'])
+  expect(rename(BOARD, '1', 'a').start.next).toEqual(['a'])
+})
+
+test('links are made and cut', () => {
+  expect(pad(toggleLink(BOARD, '2', '3b'), '2')?.next).toEqual(['3a'])
+  expect(pad(toggleLink(BOARD, '1', '3a'), '1')?.next).toEqual(['2', '3a'])
+  expect(toggleLink(BOARD, 'start', '1').start.next).toEqual([])
+})
+
+test('a new pad lies between, and takes the first way', () => {
+  const { board, name } = addAfter(BOARD, '2')
+  expect(pad(board, '2')?.next).toEqual([name, '3b'])
+  expect(pad(board, name)).toEqual({ name: '8', kind: 'plain', x: 360, y: 780, next: ['3a'] })
+  expect(board.pads.map((each) => each.name)).toEqual(['1', '2', '8', '3a', '4a', '3b', '5', '6'])
+  expect(addAfter(BOARD, 'start').board.start.next).toEqual(['8'])
+  expect(pad(addAfter(BOARD, '6').board, '8')?.next).toEqual(['arrival'])
+})
+
+test('a pad that is taken away leaves the ways whole', () => {
+  expect(pad(remove(BOARD, '2'), '1')?.next).toEqual(['3a', '3b'])
+  expect(remove(BOARD, '1').start.next).toEqual(['2'])
+  expect(remove(remove(BOARD, '4a'), '3b').pads.map((each) => [each.name, each.next])).toEqual([
+    ['1', ['2']],
+    ['2', ['3a', '5']],
+    ['3a', ['5']],
+    ['5', ['6']],
+    ['6', ['arrival']],
+  ])
+  expect(remove(BOARD, 'arrival')).toBe(BOARD)
+})
+
+test('a board is written as TOML', () => {
+  expect(toToml({ ...BOARD, title: 'The "old" pond', pads: BOARD.pads.slice(0, 2) })).toBe(`title = "The \\"old\\" pond"
+
+start = { x = 80, y = 900, next = ["1"] }
+arrival = { x = 860, y = 120 }
+
+pads = [
+    { name = "1", kind = "plain", x = 220, y = 900, next = ["2"] },
+    { name = "2", kind = "spring", x = 360, y = 860, next = ["3a", "3b"] },
+]
+`)
+})
+
+test('what is no board is not drawn', () => {
+  expect(isBoard(BOARD)).toBe(true)
+  expect([null, {}, { ...BOARD, pads: [{}] }, { ...BOARD, start: { x: 1, y: 2 } }].some(isBoard)).toBe(false)
+})

@@ -1,0 +1,130 @@
+/** A board that is being drawn: every change makes a new one, so that each can be taken back. */
+import type { Spot } from '$shell/art/figures'
+import { WIDE } from './layout'
+import type { Board, Kind, Pad } from './types'
+
+export const START = 'start'
+export const ARRIVAL = 'arrival'
+const EDGE = 40 // a pad keeps this far off the edge of the picture
+const STEP = 10 // pads snap to this
+
+/** Two pads, to begin with. */
+export const EMPTY: Board = {
+  title: '',
+  start: { x: 90, y: 910, next: ['1'] },
+  arrival: { x: 860, y: 110 },
+  pads: [{ name: '1', kind: 'plain', x: 240, y: 910, next: [ARRIVAL] }],
+}
+
+export const onPicture = (at: number): number => Math.min(WIDE - EDGE, Math.max(EDGE, Math.round(at / STEP) * STEP))
+
+export function spotOf(board: Board, name: string): Spot {
+  if (name === START) return board.start
+  return board.pads.find((pad) => pad.name === name) ?? board.arrival
+}
+
+export function nextOf(board: Board, name: string): readonly string[] {
+  if (name === START) return board.start.next
+  return board.pads.find((pad) => pad.name === name)?.next ?? []
+}
+
+export function move(board: Board, name: string, { x, y }: Spot): Board {
+  const spot = { x: onPicture(x), y: onPicture(y) }
+  if (name === START) return { ...board, start: { ...board.start, ...spot } }
+  if (name === ARRIVAL) return { ...board, arrival: spot }
+  return change(board, name, (pad) => ({ ...pad, ...spot }))
+}
+
+export const setKind = (board: Board, name: string, kind: Kind): Board => change(board, name, (pad) => ({ ...pad, kind }))
+
+/** Whoever leads there leads to the new name from now on. */
+export function rename(board: Board, name: string, to: string): Board {
+  const known = (next: readonly string[]) => next.map((each) => (each === name ? to : each))
+  return {
+    ...board,
+    start: { ...board.start, next: known(board.start.next) },
+    pads: board.pads.map((pad) => ({ ...pad, name: pad.name === name ? to : pad.name, next: known(pad.next) })),
+  }
+}
+
+/** A link that is there is cut, one that is not is made. */
+export function toggleLink(board: Board, from: string, to: string): Board {
+  const toggled = (next: readonly string[]) => (next.includes(to) ? next.filter((each) => each !== to) : [...next, to])
+  if (from === START) return { ...board, start: { ...board.start, next: toggled(board.start.next) } }
+  return change(board, from, (pad) => ({ ...pad, next: toggled(pad.next) }))
+}
+
+/** A plain pad behind this place, on the way to the first that came next. */
+export function addAfter(board: Board, from: string): { board: Board; name: string } {
+  const [first, ...others] = nextOf(board, from)
+  const [here, there] = [spotOf(board, from), spotOf(board, first ?? ARRIVAL)]
+  const name = freshName(board)
+  const pad: Pad = {
+    name,
+    kind: 'plain',
+    x: onPicture((here.x + there.x) / 2),
+    y: onPicture((here.y + there.y) / 2),
+    next: first ? [first] : [],
+  }
+  const at = board.pads.findIndex((each) => each.name === from) + 1
+  const linked = from === START ? { ...board, start: { ...board.start, next: [name, ...others] } } : change(board, from, (each) => ({ ...each, next: [name, ...others] }))
+  return { board: { ...linked, pads: linked.pads.toSpliced(at, 0, pad) }, name }
+}
+
+/** Whoever led there leads on to where it led. */
+export function remove(board: Board, name: string): Board {
+  const gone = board.pads.find((pad) => pad.name === name)
+  if (!gone) return board
+  const around = (next: readonly string[]) => [...new Set(next.flatMap((each) => (each === name ? gone.next : [each])))]
+  return {
+    ...board,
+    start: { ...board.start, next: around(board.start.next) },
+    pads: board.pads.filter((pad) => pad !== gone).map((pad) => ({ ...pad, next: around(pad.next) })),
+  }
+}
+
+function freshName(board: Board): string {
+  const taken = new Set(board.pads.map((pad) => pad.name))
+  let number = board.pads.length + 1
+  while (taken.has(`${number}`)) number += 1
+  return `${number}`
+}
+
+function change(board: Board, name: string, how: (pad: Pad) => Pad): Board {
+  return { ...board, pads: board.pads.map((pad) => (pad.name === name ? how(pad) : pad)) }
+}
+
+/** As a file, to be kept and shared. */
+export function toToml({ title, start, arrival, pads }: Board): string {
+  const text = (words: string) => JSON.stringify(words)
+  const next = (names: readonly string[]) => `[${names.map(text).join(', ')}]`
+  const lines = pads.map(
+    (pad) => `    { name = ${text(pad.name)}, kind = ${text(pad.kind)}, x = ${pad.x}, y = ${pad.y}, next = ${next(pad.next)} },`,
+  )
+  return [
+    `title = ${text(title)}`,
+    '',
+    `start = { x = ${start.x}, y = ${start.y}, next = ${next(start.next)} }`,
+    `arrival = { x = ${arrival.x}, y = ${arrival.y} }`,
+    '',
+    'pads = [',
+    ...lines,
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** Whether data has the shape of a board, so that it can be drawn, right or wrong. */
+export function isBoard(data: unknown): data is Board {
+  const board = data as Partial<Board> | null
+  const spot = (thing: unknown) => typeof (thing as Spot | null)?.x === 'number' && typeof (thing as Spot | null)?.y === 'number'
+  const names = (next: unknown) => Array.isArray(next) && next.every((name) => typeof name === 'string')
+  return (
+    typeof board?.title === 'string' &&
+    spot(board.start) &&
+    names(board.start?.next) &&
+    spot(board.arrival) &&
+    Array.isArray(board.pads) &&
+    board.pads.every((pad: unknown) => spot(pad) && names((pad as Pad).next) && typeof (pad as Pad).name === 'string')
+  )
+}

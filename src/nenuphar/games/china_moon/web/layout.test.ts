@@ -1,0 +1,57 @@
+/** Where things stand: nothing covers anything else, on any board. */
+import { describe, expect, test } from 'vitest'
+import { aheadOf, bankSpot, far, frogSpot, gaze, layoutOf, passed, route } from './layout'
+import { BOARD, SCENE } from './samples'
+
+const layout = layoutOf(BOARD)
+
+describe('the layout', () => {
+  test('knows the ways, and leaves out names that lead nowhere', () => {
+    expect(aheadOf(BOARD)).toEqual([[1], [2], [3, 5], [4], [6], [6], [7], [8], []])
+    const broken = { ...BOARD, pads: BOARD.pads.with(0, { ...BOARD.pads[0]!, next: ['2', 'nobody'] }) }
+    expect(aheadOf(broken)[1]).toEqual([2])
+  })
+
+  test('pads are as large as the closest two allow, and never touch', () => {
+    const crowded = layoutOf({ ...BOARD, pads: BOARD.pads.with(1, { ...BOARD.pads[1]!, x: 280, y: 900 }) })
+    expect(crowded.pad).toBeLessThanOrEqual(60)
+    expect(crowded.pad).toBeLessThan(layout.pad)
+  })
+
+  test('the slots of the arrival keep off the pads and the edge', () => {
+    expect(layout.slots).toHaveLength(4)
+    for (const slot of layout.slots) {
+      for (const pad of BOARD.pads) expect(far(slot, pad)).toBeGreaterThan((layout.slot + layout.pad) / 2)
+      expect(Math.min(slot.x, slot.y, 1000 - slot.x, 1000 - slot.y)).toBeGreaterThanOrEqual(layout.slot / 2)
+    }
+    expect(new Set(layout.slots.map(({ x, y }) => `${x},${y}`)).size).toBe(4)
+  })
+
+  test('groups on the bank are apart by a thumb, on a phone of 360 px', () => {
+    expect(far(bankSpot(0), bankSpot(1)) * 0.352).toBeGreaterThanOrEqual(44)
+  })
+
+  test('a frog looks where it goes', () => {
+    expect(gaze(layout, 1).x).toBeGreaterThan(0.9)
+    expect(gaze(layout, 2).y).toBeLessThan(-0.9)
+  })
+
+  test('frogs that arrived sit on the slots in the order of their arrival', () => {
+    const arrived = [8, 6]
+    const frogs = SCENE.frogs.with(6, 8)
+    expect(frogSpot(layout, frogs, arrived, 8).x).toBe(layout.slots[0]!.x)
+    expect(frogSpot(layout, frogs, arrived, 6).x).toBe(layout.slots[1]!.x)
+  })
+})
+
+test('a leap passes only places with frogs', () => {
+  expect(passed(layout, 1, 3, new Set([2]))).toEqual([2])
+  expect(passed(layout, 1, 3, new Set())).toBeNull()
+  expect(passed(layout, 2, 6, new Set([5]))).toEqual([5])
+})
+
+test('the line to a target runs along the track, by its branch', () => {
+  expect(route(layout, 1, 4)).toEqual([1, 2, 3, 4])
+  expect(route(layout, 1, 5)).toEqual([1, 2, 5])
+  expect(route(layout, 5, 2)).toEqual([])
+})

@@ -1,0 +1,155 @@
+/** Where things stand on the picture. A board file places its pads in a square of 1000; the bank with the frogs that wait
+ * to begin lies below it, so the whole picture is a little higher than wide. */
+import type { Spot } from '$shell/art/figures'
+import { FROGS_EACH, ownerOf, type Board, type Frog, type Place } from './types'
+
+export const WIDE = 1000
+export const HIGH = 1130
+const BANK_Y = 1066
+const BANK_FROM = 82
+const BANK_STEP = 128 // 45 px on the narrowest phone: a group of frogs is pressed with a thumb
+const BANK_FROG = 92
+const FAN = 17 // frogs of a group stand a little apart
+
+const LARGEST_PAD = 112
+const SMALLEST_PAD = 52
+const SLOT = 76
+
+export interface Layout {
+  readonly places: readonly Spot[] // start, pads, arrival
+  readonly ahead: readonly (readonly Place[])[]
+  readonly pad: number // the width of a pad
+  readonly slots: readonly Spot[] // of the arrival
+  readonly slot: number
+}
+
+const laid = new WeakMap<Board, Layout>()
+
+export function layoutOf(board: Board): Layout {
+  const known = laid.get(board)
+  if (known) return known
+  const spots = [board.start, ...board.pads, board.arrival].map(({ x, y }) => ({ x, y }))
+  const layout: Layout = {
+    places: spots,
+    ahead: aheadOf(board),
+    pad: padSize(spots),
+    ...slotSpots(board),
+  }
+  laid.set(board, layout)
+  return layout
+}
+
+/** For every place the places that come next. Names that lead nowhere are left out: a board may still be in the making. */
+export function aheadOf(board: Board): Place[][] {
+  const places = new Map(board.pads.map((pad, index) => [pad.name, index + 1]))
+  places.set('arrival', board.pads.length + 1)
+  const numbers = (names: readonly string[]) => names.flatMap((name) => places.get(name) ?? [])
+  return [numbers(board.start.next), ...board.pads.map((pad) => numbers(pad.next)), []]
+}
+
+/** As large as the two closest places allow. */
+function padSize(spots: readonly Spot[]): number {
+  let closest = Infinity
+  for (const [index, one] of spots.entries())
+    for (const other of spots.slice(index + 1)) closest = Math.min(closest, far(one, other))
+  return Math.max(SMALLEST_PAD, Math.min(LARGEST_PAD, closest * 0.97))
+}
+
+// The four slots lie together near the arrival, in the shape that keeps farthest from the pads.
+
+const SHAPES: readonly (readonly Spot[])[] = [
+  [-1.5, -0.5, 0.5, 1.5].map((x) => ({ x, y: 0 })),
+  [-0.5, 0.5].flatMap((y) => [-0.5, 0.5].map((x) => ({ x, y }))),
+  [-1.5, -0.5, 0.5, 1.5].map((y) => ({ x: 0, y })),
+]
+const REACH = 120
+
+function slotSpots(board: Board): Pick<Layout, 'slots' | 'slot'> {
+  let best: { slots: Spot[]; score: number } = { slots: [], score: -Infinity }
+  for (const shape of SHAPES)
+    for (let x = -REACH; x <= REACH; x += 20)
+      for (let y = -REACH; y <= REACH; y += 20) {
+        const slots = shape.map((spot) => ({
+          x: board.arrival.x + x + spot.x * (SLOT + 4),
+          y: board.arrival.y + y + spot.y * (SLOT + 4),
+        }))
+        const score = room(slots, board) - Math.hypot(x, y) / 6
+        if (score > best.score) best = { slots, score }
+      }
+  return { slots: best.slots, slot: SLOT }
+}
+
+/** How much is free around the slots, up to where more would not help; outside the picture is no room at all. */
+function room(slots: readonly Spot[], board: Board): number {
+  const edge = SLOT / 2
+  if (slots.some(({ x, y }) => x < edge || y < edge || x > WIDE - edge || y > WIDE - edge)) return -1000
+  const spots = [board.start, ...board.pads]
+  return Math.min(118, ...slots.flatMap((slot) => spots.map((spot) => far(slot, spot))))
+}
+
+/** Where a frog is drawn: in its group on the bank, on its pad, or on the slot of the arrival that it took. */
+export function frogSpot(layout: Layout, frogs: readonly Place[], arrived: readonly Frog[], frog: Frog): Spot {
+  const place = frogs[frog] ?? 0
+  if (place === 0) {
+    const seat = ownerOf(frog)
+    return { x: bankSpot(seat).x + ((frog % FROGS_EACH) - 1) * FAN, y: BANK_Y - (frog % FROGS_EACH === 1 ? 0 : 7) }
+  }
+  if (place === layout.places.length - 1) {
+    const slot = Math.max(0, arrived.indexOf(frog))
+    const spot = layout.slots[slot] ?? (layout.places.at(-1) as Spot)
+    return { x: spot.x, y: spot.y - 8 }
+  }
+  const spot = layout.places[place] as Spot
+  return { x: spot.x, y: spot.y - layout.pad * 0.12 }
+}
+
+export function frogSize(layout: Layout, place: Place): number {
+  if (place === 0) return BANK_FROG
+  if (place === layout.places.length - 1) return layout.slot * 0.98
+  return layout.pad * 0.84
+}
+
+export function bankSpot(seat: number): Spot {
+  return { x: BANK_FROM + seat * BANK_STEP, y: BANK_Y }
+}
+
+/** Where a frog on this place looks: to the next one. */
+export function gaze(layout: Layout, place: Place): Spot {
+  const next = layout.ahead[place]?.[0]
+  if (place === 0 || next === undefined) return { x: 0, y: -0.4 }
+  const [from, to] = [layout.places[place] as Spot, layout.places[next] as Spot]
+  const way = far(from, to) || 1
+  return { x: (to.x - from.x) / way, y: (to.y - from.y) / way }
+}
+
+/** The way from one place to another over places with frogs, without both ends; null if there is none. */
+export function passed(layout: Layout, from: Place, to: Place, over: ReadonlySet<Place>): Place[] | null {
+  for (const next of layout.ahead[from] ?? []) {
+    if (next === to) return []
+    if (!over.has(next)) continue
+    const rest = passed(layout, next, to, over)
+    if (rest) return [next, ...rest]
+  }
+  return null
+}
+
+export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
+export const across = (x: number): number => (x / WIDE) * 100
+export const down = (y: number): number => (y / HIGH) * 100
+
+/** The places on the way from one to another, both ends included: for the line that shows where a frog would go. */
+export function route(layout: Layout, from: Place, to: Place): Place[] {
+  const came = new Map<Place, Place>([[from, from]])
+  const queue = [from]
+  for (const here of queue) {
+    if (here === to) break
+    for (const next of layout.ahead[here] ?? []) {
+      if (came.has(next)) continue
+      came.set(next, here)
+      queue.push(next)
+    }
+  }
+  const way = [to]
+  while (came.has(way[0] as Place) && way[0] !== from) way.unshift(came.get(way[0] as Place) as Place)
+  return way[0] === from ? way : []
+}

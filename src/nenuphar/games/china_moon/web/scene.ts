@@ -1,0 +1,73 @@
+/** What lies on the board at one moment: a view once all has come to rest, or something between two views on the way. */
+import type { Colour } from '$shell/art/colours'
+import { points } from './points'
+import { ownerOf, type Board, type Choice, type Frog, type Lily, type Place, type Seat, type View } from './types'
+
+/** Somebody has to choose something about a frog. */
+export interface Question {
+  readonly seat: Seat
+  readonly choice: Choice
+  readonly frog: Frog | null
+}
+
+export interface Scene {
+  readonly board: Board
+  readonly colours: readonly Colour[]
+  readonly frogs: readonly Place[]
+  readonly arrived: readonly Frog[] // by slot, as far as this browser saw it
+  readonly lilies: readonly (Lily | null)[]
+  readonly prizes: readonly (Lily | null)[]
+  readonly hands: readonly (readonly Lily[])[]
+  readonly turn: Seat | null
+  readonly number: number
+  readonly moved: readonly Frog[]
+  readonly question: Question | null
+  readonly over: boolean
+  readonly begun: Scene | null // as things stood when this turn began
+}
+
+export function sceneOf(view: View, before: Scene | null = null): Scene {
+  const scene: Scene = {
+    board: view.setup.options.board,
+    colours: view.colours,
+    frogs: view.frogs,
+    arrived: arrivals(view, before?.arrived ?? []),
+    lilies: view.lilies,
+    prizes: view.prizes,
+    hands: view.hands,
+    turn: view.turn,
+    number: view.number,
+    moved: view.moved,
+    question: questionOf(view),
+    over: view.outcome !== null,
+    begun: before?.number === view.number ? before.begun : null,
+  }
+  return scene.moved.length === 0 && scene.begun === null ? { ...scene, begun: scene } : scene
+}
+
+function questionOf(view: View): Question | null {
+  const { phase, asked: seat, frog } = view
+  if (seat === null || phase === 'laying' || phase === 'starting' || phase === 'over') return null
+  return { seat, choice: phase, frog }
+}
+
+/** Who sits on which slot is not in a view: what was seen is kept, and whoever came unseen takes the next one. */
+function arrivals(view: View, seen: readonly Frog[]): readonly Frog[] {
+  const there = view.frogs.flatMap((place, frog) => (place === view.lilies.length - 1 ? [frog] : []))
+  const kept = seen.filter((frog) => there.includes(frog))
+  return [...kept, ...there.filter((frog) => !kept.includes(frog))]
+}
+
+export const arrivalOf = (scene: Scene): Place => scene.lilies.length - 1
+
+export function sittingOn(scene: Scene, place: Place): Frog | null {
+  const frog = place === 0 || place === arrivalOf(scene) ? -1 : scene.frogs.indexOf(place)
+  return frog < 0 ? null : frog
+}
+
+/** The frogs of a player that wait on the bank: one is as good as the other. */
+export function waiting(scene: Scene, seat: Seat): Frog[] {
+  return scene.frogs.flatMap((place, frog) => (place === 0 && ownerOf(frog) === seat ? [frog] : []))
+}
+
+export const scores = (scene: Scene): number[] => scene.hands.map(points)

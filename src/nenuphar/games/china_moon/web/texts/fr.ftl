@@ -1,0 +1,280 @@
+# China Moon à l'écran, en français. L'histoire elle-même est racontée par ../../texts.
+
+china_moon-web-you = Vous
+china_moon-web-pads = Le parcours : { $n } feuilles de la berge à la lune
+china_moon-web-frogs = Les grenouilles
+china_moon-web-hands = Les nénuphars de chacun
+china_moon-web-skip = Touchez pour passer
+china_moon-web-none = aucun
+china_moon-web-the-bank = la berge
+china_moon-web-the-arrival = l'arrivée
+
+## Feuilles et grenouilles
+
+china_moon-web-is-plain = simple
+china_moon-web-is-lily = feuille à nénuphar
+china_moon-web-is-black = feuille du nénuphar noir
+china_moon-web-is-prankster = farceuse
+china_moon-web-is-spring = ressort
+china_moon-web-is-butterfly = papillon
+china_moon-web-pad = Feuille { $pad } : { $kind }.
+china_moon-web-arrival = L'arrivée. Nénuphars qui s'y trouvent : { $lilies }.
+china_moon-web-lily-here = { china_moon-web-the-lily } s'y trouve.
+china_moon-web-the-lily = { $lily ->
+    [white] le nénuphar blanc
+    [yellow] le nénuphar jaune
+    [pink] le nénuphar rose
+    [black] le nénuphar noir
+   *[blue] le nénuphar bleu
+}
+china_moon-web-whose = { $who ->
+    [you] Votre grenouille { $sign }
+   *[other] La grenouille { $sign } { OF($who) }
+}
+china_moon-web-frog-on = { china_moon-web-whose } sur la feuille { $pad }, { $kind }.
+china_moon-web-frog-arrived = { china_moon-web-whose } est arrivée.
+china_moon-web-frog-bank = { $n ->
+    [one] { $who ->
+        [you] Votre grenouille { $sign }
+       *[other] La grenouille { $sign } { OF($who) }
+    }
+   *[other] { $who ->
+        [you] Vos { $n } grenouilles { $sign }
+       *[other] Les { $n } grenouilles { $sign } { OF($who) }
+    }
+} sur la berge.
+china_moon-web-can-move = Peut être déplacée.
+china_moon-web-why-over = La course est finie.
+china_moon-web-why-arrived = Elle reste près de la lune : une grenouille arrivée ne joue plus (CM-A4).
+china_moon-web-why-turn = { $who ->
+    [you] Choisissez d'abord ce qui vous est demandé.
+   *[other] C'est à { $who } de choisir.
+}
+china_moon-web-why-other = Choisissez d'abord ce qui vous est demandé (CM-T4).
+china_moon-web-why-moved = Elle a déjà sauté dans ce tour. Choisissez-en une autre (CM-T1).
+china_moon-web-why-foreign = Vous avez déplacé deux des vôtres. La troisième doit être à quelqu'un d'autre (CM-T2).
+china_moon-web-tip-plain = Rien ne se passe ici, mais un nénuphar peut y tomber.
+china_moon-web-tip-lily = Le propriétaire de la grenouille qui s'arrête ici prend le nénuphar.
+china_moon-web-tip-black = Le nénuphar noir coûte 2 points. Le propriétaire de la grenouille qui s'arrête ici doit le prendre.
+china_moon-web-tip-prankster = Le propriétaire de la grenouille doit échanger un nénuphar contre un autre de couleur différente.
+china_moon-web-tip-spring = Lance la grenouille deux feuilles plus loin.
+china_moon-web-tip-butterfly = Le propriétaire de la grenouille abandonne un nénuphar. Il tombe sur la première feuille libre derrière.
+china_moon-web-tip-arrival = Les quatre premières grenouilles arrivées prennent ces nénuphars pour leurs propriétaires. Avec la quatrième, la course s'arrête.
+
+## Où une grenouille peut aller
+
+china_moon-web-ways = { $frog } Où va-t-elle ?
+china_moon-web-target = Aller à la feuille { $pad }. { $effect }
+china_moon-web-go = Sauter sur { $pad }
+china_moon-web-go-arrival = Sauter jusqu'à la lune
+china_moon-web-other-frog = Une autre grenouille
+china_moon-web-effect-none = Rien ne s'y passe.
+china_moon-web-effect-lily = { $who ->
+    [you] Prend { china_moon-web-the-lily } pour vous ({ $gain }).
+   *[other] Prend { china_moon-web-the-lily } pour { $who } ({ $gain }).
+}
+china_moon-web-effect-arrival = { $who ->
+    [you] Arrive et prend { china_moon-web-the-lily } pour vous ({ $gain }).
+   *[other] Arrive et prend { china_moon-web-the-lily } pour { $who } ({ $gain }).
+}
+china_moon-web-effect-spring = Ressort : deux feuilles plus loin.
+china_moon-web-effect-prankster = { $lilies ->
+    [0] Farceuse : rien à échanger.
+   *[other] { $who ->
+        [you] Farceuse : vous devez échanger un nénuphar.
+       *[other] Farceuse : { $who } doit échanger un nénuphar.
+    }
+}
+china_moon-web-effect-butterfly = { $lilies ->
+    [0] Papillon : rien à perdre.
+   *[other] { $who ->
+        [you] Papillon : vous abandonnez un nénuphar.
+       *[other] Papillon : { $who } abandonne un nénuphar.
+    }
+}
+
+## Le tour
+
+china_moon-web-moves-made = { $made } grenouilles sur { $moves } déplacées dans ce tour.
+china_moon-web-take-back = Recommencer le tour
+china_moon-web-take-back-tip = Recommencez votre tour. Trois fois par tour, tant que personne d'autre n'a dû choisir.
+china_moon-web-thinks-move = { $who ->
+    [you] Vous déplacez trois grenouilles.
+   *[other] { $who } choisit une grenouille.
+}
+china_moon-web-thinks-bounce = { $who ->
+    [you] Vous choisissez la branche.
+   *[other] { $who } choisit la branche pour la grenouille sur le ressort.
+}
+china_moon-web-thinks-swap = { $who ->
+    [you] Vous choisissez un échange.
+   *[other] { $who } choisit quels nénuphars échanger.
+}
+china_moon-web-thinks-drop = { $who ->
+    [you] Vous choisissez un nénuphar.
+   *[other] { $who } choisit quel nénuphar abandonner.
+}
+china_moon-web-prompt-move = { $n ->
+    [1] Choisissez la première de trois grenouilles.
+    [2] Choisissez la deuxième grenouille.
+   *[other] Choisissez la troisième grenouille.
+}
+china_moon-web-prompt-foreign = La troisième doit être à quelqu'un d'autre.
+china_moon-web-prompt-bounce = Le ressort : choisissez une branche.
+china_moon-web-prompt-swap = Échangez un nénuphar.
+china_moon-web-prompt-drop = Abandonnez un nénuphar.
+china_moon-web-prompt-over = La course est finie.
+
+## Nénuphars
+
+china_moon-web-holds = { $n ->
+    [one] { $n } nénuphar
+   *[other] { $n } nénuphars
+}
+china_moon-web-lily-n = { $lily ->
+    [white] Blanc
+    [yellow] Jaune
+    [pink] Rose
+    [black] Noir
+   *[blue] Bleu
+}{ $n ->
+    [1] {""}
+   *[other] {" "}({ $n })
+}
+china_moon-web-hand = { $who ->
+    [you] Vous avez
+   *[other] { $who } a
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $sign } : { $lilies }.
+china_moon-web-hand-part = { $n } { $lily ->
+    [white] blanc
+    [yellow] jaune
+    [pink] rose
+    [black] noir
+   *[blue] bleu
+} ({ $points })
+china_moon-web-worth = { $n } de cette couleur : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. De un à cinq d'une couleur valent 1, 3, 6, 10, 15.
+china_moon-web-worth-black = Le nénuphar noir coûte 2 points.
+china_moon-web-worth-blue = Le nénuphar bleu vaut 4 points.
+china_moon-web-fold = Voir l'étang
+china_moon-web-unfold = Revenir au choix
+china_moon-web-swap-title = Échangez un nénuphar
+china_moon-web-swap-why = Votre grenouille a croisé la farceuse : donnez un nénuphar, prenez-en un d'une autre couleur (CM-P2).
+china_moon-web-swap-give = Vous donnez
+china_moon-web-swap-take = Prendre à { $who }
+china_moon-web-swap-now-give = Lequel de vos nénuphars donnez-vous ?
+china_moon-web-swap-now-take = Lequel prenez-vous en échange ?
+china_moon-web-swap-change = Vous : { $before } → { $after } points. { $who } : { $their } → { $theirs }.
+china_moon-web-swap-go = Donner { $give ->
+    [white] blanc
+    [yellow] jaune
+    [pink] rose
+    [black] noir
+   *[blue] bleu
+}, prendre { $take ->
+    [white] blanc
+    [yellow] jaune
+    [pink] rose
+    [black] noir
+   *[blue] bleu
+}
+china_moon-web-drop-title = Abandonnez un nénuphar
+china_moon-web-drop-why = Votre grenouille a suivi un papillon : un nénuphar de votre choix tombe sur la première feuille libre derrière (CM-P4).
+china_moon-web-drop-where = Où ?
+china_moon-web-drop-pad = Feuille { $pad }
+china_moon-web-drop-change = Vous : { $before } → { $after } points.
+china_moon-web-drop-go = Abandonner { china_moon-web-the-lily }
+
+## L'histoire d'une partie
+
+china_moon-web-story-title = Les points de tour en tour
+china_moon-web-story-turn = Tour
+china_moon-web-story-dropped = { $who ->
+    [you] Vous avez suivi des papillons et perdu { $n } nénuphars.
+   *[other] { $who } a suivi des papillons et perdu { $n } nénuphars.
+}
+china_moon-web-story-swaps = { $who ->
+    [you] Vous avez croisé la farceuse { $n } fois.
+   *[other] { $who } a croisé la farceuse { $n } fois.
+}
+china_moon-web-story-springs = { $who ->
+    [you] Votre grenouille a été lancée
+   *[other] La grenouille { OF($who) } a été lancée
+} de ressort en ressort, { $n } fois de suite.
+china_moon-web-story-leap = { $who ->
+    [you] Votre grenouille
+   *[other] La grenouille { OF($who) }
+} a sauté une fois par-dessus { $over } grenouilles.
+china_moon-web-story-carried = { $who ->
+    [you] Vos grenouilles
+   *[other] Les grenouilles { OF($who) }
+} ont été déplacées { $foreign } fois par les autres et { $own } fois par leur propriétaire.
+
+## Le guide
+
+china_moon-web-tutor-track = Les grenouilles sautent de la berge jusqu'à la lune. Les flèches montrent le chemin ; là où il bifurque, vous choisissez.
+china_moon-web-tutor-frogs = Voici vos trois grenouilles. Mais chacun peut déplacer les grenouilles de tous.
+china_moon-web-tutor-move = À votre tour, déplacez trois grenouilles différentes de deux feuilles libres. Touchez une grenouille qui brille, puis où elle va.
+china_moon-web-tutor-pads = Chaque feuille dit ce qu'elle fait quand vous la pointez ou la pressez longtemps. Un ressort lance, une farceuse échange, un papillon prend.
+china_moon-web-tutor-foreign = Une des trois doit être à quelqu'un d'autre. Choisissez bien où vous l'envoyez.
+china_moon-web-tutor-owner = Un nénuphar va au propriétaire de la grenouille, pas à celui qui la déplace. Il est ici, à la vue de tous.
+china_moon-web-tutor-points = Plus vous en avez d'une couleur, mieux c'est : 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2.
+china_moon-web-tutor-arrival = Les quatre premières grenouilles arrivées prennent ces nénuphars. Avec la quatrième la course finit, et le plus de points gagne.
+
+## À la porte, et quand on prépare une table
+
+china_moon-web-about = Chacun déplace les grenouilles de tous sur un étang au clair de lune. Les nénuphars vont au propriétaire de la grenouille, et beaucoup d'une couleur comptent le plus.
+china_moon-option-board = Plateau
+china_moon-option-board-hint = L'étang avec ses bifurcations, le ruisseau des débutants, ou l'un des vôtres.
+china_moon-option-colours = Couleurs
+china_moon-option-colours-hint = Les grenouilles, dans l'ordre des places.
+china_moon-option-oldest = Doyen
+china_moon-option-oldest-hint = Joue en premier. Personne de nommé : le hasard décide.
+china_moon-option-take_back = Un tour peut être recommencé
+china_moon-option-take_back-hint = Tant qu'il n'est pas fini et que personne d'autre n'a dû choisir.
+china_moon-pond = L'étang au clair de lune
+china_moon-brook = Le ruisseau des débutants
+china_moon-yellow = jaune ●
+china_moon-red = rouge ▲
+china_moon-green = vert ■
+china_moon-blue = bleu ◆
+china_moon-violet = violet ★
+
+## Le jeu en quelques phrases
+
+china_moon-web-how-1 = Chacun a trois grenouilles sur la berge. Elles sautent de feuille en feuille jusqu'à la lune.
+china_moon-web-how-2 = À votre tour, déplacez trois grenouilles différentes de deux feuilles libres. Les feuilles occupées sont sautées et ne comptent pas. Toutes les grenouilles sont permises, mais une des trois doit être à quelqu'un d'autre.
+china_moon-web-how-3 = Un nénuphar va au propriétaire de la grenouille qui s'arrête dessus, peu importe qui l'a déplacée.
+china_moon-web-how-4 = Un ressort lance la grenouille deux feuilles plus loin. Chez la farceuse, son propriétaire doit échanger un nénuphar, et pour un papillon en abandonner un ; ces choix sont les siens, même dans le tour d'un autre.
+china_moon-web-how-5 = Les quatre premières grenouilles arrivées prennent les nénuphars qui s'y trouvent. Avec la quatrième, la course est finie.
+china_moon-web-how-6 = De un à cinq nénuphars d'une couleur valent 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2. Le plus de points gagne.
+
+## L'atelier des plateaux
+
+china_moon-web-shop-picture = Le plateau en dessin. Un fichier de plateau peut être déposé ici.
+china_moon-web-shop-right = Les règles n'ont rien contre ce plateau.
+china_moon-web-shop-asking = Les règles réfléchissent …
+china_moon-web-shop-keys = Faites glisser un lieu, ou déplacez-le avec les flèches (Maj : plus loin). Page précédente et Page suivante passent d'un lieu à l'autre, Suppr enlève une feuille.
+china_moon-web-shop-file = Plateau
+china_moon-web-shop-title = Titre
+china_moon-web-shop-open = Ouvrir un fichier
+china_moon-web-shop-empty = Étang vide
+china_moon-web-shop-start = La berge où le parcours commence
+china_moon-web-shop-arrival = L'arrivée
+china_moon-web-shop-pad = Feuille { $pad }
+china_moon-web-shop-name = Nom
+china_moon-web-shop-kind = Sorte de feuille
+china_moon-web-shop-next = Mène à :
+china_moon-web-shop-cut = Couper le lien vers { $pad }
+china_moon-web-shop-link = Relier à …
+china_moon-web-shop-link-hint = Touchez la feuille où elle doit mener. Un lien qui existe est coupé.
+china_moon-web-shop-add = Ajouter une feuille après
+china_moon-web-shop-remove = Enlever
+china_moon-web-shop-undo = Annuler
+china_moon-web-shop-save = Enregistrer en TOML
+china_moon-web-shop-try = Essayer contre des robots

@@ -1,0 +1,126 @@
+/** The board in words: what a screen reader says about it, what a tip explains, and what a landing would bring. */
+import { LOOKS } from '$shell/art/colours'
+import { text } from '$shell/lib/words.svelte'
+import type { Fact } from '$shell/wire'
+import { count, points, worth } from './points'
+import { arrivalOf, sittingOn, waiting, type Scene } from './scene'
+import { LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
+
+export type Names = readonly string[]
+const web = (id: string, facts: Record<string, Fact> = {}, names: Names = []) => text(`china_moon-web-${id}`, facts, names)
+
+export function whose(scene: Scene, seat: Seat): Record<string, Fact> {
+  return { who: { seat }, sign: LOOKS[scene.colours[seat] ?? 'yellow'].sign }
+}
+
+export function nameOf(seat: Seat, names: Names): string {
+  const name = names[seat] ?? ''
+  return name === 'you' ? web('you') : name
+}
+
+export function kindOf(scene: Scene, place: Place): Kind {
+  return scene.board.pads[place - 1]?.kind ?? 'plain'
+}
+
+export function padName(scene: Scene, place: Place): string {
+  if (place === 0) return web('the-bank')
+  return scene.board.pads[place - 1]?.name ?? web('the-arrival')
+}
+
+/** Whose frog it is and where it sits. On the bank one stands for all that wait there. */
+export function frogLabel(scene: Scene, frog: Frog, names: Names): string {
+  const seat = ownerOf(frog)
+  const place = scene.frogs[frog] ?? 0
+  const facts = whose(scene, seat)
+  if (place === 0) return web('frog-bank', { ...facts, n: waiting(scene, seat).length }, names)
+  if (place === arrivalOf(scene)) return web('frog-arrived', facts, names)
+  return web('frog-on', { ...facts, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
+}
+
+/** Why this frog cannot be moved now, with the rule that says so. */
+export function whyNot(scene: Scene, frog: Frog, names: Names, you: Seat | null): string {
+  const seat = scene.question?.seat ?? null
+  if (scene.over) return web('why-over')
+  if ((scene.frogs[frog] ?? 0) === arrivalOf(scene)) return web('why-arrived')
+  if (you === null || seat !== you) return seat === null ? '' : web('why-turn', { who: { seat } }, names)
+  if (scene.question?.choice !== 'move') return web('why-other')
+  if (scene.moved.includes(frog)) return web('why-moved')
+  return web('why-foreign')
+}
+
+export function padLabel(scene: Scene, place: Place, names: Names): string {
+  if (place === arrivalOf(scene)) {
+    const left = scene.prizes.flatMap((lily, slot) => (lily ? [`${slot + 1}: ${lilyName(lily)}`] : []))
+    return web('arrival', { lilies: left.join(', ') || web('none') })
+  }
+  const frog = sittingOn(scene, place)
+  return [
+    web('pad', { pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }),
+    lilyThere(scene, place),
+    frog === null ? '' : frogLabel(scene, frog, names),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** What a pad does, for whoever asks. */
+export function padTip(scene: Scene, place: Place): string {
+  if (place === arrivalOf(scene)) return web('tip-arrival')
+  const name = web('pad', { pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) })
+  return [name, lilyThere(scene, place), web(`tip-${kindOf(scene, place)}`)].filter(Boolean).join(' ')
+}
+
+function lilyThere(scene: Scene, place: Place): string {
+  const lily = scene.lilies[place]
+  return lily ? web('lily-here', { lily }) : ''
+}
+
+export function lilyName(lily: Lily): string {
+  return text(`china_moon-lily-${lily}`)
+}
+
+/** What happens when this frog ends its move there, as far as it can be seen. */
+export function effects(scene: Scene, frog: Frog, to: Place, names: Names): string[] {
+  const seat = ownerOf(frog)
+  const hand = scene.hands[seat] ?? []
+  if (to === arrivalOf(scene)) {
+    const slot = scene.prizes.findIndex((lily) => lily !== null)
+    const lily = scene.prizes[slot] ?? null
+    return lily ? [web('effect-arrival', { ...whose(scene, seat), lily, gain: gain(hand, lily) }, names)] : []
+  }
+  const lily = scene.lilies[to] ?? null
+  const after = lily ? [...hand, lily] : hand
+  const kind = kindOf(scene, to)
+  const told = lily ? [web('effect-lily', { ...whose(scene, seat), lily, gain: gain(hand, lily) }, names)] : []
+  if (kind === 'spring') told.push(web('effect-spring'))
+  if (kind === 'prankster' || kind === 'butterfly')
+    told.push(web(`effect-${kind}`, { ...whose(scene, seat), lilies: after.length }, names))
+  return told.length ? told : [web('effect-none')]
+}
+
+export function gain(hand: readonly Lily[], lily: Lily): string {
+  return signed(points([...hand, lily]) - points(hand))
+}
+
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+
+/** A player's lilies, colour by colour, and what they are worth. */
+export function handLabel(scene: Scene, seat: Seat, names: Names): string {
+  const hand = scene.hands[seat] ?? []
+  const parts = LILIES.flatMap((lily) => {
+    const n = count(hand, lily)
+    return n ? [web('hand-part', { n, lily, points: worth(lily, n) })] : []
+  })
+  return web('hand', { ...whose(scene, seat), points: points(hand), lilies: parts.join(', ') || web('none') }, names)
+}
+
+export function lilyTip(lily: Lily, n: number): string {
+  return lily === 'black' || lily === 'blue' ? web(`worth-${lily}`) : web('worth', { n, lily, points: worth(lily, n) })
+}
+
+/** What somebody else is thinking about. */
+export function thinking(scene: Scene, names: Names): string {
+  const question = scene.question
+  if (!question) return ''
+  return web(`thinks-${question.choice}`, whose(scene, question.seat), names)
+}

@@ -1,4 +1,4 @@
-"""Every page at three sizes, in three languages: open to everybody, nothing cut off, nothing too small for a thumb, nothing went wrong."""
+"""Every page in sizes from phone to desk: open to everybody, nothing cut off, nothing too small, nothing went wrong."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence

@@ -1,6 +1,7 @@
 """The server as people run it: a process of its own, to be killed and started again on the same port and file."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -62,9 +63,14 @@ class Process:
         return self._process.pid
 
     def complaints(self) -> list[str]:
-        """Everything that was logged as a warning or worse; not what Python says of what a killed process left."""
-        lines = self.log.read_text().splitlines()
-        return [line for line in lines if line.startswith(("{", "Traceback"))]
+        """Everything that the server logged as a warning or worse, and tracebacks beside the log.
+
+        Not what Python says of a killed server: of what it left behind, and of a bot's process that it had just begun.
+        """
+        said = self.log.read_text()
+        tracebacks = re.findall(r"^Traceback .*\n(?: .*\n)+.*", said, re.MULTILINE)
+        logged = [line for line in said.splitlines() if line.startswith("{")]
+        return logged + [each for each in tracebacks if "multiprocessing/spawn.py" not in each]
 
 
 def _free_port() -> int:

@@ -38,7 +38,7 @@ def _paint(house: House, size: Size) -> None:
         for guest in (mia, ben):
             guest.context.clock.set_fixed_time(house.since)
         workbench = browser.new_page()
-        for place, guest in walk(mia, ben, quick=False):
+        for place, guest in walk(mia, ben):
             if place in UNSEEN:
                 continue
             _picture(guest, workbench, FOLDER / f"{place}-{size[0]}-dark.png")

@@ -11,21 +11,19 @@ from tests.browser.guest import Guest, play_on
 Stop: TypeAlias = tuple[str, Guest]
 
 RING = "YRGB* BGRY* RYBG~"
+ROUNDS_BEFORE_THE_PICTURE = 3
 SHEETS = {"story": "web-log", "talk": "web-chat", "rule": "web-rules", "menu": "web-menu"}
 
 
-def walk(mia: Guest, ben: Guest, *, quick: bool) -> Iterator[Stop]:
-    """Quick: the table has seen one round, not three, and Ben leaves his frog to a bot as soon as he can."""
+def walk(mia: Guest, ben: Guest) -> Iterator[Stop]:
     mia.go("/")
     mia.link(mia.text("web-set-up")).first.wait_for()
     yield "home", mia
     yield from _settings(mia)
     yield from _set_up(mia, ben)
     yield from _first_steps(mia, ben)
-    yield from _table(mia, ben, rounds=1 if quick else 3)
-    if quick:
-        _resign(ben)
-    yield from _end(mia, *([] if quick else [ben]))
+    yield from _table(mia, ben)
+    yield from _end(mia, ben)
     yield from _around(mia)
     yield from _nothing(mia)
 
@@ -95,8 +93,8 @@ def _first_steps(mia: Guest, ben: Guest) -> Iterator[Stop]:
     mia.move()
 
 
-def _table(mia: Guest, ben: Guest, rounds: int) -> Iterator[Stop]:
-    play_on(mia, ben, rounds=rounds)
+def _table(mia: Guest, ben: Guest) -> Iterator[Stop]:
+    play_on(mia, ben, rounds=ROUNDS_BEFORE_THE_PICTURE)
     mia.until(lambda: mia.page.locator(".middle .due").count() == 2, "the bots have laid their cards")
     mia.settle()
     yield "table", mia
@@ -117,17 +115,9 @@ def _table(mia: Guest, ben: Guest, rounds: int) -> Iterator[Stop]:
     mia.press(mia.button(mia.text("web-play-on")))
 
 
-def _resign(guest: Guest) -> None:
-    guest.press(guest.button(guest.text("web-menu")))
-    guest.press(guest.button(guest.text("web-resign")))
-    guest.button(guest.text("web-play-on")).wait_for()
-    guest.press(guest.button(guest.text("web-resign")))
-    guest.page.locator("dialog[open]").wait_for(state="detached")
-
-
-def _end(mia: Guest, *others: Guest) -> Iterator[Stop]:
+def _end(mia: Guest, ben: Guest) -> Iterator[Stop]:
     table = mia.path
-    play_on(mia, *others)
+    play_on(mia, ben)
     mia.settle()
     yield "result", mia
     mia.page.keyboard.press("Escape")

@@ -87,7 +87,7 @@ def _first_steps(mia: Guest, ben: Guest) -> Iterator[Stop]:
         if not (ben.must_place and ben.move()):
             mia.rest()
     yield "tutor", mia
-    mia.press(mia.button(mia.text("quibbit-web-tutor-close")))
+    mia.press(mia.button(mia.text("web-close")))
     mia.page.locator(".bubble").wait_for(state="detached")
     yield "placing", mia
     mia.move()

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from nenuphar.games.china_moon.board import Board, Kind, numbered
 from nenuphar.games.china_moon.types import PADS_A_MOVE, START, Frog, Lily, Place
@@ -20,8 +21,7 @@ class Track:
     arrival: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """How a frog gets somewhere: where it touches down, and whom it leaps over."""
 
     path: tuple[Place, ...]
@@ -53,8 +53,19 @@ def landings(course: Track, frogs: Collection[Place], here: Place) -> dict[Place
     Pads with frogs are leapt over and not counted; only pads of the branch that is taken count. One step is enough
     to arrive (CM-A1). Two branches that lead to the same pad are one move (CM-D2).
     """
+    ahead, arrival = course.ahead, course.arrival
+    path: tuple[Place, ...] = ()
+    over: tuple[Place, ...] = ()
+    while len(ahead[here]) == 1:  # most ways do not fork
+        here = ahead[here][0]
+        if here in frogs and here != arrival:
+            over = (*over, here)
+            continue
+        path = (*path, here)
+        if here == arrival or len(path) == PADS_A_MOVE:
+            return {here: Way(path, over)}
     found: dict[Place, Way] = {}
-    _walk(course, frogs, here, (), (), found)
+    _walk(course, frogs, here, path, over, found)
     return found
 
 

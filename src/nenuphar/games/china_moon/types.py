@@ -24,11 +24,11 @@ Phase: TypeAlias = Literal["laying", "starting", Choice, "over"]
 
 COLOURS: tuple[Colour, ...] = ("yellow", "red", "green", "blue", "violet")
 SUITS: tuple[Lily, ...] = ("white", "yellow", "pink")  # the lilies that count by number
-LILIES: tuple[Lily, ...] = (*SUITS, "black", "blue")
+LILIES: tuple[Lily, ...] = (*SUITS, "black", "blue")  # five of each suit, one of the others (CM-M2)
 FROGS_EACH = 3
 MOVES = 3  # in a turn
 PADS_A_MOVE = 2
-SLOTS = 4  # of the arrival
+SLOTS = 4  # of the arrival (CM-M3)
 EACH_ON_PADS = 4  # lilies of a suit that lie on pads
 MOST_TAKEN_BACK = 3
 START: Place = 0

@@ -1,0 +1,135 @@
+"""Files to choose from: found by looking, read whole, and no way out of the shelf."""
+
+from pathlib import Path
+
+import pytest
+
+from nenuphar import shelf
+from nenuphar.core.codec import convert
+from nenuphar.core.game import Refused
+from nenuphar.games.china_moon import GAME
+from nenuphar.games.china_moon.types import POND, Options
+from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.server.catalogue import about
+from tests.command import nenuphar
+
+BOARDS = shelf.shelves(GAME)["board"]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A data folder with one board in it, called `mine`."""
+    folder = BOARDS.folder(tmp_path)
+    folder.mkdir(parents=True)
+    own = Path(str(BOARDS._own())) / "pond.toml"
+    (folder / "mine.toml").write_text(own.read_text("utf-8").replace("Moonlit pond", "My pond"), "utf-8")
+    (tmp_path / "secret.toml").write_text("title = 'secret'", "utf-8")
+    return tmp_path
+
+
+def test_a_game_has_a_shelf_for_every_option_that_says_so() -> None:
+    assert list(shelf.shelves(GAME)) == ["board"]
+    assert shelf.shelves(QUIBBIT) == {}
+    assert "boards" in shelf.names()
+
+
+def test_ones_own_files_come_after_the_games(home: Path, tmp_path: Path) -> None:
+    assert BOARDS.names(home) == ("pond", "brook", "mine")
+    assert BOARDS.names(tmp_path / "nowhere") == ("pond", "brook")
+
+
+def test_a_name_becomes_what_stands_in_the_file(home: Path) -> None:
+    options = convert(shelf.filled(GAME, {"board": "mine"}, home), Options)
+    assert options.board.title == "My pond"
+    assert options.board.pads == POND.pads
+
+
+def test_without_a_name_it_is_the_usual_file_whole(home: Path) -> None:
+    """So that a match that was begun today is told again tomorrow, whatever the usual board then is."""
+    assert convert(shelf.filled(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
+    assert shelf.filled(GAME, {}, home)["board"]["title"] == "Moonlit pond"
+
+
+def test_what_is_no_name_is_left_as_it_is(home: Path) -> None:
+    assert shelf.filled(GAME, {"board": {"title": "x"}}, home) == {"board": {"title": "x"}}
+    assert shelf.filled(QUIBBIT, {"board": "YRGB*"}, home) == {"board": "YRGB*"}
+
+
+@pytest.mark.parametrize("name", ["sea", "../../secret", "", "mine.toml", "/etc/passwd"])
+def test_nothing_else_is_read(home: Path, name: str) -> None:
+    with pytest.raises(Refused) as caught:
+        BOARDS.read(name, home)
+    assert caught.value.facts == {"fault": "file", "name": name, "names": ("pond", "brook", "mine")}
+
+
+@pytest.mark.parametrize("data", [b"a = ", b"\xff", b"a = 1\na = 2"])
+def test_what_is_no_toml_is_refused(data: bytes) -> None:
+    with pytest.raises(Refused) as caught:
+        shelf.parsed(data)
+    assert caught.value.rule == "TB-8"
+
+
+def test_the_set_up_page_offers_them(home: Path) -> None:
+    (board,) = [option for option in about(GAME, home).options if option.name == "board"]
+    assert (board.kind, board.default, board.choices) == ("choice", "pond", ("pond", "brook", "mine"))
+
+
+# The command
+
+
+def test_boards_are_listed_with_the_folder_for_ones_own(home: Path) -> None:
+    said = nenuphar(home, "boards").stdout
+    assert "China Moon: pond, brook, mine" in said
+    assert str(home / "boards" / "china_moon") in said
+
+
+def test_a_board_is_shown_as_text(home: Path) -> None:
+    assert "36✿k" in nenuphar(home, "boards", "show", "mine").stdout
+    refused = nenuphar(home, "boards", "show", "sea")
+    assert refused.returncode == 2
+    assert "pond, brook, mine" in refused.stderr
+
+
+def test_a_sound_file_is_called_sound(home: Path) -> None:
+    file = home / "boards" / "china_moon" / "mine.toml"
+    checked = nenuphar(home, "boards", "check", str(file))
+    assert (checked.returncode, checked.stderr) == (0, "")
+    assert f"{file} is sound." in checked.stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('kind = "black"', 'kind = "plain"', "0 pads for the black lily"),
+        ('kind = "spring"', 'kind = "trampoline"', "'trampoline' is not one of the possible values"),
+        ('next = ["arrival"]', 'next = ["1"]', "no way from the start leads to arrival"),
+        ('next = ["9a", "9b"]', 'next = ["9a"]', "no way from the start leads to 9b"),
+        ('next = ["2"]', "next = [", "it stops being TOML"),
+        ("title", "name", "nobody knows the field name"),
+    ],
+)
+def test_a_faulty_file_is_told_what_is_wrong_in_one_sentence(home: Path, old: str, new: str, complaint: str) -> None:
+    file = home / "boards" / "china_moon" / "mine.toml"
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), "utf-8")
+    checked = nenuphar(home, "boards", "check", str(file))
+    assert checked.returncode == 2
+    assert complaint in checked.stderr
+    assert checked.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_not_there(home: Path) -> None:
+    assert nenuphar(home, "boards", "check", "nowhere.toml").returncode == 2
+
+
+def test_the_commands_of_shelves_are_listed_with_the_others(home: Path) -> None:
+    assert "boards" in nenuphar(home, "--help").stdout
+
+
+def test_a_board_of_ones_own_can_be_played_on(home: Path) -> None:
+    played = nenuphar(
+        home, "play", "china_moon", "--seats", "tadpole,tadpole,tadpole", "--option", "board=mine", "--seed", "x"
+    )
+    assert played.returncode == 0, played.stderr
+    assert '"My pond"' in nenuphar(home, "export").stdout

@@ -115,7 +115,7 @@ china_moon-web-thinks-drop = { $who ->
    *[other] { $who } wählt, welche Seerose wegkommt.
 }
 china_moon-web-prompt-move = { $n ->
-    [1] Wähle den ersten von drei Fröschen.
+    [1] Wähle den ersten Frosch.
     [2] Wähle den zweiten Frosch.
    *[other] Wähle den dritten Frosch.
 }

@@ -2,7 +2,9 @@
 
 import itertools
 import time
+import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -127,6 +129,57 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
         assert player.view["outcome"]["ranks"] == [1 + sum(each > score for each in scores) for score in scores]
         expect(player.guest.page.locator("dialog[open] figure")).to_contain_text("Points from turn to turn")
     replay(anna.guest)
+
+
+def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path) -> None:
+    """Drawn with keys, judged by the rules, kept as a file, opened again, and played."""
+    mia = Player(guest(size=DESKTOP), rival=1)
+    page, keys = mia.guest.page, mia.guest.page.keyboard
+    verdict = page.locator(".verdict")
+    mia.guest.go("/workshop/china_moon")
+    expect(verdict).to_have_text("The rules have nothing against this board.")
+    assert [*barriers(mia, "workshop")] == []
+
+    page.locator("[data-name='5']").click()
+    mia.guest.button("butterfly").click()
+    expect(verdict).to_contain_text("11 lily pads")
+    expect(mia.guest.button("Try it against bots")).to_be_disabled()
+    mia.guest.button("Undo").click()
+    page.locator("[data-name='2']").focus()
+    for _ in range(2):
+        keys.press("Shift+ArrowLeft")
+    expect(verdict).to_contain_text("1 and 2 lie too close")
+    assert page.locator(".place.wrong").evaluate_all("each => each.map(one => one.dataset.name)") == ["1", "2"]
+    keys.press("Control+z")
+    keys.press("PageDown")
+    expect(page.locator("[data-name='3']")).to_be_focused()
+    expect(page.locator("section h2").first).to_have_text("Pad 3")
+
+    page.get_by_label("Title").fill("Mia's pond")
+    page.get_by_label("Title").press("Tab")
+    expect(verdict).to_have_text("The rules have nothing against this board.")
+    with page.expect_download() as download:
+        mia.guest.button("Save as TOML").click()
+    assert download.value.suggested_filename == "mia-s-pond.toml"
+    file = tmp_path / "mia.toml"
+    download.value.save_as(file)
+    assert tomllib.loads(file.read_text("utf-8"))["pads"][1] == {
+        "name": "2",
+        "kind": "plain",
+        "x": 300,
+        "y": 930,
+        "next": ["3"],
+    }
+
+    mia.guest.button("Empty pond").click()
+    expect(page.locator(".place")).to_have_count(3)
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator(".place")).to_have_count(48)
+    expect(page.get_by_label("Title")).to_have_value("Mia's pond")
+    mia.guest.button("Try it against bots").click()
+    mia.guest.button("Begin").click()
+    mia.guest.wait(".moon .frog")
+    assert mia.view["setup"]["options"]["board"]["title"] == "Mia's pond"
 
 
 def sit_down(anna: Guest, bert: Guest) -> None:

@@ -15,6 +15,7 @@ const HOP_HIGH = 46 // hundredths of a frog
 const OVER_HIGH = 40
 const THROWN_HIGH = 50 // more for a frog that a spring throws
 const FLY_MS = 520
+const ABOVE: Keyframe[] = [{ zIndex: 2 }, { zIndex: 2 }]
 const FORWARDS: KeyframeAnimationOptions = { fill: 'forwards' }
 
 const COIL: Keyframe[] = [
@@ -157,6 +158,8 @@ export class Stage extends Dance {
     if (!piece || !goal) return
     const [start, end] = [middleOf(piece), middleOf(goal)]
     const away = { x: end.x - start.x, y: end.y - start.y }
+    // What flies out of the picture flies over all that is beside it.
+    void this.run(piece.closest<HTMLElement>('[data-picture]'), ABOVE, FLY_MS)
     await this.run(
       piece,
       [

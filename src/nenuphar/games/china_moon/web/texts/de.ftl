@@ -115,7 +115,7 @@ china_moon-web-thinks-drop = { $who ->
    *[other] { $who } wählt, welche Seerose wegkommt.
 }
 china_moon-web-prompt-move = { $n ->
-    [1] Wähle den ersten von drei Fröschen.
+    [1] Wähle den ersten Frosch.
     [2] Wähle den zweiten Frosch.
    *[other] Wähle den dritten Frosch.
 }
@@ -188,13 +188,7 @@ china_moon-web-drop-why = Dein Frosch ist einem Schmetterling gefolgt: eine Seer
 china_moon-web-drop-where = Wohin?
 china_moon-web-drop-pad = Blatt { $pad }
 china_moon-web-drop-change = Du: { $before } → { $after } Punkte.
-china_moon-web-drop-go = { $lily ->
-    [white] Die weiße Seerose
-    [yellow] Die gelbe Seerose
-    [pink] Die rosa Seerose
-    [black] Die schwarze Seerose
-   *[blue] Die blaue Seerose
-} hergeben
+china_moon-web-drop-go = Hergeben: { china_moon-web-the-lily }
 
 ## Die Geschichte eines Spiels
 

@@ -112,7 +112,7 @@ china_moon-web-thinks-drop = { $who ->
    *[other] { $who } is choosing which lily to give up.
 }
 china_moon-web-prompt-move = { $n ->
-    [1] Choose the first of three frogs.
+    [1] Choose the first frog.
     [2] Choose the second frog.
    *[other] Choose the third frog.
 }

@@ -115,7 +115,7 @@ china_moon-web-thinks-drop = { $who ->
    *[other] { $who } choisit quel nénuphar abandonner.
 }
 china_moon-web-prompt-move = { $n ->
-    [1] Choisissez la première de trois grenouilles.
+    [1] Choisissez la première grenouille.
     [2] Choisissez la deuxième grenouille.
    *[other] Choisissez la troisième grenouille.
 }

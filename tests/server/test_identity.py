@@ -77,7 +77,7 @@ def test_a_token_expires_and_is_renewed_in_time(pond: Pond, guest: Guests) -> No
 def test_secrets_that_sign_are_replaced_and_tokens_move_over_to_the_new_one(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond(token_days=180, forget_days=10_000)
+    pond = own_pond(token_days=180, forget_days=3_650)
     with pond.guest() as anna:
         table, first = anna.open("me,open"), anna.http.cookies[COOKIE]
 

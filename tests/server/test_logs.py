@@ -51,6 +51,6 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
         port = listener.getsockname()[1]
         command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={port}"]
         environ = {**os.environ, "NENUPHAR_HOME": str(tmp_path), "LANG": "en"}
-        done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=20, check=False)
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
     assert done.stderr == f"Port {port} is in use already. Choose another one, for example --port 8124.\n"

@@ -203,10 +203,10 @@ def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
     rules = set(re.findall(r'GameEnded\([^()]*?"(QB-\w+)"', (SRC / "games/quibbit/rules.py").read_text("utf-8")))
-    assert {"QB-V5", "QB-E3", "QB-E4", "QB-E6", "QB-E7"} <= rules
+    assert {"QB-V5", "QB-E3", "QB-E4", "QB-E6", "QB-E7", "QB-D5"} <= rules
     view = QUIBBIT.view(QUIBBIT.initial(Setup(2, Options())), 0)
     for rule in rules:
-        for winner in (None,) if rule == "QB-E7" else (0, 1, 2):
+        for winner in (None,) if rule in ("QB-E7", "QB-D5") else (0, 1, 2):
             saying = QUIBBIT.text.tell(GameEnded(winner, rule), view)
             assert saying is not None
             assert saying.rule == rule

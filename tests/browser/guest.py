@@ -145,6 +145,10 @@ class Guest:
     def link(self, name: str) -> Locator:
         return self.page.get_by_role("link", name=name, exact=True)
 
+    def game(self, title: str) -> Locator:
+        """Its card on the home page."""
+        return self.page.get_by_role("article", name=title, exact=True)
+
     def sees(self, selector: str) -> bool:
         return self.page.locator(selector).first.is_visible()
 

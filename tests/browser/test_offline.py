@@ -17,10 +17,10 @@ KEPT = """async () => {
 def test_the_page_opens_offline_and_heals(guest: Callable[..., Guest], wire: Wire) -> None:
     mia = guest(f"http://127.0.0.1:{wire.port}")
     mia.go("/")
-    mia.link("Set up a table").wait_for()
+    mia.game("Quibbit!").wait_for()
     mia.until(lambda: mia.page.evaluate(KEPT), "the page is kept")
     mia.go("/")  # everything that the home page needs goes through the keeper's hands once
-    mia.link("Set up a table").wait_for()
+    mia.game("Quibbit!").wait_for()
 
     wire.cut()
     mia.go("/")
@@ -28,7 +28,7 @@ def test_the_page_opens_offline_and_heals(guest: Callable[..., Guest], wire: Wir
     assert mia.faults != []
     assert all(re.search("ERR_|Failed to load resource", fault) for fault in mia.faults), mia.faults
     wire.mend()
-    mia.link("Set up a table").wait_for()
+    mia.game("Quibbit!").wait_for()
     expect(mia.page.get_by_role("alert")).to_be_hidden()
     mia.faults.clear()
 

@@ -36,7 +36,7 @@ def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: Ho
 
 def set_up(host: Guest) -> str:
     host.go("/")
-    host.link("Set up a table").click()
+    host.game("Quibbit!").get_by_role("link", name="Set up a table").click()
     host.page.get_by_label("Seat 3").select_option("tadpole")
     host.pick("Time for a decision", "No clock")
     host.page.get_by_text("More options").click()

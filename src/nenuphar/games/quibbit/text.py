@@ -180,6 +180,8 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "QB-C3")
         case GameEnded(int(winner), rule):
             return _saying(event, rule, **_whose(view, winner), why=Word(f"quibbit-won-{rule}"))
+        case GameEnded(_, "QB-D5"):
+            return Saying("quibbit-game-endless", "QB-D5", {})
         case GameEnded(_, rule):
             return Saying("quibbit-game-drawn", rule, {"round": view.round})
 

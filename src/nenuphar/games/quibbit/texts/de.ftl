@@ -69,6 +69,7 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } Der Dummy gewinnt: { $why }!
    *[other] { $sign } { $who } gewinnt: { $why }!
 }
+quibbit-game-endless = Niemand gewinnt: Mit den letzten Karten würden alle ewig um den Teich hüpfen.
 quibbit-game-drawn = Niemand gewinnt: { $round ->
     [one] Nach { $round } Runde war Schluss
    *[other] Nach { $round } Runden war Schluss

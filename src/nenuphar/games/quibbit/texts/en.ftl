@@ -69,6 +69,7 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } The dummy wins: { $why }!
    *[other] { $sign } { $who } wins: { $why }!
 }
+quibbit-game-endless = Nobody wins: with their last cards everybody would go round the pond for ever.
 quibbit-game-drawn = Nobody wins: { $round ->
     [one] { $round } round was the limit
    *[other] { $round } rounds were the limit

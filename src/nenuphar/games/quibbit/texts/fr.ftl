@@ -72,6 +72,7 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } Le joueur fictif gagne : { $why } !
    *[other] { $sign } { $who } gagne : { $why } !
 }
+quibbit-game-endless = Personne ne gagne : avec leurs dernières cartes, tous tourneraient sans fin autour de l'étang.
 quibbit-game-drawn = Personne ne gagne : la limite était de { $round ->
     [one] { $round } manche
    *[other] { $round } manches

@@ -4,18 +4,18 @@ Chance, names, codes and addresses are fixed, so that a picture changes only whe
 """
 
 import tempfile
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser import fixed_chance
+from tests.browser import fixed_chance, tour, tour_moon
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, chromium
 from tests.browser.house import NAME, House
 from tests.browser.palette import reduced
-from tests.browser.tour import walk
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
-ALSO_BY_MORNING = ("home", "table", "result")
+ALSO_BY_MORNING = ("home", "table", "result", "moon")
 UNSEEN = ("no-invitation",)  # looks like another one
 
 
@@ -38,7 +38,7 @@ def _paint(house: House, size: Size) -> None:
         for guest in (mia, ben):
             guest.context.clock.set_fixed_time(house.since)
         workbench = browser.new_page()
-        for place, guest in walk(mia, ben):
+        for place, guest in chain(tour.walk(mia, ben), tour_moon.walk(mia)):
             if place in UNSEEN:
                 continue
             _picture(guest, workbench, FOLDER / f"{place}-{size[0]}-dark.png")

@@ -64,7 +64,7 @@ class Player:
 
     def play(self) -> bool:
         """Do what is asked for, if anything is."""
-        asked = self.sees()
+        asked, choices = self.sees(), self.choices()
         match asked:
             case "moving":
                 self.guest.page.keyboard.press("Escape")
@@ -80,8 +80,12 @@ class Player:
             case _:
                 return False
         if asked in ("way", "swap", "drop"):
-            self.guest.until(lambda: self.sees() != asked or self.is_over, f"{asked} is answered")
+            self.guest.until(lambda: self.choices() != choices or self.is_over, f"{asked} is answered")
         return True
+
+    def choices(self) -> list[str]:
+        """In words, so that two choices in a row can be told apart: on a spring a way may follow on a way."""
+        return self.guest.page.locator("[data-way], [data-sheet]").all_inner_texts()
 
     def choose_frog(self) -> None:
         moves = [offer["action"] for offer in self.guest.faces["offers"] if offer["action"]["type"] == "move"]

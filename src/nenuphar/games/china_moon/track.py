@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from nenuphar.games.china_moon.board import Board, Kind, numbered
+from nenuphar.games.china_moon.board import Board, Kind, in_order, numbered
 from nenuphar.games.china_moon.types import PADS_A_MOVE, START, Frog, Lily, Place
 
 
@@ -34,7 +34,7 @@ def track(board: Board) -> Track:
     places = range(len(ahead))
     back = tuple(tuple(here for here in places if place in ahead[here]) for place in places)
     left: dict[Place, int] = {}
-    order = _order(ahead)
+    order = in_order(ahead)
     for place in reversed(order):
         left[place] = max((left[following] + 1 for following in ahead[place]), default=0)
     return Track(
@@ -118,21 +118,6 @@ def _first_free(
     if place not in frogs and lilies[place] is None:
         return (place,)
     return free_behind(course, frogs, lilies, place, until)
-
-
-def _order(ahead: Sequence[Sequence[Place]]) -> list[Place]:
-    """All places so that nobody comes before a place behind it."""
-    ways_in = [0] * len(ahead)
-    for following in ahead:
-        for place in following:
-            ways_in[place] += 1
-    order = [START]
-    for place in order:
-        for after in ahead[place]:
-            ways_in[after] -= 1
-            if not ways_in[after]:
-                order.append(after)
-    return order
 
 
 def _forks(back: Sequence[Sequence[Place]], order: Sequence[Place]) -> tuple[Place, ...]:

@@ -1,5 +1,7 @@
 """Where a frog ends: lilies, pranksters, springs and butterflies (CM-P1 to CM-P7, CM-D3, CM-D4)."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -20,12 +22,14 @@ from nenuphar.games.china_moon.tests.ponds import (
     given,
     moves_of,
 )
+from nenuphar.games.china_moon.track import free_behind, track
 from nenuphar.games.china_moon.types import (
     Bounce,
     ChoiceBegan,
     Drop,
     FrogMoved,
     LiliesSwapped,
+    Lily,
     LilyDropped,
     LilyTaken,
     Move,
@@ -208,6 +212,16 @@ class TestButterfly:
         assert table.refuses("CM-P4", ANNA, Drop("white", 4)).facts["fault"] == "now"
 
 
+class Counted(list[Lily | None]):
+    """Lilies, and how often somebody looked for one."""
+
+    asked = 0
+
+    def __getitem__(self, place: Any) -> Any:
+        self.asked += 1
+        return super().__getitem__(place)
+
+
 @pytest.mark.rule("CM-D3")
 class TestWaysBack:
     FORK = f"P P ( P P | P P ) B P {LILIES_AND_END}"  # 3 4 and 5 6, joined in 7, a butterfly
@@ -243,9 +257,16 @@ class TestWaysBack:
         )
         assert [drop.pad for drop in drops(table.state, B1)] == [2]
 
-    def test_a_short_cut_has_no_pad_of_its_own(self) -> None:
-        from nenuphar.games.china_moon.choices import drops
+    def test_ways_that_part_and_join_over_and_over_are_looked_at_once(self) -> None:
+        """Twelve forks in a row, all full: there are thousands of ways back, over two dozen pads."""
+        course = track(drawn(f"P {'( P | P ) ' * 12}B {LILIES_AND_END}"))
+        lilies = Counted(["pink"] * 26)
+        assert free_behind(course, (), lilies, 26) == ()
+        assert lilies.asked == 25
+        lilies[1] = None
+        assert free_behind(course, (), lilies, 26) == (1,)
 
+    def test_a_short_cut_has_no_pad_of_its_own(self) -> None:
         board = drawn(f"P P P B {LILIES_AND_END}")
         pads = (board.pads[0], replace(board.pads[1], next=("3", "4")), *board.pads[2:])
         table = given(f"P P P B {LILIES_AND_END}", {B1: 4, C1: 3}, hands=((), ("white",), ()))

@@ -27,7 +27,10 @@ from nenuphar.games.china_moon.types import (
     Bounce,
     ChoiceBegan,
     Drop,
+    Event,
+    FrogArrived,
     FrogMoved,
+    Hand,
     LiliesSwapped,
     Lily,
     LilyDropped,
@@ -160,6 +163,31 @@ class TestSpring:
         given(f"P P S P F {LILIES_AND_END}", {B1: 1}, hands=(("white",), ("yellow", "pink"), ())).when(
             ANNA, Move(B1, 3)
         ).then_also(FrogMoved(B1, ANNA, (4, 5), (), "CM-P3"), ChoiceBegan(BEN, "swap", B1, None))
+
+    @pytest.mark.parametrize(
+        ("pad", "lily", "then"),
+        [
+            ("S", None, [FrogMoved(B1, ANNA, (7, 8), (), "CM-P3"), ASK_ANNA]),
+            ("B", None, [ChoiceBegan(BEN, "drop", B1, None)]),
+            ("F", None, [ChoiceBegan(BEN, "swap", B1, None)]),
+            ("P", "pink", [LilyTaken(B1, 4, "pink"), ASK_ANNA]),
+            ("S", "pink", [LilyTaken(B1, 4, "pink"), FrogMoved(B1, ANNA, (7, 8), (), "CM-P3"), ASK_ANNA]),
+            ("B", "pink", [LilyTaken(B1, 4, "pink"), ChoiceBegan(BEN, "drop", B1, None)]),
+        ],
+    )
+    def test_a_pad_has_its_say_after_a_chosen_branch_too(self, pad: str, lily: Lily | None, then: list[Event]) -> None:
+        hands: tuple[Hand, ...] = (("white",), ("yellow", "black"), ())
+        track = f"P S ( P {pad} | P P ) P {LILIES_AND_END}"
+        table = given(track, {}, {4: lily} if lily else {}, hands).when(ANNA, Move(B1, 2))
+        assert table.state.phase == "bounce"
+        table.when(ANNA, Bounce(4)).then(FrogMoved(B1, ANNA, (3, 4), (), "CM-P3"), *then)
+
+    def test_a_chosen_branch_may_lead_to_the_arrival(self) -> None:
+        table = given(f"{LILIES_AND_END} P S ( P | P P ) P", {B1: 13, C1: 16}).when(ANNA, Move(B1, 15))
+        assert [move for move in moves_of(table, ANNA) if isinstance(move, Bounce)] == [Bounce(20), Bounce(18)]
+        table.when(ANNA, Bounce(20)).then(
+            FrogMoved(B1, ANNA, (19, 20), (C1,), "CM-P3"), FrogArrived(B1, 0, "white"), ASK_ANNA
+        )
 
     def test_nobody_bounces_from_elsewhere(self) -> None:
         table = given(SPRING, {B1: 1})

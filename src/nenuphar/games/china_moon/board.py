@@ -4,6 +4,7 @@ The whole of it goes into the first event of a match, so that a match can be tol
 `check` says what is wrong with a board, by the rule that it breaks.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import dist
@@ -20,6 +21,7 @@ SIDE = 1000  # the picture is a square
 APART = 56  # between the middles of two pads, so that they never touch when they are drawn 48 wide
 LILY_PADS = 12
 MOST_PADS = 120
+MOST_WAYS = 3  # that part at one pad
 LONGEST_NAME, LONGEST_TITLE = 6, 40
 
 
@@ -60,14 +62,17 @@ def numbered(board: Board) -> tuple[tuple[int, ...], ...]:
 
 @lru_cache(maxsize=256)
 def check(board: Board) -> None:
-    """Refuse a board on which nobody could play: by CM-M4 for its shape, by CM-D4 for its lilies."""
+    """Refuse a board on which nobody could play: by CM-M4 for its shape, by CM-D4 for its lilies.
+
+    Boards come from anybody: what is quickly seen comes first, and no check takes long on what those before it allow.
+    """
     _names(board)
     _ways(board)
+    _picture(board)
     ahead = numbered(board)
     _one_way_to_the_end(board, ahead)
-    _forks(board, ahead)
     _lilies(board, ahead)
-    _picture(board)
+    _forks(board, ahead)
 
 
 def _names(board: Board) -> None:
@@ -77,6 +82,8 @@ def _names(board: Board) -> None:
         raise Refused("CM-M4", fault="size", pads=len(board.pads), most=MOST_PADS)
     names: set[str] = set()
     for pad in board.pads:
+        if pad.name in (START_NAME, ARRIVAL_NAME):
+            raise Refused("CM-M4", fault="taken", pad=pad.name)
         if not (0 < len(pad.name) <= LONGEST_NAME and pad.name.isascii() and pad.name.isalnum()):
             raise Refused("CM-M4", fault="name", pad=pad.name or "–", most=LONGEST_NAME)
         if pad.name in names:
@@ -90,6 +97,8 @@ def _ways(board: Board) -> None:
     for name, following in ways:
         if not following:
             raise Refused("CM-M4", fault="nowhere", pad=name)
+        if len(following) > MOST_WAYS:
+            raise Refused("CM-M4", fault="ways", pad=name, ways=len(following), most=MOST_WAYS)
         for other in following:
             if other not in names and (other != ARRIVAL_NAME or name == START_NAME):
                 raise Refused("CM-M4", fault="unknown", pad=name, next=other)
@@ -103,20 +112,9 @@ def _one_way_to_the_end(board: Board, ahead: tuple[tuple[int, ...], ...]) -> Non
     lost = next((place for place in range(1, len(ahead)) if place not in reached), None)
     if lost is not None:
         raise Refused("CM-M4", fault="unreachable", pad=name_of(board, lost))
-    circle = next((place for place in range(len(ahead)) if place in _from(ahead, place)), None)
-    if circle is not None:
+    if len(in_order(ahead)) < len(ahead):
+        circle = next(place for place in range(len(ahead)) if place in _from(ahead, place))
         raise Refused("CM-M4", fault="circle", pad=name_of(board, circle))
-
-
-def _forks(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
-    """The ways that part somewhere come together again before the arrival: some pad lies on all of them."""
-    arrival = len(ahead) - 1
-    for place, following in enumerate(ahead):
-        if len(following) > 1:
-            ways = [{way, *_from(ahead, way)} for way in following]
-            shared = set.intersection(*ways) - {arrival}
-            if not any(_all_lead_through(ahead, place, pad) for pad in shared):
-                raise Refused("CM-M4", fault="apart", pad=name_of(board, place))
 
 
 def _lilies(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
@@ -130,6 +128,17 @@ def _lilies(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
     after = next((place for place in lilies if black[0] not in _from(ahead, place)), None)
     if after is not None:
         raise Refused("CM-D4", fault="last", black=name_of(board, black[0]), pad=name_of(board, after))
+
+
+def _forks(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
+    """The ways that part somewhere come together again before the arrival: some pad lies on all of them."""
+    order = in_order(ahead)
+    ahead_for_sure = {order[-1]: {order[-1]}}  # for every place those that no frog there gets around, and itself
+    for place in reversed(order[:-1]):
+        shared = set.intersection(*[ahead_for_sure[following] for following in ahead[place]])
+        if len(ahead[place]) > 1 and shared == {order[-1]}:
+            raise Refused("CM-M4", fault="apart", pad=name_of(board, place))
+        ahead_for_sure[place] = shared | {place}
 
 
 def _picture(board: Board) -> None:
@@ -162,7 +171,16 @@ def _from(ahead: tuple[tuple[int, ...], ...], place: int) -> set[int]:
     return reached
 
 
-def _all_lead_through(ahead: tuple[tuple[int, ...], ...], place: int, pad: int) -> bool:
-    """Whether nobody gets from here to the arrival without passing that pad."""
-    around = tuple(() if here == pad else following for here, following in enumerate(ahead))
-    return len(ahead) - 1 not in _from(around, place)
+def in_order(ahead: Sequence[Sequence[int]]) -> list[int]:
+    """All places so that nobody comes before a place behind it; those in a circle and beyond it are left out."""
+    ways_in = [0] * len(ahead)
+    for following in ahead:
+        for place in following:
+            ways_in[place] += 1
+    order = [0]
+    for place in order:
+        for after in ahead[place]:
+            ways_in[after] -= 1
+            if not ways_in[after]:
+                order.append(after)
+    return order

@@ -1,9 +1,9 @@
 """The levels offered at a table of China Moon, from views only.
 
-The tadpole moves anything, the frog looks at every way to play its turn, and the heron also at what the others then do.
+The tadpole moves anything, the frog looks at the ways to play its turn, and the heron also at what the others then do.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
@@ -11,10 +11,13 @@ from typing import TypeAlias
 
 from nenuphar.core.game import Bot, Budget, Moves, Seat
 from nenuphar.games.china_moon.swift import NUMBER, World
-from nenuphar.games.china_moon.thinking import answer, chances, lead, play_turn
+from nenuphar.games.china_moon.thinking import answer, best_drops, best_swaps, chances, lead, play_turn
 from nenuphar.games.china_moon.types import FROGS_EACH, Action, Bounce, Drop, Move, Place, Swap, TakeBack, View
 
 MOST_CANDIDATES = 12
+MOST_WORLDS = 8_000  # that a turn is played in; boards with wide forks have more
+ASKED_EVERY = 200  # worlds: they are looked at so fast that asking each time would take longer
+OWN_ANSWERS = 4
 CURIOSITY = 0.12
 
 
@@ -26,13 +29,17 @@ class Tadpole:
 
 
 class FrogBot:
-    """Looks at every way to play its turn to the end, and takes it that the others answer as suits them best."""
+    """Looks at every way to play its turn to the end, or at some for each of its moves if there are too many.
+
+    Of its own swaps and of the lilies that it could give up it tries those that look best at a glance, except for the
+    one that it is asked about now: there it tries all. It takes it that the others answer as suits them best.
+    """
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
         offered = _offered(moves)
         if len(offered) == 1:
             return offered[0]
-        return max(ways_on(view, offered, lead), key=lambda way: way.worth).action
+        return max(ways_on(view, offered, lead, budget), key=lambda way: way.worth).action
 
 
 @dataclass(frozen=True)
@@ -102,61 +109,111 @@ class OneWay:
     worth: float
 
 
-def ways_on(view: View, offered: Sequence[Action], judge: Judge, budget: Budget | None = None) -> list[OneWay]:
-    """For every action the best that can be made of the rest of the turn.
+class Patience:
+    """How much of a turn is looked at: every first action has its share, and all ends when the budget does."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.over = False
+        self._budget = budget
+        self._left = MOST_WORLDS
+        self._share = 0
+
+    def share(self, actions: int) -> None:
+        """What is left is for so many actions, and this is the next of them."""
+        self._share = self._left // actions
+
+    def more(self) -> bool:
+        if self.over or not self._share:
+            return False
+        self._share -= 1
+        self._left -= 1
+        if not self._left % ASKED_EVERY:
+            self.over = not self._budget.more()
+        return not self.over
+
+
+def ways_on(view: View, offered: Sequence[Action], judge: Judge, budget: Budget) -> list[OneWay]:
+    """For every action the best that was found for the rest of the turn.
 
     If there is no time for all of them, those that were not looked at are left out.
     """
     assert view.viewer is not None
     me, world = view.viewer, World(view)
+    different = _different(view, offered)
     known: Ends = {}
     found: list[OneWay] = []
+    patience = Patience(budget)
+    for number, action in enumerate(different):
+        if found and patience.over:
+            break
+        patience.share(len(different) - number)
+        after = world.copy()
+        play(after, action)
+        found.append(OneWay(action, *best_end(after, me, judge, known, patience)))
+    return found
+
+
+def _different(view: View, offered: Sequence[Action]) -> list[Action]:
+    """Of the frogs that somebody has at the start one is as good as another."""
+    different: list[Action] = []
     waiting: set[tuple[Seat, Place]] = set()
     for action in offered:
         if isinstance(action, Move) and not view.frogs[action.frog]:
             if (action.frog // FROGS_EACH, action.to) in waiting:
                 continue
             waiting.add((action.frog // FROGS_EACH, action.to))
-        if found and budget is not None and not budget.more():
-            break
-        after = world.copy()
-        play(after, action)
-        found.append(OneWay(action, *best_end(after, me, judge, known)))
-    return found
+        different.append(action)
+    return different
 
 
-def best_end(world: World, me: Seat, judge: Judge, known: Ends) -> tuple[World, float]:
+def best_end(world: World, me: Seat, judge: Judge, known: Ends, patience: Patience) -> tuple[World, float]:
     """How the turn best ends from here: for me if it is mine, else as things stand once the owner has chosen."""
-    while world.phase in ("swap", "drop"):
+    while world.phase in ("swap", "drop") and world.asked != me:
         answer(world)
     key = world.key()
     end = known.get(key)
     if end is None:
-        end = known[key] = _best_end(world, me, judge, known)
+        end = known[key] = _best_end(world, me, judge, known, patience)
     return end
 
 
-def _best_end(world: World, me: Seat, judge: Judge, known: Ends) -> tuple[World, float]:
+def _best_end(world: World, me: Seat, judge: Judge, known: Ends, patience: Patience) -> tuple[World, float]:
     if world.phase == "over" or world.turn != me or (world.phase == "move" and not world.moved):
         return world, judge(world, me)
     best: tuple[World, float] | None = None
     for after in _continued(world):
-        end = best_end(after, me, judge, known)
+        end = best_end(after, me, judge, known, patience)
         if best is None or end[1] > best[1]:
             best = end
+        if not patience.more():
+            break
     assert best is not None
     return best
 
 
-def _continued(world: World) -> list[World]:
-    """The worlds after every move that is possible next."""
-    worlds: list[World] = []
-    if world.phase == "bounce":
-        for to in world.landings(world.frogs[world.frog]):
-            after = world.copy()
-            after.bounce(to)
-            worlds.append(after)
-        return worlds
+def _continued(world: World) -> Iterator[World]:
+    """The worlds after everything that I may do next; of my answers only the best at a glance."""
+    match world.phase:
+        case "bounce":
+            for to in world.landings(world.frogs[world.frog]):
+                after = world.copy()
+                after.bounce(to)
+                yield after
+        case "swap":
+            for swap in best_swaps(world)[:OWN_ANSWERS]:
+                after = world.copy()
+                after.swap(*swap)
+                yield after
+        case "drop":
+            for drop in best_drops(world)[:OWN_ANSWERS]:
+                after = world.copy()
+                after.drop(*drop)
+                yield after
+        case _:
+            yield from _moved(world)
+
+
+def _moved(world: World) -> Iterator[World]:
     waiting: set[Seat] = set()
     for frog in world.movable():
         place = world.frogs[frog]
@@ -167,8 +224,7 @@ def _continued(world: World) -> list[World]:
         for to in world.landings(place):
             after = world.copy()
             after.move(frog, to)
-            worlds.append(after)
-    return worlds
+            yield after
 
 
 def _chance(world: World, me: Seat) -> float:

@@ -1,6 +1,6 @@
 """A fast twin of the rules, for bots that play thousands of turns in their heads.
 
-It plays on lists, counts lilies instead of naming them, and tells no events. tests/test_swift.py holds it to agree with
+It plays on lists, counts lilies instead of naming them, and tells no events. tests/test_bots.py holds it to agree with
 rules.py and fold.py.
 """
 
@@ -259,7 +259,7 @@ class World:
     def key(self) -> tuple[object, ...]:
         """The same for two orders of moves that lead to the same."""
         hands = tuple([tuple(hand) for hand in self.hands])
-        return bytes(self.frogs), bytes(self.lilies), hands, frozenset(self.moved), self.turn, self.phase
+        return bytes(self.frogs), bytes(self.lilies), hands, frozenset(self.moved), self.turn, self.phase, self.frog
 
     def points(self) -> list[int]:
         return [points(hand) for hand in self.hands]

@@ -150,19 +150,28 @@ def _best_trade(world: World, mine: Seat) -> float:
 
 def answer(world: World) -> None:
     """Whoever is asked about a branch, a swap or a lily to give up takes what brings most, and hurts the best."""
-    hand = world.hands[world.frog // FROGS_EACH]
     match world.phase:
         case "bounce":
             frog = world.frog
             sign = 1 if frog // FROGS_EACH == world.turn else -1
             world.bounce(max(world.landings(world.frogs[frog]), key=lambda to: sign * worth(world, frog, to)))
         case "swap":
-            scores = world.points()
-            world.swap(
-                *max(
-                    world.swaps(),
-                    key=lambda swap: (gain(hand, swap[2]) - loss(hand, swap[1]), scores[swap[0]]),
-                )
-            )
+            world.swap(*best_swaps(world)[0])
         case _:
-            world.drop(*min(world.drops(), key=lambda drop: loss(hand, drop[0])))
+            world.drop(*best_drops(world)[0])
+
+
+def best_swaps(world: World) -> list[tuple[Seat, int, int]]:
+    """What the owner of the frog can swap, first what brings most, and of the same from the one who has most points."""
+    hand, scores = world.hands[world.frog // FROGS_EACH], world.points()
+    return sorted(
+        world.swaps(),
+        key=lambda swap: (gain(hand, swap[2]) - loss(hand, swap[1]), scores[swap[0]]),
+        reverse=True,
+    )
+
+
+def best_drops(world: World) -> list[tuple[int, Place]]:
+    """What the owner of the frog can give up, first what costs least."""
+    hand = world.hands[world.frog // FROGS_EACH]
+    return sorted(world.drops(), key=lambda drop: loss(hand, drop[0]))

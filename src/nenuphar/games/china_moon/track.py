@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from nenuphar.games.china_moon.board import Board, Kind, numbered
+from nenuphar.games.china_moon.board import Board, Kind, in_order, numbered
 from nenuphar.games.china_moon.types import PADS_A_MOVE, START, Frog, Lily, Place
 
 
@@ -34,7 +34,7 @@ def track(board: Board) -> Track:
     places = range(len(ahead))
     back = tuple(tuple(here for here in places if place in ahead[here]) for place in places)
     left: dict[Place, int] = {}
-    order = _order(ahead)
+    order = in_order(ahead)
     for place in reversed(order):
         left[place] = max((left[following] + 1 for following in ahead[place]), default=0)
     return Track(
@@ -65,7 +65,7 @@ def landings(course: Track, frogs: Collection[Place], here: Place) -> dict[Place
         if here == arrival or len(path) == PADS_A_MOVE:
             return {here: Way(path, over)}
     found: dict[Place, Way] = {}
-    _walk(course, frogs, here, path, over, found)
+    _walk(course, frogs, here, path, over, found, set())
     return found
 
 
@@ -76,16 +76,21 @@ def _walk(
     path: tuple[Place, ...],
     over: tuple[Place, ...],
     found: dict[Place, Way],
+    seen: set[tuple[Place, int]],
 ) -> None:
+    """What was reached in so many steps before leads nowhere else now."""
+    if (here, len(path)) in seen:
+        return
+    seen.add((here, len(path)))
     for place in course.ahead[here]:
         if place == course.arrival:
             found.setdefault(place, Way((*path, place), over))
         elif place in frogs:
-            _walk(course, frogs, place, path, (*over, place), found)
+            _walk(course, frogs, place, path, (*over, place), found, seen)
         elif len(path) + 1 == PADS_A_MOVE:
             found.setdefault(place, Way((*path, place), over))
         else:
-            _walk(course, frogs, place, (*path, place), over, found)
+            _walk(course, frogs, place, (*path, place), over, found, seen)
 
 
 def leapt_over(frogs: Sequence[Place], way: Way) -> tuple[Frog, ...]:
@@ -93,46 +98,44 @@ def leapt_over(frogs: Sequence[Place], way: Way) -> tuple[Frog, ...]:
 
 
 def free_behind(
-    course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None], place: Place, until: Place = START
+    course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None], place: Place
 ) -> tuple[Place, ...]:
     """The first pad behind this place with neither frog nor lily: one for every way back (CM-P4).
 
     Behind a junction a way back that is full does not count if another has a free pad (CM-D3). Only when all of them
-    are full does the search go on behind the fork where they parted. None is free if `until` is reached.
+    are full does the search go on behind the fork where they parted.
     """
-    found: list[Place] = []
-    ways = course.back[place]
-    fork = course.fork[place] if len(ways) > 1 else until
-    for behind in ways:
-        found += _first_free(course, frogs, lilies, behind, fork)
-    if not found and len(ways) > 1:
-        found = list(_first_free(course, frogs, lilies, fork, until))
-    return tuple(dict.fromkeys(found))
+    return _WaysBack(course, frogs, lilies).free_behind(place, START)
 
 
-def _first_free(
-    course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None], place: Place, until: Place
-) -> tuple[Place, ...]:
-    if place in (START, until):
-        return ()
-    if place not in frogs and lilies[place] is None:
-        return (place,)
-    return free_behind(course, frogs, lilies, place, until)
+class _WaysBack:
+    """One search for free pads. Ways that join and part over and over pass the same pads: each is looked at once."""
 
+    def __init__(self, course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None]) -> None:
+        self.course = course
+        self.frogs = frogs
+        self.lilies = lilies
+        self.known: dict[tuple[Place, Place], tuple[Place, ...]] = {}
 
-def _order(ahead: Sequence[Sequence[Place]]) -> list[Place]:
-    """All places so that nobody comes before a place behind it."""
-    ways_in = [0] * len(ahead)
-    for following in ahead:
-        for place in following:
-            ways_in[place] += 1
-    order = [START]
-    for place in order:
-        for after in ahead[place]:
-            ways_in[after] -= 1
-            if not ways_in[after]:
-                order.append(after)
-    return order
+    def free_behind(self, place: Place, until: Place) -> tuple[Place, ...]:
+        """None is free if `until` is reached."""
+        found: list[Place] = []
+        ways = self.course.back[place]
+        fork = self.course.fork[place] if len(ways) > 1 else until
+        for behind in ways:
+            found += self._first_free(behind, fork)
+        if not found and len(ways) > 1:
+            found += self._first_free(fork, until)
+        return tuple(dict.fromkeys(found))
+
+    def _first_free(self, place: Place, until: Place) -> tuple[Place, ...]:
+        if place in (START, until):
+            return ()
+        key = place, until
+        if key not in self.known:
+            free = place not in self.frogs and self.lilies[place] is None
+            self.known[key] = (place,) if free else self.free_behind(place, until)
+        return self.known[key]
 
 
 def _forks(back: Sequence[Sequence[Place]], order: Sequence[Place]) -> tuple[Place, ...]:

@@ -2,17 +2,20 @@
 
 import pytest
 
-from nenuphar.core.game import Outcome
+from nenuphar.core.game import Authority, Outcome, TimeUp
 from nenuphar.games.china_moon.score import points, ranks
 from nenuphar.games.china_moon.tests.ponds import (
     A1,
     A2,
+    A3,
     ANNA,
     B1,
     B2,
+    B3,
     BEN,
     C1,
     C2,
+    C3,
     CLEO,
     LILIES_AND_END,
     Table,
@@ -28,6 +31,7 @@ from nenuphar.games.china_moon.types import (
     Lily,
     Move,
     TakeBack,
+    TimeRanOut,
 )
 
 LINE = f"P P {LILIES_AND_END} P P"  # 17 pads, the arrival is 18
@@ -92,6 +96,28 @@ class TestTheEnd:
         table.refuses("CM-T4", ANNA, Move(A2, 18))
         assert table.refuses("CM-U1", ANNA, TakeBack()).facts == {"fault": "turn"}
 
+    def test_the_fourth_arrival_by_a_spring_ends_it(self) -> None:
+        frogs = {A1: 18, B1: 18, C1: 18, B2: 14, A2: 17}
+        table = given(f"{LILIES_AND_END} P P S P", frogs, prizes=(None, None, None, "blue")).when(ANNA, Move(B2, 16))
+        table.then(
+            FrogMoved(B2, ANNA, (15, 16), (), "CM-T1"),
+            FrogMoved(B2, ANNA, (18,), (A2,), "CM-P3"),
+            FrogArrived(B2, 3, "blue"),
+            GameEnded((0, 4, 0), "CM-A3"),
+        )
+        assert table.waiting.due == ()
+
+    def test_the_fourth_arrival_by_the_clock_ends_it(self) -> None:
+        frogs = {A1: 18, B1: 18, C1: 18, C2: 12, A2: 13, A3: 14, B2: 15, B3: 16, C3: 17}
+        table = given(LINE, frogs, prizes=(None, None, None, "blue"), decision_ms=100)
+        table.when(Authority.CLOCK, TimeUp(), at=100).then(
+            TimeRanOut(ANNA),
+            FrogMoved(C2, ANNA, (18,), (A2, A3, B2, B3, C3), "CM-T1"),
+            FrogArrived(C2, 3, "blue"),
+            GameEnded((0, 0, 4), "CM-A3"),
+        )
+        assert (table.waiting.due, table.waiting.deadline) == ((), None)
+
     def test_the_third_arrival_does_not_end_it(self) -> None:
         table = given(LINE, {A1: 18, B1: 18, C1: 16}, prizes=(None, None, "pink", "blue")).when(ANNA, Move(C1, 18))
         table.then_never(GameEnded)
@@ -139,3 +165,11 @@ class TestWhoWins:
         table.when(ANNA, Move(C2, 18)).then_also(GameEnded((6, 3, 5), "CM-A3"))
         assert table.state.outcome == Outcome((1, 3, 2), "CM-A3")
         assert table.state.outcome.winners == (ANNA,)
+
+    def test_a_win_is_shared_at_the_table(self) -> None:
+        """The blue lily brings Ben level with Anna."""
+        hands: tuple[Hand, ...] = (("white", "white", "pink", "pink"), ("yellow", "white"), ("pink",))
+        table = given(LINE, {A1: 18, B1: 18, C1: 18, B2: 17}, {}, hands, prizes=(None, None, None, "blue"))
+        table.when(ANNA, Move(B2, 18)).then_also(GameEnded((6, 6, 1), "CM-A3"))
+        assert table.waiting.outcome == table.state.outcome == Outcome((1, 1, 3), "CM-A3")
+        assert table.state.outcome.winners == (ANNA, BEN)

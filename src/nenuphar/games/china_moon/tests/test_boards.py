@@ -129,9 +129,13 @@ def test_a_small_board_with_a_fork_is_sound() -> None:
         (with_pad(GOOD, 2, name="toolong"), "name"),
         (with_pad(GOOD, 2, name="é"), "name"),
         (with_pad(GOOD, 2, name="a b"), "name"),
+        (with_pad(GOOD, 2, name="start"), "taken"),
+        (with_pad(GOOD, 2, name="arrival"), "taken"),
         (with_pad(GOOD, 2, name="3"), "twice"),
         (with_pad(GOOD, 2, next=()), "nowhere"),
         (replace(GOOD, start=replace(GOOD.start, next=())), "nowhere"),
+        (with_pad(GOOD, 2, next=("4", "5", "6", "7")), "ways"),
+        (replace(GOOD, start=replace(GOOD.start, next=("1", "2", "3", "4"))), "ways"),
         (with_pad(GOOD, 2, next=("99",)), "unknown"),
         (replace(GOOD, start=replace(GOOD.start, next=("arrival",))), "unknown"),
         (with_pad(GOOD, 2, next=("start",)), "unknown"),
@@ -157,6 +161,38 @@ def test_a_board_may_be_as_large_as_this() -> None:
     with_many[-1] = replace(with_many[-1], next=("arrival",))
     last = replace(GOOD.pads[-1], next=("x0",))
     assert fault(replace(GOOD, pads=(*GOOD.pads[:-1], last, *with_many))) == ("CM-M4", "crowded")
+
+
+@pytest.mark.rule("CM-M4")
+def test_three_ways_may_part_and_forks_may_lie_in_forks() -> None:
+    check(drawn(f"P ( P | P ( P | P ( P | P | P ) P ) P | P P ) {LILIES_AND_END} P"))
+
+
+@pytest.mark.rule("CM-M4")
+def test_a_dense_board_is_refused_for_its_ways_before_anybody_follows_them() -> None:
+    """Every pad leads to all after it: it is crowded as well, its ways stay apart, and it has no lilies."""
+    names = [f"{number}" for number in range(MOST_PADS)]
+    pads = [Pad(name, "plain", 0, 0, (*names[number + 1 :], "arrival")) for number, name in enumerate(names)]
+    with pytest.raises(Refused) as caught:
+        check(replace(GOOD, start=replace(GOOD.start, next=("0",)), pads=tuple(pads)))
+    assert caught.value.facts == {"fault": "ways", "pad": "0", "ways": MOST_PADS, "most": 3}
+
+
+@pytest.mark.rule("CM-M4")
+def test_the_picture_and_the_lilies_are_looked_at_before_the_forks() -> None:
+    apart = with_pad(GOOD, 2, next=("arrival",))
+    assert fault(with_pad(apart, 2, x=-1)) == ("CM-M4", "outside")
+    assert fault(with_pad(apart, 4, kind="plain")) == ("CM-D4", "lilies")
+
+
+@pytest.mark.rule("CM-M4")
+def test_ways_that_join_in_part_only_are_still_apart() -> None:
+    """Of three ways two join again, and the third goes on alone."""
+    board = drawn(f"{LILIES_AND_END} P ( P | P | P )")
+    one, two, three = "15", "16", "17"
+    assert [pad.next for pad in board.pads[13:]] == [(one, two, three), *[("arrival",)] * 3]
+    assert fault(with_pad(board, 15, next=(two,))) == ("CM-M4", "apart")
+    check(with_pad(with_pad(board, 15, next=(three,)), 16, next=(three,)))
 
 
 def test_pads_may_lie_at_the_rim_and_just_not_touch() -> None:

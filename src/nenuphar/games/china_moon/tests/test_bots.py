@@ -1,18 +1,22 @@
 """The levels play by the rules and from views alone, and see what is obvious. Their fast twin agrees with the rules."""
 
+from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from nenuphar.bots.arena import play_matches
 from nenuphar.bots.budget import Milliseconds, Worlds
 from nenuphar.core.game import Command, Setup
 from nenuphar.games.china_moon import GAME
-from nenuphar.games.china_moon.bots import LEVELS, play
+from nenuphar.games.china_moon.board import Board, check
+from nenuphar.games.china_moon.bots import ASKED_EVERY, LEVELS, MOST_WORLDS, play, ways_on
 from nenuphar.games.china_moon.swift import NUMBER, World, points
 from nenuphar.games.china_moon.tests.ponds import (
     A1,
     A2,
+    A3,
     ANNA,
     B1,
     B2,
@@ -21,10 +25,12 @@ from nenuphar.games.china_moon.tests.ponds import (
     C2,
     LILIES_AND_END,
     Table,
+    drawn,
     given,
 )
-from nenuphar.games.china_moon.thinking import chances, play_turn
-from nenuphar.games.china_moon.types import Action, Drop, Move, Options, State, Swap, TakeBack
+from nenuphar.games.china_moon.tests.test_boards import shipped
+from nenuphar.games.china_moon.thinking import chances, lead, play_turn
+from nenuphar.games.china_moon.types import Action, Drop, Hand, Move, Options, State, Swap, TakeBack
 from nenuphar.testing.walk import walk
 
 LINE = f"P P P P P P P P {LILIES_AND_END}"
@@ -41,13 +47,35 @@ def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = 6
 @pytest.mark.parametrize("seats", GAME.manifest.seats)
 def test_the_twin_agrees_with_the_rules(seats: int) -> None:
     rng = Random(seats)
-    assert sum(decisions_alike(Setup(seats, Options(take_back=False)), rng) for _ in range(40)) > 2_000
+    asked = sum((decisions_alike(Setup(seats, Options(take_back=False)), rng) for _ in range(40)), Counter())
+    assert asked.total() > 2_000
 
 
-def decisions_alike(setup: Setup[Options], rng: Random) -> int:
-    """A match of random moves, played by the rules and by the twin side by side: the number of decisions."""
+@pytest.mark.parametrize("board", ["brook", "forks"])
+def test_the_twin_agrees_on_other_boards_too(board: str) -> None:
+    options = Options(board=BOARDS[board], take_back=False)
+    check(options.board)
+    rng = Random(board)
+    asked = sum((decisions_alike(Setup(4, options), rng) for _ in range(30)), Counter())
+    assert asked["move"] > 400
+    assert asked["swap"] > 20
+    assert asked["drop"] > 10
+    assert (asked["bounce"] > 20) == (board == "forks")
+
+
+def with_a_short_cut(board: Board, pad: int, *following: str) -> Board:
+    pads = [replace(each, next=following) if each.name == str(pad) else each for each in board.pads]
+    return replace(board, pads=tuple(pads))
+
+
+FORKS = "P S ( P ( B | S | P ) F | P S | B ) B ( L | L P ) S L ( P | P ( F | B ) P ) L L L L L L L L L K P"
+BOARDS = {"brook": shipped("brook"), "forks": with_a_short_cut(drawn(FORKS), 8, "9", "11")}
+
+
+def decisions_alike(setup: Setup[Options], rng: Random) -> Counter[str]:
+    """A match of random moves, played by the rules and by the twin side by side: how often who was asked for what."""
     twin: World | None = None
-    decisions = 0
+    decisions: Counter[str] = Counter()
     for moment in walk(GAME, setup, rng):
         if twin is None:
             twin = World(moment.after) if moment.after.phase == "move" else None
@@ -56,7 +84,7 @@ def decisions_alike(setup: Setup[Options], rng: Random) -> int:
             break
         offered_alike(twin, moment.state)
         play(twin, moment.command.action)
-        decisions += 1
+        decisions[moment.state.phase] += 1
         alike(twin, moment.after)
     return decisions
 
@@ -169,6 +197,49 @@ def test_a_search_without_time_still_answers() -> None:
     state = given(LINE, {A1: 1, B1: 4, C1: 6}).state
     view = GAME.view(state, ANNA)
     assert LEVELS["heron"].choose(view, GAME.moves(view), Random(0), Milliseconds(0)) in GAME.moves(view)
+
+
+# How much they think
+
+LADDER = f"P {'( P | S | P ) ' * 12}P {LILIES_AND_END}"
+
+
+@pytest.mark.parametrize("thoughts", [1, 10_000])
+@pytest.mark.parametrize("level", ["frog", "heron"])
+def test_a_turn_is_looked_at_within_bounds_on_any_board(
+    level: str, thoughts: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where three ways part at every step, three moves have millions of ends."""
+    state = given(LADDER, {A1: 2, A2: 5, A3: 7, B1: 8, B2: 10, C1: 13, C2: 4}).state
+    view = GAME.view(state, ANNA)
+    offered = GAME.moves(view)
+    assert offered.listed is not None
+    looked_at = 0
+    move = World.move
+
+    def counted(world: World, frog: int, to: int) -> None:
+        nonlocal looked_at
+        looked_at += 1
+        move(world, frog, to)
+
+    monkeypatch.setattr(World, "move", counted)
+    judge = {"frog": lead, "heron": lambda world, me: chances(world)[me]}[level]
+    found = ways_on(view, offered.listed, judge, Worlds(thoughts - 1))
+    if thoughts == 1:
+        assert looked_at < 2 * ASKED_EVERY
+    else:
+        assert ASKED_EVERY < looked_at < 2 * MOST_WORLDS
+        assert {type(way.action) for way in found} == {Move}
+        assert {way.action.frog for way in found if isinstance(way.action, Move)} >= {A1, A2, A3, B1, B2, C1, C2}
+
+
+def test_the_frog_thinks_ahead_about_its_own_swaps() -> None:
+    """What brings Anna most is Cleo's yellow lily. But it is Ben who leads, and a white one of his costs him more."""
+    prank = f"P P F P P {LILIES_AND_END}"
+    hands: tuple[Hand, ...] = (("pink", "yellow"), ("white",) * 4, ("yellow",))
+    state = given(prank, {A1: 1, B1: 8, C1: 10}, hands=hands, moved=(B1, C1)).state
+    (way,) = ways_on(GAME.view(state, ANNA), [Move(A1, 3)], lead, Worlds(60))
+    assert way.world.hands[BEN][NUMBER["white"]] == 3
 
 
 # Strength

@@ -1,5 +1,7 @@
 """Where a frog ends: lilies, pranksters, springs and butterflies (CM-P1 to CM-P7, CM-D3, CM-D4)."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -20,12 +22,17 @@ from nenuphar.games.china_moon.tests.ponds import (
     given,
     moves_of,
 )
+from nenuphar.games.china_moon.track import free_behind, track
 from nenuphar.games.china_moon.types import (
     Bounce,
     ChoiceBegan,
     Drop,
+    Event,
+    FrogArrived,
     FrogMoved,
+    Hand,
     LiliesSwapped,
+    Lily,
     LilyDropped,
     LilyTaken,
     Move,
@@ -157,6 +164,31 @@ class TestSpring:
             ANNA, Move(B1, 3)
         ).then_also(FrogMoved(B1, ANNA, (4, 5), (), "CM-P3"), ChoiceBegan(BEN, "swap", B1, None))
 
+    @pytest.mark.parametrize(
+        ("pad", "lily", "then"),
+        [
+            ("S", None, [FrogMoved(B1, ANNA, (7, 8), (), "CM-P3"), ASK_ANNA]),
+            ("B", None, [ChoiceBegan(BEN, "drop", B1, None)]),
+            ("F", None, [ChoiceBegan(BEN, "swap", B1, None)]),
+            ("P", "pink", [LilyTaken(B1, 4, "pink"), ASK_ANNA]),
+            ("S", "pink", [LilyTaken(B1, 4, "pink"), FrogMoved(B1, ANNA, (7, 8), (), "CM-P3"), ASK_ANNA]),
+            ("B", "pink", [LilyTaken(B1, 4, "pink"), ChoiceBegan(BEN, "drop", B1, None)]),
+        ],
+    )
+    def test_a_pad_has_its_say_after_a_chosen_branch_too(self, pad: str, lily: Lily | None, then: list[Event]) -> None:
+        hands: tuple[Hand, ...] = (("white",), ("yellow", "black"), ())
+        track = f"P S ( P {pad} | P P ) P {LILIES_AND_END}"
+        table = given(track, {}, {4: lily} if lily else {}, hands).when(ANNA, Move(B1, 2))
+        assert table.state.phase == "bounce"
+        table.when(ANNA, Bounce(4)).then(FrogMoved(B1, ANNA, (3, 4), (), "CM-P3"), *then)
+
+    def test_a_chosen_branch_may_lead_to_the_arrival(self) -> None:
+        table = given(f"{LILIES_AND_END} P S ( P | P P ) P", {B1: 13, C1: 16}).when(ANNA, Move(B1, 15))
+        assert [move for move in moves_of(table, ANNA) if isinstance(move, Bounce)] == [Bounce(20), Bounce(18)]
+        table.when(ANNA, Bounce(20)).then(
+            FrogMoved(B1, ANNA, (19, 20), (C1,), "CM-P3"), FrogArrived(B1, 0, "white"), ASK_ANNA
+        )
+
     def test_nobody_bounces_from_elsewhere(self) -> None:
         table = given(SPRING, {B1: 1})
         refused = table.refuses("CM-P3", ANNA, Bounce(3))
@@ -208,6 +240,16 @@ class TestButterfly:
         assert table.refuses("CM-P4", ANNA, Drop("white", 4)).facts["fault"] == "now"
 
 
+class Counted(list[Lily | None]):
+    """Lilies, and how often somebody looked for one."""
+
+    asked = 0
+
+    def __getitem__(self, place: Any) -> Any:
+        self.asked += 1
+        return super().__getitem__(place)
+
+
 @pytest.mark.rule("CM-D3")
 class TestWaysBack:
     FORK = f"P P ( P P | P P ) B P {LILIES_AND_END}"  # 3 4 and 5 6, joined in 7, a butterfly
@@ -243,9 +285,16 @@ class TestWaysBack:
         )
         assert [drop.pad for drop in drops(table.state, B1)] == [2]
 
-    def test_a_short_cut_has_no_pad_of_its_own(self) -> None:
-        from nenuphar.games.china_moon.choices import drops
+    def test_ways_that_part_and_join_over_and_over_are_looked_at_once(self) -> None:
+        """Twelve forks in a row, all full: there are thousands of ways back, over two dozen pads."""
+        course = track(drawn(f"P {'( P | P ) ' * 12}B {LILIES_AND_END}"))
+        lilies = Counted(["pink"] * 26)
+        assert free_behind(course, (), lilies, 26) == ()
+        assert lilies.asked == 25
+        lilies[1] = None
+        assert free_behind(course, (), lilies, 26) == (1,)
 
+    def test_a_short_cut_has_no_pad_of_its_own(self) -> None:
         board = drawn(f"P P P B {LILIES_AND_END}")
         pads = (board.pads[0], replace(board.pads[1], next=("3", "4")), *board.pads[2:])
         table = given(f"P P P B {LILIES_AND_END}", {B1: 4, C1: 3}, hands=((), ("white",), ()))

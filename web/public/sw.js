@@ -25,16 +25,16 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (/^\/(api|schema|metrics|healthz)(\/|$)/.test(pathname)) return
-  if (request.mode === 'navigate') event.respondWith(freshPage(event))
+  if (request.mode === 'navigate') event.respondWith(freshPage(request))
   else if (BASICS.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)))
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOnce(event))
 })
 
 // Every address shows the same page, so one kept copy serves them all.
-async function freshPage(event) {
+async function freshPage(request) {
   try {
-    const answer = await fetch(event.request)
-    if (answer.ok) tryTo(event, keepPage(answer.clone()))
+    const answer = await fetch(request)
+    if (answer.ok) await keepPage(answer.clone()).catch(unkept)
     return answer
   } catch (error) {
     const kept = await caches.match('/')
@@ -44,9 +44,7 @@ async function freshPage(event) {
 }
 
 // What cannot be kept, say because there is no room, is no reason to withhold an answer.
-function tryTo(event, keep) {
-  event.waitUntil(keep.catch(() => {}))
-}
+function unkept() {}
 
 // A page that has changed brings files of its own: those of the old one are thrown away.
 async function keepPage(answer) {
@@ -66,12 +64,11 @@ async function keptOnce(event) {
   const kept = await caches.match(request).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) {
-    const copy = answer.clone()
-    tryTo(
-      event,
-      caches.open(SHELF).then((shelf) => shelf.put(request, copy)),
-    )
-  }
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(unkept))
   return answer
+}
+
+async function keep(request, answer) {
+  const shelf = await caches.open(SHELF)
+  await shelf.put(request, answer)
 }

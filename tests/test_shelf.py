@@ -1,5 +1,6 @@
 """Files to choose from: found by looking, read whole, and no way out of the shelf."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,25 @@ def test_nothing_else_is_read(home: Path, name: str) -> None:
     with pytest.raises(Refused) as caught:
         BOARDS.read(name, home)
     assert caught.value.facts == {"fault": "file", "name": name, "names": ("pond", "brook", "mine")}
+
+
+def test_only_files_with_names_that_can_be_told_are_offered(home: Path) -> None:
+    folder = BOARDS.folder(home)
+    (folder / "folder.toml").mkdir()
+    os.mkfifo(folder / "pipe.toml")
+    (folder / "gone.toml").symlink_to("nowhere")
+    Path(os.fsdecode(os.fsencode(folder) + b"/\xff.toml")).write_text("", "utf-8")
+    assert BOARDS.names(home) == ("pond", "brook", "mine")
+
+
+def test_a_file_that_cannot_be_read_is_refused(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", fail)
+    with pytest.raises(Refused) as caught:
+        BOARDS.read("mine", home)
+    assert (caught.value.rule, caught.value.facts["field"]) == ("TB-8", "mine")
 
 
 @pytest.mark.parametrize("data", [b"a = ", b"\xff", b"a = 1\na = 2"])

@@ -38,7 +38,10 @@ class Shelf:
     def names(self, home: Path) -> tuple[str, ...]:
         """All that can be chosen: the game's own, the usual one first, and then people's."""
         own = sorted(_stems(self._own()), key=lambda name: (name != self.usual, name))
-        added = [path.stem for path in sorted(self.folder(home).glob(f"*{SUFFIX}"))]
+        try:
+            added = sorted(_stems(self.folder(home)))
+        except OSError:  # mostly that there is no such folder
+            added = []
         return tuple(dict.fromkeys([*own, *added]))
 
     def read(self, name: str, home: Path) -> Any:
@@ -46,7 +49,11 @@ class Shelf:
         if name not in self.names(home):
             raise Refused("TB-8", fault="file", name=name, names=self.names(home))
         own = self._own().joinpath(f"{name}{SUFFIX}")
-        return parsed(own.read_bytes() if own.is_file() else (self.folder(home) / f"{name}{SUFFIX}").read_bytes())
+        try:
+            data = own.read_bytes() if own.is_file() else (self.folder(home) / f"{name}{SUFFIX}").read_bytes()
+        except OSError as error:
+            raise Refused("TB-8", problem=error.strerror or str(error), field=name) from None
+        return parsed(data)
 
     def _own(self) -> Any:
         return resources.files(f"{games.__name__}.{self.game}").joinpath("data").joinpath(self.name)
@@ -102,4 +109,14 @@ def _shelves(key: str, options: Any) -> Mapping[str, Shelf]:
 
 
 def _stems(folder: Any) -> list[str]:
-    return [file.name.removesuffix(SUFFIX) for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    """The names of the files in a folder: not of pipes or folders, and only names that can be told to others."""
+    files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX) and file.is_file()]
+    return [file.name.removesuffix(SUFFIX) for file in files if _is_text(file.name)]
+
+
+def _is_text(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:  # a system may give names that are no letters in any alphabet
+        return False
+    return True

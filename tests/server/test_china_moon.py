@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
 
 from nenuphar.core.record import verify
 from nenuphar.games.china_moon import GAME
+from nenuphar.games.china_moon.tests.ponds import drawn
 from nenuphar.games.china_moon.types import POND
 from nenuphar.shelf import shelves
-from tests.server.pond import Guest, Pond, play_on, seated
+from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
 
 Guests = Callable[[], Guest]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "tadpole"}, {"kind": "bot", "level": "tadpole"}]
@@ -57,3 +59,91 @@ def test_a_board_that_does_not_hold_opens_no_table(guest: Guests, board: object,
     answer = anna.http.post("/api/tables", json=wish)
     assert answer.status_code in (400, 409, 422)
     assert answer.json()["rule"] == rule
+
+
+# Lilies first, and then pranksters wherever one leaps: owners are soon asked in foreign turns.
+PRANKS = "L L F F L L F F L L F F L L F F L L F F L L P K"
+
+
+def to_a_foreign_choice(asked: int, *players: Live) -> None:
+    """Play until this seat has to choose in the turn of another."""
+
+    while not (view(players[0])["asked"] == asked != view(players[0])["turn"]):
+        player = settle(*players)
+        # The others move the frogs of the one who shall be asked, wherever they may.
+        foreign = [offer for offer in player.offers if offer.get("frog", -1) // 3 == asked]
+        player.play(foreign[0] if foreign and view(player)["turn"] != asked else None)
+        catch_up(*players)
+        assert not player.is_over, "it never came to a foreign choice"
+
+
+def catch_up(*players: Live) -> None:
+    """Everybody hears what somebody has heard."""
+    seq = max(player.seq for player in players)
+    for player in players:
+        player.until(lambda live: live.seq >= seq)
+
+
+def view(live: Live) -> Any:
+    assert live.match is not None
+    return live.match["view"]
+
+
+@pytest.mark.rule("TB-15", "CM-C1", "CM-P7")
+def test_the_clock_chooses_for_an_owner_in_a_foreign_turn_and_the_turn_goes_on(
+    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+) -> None:
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+        options = {"board": to_builtins(drawn(PRANKS)), "oldest": 0}
+        players = three(anna, bert, cleo, options=options, decision_seconds=3_600)
+        to_a_foreign_choice(1, *players)
+        before = view(players[0])
+        since = players[0].seq
+        calendar(1 / 12)
+        players[0].ask("chat", text="he sleeps")
+        players[0].until(lambda live: live.seq > since + 2)
+        told = [line["event"]["type"] for line in players[0].lines if line["seq"] > since and line["event"]]
+        assert told[:2] == ["time-ran-out", "lilies-swapped"]
+        after = view(players[0])
+        if len(before["moved"]) < 3:
+            assert (after["turn"], after["asked"], after["moved"]) == (before["turn"], before["turn"], before["moved"])
+        else:
+            assert after["turn"] == after["asked"] == (before["turn"] + 1) % 3
+        catch_up(*players)
+        play_on(*players)
+        for live in players:
+            live.socket.close()
+
+
+@pytest.mark.rule("TB-16", "TB-17", "CM-P7")
+def test_a_stand_in_comes_in_mid_turn_and_its_player_comes_back(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(bot_pause_ms=0)
+    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+        players = three(anna, bert, cleo, options={"board": to_builtins(drawn(PRANKS)), "oldest": 0})
+        to_a_foreign_choice(1, *players)
+        first, second, third = players
+        second.socket.close()
+        first.until(lambda live: '"online":[true,false,true]' in live.received[-1])
+        first.do("propose", seat=1)
+        third.until(lambda live: live.table["takeover"]).do("vote", seat=1, agree=True)
+        first.until(lambda live: view(live)["asked"] != 1)  # the stand-in has chosen, and the turn goes on
+        assert first.table["seats"][1]["stand_in"]
+        with bert.at(first.table["id"]) as again:
+            again.do("come-back")
+            assert again.table["seats"][1]["stand_in"] == ""
+            catch_up(first, again, third)
+            play_on(first, again, third)
+        first.socket.close()
+        third.socket.close()
+
+
+def three(anna: Guest, bert: Guest, cleo: Guest, **wish: Any) -> tuple[Live, Live, Live]:
+    first = anna.at(anna.open("me,open,open", game="china_moon", **wish))
+    second, third = (guest.at(guest.join(first.table["code"])) for guest in (bert, cleo))
+    second.do("sit", seat=1)
+    third.do("sit", seat=2)
+    first.until(lambda live: live.seq >= third.seq).do("begin")
+    for live in (first, second, third):
+        live.until(lambda live: live.match)
+    return first, second, third

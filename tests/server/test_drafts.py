@@ -41,6 +41,41 @@ def test_what_cannot_be_read_is_no_board(guest: Callable[[], Guest], text: str) 
     assert asked(guest(), text=text)["problem"]["rule"] == "TB-8"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"a": "\\ud800"}',
+        '{"\\ud800": 1, "\\ud800": 2}',
+        "a." * 5_000 + "a = 1",
+        "a." * 400 + "a = 1",
+        "x = 0x" + "f" * 8_000,
+        "x = 1" + "0" * 100,
+        '{"x": 1' + "0" * 100 + "}",
+        '{"x": 1' + "0" * 5_000 + "}",
+        '{"x": NaN}',
+        "x = nan",
+        "x = 2001-02-03",
+        '"" = 0',
+    ],
+    ids=lambda text: text[:20],
+)
+def test_what_can_be_read_but_not_sent_is_no_board(guest: Callable[[], Guest], text: str) -> None:
+    assert asked(guest(), text=text)["problem"]["rule"] == "TB-8"
+
+
+@pytest.mark.rule("TB-8")
+@pytest.mark.parametrize("depth", [50, 300, 900, 2_000, 7_000])
+def test_a_drawing_with_no_end_of_levels(guest: Callable[[], Guest], depth: int) -> None:
+    mia, deep = guest(), "[" * depth + "]" * depth
+    checked = mia.http.post("/api/games/china_moon/check", content=f'{{"option": "board", "data": {deep}}}')
+    assert checked.status_code in (200, 400)
+    assert checked.json().get("problem", checked.json())["rule"] == "TB-8"
+    seats = '[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]'
+    wish = f'{{"game": "china_moon", "seats": {seats}, "options": {{"board": {deep}}}}}'
+    opened = mia.http.post("/api/tables", content=wish)
+    assert (opened.status_code, opened.json()["rule"]) == (400, "TB-8")
+
+
 def test_an_option_or_a_game_that_is_not_there(guest: Callable[[], Guest]) -> None:
     mia = guest()
     strange = mia.http.post("/api/games/china_moon/check", json={"option": "weather", "data": 1})

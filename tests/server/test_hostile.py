@@ -1,8 +1,12 @@
 """Bad input of every kind: it is refused, it changes nothing, and it never brings the server down."""
 
+import asyncio
 import socket
+import threading
 import time
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from nenuphar.server.settings import MESSAGE_BYTES
-from tests.server.pond import Guest, Live, Pond, hangs_up, seated
+from tests.server.pond import PATIENCE_S, Guest, Live, Pond, hangs_up, seated
 
 Guests = Callable[[], Guest]
 
@@ -179,6 +183,42 @@ def test_chat_requests_tables_guests_and_codes_have_their_limits(own_pond: Calla
         assert _statuses(lambda: anna.http.post("/api/join", json={"code": "NOPE"}), 4)[-1] == 429
         assert _statuses(lambda: httpx.get(f"http://{pond.address}/api/me"), 2) == [200, 429]
         assert _statuses(lambda: anna.http.get("/api/me"), 60)[-1] == 429
+
+
+@pytest.mark.rule("TB-24")
+def test_of_many_who_come_at_the_same_time_not_all_find_room(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(most_sockets=3)
+    assert pond.door is not None
+    gate, done, asked = threading.Event(), threading.Event(), Counter[str]()
+    folk: Any = pond.door.house.hall.folk
+    find = folk.find
+
+    async def dawdle(person: str) -> object:
+        asked[person] += 1
+        while not gate.is_set():
+            await asyncio.sleep(0.01)
+        return await find(person)
+
+    with pond.guest() as anna, ThreadPoolExecutor(5) as threads:
+        table = anna.open("me,open")
+        folk.find = dawdle
+
+        def come() -> int:
+            try:
+                with anna.at(table):
+                    done.wait(PATIENCE_S)
+                    return 101
+            except InvalidStatus as refused:
+                return refused.response.status_code
+
+        coming = [threads.submit(come) for _ in range(5)]
+        while asked[anna.id] + sum(each.done() for each in coming) < 5:
+            time.sleep(0.01)
+        gate.set()
+        done.set()
+        assert sorted(each.result() for each in coming) == [101, 101, 101, 429, 429]
+        with anna.at(table):  # who was turned away takes no room
+            pass
 
 
 def _statuses(ask: Callable[[], httpx.Response], times: int) -> list[int]:

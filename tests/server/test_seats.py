@@ -1,6 +1,7 @@
 """Who sits where, before the match and around it."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from nenuphar.server import hall
 from nenuphar.store import Append
 from tests.server.pond import Guest, Pond, play_on, seated
 
@@ -146,6 +148,24 @@ def test_a_rematch_has_the_same_seats(guest: Guests) -> None:
             assert one.table["host"] == anna.id
             one.do("begin")
             other.until(lambda live: live.match)
+
+
+@pytest.mark.rule("TB-19", "TB-29")
+def test_a_rematch_that_came_to_nothing_is_opened_once_more(
+    own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "TIDY_S", 0.05)
+    pond = own_pond()
+    with pond.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
+        live.do("begin")
+        play_on(live)
+        gone = live.do("rematch").table["rematch"]
+        calendar(pond.settings.forget_days + 1)
+        while anna.http.get(f"/api/tables/{gone}").status_code != 404:
+            time.sleep(0.05)
+        again = live.do("rematch").table["rematch"]
+        assert again != gone
+        assert anna.http.get(f"/api/tables/{again}").json()["seats"][0]["person"]["id"] == anna.id
 
 
 @pytest.mark.rule("TB-1", "TB-8", "TB-26")

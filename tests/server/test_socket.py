@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
+from nenuphar.server.socket import _is_bare_opening
 from tests.server.pond import Guest, Live, hangs_up
 
 TEXT, MORE, PING = 0x1, 0x0, 0x9
@@ -74,6 +75,19 @@ def test_nothing_overtakes_what_takes_longer_to_read(live: Live) -> None:
     )
     said = ["plain 1", "grenouille verte à crête", "plain 2", "in pieces", "plain 3"]
     assert spoken(live.until(lambda live: len(spoken(live)) == 5)) == said
+
+
+@pytest.mark.parametrize(
+    ("data", "bare"),
+    [
+        (b"GET / HTTP/1.1\r\n\r\n", True),
+        (b"GET / HTTP/1.1\r\n\r\n\x81", False),
+        (b"GET / HTTP/1.1\r\n\r\n\x81\x84\r\n\r\n", False),
+        (b"GET", False),  # as long as what is looked for, but for one letter
+    ],
+)
+def test_where_frames_begin_is_known_only_after_a_whole_opening_alone(data: bytes, bare: bool) -> None:
+    assert _is_bare_opening(data) is bare
 
 
 @pytest.mark.parametrize(

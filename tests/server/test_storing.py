@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nenuphar.server import hall
+from nenuphar.server import table as table_module
 from nenuphar.store import Unavailable
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, hangs_up, play_on, seated, settle
 
@@ -133,3 +134,24 @@ def _is_over(pond: Pond, table: str) -> bool:
     with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
         [(phase,)] = file.execute("SELECT phase FROM tables WHERE table_id = ?", (table,)).fetchall()
         return bool(phase == "over")
+
+
+def test_who_is_there_is_told_in_its_turn(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told of a table that is ahead of what is stored."""
+    monkeypatch.setattr(table_module, "PRESENCE_S", 1.0)
+    pond = own_pond()
+    assert pond.door is not None
+    store: Any = pond.door.house.hall.store
+    append = store.append
+
+    async def append_late(given: object) -> object:
+        await asyncio.sleep(2.5)
+        return await append(given)
+
+    with pond.guest() as anna, pond.guest() as bert:
+        table = anna.open("me,open", public=True)
+        store.append = append_late
+        with bert.at(table) as second:
+            second.send("chat", text="hello")
+            heard = [second.hear()["type"] for _ in range(3)]
+            assert heard == ["done", "news", "presence"]

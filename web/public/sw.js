@@ -27,25 +27,28 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(api|schema|metrics|healthz)(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(freshPage(request))
   else if (BASICS.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)))
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptOnce(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptOnce(event))
 })
 
 // Every address shows the same page, so one kept copy serves them all.
 async function freshPage(request) {
-  const shelf = await caches.open(SHELF)
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keepPage(shelf, answer.clone())
+    if (answer.ok) await keepPage(answer.clone()).catch(unkept)
     return answer
   } catch (error) {
-    const kept = await shelf.match('/')
+    const kept = await caches.match('/')
     if (kept) return kept
     throw error
   }
 }
 
+// What cannot be kept, say because there is no room, is no reason to withhold an answer.
+function unkept() {}
+
 // A page that has changed brings files of its own: those of the old one are thrown away.
-async function keepPage(shelf, answer) {
+async function keepPage(answer) {
+  const shelf = await caches.open(SHELF)
   const kept = await shelf.match('/')
   const changed = kept && (await kept.text()) !== (await answer.clone().text())
   if (changed) {
@@ -56,11 +59,16 @@ async function keepPage(shelf, answer) {
 }
 
 // Files below /assets/ carry their fingerprint in the name and never change.
-async function keptOnce(request) {
-  const shelf = await caches.open(SHELF)
-  const kept = await shelf.match(request)
+async function keptOnce(event) {
+  const { request } = event
+  const kept = await caches.match(request).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
-  if (answer.ok) await shelf.put(request, answer.clone())
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()).catch(unkept))
   return answer
+}
+
+async function keep(request, answer) {
+  const shelf = await caches.open(SHELF)
+  await shelf.put(request, answer)
 }

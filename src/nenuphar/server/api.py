@@ -1,5 +1,6 @@
 """What a browser can ask over HTTP: who am I, which games, which tables. All the rest goes over a table's socket."""
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get, post, put
@@ -141,7 +142,8 @@ async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.Rul
 async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Checked:
     """Whether a game takes this for one of its options, said before a table is opened with it."""
     await somebody(request)
-    return checked(_game(key), data, house_of(request).settings.home)
+    game, home = _game(key), house_of(request).settings.home
+    return await asyncio.to_thread(checked, game, data, home)  # a large drawing holds up nobody's message
 
 
 def _game(key: str) -> AnyGame:

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 
-from nenuphar.core.codec import encode
+from nenuphar.core.codec import encode, malformed
 from nenuphar.core.game import Refused
 from nenuphar.server import schema
 from nenuphar.server.api import ROUTES, AnyRequest, House
@@ -44,7 +44,12 @@ class Door:
             lifespan=[self._open],
             openapi_config=None,
             request_max_body_size=MESSAGE_BYTES,
-            exception_handlers={Refused: _refused, HTTPException: _fault, Unavailable: _unavailable},
+            exception_handlers={
+                Refused: _refused,
+                HTTPException: _fault,
+                Unavailable: _unavailable,
+                RecursionError: _endless,
+            },
             logging_config=None,
         )
         self._live: Live | None = None
@@ -203,3 +208,8 @@ def _first(fault: HTTPException) -> str:
 
 def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Problem]:
     return _refused(request, Refused("TB-28"))
+
+
+def _endless(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body with more levels than the framework can read, which it does not refuse by itself."""
+    return _refused(request, malformed(error))

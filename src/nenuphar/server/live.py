@@ -40,18 +40,44 @@ class Live:
 
     async def __call__(self, scope: Message, headers: dict[str, str], receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
+        person = ""
         try:
-            person, table = await self._let_in(scope, headers)
+            person = self._admit(headers)
+            table = await self._let_in(person, scope)
         except Refused as refused:
             await refuse(send, refused)
-            return
         except Unavailable:
             await refuse(send, Refused("TB-28"))
-            return
-        await send({"type": "websocket.accept"})
+        else:
+            await send({"type": "websocket.accept"})
+            await self._stay(person, table, scope, receive, send)
+        finally:
+            if person:
+                self._count(person, -1)
+
+    def _admit(self, headers: dict[str, str]) -> wire.PersonId:
+        """Who comes. They are counted at once: of many who come at the same time not all may find room (TB-24)."""
+        house = self._house
+        token = cookie(headers)
+        known = house.tokens.read(token, now_ms()) if token else None
+        if known is None:
+            raise Refused("TB-23")
+        house.requests.take(known.person)
+        crowded = sum(self._open.values()) >= house.settings.most_sockets
+        if crowded or self._open.get(known.person, 0) >= MOST_SOCKETS_EACH:
+            raise Refused("TB-24")
+        self._count(known.person, 1)
+        return known.person
+
+    async def _let_in(self, person: wire.PersonId, scope: Message) -> Table:
+        hall = self._house.hall
+        if await hall.folk.find(person) is None:
+            raise Refused("TB-23")
+        return await hall.find(scope["path"].split("/")[3], person)
+
+    async def _stay(self, person: wire.PersonId, table: Table, scope: Message, receive: Receive, send: Send) -> None:
         socket = socket_of(send)
         connection = Connection(person, socket.transport)
-        self._count(person, 1)
         table.join(connection, _since(scope))
         try:
             ear = Ear(self._house, connection, table)
@@ -62,21 +88,8 @@ class Live:
                     return
                 ear.hear(message.get("text", b""))
         finally:
-            self._count(person, -1)
             if table.awake:
                 table.leave(connection)
-
-    async def _let_in(self, scope: Message, headers: dict[str, str]) -> tuple[wire.PersonId, Table]:
-        house = self._house
-        token = cookie(headers)
-        known = house.tokens.read(token, now_ms()) if token else None
-        if known is None or await house.hall.folk.find(known.person) is None:
-            raise Refused("TB-23")
-        house.requests.take(known.person)
-        crowded = sum(self._open.values()) >= house.settings.most_sockets
-        if crowded or self._open.get(known.person, 0) >= MOST_SOCKETS_EACH:
-            raise Refused("TB-24")
-        return known.person, await house.hall.find(scope["path"].split("/")[3], known.person)
 
     def _count(self, person: wire.PersonId, more: int) -> None:
         self._open[person] = self._open.get(person, 0) + more

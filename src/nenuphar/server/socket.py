@@ -25,7 +25,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.hear is None:
-            self._in_step = not self.handshake_initiated and data.find(OPENING_ENDS) == len(data) - len(OPENING_ENDS)
+            self._in_step = not self.handshake_initiated and _is_bare_opening(data)
             super().data_received(data)
         elif self._in_step:
             self._take(self._begun + data if self._begun else data)
@@ -35,7 +35,7 @@ class Socket(WebSocketsSansIOProtocol):
     def _take(self, data: bytes) -> None:
         while size := _frame_size(data):
             if size > MESSAGE_BYTES:
-                self._in_step = False
+                self._in_step, self._begun = False, b""
                 super().data_received(data)
                 return
             text = self._short_way(data[:size]) if data[0] == TEXT else None
@@ -55,6 +55,11 @@ class Socket(WebSocketsSansIOProtocol):
         start = 8 if frame[1] & 0x7F == 126 else 6
         text = apply_mask(frame[start:], frame[start - 4 : start])
         return text if text.isascii() else None  # the long way checks the encoding
+
+
+def _is_bare_opening(data: bytes) -> bool:
+    """Whether this is the end of an opening, and nothing after it."""
+    return data.endswith(OPENING_ENDS) and data.count(OPENING_ENDS) == 1
 
 
 def _frame_size(data: bytes) -> int:

@@ -13,7 +13,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Protocol, TypeVar
 
-from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.core.game import Millis, Moves, Refused, Seat
 from nenuphar.server import looks, rules, wire
 from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
@@ -183,7 +183,7 @@ class Table:
     def _tell_presence_soon(self) -> None:
         if not self._telling_presence:
             self._telling_presence = True
-            asyncio.get_running_loop().call_later(PRESENCE_S, self._tell_presence)
+            asyncio.get_running_loop().call_later(PRESENCE_S, self._queue.put_nowait, self._tell_presence)
 
     def _tell_presence(self) -> None:
         self._telling_presence = False
@@ -237,13 +237,14 @@ class Table:
         return self.standing.play(seat, act.action, act.question, at)
 
     async def _rematch(self, by: PersonId) -> tuple[Happening, ...]:
-        """Once, after the end, by one of those who played (TB-19)."""
+        """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""
         standing = self.standing
         if standing.seating.seat_of(by) is None:
             raise Refused("TB-11", fault="standing")
         if not standing.over:
             raise Refused("TB-19")
-        if standing.seating.rematch is not None:
+        again = standing.seating.rematch
+        if again is not None and await self.hall.store.card(again) is not None:
             return ()
         return (RematchOpened(await self.hall.rematch(standing, by, self.company.online), by),)
 
@@ -316,10 +317,20 @@ class Table:
     async def _think(self, seat: Seat, level: str, question: int) -> None:
         standing = self.standing
         assert standing.match is not None
-        view = standing.match.view(seat)
-        moves = standing.game.moves(view)
         # From the secret seed, so that nobody can work out what a bot will do, and it would do the same again.
         seed = sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()
+        try:
+            view = standing.match.view(seat)
+            moves = standing.game.moves(view)
+            action = await self._bots_wish(level, view, moves, seed)
+        except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
+            log.exception("no move for a bot", extra={"table": standing.table, "level": level})
+            self._queue.put_nowait(lambda: self._bot_gives_up(seat))
+        else:
+            self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
+
+    async def _bots_wish(self, level: str, view: Any, moves: Moves[Any], seed: bytes) -> Any:
+        standing = self.standing
         try:
             if self.company.connections:
                 await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
@@ -328,8 +339,13 @@ class Table:
                 raise ValueError(f"{action} is not one of the moves")
         except Exception:  # a game's bot may have any fault, but nobody shall wait for it
             log.exception("bot failed", extra={"table": standing.table, "level": level})
-            action = moves.sample(Random(seed))
-        self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
+            return moves.sample(Random(seed))
+        return action
+
+    def _bot_gives_up(self, seat: Seat) -> None:
+        self._thinking.pop(seat, None)
+        if not self.company.connections:
+            self._rest_soon()
 
     async def _bot_plays(self, seat: Seat, question: int, action: Any) -> None:
         self._thinking.pop(seat, None)

@@ -37,17 +37,6 @@ export function frogLabel(scene: Scene, frog: Frog, names: Names): string {
   return web('frog-on', { ...facts, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
 }
 
-/** Why this frog cannot be moved now, with the rule that says so. */
-export function whyNot(scene: Scene, frog: Frog, names: Names, you: Seat | null): string {
-  const seat = scene.question?.seat ?? null
-  if (scene.over) return web('why-over')
-  if ((scene.frogs[frog] ?? 0) === arrivalOf(scene)) return web('why-arrived')
-  if (you === null || seat !== you) return seat === null ? '' : web('why-turn', { who: { seat } }, names)
-  if (scene.question?.choice !== 'move') return web('why-other')
-  if (scene.moved.includes(frog)) return web('why-moved')
-  return web('why-foreign')
-}
-
 export function padLabel(scene: Scene, place: Place, names: Names): string {
   if (place === arrivalOf(scene)) {
     const left = scene.prizes.flatMap((lily, slot) => (lily ? [`${slot + 1}: ${lilyName(lily)}`] : []))
@@ -111,7 +100,7 @@ export function handLabel(scene: Scene, seat: Seat, names: Names): string {
     const n = count(hand, lily)
     return n ? [web('hand-part', { n, lily, points: worth(lily, n) })] : []
   })
-  return web('hand', { ...whose(scene, seat), points: points(hand), lilies: parts.join(', ') || web('none') }, names)
+  return web('hand', { ...whose(scene, seat), points: scene.scores[seat] ?? 0, lilies: parts.join(', ') || web('none') }, names)
 }
 
 export function lilyTip(lily: Lily, n: number): string {

@@ -4,7 +4,7 @@ import { text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
 import { count, points, worth } from './points'
 import { arrivalOf, sittingOn, waiting, type Scene } from './scene'
-import { LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
+import { LETTERS, LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
 
 export type Names = readonly string[]
 const web = (id: string, facts: Record<string, Fact> = {}, names: Names = []) => text(`china_moon-web-${id}`, facts, names)
@@ -34,7 +34,7 @@ export function frogLabel(scene: Scene, frog: Frog, names: Names): string {
   const facts = whose(scene, seat)
   if (place === 0) return web('frog-bank', { ...facts, n: waiting(scene, seat).length }, names)
   if (place === arrivalOf(scene)) return web('frog-arrived', facts, names)
-  return web('frog-on', { ...facts, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
+  return web('frog-on', { ...facts, sign: `${facts.sign}${LETTERS[frog]}`, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
 }
 
 export function padLabel(scene: Scene, place: Place, names: Names): string {

@@ -1,6 +1,6 @@
 /** From what happened to what moves: one thing after the other, in the order of the rules. */
 import { layoutOf, passed } from './layout'
-import { without } from './points'
+import { points, without } from './points'
 import { arrivalOf, type Question, type Scene } from './scene'
 import { ownerOf, SPRUNG, type Event, type Frog, type Lily, type Place, type Seat } from './types'
 
@@ -106,21 +106,21 @@ export function after(scene: Scene, motion: Motion): Scene {
       return { ...scene, frogs: scene.frogs.with(motion.frog, to), arrived, moved, question: null }
     }
     case 'take':
-      return { ...scene, lilies: scene.lilies.with(motion.pad, null), hands: given(scene, ownerOf(motion.frog), motion.lily) }
+      return { ...scene, lilies: scene.lilies.with(motion.pad, null), ...held(given(scene, ownerOf(motion.frog), motion.lily)) }
     case 'swap': {
       const mine = ownerOf(motion.frog)
       const hands = scene.hands
         .with(mine, [...without(scene.hands[mine] ?? [], motion.gave), motion.took])
         .with(motion.other, [...without(scene.hands[motion.other] ?? [], motion.took), motion.gave])
-      return { ...scene, hands, question: null }
+      return { ...scene, ...held(hands), question: null }
     }
     case 'drop': {
       const seat = ownerOf(motion.frog)
       const hands = scene.hands.with(seat, without(scene.hands[seat] ?? [], motion.lily))
-      return { ...scene, hands, lilies: scene.lilies.with(motion.pad, motion.lily), question: null }
+      return { ...scene, ...held(hands), lilies: scene.lilies.with(motion.pad, motion.lily), question: null }
     }
     case 'arrive':
-      return { ...scene, prizes: scene.prizes.with(motion.slot, null), hands: given(scene, ownerOf(motion.frog), motion.lily) }
+      return { ...scene, prizes: scene.prizes.with(motion.slot, null), ...held(given(scene, ownerOf(motion.frog), motion.lily)) }
     case 'back':
       return scene.begun ? { ...scene.begun, begun: scene.begun } : scene
     case 'end':
@@ -133,6 +133,9 @@ export function after(scene: Scene, motion: Motion): Scene {
 function given(scene: Scene, seat: Seat, lily: Lily): Scene['hands'] {
   return scene.hands.with(seat, [...(scene.hands[seat] ?? []), lily])
 }
+
+/** Counted here as long as something moves: the view that the board comes to rest with has its own count. */
+const held = (hands: Scene['hands']): Pick<Scene, 'hands' | 'scores'> => ({ hands, scores: hands.map(points) })
 
 /** More than this is not shown move by move: somebody comes back, or leafs through a record. */
 const MOST_LEAPS = 12

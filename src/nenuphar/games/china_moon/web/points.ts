@@ -1,4 +1,4 @@
-/** What lilies are worth, so that a choice can say beforehand what it brings. The server counts by itself (CM-X1, CM-X2). */
+/** What lilies would be worth: before a choice, while they fly, and turn by turn in a story. At rest the server's count stands. */
 import type { Lily } from './types'
 
 const SET = [0, 1, 3, 6, 10, 15]

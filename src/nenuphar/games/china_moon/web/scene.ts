@@ -1,6 +1,5 @@
 /** What lies on the board at one moment: a view once all has come to rest, or something between two views on the way. */
 import type { Colour } from '$shell/art/colours'
-import { points } from './points'
 import { ownerOf, type Board, type Choice, type Frog, type Lily, type Place, type Seat, type View } from './types'
 
 /** Somebody has to choose something about a frog. */
@@ -18,6 +17,7 @@ export interface Scene {
   readonly lilies: readonly (Lily | null)[]
   readonly prizes: readonly (Lily | null)[]
   readonly hands: readonly (readonly Lily[])[]
+  readonly scores: readonly number[]
   readonly turn: Seat | null
   readonly number: number
   readonly moved: readonly Frog[]
@@ -35,6 +35,7 @@ export function sceneOf(view: View, before: Scene | null = null): Scene {
     lilies: view.lilies,
     prizes: view.prizes,
     hands: view.hands,
+    scores: view.scores,
     turn: view.turn,
     number: view.number,
     moved: view.moved,
@@ -69,5 +70,3 @@ export function sittingOn(scene: Scene, place: Place): Frog | null {
 export function waiting(scene: Scene, seat: Seat): Frog[] {
   return scene.frogs.flatMap((place, frog) => (place === 0 && ownerOf(frog) === seat ? [frog] : []))
 }
-
-export const scores = (scene: Scene): number[] => scene.hands.map(points)

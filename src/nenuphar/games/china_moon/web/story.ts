@@ -36,10 +36,11 @@ export function matchStory(events: readonly Event[], seats: number): MatchStory 
     dropped: none(),
     begun: none().map(() => []),
   }
-  const turns: number[][] = []
+  const turns: (readonly number[])[] = []
   for (const event of events) {
     tell(tale, event)
-    if (event.type === 'turn-began' || event.type === 'game-ended') turns.push(tale.hands.map(points))
+    if (event.type === 'turn-began') turns.push(tale.hands.map(points))
+    if (event.type === 'game-ended') turns.push(event.scores)
   }
   return { turns, highlights: highlights(tale) }
 }

@@ -82,5 +82,6 @@ export const KINDS: readonly Kind[] = ['plain', 'lily', 'black', 'prankster', 's
 export const FROGS_EACH = 3
 export const MOVES = 3 // in a turn
 export const SPRUNG = 'CM-P3' // the rule of a frog that a spring throws
+export const LETTERS = 'acdefgijklmnops' // of the frogs, as the story calls them: games/china_moon/signs.py
 
 export const ownerOf = (frog: Frog): Seat => Math.floor(frog / FROGS_EACH)

@@ -4,7 +4,7 @@ import { text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
 import { count, points, worth } from './points'
 import { arrivalOf, sittingOn, waiting, type Scene } from './scene'
-import { LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
+import { LETTERS, LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
 
 export type Names = readonly string[]
 const web = (id: string, facts: Record<string, Fact> = {}, names: Names = []) => text(`china_moon-web-${id}`, facts, names)
@@ -34,18 +34,7 @@ export function frogLabel(scene: Scene, frog: Frog, names: Names): string {
   const facts = whose(scene, seat)
   if (place === 0) return web('frog-bank', { ...facts, n: waiting(scene, seat).length }, names)
   if (place === arrivalOf(scene)) return web('frog-arrived', facts, names)
-  return web('frog-on', { ...facts, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
-}
-
-/** Why this frog cannot be moved now, with the rule that says so. */
-export function whyNot(scene: Scene, frog: Frog, names: Names, you: Seat | null): string {
-  const seat = scene.question?.seat ?? null
-  if (scene.over) return web('why-over')
-  if ((scene.frogs[frog] ?? 0) === arrivalOf(scene)) return web('why-arrived')
-  if (you === null || seat !== you) return seat === null ? '' : web('why-turn', { who: { seat } }, names)
-  if (scene.question?.choice !== 'move') return web('why-other')
-  if (scene.moved.includes(frog)) return web('why-moved')
-  return web('why-foreign')
+  return web('frog-on', { ...facts, sign: `${facts.sign}${LETTERS[frog]}`, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
 }
 
 export function padLabel(scene: Scene, place: Place, names: Names): string {
@@ -111,7 +100,7 @@ export function handLabel(scene: Scene, seat: Seat, names: Names): string {
     const n = count(hand, lily)
     return n ? [web('hand-part', { n, lily, points: worth(lily, n) })] : []
   })
-  return web('hand', { ...whose(scene, seat), points: points(hand), lilies: parts.join(', ') || web('none') }, names)
+  return web('hand', { ...whose(scene, seat), points: scene.scores[seat] ?? 0, lilies: parts.join(', ') || web('none') }, names)
 }
 
 export function lilyTip(lily: Lily, n: number): string {

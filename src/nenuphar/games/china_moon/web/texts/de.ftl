@@ -44,15 +44,6 @@ china_moon-web-frog-bank = { $n ->
     }
 } { $sign } am Ufer.
 china_moon-web-can-move = Kann ziehen.
-china_moon-web-why-over = Das Rennen ist zu Ende.
-china_moon-web-why-arrived = Er bleibt beim Mond: Frösche im Ziel spielen nicht mehr mit (CM-A4).
-china_moon-web-why-turn = { $who ->
-    [you] Wähle erst, wonach du gefragt bist.
-   *[other] Jetzt muss { $who } wählen.
-}
-china_moon-web-why-other = Wähle erst, wonach du gefragt bist (CM-T4).
-china_moon-web-why-moved = Er ist in diesem Zug schon gehüpft. Nimm einen anderen (CM-T1).
-china_moon-web-why-foreign = Du hast zwei eigene bewegt. Der dritte muss ein fremder sein (CM-T2).
 china_moon-web-tip-plain = Hier geschieht nichts, aber eine Seerose kann hierher fallen.
 china_moon-web-tip-lily = Wem der Frosch gehört, der hier endet, bekommt die Seerose.
 china_moon-web-tip-black = Die schwarze Seerose kostet 2 Punkte. Wem der Frosch gehört, der hier endet, muss sie nehmen.

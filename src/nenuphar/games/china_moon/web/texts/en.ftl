@@ -41,15 +41,6 @@ china_moon-web-frog-bank = { $who ->
    *[other] { $n } frogs
 } { $sign } on the bank.
 china_moon-web-can-move = Can be moved.
-china_moon-web-why-over = The race is over.
-china_moon-web-why-arrived = It stays at the moon: frogs that have arrived are out of play (CM-A4).
-china_moon-web-why-turn = { $who ->
-    [you] First choose what you are asked for.
-   *[other] It is { $who } who has to choose now.
-}
-china_moon-web-why-other = First choose what you are asked for (CM-T4).
-china_moon-web-why-moved = It has moved in this turn already. Choose another one (CM-T1).
-china_moon-web-why-foreign = You have moved two of your own. The third must be somebody else's (CM-T2).
 china_moon-web-tip-plain = Nothing happens here, but a lily may be dropped on it.
 china_moon-web-tip-lily = The owner of the frog that ends here takes the lily.
 china_moon-web-tip-black = The black lily costs 2 points. The owner of the frog that ends here must take it.

@@ -44,15 +44,6 @@ china_moon-web-frog-bank = { $n ->
     }
 } sur la berge.
 china_moon-web-can-move = Peut être déplacée.
-china_moon-web-why-over = La course est finie.
-china_moon-web-why-arrived = Elle reste près de la lune : une grenouille arrivée ne joue plus (CM-A4).
-china_moon-web-why-turn = { $who ->
-    [you] Choisissez d'abord ce qui vous est demandé.
-   *[other] C'est à { $who } de choisir.
-}
-china_moon-web-why-other = Choisissez d'abord ce qui vous est demandé (CM-T4).
-china_moon-web-why-moved = Elle a déjà sauté dans ce tour. Choisissez-en une autre (CM-T1).
-china_moon-web-why-foreign = Vous avez déplacé deux des vôtres. La troisième doit être à quelqu'un d'autre (CM-T2).
 china_moon-web-tip-plain = Rien ne se passe ici, mais un nénuphar peut y tomber.
 china_moon-web-tip-lily = Le propriétaire de la grenouille qui s'arrête ici prend le nénuphar.
 china_moon-web-tip-black = Le nénuphar noir coûte 2 points. Le propriétaire de la grenouille qui s'arrête ici doit le prendre.

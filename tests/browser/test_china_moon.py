@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
@@ -26,6 +27,28 @@ def pranksters() -> Facts:
     ]
     start = {"x": 80, "y": 920, "next": ["1"]}
     return {"title": "Pranksters", "start": start, "arrival": {"x": 920, "y": 60}, "pads": pads}
+
+
+def puddle() -> Facts:
+    """The second frog may choose a branch: one throws it from a spring onto the butterfly, with two pads behind."""
+    kinds = {"1": "lily", "2": "lily", "3a": "spring", "4a": "plain", "3b": "plain", "4b": "plain", "5": "butterfly"}
+    kinds |= {f"{n}": "lily" for n in range(6, 16)} | {"16": "black"}
+    ways = {"2": ["3a", "3b"], "3a": ["4a"], "4a": ["5"], "3b": ["4b"], "4b": ["5"], "16": ["arrival"]}
+    spots = [
+        *((250 + 150 * column, 900) for column in range(2)),
+        (480, 740),
+        (620, 700),
+        (620, 900),
+        (760, 840),
+        (860, 700),
+    ]
+    spots += [(x, y) for row, y in enumerate((540, 340), 1) for x in _to_and_fro(row)]
+    pads = [
+        {"name": name, "kind": kind, "x": x, "y": y, "next": ways.get(name) or [f"{int(name) + 1}"]}
+        for (name, kind), (x, y) in zip(kinds.items(), spots, strict=False)
+    ]
+    start = {"x": 80, "y": 920, "next": ["1"]}
+    return {"title": "Puddle", "start": start, "arrival": {"x": 860, "y": 120}, "pads": pads}
 
 
 def _to_and_fro(row: int) -> list[int]:
@@ -135,6 +158,50 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
     replay(anna.guest)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """Pressed as people press, the foremost frog of the bank first, and what the rules forbid they say themselves."""
+    mia = Player(guest(size=size), rival=1)
+    page, press = mia.guest.page, mia.guest.press
+    open_table(mia.guest, [ME, BOT, BOT], {"board": puddle(), "oldest": 0})
+    press(mia.guest.button("Begin"))
+    spring, plain, behind, butterfly = 3, 5, 6, 7  # places: 3a, 3b, 4b and 5
+
+    press(mia.guest.wait(".frog.can[data-frog='1']"))
+    expect(page.locator("[data-way]")).to_have_count(1)
+    expect(page.locator("[data-hand='0']")).to_be_visible()
+    press(page.locator("[data-way='2']"))
+    mia.guest.until(lambda: mia.view["moved"] == [1] and mia.sees() == "frog", "a frog has taken a lily")
+    [lily] = mia.view["hands"][0]
+
+    press(page.locator(".frog.can[data-frog='2']"))
+    assert page.locator("[data-way]").evaluate_all("ways => ways.map(way => Number(way.dataset.way))") == [
+        spring,
+        plain,
+    ]
+    press(page.locator(f"[data-place='{spring}']"))
+    mia.guest.until(lambda: mia.sees() == "drop", "the butterfly asks for a lily")
+    assert mia.view["frogs"][:3] == [0, 2, butterfly]
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    press(page.locator(f"[data-sheet] [data-pad='{behind}']"))
+    press(page.locator("[data-confirm]"))
+    mia.guest.until(lambda: mia.view["hands"][0] == [] and mia.sees() == "frog", "the lily is given up")
+    assert [place for place in (4, 5, 6) if mia.view["lilies"][place] == lily] == [behind]
+    expect(page.locator("[data-score='0']")).to_have_text("0")
+
+    press(page.locator("[data-frog='1']"))
+    expect(page.get_by_role("alert").locator("p")).to_contain_text("has moved in this turn already. You can move")
+    expect(page.get_by_role("alert").get_by_role("button", name="CM-T1")).to_be_visible()
+    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    if size == DESKTOP:
+        letter = page.locator("[data-frog='2'] .letter").inner_text()
+        expect(page.get_by_text(f"●{letter}", exact=False).first).to_be_visible()
+    press(page.locator(f"[data-place='{butterfly + 3}']"))
+    if size == PHONE:
+        expect(page.get_by_role("tooltip")).to_contain_text("Pad 8")
+        assert [*barriers(mia, "tip")] == []
+
+
 def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path) -> None:
     """Drawn with keys, judged by the rules, kept as a file, opened again, and played."""
     mia = Player(guest(size=DESKTOP), rival=1)
@@ -186,19 +253,19 @@ def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path)
     assert mia.view["setup"]["options"]["board"]["title"] == "Mia's pond"
 
 
-def sit_down(anna: Guest, bert: Guest) -> None:
-    bot = {"kind": "bot", "level": "tadpole"}
-    wish = {
-        "game": "china_moon",
-        "seats": [{"kind": "me", "level": ""}, {"kind": "open", "level": ""}, bot, bot],
-        "options": {"board": pranksters(), "oldest": 0},
-        "decision_seconds": None,
-        "public": False,
-    }
-    anna.go("/")
-    answer = anna.page.request.post(anna.address + "/api/tables", data=wish, headers={"origin": anna.address})
+ME, OPEN, BOT = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
+
+
+def open_table(guest: Guest, seats: list[Facts], options: Facts) -> None:
+    wish = {"game": "china_moon", "seats": seats, "options": options, "decision_seconds": None, "public": False}
+    guest.go("/")
+    answer = guest.page.request.post(guest.address + "/api/tables", data=wish, headers={"origin": guest.address})
     assert answer.ok, answer.text()
-    anna.go(f"/t/{answer.json()['id']}")
+    guest.go(f"/t/{answer.json()['id']}")
+
+
+def sit_down(anna: Guest, bert: Guest) -> None:
+    open_table(anna, [ME, OPEN, BOT, BOT], {"board": pranksters(), "oldest": 0})
     bert.go(f"/j/{anna.page.locator('.code').inner_text()}")
     bert.button("Sit down here").tap()
     anna.button("Begin").click()

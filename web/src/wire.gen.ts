@@ -59,6 +59,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/here": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Here
+         * @description An invitation to `localhost` leads nowhere on a phone: who sits at this machine learns its other name.
+         */
+        readonly get: operations["ApiHereHere"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/games": {
         readonly parameters: {
             readonly query?: never;
@@ -419,6 +439,13 @@ export interface components {
             readonly level: string;
             readonly agreed: readonly number[];
             readonly asked: readonly number[];
+        };
+        /**
+         * Here
+         * @description Where others in the same network find this server, for somebody at the machine it runs on; None: not known.
+         */
+        readonly Here: {
+            readonly address: string | null;
         };
         /** TableView */
         readonly TableView: {
@@ -809,6 +836,35 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiHereHere: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Here"];
                 };
             };
             /** @description A rule says no. */

@@ -15,6 +15,7 @@ export type Presence = Schemas['Presence']
 export type Person = Schemas['Person']
 export type Profile = Schemas['Profile']
 export type DeviceLink = Schemas['DeviceLink']
+export type Here = Schemas['Here']
 export type GameInfo = Schemas['GameInfo']
 export type Checked = Omit<Schemas['Checked'], 'problem'> & {
   problem: { rule: string; facts: Record<string, Fact> } | null

@@ -124,7 +124,7 @@ web-invite = Freunde einladen
 web-invite-how = Halt eine Handykamera darauf, oder schick den Link.
 web-invite-code = Code: { $code }
 web-invite-qr = QR-Code für { $link }
-web-invite-alone = Diese Adresse geht nur auf diesem Gerät. Für Handys öffne die Netzadresse, die der Server gezeigt hat.
+web-invite-alone = Diese Adresse geht nur auf diesem Gerät. Für Handys starte den Server mit einer Adresse, die das Netz erreicht.
 web-invite-watch = Einladung kopieren
 
 ## Am Tisch

@@ -124,7 +124,7 @@ web-invite = Invite friends
 web-invite-how = Point a phone's camera here, or send the link.
 web-invite-code = Code: { $code }
 web-invite-qr = QR code for { $link }
-web-invite-alone = This address only works on this device. For phones, open the network address that the server printed.
+web-invite-alone = This address only works on this device. For phones, start the server with an address that the network can reach.
 web-invite-watch = Copy the invitation
 
 ## At the table

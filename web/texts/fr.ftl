@@ -124,7 +124,7 @@ web-invite = Inviter des amis
 web-invite-how = Vise ce carré avec l'appareil photo d'un téléphone, ou envoie le lien.
 web-invite-code = Code : { $code }
 web-invite-qr = Code QR pour { $link }
-web-invite-alone = Cette adresse ne marche que sur cet appareil. Pour les téléphones, ouvre l'adresse réseau que le serveur a affichée.
+web-invite-alone = Cette adresse ne marche que sur cet appareil. Pour les téléphones, lance le serveur à une adresse que le réseau peut atteindre.
 web-invite-watch = Copier l'invitation
 
 ## À la table

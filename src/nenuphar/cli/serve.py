@@ -10,9 +10,8 @@ from cyclopts import Parameter
 
 from nenuphar.cli import kept, language
 from nenuphar.cli.sorry import Sorry, number
+from nenuphar.server import network
 from nenuphar.texts import Catalogue
-
-ANYWHERE = ("0.0.0.0", "::")
 
 
 def serve(
@@ -126,7 +125,7 @@ def serve(
     except OSError as error:
         raise Sorry("sorry-address", host=host, port=str(port), reason=error.strerror or str(error)) from None
     here = listener.getsockname()[1]
-    local = serving.local_address() if host in ANYWHERE else None
+    local = network.local_address() if host in network.ANYWHERE else None
     try:
         serving.run(settings, listener, lambda: _welcome(words, host, here, local, browser))
     except Unusable as unusable:
@@ -143,7 +142,7 @@ def _database(given: Path | None) -> Path:
 
 
 def _welcome(words: Catalogue, host: str, port: int, local: str | None, browser: bool) -> None:
-    here = f"http://{'localhost' if host in ANYWHERE else host}:{port}/"
+    here = f"http://{'localhost' if host in network.ANYWHERE else host}:{port}/"
     print(words.text("serve-here", {"address": here}), flush=True)
     if local is not None:
         there = f"http://{local}:{port}/"

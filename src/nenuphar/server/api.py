@@ -11,7 +11,7 @@ from msgspec import Struct
 from nenuphar import games
 from nenuphar.core.codec import encode
 from nenuphar.core.game import AnyGame, Refused
-from nenuphar.server import looks, rules_page, wire
+from nenuphar.server import looks, network, rules_page, wire
 from nenuphar.server.catalogue import about
 from nenuphar.server.drafts import checked
 from nenuphar.server.guard import Buckets
@@ -122,6 +122,15 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Pe
     if person is None:
         raise Refused("TB-27")
     return with_token(request, person)
+
+
+@get("/here")
+async def here(request: AnyRequest) -> wire.Here:
+    """An invitation to `localhost` leads nowhere on a phone: who sits at this machine learns its other name."""
+    await somebody(request)
+    near = request.url.hostname in network.ITSELF and house_of(request).settings.host in network.ANYWHERE
+    local = network.local_address() if near else None
+    return wire.Here(None if local is None else f"http://{local}:{request.url.port or 80}")
 
 
 # Games
@@ -239,6 +248,7 @@ _API = Router(
         change_me,
         link_device,
         use_link,
+        here,
         list_games,
         rules,
         check,

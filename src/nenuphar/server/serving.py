@@ -93,17 +93,6 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def local_address() -> str | None:
-    """This machine's address in the local network, found without sending anything."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
-
-
 def swiftest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop, where it can be had; None is Python's own."""
     try:

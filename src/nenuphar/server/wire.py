@@ -176,6 +176,12 @@ class TakeoverView(Struct, frozen=True):
     asked: tuple[Seat, ...]
 
 
+class Here(Struct, frozen=True):
+    """Where others in the same network find this server, for somebody at the machine it runs on; None: not known."""
+
+    address: str | None
+
+
 class TableView(Struct, frozen=True, gc=False):
     id: TableId
     code: str  # the invitation; empty for those who may not invite

@@ -5,6 +5,7 @@ import type {
   Fact,
   Found,
   GameInfo,
+  Here,
   Lobby,
   NewTable,
   Person,
@@ -29,6 +30,7 @@ export const api = {
   rename: (profile: Profile) => send<Person>('PUT', '/api/me', profile),
   linkDevice: () => send<DeviceLink>('POST', '/api/me/devices'),
   becomeMe: (code: string) => send<Person>('POST', `/api/me/devices/${encodeURIComponent(code)}`),
+  here: () => get<Here>('/api/here'),
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string, lang: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang}`),
   check: (game: string, option: string, draft: { text?: string; data?: unknown }) =>

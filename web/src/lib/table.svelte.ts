@@ -32,6 +32,7 @@ export class Table implements Listener {
   #live: Live | null = null
   #stirred = false
   #closed = false
+  #given = ''
 
   constructor(readonly id: string) {
     void this.#arrive()
@@ -44,8 +45,14 @@ export class Table implements Listener {
     return answer?.type === 'done'
   }
 
+  /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
   act = (action: unknown): void => {
-    if (this.match) void this.ask({ type: 'act', question: this.match.question, action })
+    if (!this.match) return
+    const wish: Wish = { type: 'act', question: this.match.question, action }
+    const given = JSON.stringify(wish)
+    if (given === this.#given) return
+    this.#given = given
+    void this.ask(wish).finally(() => (this.#given = ''))
   }
 
   complain({ rule, facts }: Pick<Refusal, 'rule' | 'facts'>): void {

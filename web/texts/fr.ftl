@@ -261,5 +261,5 @@ web-closed-title = Cette table est fermée
 web-closed = Tout le monde est rentré. Ouvre une nouvelle table quand tu veux.
 
 web-workshop-title = { $game } · Atelier
-web-workshop-lead = Dessinez un plateau, voyez ce qu'en disent les règles, et essayez-le.
-web-workshop-link = Dessiner votre propre plateau
+web-workshop-lead = Dessine un plateau, vois ce qu'en disent les règles, et essaie-le.
+web-workshop-link = Dessiner ton propre plateau

@@ -1,10 +1,10 @@
 # China Moon à l'écran, en français. L'histoire elle-même est racontée par ../../texts.
 
-china_moon-web-you = Vous
+china_moon-web-you = Toi
 china_moon-web-pads = Le parcours : { $n } feuilles de la berge à la lune
 china_moon-web-frogs = Les grenouilles
 china_moon-web-hands = Les nénuphars de chacun
-china_moon-web-skip = Touchez pour passer
+china_moon-web-skip = Touche pour passer
 china_moon-web-none = aucun
 china_moon-web-the-bank = la berge
 china_moon-web-the-arrival = l'arrivée
@@ -28,18 +28,18 @@ china_moon-web-the-lily = { $lily ->
    *[blue] le nénuphar bleu
 }
 china_moon-web-whose = { $who ->
-    [you] Votre grenouille { $sign }
+    [you] Ta grenouille { $sign }
    *[other] La grenouille { $sign } { OF($who) }
 }
 china_moon-web-frog-on = { china_moon-web-whose } sur la feuille { $pad }, { $kind }.
 china_moon-web-frog-arrived = { china_moon-web-whose } est arrivée.
 china_moon-web-frog-bank = { $n ->
     [one] { $who ->
-        [you] Votre grenouille { $sign }
+        [you] Ta grenouille { $sign }
        *[other] La grenouille { $sign } { OF($who) }
     }
    *[other] { $who ->
-        [you] Vos { $n } grenouilles { $sign }
+        [you] Tes { $n } grenouilles { $sign }
        *[other] Les { $n } grenouilles { $sign } { OF($who) }
     }
 } sur la berge.
@@ -61,25 +61,25 @@ china_moon-web-go-arrival = Sauter jusqu'à la lune
 china_moon-web-other-frog = Une autre grenouille
 china_moon-web-effect-none = Rien ne s'y passe.
 china_moon-web-effect-lily = { $who ->
-    [you] Prend { china_moon-web-the-lily } pour vous ({ $gain }).
+    [you] Prend { china_moon-web-the-lily } pour toi ({ $gain }).
    *[other] Prend { china_moon-web-the-lily } pour { $who } ({ $gain }).
 }
 china_moon-web-effect-arrival = { $who ->
-    [you] Arrive et prend { china_moon-web-the-lily } pour vous ({ $gain }).
+    [you] Arrive et prend { china_moon-web-the-lily } pour toi ({ $gain }).
    *[other] Arrive et prend { china_moon-web-the-lily } pour { $who } ({ $gain }).
 }
 china_moon-web-effect-spring = Ressort : deux feuilles plus loin.
 china_moon-web-effect-prankster = { $lilies ->
     [0] Farceuse : rien à échanger.
    *[other] { $who ->
-        [you] Farceuse : vous devez échanger un nénuphar.
+        [you] Farceuse : tu dois échanger un nénuphar.
        *[other] Farceuse : { $who } doit échanger un nénuphar.
     }
 }
 china_moon-web-effect-butterfly = { $lilies ->
     [0] Papillon : rien à perdre.
    *[other] { $who ->
-        [you] Papillon : vous abandonnez un nénuphar.
+        [you] Papillon : tu abandonnes un nénuphar.
        *[other] Papillon : { $who } abandonne un nénuphar.
     }
 }
@@ -88,32 +88,32 @@ china_moon-web-effect-butterfly = { $lilies ->
 
 china_moon-web-moves-made = { $made } grenouilles sur { $moves } déplacées dans ce tour.
 china_moon-web-take-back = Recommencer le tour
-china_moon-web-take-back-tip = Recommencez votre tour. Trois fois par tour, tant que personne d'autre n'a dû choisir.
+china_moon-web-take-back-tip = Recommence ton tour. Trois fois par tour, tant que personne d'autre n'a dû choisir.
 china_moon-web-thinks-move = { $who ->
-    [you] Vous déplacez trois grenouilles.
+    [you] Tu déplaces trois grenouilles.
    *[other] { $who } choisit une grenouille.
 }
 china_moon-web-thinks-bounce = { $who ->
-    [you] Vous choisissez la branche.
+    [you] Tu choisis la branche.
    *[other] { $who } choisit la branche pour la grenouille sur le ressort.
 }
 china_moon-web-thinks-swap = { $who ->
-    [you] Vous choisissez un échange.
+    [you] Tu choisis un échange.
    *[other] { $who } choisit quels nénuphars échanger.
 }
 china_moon-web-thinks-drop = { $who ->
-    [you] Vous choisissez un nénuphar.
+    [you] Tu choisis un nénuphar.
    *[other] { $who } choisit quel nénuphar abandonner.
 }
 china_moon-web-prompt-move = { $n ->
-    [1] Choisissez la première grenouille.
-    [2] Choisissez la deuxième grenouille.
-   *[other] Choisissez la troisième grenouille.
+    [1] Choisis la première grenouille.
+    [2] Choisis la deuxième grenouille.
+   *[other] Choisis la troisième grenouille.
 }
 china_moon-web-prompt-foreign = La troisième doit être à quelqu'un d'autre.
-china_moon-web-prompt-bounce = Le ressort : choisissez une branche.
-china_moon-web-prompt-swap = Échangez un nénuphar.
-china_moon-web-prompt-drop = Abandonnez un nénuphar.
+china_moon-web-prompt-bounce = Le ressort : choisis une branche.
+china_moon-web-prompt-swap = Échange un nénuphar.
+china_moon-web-prompt-drop = Abandonne un nénuphar.
 china_moon-web-prompt-over = La course est finie.
 
 ## Nénuphars
@@ -133,7 +133,7 @@ china_moon-web-lily-n = { $lily ->
    *[other] {" "}({ $n })
 }
 china_moon-web-hand = { $who ->
-    [you] Vous avez
+    [you] Tu as
    *[other] { $who } a
 } { $points ->
     [one] { $points } point
@@ -154,13 +154,13 @@ china_moon-web-worth-black = Le nénuphar noir coûte 2 points.
 china_moon-web-worth-blue = Le nénuphar bleu vaut 4 points.
 china_moon-web-fold = Voir l'étang
 china_moon-web-unfold = Revenir au choix
-china_moon-web-swap-title = Échangez un nénuphar
-china_moon-web-swap-why = Votre grenouille a croisé la farceuse : donnez un nénuphar, prenez-en un d'une autre couleur (CM-P2).
-china_moon-web-swap-give = Vous donnez
+china_moon-web-swap-title = Échange un nénuphar
+china_moon-web-swap-why = Ta grenouille a croisé la farceuse : donne un nénuphar, prends-en un d'une autre couleur (CM-P2).
+china_moon-web-swap-give = Tu donnes
 china_moon-web-swap-take = Prendre à { $who }
-china_moon-web-swap-now-give = Lequel de vos nénuphars donnez-vous ?
-china_moon-web-swap-now-take = Lequel prenez-vous en échange ?
-china_moon-web-swap-change = Vous : { $before } → { $after } points. { $who } : { $their } → { $theirs }.
+china_moon-web-swap-now-give = Lequel de tes nénuphars donnes-tu ?
+china_moon-web-swap-now-take = Lequel prends-tu en échange ?
+china_moon-web-swap-change = Toi : { $before } → { $after } points. { $who } : { $their } → { $theirs }.
 china_moon-web-swap-go = Donner { $give ->
     [white] blanc
     [yellow] jaune
@@ -174,11 +174,11 @@ china_moon-web-swap-go = Donner { $give ->
     [black] noir
    *[blue] bleu
 }
-china_moon-web-drop-title = Abandonnez un nénuphar
-china_moon-web-drop-why = Votre grenouille a suivi un papillon : un nénuphar de votre choix tombe sur la première feuille libre derrière (CM-P4).
+china_moon-web-drop-title = Abandonne un nénuphar
+china_moon-web-drop-why = Ta grenouille a suivi un papillon : un nénuphar de ton choix tombe sur la première feuille libre derrière (CM-P4).
 china_moon-web-drop-where = Où ?
 china_moon-web-drop-pad = Feuille { $pad }
-china_moon-web-drop-change = Vous : { $before } → { $after } points.
+china_moon-web-drop-change = Toi : { $before } → { $after } points.
 china_moon-web-drop-go = Abandonner { china_moon-web-the-lily }
 
 ## L'histoire d'une partie
@@ -186,42 +186,42 @@ china_moon-web-drop-go = Abandonner { china_moon-web-the-lily }
 china_moon-web-story-title = Les points de tour en tour
 china_moon-web-story-turn = Tour
 china_moon-web-story-dropped = { $who ->
-    [you] Vous avez suivi des papillons et perdu { $n } nénuphars.
+    [you] Tu as suivi des papillons et perdu { $n } nénuphars.
    *[other] { $who } a suivi des papillons et perdu { $n } nénuphars.
 }
 china_moon-web-story-swaps = { $who ->
-    [you] Vous avez croisé la farceuse { $n } fois.
+    [you] Tu as croisé la farceuse { $n } fois.
    *[other] { $who } a croisé la farceuse { $n } fois.
 }
 china_moon-web-story-springs = { $who ->
-    [you] Votre grenouille a été lancée
+    [you] Ta grenouille a été lancée
    *[other] La grenouille { OF($who) } a été lancée
 } de ressort en ressort, { $n } fois de suite.
 china_moon-web-story-leap = { $who ->
-    [you] Votre grenouille
+    [you] Ta grenouille
    *[other] La grenouille { OF($who) }
 } a sauté une fois par-dessus { $over } grenouilles.
 china_moon-web-story-carried = { $who ->
-    [you] Vos grenouilles
+    [you] Tes grenouilles
    *[other] Les grenouilles { OF($who) }
 } ont été déplacées { $foreign } fois par les autres et { $own } fois par leur propriétaire.
 
 ## Le guide
 
-china_moon-web-tutor-track = Les grenouilles sautent de la berge jusqu'à la lune. Les flèches montrent le chemin ; là où il bifurque, vous choisissez.
-china_moon-web-tutor-frogs = Voici vos trois grenouilles. Mais chacun peut déplacer les grenouilles de tous.
-china_moon-web-tutor-move = À votre tour, déplacez trois grenouilles différentes de deux feuilles libres. Touchez une grenouille qui brille, puis où elle va.
-china_moon-web-tutor-pads = Chaque feuille dit ce qu'elle fait quand vous la pointez ou la pressez longtemps. Un ressort lance, une farceuse échange, un papillon prend.
-china_moon-web-tutor-foreign = Une des trois doit être à quelqu'un d'autre. Choisissez bien où vous l'envoyez.
+china_moon-web-tutor-track = Les grenouilles sautent de la berge jusqu'à la lune. Les flèches montrent le chemin ; là où il bifurque, tu choisis.
+china_moon-web-tutor-frogs = Voici tes trois grenouilles. Mais chacun peut déplacer les grenouilles de tous.
+china_moon-web-tutor-move = À ton tour, déplace trois grenouilles différentes de deux feuilles libres. Touche une grenouille qui brille, puis où elle va.
+china_moon-web-tutor-pads = Chaque feuille dit ce qu'elle fait quand tu la pointes ou la presses longtemps. Un ressort lance, une farceuse échange, un papillon prend.
+china_moon-web-tutor-foreign = Une des trois doit être à quelqu'un d'autre. Choisis bien où tu l'envoies.
 china_moon-web-tutor-owner = Un nénuphar va au propriétaire de la grenouille, pas à celui qui la déplace. Il est ici, à la vue de tous.
-china_moon-web-tutor-points = Plus vous en avez d'une couleur, mieux c'est : 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2.
+china_moon-web-tutor-points = Plus tu en as d'une couleur, mieux c'est : 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2.
 china_moon-web-tutor-arrival = Les quatre premières grenouilles arrivées prennent ces nénuphars. Avec la quatrième la course finit, et le plus de points gagne.
 
 ## À la porte, et quand on prépare une table
 
 china_moon-web-about = Chacun déplace les grenouilles de tous sur un étang au clair de lune. Les nénuphars vont au propriétaire de la grenouille, et beaucoup d'une couleur comptent le plus.
 china_moon-option-board = Plateau
-china_moon-option-board-hint = L'étang avec ses bifurcations, le ruisseau des débutants, ou l'un des vôtres.
+china_moon-option-board-hint = L'étang avec ses bifurcations, le ruisseau des débutants, ou l'un des tiens.
 china_moon-option-colours = Couleurs
 china_moon-option-colours-hint = Les grenouilles, dans l'ordre des places.
 china_moon-option-oldest = Doyen
@@ -239,7 +239,7 @@ china_moon-violet = violet ★
 ## Le jeu en quelques phrases
 
 china_moon-web-how-1 = Chacun a trois grenouilles sur la berge. Elles sautent de feuille en feuille jusqu'à la lune.
-china_moon-web-how-2 = À votre tour, déplacez trois grenouilles différentes de deux feuilles libres. Les feuilles occupées sont sautées et ne comptent pas. Toutes les grenouilles sont permises, mais une des trois doit être à quelqu'un d'autre.
+china_moon-web-how-2 = À ton tour, déplace trois grenouilles différentes de deux feuilles libres. Les feuilles occupées sont sautées et ne comptent pas. Toutes les grenouilles sont permises, mais une des trois doit être à quelqu'un d'autre.
 china_moon-web-how-3 = Un nénuphar va au propriétaire de la grenouille qui s'arrête dessus, peu importe qui l'a déplacée.
 china_moon-web-how-4 = Un ressort lance la grenouille deux feuilles plus loin. Chez la farceuse, son propriétaire doit échanger un nénuphar, et pour un papillon en abandonner un ; ces choix sont les siens, même dans le tour d'un autre.
 china_moon-web-how-5 = Les quatre premières grenouilles arrivées prennent les nénuphars qui s'y trouvent. Avec la quatrième, la course est finie.
@@ -250,7 +250,7 @@ china_moon-web-how-6 = De un à cinq nénuphars d'une couleur valent 1, 3, 6, 10
 china_moon-web-shop-picture = Le plateau en dessin. Un fichier de plateau peut être déposé ici.
 china_moon-web-shop-right = Les règles n'ont rien contre ce plateau.
 china_moon-web-shop-asking = Les règles réfléchissent …
-china_moon-web-shop-keys = Faites glisser un lieu, ou déplacez-le avec les flèches (Maj : plus loin). Page précédente et Page suivante passent d'un lieu à l'autre, Suppr enlève une feuille.
+china_moon-web-shop-keys = Fais glisser un lieu, ou déplace-le avec les flèches (Maj : plus loin). Page précédente et Page suivante passent d'un lieu à l'autre, Suppr enlève une feuille.
 china_moon-web-shop-file = Plateau
 china_moon-web-shop-title = Titre
 china_moon-web-shop-open = Ouvrir un fichier
@@ -263,7 +263,7 @@ china_moon-web-shop-kind = Sorte de feuille
 china_moon-web-shop-next = Mène à :
 china_moon-web-shop-cut = Couper le lien vers { $pad }
 china_moon-web-shop-link = Relier à …
-china_moon-web-shop-link-hint = Touchez la feuille où elle doit mener. Un lien qui existe est coupé.
+china_moon-web-shop-link-hint = Touche la feuille où elle doit mener. Un lien qui existe est coupé.
 china_moon-web-shop-add = Ajouter une feuille après
 china_moon-web-shop-remove = Enlever
 china_moon-web-shop-undo = Annuler

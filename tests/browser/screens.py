@@ -52,6 +52,7 @@ def _paint(house: House, size: Size) -> Iterator[Path]:
 
 
 def _picture(guest: Guest, workbench: Page, file: Path) -> Path:
+    guest.page.mouse.move(0, 0)  # what was pressed last may have moved away under the finger
     guest.settle()
     picture = reduced(guest.page.screenshot(animations="disabled"), workbench)
     if not (file.exists() and alike(file.read_bytes(), picture, workbench)):

@@ -25,7 +25,7 @@ web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is
 
 test: .venv/dev.stamp web chromium  ## Run all tests, also in a real browser, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 --dist loadgroup -q --rules
+	$(BIN)/pytest -n 2 --dist loadgroup -q --rules --hypothesis-seed=0
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
 	npm --prefix web run --silent check

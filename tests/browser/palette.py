@@ -9,6 +9,21 @@ from playwright.sync_api import Page
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EIGHT_BITS, BY_PALETTE = 8, 3
 
+# A browser never paints the edges of shapes twice in exactly the same way; a changed word is more than this.
+FEW_PIXELS, MUCH = 100, 64
+DIFFERENT = """async ([pictures, much]) => {
+  const [one, two] = await Promise.all(pictures.map(async picture => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    canvas.drawImage(bitmap, 0, 0)
+    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data
+  }))
+  let count = Math.abs(one.length - two.length)
+  for (let at = 0; at < one.length; at += 4)
+    if ([0, 1, 2].some(part => Math.abs(one[at + part] - two[at + part]) > much)) count++
+  return count
+}"""
+
 # Median cut: the box with the most to tell apart is divided, until there are as many boxes as colours.
 REDUCE = """async picture => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
@@ -69,6 +84,11 @@ def reduced(picture: bytes, page: Page) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
+
+
+def alike(one: bytes, two: bytes, page: Page) -> bool:
+    pictures = [b64encode(picture).decode() for picture in (one, two)]
+    return bool(page.evaluate(DIFFERENT, [pictures, MUCH]) <= FEW_PIXELS)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

@@ -184,7 +184,7 @@ ANYTHING: list[Action] = [
     *[Choose(card) for card in range(-1, 8)],
     *[PickFirst(seat) for seat in range(-1, 6)],
     *[TurnDummyCard(card) for card in range(-1, 8)],
-    *[LaySegment(leaves) for number in (3, 4) for leaves in permutations(COLOURS[:number])],
+    *[LaySegment(leaves) for number in (3, 4) for leaves in permutations(COLOURS, number)],
 ]
 
 

@@ -1,0 +1,1 @@
+"""Gobbit: animals that eat each other, and hands that are faster than eyes."""

@@ -349,7 +349,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True):
-    """What all can see of a player: how many cards are in the pile and in the stack, and the one on top of the stack."""
+    """What all can see of a player: how many cards pile and stack have, and the one on top of the stack."""
 
     pile: int
     stack: int
@@ -362,8 +362,8 @@ class View(Struct, frozen=True):
     """What a viewer sees: not what others have tapped before the verdict, nor what lies in piles and stacks.
 
     `turn` is whose card comes next, `last` who played the last one. `taps` are the viewer's own that wait for the
-    verdict, `verdicts` everybody's of the last clash. `until` is when the clock turns the card, ends the last call or the
-    pause; `settles` when the clash is settled. `hints` is what the viewer could rightly tap, at a table for beginners.
+    verdict, `verdicts` everybody's of the last clash. `until` is when the clock turns the card or ends the last call or
+    the pause, `settles` when the clash is settled. `hints` is what the viewer could rightly tap, at a beginners' table.
     """
 
     viewer: Seat | None

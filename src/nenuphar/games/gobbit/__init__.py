@@ -14,7 +14,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         options=Options,
         action=Action,
         event=Event,
-        longest=6_000,
+        longest=3_000,
         hidden=True,
     ),
     initial=rules.initial,

@@ -62,6 +62,11 @@ def back(deck: Deck, card: Card) -> Back:
     return _cards(deck)[card][1]
 
 
+@lru_cache(maxsize=1024)
+def cards_with(deck: Deck, shown: Face) -> frozenset[Card]:
+    return frozenset(card for card, (other, _) in enumerate(_cards(deck)) if other == shown)
+
+
 def size(deck: Deck) -> int:
     return len(_cards(deck))
 

@@ -137,10 +137,12 @@ class Hands:
 def imagine(view: View, rng: Random) -> State:
     """A world that the viewer may be in: any cards may lie in the stacks below their tops, and in the graveyard."""
     cards = deck.size(view.setup.options.deck)
-    left = rng.sample(range(cards), cards)
+    left = sorted(range(cards), key=lambda _: rng.random())
     tops = [_take_top(view, left, player) for player in view.players]
-    ruling = [card for card in left if deck.back(view.setup.options.deck, card) == view.back][:1]
-    left = [card for card in left if card not in ruling]
+    ruling: list[Card] = []
+    if view.back is not None:
+        ruling.append(next(card for card in left if deck.back(view.setup.options.deck, card) == view.back))
+        left.remove(ruling[0])
     stacks = [
         () if top is None else (*_take_some(left, player.stack - 1), top)
         for player, top in zip(view.players, tops, strict=True)
@@ -180,7 +182,8 @@ def _take_top(view: View, left: list[Card], player: Player) -> Card | None:
     if player.top is None:
         return None
     own = view.setup.options.deck
-    fitting = [card for card in left if deck.face(own, card) == player.top]
+    of_this_face = deck.cards_with(own, player.top)
+    fitting = [card for card in left if card in of_this_face]
     card = min(fitting, key=lambda card: deck.back(own, card) == view.back)
     left.remove(card)
     return card

@@ -5,7 +5,7 @@ Two verbs carry everything. `decide` looks at a state and a command and answers 
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
@@ -214,6 +214,20 @@ class Text(Generic[V, E]):
 
 
 @dataclass(frozen=True)
+class Timed(Generic[S, A, E]):
+    """For games in which the faster hand counts. What can be seen is numbered; a new scene is shown to all at once."""
+
+    scene: Callable[[S], int]  # the number of what can be seen now
+    pace: Callable[[S], Hashable]  # bots look again whenever this changes
+    scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
+    stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts
+    planned: Callable[[A], Millis | None]  # how long after the scene a bot's action comes; None: it does not act
+    gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge
+    settle: A  # the judge's word, when nobody can be faster any more
+    timing: Callable[[E], tuple[Seat, Any] | None]  # whose Timing an event tells, if it tells one
+
+
+@dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
     """The table of contents of a game's folder. Every field but the manifest is made of pure functions."""
 
@@ -228,6 +242,7 @@ class Game(Generic[O, S, A, E, V]):
     imagine: Callable[[V, Random], S]  # a world that this view could be a view of
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
+    timed: Timed[S, A, E] | None = None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

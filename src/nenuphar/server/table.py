@@ -20,6 +20,7 @@ from nenuphar.server.bots import Thinkers
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, Played, RematchOpened
 from nenuphar.server.metrics import MOVES, REFUSALS
+from nenuphar.server.referee import Referee
 from nenuphar.server.rules import Circumstances
 from nenuphar.server.settings import Settings
 from nenuphar.server.standing import Standing
@@ -62,6 +63,7 @@ class Table:
         self._clock: asyncio.TimerHandle | None = None
         self._nap: asyncio.TimerHandle | None = None
         self._telling_presence = False
+        self._referee: Referee | None = None
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {standing.table}")
         self._rest_soon()
         self._look_ahead()
@@ -75,8 +77,8 @@ class Table:
     def leave(self, connection: Connection) -> None:
         self._queue.put_nowait(lambda: self._leave(connection))
 
-    def ask(self, connection: Connection, ask: wire.Asks) -> None:
-        self._queue.put_nowait(lambda: self._asked(connection, ask))
+    def ask(self, connection: Connection, ask: wire.Asks, heard_us: int = 0) -> None:
+        self._queue.put_nowait(lambda: self._asked(connection, ask, heard_us))
 
     async def look(self, at: Callable[["Table"], T]) -> T:
         """What `at` finds when everything asked before is stored."""
@@ -120,6 +122,8 @@ class Table:
                 handle.cancel()
         for thought in self._thinking.values():
             thought.cancel()
+        if self._referee is not None:
+            self._referee.stop()
         for connection in (*self.company.connections, *self._coming):
             connection.cut()
         for seen in tuple(self._looking):
@@ -158,6 +162,8 @@ class Table:
                 now=now_ms(),
             )
         )
+        if standing.game.timed is not None:
+            connection.measure()
         self._tell_presence_soon()
 
     def _leave(self, connection: Connection) -> Any:
@@ -193,7 +199,7 @@ class Table:
 
     # Asks
 
-    async def _asked(self, connection: Connection, ask: wire.Asks) -> None:
+    async def _asked(self, connection: Connection, ask: wire.Asks, heard_us: int) -> None:
         standing, key = self.standing, f"{connection.person}:{ask.id}"
         if key in standing.done:
             connection.tell(wire.Done(ask.id, standing.done[key]))
@@ -205,7 +211,7 @@ class Table:
             if isinstance(ask, wire.Rematch):
                 happenings = await self._rematch(connection.person)
             else:
-                happenings = self._decide(connection.person, ask, at)
+                happenings = self._decide(connection, ask, at, heard_us)
         except Refused as refused:
             REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
@@ -219,13 +225,13 @@ class Table:
         else:
             connection.push(done)
 
-    def _decide(self, by: PersonId, ask: wire.Asks, at: Millis) -> tuple[Happening, ...]:
+    def _decide(self, by: Connection, ask: wire.Asks, at: Millis, heard_us: int) -> tuple[Happening, ...]:
         if isinstance(ask, wire.Act):
-            return (self._act(by, ask, at),)
-        return rules.decide(self.standing.seating, by, ask, self._circumstances())
+            return (self._act(by, ask, at, heard_us),)
+        return rules.decide(self.standing.seating, by.person, ask, self._circumstances())
 
-    def _act(self, by: PersonId, act: wire.Act, at: Millis) -> Played:
-        seat = self.standing.seats.get(by)
+    def _act(self, by: Connection, act: wire.Act, at: Millis, heard_us: int) -> Played:
+        seat = self.standing.seats.get(by.person)
         if seat is None:
             raise Refused("TB-11", fault="standing")
         chair = self.standing.seating.chairs[seat]
@@ -233,7 +239,11 @@ class Table:
             raise Refused("TB-18")
         if chair.stand_in or chair.away:
             raise Refused("TB-17")
-        return self.standing.play(seat, act.action, act.question, at)
+        if self._referee is None:
+            return self.standing.play(seat, act.action, act.question, at)
+        # Where the faster hand counts, an action says itself which scene it answers.
+        action = self._referee.stamped(self.standing.read(act.action), seat, by, act.claim_us, heard_us)
+        return self.standing.play(seat, action, None, at)
 
     async def _rematch(self, by: PersonId) -> tuple[Happening, ...]:
         """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""
@@ -283,7 +293,10 @@ class Table:
         news = {connection: tidings.of(connection.person) for connection in self.company.connections}
         if answer is not None:
             asker, done = answer
-            asker.push(done + news.pop(asker, b""))
+            news = {asker: done + news.pop(asker, b""), **news}
+        if self._referee is not None:
+            self._referee.tell(news)
+            return
         for connection, message in news.items():
             connection.push(message)
 
@@ -296,16 +309,55 @@ class Table:
             self._clock = None
         if standing.match is None:
             return
+        if standing.game.timed is not None:
+            self._look_ahead_quickly()
         deadline = standing.deadline
         if deadline is not None and deadline < now_ms() + SOON_MS:
             wait_s = max(0, deadline - now_ms()) / 1_000
             self._clock = asyncio.get_running_loop().call_later(wait_s, self._queue.put_nowait, self._time_is_up)
         elif deadline is not None:
             self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self._look_ahead)
-        for seat, level in standing.due_bots():
+        for seat, level in () if standing.game.timed is not None else standing.due_bots():
             if seat not in self._thinking:
                 thought = asyncio.get_running_loop().create_task(self._think(seat, level, standing.match.asked(seat)))
                 self._thinking[seat] = thought
+
+    # Where the faster hand counts
+
+    def _look_ahead_quickly(self) -> None:
+        standing = self.standing
+        assert standing.game.timed is not None
+        if self._referee is None:
+            self._referee = Referee(standing, standing.game.timed, self._settle_soon, self._slap_soon)
+        people = [each for each in self.company.connections if each.person in standing.seats]
+        self._referee.look_ahead(people, standing.bots(), self._bot_plan)
+
+    def _settle_soon(self) -> None:
+        self._queue.put_nowait(self._settle)
+
+    async def _settle(self) -> None:
+        timed, at = self.standing.game.timed, now_ms()
+        assert timed is not None
+        settled = self.standing.settle(timed.settle, at)
+        if settled is not None:
+            await self._happen((settled,), at, "")
+
+    async def _bot_plan(self, level: str, view: Any, seed: bytes) -> Any:
+        return await self._bots_choice(level, view, self.standing.game.moves(view), seed)
+
+    def _slap_soon(self, seat: Seat, action: Any) -> None:
+        self._queue.put_nowait(lambda: self._bot_slaps(seat, action))
+
+    async def _bot_slaps(self, seat: Seat, action: Any) -> None:
+        at = now_ms()
+        await self._tick(at)
+        if all(seat != bot for bot, _ in self.standing.bots()):
+            return  # its player came back
+        try:
+            played = self.standing.play(seat, action, None, at)
+        except Refused:
+            return  # the table has moved on
+        await self._happen((played,), at, "")
 
     async def _time_is_up(self) -> None:
         await self._tick(now_ms())
@@ -329,10 +381,13 @@ class Table:
             self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
 
     async def _bots_wish(self, level: str, view: Any, moves: Moves[Any], seed: bytes) -> Any:
+        if self.company.connections:
+            await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
+        return await self._bots_choice(level, view, moves, seed)
+
+    async def _bots_choice(self, level: str, view: Any, moves: Moves[Any], seed: bytes) -> Any:
         standing = self.standing
         try:
-            if self.company.connections:
-                await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
             action = await self.hall.thinkers.choose(standing.seating.game, level, view, seed)
             if action not in moves:
                 raise ValueError(f"{action} is not one of the moves")

@@ -236,10 +236,15 @@ class Line(Struct, frozen=True, gc=False):
 
 
 class Act(Ask, frozen=True):
-    """Play. `action` is one of the game's actions, `question` what the match said it was asking."""
+    """Play. `action` is one of the game's actions, `question` what the match said it was asking.
+
+    Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
+    of a second, as the browser saw it.
+    """
 
     question: int
     action: Raw
+    claim_us: int | None = None
 
 
 class Pinch(Ask, frozen=True):

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.timing import Timing
 from nenuphar.games.gobbit.deck import Back, Card, Deck, Face
 
 Tempo: TypeAlias = Literal["by-hand", "leisurely", "steady", "brisk", "frantic"]
@@ -54,19 +55,6 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     deck: DeckFromShelf = JUNGLE
 
 
-class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a server knows about the time of a tap, for whoever checks the record. The rules never look into it."""
-
-    claim_us: int | None = None
-    evidence_us: int | None = None
-    tolerance_us: int | None = None
-    grant_us: int | None = None
-    jitter_us: int | None = None
-    sent_us: int | None = None
-    pong_us: int | None = None
-    arrival_us: int | None = None
-
-
 # What can be asked. The first three are chance's answers, Settle is the judge's word and TimeUp the clock's.
 
 
@@ -91,7 +79,10 @@ class Turn(Asked, frozen=True):
 
 
 class Tap(Asked, frozen=True):
-    """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard."""
+    """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard.
+
+    `evidence` is for whoever checks the record: the rules never look into it.
+    """
 
     target: Target
     scene: int

@@ -22,7 +22,7 @@ from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan
 from nenuphar.texts import Catalogue, languages, rulebook, sources
 
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
-NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf")
+NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf", "Max", "Uwe", "Éva")
 SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
 UNTOLD = {PlacingBegan}  # the shell asks, so there is nothing to tell
 

@@ -214,6 +214,17 @@ class Text(Generic[V, E]):
 
 
 @dataclass(frozen=True)
+class Pace(Generic[V, A]):
+    """For games of quick hands: when a shell asks bots, and when it plays what they chose.
+
+    A bot is asked once for every scene, whoever's turn it is, and its action is kept until its moment has come.
+    """
+
+    scene: Callable[[V], int]
+    moment: Callable[[A, V], Millis | None]  # None if there is nothing to play
+
+
+@dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
     """The table of contents of a game's folder. Every field but the manifest is made of pure functions."""
 
@@ -228,6 +239,7 @@ class Game(Generic[O, S, A, E, V]):
     imagine: Callable[[V, Random], S]  # a world that this view could be a view of
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
+    pace: Pace[V, A] | None = None  # None where only those who are due act, and time does not matter
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

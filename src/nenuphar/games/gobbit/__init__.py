@@ -1,6 +1,6 @@
 """Gobbit: animals that eat each other, and whose hand is first. Rules for quick hands, whatever the network."""
 
-from nenuphar.core.game import Game, Manifest, Text
+from nenuphar.core.game import Game, Manifest, Pace, Text
 from nenuphar.games.gobbit import bots, fold, rules, sight, text
 from nenuphar.games.gobbit.types import Action, Event, Options, State, View
 
@@ -27,4 +27,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=sight.imagine,
     bots=bots.LEVELS,
     text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
+    pace=Pace(scene=bots.scene, moment=bots.moment),
 )

@@ -11,6 +11,8 @@ from nenuphar.core.game import Bot, Budget, Millis, Moves
 from nenuphar.games.gobbit.foodchain import Right, rights, swarms
 from nenuphar.games.gobbit.types import ANTICIPATION_MS, Action, Tap, Target, Turn, View, Watch
 
+_BREATH_MS = 500  # so that there is time to see what lies there, also for people
+
 
 @dataclass(frozen=True)
 class Slapper:
@@ -65,6 +67,21 @@ def _judged_here(view: View) -> set[Target]:
 def _stake(view: View, target: Target) -> int:
     stacks = swarms(view.scene) if target == "graveyard" else (target,)
     return sum(view.players[seat].stack for seat in stacks)
+
+
+def scene(view: View) -> int:
+    return view.scene.number
+
+
+def moment(action: Action, view: View) -> Millis | None:
+    """A hand falls when its reaction is over; the next card comes as soon as it may, and a breath later."""
+    match action:
+        case Tap(_, _, int(reaction)):
+            return view.scene.shown + reaction
+        case Turn():
+            return view.earliest + _BREATH_MS
+        case _:
+            return None
 
 
 LEVELS: Mapping[str, Bot[View, Action]] = {

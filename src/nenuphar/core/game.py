@@ -214,14 +214,17 @@ class Text(Generic[V, E]):
 
 
 @dataclass(frozen=True)
-class Timed(Generic[S, A, E]):
-    """For games in which the faster hand counts. What can be seen is numbered; a new scene is shown to all at once."""
+class Timed(Generic[S, A, E, V]):
+    """For games of quick hands. What can be seen is numbered: a new scene is shown to all at once.
+
+    A bot is asked once for every scene, whoever's turn it is, and its action is kept until its moment has come.
+    """
 
     scene: Callable[[S], int]  # the number of what can be seen now
     pace: Callable[[S], Hashable]  # bots look again whenever this changes
     scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
     stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts
-    planned: Callable[[A], Millis | None]  # how long after the scene a bot's action comes; None: it does not act
+    moment: Callable[[A, V], Millis | None]  # when what a bot chose is to be played; None: there is nothing to play
     gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge
     settle: A  # the judge's word, when nobody can be faster any more
     timing: Callable[[E], tuple[Seat, Any] | None]  # whose Timing an event tells, if it tells one
@@ -242,7 +245,7 @@ class Game(Generic[O, S, A, E, V]):
     imagine: Callable[[V, Random], S]  # a world that this view could be a view of
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
-    timed: Timed[S, A, E] | None = None
+    timed: Timed[S, A, E, V] | None = None  # None where only those who are due act, and hands are never too slow
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

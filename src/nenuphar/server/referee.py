@@ -23,7 +23,7 @@ class Referee:
     def __init__(
         self,
         standing: Standing,
-        timed: Timed[Any, Any, Any],
+        timed: Timed[Any, Any, Any, Any],
         settle: Callable[[], None],
         act: Callable[[Seat, Any], None],
     ) -> None:
@@ -88,12 +88,11 @@ class Referee:
             thought.cancel()
 
     async def _plan(self, seat: Seat, level: str, think: Think) -> None:
-        match = self._match
-        scene_us = self.slaps.visible_us(self._scene) or now_us()
+        match, epoch_us = self._match, self._epoch_us
+        view = match.view(seat)
         seed = sha256(f"{self._standing.seating.seed} bot {seat} {match.seq}".encode()).digest()
-        action = await think(level, match.view(seat), seed)
-        planned = self._timed.planned(action)
-        if planned is None:
-            return
-        await asyncio.sleep(max(0, scene_us + planned * 1_000 - now_us()) / 1e6)
-        self._act(seat, action)
+        action = await think(level, view, seed)
+        moment = self._timed.moment(action, view)
+        if moment is not None:
+            await asyncio.sleep(max(0, epoch_us + moment * 1_000 - now_us()) / 1e6)
+            self._act(seat, action)

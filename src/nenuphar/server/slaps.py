@@ -37,7 +37,7 @@ class Record:
 class Slaps:
     """One match's judge. `visible` is when each of the last scenes could be seen by all, on the server's clock."""
 
-    def __init__(self, timed: Timed[Any, Any, Any], log: Sequence[Entry]) -> None:
+    def __init__(self, timed: Timed[Any, Any, Any, Any], log: Sequence[Entry]) -> None:
         self._timed = timed
         self._records: dict[Seat, Record] = {}
         self._visible_us: dict[int, int] = {}
@@ -57,9 +57,6 @@ class Slaps:
         self._visible_us[scene] = visible_us
         for old in [number for number in self._visible_us if number < scene - 4]:
             del self._visible_us[old]
-
-    def visible_us(self, scene: int) -> int | None:
-        return self._visible_us.get(scene)
 
     def suspects(self) -> tuple[Seat, ...]:
         """Those who are timed by evidence alone."""

@@ -116,7 +116,7 @@ def _resumed(event: Event, seat: Seat) -> Saying:
 
 def _stack_moved(event: StackMoved) -> Saying:
     """Taken, saved, buried by a spirit or a gorilla, or lost by one's own fault."""
-    facts: dict[str, Fact] = {"who": Who(event.by), "other": _called(event.owner)}
+    facts: dict[str, Fact] = {"who": Who(event.by), "other": Who(event.owner)}
     if event.to is None:
         key = "gobbit-stack-lost" if event.by == event.owner else "gobbit-stack-buried"
     else:
@@ -127,7 +127,7 @@ def _stack_moved(event: StackMoved) -> Saying:
 def _verdict(verdict: Verdict) -> Fact:
     """Such as `Anna ▸ Ben: first 412 ms`."""
     return (
-        _named(verdict.seat),
+        Who(verdict.seat),
         "▸",
         _target(verdict.target),
         Word(f"gobbit-ruling-{verdict.ruling}"),
@@ -136,11 +136,7 @@ def _verdict(verdict: Verdict) -> Fact:
 
 
 def _target(target: Target) -> Fact:
-    return Word("gobbit-the-graveyard") if target == THE_GRAVEYARD else (_named(target),)
-
-
-def _named(seat: Seat) -> Fact:
-    return Who(seat)
+    return Word("gobbit-the-graveyard") if target == THE_GRAVEYARD else _called(target)
 
 
 def _called(seat: Seat) -> Fact:

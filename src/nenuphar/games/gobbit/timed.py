@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Millis, Seat, Timed
 from nenuphar.core.timing import Timing, reaction_ms
-from nenuphar.games.gobbit.types import Action, Event, Settle, State, Tap, Tapped, Turn
+from nenuphar.games.gobbit.types import Action, Event, Settle, State, Tap, Tapped, Turn, View
 
-TURN_MS = 1_300  # how long a bot leaves a table to look at before it turns its card
+BREATH_MS = 800  # for which a bot leaves the table as it is before it turns its card
 
 
 def _scene(state: State) -> int:
@@ -29,12 +29,13 @@ def _stamped(action: Action, timing: Timing) -> Action:
     return replace(action, reaction=reaction_ms(timing), evidence=timing)
 
 
-def _planned(action: Action) -> Millis | None:
+def _moment(action: Action, view: View) -> Millis | None:
+    """A hand falls when its reaction is over; the next card comes as soon as it may, and a breath later."""
     match action:
         case Tap(_, _, int(reaction)):
-            return reaction
+            return view.scene.shown + reaction
         case Turn():
-            return TURN_MS
+            return view.earliest + BREATH_MS
         case _:
             return None
 
@@ -47,12 +48,12 @@ def _timing(event: Event) -> tuple[Seat, Timing] | None:
     return (event.seat, event.evidence) if isinstance(event, Tapped) and event.evidence is not None else None
 
 
-TIMED: Timed[State, Action, Event] = Timed(
+TIMED: Timed[State, Action, Event, View] = Timed(
     scene=_scene,
     pace=_pace,
     scene_of=_scene_of,
     stamped=_stamped,
-    planned=_planned,
+    moment=_moment,
     gathered=_gathered,
     settle=Settle(),
     timing=_timing,

@@ -3,6 +3,7 @@
 import pytest
 
 from nenuphar.core.game import Audience, Setup, TimeUp
+from nenuphar.core.timing import Timing
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
@@ -31,7 +32,6 @@ from nenuphar.games.gobbit.types import (
     Settle,
     Tap,
     Tapped,
-    Timing,
     Turn,
     Watch,
 )

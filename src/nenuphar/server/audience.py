@@ -5,6 +5,7 @@ them, at four times the cost; what a server sends needs no masking, so a frame i
 """
 
 from asyncio import TimerHandle, WriteTransport, get_running_loop
+from collections.abc import Callable
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Millis
@@ -27,6 +28,7 @@ class Connection:
         self._largest = 0
         self._held: list[bytes] = []  # what has to wait for a scene that is not to be seen yet
         self._hold: TimerHandle | None = None
+        self._was_too_far = False
 
     @property
     def closed(self) -> bool:
@@ -50,12 +52,16 @@ class Connection:
         else:
             self._held.append(message)  # comes right after the one before: its time is counted from the server
 
-    def measure(self, pings: int = FIRST_PINGS) -> None:
-        """Ping now and again, more often in the beginning."""
-        if not self.closed:
-            self._write(self.path.ping())
-            pause_s = FIRST_PINGS_S if pings else PINGS_S
-            get_running_loop().call_later(pause_s, self.measure, max(0, pings - 1))
+    def measure(self, on_change: Callable[[], None], pings: int = FIRST_PINGS) -> None:
+        """Ping now and again, more often in the beginning, and tell when somebody turns out to be far away, or not."""
+        if self.closed:
+            return
+        self._write(self.path.ping())
+        if self.path.is_too_far != self._was_too_far:
+            self._was_too_far = self.path.is_too_far
+            on_change()
+        pause_s = FIRST_PINGS_S if pings else PINGS_S
+        get_running_loop().call_later(pause_s, self.measure, on_change, max(0, pings - 1))
 
     def _release(self, message: bytes, scene: int) -> None:
         self._hold = None
@@ -107,6 +113,12 @@ class Company:
         del self.online[person]
         self.away_since[person] = now
         return True
+
+    @property
+    def far(self) -> set[PersonId]:
+        """Those of whom every connection is too far away for quick hands."""
+        near = {connection.person for connection in self.connections if not connection.path.is_too_far}
+        return set(self.online) - near
 
     def gone(self, now: Millis) -> frozenset[PersonId]:
         return frozenset(person for person, since in self.away_since.items() if since + self._patience_ms <= now)

@@ -19,7 +19,8 @@ from nenuphar.server.identity import COOKIE
 from nenuphar.server.metrics import SOCKETS
 from nenuphar.server.problems import problem, status_of
 from nenuphar.server.socket import Socket
-from nenuphar.server.table import Table, now_ms
+from nenuphar.server.table import Table
+from nenuphar.server.workplace import now_ms
 from nenuphar.store import Unavailable
 
 Message = dict[str, Any]

@@ -4,48 +4,37 @@ Bots go through it as people do: they look at a scene when people see it, and th
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
-from hashlib import sha256
+from collections.abc import Hashable, Mapping
 from typing import Any
 
-from nenuphar.core.game import Seat, Timed
+from nenuphar.core.game import Refused, Seat, Timed
 from nenuphar.server.audience import Connection
 from nenuphar.server.paths import now_us
+from nenuphar.server.seated_bots import chosen
 from nenuphar.server.slaps import Slaps, settles_us
-from nenuphar.server.standing import AnyMatch, Standing
-
-Think = Callable[[str, Any, bytes], Awaitable[Any]]
+from nenuphar.server.standing import AnyMatch
+from nenuphar.server.workplace import Workplace, now_ms
 
 
 class Referee:
-    """`think` asks a bot what it will do, `act` lets it do it, and `settle` is called when nobody can be faster."""
-
-    def __init__(
-        self,
-        standing: Standing,
-        timed: Timed[Any, Any, Any, Any],
-        settle: Callable[[], None],
-        act: Callable[[Seat, Any], None],
-    ) -> None:
-        assert standing.match is not None
-        self._standing = standing
+    def __init__(self, table: Workplace, timed: Timed[Any, Any, Any, Any]) -> None:
+        self._table = table
         self._timed = timed
-        self._settle = settle
-        self._act = act
-        self._scene = timed.scene(standing.match.state)
-        self._epoch_us = now_us() - standing.match.now * 1_000  # when the match's time was zero, as people see it
+        self._scene = timed.scene(self._match.state)
+        self._epoch_us = now_us() - self._match.now * 1_000  # when the match's time was zero, as people see it
         self._plans: dict[Seat, Hashable] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
         self._verdict: asyncio.TimerHandle | None = None
-        self.slaps = Slaps(timed, standing.match.log)
+        self.slaps = Slaps(timed, self._match.log)
 
     @property
     def _match(self) -> AnyMatch:
-        assert self._standing.match is not None
-        return self._standing.match
+        match = self._table.standing.match
+        assert match is not None
+        return match
 
-    def stamped(self, action: Any, seat: Seat, by: Connection, claim_us: int | None, arrived_us: int) -> Any:
-        return self.slaps.stamped(action, seat, by.path, claim_us, arrived_us)
+    def stamped(self, action: Any, seat: Seat, by: Connection, claim_us: int | None, heard_us: int) -> Any:
+        return self.slaps.stamped(action, seat, by.path, claim_us, heard_us)
 
     def tell(self, news: Mapping[Connection, bytes]) -> None:
         """A new scene is sent to each so that all see it at the same time; other news go out at once."""
@@ -62,22 +51,18 @@ class Referee:
         self._epoch_us = visible_us - self._match.now * 1_000
         self.slaps.shown(scene, visible_us)
 
-    def look_ahead(self, people: Iterable[Connection], bots: Iterable[tuple[Seat, str]], think: Think) -> None:
-        """After everything that was stored: when to settle, and what bots make of it."""
+    def look_ahead(self) -> None:
+        """After everything that was stored: whom to believe, when to settle, and what bots make of it."""
+        doubted = self.slaps.suspects()
         self.slaps.follow(self._match.log)
-        if self._verdict is not None:
-            self._verdict.cancel()
-            self._verdict = None
-        moments = self._timed.gathered(self._match.state)
-        loop = asyncio.get_running_loop()
-        if moments and self._match.waiting.question is not None:
-            wait_us = settles_us(moments, self._epoch_us, [each.path for each in people]) - now_us()
-            self._verdict = loop.call_later(max(0, wait_us) / 1e6, self._settle)
+        if self.slaps.suspects() != doubted:
+            self._table.tell_presence_soon()
+        self._settle_in_time()
         pace, may = self._timed.pace(self._match.state), self._match.waiting.may
-        for seat, level in bots:
+        for seat, level in self._table.standing.bots():
             if seat in may and self._plans.get(seat) != pace:
                 self._plans[seat] = pace
-                thought = loop.create_task(self._plan(seat, level, think))
+                thought = asyncio.get_running_loop().create_task(self._plan(seat, level))
                 self._thoughts.add(thought)
                 thought.add_done_callback(self._thoughts.discard)
 
@@ -87,12 +72,39 @@ class Referee:
         for thought in self._thoughts:
             thought.cancel()
 
-    async def _plan(self, seat: Seat, level: str, think: Think) -> None:
-        match, epoch_us = self._match, self._epoch_us
-        view = match.view(seat)
-        seed = sha256(f"{self._standing.seating.seed} bot {seat} {match.seq}".encode()).digest()
-        action = await think(level, view, seed)
+    def _settle_in_time(self) -> None:
+        """As soon as nobody can be faster any more. The match's own clock sees to it that it is never too late."""
+        if self._verdict is not None:
+            self._verdict.cancel()
+            self._verdict = None
+        moments = self._timed.gathered(self._match.state)
+        if moments and self._match.waiting.question is not None:
+            seats = self._table.standing.seats
+            paths = [each.path for each in self._table.company.connections if each.person in seats]
+            wait_us = max(0, settles_us(moments, self._epoch_us, paths) - now_us())
+            self._verdict = asyncio.get_running_loop().call_later(wait_us / 1e6, self._table.put, self._settle)
+
+    async def _settle(self) -> None:
+        at = now_ms()
+        settled = self._table.standing.settle(self._timed.settle, at)
+        if settled is not None:
+            await self._table.happen((settled,), at)
+
+    async def _plan(self, seat: Seat, level: str) -> None:
+        epoch_us, view = self._epoch_us, self._match.view(seat)
+        action = await chosen(self._table, seat, level)
         moment = self._timed.moment(action, view)
         if moment is not None:
             await asyncio.sleep(max(0, epoch_us + moment * 1_000 - now_us()) / 1e6)
-            self._act(seat, action)
+            self._table.put(lambda: self._bot_acts(seat, action))
+
+    async def _bot_acts(self, seat: Seat, action: Any) -> None:
+        at = now_ms()
+        await self._table.tick(at)
+        if all(seat != bot for bot, _ in self._table.standing.bots()):
+            return  # its player came back
+        try:
+            played = self._table.standing.play(seat, action, None, at)
+        except Refused:
+            return  # the table has moved on
+        await self._table.happen((played,), at)

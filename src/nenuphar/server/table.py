@@ -7,13 +7,12 @@ goes through the queue. If storing fails, the table falls asleep, and is read an
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable, Sequence
-from hashlib import sha256
-from random import Random
 from typing import Any, Protocol, TypeVar
 
-from nenuphar.core.game import Millis, Moves, Refused, Seat
+from msgspec.structs import replace
+
+from nenuphar.core.game import Millis, Refused
 from nenuphar.server import looks, rules, wire
 from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
@@ -22,11 +21,13 @@ from nenuphar.server.happenings import Happening, Played, RematchOpened
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.referee import Referee
 from nenuphar.server.rules import Circumstances
+from nenuphar.server.seated_bots import SeatedBots
 from nenuphar.server.settings import Settings
 from nenuphar.server.standing import Standing
 from nenuphar.server.storing import fold, is_talk
 from nenuphar.server.tidings import Tidings
 from nenuphar.server.wire import PersonId, TableId
+from nenuphar.server.workplace import now_ms
 from nenuphar.store import Appended, Store, StoreTrouble, Unavailable
 
 T = TypeVar("T")
@@ -59,14 +60,14 @@ class Table:
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self._coming: set[Connection] = set()
         self._looking: set[asyncio.Future[Any]] = set()
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._bots = SeatedBots(self)
         self._clock: asyncio.TimerHandle | None = None
         self._nap: asyncio.TimerHandle | None = None
         self._telling_presence = False
         self._referee: Referee | None = None
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {standing.table}")
-        self._rest_soon()
-        self._look_ahead()
+        self.rest_soon()
+        self.look_ahead()
 
     # What others may call. Everything but these goes on inside the table's task.
 
@@ -92,6 +93,9 @@ class Table:
 
     def renamed(self) -> None:
         self._queue.put_nowait(lambda: self._spread(self.standing.seq, table_changed=True))
+
+    def put(self, work: Callable[[], Any]) -> None:
+        self._queue.put_nowait(work)
 
     def stop(self) -> None:
         self._sleep()
@@ -120,8 +124,7 @@ class Table:
         for handle in (self._clock, self._nap):
             if handle is not None:
                 handle.cancel()
-        for thought in self._thinking.values():
-            thought.cancel()
+        self._bots.stop()
         if self._referee is not None:
             self._referee.stop()
         for connection in (*self.company.connections, *self._coming):
@@ -129,7 +132,7 @@ class Table:
         for seen in tuple(self._looking):
             seen.set_exception(Unavailable(ASLEEP))
 
-    def _rest_soon(self) -> None:
+    def rest_soon(self) -> None:
         if self._nap is not None:
             self._nap.cancel()
         loop = asyncio.get_running_loop()
@@ -138,10 +141,10 @@ class Table:
     def _rest(self) -> None:
         deadline = self.standing.deadline
         soon = deadline is not None and deadline < now_ms() + SOON_MS
-        if self.company.connections or self._thinking or not self._queue.empty():
+        if self.company.connections or self._bots.think or not self._queue.empty():
             return
         if soon:
-            self._rest_soon()
+            self.rest_soon()
         else:
             self._sleep()
 
@@ -163,19 +166,19 @@ class Table:
             )
         )
         if standing.game.timed is not None:
-            connection.measure()
-        self._tell_presence_soon()
+            connection.measure(self.tell_presence_soon)
+        self.tell_presence_soon()
 
     def _leave(self, connection: Connection) -> Any:
         if not self.company.leave(connection, now_ms()):
             return None
         if self.standing.seating.seat_of(connection.person) is None:
             del self.company.away_since[connection.person]  # nobody waits for who only looked on
-        self._tell_presence_soon()
+        self.tell_presence_soon()
         if not self.company.connections:
-            self._rest_soon()
+            self.rest_soon()
         settled = rules.unanimous(self.standing.seating, self._circumstances())
-        return self._happen(settled, now_ms(), "") if settled else None
+        return self.happen(settled, now_ms()) if settled else None
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
         if seen.done():  # whoever asked has gone
@@ -185,7 +188,7 @@ class Table:
         except Exception as error:
             seen.set_exception(error)
 
-    def _tell_presence_soon(self) -> None:
+    def tell_presence_soon(self) -> None:
         if not self._telling_presence:
             self._telling_presence = True
             asyncio.get_running_loop().call_later(PRESENCE_S, self._queue.put_nowait, self._tell_presence)
@@ -195,7 +198,14 @@ class Table:
         seating, there = self.standing.seating, self.company.online
         online = tuple(chair.kind == "bot" or chair.person in there for chair in seating.chairs)
         absent = tuple(looks.stand_in_from(self.standing, seat, self.company) for seat in range(len(seating.chairs)))
-        self.company.push(frame(wire.Presence(online, absent, self.company.watching(seating.people))))
+        far = tuple(
+            sorted({self.standing.seats[person] for person in self.company.far if person in self.standing.seats})
+        )
+        told = wire.Presence(online, absent, self.company.watching(seating.people), far)
+        doubted = () if self._referee is None else self._referee.slaps.suspects()
+        for_all, for_host = frame(told), frame(replace(told, doubted=doubted))
+        for connection in self.company.connections:
+            connection.push(for_host if connection.person == seating.host else for_all)
 
     # Asks
 
@@ -206,7 +216,7 @@ class Table:
             return
         at = now_ms()
         if standing.deadline is not None:
-            await self._tick(at)
+            await self.tick(at)
         try:
             if isinstance(ask, wire.Rematch):
                 happenings = await self._rematch(connection.person)
@@ -263,14 +273,14 @@ class Table:
 
     # What happens
 
-    async def _tick(self, at: Millis) -> None:
+    async def tick(self, at: Millis) -> None:
         played = self.standing.tick(at)
         if played is not None:
-            await self._happen((played,), at, "")
+            await self.happen((played,), at)
 
-    async def _happen(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
+    async def happen(self, happenings: Sequence[Happening], at: Millis) -> None:
         since = self.standing.seq
-        await self._store(happenings, at, ask)
+        await self._store(happenings, at, "")
         self._after(happenings, since)
 
     async def _store(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
@@ -285,7 +295,7 @@ class Table:
         MOVES.inc()
         table_changed = self.standing.over or not all(map(is_talk, happenings))
         self._spread(since, table_changed, answer)
-        self._look_ahead()
+        self.look_ahead()
 
     def _spread(self, since: int, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
         """Tell everybody. Whoever asked for it gets the answer first, and the news in the same breath."""
@@ -302,123 +312,28 @@ class Table:
 
     # What comes by itself: the clock and the bots
 
-    def _look_ahead(self) -> None:
+    def look_ahead(self) -> None:
         standing = self.standing
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
         if standing.match is None:
             return
-        if standing.game.timed is not None:
-            self._look_ahead_quickly()
+        timed = standing.game.timed
+        if timed is None:
+            self._bots.look_ahead()
+        else:
+            self._referee = self._referee or Referee(self, timed)
+            self._referee.look_ahead()
         deadline = standing.deadline
         if deadline is not None and deadline < now_ms() + SOON_MS:
             wait_s = max(0, deadline - now_ms()) / 1_000
             self._clock = asyncio.get_running_loop().call_later(wait_s, self._queue.put_nowait, self._time_is_up)
         elif deadline is not None:
-            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self._look_ahead)
-        for seat, level in () if standing.game.timed is not None else standing.due_bots():
-            if seat not in self._thinking:
-                thought = asyncio.get_running_loop().create_task(self._think(seat, level, standing.match.asked(seat)))
-                self._thinking[seat] = thought
-
-    # Where the faster hand counts
-
-    def _look_ahead_quickly(self) -> None:
-        standing = self.standing
-        assert standing.game.timed is not None
-        if self._referee is None:
-            self._referee = Referee(standing, standing.game.timed, self._settle_soon, self._slap_soon)
-        people = [each for each in self.company.connections if each.person in standing.seats]
-        self._referee.look_ahead(people, standing.bots(), self._bot_plan)
-
-    def _settle_soon(self) -> None:
-        self._queue.put_nowait(self._settle)
-
-    async def _settle(self) -> None:
-        timed, at = self.standing.game.timed, now_ms()
-        assert timed is not None
-        settled = self.standing.settle(timed.settle, at)
-        if settled is not None:
-            await self._happen((settled,), at, "")
-
-    async def _bot_plan(self, level: str, view: Any, seed: bytes) -> Any:
-        return await self._bots_choice(level, view, self.standing.game.moves(view), seed)
-
-    def _slap_soon(self, seat: Seat, action: Any) -> None:
-        self._queue.put_nowait(lambda: self._bot_slaps(seat, action))
-
-    async def _bot_slaps(self, seat: Seat, action: Any) -> None:
-        at = now_ms()
-        await self._tick(at)
-        if all(seat != bot for bot, _ in self.standing.bots()):
-            return  # its player came back
-        try:
-            played = self.standing.play(seat, action, None, at)
-        except Refused:
-            return  # the table has moved on
-        await self._happen((played,), at, "")
+            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self.look_ahead)
 
     async def _time_is_up(self) -> None:
-        await self._tick(now_ms())
-        self._look_ahead()  # also when the timer came a moment too early
+        await self.tick(now_ms())
+        self.look_ahead()  # also when the timer came a moment too early
         if not self.company.connections:
-            self._rest_soon()
-
-    async def _think(self, seat: Seat, level: str, question: int) -> None:
-        standing = self.standing
-        assert standing.match is not None
-        # From the secret seed, so that nobody can work out what a bot will do, and it would do the same again.
-        seed = sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()
-        try:
-            view = standing.match.view(seat)
-            moves = standing.game.moves(view)
-            action = await self._bots_wish(level, view, moves, seed)
-        except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
-            log.exception("no move for a bot", extra={"table": standing.table, "level": level})
-            self._queue.put_nowait(lambda: self._bot_gives_up(seat))
-        else:
-            self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
-
-    async def _bots_wish(self, level: str, view: Any, moves: Moves[Any], seed: bytes) -> Any:
-        if self.company.connections:
-            await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
-        return await self._bots_choice(level, view, moves, seed)
-
-    async def _bots_choice(self, level: str, view: Any, moves: Moves[Any], seed: bytes) -> Any:
-        standing = self.standing
-        try:
-            action = await self.hall.thinkers.choose(standing.seating.game, level, view, seed)
-            if action not in moves:
-                raise ValueError(f"{action} is not one of the moves")
-        except Exception:  # a game's bot may have any fault, but nobody shall wait for it
-            log.exception("bot failed", extra={"table": standing.table, "level": level})
-            return moves.sample(Random(seed))
-        return action
-
-    def _bot_gives_up(self, seat: Seat) -> None:
-        self._thinking.pop(seat, None)
-        if not self.company.connections:
-            self._rest_soon()
-
-    async def _bot_plays(self, seat: Seat, question: int, action: Any) -> None:
-        self._thinking.pop(seat, None)
-        at = now_ms()
-        await self._tick(at)
-        if all(seat != due for due, _ in self.standing.due_bots()):
-            return  # its player came back, or the clock was faster
-        try:
-            played = self.standing.play(seat, action, question, at)
-        except Refused as refused:
-            if refused.rule == "TB-10":
-                self._look_ahead()
-            else:
-                log.error("bot refused", extra={"table": self.standing.table, "rule": refused.rule})
-            return
-        await self._happen((played,), at, "")
-        if not self.company.connections:
-            self._rest_soon()
-
-
-def now_ms() -> Millis:
-    return time.time_ns() // 1_000_000
+            self.rest_soon()

@@ -341,6 +341,8 @@ class Presence(Tell, frozen=True):
     online: tuple[bool, ...]
     stand_in_from: tuple[Millis | None, ...]  # for each seat, as in SeatView
     watching: int
+    far: tuple[Seat, ...] = ()  # where the faster hand counts: those too far away for fair verdicts
+    doubted: tuple[Seat, ...] = ()  # and, for the host's eyes, those who are timed by evidence alone
 
 
 class Done(Tell, frozen=True):

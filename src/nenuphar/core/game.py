@@ -222,6 +222,7 @@ class Pace(Generic[V, A]):
 
     scene: Callable[[V], int]
     moment: Callable[[A, V], Millis | None]  # None if there is nothing to play
+    rest: A  # what somebody says who does nothing
 
 
 @dataclass(frozen=True)

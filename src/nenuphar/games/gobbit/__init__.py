@@ -2,7 +2,7 @@
 
 from nenuphar.core.game import Game, Manifest, Pace, Text
 from nenuphar.games.gobbit import bots, fold, rules, sight, text
-from nenuphar.games.gobbit.types import Action, Event, Options, State, View
+from nenuphar.games.gobbit.types import Action, Event, Options, State, View, Watch
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     manifest=Manifest(
@@ -27,5 +27,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=sight.imagine,
     bots=bots.LEVELS,
     text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
-    pace=Pace(scene=bots.scene, moment=bots.moment),
+    pace=Pace(scene=bots.scene, moment=bots.moment, rest=Watch()),
 )

@@ -74,9 +74,9 @@ def _line(view: View, seat: Seat, name: str) -> str:
 
 
 def tell(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. Whose turn it is shows on the board; a scene is what all see."""
+    """One event as a line of the story. What shows on the board, and that somebody tapped, goes without saying."""
     match event:
-        case TurnBegan() | CardLifted() | SceneShown():
+        case TurnBegan() | CardLifted() | SceneShown() | ClashOpened():
             return None
         case FirstPicked(seat):
             return _saying(event, "GB-S1", who=Who(seat), pile=view.players[seat].pile)
@@ -86,8 +86,6 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "GB-T1", who=Who(seat), sign=face_sign(deck.face(view.setup.options.deck, card)))
         case LastCallBegan():
             return _saying(event, "GB-E5")
-        case ClashOpened():
-            return _saying(event, "GB-H3")
         case Tapped(seat, target, _, reaction):
             return _saying(event, "GB-H1", who=Who(seat), target=_target(target), reaction=reaction)
         case ClashSettled(verdicts):

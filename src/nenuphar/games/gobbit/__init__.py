@@ -2,7 +2,8 @@
 
 from nenuphar.core.game import Game, Manifest, Pace, Text
 from nenuphar.games.gobbit import bots, fold, rules, sight, text
-from nenuphar.games.gobbit.types import Action, Event, Options, State, View, Watch
+from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.types import Action, Event, State, View, Watch
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     manifest=Manifest(

@@ -7,20 +7,10 @@ Faults are charged once for each player, and take the player's later attacks bac
 from dataclasses import dataclass
 
 from nenuphar.core.game import Millis, Seat
+from nenuphar.games.gobbit.agreed import ANTICIPATION_MS, TIE_MS
 from nenuphar.games.gobbit.foodchain import Standing, judged, swarms
-from nenuphar.games.gobbit.types import (
-    ANTICIPATION_MS,
-    GRAVEYARD,
-    TIE_MS,
-    ClashSettled,
-    Move,
-    Ruling,
-    Scene,
-    State,
-    Tapped,
-    Target,
-    Verdict,
-)
+from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Ruling, Scene, Target, Verdict
+from nenuphar.games.gobbit.types import ClashSettled, State, Tapped
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Seat
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.agreed import SCENES_BACK
 from nenuphar.games.gobbit.deck import Back, Card
+from nenuphar.games.gobbit.parts import Pile, Scene
 from nenuphar.games.gobbit.types import (
-    SCENES_BACK,
     CardLifted,
     CardTurned,
     ClashOpened,
@@ -22,11 +23,9 @@ from nenuphar.games.gobbit.types import (
     Paused,
     PauseWithdrawn,
     PenaltyPaid,
-    Pile,
     PlayerOut,
     PoltergeistBarred,
     Resumed,
-    Scene,
     SceneShown,
     StackMoved,
     State,

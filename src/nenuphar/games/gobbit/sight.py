@@ -5,24 +5,21 @@ from random import Random
 
 from nenuphar.core.game import Audience, Listed, Moves, Seat, Viewer
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, SCENES_BACK
 from nenuphar.games.gobbit.deck import Card
 from nenuphar.games.gobbit.fold import ruling_back
 from nenuphar.games.gobbit.foodchain import rights, targets
+from nenuphar.games.gobbit.parts import Move, Pile, Target
 from nenuphar.games.gobbit.types import (
-    LONGEST_REACTION_MS,
-    SCENES_BACK,
     Action,
     Event,
-    Move,
     Pause,
     PenaltyPaid,
-    Pile,
     Player,
     Resume,
     State,
     Tap,
     Tapped,
-    Target,
     Turn,
     View,
     Watch,

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from nenuphar.core.game import Seat, TimeUp, kebab
 from nenuphar.core.telling import Fact, Saying, Who, Word
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.parts import GRAVEYARD as THE_GRAVEYARD
+from nenuphar.games.gobbit.parts import Target, Verdict
 from nenuphar.games.gobbit.signs import BACKS, GRAVEYARD, OUT, PILE, TURN, YOU, face_sign
-from nenuphar.games.gobbit.types import (
-    GRAVEYARD as THE_GRAVEYARD,
-)
 from nenuphar.games.gobbit.types import (
     Action,
     CardLifted,
@@ -37,11 +36,9 @@ from nenuphar.games.gobbit.types import (
     StackMoved,
     Tap,
     Tapped,
-    Target,
     Turn,
     TurnAsked,
     TurnBegan,
-    Verdict,
     View,
     Watch,
 )

@@ -8,10 +8,12 @@ import pytest
 from nenuphar.bots.arena import Pairing
 from nenuphar.bots.budget import Worlds
 from nenuphar.games.gobbit import GAME
+from nenuphar.games.gobbit.agreed import ANTICIPATION_MS, Options
 from nenuphar.games.gobbit.bots import LEVELS, moment
 from nenuphar.games.gobbit.foodchain import rights
+from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, Table, clash, given
-from nenuphar.games.gobbit.types import ANTICIPATION_MS, GRAVEYARD, Action, Options, Pause, Tap, Turn, Watch
+from nenuphar.games.gobbit.types import Action, Pause, Tap, Turn, Watch
 
 
 def chosen(table: Table, seat: int, level: str, times: int = 400) -> list[Action]:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, DAN, clash, faces, given, moved, rulings, shown
-from nenuphar.games.gobbit.types import GRAVEYARD, ClashSettled, Options, Pile
+from nenuphar.games.gobbit.types import ClashSettled
 
 
 @pytest.mark.rule("GB-A1")

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, TimeUp
 from nenuphar.games.gobbit import GAME
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -20,11 +21,9 @@ from nenuphar.games.gobbit.tests.tables import (
     settled,
 )
 from nenuphar.games.gobbit.types import (
-    GRAVEYARD,
     CardTurned,
     GameEnded,
     LastCallBegan,
-    Pile,
     PlayerOut,
     PoltergeistBarred,
     Reveal,

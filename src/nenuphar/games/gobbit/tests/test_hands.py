@@ -4,6 +4,8 @@ import pytest
 
 from nenuphar.core.game import Audience, Setup, TimeUp
 from nenuphar.games.gobbit import GAME
+from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, Options
+from nenuphar.games.gobbit.parts import GRAVEYARD, Timing
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -19,19 +21,15 @@ from nenuphar.games.gobbit.tests.tables import (
     settled,
 )
 from nenuphar.games.gobbit.types import (
-    GRAVEYARD,
-    LONGEST_REACTION_MS,
     CardLifted,
     ClashOpened,
     ClashSettled,
-    Options,
     PickFirst,
     Reveal,
     SceneShown,
     Settle,
     Tap,
     Tapped,
-    Timing,
     Turn,
     Watch,
 )

@@ -4,14 +4,12 @@ import pytest
 
 from nenuphar.core.game import Audience, Refused, Setup
 from nenuphar.games.gobbit import GAME, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, DAN, clash, given, moved, rulings, settled
 from nenuphar.games.gobbit.types import (
-    GRAVEYARD,
-    JUNGLE,
     DrawPenalty,
-    Options,
     PenaltyPaid,
-    Pile,
     PlayerOut,
     SceneShown,
     StackMoved,

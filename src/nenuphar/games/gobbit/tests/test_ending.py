@@ -147,7 +147,16 @@ def test_when_nobody_can_draw_there_is_a_last_call() -> None:
     table.refuses("GB-E5", CLEO, Turn(), at=3_000)
     table.refuses("TB-6", CLOCK, TimeUp(), at=5_999)
     table.when(CLOCK, TimeUp(), at=6_000).then(GameEnded((ANNA,), (2, 1, 1), "GB-E5"))
+    assert (table.state.phase, table.state.turn) == ("over", None)
     assert table.waiting.outcome == Outcome((1, 2, 2), "GB-E5")
+
+
+@pytest.mark.rule("GB-E5", "GB-C1")
+def test_the_last_card_may_have_been_asked_for_too_early() -> None:
+    table = given("Sb Cb -", piles=(0, 0, 1), last=BEN).when(CLEO, Turn(), at=100)
+    table.when(CLOCK, TimeUp(), at=700).when(CHANCE, Reveal(table.state.unseen[0]), at=700)
+    assert (table.state.phase, table.state.turn, table.state.asked) == ("open", None, False)
+    assert table.waiting.deadline == 5_700
 
 
 @pytest.mark.rule("GB-E5")

@@ -65,6 +65,13 @@ def test_later_attacks_do_not_count() -> None:
     assert moved(table) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-O1")]
 
 
+@pytest.mark.rule("GB-D10", "GB-D2")
+def test_at_the_same_millisecond_the_failed_attack_comes_first() -> None:
+    table = given("Cb mb mrb -", piles=(0, 4, 4, 4), options=SUDDEN)
+    clash(table, (BEN, BEN, 350), (ANNA, BEN, 400), (ANNA, CLEO, 400))
+    assert moved(table) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-O1")]
+
+
 @pytest.mark.rule("GB-D10")
 def test_an_attack_that_no_longer_counts_lets_the_next_hand_win() -> None:
     table = given("Cb mb mrb Gb", piles=(0, 4, 4, 4), options=SUDDEN)

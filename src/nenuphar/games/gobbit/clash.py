@@ -64,7 +64,8 @@ def settle(state: State) -> ClashSettled:
 
 def after_last(state: State, seat: Seat) -> int:
     """How far a seat is behind the one that played the last card: the next one is nearest, that one itself farthest."""
-    return (seat - (-1 if state.last is None else state.last) - 1) % state.setup.seats
+    assert state.last is not None
+    return (seat - state.last - 1) % state.setup.seats
 
 
 def _hand(state: State, tap: Tapped) -> Hand:

@@ -116,6 +116,15 @@ def test_those_who_go_out_together_share_a_rank() -> None:
     assert table.waiting.outcome == Outcome((1, 2, 2), "GB-E4")
 
 
+@pytest.mark.rule("GB-E1", "GB-E4")
+def test_who_lasts_longer_is_ranked_higher() -> None:
+    table = clash(given("Sb Cb Gr Cb", piles=(0, 0, 0, 0)), (ANNA, BEN, 400))
+    clash(table, (CLEO, ANNA, 400), at=1_500)
+    assert table.state.fallen == (None, 1, 2, None)
+    clash(table, (ANNA, DAN, 400), at=2_500)
+    assert table.waiting.outcome == Outcome((1, 4, 3, 2), "GB-E4")
+
+
 @pytest.mark.rule("GB-E4")
 def test_a_pile_alone_is_enough_to_go_on() -> None:
     table = clash(given("Sb Cb x", piles=(0, 1, 0)), (ANNA, BEN, 400))

@@ -15,7 +15,7 @@ import msgspec
 
 from bench.sockets import Socket, connect
 from nenuphar.games.gobbit.foodchain import rights
-from nenuphar.games.gobbit.types import Scene
+from nenuphar.games.gobbit.parts import Scene
 
 REACTION_MS, SPREAD_MS, LEAST_MS = 450.0, 90.0, 130.0
 TOO_LATE_MS = 1_000_000  # heard after the verdict

@@ -225,6 +225,7 @@ class Timed(Generic[S, A, E, V]):
     scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
     stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts
     moment: Callable[[A, V], Millis | None]  # when what a bot chose is to be played; None: there is nothing to play
+    rest: A  # what somebody says who does nothing
     gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge
     settle: A  # the judge's word, when nobody can be faster any more
     timing: Callable[[E], tuple[Seat, Any] | None]  # whose Timing an event tells, if it tells one

@@ -15,6 +15,8 @@ from nenuphar.server.slaps import Slaps, settles_us
 from nenuphar.server.standing import AnyMatch
 from nenuphar.server.workplace import Workplace, now_ms
 
+EARLY_S = 0.02  # what a verdict takes until it is told
+
 
 class Referee:
     def __init__(self, table: Workplace, timed: Timed[Any, Any, Any, Any]) -> None:
@@ -73,7 +75,7 @@ class Referee:
             thought.cancel()
 
     def _settle_in_time(self) -> None:
-        """As soon as nobody can be faster any more. The match's own clock sees to it that it is never too late."""
+        """As soon as nobody can be faster any more, and in any case before the match's own clock does it."""
         if self._verdict is not None:
             self._verdict.cancel()
             self._verdict = None
@@ -81,8 +83,11 @@ class Referee:
         if moments and self._match.waiting.question is not None:
             seats = self._table.standing.seats
             paths = [each.path for each in self._table.company.connections if each.person in seats]
-            wait_us = max(0, settles_us(moments, self._epoch_us, paths) - now_us())
-            self._verdict = asyncio.get_running_loop().call_later(wait_us / 1e6, self._table.put, self._settle)
+            wait_s = (settles_us(moments, self._epoch_us, paths) - now_us()) / 1e6
+            deadline = self._table.standing.deadline
+            if deadline is not None:
+                wait_s = min(wait_s, (deadline - now_ms()) / 1e3 - EARLY_S)
+            self._verdict = asyncio.get_running_loop().call_later(max(0.0, wait_s), self._table.put, self._settle)
 
     async def _settle(self) -> None:
         at = now_ms()

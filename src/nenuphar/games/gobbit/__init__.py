@@ -2,8 +2,9 @@
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.gobbit import bots, fold, rules, sight, text
+from nenuphar.games.gobbit.agreed import Options
 from nenuphar.games.gobbit.timed import TIMED
-from nenuphar.games.gobbit.types import Action, Event, Options, State, View
+from nenuphar.games.gobbit.types import Action, Event, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     manifest=Manifest(

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from nenuphar.core.game import Seat, TimeUp, kebab
 from nenuphar.core.telling import Fact, Saying, Who, Word
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.parts import GRAVEYARD as THE_GRAVEYARD
+from nenuphar.games.gobbit.parts import Target, Verdict
 from nenuphar.games.gobbit.signs import BACKS, GRAVEYARD, OUT, PILE, TURN, YOU, face_sign
-from nenuphar.games.gobbit.types import (
-    GRAVEYARD as THE_GRAVEYARD,
-)
 from nenuphar.games.gobbit.types import (
     Action,
     CardLifted,
@@ -37,11 +36,9 @@ from nenuphar.games.gobbit.types import (
     StackMoved,
     Tap,
     Tapped,
-    Target,
     Turn,
     TurnAsked,
     TurnBegan,
-    Verdict,
     View,
     Watch,
 )
@@ -74,9 +71,9 @@ def _line(view: View, seat: Seat, name: str) -> str:
 
 
 def tell(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. Whose turn it is shows on the board; a scene is what all see."""
+    """One event as a line of the story. What shows on the board, and that somebody tapped, goes without saying."""
     match event:
-        case TurnBegan() | CardLifted() | SceneShown():
+        case TurnBegan() | CardLifted() | SceneShown() | ClashOpened():
             return None
         case FirstPicked(seat):
             return _saying(event, "GB-S1", who=Who(seat), pile=view.players[seat].pile)
@@ -86,8 +83,6 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "GB-T1", who=Who(seat), sign=face_sign(deck.face(view.setup.options.deck, card)))
         case LastCallBegan():
             return _saying(event, "GB-E5")
-        case ClashOpened():
-            return _saying(event, "GB-H3")
         case Tapped(seat, target, _, reaction):
             return _saying(event, "GB-H1", who=Who(seat), target=_target(target), reaction=reaction)
         case ClashSettled(verdicts):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Millis, Seat, Timed
 from nenuphar.core.timing import Timing, reaction_ms
-from nenuphar.games.gobbit.types import Action, Event, Settle, State, Tap, Tapped, Turn, View
+from nenuphar.games.gobbit.types import Action, Event, Settle, State, Tap, Tapped, Turn, View, Watch
 
 BREATH_MS = 800  # for which a bot leaves the table as it is before it turns its card
 
@@ -55,6 +55,7 @@ TIMED: Timed[State, Action, Event, View] = Timed(
     stamped=_stamped,
     moment=_moment,
     gathered=_gathered,
+    rest=Watch(),
     settle=Settle(),
     timing=_timing,
 )

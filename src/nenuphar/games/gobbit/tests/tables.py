@@ -11,23 +11,11 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Authority, Millis, Seat, Setup, TimeUp
 from nenuphar.games.gobbit import GAME, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.deck import Animal, Back, Card, Colour, Face
 from nenuphar.games.gobbit.fold import evolve
-from nenuphar.games.gobbit.types import (
-    JUNGLE,
-    Action,
-    ClashSettled,
-    Event,
-    Options,
-    Pile,
-    SceneShown,
-    StackMoved,
-    State,
-    Tap,
-    Target,
-    TurnBegan,
-    View,
-)
+from nenuphar.games.gobbit.parts import Pile, Target
+from nenuphar.games.gobbit.types import Action, ClashSettled, Event, SceneShown, StackMoved, State, Tap, TurnBegan, View
 from nenuphar.testing.scene import Scene
 
 Table: TypeAlias = Scene[Options, State, Action, Event, View]

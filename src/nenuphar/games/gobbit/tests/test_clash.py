@@ -2,8 +2,10 @@
 
 import pytest
 
+from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, DAN, clash, faces, given, moved, rulings, shown
-from nenuphar.games.gobbit.types import GRAVEYARD, ClashSettled, Options, Pile
+from nenuphar.games.gobbit.types import ClashSettled, StackMoved
 
 
 @pytest.mark.rule("GB-A1")
@@ -168,6 +170,39 @@ def test_who_ties_only_with_the_second_does_not_tie() -> None:
     assert rulings(table)[BEN, BEN] == "late GB-A5"
     assert rulings(table)[ANNA, BEN] == "tied GB-D2", "Cleo sits nearer"
     assert moved(table) == [(BEN, CLEO, "GB-A1")]
+
+
+@pytest.mark.rule("GB-D2")
+def test_only_justified_hands_on_the_same_stack_make_ties() -> None:
+    elsewhere = clash(given("Sy mb Cb Gb", last=BEN), (CLEO, CLEO, 300), (CLEO, BEN, 400), (DAN, BEN, 410))
+    assert rulings(elsewhere) == {
+        (CLEO, CLEO): "first GB-A2",
+        (CLEO, BEN): "first GB-A1",
+        (DAN, BEN): "tied GB-D2",
+    }
+    wrong_before = [(ANNA, DAN, 300), (ANNA, BEN, 385), (CLEO, BEN, 400), (DAN, BEN, 410)]
+    table = clash(given("Cb mb Cb Gb", last=BEN), *wrong_before)
+    assert rulings(table)[ANNA, BEN] == "void GB-X4"
+    assert rulings(table)[DAN, BEN] == "tied GB-D2"
+
+
+@pytest.mark.rule("GB-A1", "GB-X5", "GB-O3", "GB-E2")
+def test_it_is_told_whose_hand_moved_a_stack() -> None:
+    bury = Options(gorillas_bury=True)
+    for table, mover in (
+        (clash(given("Sb Cb -"), (ANNA, BEN, 400)), StackMoved(BEN, ANNA, ANNA, "GB-A1")),
+        (clash(given("Sb Cb Cr"), (BEN, CLEO, 300), (BEN, BEN, 350)), StackMoved(BEN, None, BEN, "GB-X5")),
+        (clash(given("Gb Cb -", options=bury), (ANNA, BEN, 400)), StackMoved(BEN, None, ANNA, "GB-O3")),
+        (clash(given("x Cr Cr"), (ANNA, CLEO, 400)), StackMoved(CLEO, None, ANNA, "GB-E2")),
+    ):
+        table.then_also(mover)
+
+
+@pytest.mark.rule("GB-D6", "GB-O3")
+def test_what_gorillas_and_poltergeists_bury_has_its_place_in_the_order() -> None:
+    table = given("Gb Cb Cr Cr x", options=Options(gorillas_bury=True))
+    clash(table, (ANNA, BEN, 400), (4, CLEO, 300), (4, DAN, 500))
+    assert [owner for owner, _, _ in moved(table)] == [CLEO, BEN, DAN]
 
 
 @pytest.mark.rule("GB-D2")

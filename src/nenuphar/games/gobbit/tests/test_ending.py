@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, TimeUp
 from nenuphar.games.gobbit import GAME
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -20,11 +21,9 @@ from nenuphar.games.gobbit.tests.tables import (
     settled,
 )
 from nenuphar.games.gobbit.types import (
-    GRAVEYARD,
     CardTurned,
     GameEnded,
     LastCallBegan,
-    Pile,
     PlayerOut,
     PoltergeistBarred,
     Reveal,
@@ -117,6 +116,15 @@ def test_those_who_go_out_together_share_a_rank() -> None:
     assert table.waiting.outcome == Outcome((1, 2, 2), "GB-E4")
 
 
+@pytest.mark.rule("GB-E1", "GB-E4")
+def test_who_lasts_longer_is_ranked_higher() -> None:
+    table = clash(given("Sb Cb Gr Cb", piles=(0, 0, 0, 0)), (ANNA, BEN, 400))
+    clash(table, (CLEO, ANNA, 400), at=1_500)
+    assert table.state.fallen == (None, 1, 2, None)
+    clash(table, (ANNA, DAN, 400), at=2_500)
+    assert table.waiting.outcome == Outcome((1, 4, 3, 2), "GB-E4")
+
+
 @pytest.mark.rule("GB-E4")
 def test_a_pile_alone_is_enough_to_go_on() -> None:
     table = clash(given("Sb Cb x", piles=(0, 1, 0)), (ANNA, BEN, 400))
@@ -148,7 +156,16 @@ def test_when_nobody_can_draw_there_is_a_last_call() -> None:
     table.refuses("GB-E5", CLEO, Turn(), at=3_000)
     table.refuses("TB-6", CLOCK, TimeUp(), at=5_999)
     table.when(CLOCK, TimeUp(), at=6_000).then(GameEnded((ANNA,), (2, 1, 1), "GB-E5"))
+    assert (table.state.phase, table.state.turn) == ("over", None)
     assert table.waiting.outcome == Outcome((1, 2, 2), "GB-E5")
+
+
+@pytest.mark.rule("GB-E5", "GB-C1")
+def test_the_last_card_may_have_been_asked_for_too_early() -> None:
+    table = given("Sb Cb -", piles=(0, 0, 1), last=BEN).when(CLEO, Turn(), at=100)
+    table.when(CLOCK, TimeUp(), at=700).when(CHANCE, Reveal(table.state.unseen[0]), at=700)
+    assert (table.state.phase, table.state.turn, table.state.asked) == ("open", None, False)
+    assert table.waiting.deadline == 5_700
 
 
 @pytest.mark.rule("GB-E5")

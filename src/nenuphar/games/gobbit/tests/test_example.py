@@ -2,8 +2,9 @@
 
 import pytest
 
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, clash, faces, given, moved, rulings, shown
-from nenuphar.games.gobbit.types import GRAVEYARD, GameEnded, Pile
+from nenuphar.games.gobbit.types import GameEnded
 
 
 @pytest.mark.rule("GB-A1", "GB-A2", "GB-X1")

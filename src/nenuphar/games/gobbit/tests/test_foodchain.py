@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from nenuphar.games.gobbit.deck import Back
 from nenuphar.games.gobbit.foodchain import eats, gobbit, judged, rights
+from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, clash, given, moved, rulings, shown
-from nenuphar.games.gobbit.types import GRAVEYARD
 
 ANIMALS = "CSGm"
 

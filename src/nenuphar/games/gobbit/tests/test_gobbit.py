@@ -3,7 +3,9 @@
 import pytest
 
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.foodchain import gobbit
+from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -17,7 +19,7 @@ from nenuphar.games.gobbit.tests.tables import (
     settled,
     shown,
 )
-from nenuphar.games.gobbit.types import GRAVEYARD, JUNGLE, Options, PlayerOut, Reveal, Tap, Turn
+from nenuphar.games.gobbit.types import PlayerOut, Reveal, Tap, Turn
 
 
 @pytest.mark.rule("GB-G1")

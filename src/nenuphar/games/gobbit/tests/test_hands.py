@@ -5,6 +5,8 @@ import pytest
 from nenuphar.core.game import Audience, Setup, TimeUp
 from nenuphar.core.timing import Timing
 from nenuphar.games.gobbit import GAME
+from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, Options
+from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -20,12 +22,9 @@ from nenuphar.games.gobbit.tests.tables import (
     settled,
 )
 from nenuphar.games.gobbit.types import (
-    GRAVEYARD,
-    LONGEST_REACTION_MS,
     CardLifted,
     ClashOpened,
     ClashSettled,
-    Options,
     PickFirst,
     Reveal,
     SceneShown,

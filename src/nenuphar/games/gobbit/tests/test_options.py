@@ -4,14 +4,12 @@ import pytest
 
 from nenuphar.core.game import Audience, Refused, Setup
 from nenuphar.games.gobbit import GAME, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
+from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, DAN, clash, given, moved, rulings, settled
 from nenuphar.games.gobbit.types import (
-    GRAVEYARD,
-    JUNGLE,
     DrawPenalty,
-    Options,
     PenaltyPaid,
-    Pile,
     PlayerOut,
     SceneShown,
     StackMoved,
@@ -64,6 +62,13 @@ def test_later_attacks_do_not_count() -> None:
     clash(table, (ANNA, BEN, 400), (BEN, BEN, 350), (ANNA, CLEO, 500))
     assert rulings(table)[ANNA, BEN] == "fault GB-O1"
     assert rulings(table)[ANNA, CLEO] == "void GB-D10"
+    assert moved(table) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-O1")]
+
+
+@pytest.mark.rule("GB-D10", "GB-D2")
+def test_at_the_same_millisecond_the_failed_attack_comes_first() -> None:
+    table = given("Cb mb mrb -", piles=(0, 4, 4, 4), options=SUDDEN)
+    clash(table, (BEN, BEN, 350), (ANNA, BEN, 400), (ANNA, CLEO, 400))
     assert moved(table) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-O1")]
 
 

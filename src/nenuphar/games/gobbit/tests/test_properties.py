@@ -11,9 +11,11 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Command, Setup, TimeUp
 from nenuphar.games.gobbit import GAME, clash, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.foodchain import judged, rights, targets
+from nenuphar.games.gobbit.parts import Verdict
 from nenuphar.games.gobbit.tests.tables import CLOCK
-from nenuphar.games.gobbit.types import JUNGLE, CardTurned, ClashSettled, Options, State, Tap, Tapped, Verdict
+from nenuphar.games.gobbit.types import CardTurned, ClashSettled, State, Tap, Tapped
 from nenuphar.testing.strategies import luck
 from nenuphar.testing.walk import Moment, folded, walk
 

@@ -10,16 +10,15 @@ from msgspec.structs import replace
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Refused, Setup
 from nenuphar.games.gobbit import GAME, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.deck import BACKS, Back, Deck
+from nenuphar.games.gobbit.parts import Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, clash, given, shown
 from nenuphar.games.gobbit.types import (
-    JUNGLE,
     CardLifted,
     CardTurned,
     FirstPicked,
-    Options,
     PickFirst,
-    Pile,
     Reveal,
     SceneShown,
     Turn,

@@ -4,12 +4,11 @@ import pytest
 
 from nenuphar.core.game import Setup, TimeUp
 from nenuphar.games.gobbit import GAME
+from nenuphar.games.gobbit.agreed import LONGEST_PAUSE_MS, Options, Tempo
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, CLOCK, clash, given, settled
 from nenuphar.games.gobbit.types import (
-    LONGEST_PAUSE_MS,
     CardLifted,
     LastCallBegan,
-    Options,
     Pause,
     PauseAsked,
     Paused,
@@ -20,7 +19,6 @@ from nenuphar.games.gobbit.types import (
     Reveal,
     SceneShown,
     Tap,
-    Tempo,
     Turn,
     TurnAsked,
     TurnBegan,

@@ -36,7 +36,6 @@ gobbit-card-turned = { $who ->
    *[other] { $who } dreht { $sign } um.
 }
 gobbit-last-call-began = Niemand kann mehr ziehen. Letzte Gelegenheit: Fünf Sekunden lang kann noch getippt werden.
-gobbit-clash-opened = Eine Hand ist gefallen.
 gobbit-tapped = { $who ->
     [you] Deine Hand liegt: { $target } ({ $reaction } ms).
    *[other] { OF($who) } Hand liegt: { $target } ({ $reaction } ms).

@@ -36,7 +36,6 @@ gobbit-card-turned = { $who ->
    *[other] { $who } turns { $sign }.
 }
 gobbit-last-call-began = Nobody can draw any more. Last call: what is open can be tapped for five seconds.
-gobbit-clash-opened = A hand has fallen.
 gobbit-tapped = { $who ->
     [you] Your hand is on: { $target } ({ $reaction } ms).
    *[other] { OF($who) } hand is on: { $target } ({ $reaction } ms).

@@ -36,7 +36,6 @@ gobbit-card-turned = { $who ->
    *[other] { $who } retourne { $sign }.
 }
 gobbit-last-call-began = Plus personne ne peut piocher. Dernier appel : pendant cinq secondes, on peut encore taper.
-gobbit-clash-opened = Une main est tombée.
 gobbit-tapped = { $who ->
     [you] Ta main est posée : { $target } ({ $reaction } ms).
    *[other] La main { OF($who) } est posée : { $target } ({ $reaction } ms).

@@ -9,6 +9,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, sync_playwright
 
+from nenuphar import games
 from tests.browser.house import NAME
 from tests.browser.words import Words
 
@@ -114,7 +115,8 @@ class Guest:
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.set_default_navigation_timeout(PATIENCE_MS)
         if taught:
-            self.context.add_init_script("localStorage.setItem('nenuphar.taught.quibbit', 'yes')")
+            for key in games.names():
+                self.context.add_init_script(f"localStorage.setItem('nenuphar.taught.{key}', 'yes')")
         if fixed:
             self.context.add_init_script(FIXED_CHANCE)
         if hasty:

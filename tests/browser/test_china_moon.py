@@ -63,7 +63,6 @@ class Player:
         self.guest = guest
         self.rival = rival
         self.swapped: list[int] = []  # whose turn it was when this one swapped
-        guest.context.add_init_script("localStorage.setItem('nenuphar.taught.china_moon', 'yes')")
 
     @property
     def view(self) -> Facts:

@@ -34,9 +34,6 @@ for (const file of [...files].filter((file) => !/latin-ext/.test(file))) {
   const bytes = readFileSync(dist + file)
   const size = /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes).length
   total += size
-  console.log(`${(size / 1000).toFixed(1).padStart(7)} kB  ${file}`)
 }
-console.log(
-  `${(total / 1000).toFixed(1).padStart(7)} kB  first load of the home page, compressed (at most ${LIMIT_KB})`,
-)
+console.log(`${(total / 1000).toFixed(1)} kB: first load of the home page, compressed (at most ${LIMIT_KB})`)
 if (total > LIMIT_KB * 1000) process.exit(1)

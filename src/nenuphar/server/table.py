@@ -19,7 +19,6 @@ from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, Played, RematchOpened
-from nenuphar.server.inbox import Inbox
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.rules import Circumstances
 from nenuphar.server.settings import Settings
@@ -56,7 +55,7 @@ class Table:
         self.standing = standing
         self.company = Company(standing.seating.people, now_ms(), hall.settings.away_seconds * 1_000)
         self.awake = True
-        self._queue: Inbox[Callable[[], Any]] = Inbox()
+        self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self._coming: set[Connection] = set()
         self._looking: set[asyncio.Future[Any]] = set()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}

@@ -2,7 +2,7 @@
 import { layoutOf, passed } from './layout'
 import { points, without } from './points'
 import { arrivalOf, type Question, type Scene } from './scene'
-import { ownerOf, SPRUNG, type Event, type Frog, type Lily, type Place, type Seat } from './types'
+import { ownerOf, SPRUNG, type Event, type Frog, type Lily, type Place, type Seat, type View } from './types'
 
 export interface Hop {
   readonly from: Place
@@ -136,6 +136,12 @@ function given(scene: Scene, seat: Seat, lily: Lily): Scene['hands'] {
 
 /** Counted here as long as something moves: the view that the board comes to rest with has its own count. */
 const held = (hands: Scene['hands']): Pick<Scene, 'hands' | 'scores'> => ({ hands, scores: hands.map(points) })
+
+/** The motions to play from here to this view; null where only showing the view will do. */
+export function told(events: readonly Event[], from: Scene, now: View): Motion[] | null {
+  const told = motions(events, from)
+  return told === null || tooMuch(told) || now.setup.options.board.pads.length !== from.board.pads.length ? null : told
+}
 
 /** More than this is not shown move by move: somebody comes back, or leafs through a record. */
 const MOST_LEAPS = 12

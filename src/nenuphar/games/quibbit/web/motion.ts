@@ -1,6 +1,6 @@
 /** From what happened to what moves: one thing after the other, in the order of the rules. */
 import type { Scene } from './scene'
-import type { Card, Event, Frog } from './types'
+import type { Card, Event, Frog, View } from './types'
 
 export interface Hop {
   readonly from: number // steps along the course
@@ -137,6 +137,15 @@ export function after(scene: Scene, motion: Motion): Scene {
       return { ...scene, over: true, winner: motion.winner, shown: scene.shown.map(() => null) }
   }
 }
+
+/** The motions to play from here to this view; null where only showing the view will do. */
+export function told(events: readonly Event[], from: Scene, now: View): Motion[] | null {
+  const told = motions(events, from)
+  return tooMuch(events) || !seamless(told) || now.ring.length !== from.ring.length ? null : told
+}
+
+/** While cards are laid, others go on choosing. */
+export const holds = (motion: Motion): boolean => motion.kind !== 'lay'
 
 /** More than this is not shown move by move: somebody comes back, or leafs through a record. */
 const MOST_ROUNDS = 2

@@ -28,6 +28,18 @@ const OTHERS: Readonly<Record<number, readonly Spot[]>> = {
   8: [[0, 1], [0, 0.5], [0.02, 0], [0.5, 0], [0.98, 0], [1, 0.5], [1, 1]],
 }
 
+/** Where the box is low, everybody sits in two rows, and the graveyard beside you. */
+const OTHERS_LOW: Readonly<Record<number, readonly Spot[]>> = {
+  2: [[0.5, 0]],
+  3: [[0.2, 0], [0.8, 0]],
+  4: [[0.08, 0], [0.5, 0], [0.92, 0]],
+  5: [[0, 0], [0.33, 0], [0.67, 0], [1, 0]],
+  6: [[0, 0], [0.25, 0], [0.5, 0], [0.75, 0], [1, 0]],
+  7: [[0, 1], [0.08, 0], [0.36, 0], [0.64, 0], [0.92, 0], [1, 1]],
+  8: [[0, 1], [0, 0], [0.25, 0], [0.5, 0], [0.75, 0], [1, 0], [1, 1]],
+}
+const LOW = 0.6 // height by width
+
 export const RATIO = 1.16 // of a card: height by width
 export const NAME = 26 // the line under a place
 const OWN = 1.22 // your cards are larger
@@ -50,18 +62,25 @@ export function placeSize(card: number, own: boolean): { wide: number; high: num
 }
 
 function laid(seats: number, you: Seat, wide: number, high: number, card: number): Layout {
-  const spots: readonly Spot[] = [[0.5, 1], ...(OTHERS[seats] ?? [])]
+  const low = high < wide * LOW
+  const spots: readonly Spot[] = [[0.5, 1], ...((low ? OTHERS_LOW : OTHERS)[seats] ?? [])]
   const places = Array.from({ length: seats }, (_, seat) => {
     const turn = (seat - you + seats) % seats
     const [x, y] = spots[turn] ?? [0.5, 0.5]
     return within(x, y, placeSize(card, turn === 0), wide, high)
   })
-  const grave = { wide: card * 1.3, high: card * RATIO + NAME }
-  const own = places[you]
-  const above = own ? own.y - own.high / 2 : high
-  const under = seats === 2 || seats === 4 || seats === 6 || seats === 8 ? placeSize(card, false).high : 0
-  const middle = (under + above) / 2
-  return { card, own: card * OWN, places, graveyard: { x: wide / 2, y: middle, ...grave } }
+  return { card, own: card * OWN, places, graveyard: graveyard(places, you, wide, low, card) }
+}
+
+function graveyard(places: readonly Box[], you: Seat, wide: number, low: boolean, card: number): Box {
+  const size = { wide: Math.max(card * 1.3, 84), high: card * RATIO + NAME }
+  const own = places[you] ?? { x: 0, y: 0, wide: 0, high: 0 }
+  if (low) {
+    const corner = places.length > 6 ? placeSize(card, false).wide : 0
+    return { ...size, x: (own.x + own.wide / 2 + wide - corner) / 2, y: own.y }
+  }
+  const under = places.length === 3 || places.length === 5 ? 0 : placeSize(card, false).high
+  return { ...size, x: wide / 2, y: (under + own.y - own.high / 2) / 2 }
 }
 
 function within(x: number, y: number, size: { wide: number; high: number }, wide: number, high: number): Box {

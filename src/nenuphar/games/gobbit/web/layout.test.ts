@@ -27,7 +27,7 @@ describe.each(CASES)('$seats players on $name', ({ seats, wide, high }) => {
 
   test('a place is large enough for a finger, and its card for an eye', () => {
     for (const place of places) expect(Math.min(place.wide, place.high)).toBeGreaterThanOrEqual(56)
-    expect(card).toBeGreaterThanOrEqual(Math.min(high / 6, 60))
+    expect(card).toBeGreaterThanOrEqual(Math.min(high / 6, seats === 2 ? 100 : 60))
   })
 
   test('you sit nearest, in the middle', () => {

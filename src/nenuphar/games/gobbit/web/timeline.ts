@@ -16,11 +16,10 @@ export interface Timeline {
 }
 
 const EDGE_MS = 40
-const MOST_TICKS = 5
-const STEPS_MS = [50, 100, 200, 500, 1000, 2000, 5000]
+const STEPS_MS = [20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 /** `share` is how much of the line a hand with its label covers. */
-export function timeline(verdicts: readonly Verdict[], share: number): Timeline {
+export function timeline(verdicts: readonly Verdict[], share: number, mostTicks = 5): Timeline {
   const zero = origin(verdicts)
   const sorted = [...verdicts].sort((a, b) => a.moment - b.moment)
   const times = sorted.map((verdict) => verdict.moment - zero)
@@ -34,7 +33,7 @@ export function timeline(verdicts: readonly Verdict[], share: number): Timeline 
     ends[lane] = x + share
     return { seat: verdict.seat, verdict, x, lane, label: label(verdict) }
   })
-  return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share) }
+  return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share, mostTicks) }
 }
 
 /** When the scene came up to which the first hand reacted: all are drawn on its clock. */
@@ -47,8 +46,8 @@ function label({ ruling, reaction, behind }: Verdict): string {
   return (ruling === 'late' || ruling === 'tied') && behind !== null ? `${behind < 0 ? '−' : '+'}${Math.abs(behind)}` : `${reaction}`
 }
 
-function ticks(from: number, span: number, share: number): { x: number; ms: number }[] {
-  const step = STEPS_MS.find((each) => span / each <= MOST_TICKS) ?? 10_000
+function ticks(from: number, span: number, share: number, most: number): { x: number; ms: number }[] {
+  const step = STEPS_MS.find((each) => span / each <= most) ?? 10_000
   const found = []
   for (let ms = Math.ceil(from / step) * step; ms <= from + span; ms += step) found.push({ ms, x: ((ms - from) / span) * (1 - share) })
   return found

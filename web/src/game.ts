@@ -60,6 +60,8 @@ export interface Telling {
   chapters?: readonly string[]
   /** Keys of the sayings that prepare something and are no step of their own in a replay. */
   trifles?: readonly string[]
+  /** False for a game whose board itself shows how much time is left. */
+  clock?: boolean
   /** A first game explained while it is played. */
   lessons?: readonly Lesson[]
 }

@@ -6,6 +6,9 @@ import { seatColour, type Event, type View } from './types'
 
 export { lessons } from './lesson'
 
+/** Turns are short, and rings on the piles show them. */
+export const clock = false
+
 /** What leads up to a verdict or to a card is no step of its own in a replay. */
 export const trifles = ['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked', 'gobbit-pause-asked', 'gobbit-pause-withdrawn']
 

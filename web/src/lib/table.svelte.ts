@@ -5,6 +5,8 @@ import { randomHex } from './ids'
 import { Live, type Connection, type Listener } from './live'
 import { t, word } from './words.svelte'
 
+const MICROS = 1000 // in a millisecond
+
 export interface Complaint {
   rule: string
   facts: Record<string, Fact>
@@ -46,9 +48,10 @@ export class Table implements Listener {
   }
 
   /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
-  act = (action: unknown): void => {
+  act = (action: unknown, claim?: number): void => {
     if (!this.match) return
-    const wish: Wish = { type: 'act', question: this.match.question, action }
+    const timed = claim === undefined ? {} : { claim_us: Math.round(claim * MICROS) }
+    const wish: Wish = { type: 'act', question: this.match.question, action, ...timed }
     const given = JSON.stringify(wish)
     if (given === this.#given) return
     this.#given = given

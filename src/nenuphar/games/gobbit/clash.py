@@ -221,5 +221,4 @@ def _payable(state: State, moves: list[Move]) -> list[Move]:
                 piles[move.to] += len(state.stacks[move.owner])
         elif state.setup.options.minimum_penalty and piles[move.owner]:
             paid.append(move)
-            piles[move.owner] -= 1
     return paid

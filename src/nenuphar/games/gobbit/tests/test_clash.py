@@ -173,6 +173,13 @@ def test_who_ties_only_with_the_second_does_not_tie() -> None:
 
 
 @pytest.mark.rule("GB-D2")
+@pytest.mark.parametrize(("reaction", "ruling"), [(415, "tied GB-D2"), (416, "late GB-A5")])
+def test_a_tie_that_is_lost_is_told_from_being_late(reaction: int, ruling: str) -> None:
+    table = clash(given("- mb Cb Gb", last=BEN), (CLEO, BEN, 400), (DAN, BEN, reaction))
+    assert rulings(table) == {(CLEO, BEN): "first GB-A1", (DAN, BEN): ruling}
+
+
+@pytest.mark.rule("GB-D2")
 def test_only_justified_hands_on_the_same_stack_make_ties() -> None:
     elsewhere = clash(given("Sy mb Cb Gb", last=BEN), (CLEO, CLEO, 300), (CLEO, BEN, 400), (DAN, BEN, 410))
     assert rulings(elsewhere) == {

@@ -5,9 +5,10 @@ import pytest
 from nenuphar.core.game import Audience, Refused, Setup
 from nenuphar.games.gobbit import GAME, deck
 from nenuphar.games.gobbit.agreed import JUNGLE, Options
-from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
+from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, DAN, clash, given, moved, rulings, settled
 from nenuphar.games.gobbit.types import (
+    ClashSettled,
     DrawPenalty,
     PenaltyPaid,
     PlayerOut,
@@ -177,6 +178,25 @@ def test_penalties_take_their_place_in_the_order() -> None:
     table.when(CHANCE, DrawPenalty(table.state.unseen[0]), at=900)
     assert moved(table) == [(CLEO, None, "GB-X2")]
     assert len(table.state.graveyard) == 3
+
+
+@pytest.mark.rule("GB-O2", "GB-H1")
+def test_what_a_clash_moves_is_in_its_verdict() -> None:
+    table = clash(given("- Cb Sy Cr", options=PENALTY), (ANNA, BEN, 400), (CLEO, BEN, 300))
+    assert table.state.pending == (Move("card", ANNA, None, ANNA, "GB-O2", 400),)
+    settled_clash = next(event for event in table.events if isinstance(event, ClashSettled))
+    assert settled_clash.moves == (
+        Move("stack", CLEO, None, CLEO, "GB-X2", 300),
+        Move("card", ANNA, None, ANNA, "GB-O2", 400),
+    )
+
+
+@pytest.mark.rule("GB-O2")
+def test_a_pile_of_known_cards_pays_as_well() -> None:
+    saved = clash(given("Sb Cb Cy Cr", piles=(4, 0, 4, 4), options=PENALTY), (BEN, BEN, 400))
+    (card,) = saved.state.piles[BEN].known
+    clash(saved, (BEN, CLEO, 400), at=1_500).then_also(PenaltyPaid(BEN, card, None), PlayerOut(BEN))
+    assert saved.state.piles[BEN] == Pile(0)
 
 
 @pytest.mark.rule("GB-O3")

@@ -1,7 +1,7 @@
 /** Hands on a line of time: in their order, labelled, and never upon each other. */
 import { expect, test } from 'vitest'
 import { verdict } from './samples'
-import { timeline } from './timeline'
+import { timeline, together } from './timeline'
 
 test('hands stand in the order of their moments, the late ones with how late', () => {
   const { hands } = timeline([verdict({ seat: 1, reaction: 480, ruling: 'late', behind: 80 }), verdict({ reaction: 400 })], 0.1)
@@ -40,4 +40,22 @@ test('a hand for an older scene is drawn where it fell on the clock that all sha
   const { hands, ticks } = timeline([early, older], 0.1)
   expect(hands[1]!.x - hands[0]!.x).toBeLessThan(0.5)
   expect(ticks.at(-1)!.ms).toBeLessThan(1000)
+})
+
+test('hands that found a stack gone are shown with the clash that took it', () => {
+  const clash = [verdict({ reaction: 292 })]
+  const gone = verdict({ seat: 1, reaction: 582, ruling: 'gone', rule: 'GB-A5' })
+  const shown = together(clash, [gone])
+  expect(shown).toEqual([...clash, gone])
+  expect(together(shown, [{ ...gone }])).toEqual(shown)
+  const later = { ...gone, seat: 2, moment: 21_000 }
+  expect(together(shown, [later])).toEqual([...shown, later])
+})
+
+test('a clash on another scene, or with a fault, stands for itself', () => {
+  const clash = [verdict({ reaction: 292 })]
+  for (const other of [verdict({ seat: 1, scene: 18, ruling: 'gone' }), verdict({ seat: 1, ruling: 'fault' })]) {
+    expect(together(clash, [other])).toEqual([other])
+  }
+  expect(together(clash, [])).toEqual([])
 })

@@ -36,6 +36,16 @@ export function timeline(verdicts: readonly Verdict[], share: number, mostTicks 
   return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share, mostTicks) }
 }
 
+/** Hands that found a stack gone belong to the clash that took it, although they were judged after it. */
+export function together(before: readonly Verdict[], now: readonly Verdict[]): readonly Verdict[] {
+  const late = now.every(({ ruling, scene }) => ruling === 'gone' && before.some((each) => each.ruling === 'first' && each.scene === scene))
+  if (!late || now.length === 0) return now
+  const known = new Set(before.map(keyOf))
+  return [...before, ...now.filter((each) => !known.has(keyOf(each)))]
+}
+
+export const keyOf = ({ seat, target, scene, moment }: Verdict): string => `${seat}-${target}-${scene}-${moment}`
+
 /** When the scene came up to which the first hand reacted: all are drawn on its clock. */
 function origin(verdicts: readonly Verdict[]): number {
   const first = verdicts.reduce((best, each) => (each.moment < best.moment ? each : best))

@@ -74,7 +74,7 @@ export function handText(verdict: Verdict, all: readonly Verdict[], names: Names
     case 'first':
       return [say(deed(verdict)), margin(verdict, all, names)].filter(Boolean).join(' ')
     case 'fault':
-      return `${say('fault')} ${text(`gobbit-web-fault-${verdict.rule}`)}`
+      return [say('fault'), text(`gobbit-web-fault-${verdict.rule}`), soon(verdict)].filter(Boolean).join(' ')
     case 'tied':
       return say('tied')
     case 'late':
@@ -84,6 +84,11 @@ export function handText(verdict: Verdict, all: readonly Verdict[], names: Names
     case 'void':
       return `${say('void')} ${text(`gobbit-web-void-${verdict.rule}`)}`
   }
+}
+
+/** A hand that was faster than any eye is judged on the table before. */
+function soon({ judged, scene, reaction }: Verdict): string {
+  return judged < scene ? text('gobbit-web-too-soon', { ms: reaction }) : ''
 }
 
 function deed({ seat, target, rule }: Verdict): 'takes' | 'saves' | 'haunts' | 'gobbit' {

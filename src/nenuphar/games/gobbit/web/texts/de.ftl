@@ -137,6 +137,7 @@ gobbit-web-fault-GB-D4 = Da war nichts zu schlagen.
 gobbit-web-fault-GB-V5 = Unter dieser Rückseite explodieren Mücken.
 gobbit-web-fault-GB-V7 = Die Rückseite auf dem Friedhof verbietet es.
 gobbit-web-fault-GB-O1 = Plötzlicher Tod: Ohne Vorrat muss ein Angriff gelingen.
+gobbit-web-too-soon = { $ms } ms ist schneller als jedes Auge: Es galten die Karten davor.
 gobbit-web-void-GB-G2 = Bei einem Gobbit zählt nur der Friedhof.
 gobbit-web-void-GB-E1 = Da schon ausgeschieden.
 gobbit-web-void-GB-X4 = Sie kam nach einem Fehler.

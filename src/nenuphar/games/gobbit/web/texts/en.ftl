@@ -137,6 +137,7 @@ gobbit-web-fault-GB-D4 = There was nothing to tap.
 gobbit-web-fault-GB-V5 = Mosquitoes explode under this back.
 gobbit-web-fault-GB-V7 = The back on the graveyard forbids it.
 gobbit-web-fault-GB-O1 = Sudden death: with an empty pile an attack must succeed.
+gobbit-web-too-soon = { $ms } ms is faster than any eye: it was judged on the cards before.
 gobbit-web-void-GB-G2 = During a Gobbit only the graveyard counts.
 gobbit-web-void-GB-E1 = Out of the game by then.
 gobbit-web-void-GB-X4 = It came after a fault.

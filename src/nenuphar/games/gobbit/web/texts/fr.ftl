@@ -137,6 +137,7 @@ gobbit-web-fault-GB-D4 = Il n'y avait rien à frapper.
 gobbit-web-fault-GB-V5 = Sous ce dos, les moustiques explosent.
 gobbit-web-fault-GB-V7 = Le dos sur le cimetière l'interdit.
 gobbit-web-fault-GB-O1 = Mort subite : sans pioche, une attaque doit réussir.
+gobbit-web-too-soon = { $ms } ms, c'est plus vite que l'œil : jugé sur les cartes d'avant.
 gobbit-web-void-GB-G2 = Pendant un Gobbit, seul le cimetière compte.
 gobbit-web-void-GB-E1 = Déjà hors du jeu.
 gobbit-web-void-GB-X4 = Elle est venue après une faute.

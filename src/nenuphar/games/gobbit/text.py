@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from nenuphar.core.game import Seat, TimeUp, kebab
 from nenuphar.core.telling import Fact, Saying, Who, Word
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.deck import Face
 from nenuphar.games.gobbit.parts import GRAVEYARD as THE_GRAVEYARD
 from nenuphar.games.gobbit.parts import Target, Verdict
 from nenuphar.games.gobbit.signs import BACKS, GRAVEYARD, OUT, PILE, TURN, YOU, face_sign
@@ -80,7 +81,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case TurnAsked(seat):
             return _saying(event, "GB-C1", who=Who(seat))
         case CardTurned(seat, card):
-            return _saying(event, "GB-T1", who=Who(seat), sign=face_sign(deck.face(view.setup.options.deck, card)))
+            return _saying(event, "GB-T1", who=Who(seat), face=_face(deck.face(view.setup.options.deck, card)))
         case LastCallBegan():
             return _saying(event, "GB-E5")
         case Tapped(seat, target, _, reaction):
@@ -103,6 +104,10 @@ def tell(event: Event, view: View) -> Saying | None:
             names = tuple(Who(seat) for seat in winners)
             first = names[0] if names else "–"
             return _saying(event, rule, who=first, winners=names or "–", number=len(winners), cards=max(cards))
+
+
+def _face(face: Face) -> Fact:
+    return Word("-".join(("gobbit-face", face.animal, *face.colours)))
 
 
 def _resumed(event: Event, seat: Seat) -> Saying:

@@ -9,6 +9,21 @@ gobbit-ruling-late = später
 gobbit-ruling-gone = zu spät
 gobbit-ruling-fault = Fehler
 gobbit-ruling-void = zählt nicht
+gobbit-face-chameleon-red = ein rotes Chamäleon ▲
+gobbit-face-chameleon-blue = ein blaues Chamäleon ◆
+gobbit-face-chameleon-yellow = ein gelbes Chamäleon ●
+gobbit-face-snake-red = eine rote Schlange ▲
+gobbit-face-snake-blue = eine blaue Schlange ◆
+gobbit-face-snake-yellow = eine gelbe Schlange ●
+gobbit-face-gorilla-red = den roten Gorilla ▲
+gobbit-face-gorilla-blue = den blauen Gorilla ◆
+gobbit-face-gorilla-yellow = den gelben Gorilla ●
+gobbit-face-mosquitoes-red = zwei rote Mücken ▲
+gobbit-face-mosquitoes-blue = zwei blaue Mücken ◆
+gobbit-face-mosquitoes-yellow = zwei gelbe Mücken ●
+gobbit-face-mosquitoes-red-blue = eine rote und eine blaue Mücke ▲◆
+gobbit-face-mosquitoes-blue-yellow = eine blaue und eine gelbe Mücke ◆●
+gobbit-face-mosquitoes-yellow-red = eine gelbe und eine rote Mücke ●▲
 gobbit-phase-starting = Es wird gelost, wer beginnt
 gobbit-phase-open = Das Spiel läuft
 gobbit-phase-lifting = Eine Karte wird umgedreht
@@ -32,8 +47,8 @@ gobbit-turn-asked = { $who ->
    *[other] { OF($who) } Karte kommt gleich.
 }
 gobbit-card-turned = { $who ->
-    [you] Du drehst { $sign } um.
-   *[other] { $who } dreht { $sign } um.
+    [you] Du drehst { $face } um.
+   *[other] { $who } dreht { $face } um.
 }
 gobbit-last-call-began = Niemand kann mehr ziehen. Letzte Gelegenheit: Fünf Sekunden lang kann noch getippt werden.
 gobbit-tapped = { $who ->

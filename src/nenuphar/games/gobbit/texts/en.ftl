@@ -9,6 +9,21 @@ gobbit-ruling-late = late
 gobbit-ruling-gone = too late
 gobbit-ruling-fault = fault
 gobbit-ruling-void = does not count
+gobbit-face-chameleon-red = a red chameleon ▲
+gobbit-face-chameleon-blue = a blue chameleon ◆
+gobbit-face-chameleon-yellow = a yellow chameleon ●
+gobbit-face-snake-red = a red snake ▲
+gobbit-face-snake-blue = a blue snake ◆
+gobbit-face-snake-yellow = a yellow snake ●
+gobbit-face-gorilla-red = the red gorilla ▲
+gobbit-face-gorilla-blue = the blue gorilla ◆
+gobbit-face-gorilla-yellow = the yellow gorilla ●
+gobbit-face-mosquitoes-red = two red mosquitoes ▲
+gobbit-face-mosquitoes-blue = two blue mosquitoes ◆
+gobbit-face-mosquitoes-yellow = two yellow mosquitoes ●
+gobbit-face-mosquitoes-red-blue = a red and a blue mosquito ▲◆
+gobbit-face-mosquitoes-blue-yellow = a blue and a yellow mosquito ◆●
+gobbit-face-mosquitoes-yellow-red = a yellow and a red mosquito ●▲
 gobbit-phase-starting = it is being drawn who begins
 gobbit-phase-open = the game is on
 gobbit-phase-lifting = a card is being turned
@@ -32,8 +47,8 @@ gobbit-turn-asked = { $who ->
    *[other] { OF($who) } card comes in a moment.
 }
 gobbit-card-turned = { $who ->
-    [you] You turn { $sign }.
-   *[other] { $who } turns { $sign }.
+    [you] You turn { $face }.
+   *[other] { $who } turns { $face }.
 }
 gobbit-last-call-began = Nobody can draw any more. Last call: what is open can be tapped for five seconds.
 gobbit-tapped = { $who ->

@@ -9,6 +9,21 @@ gobbit-ruling-late = en retard
 gobbit-ruling-gone = trop tard
 gobbit-ruling-fault = faute
 gobbit-ruling-void = ne compte pas
+gobbit-face-chameleon-red = un caméléon rouge ▲
+gobbit-face-chameleon-blue = un caméléon bleu ◆
+gobbit-face-chameleon-yellow = un caméléon jaune ●
+gobbit-face-snake-red = un serpent rouge ▲
+gobbit-face-snake-blue = un serpent bleu ◆
+gobbit-face-snake-yellow = un serpent jaune ●
+gobbit-face-gorilla-red = le gorille rouge ▲
+gobbit-face-gorilla-blue = le gorille bleu ◆
+gobbit-face-gorilla-yellow = le gorille jaune ●
+gobbit-face-mosquitoes-red = deux moustiques rouges ▲
+gobbit-face-mosquitoes-blue = deux moustiques bleus ◆
+gobbit-face-mosquitoes-yellow = deux moustiques jaunes ●
+gobbit-face-mosquitoes-red-blue = un moustique rouge et un bleu ▲◆
+gobbit-face-mosquitoes-blue-yellow = un moustique bleu et un jaune ◆●
+gobbit-face-mosquitoes-yellow-red = un moustique jaune et un rouge ●▲
 gobbit-phase-starting = on tire au sort qui commence
 gobbit-phase-open = la partie est en cours
 gobbit-phase-lifting = une carte se retourne
@@ -32,8 +47,8 @@ gobbit-turn-asked = { $who ->
    *[other] La carte { OF($who) } arrive dans un instant.
 }
 gobbit-card-turned = { $who ->
-    [you] Tu retournes { $sign }.
-   *[other] { $who } retourne { $sign }.
+    [you] Tu retournes { $face }.
+   *[other] { $who } retourne { $face }.
 }
 gobbit-last-call-began = Plus personne ne peut piocher. Dernier appel : pendant cinq secondes, on peut encore taper.
 gobbit-tapped = { $who ->

@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { catalogues, idsOf, LANGUAGES } from '../scripts/catalogues'
 import { spoken } from '../src/lib/settings.svelte'
-import { learn, refusal, say, t, text } from '../src/lib/words.svelte'
+import { figures, learn, refusal, say, t, text } from '../src/lib/words.svelte'
 
 const source = (lang: string) =>
   catalogues(lang)
@@ -53,6 +53,13 @@ describe('words', () => {
     })
     expect(say(saying(0), ['you', 'Ada'])).toBe('● You lose the 4.')
     expect(say(saying(1), ['you', 'Ada'])).toBe('● Ada loses the 4.')
+  })
+
+  it('write a minus sign, and leave hyphens alone', async () => {
+    expect([-2, 3, '●-5', 'a-5', '1-2'].map(figures)).toEqual(['−2', '3', '●−5', 'a-5', '1-2'])
+    await learn('china_moon')
+    const facts = { before: 1, after: -2 }
+    expect(text('china_moon-web-drop-change', facts)).toBe('You: 1 → −2 points.')
   })
 
   it('list players and their signs', async () => {

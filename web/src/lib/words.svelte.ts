@@ -61,7 +61,12 @@ export function text(id: string, facts: Record<string, Fact> = {}, names: readon
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) return id
   const spoken = Object.entries(facts).map(([name, fact]) => [name, speak(fact, names)] as const)
-  return bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' ')
+  return figures(bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' '))
+}
+
+/** Figures with a minus sign: a hyphen is too short for it. */
+export function figures(written: string | number): string {
+  return String(written).replace(/(?<![\w\p{Pd}])-(?=\d)/gu, '−')
 }
 
 export function known(id: string): boolean {

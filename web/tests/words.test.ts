@@ -55,6 +55,18 @@ describe('words', () => {
     expect(say(saying(1), ['you', 'Ada'])).toBe('● Ada loses the 4.')
   })
 
+  it('say in our own words what a decoder found', () => {
+    const because = (problem: string, field = 'board') => refusal('TB-8', { problem, field })
+    expect(because("Invalid enum value 'plane'", 'board.pads[0].kind')).toBe(
+      "This cannot be read (board.pads[0].kind): 'plane' is not one of the possible values.",
+    )
+    expect(because('Expected `int`, got `str`')).toBe('This cannot be read (board): it should be int, but it is str.')
+    expect(because('Invalid value (at line 3, column 1)', 'the whole')).toBe(
+      'This cannot be read (the whole): it stops being TOML at line 3, column 1.',
+    )
+    expect(because('Permission denied', 'mine')).toBe('This cannot be read (mine): Permission denied.')
+  })
+
   it('write a minus sign, and leave hyphens alone', async () => {
     expect([-2, 3, '●-5', 'a-5', '1-2'].map(figures)).toEqual(['−2', '3', '●−5', 'a-5', '1-2'])
     await learn('china_moon')

@@ -517,6 +517,9 @@ export interface components {
         /**
          * Act
          * @description Play. `action` is one of the game's actions, `question` what the match said it was asking.
+         *
+         *         Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
+         *         of a second, as the browser saw it.
          */
         readonly Act: {
             /** @enum {unknown} */
@@ -524,6 +527,8 @@ export interface components {
             readonly id: string;
             readonly question: number;
             readonly action: unknown;
+            /** @default null */
+            readonly claim_us: number | null;
         };
         /**
          * Pinch
@@ -665,6 +670,10 @@ export interface components {
             readonly online: readonly boolean[];
             readonly stand_in_from: readonly (number | null)[];
             readonly watching: number;
+            /** @default [] */
+            readonly far: readonly number[];
+            /** @default [] */
+            readonly doubted: readonly number[];
         };
         /**
          * Done

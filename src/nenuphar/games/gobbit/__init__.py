@@ -2,7 +2,9 @@
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.gobbit import bots, fold, rules, sight, text
-from nenuphar.games.gobbit.types import Action, Event, Options, State, View
+from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.timed import TIMED
+from nenuphar.games.gobbit.types import Action, Event, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     manifest=Manifest(
@@ -27,4 +29,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=sight.imagine,
     bots=bots.LEVELS,
     text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
+    timed=TIMED,
 )

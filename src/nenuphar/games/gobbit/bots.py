@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from random import Random
 
 from nenuphar.core.game import Bot, Budget, Millis, Moves
+from nenuphar.games.gobbit.agreed import ANTICIPATION_MS
 from nenuphar.games.gobbit.foodchain import Right, rights, swarms
-from nenuphar.games.gobbit.types import ANTICIPATION_MS, Action, Tap, Target, Turn, View, Watch
+from nenuphar.games.gobbit.parts import Target
+from nenuphar.games.gobbit.types import Action, Tap, Turn, View, Watch
 
 
 @dataclass(frozen=True)

@@ -7,20 +7,10 @@ Faults are charged once for each player, and take the player's later attacks bac
 from dataclasses import dataclass
 
 from nenuphar.core.game import Millis, Seat
+from nenuphar.games.gobbit.agreed import ANTICIPATION_MS, TIE_MS
 from nenuphar.games.gobbit.foodchain import Standing, judged, swarms
-from nenuphar.games.gobbit.types import (
-    ANTICIPATION_MS,
-    GRAVEYARD,
-    TIE_MS,
-    ClashSettled,
-    Move,
-    Ruling,
-    Scene,
-    State,
-    Tapped,
-    Target,
-    Verdict,
-)
+from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Ruling, Scene, Target, Verdict
+from nenuphar.games.gobbit.types import ClashSettled, State, Tapped
 
 
 @dataclass(frozen=True)
@@ -74,7 +64,8 @@ def settle(state: State) -> ClashSettled:
 
 def after_last(state: State, seat: Seat) -> int:
     """How far a seat is behind the one that played the last card: the next one is nearest, that one itself farthest."""
-    return (seat - (-1 if state.last is None else state.last) - 1) % state.setup.seats
+    assert state.last is not None
+    return (seat - state.last - 1) % state.setup.seats
 
 
 def _hand(state: State, tap: Tapped) -> Hand:
@@ -230,5 +221,4 @@ def _payable(state: State, moves: list[Move]) -> list[Move]:
                 piles[move.to] += len(state.stacks[move.owner])
         elif state.setup.options.minimum_penalty and piles[move.owner]:
             paid.append(move)
-            piles[move.owner] -= 1
     return paid

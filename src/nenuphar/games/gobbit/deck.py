@@ -63,8 +63,8 @@ def back(deck: Deck, card: Card) -> Back:
 
 
 @lru_cache(maxsize=1024)
-def cards_with(deck: Deck, shown: Face) -> frozenset[Card]:
-    return frozenset(card for card, (other, _) in enumerate(_cards(deck)) if other == shown)
+def cards_with(deck: Deck, shown: Face) -> tuple[Card, ...]:
+    return tuple(card for card, (other, _) in enumerate(_cards(deck)) if other == shown)
 
 
 def size(deck: Deck) -> int:

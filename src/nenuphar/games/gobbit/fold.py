@@ -7,9 +7,10 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Seat
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.agreed import SCENES_BACK
 from nenuphar.games.gobbit.deck import Back, Card
+from nenuphar.games.gobbit.parts import Pile, Scene
 from nenuphar.games.gobbit.types import (
-    SCENES_BACK,
     CardLifted,
     CardTurned,
     ClashOpened,
@@ -22,11 +23,9 @@ from nenuphar.games.gobbit.types import (
     Paused,
     PauseWithdrawn,
     PenaltyPaid,
-    Pile,
     PlayerOut,
     PoltergeistBarred,
     Resumed,
-    Scene,
     SceneShown,
     StackMoved,
     State,
@@ -73,7 +72,7 @@ def _card_lifted(state: State, event: CardLifted) -> State:
 def _card_turned(state: State, event: CardTurned) -> State:
     drawn = _drawn(state, event.seat, event.card)
     stack = (*state.stacks[event.seat], event.card)
-    return replace(drawn, phase="open", stacks=_with(state.stacks, event.seat, stack), last=event.seat, barred=())
+    return replace(drawn, stacks=_with(state.stacks, event.seat, stack), last=event.seat, barred=())
 
 
 def _scene_shown(state: State, event: SceneShown) -> State:
@@ -149,14 +148,12 @@ def _paused(state: State, event: Paused) -> State:
 
 
 def _resumed(state: State, event: Resumed) -> State:
-    return replace(state, phase="open", pausing=None)
+    return replace(state, pausing=None)
 
 
 def _game_ended(state: State, event: GameEnded) -> State:
     """Whoever has more cards is ahead, and whoever went out later; those without a rival share a rank."""
-    strength = [
-        (cards, -1 if fallen is None else fallen) for cards, fallen in zip(event.cards, state.fallen, strict=True)
-    ]
+    strength = [(cards, fallen or 0) for cards, fallen in zip(event.cards, state.fallen, strict=True)]
     nobody = not event.winners
     ranks = tuple([1 + nobody + sum(other > own for other in strength) for own in strength])
     return replace(state, phase="over", turn=None, outcome=Outcome(ranks, event.rule))

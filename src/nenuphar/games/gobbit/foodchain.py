@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Seat
 from nenuphar.games.gobbit.deck import COLOURS, Animal, Back, Face
-from nenuphar.games.gobbit.types import GRAVEYARD, Scene, Target
+from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
 
 Right: TypeAlias = Literal["gobbit", "attack", "haunt", "defence"]
 Standing: TypeAlias = Right | Literal["fault", "void"]

@@ -2,16 +2,9 @@
 
 from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
 from nenuphar.core.telling import Who, Word
+from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, MOST_HANDICAP_MS, SCENES_BACK
 from nenuphar.games.gobbit.foodchain import targets
-from nenuphar.games.gobbit.types import (
-    LONGEST_REACTION_MS,
-    MOST_HANDICAP_MS,
-    SCENES_BACK,
-    Action,
-    Phase,
-    State,
-    Tap,
-)
+from nenuphar.games.gobbit.types import Action, Phase, State, Tap
 
 WATCHING: tuple[Phase, ...] = ("open", "clash")
 

@@ -1,33 +1,30 @@
 """Every decision of Gobbit, each citing its rule. README.md has the rules in words; clash.py says who was first."""
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Millis, Refused, Seat, Setup, TimeUp, Waiting
-from nenuphar.games.gobbit import clash, deck, refusals
-from nenuphar.games.gobbit.deck import Card
-from nenuphar.games.gobbit.fold import evolve
-from nenuphar.games.gobbit.types import (
-    BEATS_MS,
-    LAST_CALL_MS,
+from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.games.gobbit import clash, deck, refusals, turns
+from nenuphar.games.gobbit.agreed import (
     LONGEST_PAUSE_MS,
     LONGEST_REACTION_MS,
-    SHORTEST_TURN_MS,
     WINDOW_MS,
+    Options,
+)
+from nenuphar.games.gobbit.deck import Card
+from nenuphar.games.gobbit.fold import evolve
+from nenuphar.games.gobbit.parts import Pile
+from nenuphar.games.gobbit.turns import Unfolding
+from nenuphar.games.gobbit.types import (
     Action,
-    CardLifted,
-    CardTurned,
     ClashOpened,
     DrawPenalty,
     Event,
     FirstPicked,
     GameEnded,
-    LastCallBegan,
-    Options,
     Pause,
     PauseAsked,
     Paused,
     PauseWithdrawn,
     PenaltyPaid,
     PickFirst,
-    Pile,
     PlayerOut,
     PoltergeistBarred,
     Resume,
@@ -40,25 +37,8 @@ from nenuphar.games.gobbit.types import (
     Tap,
     Tapped,
     Turn,
-    TurnAsked,
-    TurnBegan,
     Watch,
 )
-
-
-class Unfolding:
-    """The events of one decision, and the state as they leave it."""
-
-    __slots__ = ("at", "events", "state")
-
-    def __init__(self, state: State, at: Millis) -> None:
-        self.state = state
-        self.at = at
-        self.events: list[Event] = []
-
-    def then(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = evolve(self.state, event)
 
 
 def initial(setup: Setup[Options]) -> State:
@@ -105,7 +85,7 @@ def waiting(state: State) -> Waiting[Action]:
         case "penalty":
             return Waiting(chance=Draw(tuple(DrawPenalty(card) for card in state.unseen)))
         case "open":
-            return Waiting(due=_due(state), may=everybody, deadline=state.until)
+            return Waiting(due=turns.due(state), may=everybody, deadline=state.until)
         case "clash":
             return Waiting(may=everybody, question=state.scenes[-1].number, deadline=state.settles)
         case "paused":
@@ -120,7 +100,7 @@ def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
         case Tap():
             _tap(now, command.by, command.action)
         case Turn():
-            _turn(now, command.by)
+            turns.turn(now, command.by)
         case Watch():
             refusals.playing(state, command.by, refusals.WATCHING)
         case Pause():
@@ -135,75 +115,16 @@ def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
         case PickFirst(seat):
             refusals.chance(waiting(state).chance, command, "GB-S1")
             now.then(FirstPicked(seat))
-            _next(now)
+            turns.next_turn(now)
         case Reveal(card):
             refusals.chance(waiting(state).chance, command, "GB-T1")
             assert state.turn is not None
-            _turned(now, state.turn, card)
+            turns.turned(now, state.turn, card)
         case DrawPenalty(card):
             refusals.chance(waiting(state).chance, command, "GB-O2")
             _pay(now, card)
             _carry_out(now)
     return tuple(now.events)
-
-
-# Turns
-
-
-def _due(state: State) -> tuple[Seat, ...]:
-    """By hand the player in turn is waited for, unless that player has already asked for the card."""
-    by_hand = state.setup.options.tempo == "by-hand"
-    return (state.turn,) if by_hand and state.turn is not None and not state.asked else ()
-
-
-def _turn(now: Unfolding, by: Actor) -> None:
-    """The player in turn turns the top card (GB-T1), but not at once after another one was shown (GB-C1)."""
-    seat = refusals.turn(now.state, by)
-    if now.at < now.state.earliest:
-        now.then(TurnAsked(seat))
-    else:
-        _lift(now, seat)
-
-
-def _lift(now: Unfolding, seat: Seat) -> None:
-    """What nobody has seen is drawn by chance; what came under the pile is drawn in its order (GB-D5)."""
-    pile = now.state.piles[seat]
-    if pile.unseen:
-        now.then(CardLifted(seat))
-    else:
-        _turned(now, seat, pile.known[0])
-
-
-def _turned(now: Unfolding, seat: Seat, card: Card) -> None:
-    now.then(CardTurned(seat, card))
-    _show(now)
-    _next(now)
-
-
-def _show(now: Unfolding) -> None:
-    now.then(SceneShown(now.state.scenes[-1].number + 1, now.at))
-
-
-def _next(now: Unfolding) -> None:
-    """Next is the player after the last one who played a card (GB-T3) and who has a pile (GB-T4)."""
-    state = now.state
-    assert state.last is not None
-    following = [(state.last + step) % state.setup.seats for step in range(1, state.setup.seats + 1)]
-    drawing = [seat for seat in following if state.piles[seat].unseen or state.piles[seat].known]
-    if drawing:
-        earliest = now.at + SHORTEST_TURN_MS
-        now.then(TurnBegan(drawing[0], earliest, _turn_ends(state.setup, now.at, earliest)))
-    else:
-        now.then(LastCallBegan(now.at + LAST_CALL_MS))
-
-
-def _turn_ends(setup: Setup[Options], at: Millis, earliest: Millis) -> Millis | None:
-    """When the clock turns the card: at the beat of the table, or when a turn by hand takes too long (GB-C1)."""
-    beat = BEATS_MS.get(setup.options.tempo)
-    if beat is not None:
-        return at + beat
-    limit = setup.until(at)
-    return None if limit is None else max(limit, earliest)
 
 
 # Taps
@@ -259,14 +180,14 @@ def _after_clash(now: Unfolding) -> None:
         if not left and state.fallen[seat] is None:
             now.then(PlayerOut(seat))
     if state.moved:
-        _show(now)
+        turns.show(now)
     living = [seat for seat, left in enumerate(cards) if left]
     if len(living) < 2:
         now.then(GameEnded(tuple(living), cards, "GB-E4" if living else "GB-D11"))
     elif state.pausing is not None:
         now.then(Paused(state.pausing, now.at + LONGEST_PAUSE_MS))
     elif state.moved and not (state.last_call and not _anybody_draws(state)):
-        _next(now)
+        turns.next_turn(now)
     elif state.until is not None and now.at >= state.until:
         _proceed(now)
 
@@ -277,7 +198,7 @@ def _proceed(now: Unfolding) -> None:
         _count(now)
     else:
         assert now.state.turn is not None
-        _lift(now, now.state.turn)
+        turns.lift(now, now.state.turn)
 
 
 def _count(now: Unfolding) -> None:
@@ -334,5 +255,5 @@ def _resume(now: Unfolding, by: Actor) -> None:
 def _go_on(now: Unfolding, seat: Seat | None) -> None:
     """After a pause the table is shown anew: all reactions count from there (GB-C2)."""
     now.then(Resumed(seat))
-    _show(now)
-    _next(now)
+    turns.show(now)
+    turns.next_turn(now)

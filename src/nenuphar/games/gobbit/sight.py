@@ -5,24 +5,21 @@ from random import Random
 
 from nenuphar.core.game import Audience, Listed, Moves, Seat, Viewer
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, SCENES_BACK
 from nenuphar.games.gobbit.deck import Card
 from nenuphar.games.gobbit.fold import ruling_back
 from nenuphar.games.gobbit.foodchain import rights, targets
+from nenuphar.games.gobbit.parts import Move, Pile, Target
 from nenuphar.games.gobbit.types import (
-    LONGEST_REACTION_MS,
-    SCENES_BACK,
     Action,
     Event,
-    Move,
     Pause,
     PenaltyPaid,
-    Pile,
     Player,
     Resume,
     State,
     Tap,
     Tapped,
-    Target,
     Turn,
     View,
     Watch,
@@ -136,12 +133,13 @@ class Hands:
 
 def imagine(view: View, rng: Random) -> State:
     """A world that the viewer may be in: any cards may lie in the stacks below their tops, and in the graveyard."""
-    cards = deck.size(view.setup.options.deck)
-    left = sorted(range(cards), key=lambda _: rng.random())
-    tops = [_take_top(view, left, player) for player in view.players]
+    own = view.setup.options.deck
+    placed: set[Card] = set()
+    tops = [_top(view, placed, player, rng) for player in view.players]
+    left = [card for card in sorted(range(deck.size(own)), key=lambda _: rng.random()) if card not in placed]
     ruling: list[Card] = []
     if view.back is not None:
-        ruling.append(next(card for card in left if deck.back(view.setup.options.deck, card) == view.back))
+        ruling.append(next(card for card in left if deck.back(own, card) == view.back))
         left.remove(ruling[0])
     stacks = [
         () if top is None else (*_take_some(left, player.stack - 1), top)
@@ -177,15 +175,14 @@ def imagine(view: View, rng: Random) -> State:
     )
 
 
-def _take_top(view: View, left: list[Card], player: Player) -> Card | None:
+def _top(view: View, placed: set[Card], player: Player, rng: Random) -> Card | None:
     """Some card with this face; one with the back that rules only if there is no other: it may be on the graveyard."""
     if player.top is None:
         return None
     own = view.setup.options.deck
-    of_this_face = deck.cards_with(own, player.top)
-    fitting = [card for card in left if card in of_this_face]
-    card = min(fitting, key=lambda card: deck.back(own, card) == view.back)
-    left.remove(card)
+    fitting = [card for card in deck.cards_with(own, player.top) if card not in placed]
+    card = min(fitting, key=lambda card: (deck.back(own, card) == view.back, rng.random()))
+    placed.add(card)
     return card
 
 

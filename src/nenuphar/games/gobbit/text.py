@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from nenuphar.core.game import Seat, TimeUp, kebab
 from nenuphar.core.telling import Fact, Saying, Who, Word
 from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.deck import Face
+from nenuphar.games.gobbit.parts import GRAVEYARD as THE_GRAVEYARD
+from nenuphar.games.gobbit.parts import Target, Verdict
 from nenuphar.games.gobbit.signs import BACKS, GRAVEYARD, OUT, PILE, TURN, YOU, face_sign
-from nenuphar.games.gobbit.types import (
-    GRAVEYARD as THE_GRAVEYARD,
-)
 from nenuphar.games.gobbit.types import (
     Action,
     CardLifted,
@@ -37,11 +37,9 @@ from nenuphar.games.gobbit.types import (
     StackMoved,
     Tap,
     Tapped,
-    Target,
     Turn,
     TurnAsked,
     TurnBegan,
-    Verdict,
     View,
     Watch,
 )
@@ -74,20 +72,18 @@ def _line(view: View, seat: Seat, name: str) -> str:
 
 
 def tell(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. Whose turn it is shows on the board; a scene is what all see."""
+    """One event as a line of the story. What shows on the board, and that somebody tapped, goes without saying."""
     match event:
-        case TurnBegan() | CardLifted() | SceneShown():
+        case TurnBegan() | CardLifted() | SceneShown() | ClashOpened():
             return None
         case FirstPicked(seat):
             return _saying(event, "GB-S1", who=Who(seat), pile=view.players[seat].pile)
         case TurnAsked(seat):
             return _saying(event, "GB-C1", who=Who(seat))
         case CardTurned(seat, card):
-            return _saying(event, "GB-T1", who=Who(seat), sign=face_sign(deck.face(view.setup.options.deck, card)))
+            return _saying(event, "GB-T1", who=Who(seat), face=_face(deck.face(view.setup.options.deck, card)))
         case LastCallBegan():
             return _saying(event, "GB-E5")
-        case ClashOpened():
-            return _saying(event, "GB-H3")
         case Tapped(seat, target, _, reaction):
             return _saying(event, "GB-H1", who=Who(seat), target=_target(target), reaction=reaction)
         case ClashSettled(verdicts):
@@ -110,13 +106,17 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, rule, who=first, winners=names or "–", number=len(winners), cards=max(cards))
 
 
+def _face(face: Face) -> Fact:
+    return Word("-".join(("gobbit-face", face.animal, *face.colours)))
+
+
 def _resumed(event: Event, seat: Seat) -> Saying:
     return _saying(event, "GB-C2", who=Who(seat))
 
 
 def _stack_moved(event: StackMoved) -> Saying:
     """Taken, saved, buried by a spirit or a gorilla, or lost by one's own fault."""
-    facts: dict[str, Fact] = {"who": Who(event.by), "other": _called(event.owner)}
+    facts: dict[str, Fact] = {"who": Who(event.by), "other": Who(event.owner)}
     if event.to is None:
         key = "gobbit-stack-lost" if event.by == event.owner else "gobbit-stack-buried"
     else:
@@ -127,7 +127,7 @@ def _stack_moved(event: StackMoved) -> Saying:
 def _verdict(verdict: Verdict) -> Fact:
     """Such as `Anna ▸ Ben: first 412 ms`."""
     return (
-        _named(verdict.seat),
+        Who(verdict.seat),
         "▸",
         _target(verdict.target),
         Word(f"gobbit-ruling-{verdict.ruling}"),
@@ -136,11 +136,7 @@ def _verdict(verdict: Verdict) -> Fact:
 
 
 def _target(target: Target) -> Fact:
-    return Word("gobbit-the-graveyard") if target == THE_GRAVEYARD else (_named(target),)
-
-
-def _named(seat: Seat) -> Fact:
-    return Who(seat)
+    return Word("gobbit-the-graveyard") if target == THE_GRAVEYARD else _called(target)
 
 
 def _called(seat: Seat) -> Fact:

@@ -5,68 +5,17 @@ shown. A tap names the newest scene that its player had seen and how long that p
 moment on the time line that all share, whenever it arrived.
 """
 
-import tomllib
-from importlib.resources import files
-from typing import Annotated, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from nenuphar.core.codec import convert
 from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
-from nenuphar.games.gobbit.deck import Back, Card, Deck, Face
+from nenuphar.core.timing import Timing
+from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.deck import Back, Card, Face
+from nenuphar.games.gobbit.parts import Move, Pile, Scene, Target, Verdict
 
-Tempo: TypeAlias = Literal["by-hand", "leisurely", "steady", "brisk", "frantic"]
-Target: TypeAlias = Seat | Literal["graveyard"]  # a seat stands for the stack in front of it
 Phase: TypeAlias = Literal["starting", "open", "lifting", "clash", "penalty", "paused", "over"]
-Ruling: TypeAlias = Literal["first", "tied", "late", "gone", "fault", "void"]
-
-GRAVEYARD: Literal["graveyard"] = "graveyard"
-BEATS_MS: dict[Tempo, Millis] = {"leisurely": 4_000, "steady": 2_500, "brisk": 1_600, "frantic": 1_000}
-SHORTEST_TURN_MS = 700  # between two reveals, however fast somebody turns cards
-WINDOW_MS = 350  # from the first tap to the verdict, at most
-LAST_CALL_MS = 5_000
-LONGEST_PAUSE_MS = 600_000
-TIE_MS = 15
-ANTICIPATION_MS = 100  # nobody reacts faster than that
-LONGEST_REACTION_MS = 3_600_000
-MOST_HANDICAP_MS = 500
-SCENES_BACK = 2  # a tap may be for the newest scene or for one of so many before it
-
-USUAL_DECK = "jungle"
-# Read with the program, as its code is: rules are handed the deck, and read nothing.
-_JUNGLE = files(__package__).joinpath("data", "decks", f"{USUAL_DECK}.toml").read_text("utf-8")
-JUNGLE: Deck = convert(tomllib.loads(_JUNGLE), Deck)
-
-# A shell offers the files on this shelf by name, and hands in what stands in the file.
-DeckFromShelf: TypeAlias = Annotated[Deck, Meta(extra={"kind": "data", "shelf": "decks", "usual": USUAL_DECK})]
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on. `handicaps` are milliseconds that are added to a seat's reactions."""
-
-    tempo: Tempo = "by-hand"
-    expert: bool = False
-    sudden_death: bool = False
-    minimum_penalty: bool = False
-    gorillas_bury: bool = False
-    beginners: bool = False
-    handicaps: tuple[int, ...] = ()
-    deck: DeckFromShelf = JUNGLE
-
-
-class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a server knows about the time of a tap, for whoever checks the record. The rules never look into it."""
-
-    claim_us: int | None = None
-    evidence_us: int | None = None
-    tolerance_us: int | None = None
-    grant_us: int | None = None
-    jitter_us: int | None = None
-    sent_us: int | None = None
-    pong_us: int | None = None
-    arrival_us: int | None = None
-
-
 # What can be asked. The first three are chance's answers, Settle is the judge's word and TimeUp the clock's.
 
 
@@ -91,7 +40,10 @@ class Turn(Asked, frozen=True):
 
 
 class Tap(Asked, frozen=True):
-    """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard."""
+    """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard.
+
+    `evidence` is for whoever checks the record: the rules never look into it.
+    """
 
     target: Target
     scene: int
@@ -112,35 +64,6 @@ class Resume(Asked, frozen=True):
 
 
 Action: TypeAlias = PickFirst | Reveal | DrawPenalty | Settle | Turn | Tap | Watch | Pause | Resume | TimeUp
-
-
-class Verdict(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What became of a tap.
-
-    It was judged on scene `judged`, which is the one before `scene` if the hand was faster than any eye. `moment` lies
-    on the time line of the match, handicap included; `behind` is how much later it was than the first.
-    """
-
-    seat: Seat
-    target: Target
-    scene: int
-    judged: int
-    reaction: Millis
-    moment: Millis
-    ruling: Ruling
-    rule: str
-    behind: Millis | None = None
-
-
-class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a clash moves: a whole stack, or the top card of a pile as a penalty. `to` is None for the graveyard."""
-
-    what: Literal["stack", "card"]
-    owner: Seat
-    to: Seat | None
-    by: Seat
-    rule: str
-    moment: Millis
 
 
 # What can have happened. Where one kind of event can rest on several rules, it says on which.
@@ -291,27 +214,6 @@ Event: TypeAlias = (
     | Resumed
     | GameEnded
 )
-
-
-class Scene(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What could be seen at some time: all that decides whether a tap was right.
-
-    `back` is the one that rules: None without expert play or without a graveyard.
-    """
-
-    number: int
-    shown: Millis
-    tops: tuple[Face | None, ...]
-    alive: tuple[bool, ...]
-    graveyard: bool
-    back: Back | None
-
-
-class Pile(Struct, frozen=True, gc=False):
-    """A draw pile: first so many cards that nobody has seen, then those that came under it, in their order."""
-
-    unseen: int
-    known: tuple[Card, ...] = ()
 
 
 class State(Struct, frozen=True, gc=False):

@@ -41,11 +41,5 @@ export type Reaction = Schemas['React']['sign']
 export type Saying = Schemas['Saying']
 export type { Fact } from './facts'
 
-/** An ask before it has its id. A hand that is timed tells how late it came, on the page's own clock. */
-export type Wish = Ask extends infer A
-  ? A extends Ask
-    ? A extends { type: 'act' }
-      ? Omit<A, 'id' | 'claim_us'> & { claim_us?: number | null }
-      : Omit<A, 'id'>
-    : never
-  : never
+/** An ask before it has its id. */
+export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never

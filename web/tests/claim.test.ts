@@ -33,7 +33,7 @@ it('how late a hand came goes to the server in whole microseconds', async () => 
 it('where nothing is timed nothing is claimed', async () => {
   const table = await playing()
   table.act({ type: 'turn' })
-  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' } }])
+  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' }, claim_us: null }])
 })
 
 it('two hands at once are two asks, the same answer twice is one', async () => {

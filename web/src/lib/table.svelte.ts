@@ -50,8 +50,8 @@ export class Table implements Listener {
   /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
   act = (action: unknown, claim?: number): void => {
     if (!this.match) return
-    const timed = claim === undefined ? {} : { claim_us: Math.round(claim * MICROS) }
-    const wish: Wish = { type: 'act', question: this.match.question, action, ...timed }
+    const claim_us = claim === undefined ? null : Math.round(claim * MICROS)
+    const wish: Wish = { type: 'act', question: this.match.question, action, claim_us }
     const given = JSON.stringify(wish)
     if (given === this.#given) return
     this.#given = given

@@ -198,3 +198,116 @@ def test_the_verdict_waits_for_the_farthest_who_could_still_be_faster(clock: lis
     alone = settles_us([450], 0, [near])
     assert settles_us([450, 300], 0, [near, far]) == (450 + 15) * MS + far.latest_us > alone
     assert settles_us([450], 2_000 * MS, []) == 2_465 * MS
+
+
+def test_all_that_was_measured_is_in_the_record(clock: list[int]) -> None:
+    clock[0] = 1_000 * MS
+    way = path(clock, 80)
+    answer(way, clock[0], 120, 7)
+    slap = slapped(judge(), way, 400, 1_120 + 500)
+    tolerated = 39 * MS
+    assert slap.evidence == Timing(
+        claim_us=400 * MS,
+        evidence_us=500 * MS,
+        tolerance_us=tolerated,
+        grant_us=100 * MS - tolerated,
+        jitter_us=13 * MS,
+        sent_us=1_000 * MS,
+        pong_us=1_120 * MS,
+        arrival_us=1_620 * MS,
+        by_evidence=False,
+    )
+
+
+def test_what_is_only_estimated_says_so_in_the_record(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 10_000 * MS)
+    slap = slapped(by, path(clock, 80), 50, 10_900)
+    assert slap.evidence == Timing(50 * MS, 860 * MS, 0, 0, 10 * MS, None, None, 10_900 * MS, by_evidence=True)
+
+
+def test_estimates_say_nothing_about_anybodys_honesty(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 0)
+    slap = slapped(by, path(clock, 80), 50, 900)
+    assert judge(*[tapped(slap)] * 20).suspects() == ()
+
+
+def test_of_a_scene_long_gone_nothing_is_known(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 1_000 * MS)
+    by.shown(11, 9_000 * MS)
+    assert slapped(by, path(clock, 0), None, 1_500).reaction == 500
+    by.shown(12, 9_500 * MS)
+    assert slapped(by, path(clock, 0), None, 1_500).reaction == 0
+
+
+def test_the_purse_is_never_fuller_than_in_the_beginning(clock: list[int]) -> None:
+    honest = tapped(slapped(judge(), path(clock, 40, 7), 400, 40 + 400))
+    slap = slapped(judge(*[honest] * 5), path(clock, 40, 7), 100, 40 + 900)
+    assert slap.evidence is not None
+    assert slap.evidence.grant_us == PURSE_US
+    assert slap.reaction == round((900 * MS - LEAST_TOLERANCE_US - PURSE_US) / MS)
+
+
+def test_each_players_purse_is_their_own_and_each_tap_is_charged_once(clock: list[int]) -> None:
+    charged = tapped(slapped(judge(), path(clock, 40, 7), 300, 40 + 300 + 224))
+    by = judge(charged)
+    by.follow([charged])
+    mine, others = (slapped(by, path(clock, 40, 7), 100, 40 + 900, seat).evidence for seat in (0, 1))
+    assert mine is not None
+    assert others is not None
+    assert (mine.grant_us, others.grant_us) == (PURSE_US - 200 * MS + EARNED_US, PURSE_US)
+    by.follow([charged, charged])
+    again = slapped(by, path(clock, 40, 7), 100, 40 + 900).evidence
+    assert again is not None
+    assert again.grant_us == EARNED_US
+
+
+@pytest.mark.parametrize("claim_us", [0, slaps.LONGEST_CLAIM_US])
+def test_the_fastest_and_the_slowest_claim_are_heard(clock: list[int], claim_us: int) -> None:
+    slap = judge().stamped(Tap(1, 7), 0, path(clock, 40, 7), claim_us, 40 * MS)
+    assert slap.reaction == claim_us // MS
+
+
+def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]) -> None:
+    way = Path()
+    assert (way.is_known, way.lead_us, way.latest_us, way.is_too_far) == (False, 0, 0, False)
+    answer(way, 0, 80)
+    assert (way.mean_us, way.jitter_us) == (80 * MS, 10 * MS)
+    answer(way, 0, 120)
+    assert (way.least_us, way.mean_us, way.jitter_us) == (80 * MS, 84 * MS, 13 * MS)
+    assert (way.lead_us, way.latest_us) == ((42 + 13) * MS, (42 + 39) * MS)
+    answer(way, 0, 0)
+    assert way.least_us == 0
+
+
+def test_an_answer_before_its_question_counts_as_none_at_all(clock: list[int]) -> None:
+    clock[0] = 500
+    way = Path()
+    way.pong(way.ping()[2:], 100)
+    assert way.least_us == 0
+
+
+def test_a_way_remembers_the_last_scenes(clock: list[int]) -> None:
+    way = Path()
+    for scene in range(paths.SCENES + 1):
+        clock[0] = scene * MS
+        answer(way, clock[0], 40, scene)
+    answer(way, 0, 40)
+    assert [way.answered(scene) for scene in range(2)] == [None, (1 * MS, 41 * MS)]
+
+
+def test_a_ping_is_a_frame_of_its_own(clock: list[int]) -> None:
+    way = Path()
+    first, second = way.ping(), way.ping()
+    assert first == bytes((0x89, 8)) + b"nenu\0\0\0\1"
+    assert second.endswith(b"\2")
+
+
+def test_without_a_word_about_tolerance_none_is_given() -> None:
+    assert reaction_ms(Timing(300_000, 400_000)) == 400
+    assert reaction_ms(Timing(300_000, 400_000, 10_000)) == 390
+    assert reaction_ms(Timing(300_000, 400_000, None, 10_000)) == 390
+    assert reaction_ms(Timing(300_000, None)) == 300
+    assert reaction_ms(Timing()) == 0

@@ -25,7 +25,7 @@ class Record:
         self.slacks_us: list[int] = []
 
     def take(self, timing: Timing) -> None:
-        self.purse_us = min(PURSE_US, self.purse_us - (timing.grant_us or 0) + EARNED_US)
+        self.purse_us = min(PURSE_US, max(0, self.purse_us - (timing.grant_us or 0)) + EARNED_US)
         if timing.claim_us is not None and timing.evidence_us is not None and timing.pong_us is not None:
             self.slacks_us.append(timing.evidence_us - timing.claim_us)
 

@@ -95,6 +95,7 @@ def test_two_people_and_two_bots(guest: Come) -> None:
     bert.guest.button("Sit down here").tap()
     anna.guest.button("Begin").click()
     both_read_who_was_first(anna, bert)
+    assert anna.view["setup"]["options"]["handicaps"] == [0, 0, 500, 500]
     play_out(anna, bert)
 
     assert anna.view["outcome"] == bert.view["outcome"]
@@ -173,11 +174,14 @@ def set_up(host: Guest) -> None:
     host.game("Gobbit").get_by_role("link", name="Set up a table").click()
     host.pick("Number of seats", "4 seats")
     for seat in (3, 4):
-        host.page.get_by_label(f"Seat {seat}", exact=True).select_option("tadpole")
+        host.page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("tadpole")
     host.page.get_by_text("More options").click()
     host.page.get_by_label("Tempo", exact=True).select_option("frantic")
-    for option in ("Sudden death", "Minimum penalty"):
+    for option in ("Sudden death", "Minimum penalty", "Gorillas bury"):
         host.page.get_by_role("switch", name=option).check()
+    handicaps = host.page.get_by_role("group", name="Handicaps")
+    for seat in (3, 4):
+        handicaps.get_by_label(f"Seat {seat}", exact=True).fill("480")
     host.button("Open the table").click()
 
 

@@ -312,15 +312,19 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description One option of a game. `kind` is what a page can offer for it.
+         * @description One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat.
          */
         readonly OptionInfo: {
             readonly name: string;
             /** @enum {unknown} */
-            readonly kind: "choice" | "choices" | "number" | "seat" | "switch" | "text";
+            readonly kind: "choice" | "choices" | "number" | "numbers" | "seat" | "switch" | "text";
             readonly default: unknown;
             /** @default [] */
             readonly choices: readonly string[];
+            /** @default null */
+            readonly most: number | null;
+            /** @default 1 */
+            readonly step: number;
         };
         /** GameInfo */
         readonly GameInfo: {

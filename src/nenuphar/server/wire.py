@@ -60,12 +60,14 @@ class DeviceLink(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. `kind` is what a page can offer for it."""
+    """One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat."""
 
     name: str
-    kind: Literal["switch", "number", "text", "choice", "choices", "seat"]
+    kind: Literal["switch", "number", "numbers", "text", "choice", "choices", "seat"]
     default: Any
     choices: tuple[str, ...] = ()
+    most: int | None = None
+    step: int = 1
 
 
 class GameInfo(Struct, frozen=True):

@@ -22,6 +22,9 @@ export class Table implements Listener {
   state = $state<Connection>('joining')
   gone = $state(false)
   complaint = $state.raw<Complaint | null>(null)
+  /** Where the faster hand counts: seats too far away for fair verdicts, and, for the host, those not to be believed. */
+  far = $state.raw<readonly number[]>([])
+  doubted = $state.raw<readonly number[]>([])
   /** What this browser's clock is behind the server's. */
   lag = $state(0)
 
@@ -85,6 +88,8 @@ export class Table implements Listener {
         break
       case 'presence':
         this.table = this.table && present(this.table, tell)
+        this.far = tell.far
+        this.doubted = tell.doubted
         break
     }
   }

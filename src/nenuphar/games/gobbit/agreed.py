@@ -20,7 +20,7 @@ LONGEST_PAUSE_MS = 600_000
 TIE_MS = 15
 ANTICIPATION_MS = 100  # nobody reacts faster than that
 LONGEST_REACTION_MS = 3_600_000
-MOST_HANDICAP_MS = 500
+MOST_HANDICAP_MS, HANDICAP_STEP_MS = 500, 50
 SCENES_BACK = 2  # a tap may be for the newest scene or for one of so many before it
 
 USUAL_DECK = "jungle"
@@ -30,6 +30,8 @@ JUNGLE: Deck = convert(tomllib.loads(_JUNGLE), Deck)
 
 # A shell offers the files on this shelf by name, and hands in what stands in the file.
 DeckFromShelf: TypeAlias = Annotated[Deck, Meta(extra={"kind": "data", "shelf": "decks", "usual": USUAL_DECK})]
+# What a page offers; what is refused is a matter of GB-O4.
+Handicap: TypeAlias = Annotated[Millis, Meta(extra={"most": MOST_HANDICAP_MS, "step": HANDICAP_STEP_MS})]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,5 +43,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     minimum_penalty: bool = False
     gorillas_bury: bool = False
     beginners: bool = False
-    handicaps: tuple[int, ...] = ()
+    handicaps: tuple[Handicap, ...] = ()
     deck: DeckFromShelf = JUNGLE

@@ -306,7 +306,7 @@ def forge(guest: Guest, forged: list[Facts]) -> None:
 
 
 def test_the_tutor_hides_nothing_that_it_speaks_of(guest: Callable[..., Guest]) -> None:
-    mia = guest(size=PHONE)
+    mia = guest(size=PHONE, taught=False)
     open_table(mia, [ME, BOT, BOT, BOT], {"oldest": 0})
     mia.press(mia.button("Begin"))
     pads, hands = "[data-place]", "[data-tutor='hands']"

@@ -125,8 +125,10 @@ class Hands:
         luck = rng.random()
         if self.turn and luck < 0.7:
             return Turn()
-        if not self.targets or luck > 0.96:
+        if luck > 0.99:
             return self.pause
+        if not self.targets:
+            return Watch()
         scene = rng.randint(max(0, self.newest - SCENES_BACK), self.newest) if luck > 0.9 else self.newest
         return Tap(rng.choice(self.targets), scene, rng.randrange(_SLOWEST_SAMPLE_MS))
 

@@ -2,13 +2,20 @@
 
 import sys
 
-from bench import moon, random_play, replaying, starting, table
+from bench import moon, random_play, replaying, slaps, starting, table
 from bench.figure import Figure
 
 
 def main() -> None:
     figures: list[Figure] = []
-    for measure in (random_play.figures, moon.figures, replaying.figures, starting.figures, table.figures):
+    for measure in (
+        random_play.figures,
+        moon.figures,
+        replaying.figures,
+        starting.figures,
+        table.figures,
+        slaps.figures,
+    ):
         for figure in measure():
             sys.stdout.write(f"{figure}\n")
             figures.append(figure)

@@ -1,26 +1,45 @@
-"""Random play of China Moon beside OpenSpiel's Chinese checkers in C++, three players each, both driven from Python.
+"""China Moon: how fast its rules are, and how long its bots think.
 
-Every contestant plays in a process of its own, `python -m bench.moon NAME SECONDS`, and prints how many choices it made
-in a second: ask who chooses, list what is legal, take one of it at random, play on. They take turns, so that a busy
-moment hits all alike.
+Random play stands beside OpenSpiel's Chinese checkers in C++, three players each, both driven from Python. Every
+contestant plays in a process of its own, `python -m bench.moon NAME SECONDS`, and prints how many choices it made in a
+second: ask who chooses, list what is legal, take one of it at random, play on. They take turns, so that a busy moment
+hits all alike. The bots are asked as a table asks them, at five seats, where there is most to think about.
 """
 
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import median, quantiles
 
 from bench.figure import Figure
+from nenuphar.core.game import Command, Setup
+from nenuphar.core.match import Match
+from nenuphar.games.china_moon import GAME
+from nenuphar.games.china_moon.types import Action, Event, Options, State, View
+from nenuphar.server.bots import think
+from nenuphar.server.settings import Settings
 
 ROUNDS = 5
 SECONDS = 1.5
 PLAYERS = 3
 PEER = "chinese_checkers"
 
+SEATS = 5
+TURNS = 60
+ANSWERS = 3
+FROG_MS = 150.0
+OVER_BUDGET = 0.1
+
 
 def figures() -> Iterator[Figure]:
+    yield from speeds_of_play()
+    yield from thinking_times()
+
+
+def speeds_of_play() -> Iterator[Figure]:
     speeds: dict[str, list[float]] = {name: [] for name in CONTESTANTS}
     for _ in range(ROUNDS):
         for name, measured in speeds.items():
@@ -38,11 +57,51 @@ def _measured(name: str) -> float:
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 
+def thinking_times() -> Iterator[Figure]:
+    """The first move of a turn is the hardest: all three moves, and what they bring about, lie ahead of it."""
+    budget_ms = Settings(database=Path()).bot_budget_ms
+    turns = [*beginnings(TURNS)]
+    took_ms = [thought_ms("frog", view, budget_ms) for view in turns]
+    p95 = quantiles(took_ms, n=20)[-1]
+    sys.stdout.write(f"        frog: median {median(took_ms):.0f} ms, longest {max(took_ms):.0f} ms of {TURNS} turns\n")
+    yield Figure(f"frog answers at {SEATS} seats, p95", f"{p95:.0f} ms", f"under {FROG_MS:.0f} ms", p95 < FROG_MS)
+    shares = [thought_ms("heron", view, budget_ms) / budget_ms for view in turns[::3]]
+    typical, worst = median(shares), quantiles(shares, n=20)[-1]
+    kept = f"{typical:.0%} of it at the median, {worst:.0%} at p95"
+    what = f"heron keeps its budget of {budget_ms} ms at {SEATS} seats"
+    yield Figure(what, kept, "both within 10 %", max(abs(typical - 1), abs(worst - 1)) <= OVER_BUDGET)
+
+
+def thought_ms(level: str, view: View, budget_ms: int) -> float:
+    """The quickest of some answers to the same question: what else runs on the machine is not the bot's doing."""
+
+    def once() -> float:
+        begun = time.perf_counter()
+        think("china_moon", level, view, b"bench", budget_ms)
+        return (time.perf_counter() - begun) * 1_000
+
+    return min(once() for _ in range(ANSWERS))
+
+
+def beginnings(turns: int) -> Iterator[View]:
+    """How the pond looks to each player whose turn begins, in matches among frogs."""
+    match: Match[Options, State, Action, Event, View] | None = None
+    while turns:
+        if match is None or match.outcome is not None:
+            match = Match(GAME, Setup(SEATS, Options()), bytes([turns]) * 32)
+            match.begin(0)
+        seat = match.waiting.due[0]
+        view = match.view(seat)
+        if view.phase == "move" and not view.moved:
+            yield view
+            turns -= 1
+        match.submit(Command(seat, think("china_moon", "frog", view, bytes([turns]), 10_000), 0))
+
+
 def rules(rng: Random) -> Callable[[], int]:
     """Through `waiting`, `decide` and `evolve`, with the list of choices that the rules themselves use; no views."""
-    from nenuphar.core.game import Authority, Command, Setup
-    from nenuphar.games.china_moon import GAME, choices
-    from nenuphar.games.china_moon.types import Action, Options
+    from nenuphar.core.game import Authority
+    from nenuphar.games.china_moon import choices
 
     start = GAME.initial(Setup(PLAYERS, Options(take_back=False)))
     waiting, decide, evolve = GAME.waiting, GAME.decide, GAME.evolve
@@ -76,10 +135,8 @@ def rules(rng: Random) -> Callable[[], int]:
 
 def twin(rng: Random) -> Callable[[], int]:
     """By the twin that bots think with, from the first turn on."""
-    from nenuphar.core.game import Authority, Command, Setup
-    from nenuphar.games.china_moon import GAME
+    from nenuphar.core.game import Authority
     from nenuphar.games.china_moon.swift import World
-    from nenuphar.games.china_moon.types import Options
 
     state = GAME.initial(Setup(PLAYERS, Options(take_back=False)))
     while (chance := GAME.waiting(state).chance) is not None:

@@ -9,7 +9,6 @@ import msgspec
 from bench.sockets import Socket, connect
 
 SEATS = 4
-OPENED = {"game": "quibbit", "seats": [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1), "decision_seconds": None}
 
 
 class Offer(msgspec.Struct):
@@ -36,7 +35,7 @@ class Quibbit:
         self._news = msgspec.json.Decoder(News)
 
     async def sit(self, port: int, number: int) -> None:
-        table, cookies = _opened(port)
+        table, cookies = opened(port, "quibbit", SEATS)
         path = f"/api/tables/{table}/live"
         self.sockets = [await connect(port, path, {"Cookie": cookie}) for cookie in cookies]
         for seat in range(1, SEATS):
@@ -62,17 +61,19 @@ class Quibbit:
         return socket, b'{"type":"act","id":"m%d","question":%d,"action":%s}' % (self._asked, match.question, action)
 
 
-def _opened(port: int) -> tuple[str, list[str]]:
-    """A new table, and the cookies of four guests who may sit there."""
+def opened(port: int, game: str, seats: int, options: dict[str, Any] | None = None) -> tuple[str, list[str]]:
+    """A new table, and the cookies of guests who may sit there."""
     http = HTTPConnection("127.0.0.1", port)
     cookies = []
-    for _ in range(SEATS):
+    for _ in range(seats):
         http.request("GET", "/api/me")
         answer = http.getresponse()
         answer.read()
         cookies.append((answer.getheader("set-cookie") or "").partition(";")[0])
+    plans = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    wish = {"game": game, "seats": plans, "options": options or {}, "decision_seconds": None, "public": True}
     headers = {"Cookie": cookies[0], "Content-Type": "application/json"}
-    http.request("POST", "/api/tables", msgspec.json.encode({**OPENED, "public": True}), headers)
+    http.request("POST", "/api/tables", msgspec.json.encode(wish), headers)
     table = msgspec.json.decode(http.getresponse().read())["id"]
     http.close()
     return table, cookies

@@ -41,6 +41,7 @@ LINE = f"P P P P P P P P {LILIES_AND_END}"
 PRANK = f"P P F P P {LILIES_AND_END}"
 BUTTERFLY = f"P P P P B P P {LILIES_AND_END}"
 NAMES = ("Anna", "Ben", "Cleo")
+ONE_BRANCH = "only the free pads of the branch that is taken count"
 
 
 # Refusals
@@ -61,11 +62,24 @@ def test_every_refusal_was_provoked() -> None:
 
 
 def test_a_refusal_says_what_is_possible_instead() -> None:
-    table = given(LINE, {A1: 1, A2: 4, A3: 7}).when(ANNA, Move(A1, 3)).when(ANNA, Move(A2, 6))
-    refused = table.refuses("CM-T2", ANNA, Move(A3, 9))
-    assert Catalogue("en", NAMES).refusal(refused) == (
-        "One of the three frogs must be somebody else's. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k. (CM-T2)"
-    )
+    """Everything that a person can ask for wrongly in a turn; the page speaks with the same catalogue."""
+    words = Catalogue("en", NAMES)
+    said = {words.refusal(refusal_of(attempt)) for attempt in in_play()}
+    assert said >= {
+        "That frog has moved in this turn already. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k. (CM-T1)",
+        "One of the three frogs must be somebody else's. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k. (CM-T2)",
+        "That frog has arrived and stays there. You can move ●c, ●d, ▲e, ▲f, ▲g, ■i, ■j, ■k. (CM-A4)",
+        "That is not where this frog gets to: two free pads on, over those with frogs. It can go to 2. (CM-T3)",
+        f"No single branch leads there: {ONE_BRANCH}. This frog can go to 4, 7. (CM-T5)",
+        "A swap needs two colours, not pink for pink. Give or take another one. (CM-P2)",
+        "You have no lily to give of this colour: black. You have yellow, pink. (CM-P2)",
+        "Anna has no such lily: blue. You can ask for white. (CM-P2)",
+        "Swap with another player: Anna. (CM-P2)",
+        "You have no such lily: white. You have yellow, pink. (CM-P4)",
+        "The lily goes to the first free pad behind the butterfly: 4. (CM-P4)",
+        "The frog is Ben's, and so is the choice. Wait for it. (CM-P7)",
+        "It is Anna's turn. Wait for yours. (CM-T1)",
+    }
 
 
 def provoked() -> list[Refused]:

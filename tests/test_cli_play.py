@@ -221,6 +221,13 @@ def test_the_arena_counts_wins(tmp_path: Path) -> None:
     assert done.stderr.startswith("2 of 20 ")
 
 
+def test_with_other_thoughts_the_bots_of_an_arena_play_otherwise(tmp_path: Path) -> None:
+    tokens = ["arena", "quibbit", "--bots", "heron,frog", "--games", "8", "--workers", "1", "--seed", "x", "--thoughts"]
+    few, same, more = (nenuphar(tmp_path, *tokens, thoughts).stdout for thoughts in ("1", "1", "40"))
+    assert few == same
+    assert few != more
+
+
 @pytest.mark.parametrize(
     ("argv", "called"),
     [

@@ -69,6 +69,7 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "no such rule": (["rules", "quibbit", "QB-Z9"], ["QB-Z9"]),
     "unknown bot": (["arena", "quibbit", "--bots", "stork"], ["--bots", "stork", "heron"]),
     "no games": (["arena", "quibbit", "--bots", "frog,heron", "--games", "0"], ["--games"]),
+    "no thoughts": (["arena", "quibbit", "--bots", "frog,heron", "--thoughts", "0"], ["--thoughts", "1"]),
     "no workers": (["arena", "quibbit", "--bots", "frog,heron", "--workers", "0"], ["--workers", "1"]),
     "fewer than no workers": (["arena", "quibbit", "--bots", "frog,heron", "--workers=-1"], ["--workers", "-1"]),
     "one bot alone": (["arena", "quibbit", "--bots", "frog,Frog"], ["two levels", "heron"]),

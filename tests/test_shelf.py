@@ -103,6 +103,16 @@ def test_boards_are_listed_with_the_folder_for_ones_own(home: Path) -> None:
     assert str(home / "boards" / "china_moon") in said
 
 
+def test_a_faulty_board_is_listed_with_what_is_wrong_with_it(home: Path) -> None:
+    assert "Nobody can play" not in nenuphar(home, "boards").stdout
+    (BOARDS.folder(home) / "sea.toml").write_text("title = 3", "utf-8")
+    said = nenuphar(home, "boards")
+    assert said.returncode == 0
+    assert "China Moon: pond, brook, mine, sea" in said.stdout
+    assert "Nobody can play with sea: This cannot be read" in said.stdout
+    assert said.stdout.count("Nobody can play") == 1
+
+
 def test_a_board_is_shown_as_text(home: Path) -> None:
     assert "36✿k" in nenuphar(home, "boards", "show", "mine").stdout
     refused = nenuphar(home, "boards", "show", "sea")

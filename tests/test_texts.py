@@ -22,7 +22,7 @@ from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan
 from nenuphar.texts import Catalogue, languages, rulebook, sources
 
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
-NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf")
+NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf", "Max", "Uwe", "Éva")
 SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
 UNTOLD = {PlacingBegan}  # the shell asks, so there is nothing to tell
 
@@ -223,8 +223,9 @@ def improvised(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tuple[An
     match.begin(0)
     yield match, 1
     while match.outcome is None:
-        since, seat, deadline = match.seq, match.waiting.due[0], match.waiting.deadline
-        if deadline is not None and rng.random() < 0.3:
+        since, waiting, deadline = match.seq, match.waiting, match.waiting.deadline
+        seat = (waiting.due or waiting.may)[0]
+        if deadline is not None and (not waiting.due or rng.random() < 0.3):
             match.tick(deadline)
         else:
             match.submit(Command(seat, game.moves(match.view(seat)).sample(rng), match.now))
@@ -236,7 +237,7 @@ def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
     told: dict[type, bool] = {}
     for viewer in range(match.setup.seats):
         for entry in match.seen(viewer, since):
-            if not isinstance(entry.event, SeedRevealed):
+            if entry.event is not None and not isinstance(entry.event, SeedRevealed):
                 saying = match.game.text.tell(entry.event, match.view(viewer))
                 told[type(entry.event)] = saying is not None and bool(SPOKEN[lang].say(saying))
     return told

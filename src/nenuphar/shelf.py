@@ -87,6 +87,18 @@ def check(game: AnyGame, shelf: Shelf, data: bytes) -> Any:
     return setup
 
 
+def faults(game: AnyGame, shelf: Shelf, home: Path) -> dict[str, Refused]:
+    """The files on a shelf that cannot be played with, and why."""
+    found: dict[str, Refused] = {}
+    for name in shelf.names(home):
+        try:
+            options = convert({shelf.option: shelf.read(name, home)}, game.manifest.options)
+            game.initial(Setup(game.manifest.seats[0], options))
+        except Refused as refused:
+            found[name] = refused
+    return found
+
+
 def parsed(data: bytes) -> Any:
     try:
         return tomllib.loads(data.decode("utf-8"))

@@ -5,13 +5,15 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser import fixed_chance
-from tests.browser.guest import Guest, chromium
+from tests.browser.guest import PATIENCE_MS, Guest, chromium
 from tests.browser.house import House, Wire
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

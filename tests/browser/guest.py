@@ -246,7 +246,7 @@ class Guest:
     @property
     def faces(self) -> Facts:
         """How the match stands, as far as this browser was told."""
-        return next(tell["match"] for tell in reversed(self.tells) if tell.get("match"))
+        return next(match for frame in reversed(self.frames) if (match := json.loads(frame).get("match")))
 
     # What went wrong
 

@@ -1,6 +1,8 @@
 """China Moon in a browser: two people and two bots, from the first hop to the chart, with a swap in a foreign turn."""
 
 import itertools
+import json
+import re
 import time
 import tomllib
 from collections.abc import Callable, Iterator
@@ -9,7 +11,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
 
@@ -49,6 +51,18 @@ def puddle() -> Facts:
     ]
     start = {"x": 80, "y": 920, "next": ["1"]}
     return {"title": "Puddle", "start": start, "arrival": {"x": 860, "y": 120}, "pads": pads}
+
+
+def springs() -> Facts:
+    """Lilies and springs by turns: whatever moves is thrown all the way to the arrival."""
+    kinds = ["lily", "spring"] * LILY_PADS + ["black"]
+    spots = [(x, y) for row, y in enumerate((780, 620, 460, 300, 140)) for x in _to_and_fro(row)]
+    pads = [
+        {"name": f"{n}", "kind": kind, "x": x, "y": y, "next": [f"{n + 1}" if n < len(kinds) else "arrival"]}
+        for n, (kind, (x, y)) in enumerate(zip(kinds, spots, strict=False), 1)
+    ]
+    start = {"x": 80, "y": 920, "next": ["1"]}
+    return {"title": "Springs", "start": start, "arrival": {"x": 500, "y": 60}, "pads": pads}
 
 
 def _to_and_fro(row: int) -> list[int]:
@@ -98,6 +112,8 @@ class Player:
                 self.swap()
             case "drop":
                 self.press(self.guest.page.locator("[data-sheet] button[data-lily]").first)
+                for way_back in self.guest.page.locator("[data-sheet] button[data-pad]").all()[:1]:
+                    self.press(way_back)
                 self.press(self.guest.page.locator("[data-confirm]"))
             case _:
                 return False
@@ -178,6 +194,8 @@ def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tupl
         spring,
         plain,
     ]
+    press(page.locator(f"[data-place='{butterfly}']"))
+    answered(mia, "CM-T5", "This frog can go to 3a, 3b.")
     press(page.locator(f"[data-place='{spring}']"))
     mia.guest.until(lambda: mia.sees() == "drop", "the butterfly asks for a lily")
     assert mia.view["frogs"][:3] == [0, 2, butterfly]
@@ -189,9 +207,7 @@ def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tupl
     expect(page.locator("[data-score='0']")).to_have_text("0")
 
     press(page.locator("[data-frog='1']"))
-    expect(page.get_by_role("alert").locator("p")).to_contain_text("has moved in this turn already. You can move")
-    expect(page.get_by_role("alert").get_by_role("button", name="CM-T1")).to_be_visible()
-    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    answered(mia, "CM-T1", "has moved in this turn already. You can move")
     if size == DESKTOP:
         letter = page.locator("[data-frog='2'] .letter").inner_text()
         expect(page.get_by_text(f"●{letter}", exact=False).first).to_be_visible()
@@ -199,6 +215,116 @@ def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tupl
     if size == PHONE:
         expect(page.get_by_role("tooltip")).to_contain_text("Pad 8")
         assert [*barriers(mia, "tip")] == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_what_the_rules_forbid_is_tried_and_answered(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """The page tries what is pressed, and shows which rule says no and what is possible. Nothing has changed then."""
+    mia = Player(guest(size=size), rival=1)
+    page, press = mia.guest.page, mia.guest.press
+    prizes = page.locator("[data-prize]")
+    open_table(mia.guest, [ME, BOT, BOT], {"board": springs(), "oldest": 0})
+    press(mia.guest.button("Begin"))
+    press(mia.guest.wait(".frog.can[data-frog='1']"))
+    press(page.locator("[data-place='3']"))
+    answered(mia, "CM-T3", "It can go to 2.")
+    mia.press(page.locator("[data-way]"))
+    mia.guest.until(lambda: prizes.count() == 3 and mia.sees() == "frog", "the frog has arrived")
+    mia.press(page.locator("[data-frog='1']"))
+    answered(mia, "CM-A4", "has arrived and stays there. You can move ●a, ●d, ▲e, ▲f, ▲g, ■i, ■j, ■k.")
+    mia.press(page.locator(".frog.can[data-frog='2']"))
+    mia.press(page.locator("[data-way]"))
+    mia.guest.until(lambda: prizes.count() == 2 and mia.sees() == "frog", "the next one, too")
+    mia.press(page.locator("[data-frog='0']"))
+    answered(mia, "CM-T2", "must be somebody else's. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k.")
+
+
+def test_what_the_page_never_offers_is_answered_too(guest: Callable[..., Guest]) -> None:
+    """A page that was tampered with asks for somebody else's lilies; the rules say which there are."""
+    mia = Player(guest(size=DESKTOP), rival=1)
+    forged: list[Facts] = []
+    forge(mia.guest, forged)
+    until_a_swap(mia)
+    hand, other = mia.view["hands"][0], next(seat for seat in (1, 2) if mia.view["hands"][seat])
+    missing = next(lily for lily in ("white", "yellow", "pink", "black") if lily not in hand)
+    swap = {"type": "swap", "other": other, "give": hand[0]}
+    for action, answer in (
+        (
+            {**swap, "take": hand[0]},
+            f"two colours, not {hand[0]} for {hand[0]}. Give or take another one.",
+        ),
+        ({**swap, "give": missing, "take": hand[0]}, f"You have no lily to give of this colour: {missing}. You have"),
+        ({**swap, "other": 0, "take": missing}, "Swap with another player:"),
+    ):
+        forged.append(action)
+        mia.swap()
+        answered(mia, "CM-P2", answer)
+    assert mia.sees() == "swap"
+
+
+def until_a_swap(mia: Player) -> None:
+    """At another table if a match has ended without one."""
+    while mia.sees() != "swap":
+        open_table(mia.guest, [ME, BOT, BOT], {"board": pranksters(), "oldest": 0})
+        mia.guest.press(mia.guest.button("Begin"))
+        mia.guest.wait(".moon .frog")
+        while mia.sees() != "swap" and not mia.is_over:
+            mia.guest.until(lambda: mia.sees() == "swap" or mia.is_over or mia.play(), "a swap, or the end")
+
+
+def answered(player: Player, rule: str, words: str) -> None:
+    """The page says so, and all is as before."""
+    before = player.view
+    alert = player.guest.page.get_by_role("alert")
+    expect(alert.locator("p")).to_contain_text(words)
+    expect(alert.get_by_role("button", name=rule)).to_be_visible()
+    alert.get_by_role("button", name="Close").click()
+    expect(alert.locator("p")).to_have_count(0)
+    assert player.view == before
+
+
+def forge(guest: Guest, forged: list[Facts]) -> None:
+    """Between page and server, actions are exchanged for forged ones as long as there are any."""
+
+    def carry(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "act" and forged:
+                said["action"] = forged.pop(0)
+            server.send(json.dumps(said))
+
+        def tell(message: str | bytes) -> None:
+            guest.frames.append(str(message))
+            socket.send(message)
+
+        socket.on_message(ask)
+        server.on_message(tell)
+
+    guest.context.route_web_socket(re.compile("."), carry)
+
+
+def test_the_tutor_hides_nothing_that_it_speaks_of(guest: Callable[..., Guest]) -> None:
+    mia = guest(size=PHONE, taught=False)
+    open_table(mia, [ME, BOT, BOT, BOT], {"oldest": 0})
+    mia.press(mia.button("Begin"))
+    pads, hands = "[data-place]", "[data-tutor='hands']"
+    spoken_of = [f"{pads}, .frog", ".frog", f"{pads}, .frog", pads, f"{pads}, .frog", hands, hands, "[data-slot]"]
+    for step, things in enumerate(spoken_of, 1):
+        expect(mia.page.locator(".bubble .title span")).to_have_text(f"{step} of {len(spoken_of)}")
+        mia.until(lambda things=things: mia.page.evaluate(HIDDEN, things) == [], f"lesson {step} hides nothing")  # type: ignore[misc]
+        mia.press(mia.page.locator(".bubble .next"))
+    expect(mia.page.locator(".bubble")).to_have_count(0)
+
+
+HIDDEN = """things => {
+  const bubble = document.querySelector('.bubble').getBoundingClientRect()
+  const covers = box =>
+    box.left < bubble.right && box.right > bubble.left && box.top < bubble.bottom && box.bottom > bubble.top
+  const hidden = [...document.querySelectorAll(things)].filter(each => covers(each.getBoundingClientRect()))
+  return hidden.map(each => each.outerHTML)
+}"""
 
 
 def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path) -> None:

@@ -68,6 +68,7 @@ CUT = """() => [...document.querySelectorAll('body *')]
   .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .filter(thing => !thing.closest('svg, .visually-hidden, .spoken, .skip, .thumb .last, .strip'))
   .filter(thing => getComputedStyle(thing).display !== 'inline')
+  .filter(thing => getComputedStyle(thing).clipPath !== 'inset(50%)')
   .filter(thing => {
     const words = document.createRange()
     words.selectNodeContents(thing)

@@ -30,7 +30,7 @@ def walk(mia: Guest, ben: Guest) -> Iterator[Stop]:
 
 def _settings(mia: Guest) -> Iterator[Stop]:
     mia.go("/settings")
-    _be_called(mia, "Mia")
+    be_called(mia, "Mia")
     mia.to_the_top()
     yield "settings", mia
     mia.press(mia.button(mia.text("web-other-device-make")))
@@ -38,7 +38,7 @@ def _settings(mia: Guest) -> Iterator[Stop]:
     yield "settings-device", mia
 
 
-def _be_called(guest: Guest, name: str) -> None:
+def be_called(guest: Guest, name: str) -> None:
     guest.wait("#name").fill(name)
     guest.press(guest.button(guest.text("web-save")))
     guest.page.get_by_text(guest.text("web-saved")).wait_for()
@@ -64,7 +64,7 @@ def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
     yield "waiting", mia
 
     ben.go("/settings")
-    _be_called(ben, "Ben")
+    be_called(ben, "Ben")
     ben.go(f"/j/{code}")
     ben.button(ben.text("web-sit")).wait_for()
     ben.to_the_top()

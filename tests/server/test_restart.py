@@ -7,7 +7,7 @@ from contextlib import closing
 
 import pytest
 
-from nenuphar.server import table as table_module
+from nenuphar.server import workplace
 from nenuphar.server.settings import DAY_S
 from tests.server.pond import PATIENCE_S, Guest, Pond, play_on, seated
 
@@ -91,7 +91,7 @@ def test_what_fell_due_while_the_server_was_down_is_settled_at_its_start(
             told = [line["event"]["type"] for line in live.lines if line["event"]]
             assert told[0] == "time-ran-out"
             assert live.match is not None
-            now = table_module.now_ms()
+            now = workplace.now_ms()
             assert now < live.match["deadline"] <= now + 2 * DAY_S * 1_000
 
 

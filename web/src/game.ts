@@ -17,7 +17,8 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   still: boolean
   /** How fast things move: 1 as ever, 2 in half the time. */
   tempo?: number
-  onact: (action: Action) => void
+  /** In a game of fast hands `claim` tells how many milliseconds after the newest picture the hand came. */
+  onact: (action: Action, claim?: number) => void
   /** Called whenever all that was handed in has been shown, at the beginning too. What stands around the board waits for
    * it, so that nothing is told before it is seen. A board that never calls it is not waited for. */
   onrest?: () => void
@@ -59,6 +60,8 @@ export interface Telling {
   chapters?: readonly string[]
   /** Keys of the sayings that prepare something and are no step of their own in a replay. */
   trifles?: readonly string[]
+  /** False for a game whose board itself shows how much time is left. */
+  clock?: boolean
   /** A first game explained while it is played. */
   lessons?: readonly Lesson[]
 }
@@ -72,5 +75,15 @@ export interface WorkshopProps {
   ontry: (options: Record<string, unknown>) => Promise<void>
 }
 
+/** A game may add to the result of a match: its web/Epilogue.svelte. */
+export interface EpilogueProps<View = any> {
+  table: string
+  lines: readonly Line[]
+  view: View
+  you: number | null
+  names: readonly string[]
+}
+
 export type Board = Component<BoardProps>
+export type Epilogue = Component<EpilogueProps>
 export type Workshop = Component<WorkshopProps>

@@ -312,15 +312,19 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description One option of a game. `kind` is what a page can offer for it.
+         * @description One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat.
          */
         readonly OptionInfo: {
             readonly name: string;
             /** @enum {unknown} */
-            readonly kind: "choice" | "choices" | "number" | "seat" | "switch" | "text";
+            readonly kind: "choice" | "choices" | "number" | "numbers" | "seat" | "switch" | "text";
             readonly default: unknown;
             /** @default [] */
             readonly choices: readonly string[];
+            /** @default null */
+            readonly most: number | null;
+            /** @default 1 */
+            readonly step: number;
         };
         /** GameInfo */
         readonly GameInfo: {
@@ -517,6 +521,9 @@ export interface components {
         /**
          * Act
          * @description Play. `action` is one of the game's actions, `question` what the match said it was asking.
+         *
+         *         Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
+         *         of a second, as the browser saw it.
          */
         readonly Act: {
             /** @enum {unknown} */
@@ -524,6 +531,8 @@ export interface components {
             readonly id: string;
             readonly question: number;
             readonly action: unknown;
+            /** @default null */
+            readonly claim_us: number | null;
         };
         /**
          * Pinch
@@ -665,6 +674,10 @@ export interface components {
             readonly online: readonly boolean[];
             readonly stand_in_from: readonly (number | null)[];
             readonly watching: number;
+            /** @default [] */
+            readonly far: readonly number[];
+            /** @default [] */
+            readonly doubted: readonly number[];
         };
         /**
          * Done

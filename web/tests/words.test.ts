@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { catalogues, idsOf, LANGUAGES } from '../scripts/catalogues'
 import { spoken } from '../src/lib/settings.svelte'
-import { learn, refusal, say, t, text } from '../src/lib/words.svelte'
+import { figures, learn, refusal, say, t, text } from '../src/lib/words.svelte'
 
 const source = (lang: string) =>
   catalogues(lang)
@@ -53,6 +53,25 @@ describe('words', () => {
     })
     expect(say(saying(0), ['you', 'Ada'])).toBe('● You lose the 4.')
     expect(say(saying(1), ['you', 'Ada'])).toBe('● Ada loses the 4.')
+  })
+
+  it('say in our own words what a decoder found', () => {
+    const because = (problem: string, field = 'board') => refusal('TB-8', { problem, field })
+    expect(because("Invalid enum value 'plane'", 'board.pads[0].kind')).toBe(
+      "This cannot be read (board.pads[0].kind): 'plane' is not one of the possible values.",
+    )
+    expect(because('Expected `int`, got `str`')).toBe('This cannot be read (board): it should be int, but it is str.')
+    expect(because('Invalid value (at line 3, column 1)', 'the whole')).toBe(
+      'This cannot be read (the whole): it stops being TOML at line 3, column 1.',
+    )
+    expect(because('Permission denied', 'mine')).toBe('This cannot be read (mine): Permission denied.')
+  })
+
+  it('write a minus sign, and leave hyphens alone', async () => {
+    expect([-2, 3, '●-5', 'a-5', '1-2'].map(figures)).toEqual(['−2', '3', '●−5', 'a-5', '1-2'])
+    await learn('china_moon')
+    const facts = { before: 1, after: -2 }
+    expect(text('china_moon-web-drop-change', facts)).toBe('You: 1 → −2 points.')
   })
 
   it('list players and their signs', async () => {

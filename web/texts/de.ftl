@@ -110,6 +110,16 @@ web-bot = Bot
 web-host = Gastgeber
 web-here = da
 web-away = weg
+web-far = weit weg
+web-far-words = { $who ->
+    [you] Du bist weit weg: Deine Verbindung braucht mehr als 300 Millisekunden hin und zurück. Wenn es knapp ist, kann das Urteil über deine Hand ungerecht sein.
+   *[other] { $who } ist weit weg: Die Verbindung braucht mehr als 300 Millisekunden hin und zurück. Wenn es knapp ist, kann das Urteil über diese Hand ungerecht sein.
+}
+web-doubted = vom Server gestoppt
+web-doubted-words = { $who ->
+    [you] Dein Bildschirm will immer wieder schneller sein, als deine Verbindung es bestätigt. Darum stoppt der Server deine Hand selbst.
+   *[other] { OF($who) } Bildschirm will immer wieder schneller sein, als die Verbindung es bestätigt. Darum stoppt der Server diese Hand selbst. Nur du als Gastgeber siehst das.
+}
 web-add-bot = Platz { $n } einem Bot geben
 web-add-bot-short = Bot dazu
 web-remove = { $name } wegnehmen

@@ -110,6 +110,16 @@ web-bot = Bot
 web-host = Host
 web-here = here
 web-away = away
+web-far = far away
+web-far-words = { $who ->
+    [you] You are far away: your connection takes more than 300 milliseconds there and back. Close calls about your hand may be unfair.
+   *[other] { $who } is far away: the connection takes more than 300 milliseconds there and back. Close calls about this hand may be unfair.
+}
+web-doubted = timed by the server
+web-doubted-words = { $who ->
+    [you] Your screen says you are faster than your connection bears out, time after time. So the server times your hand itself.
+   *[other] { OF($who) } screen claims to be faster than the connection bears out, time after time. So the server times this hand itself. Only you as the host see this.
+}
 web-add-bot = Give seat { $n } to a bot
 web-add-bot-short = Add a bot
 web-remove = Remove { $name }

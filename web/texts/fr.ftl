@@ -110,6 +110,16 @@ web-bot = Robot
 web-host = Hôte
 web-here = ici
 web-away = ailleurs
+web-far = loin
+web-far-words = { $who ->
+    [you] Tu es loin : ta connexion prend plus de 300 millisecondes aller et retour. Quand c'est serré, le verdict sur ta main peut être injuste.
+   *[other] { $who } est loin : la connexion prend plus de 300 millisecondes aller et retour. Quand c'est serré, le verdict sur cette main peut être injuste.
+}
+web-doubted = chronométré par le serveur
+web-doubted-words = { $who ->
+    [you] Ton écran se dit, fois après fois, plus rapide que ta connexion ne le confirme. Le serveur chronomètre donc ta main lui-même.
+   *[other] L'écran { OF($who) } se dit, fois après fois, plus rapide que la connexion ne le confirme. Le serveur chronomètre donc cette main lui-même. Cela ne se voit que chez l'hôte, c'est-à-dire chez toi.
+}
 web-add-bot = Donner la place { $n } à un robot
 web-add-bot-short = Un robot
 web-remove = Enlever { $name }

@@ -15,10 +15,12 @@ from itertools import product
 from multiprocessing import get_context
 from random import Random
 from traceback import format_exc
+from typing import Any
 
 from nenuphar.bots.budget import Worlds
+from nenuphar.bots.quick import QuickHands
 from nenuphar.bots.standings import Result, Standings
-from nenuphar.core.game import AnyGame, Command, Setup
+from nenuphar.core.game import AnyGame, Command, Seat, Setup
 from nenuphar.core.match import Match
 
 WORLDS = 600
@@ -93,15 +95,21 @@ class Pairing:
         match = Match(game, Setup(len(seats), game.manifest.options()), sha256(self.seed.encode()).digest())
         chances = [Random(f"{self.seed}/{seat}") for seat in seats]
         match.begin(0)
+
+        def choose(seat: Seat) -> Any:
+            view = match.view(seat)
+            bot = game.bots[self.lineup[seat]]
+            return bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
+
+        hands = QuickHands(match, choose) if game.timed is not None else None
         for _ in range(game.manifest.longest):
             waiting = match.waiting
             if waiting.outcome is not None:
                 return waiting.outcome.ranks
-            seat = waiting.due[0]
-            view = match.view(seat)
-            bot = game.bots[self.lineup[seat]]
-            action = bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
-            match.submit(Command(seat, action, 0))
+            if hands is not None:
+                hands.step()
+            else:
+                match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
         return tuple(1 for _ in seats)  # bots that go round in circles have drawn
 
 

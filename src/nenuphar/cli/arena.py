@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from nenuphar.bots.arena import play_matches
+from nenuphar.bots.arena import WORLDS, play_matches
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
 from nenuphar.cli import language, pages
 from nenuphar.cli.screen import Screen
@@ -25,7 +25,7 @@ from nenuphar.core.game import AnyGame
 from nenuphar.core.telling import Fact
 from nenuphar.texts import Catalogue
 
-MOST_GAMES, MOST_WORKERS = 1_000_000, 256
+MOST_GAMES, MOST_WORKERS, MOST_THOUGHTS = 1_000_000, 256, 1_000_000
 TENTHS = 10
 
 
@@ -37,6 +37,7 @@ def arena(
     games: int = 100,
     seats_: Annotated[str | None, Parameter(name="--seats")] = None,
     seed: str | None = None,
+    thoughts: int = WORLDS,
     workers: int | None = None,
     lang: str | None = None,
 ) -> None:
@@ -54,6 +55,8 @@ def arena(
         The number of seats; without it, as many as the game has.
     seed
         Any text. The same seed brings the same matches.
+    thoughts
+        How many worlds a bot may imagine for each decision: fewer are quicker, and weaker.
     workers
         How many processes; without it, one for each processor.
     lang
@@ -66,10 +69,11 @@ def arena(
         raise Sorry("sorry-bots-alone", levels=tuple(found.bots))
     seats = found.manifest.seats[-1] if seats_ is None else _seats(seats_, found)
     number("--games", games, 1, MOST_GAMES)
+    number("--thoughts", thoughts, 1, MOST_THOUGHTS)
     hands = min(os.cpu_count() or 1, MOST_WORKERS) if workers is None else number("--workers", workers, 1, MOST_WORKERS)
     with _progress(games, words) as progress:
         chance = _speakable(seed) if seed else secrets.token_hex(8)
-        standings = play_matches(found, levels, seats, games, chance, hands, progress)
+        standings = play_matches(found, levels, seats, games, chance, hands, progress, thoughts)
     _show(standings, words)
 
 

@@ -26,10 +26,12 @@ def command(name: str) -> App:
 
     @app.default
     def everything(*, lang: str | None = None) -> None:
-        """List what there is, and where to put files of one's own."""
+        """List what there is, what is wrong with it, and where to put files of one's own."""
         words, screen = Catalogue(language.asked(lang, os.environ)), Screen()
         for game, each in _all(name):
             screen.line(words.text("shelf-files", {"game": game.manifest.title, "files": each.names(home())}))
+            for file, refused in shelf.faults(game, each, home()).items():
+                screen.line(words.text("shelf-faulty", {"file": file, "why": words.refusal(refused)}))
             screen.whole(words.text("shelf-folder", {"folder": str(each.folder(home()))}))
 
     @app.command

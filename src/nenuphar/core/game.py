@@ -5,7 +5,7 @@ Two verbs carry everything. `decide` looks at a state and a command and answers 
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
@@ -214,6 +214,24 @@ class Text(Generic[V, E]):
 
 
 @dataclass(frozen=True)
+class Timed(Generic[S, A, E, V]):
+    """For games of quick hands. What can be seen is numbered: a new scene is shown to all at once.
+
+    A bot is asked once for every scene, whoever's turn it is, and its action is kept until its moment has come.
+    """
+
+    scene: Callable[[S], int]  # the number of what can be seen now
+    pace: Callable[[S], Hashable]  # bots look again whenever this changes
+    scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
+    stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts
+    moment: Callable[[A, V], Millis | None]  # when what a bot chose is to be played; None: there is nothing to play
+    rest: A  # what somebody says who does nothing
+    gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge
+    settle: A  # the judge's word, when nobody can be faster any more
+    timing: Callable[[E], tuple[Seat, Any] | None]  # whose Timing an event tells, if it tells one
+
+
+@dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
     """The table of contents of a game's folder. Every field but the manifest is made of pure functions."""
 
@@ -228,6 +246,7 @@ class Game(Generic[O, S, A, E, V]):
     imagine: Callable[[V, Random], S]  # a world that this view could be a view of
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
+    timed: Timed[S, A, E, V] | None = None  # None where only those who are due act, and hands are never too slow
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

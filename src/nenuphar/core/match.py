@@ -159,6 +159,10 @@ class Match(Generic[O, S, A, E, V]):
             return []
         return self._play(Command(Authority.CLOCK, TimeUp(), now))
 
+    def settle(self, ruling: A, at: Millis) -> list[Entry]:
+        """Let the judge speak, if it was asked."""
+        return [] if self.waiting.question is None else self._play(Command(Authority.JUDGE, ruling, at))
+
     def drawn(self) -> A:
         """What chance answers to what it is being asked."""
         asked = self.waiting.chance

@@ -199,7 +199,19 @@ def _replay(
     if not whole:
         # If what follows hangs on the seal as it is written, the step was changed, and not its seal.
         raise _changed(f"{here}.command" if chain.holds(number + 1, step.seal) else f"{here}.seal")
+    if not _is_fairly_timed(match.game, played):
+        raise _changed(f"{here}.command.action")
     match.take(played)
+
+
+def _is_fairly_timed(game: AnyGame, step: Step) -> bool:
+    """Whether the reaction that counted is the one that follows from what was measured."""
+    timed = game.timed
+    told = [] if timed is None else [timed.timing(event) for event in step.events]
+    return all(
+        found is None or timed is None or timed.stamped(step.command.action, found[1]) == step.command.action
+        for found in told
+    )
 
 
 def _decided(match: Match[Any, Any, Any, Any, Any], command: Command[Any]) -> Step:

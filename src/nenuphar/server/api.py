@@ -20,7 +20,7 @@ from nenuphar.server.identity import COOKIE, LINK_MINUTES, Known, Tokens, as_cod
 from nenuphar.server.metrics import page as metrics_page
 from nenuphar.server.replaying import record_of, replay_of
 from nenuphar.server.settings import Settings
-from nenuphar.server.table import now_ms
+from nenuphar.server.workplace import now_ms
 from nenuphar.texts import FALLBACK, languages
 
 LINK_LENGTH = 12

@@ -21,8 +21,8 @@ from nenuphar.server.metrics import REQUESTS, SECONDS
 from nenuphar.server.pages import SECURITY, Page, Pages
 from nenuphar.server.problems import problem, status_of
 from nenuphar.server.settings import MESSAGE_BYTES, Settings
-from nenuphar.server.table import now_ms
 from nenuphar.server.wire import Problem
+from nenuphar.server.workplace import now_ms
 from nenuphar.store import Store, Unavailable
 
 log = logging.getLogger("nenuphar.http")

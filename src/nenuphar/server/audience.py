@@ -4,13 +4,17 @@ A message is written to the transport as a finished frame. The ASGI way would be
 them, at four times the cost; what a server sends needs no masking, so a frame is its length and its text.
 """
 
-from asyncio import WriteTransport
+from asyncio import TimerHandle, WriteTransport, get_running_loop
+from collections.abc import Callable
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Millis
 from nenuphar.server.metrics import CUT_OFF
+from nenuphar.server.paths import Path
 from nenuphar.server.wire import PersonId, Tells
 
+SHORTEST_HOLD_S = 0.001
+FIRST_PINGS, FIRST_PINGS_S, PINGS_S = 8, 0.1, 2.0
 MOST_UNREAD_BYTES = 256 * 1024  # beside the largest message, and beside what the system holds
 
 
@@ -19,8 +23,12 @@ class Connection:
 
     def __init__(self, person: PersonId, transport: WriteTransport) -> None:
         self.person = person
+        self.path = Path()
         self._transport = transport
         self._largest = 0
+        self._held: list[bytes] = []  # what has to wait for a scene that is not to be seen yet
+        self._hold: TimerHandle | None = None
+        self._was_too_far = False
 
     @property
     def closed(self) -> bool:
@@ -30,6 +38,39 @@ class Connection:
         self.push(frame(message))
 
     def push(self, message: bytes) -> None:
+        if self._hold is None:
+            self._write(message)
+        else:
+            self._held.append(message)
+
+    def show(self, message: bytes, scene: int, after_s: float) -> None:
+        """Send a scene so many seconds from now, with a ping: the pong says when it has come."""
+        if self._hold is None and after_s < SHORTEST_HOLD_S:
+            self._write(message + self.path.ping(scene))
+        elif self._hold is None:
+            self._hold = get_running_loop().call_later(after_s, self._release, message, scene)
+        else:
+            self._held.append(message)  # comes right after the one before: its time is counted from the server
+
+    def measure(self, on_change: Callable[[], None], pings: int = FIRST_PINGS) -> None:
+        """Ping now and again, more often in the beginning, and tell when somebody turns out to be far away, or not."""
+        if self.closed:
+            return
+        self._write(self.path.ping())
+        if self.path.is_too_far != self._was_too_far:
+            self._was_too_far = self.path.is_too_far
+            on_change()
+        pause_s = FIRST_PINGS_S if pings else PINGS_S
+        get_running_loop().call_later(pause_s, self.measure, on_change, max(0, pings - 1))
+
+    def _release(self, message: bytes, scene: int) -> None:
+        self._hold = None
+        self._write(message + self.path.ping(scene))
+        held, self._held = self._held, []
+        for later in held:
+            self._write(later)
+
+    def _write(self, message: bytes) -> None:
         transport = self._transport
         if transport.is_closing():
             return
@@ -72,6 +113,12 @@ class Company:
         del self.online[person]
         self.away_since[person] = now
         return True
+
+    @property
+    def far(self) -> set[PersonId]:
+        """Those of whom every connection is too far away for quick hands."""
+        near = {connection.person for connection in self.connections if not connection.path.is_too_far}
+        return set(self.online) - near
 
     def gone(self, now: Millis) -> frozenset[PersonId]:
         return frozenset(person for person, since in self.away_since.items() if since + self._patience_ms <= now)

@@ -33,6 +33,10 @@ def _option(field: inspect.Field, found: Mapping[str, Shelf], home: Path) -> Opt
             return OptionInfo(field.name, "seat", field.default)
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
             return OptionInfo(field.name, "choices", field.default, _words(values))
+        case inspect.VarTupleType(item_type=inspect.Metadata(extra={"most": int(most), "step": int(step)})):
+            return OptionInfo(field.name, "numbers", field.default, most=most, step=step)
+        case inspect.VarTupleType(item_type=inspect.IntType()):
+            return OptionInfo(field.name, "numbers", field.default)
         case inspect.LiteralType(values=values):
             return OptionInfo(field.name, "choice", field.default, _words(values))
         case inspect.BoolType():

@@ -24,8 +24,9 @@ from nenuphar.server.seating import opened
 from nenuphar.server.settings import DAY_S, Settings
 from nenuphar.server.standing import Standing, fresh_match
 from nenuphar.server.storing import fold
-from nenuphar.server.table import SOON_MS, Table, now_ms
+from nenuphar.server.table import SOON_MS, Table
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
+from nenuphar.server.workplace import now_ms
 from nenuphar.shelf import filled
 from nenuphar.store import Append, CodeTaken, Listed, Store, Unavailable, Yours
 

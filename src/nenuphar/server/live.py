@@ -19,7 +19,8 @@ from nenuphar.server.identity import COOKIE
 from nenuphar.server.metrics import SOCKETS
 from nenuphar.server.problems import problem, status_of
 from nenuphar.server.socket import Socket
-from nenuphar.server.table import Table, now_ms
+from nenuphar.server.table import Table
+from nenuphar.server.workplace import now_ms
 from nenuphar.store import Unavailable
 
 Message = dict[str, Any]
@@ -80,8 +81,9 @@ class Live:
         connection = Connection(person, socket.transport)
         table.join(connection, _since(scope))
         try:
-            ear = Ear(self._house, connection, table)
+            ear = Ear(self._house, connection, table, socket)
             socket.hear = ear.hear
+            socket.pong = connection.path.pong
             while not connection.closed and table.awake:
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
@@ -101,8 +103,9 @@ class Live:
 class Ear:
     """Listens to one connection, as long as it does not shout."""
 
-    def __init__(self, house: House, connection: Connection, table: Table) -> None:
+    def __init__(self, house: House, connection: Connection, table: Table, socket: Socket) -> None:
         settings = house.settings
+        self._socket = socket
         self._connection = connection
         self._table = table
         self._bucket = Bucket(settings.asks_burst, settings.asks_per_second)
@@ -126,7 +129,7 @@ class Ear:
         if isinstance(ask, TALK) and not self._chats.of(self._connection.person).take():
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:
-            self._table.ask(self._connection, ask)
+            self._table.ask(self._connection, ask, self._socket.heard_us)
 
     def _refuse(self, ask: str, refused: Refused) -> None:
         self._connection.tell(wire.Refusal(ask, refused.rule, refused.facts))

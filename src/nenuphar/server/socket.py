@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
+from nenuphar.server.paths import MARK, PONG, now_us
 from nenuphar.server.settings import MESSAGE_BYTES
 
 TEXT = 0x81  # in one piece
@@ -20,10 +21,13 @@ OPENING_ENDS = b"\r\n\r\n"
 
 class Socket(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None  # set when somebody listens
+    pong: Callable[[bytes, int], None] | None = None  # the same for the answers to pings of ours
+    heard_us = 0  # when the last data came, before anybody has looked at it
     _begun = b""  # a frame that is not all here
     _in_step = False  # whether we know where frames begin
 
     def data_received(self, data: bytes) -> None:
+        self.heard_us = now_us()
         if self.hear is None:
             self._in_step = not self.handshake_initiated and _is_bare_opening(data)
             super().data_received(data)
@@ -38,13 +42,21 @@ class Socket(WebSocketsSansIOProtocol):
                 self._in_step, self._begun = False, b""
                 super().data_received(data)
                 return
-            text = self._short_way(data[:size]) if data[0] == TEXT else None
-            if text is None or self.hear is None:
-                super().data_received(data[:size])
-            else:
+            frame, data = data[:size], data[size:]
+            text = self._short_way(frame) if frame[0] == TEXT else None
+            if text is not None and self.hear is not None:
                 self.hear(text)
-            data = data[size:]
+            elif not self._is_our_pong(frame):
+                super().data_received(frame)
         self._begun = data
+
+    def _is_our_pong(self, frame: bytes) -> bool:
+        if frame[0] != PONG or self.pong is None or len(frame) != 6 + len(MARK) + 4 or not frame[1] & MASKED:
+            return False
+        payload = apply_mask(frame[6:], frame[2:6])
+        if payload.startswith(MARK):
+            self.pong(payload, self.heard_us)
+        return payload.startswith(MARK)
 
     def _short_way(self, frame: bytes) -> bytes | None:
         """The text of this frame, if nothing is under way that it must not overtake, and nothing is wrong with it."""

@@ -101,9 +101,18 @@ class Standing:
         if self.match is None:
             raise Refused("TB-4", over=0)
         since = len(self.match.steps)
-        asked = self._read_action(bytes(action)) if isinstance(action, Raw) else action
-        self.match.submit(Command(seat, asked, self.clock(at)), question)
+        self.match.submit(Command(seat, self.read(action), self.clock(at)), question)
         return self._played(since)
+
+    def read(self, action: Raw | Any) -> Any:
+        return self._read_action(bytes(action)) if isinstance(action, Raw) else action
+
+    def settle(self, ruling: Any, at: Millis) -> Played | None:
+        """What the judge says, if it is asked."""
+        if self.match is None:
+            return None
+        since = len(self.match.steps)
+        return self._played(since) if self.match.settle(ruling, self.clock(at)) else None
 
     def tick(self, at: Millis) -> Played | None:
         """What the clock says, if it is time."""
@@ -123,6 +132,10 @@ class Standing:
         """When the clock may speak, in the machine's time."""
         until = None if self.match is None else self.waiting.deadline
         return None if until is None else self.began + until
+
+    def bots(self) -> tuple[tuple[Seat, str], ...]:
+        """The seats that a bot plays, with its level."""
+        return self._bots
 
     def due_bots(self) -> tuple[tuple[Seat, str], ...]:
         """The seats that the match waits for and that a bot plays, with its level."""

@@ -7,25 +7,27 @@ goes through the queue. If storing fails, the table falls asleep, and is read an
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Iterable, Sequence
-from hashlib import sha256
-from random import Random
 from typing import Any, Protocol, TypeVar
 
-from nenuphar.core.game import Millis, Moves, Refused, Seat
+from msgspec.structs import replace
+
+from nenuphar.core.game import Millis, Refused
 from nenuphar.server import looks, rules, wire
 from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, Played, RematchOpened
 from nenuphar.server.metrics import MOVES, REFUSALS
+from nenuphar.server.referee import Referee
 from nenuphar.server.rules import Circumstances
+from nenuphar.server.seated_bots import SeatedBots
 from nenuphar.server.settings import Settings
 from nenuphar.server.standing import Standing
 from nenuphar.server.storing import fold, is_talk
 from nenuphar.server.tidings import Tidings
 from nenuphar.server.wire import PersonId, TableId
+from nenuphar.server.workplace import now_ms
 from nenuphar.store import Appended, Store, StoreTrouble, Unavailable
 
 T = TypeVar("T")
@@ -58,13 +60,14 @@ class Table:
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self._coming: set[Connection] = set()
         self._looking: set[asyncio.Future[Any]] = set()
-        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._bots = SeatedBots(self)
         self._clock: asyncio.TimerHandle | None = None
         self._nap: asyncio.TimerHandle | None = None
         self._telling_presence = False
+        self._referee: Referee | None = None
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {standing.table}")
-        self._rest_soon()
-        self._look_ahead()
+        self.rest_soon()
+        self.look_ahead()
 
     # What others may call. Everything but these goes on inside the table's task.
 
@@ -75,8 +78,8 @@ class Table:
     def leave(self, connection: Connection) -> None:
         self._queue.put_nowait(lambda: self._leave(connection))
 
-    def ask(self, connection: Connection, ask: wire.Asks) -> None:
-        self._queue.put_nowait(lambda: self._asked(connection, ask))
+    def ask(self, connection: Connection, ask: wire.Asks, heard_us: int = 0) -> None:
+        self._queue.put_nowait(lambda: self._asked(connection, ask, heard_us))
 
     async def look(self, at: Callable[["Table"], T]) -> T:
         """What `at` finds when everything asked before is stored."""
@@ -90,6 +93,9 @@ class Table:
 
     def renamed(self) -> None:
         self._queue.put_nowait(lambda: self._spread(self.standing.seq, table_changed=True))
+
+    def put(self, work: Callable[[], Any]) -> None:
+        self._queue.put_nowait(work)
 
     def stop(self) -> None:
         self._sleep()
@@ -118,14 +124,15 @@ class Table:
         for handle in (self._clock, self._nap):
             if handle is not None:
                 handle.cancel()
-        for thought in self._thinking.values():
-            thought.cancel()
+        self._bots.stop()
+        if self._referee is not None:
+            self._referee.stop()
         for connection in (*self.company.connections, *self._coming):
             connection.cut()
         for seen in tuple(self._looking):
             seen.set_exception(Unavailable(ASLEEP))
 
-    def _rest_soon(self) -> None:
+    def rest_soon(self) -> None:
         if self._nap is not None:
             self._nap.cancel()
         loop = asyncio.get_running_loop()
@@ -134,10 +141,10 @@ class Table:
     def _rest(self) -> None:
         deadline = self.standing.deadline
         soon = deadline is not None and deadline < now_ms() + SOON_MS
-        if self.company.connections or self._thinking or not self._queue.empty():
+        if self.company.connections or self._bots.think or not self._queue.empty():
             return
         if soon:
-            self._rest_soon()
+            self.rest_soon()
         else:
             self._sleep()
 
@@ -158,18 +165,20 @@ class Table:
                 now=now_ms(),
             )
         )
-        self._tell_presence_soon()
+        if standing.game.timed is not None:
+            connection.measure(self.tell_presence_soon)
+        self.tell_presence_soon()
 
     def _leave(self, connection: Connection) -> Any:
         if not self.company.leave(connection, now_ms()):
             return None
         if self.standing.seating.seat_of(connection.person) is None:
             del self.company.away_since[connection.person]  # nobody waits for who only looked on
-        self._tell_presence_soon()
+        self.tell_presence_soon()
         if not self.company.connections:
-            self._rest_soon()
+            self.rest_soon()
         settled = rules.unanimous(self.standing.seating, self._circumstances())
-        return self._happen(settled, now_ms(), "") if settled else None
+        return self.happen(settled, now_ms()) if settled else None
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
         if seen.done():  # whoever asked has gone
@@ -179,7 +188,7 @@ class Table:
         except Exception as error:
             seen.set_exception(error)
 
-    def _tell_presence_soon(self) -> None:
+    def tell_presence_soon(self) -> None:
         if not self._telling_presence:
             self._telling_presence = True
             asyncio.get_running_loop().call_later(PRESENCE_S, self._queue.put_nowait, self._tell_presence)
@@ -189,23 +198,30 @@ class Table:
         seating, there = self.standing.seating, self.company.online
         online = tuple(chair.kind == "bot" or chair.person in there for chair in seating.chairs)
         absent = tuple(looks.stand_in_from(self.standing, seat, self.company) for seat in range(len(seating.chairs)))
-        self.company.push(frame(wire.Presence(online, absent, self.company.watching(seating.people))))
+        far = tuple(
+            sorted({self.standing.seats[person] for person in self.company.far if person in self.standing.seats})
+        )
+        told = wire.Presence(online, absent, self.company.watching(seating.people), far)
+        doubted = () if self._referee is None else self._referee.slaps.suspects()
+        for_all, for_host = frame(told), frame(replace(told, doubted=doubted))
+        for connection in self.company.connections:
+            connection.push(for_host if connection.person == seating.host else for_all)
 
     # Asks
 
-    async def _asked(self, connection: Connection, ask: wire.Asks) -> None:
+    async def _asked(self, connection: Connection, ask: wire.Asks, heard_us: int) -> None:
         standing, key = self.standing, f"{connection.person}:{ask.id}"
         if key in standing.done:
             connection.tell(wire.Done(ask.id, standing.done[key]))
             return
         at = now_ms()
         if standing.deadline is not None:
-            await self._tick(at)
+            await self.tick(at)
         try:
             if isinstance(ask, wire.Rematch):
                 happenings = await self._rematch(connection.person)
             else:
-                happenings = self._decide(connection.person, ask, at)
+                happenings = self._decide(connection, ask, at, heard_us)
         except Refused as refused:
             REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
@@ -219,13 +235,13 @@ class Table:
         else:
             connection.push(done)
 
-    def _decide(self, by: PersonId, ask: wire.Asks, at: Millis) -> tuple[Happening, ...]:
+    def _decide(self, by: Connection, ask: wire.Asks, at: Millis, heard_us: int) -> tuple[Happening, ...]:
         if isinstance(ask, wire.Act):
-            return (self._act(by, ask, at),)
-        return rules.decide(self.standing.seating, by, ask, self._circumstances())
+            return (self._act(by, ask, at, heard_us),)
+        return rules.decide(self.standing.seating, by.person, ask, self._circumstances())
 
-    def _act(self, by: PersonId, act: wire.Act, at: Millis) -> Played:
-        seat = self.standing.seats.get(by)
+    def _act(self, by: Connection, act: wire.Act, at: Millis, heard_us: int) -> Played:
+        seat = self.standing.seats.get(by.person)
         if seat is None:
             raise Refused("TB-11", fault="standing")
         chair = self.standing.seating.chairs[seat]
@@ -233,7 +249,11 @@ class Table:
             raise Refused("TB-18")
         if chair.stand_in or chair.away:
             raise Refused("TB-17")
-        return self.standing.play(seat, act.action, act.question, at)
+        if self._referee is None:
+            return self.standing.play(seat, act.action, act.question, at)
+        # Where the faster hand counts, an action says itself which scene it answers.
+        action = self._referee.stamped(self.standing.read(act.action), seat, by, act.claim_us, heard_us)
+        return self.standing.play(seat, action, None, at)
 
     async def _rematch(self, by: PersonId) -> tuple[Happening, ...]:
         """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""
@@ -253,14 +273,14 @@ class Table:
 
     # What happens
 
-    async def _tick(self, at: Millis) -> None:
+    async def tick(self, at: Millis) -> None:
         played = self.standing.tick(at)
         if played is not None:
-            await self._happen((played,), at, "")
+            await self.happen((played,), at)
 
-    async def _happen(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
+    async def happen(self, happenings: Sequence[Happening], at: Millis) -> None:
         since = self.standing.seq
-        await self._store(happenings, at, ask)
+        await self._store(happenings, at, "")
         self._after(happenings, since)
 
     async def _store(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
@@ -275,7 +295,7 @@ class Table:
         MOVES.inc()
         table_changed = self.standing.over or not all(map(is_talk, happenings))
         self._spread(since, table_changed, answer)
-        self._look_ahead()
+        self.look_ahead()
 
     def _spread(self, since: int, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
         """Tell everybody. Whoever asked for it gets the answer first, and the news in the same breath."""
@@ -283,87 +303,37 @@ class Table:
         news = {connection: tidings.of(connection.person) for connection in self.company.connections}
         if answer is not None:
             asker, done = answer
-            asker.push(done + news.pop(asker, b""))
+            news = {asker: done + news.pop(asker, b""), **news}
+        if self._referee is not None:
+            self._referee.tell(news)
+            return
         for connection, message in news.items():
             connection.push(message)
 
     # What comes by itself: the clock and the bots
 
-    def _look_ahead(self) -> None:
+    def look_ahead(self) -> None:
         standing = self.standing
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
         if standing.match is None:
             return
+        timed = standing.game.timed
+        if timed is None:
+            self._bots.look_ahead()
+        else:
+            self._referee = self._referee or Referee(self, timed)
+            self._referee.look_ahead()
         deadline = standing.deadline
         if deadline is not None and deadline < now_ms() + SOON_MS:
             wait_s = max(0, deadline - now_ms()) / 1_000
             self._clock = asyncio.get_running_loop().call_later(wait_s, self._queue.put_nowait, self._time_is_up)
         elif deadline is not None:
-            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self._look_ahead)
-        for seat, level in standing.due_bots():
-            if seat not in self._thinking:
-                thought = asyncio.get_running_loop().create_task(self._think(seat, level, standing.match.asked(seat)))
-                self._thinking[seat] = thought
+            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self.look_ahead)
 
     async def _time_is_up(self) -> None:
-        await self._tick(now_ms())
-        self._look_ahead()  # also when the timer came a moment too early
+        await self.tick(now_ms())
+        self.look_ahead()  # also when the timer came a moment too early
         if not self.company.connections:
-            self._rest_soon()
-
-    async def _think(self, seat: Seat, level: str, question: int) -> None:
-        standing = self.standing
-        assert standing.match is not None
-        # From the secret seed, so that nobody can work out what a bot will do, and it would do the same again.
-        seed = sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()
-        try:
-            view = standing.match.view(seat)
-            moves = standing.game.moves(view)
-            action = await self._bots_wish(level, view, moves, seed)
-        except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
-            log.exception("no move for a bot", extra={"table": standing.table, "level": level})
-            self._queue.put_nowait(lambda: self._bot_gives_up(seat))
-        else:
-            self._queue.put_nowait(lambda: self._bot_plays(seat, question, action))
-
-    async def _bots_wish(self, level: str, view: Any, moves: Moves[Any], seed: bytes) -> Any:
-        standing = self.standing
-        try:
-            if self.company.connections:
-                await asyncio.sleep(self.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed[0] / 255))
-            action = await self.hall.thinkers.choose(standing.seating.game, level, view, seed)
-            if action not in moves:
-                raise ValueError(f"{action} is not one of the moves")
-        except Exception:  # a game's bot may have any fault, but nobody shall wait for it
-            log.exception("bot failed", extra={"table": standing.table, "level": level})
-            return moves.sample(Random(seed))
-        return action
-
-    def _bot_gives_up(self, seat: Seat) -> None:
-        self._thinking.pop(seat, None)
-        if not self.company.connections:
-            self._rest_soon()
-
-    async def _bot_plays(self, seat: Seat, question: int, action: Any) -> None:
-        self._thinking.pop(seat, None)
-        at = now_ms()
-        await self._tick(at)
-        if all(seat != due for due, _ in self.standing.due_bots()):
-            return  # its player came back, or the clock was faster
-        try:
-            played = self.standing.play(seat, action, question, at)
-        except Refused as refused:
-            if refused.rule == "TB-10":
-                self._look_ahead()
-            else:
-                log.error("bot refused", extra={"table": self.standing.table, "rule": refused.rule})
-            return
-        await self._happen((played,), at, "")
-        if not self.company.connections:
-            self._rest_soon()
-
-
-def now_ms() -> Millis:
-    return time.time_ns() // 1_000_000
+            self.rest_soon()

@@ -60,12 +60,14 @@ class DeviceLink(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. `kind` is what a page can offer for it."""
+    """One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat."""
 
     name: str
-    kind: Literal["switch", "number", "text", "choice", "choices", "seat"]
+    kind: Literal["switch", "number", "numbers", "text", "choice", "choices", "seat"]
     default: Any
     choices: tuple[str, ...] = ()
+    most: int | None = None
+    step: int = 1
 
 
 class GameInfo(Struct, frozen=True):
@@ -236,10 +238,15 @@ class Line(Struct, frozen=True, gc=False):
 
 
 class Act(Ask, frozen=True):
-    """Play. `action` is one of the game's actions, `question` what the match said it was asking."""
+    """Play. `action` is one of the game's actions, `question` what the match said it was asking.
+
+    Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
+    of a second, as the browser saw it.
+    """
 
     question: int
     action: Raw
+    claim_us: int | None = None
 
 
 class Pinch(Ask, frozen=True):
@@ -336,6 +343,8 @@ class Presence(Tell, frozen=True):
     online: tuple[bool, ...]
     stand_in_from: tuple[Millis | None, ...]  # for each seat, as in SeatView
     watching: int
+    far: tuple[Seat, ...] = ()  # where the faster hand counts: those too far away for fair verdicts
+    doubted: tuple[Seat, ...] = ()  # and, for the host's eyes, those who are timed by evidence alone
 
 
 class Done(Tell, frozen=True):

@@ -11,7 +11,7 @@ from nenuphar.bots.budget import Worlds
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import AnyGame, Audience, Authority, Command, Refused, Setup, TimeUp, Viewer, Waiting
 from nenuphar.testing.stray import stray
-from nenuphar.testing.walk import Moment, folded, offered, somebody, walk
+from nenuphar.testing.walk import DAWDLE_MS, Moment, folded, offered, somebody, walk
 
 Law: TypeAlias = Callable[[AnyGame, Setup[Any], Random], None]
 
@@ -117,11 +117,13 @@ def keeps_secrets(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """
     viewer = rng.choice((*range(setup.seats), Audience.PUBLIC))
     here = there = game.initial(setup)
+    now = 0
     for _ in range(game.manifest.longest):
         waiting = game.waiting(here)
         if waiting.outcome is not None:
             return
-        command = somebody(game, here, waiting, 0, rng)
+        now += rng.randrange(DAWDLE_MS)
+        command = somebody(game, here, waiting, now, rng)
         other = _another(game, there, command, viewer, rng)
         events = game.decide(here, command)
         here = folded(game, here, events)

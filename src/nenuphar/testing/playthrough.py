@@ -17,8 +17,9 @@ from msgspec import Struct, to_builtins
 
 from nenuphar import games
 from nenuphar.bots.budget import Worlds
+from nenuphar.bots.quick import QuickHands
 from nenuphar.core.codec import decode, encode
-from nenuphar.core.game import Actor, AnyGame, Audience, Authority, Command, Millis, Refused, Setup, Viewer
+from nenuphar.core.game import Actor, AnyGame, Audience, Authority, Command, Millis, Refused, Seat, Setup, Viewer
 from nenuphar.core.match import Match, Step
 from nenuphar.texts import Catalogue
 
@@ -90,6 +91,8 @@ def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, 
     bot = levels[len(levels) // 2]
     match = Match(game, Setup(seats, game.manifest.options()), rng.randbytes(32))
     match.begin(0)
+    if game.timed is not None:
+        _improvise_quickly(match, bot, rng)
     while match.outcome is None:
         assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
         seat = rng.choice(match.waiting.due)
@@ -97,6 +100,17 @@ def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, 
         action = bot.choose(view, game.moves(view), rng, Worlds(_THOUGHTS))
         match.submit(Command(seat, action, match.now + rng.randrange(_THINKING_MS)))
     return match
+
+
+def _improvise_quickly(match: Match[Any, Any, Any, Any, Any], bot: Any, rng: Random) -> None:
+    def choose(seat: Seat) -> Any:
+        view = match.view(seat)
+        return bot.choose(view, match.game.moves(view), rng, Worlds(_THOUGHTS))
+
+    hands = QuickHands(match, choose)
+    while match.outcome is None:
+        assert len(match.steps) < match.game.manifest.longest, "the bots play for ever: record another match by hand"
+        hands.step()
 
 
 def told(game: AnyGame, played: Script) -> str:

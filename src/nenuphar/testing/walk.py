@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from nenuphar.core.game import Actor, AnyGame, Authority, Command, Millis, Setup, TimeUp, Viewer, Waiting
 
-_DAWDLE_MS = 400
+DAWDLE_MS = 400
 _SECOND_THOUGHTS = 0.2
 
 
@@ -30,7 +30,7 @@ def walk(game: AnyGame, setup: Setup[Any], rng: Random) -> Iterator[Moment]:
         if waiting.outcome is not None:
             yield Moment(state, waiting, None, (), state)
             return
-        now += rng.randrange(_DAWDLE_MS)
+        now += rng.randrange(DAWDLE_MS)
         command = somebody(game, state, waiting, now, rng)
         events = game.decide(state, command)
         after = folded(game, state, events)

@@ -160,6 +160,7 @@ games-game = Spiel
 games-seats = Plätze
 games-bots = Bots, der schwächste zuerst
 shelf-files = { $game }: { $files }
+shelf-faulty = Mit { $file } kann niemand spielen: { $why }
 shelf-folder = Eigene Dateien kommen nach { $folder }
 shelf-sound = { $path } ist in Ordnung.
 arena-level = Stufe

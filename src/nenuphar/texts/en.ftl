@@ -160,6 +160,7 @@ games-game = game
 games-seats = seats
 games-bots = bots, weakest first
 shelf-files = { $game }: { $files }
+shelf-faulty = Nobody can play with { $file }: { $why }
 shelf-folder = Files of your own go into { $folder }
 shelf-sound = { $path } is sound.
 arena-level = level

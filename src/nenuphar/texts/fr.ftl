@@ -160,6 +160,7 @@ games-game = jeu
 games-seats = places
 games-bots = robots, du plus faible au plus fort
 shelf-files = { $game } : { $files }
+shelf-faulty = Personne ne peut jouer avec { $file } : { $why }
 shelf-folder = Tes propres fichiers vont dans { $folder }
 shelf-sound = { $path } est en ordre.
 arena-level = niveau

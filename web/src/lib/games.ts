@@ -1,26 +1,29 @@
 /** The boards and covers of the games, found by looking and loaded when they are needed. */
 import type { Component } from 'svelte'
-import type { Board, Telling, Workshop } from '../game'
+import type { Board, Epilogue, Telling, Workshop } from '../game'
 import { learn } from './words.svelte'
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/Board.svelte')
 const TELLINGS = import.meta.glob<Telling>('../../../src/nenuphar/games/*/web/shell.ts')
+const EPILOGUES = import.meta.glob<{ default: Epilogue }>('../../../src/nenuphar/games/*/web/Epilogue.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/nenuphar/games/*/web/Cover.svelte')
 const WORKSHOPS = import.meta.glob<{ default: Workshop }>('../../../src/nenuphar/games/*/web/Workshop.svelte')
 
 export interface Kit {
   Board: Board | null
+  Epilogue: Epilogue | null
   telling: Telling
 }
 
 /** Everything that a table of this game needs, its texts included. */
 export async function kit(game: string): Promise<Kit> {
-  const [board, telling] = await Promise.all([
+  const [board, epilogue, telling] = await Promise.all([
     of(BOARDS, game, 'Board.svelte'),
+    of(EPILOGUES, game, 'Epilogue.svelte'),
     of(TELLINGS, game, 'shell.ts'),
     learn(game),
   ])
-  return { Board: board?.default ?? null, telling: telling ?? {} }
+  return { Board: board?.default ?? null, Epilogue: epilogue?.default ?? null, telling: telling ?? {} }
 }
 
 export async function cover(game: string): Promise<Component | null> {

@@ -9,6 +9,7 @@ export interface Standing<View = any> {
 export interface Lesson<View = any> {
   readonly text: string // the id of its text
   readonly target: string // a selector of the thing that it is about
+  readonly clear?: string // a selector of all that must not be covered meanwhile
   readonly ready?: (now: Standing<View>) => boolean // at once, if a game does not say
   readonly done?: (now: Standing<View>) => boolean // read and clicked away, if a game does not say
 }

@@ -1,14 +1,16 @@
 /** The sounds of the pond, made here and now from a few oscillators: short, soft, and silent before the first touch. */
 import { settings } from './settings.svelte'
 
-export type SoundName = 'plop' | 'leaf' | 'page' | 'croak' | 'chime'
+export type SoundName = 'plop' | 'leaf' | 'page' | 'croak' | 'chime' | 'slap' | 'reed' | 'hiss' | 'drum' | 'buzz'
 
 interface Touch {
   pitch?: number
   after?: number
+  side?: number // from -1 on the left to 1 on the right
 }
 
 let pond: AudioContext | null = null
+let ear: AudioNode | null = null // where the sound that is being made is heard
 
 /** Browsers allow sound only after a gesture; call this once at the start. */
 export function listenForFirstTouch(): void {
@@ -19,8 +21,10 @@ export function listenForFirstTouch(): void {
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { once: true })
 }
 
-export function sound(name: SoundName, { pitch = 1, after = 0 }: Touch = {}): void {
+export function sound(name: SoundName, { pitch = 1, after = 0, side = 0 }: Touch = {}): void {
   if (!pond || pond.state !== 'running' || settings.loudness === 0) return
+  ear = side === 0 ? pond.destination : new StereoPannerNode(pond, { pan: side })
+  if (ear !== pond.destination) ear.connect(pond.destination)
   SOUNDS[name](pond, pond.currentTime + after / 1000, pitch)
 }
 
@@ -43,6 +47,25 @@ const SOUNDS: Record<SoundName, (at: AudioContext, when: number, pitch: number) 
   chime(at, when, pitch) {
     for (const [index, note] of [523, 659, 784, 1047].entries())
       tone(at, 'sine', when + index * 0.09, 0.7, 0.22, [note * pitch, note * pitch])
+  },
+  slap(at, when, pitch) {
+    rustle(at, when, 0.05, 0.3, 900 * pitch)
+    tone(at, 'sine', when, 0.07, 0.45, [170 * pitch, 90 * pitch])
+  },
+  // The voices of the animals: two notes up, a long breath, two low beats, a quick tremble.
+  reed(at, when, pitch) {
+    tone(at, 'triangle', when, 0.11, 0.26, [392 * pitch, 400 * pitch])
+    tone(at, 'triangle', when + 0.1, 0.16, 0.26, [523 * pitch, 530 * pitch])
+  },
+  hiss(at, when, pitch) {
+    rustle(at, when, 0.32, 0.16, 4600 * pitch)
+    tone(at, 'sine', when, 0.3, 0.24, [420 * pitch, 300 * pitch])
+  },
+  drum(at, when, pitch) {
+    for (const beat of [0, 0.13]) tone(at, 'triangle', when + beat, 0.14, 0.6, [130 * pitch, 80 * pitch])
+  },
+  buzz(at, when, pitch) {
+    for (const beat of [0, 0.05, 0.1]) tone(at, 'sawtooth', when + beat, 0.05, 0.09, [620 * pitch, 660 * pitch])
   },
 }
 
@@ -79,6 +102,6 @@ function fading(at: AudioContext, when: number, long: number, loud: number): Gai
   gain.gain.setValueAtTime(0.0001, when)
   gain.gain.exponentialRampToValueAtTime(loud * settings.loudness, when + 0.012)
   gain.gain.exponentialRampToValueAtTime(0.0001, when + long)
-  gain.connect(at.destination)
+  gain.connect(ear ?? at.destination)
   return gain
 }

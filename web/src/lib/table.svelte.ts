@@ -5,6 +5,8 @@ import { randomHex } from './ids'
 import { Live, type Connection, type Listener } from './live'
 import { t, word } from './words.svelte'
 
+const MICROS = 1000 // in a millisecond
+
 export interface Complaint {
   rule: string
   facts: Record<string, Fact>
@@ -20,6 +22,9 @@ export class Table implements Listener {
   state = $state<Connection>('joining')
   gone = $state(false)
   complaint = $state.raw<Complaint | null>(null)
+  /** Where the faster hand counts: seats too far away for fair verdicts, and, for the host, those not to be believed. */
+  far = $state.raw<readonly number[]>([])
+  doubted = $state.raw<readonly number[]>([])
   /** What this browser's clock is behind the server's. */
   lag = $state(0)
 
@@ -46,9 +51,10 @@ export class Table implements Listener {
   }
 
   /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
-  act = (action: unknown): void => {
+  act = (action: unknown, claim?: number): void => {
     if (!this.match) return
-    const wish: Wish = { type: 'act', question: this.match.question, action }
+    const claim_us = claim === undefined ? null : Math.round(claim * MICROS)
+    const wish: Wish = { type: 'act', question: this.match.question, action, claim_us }
     const given = JSON.stringify(wish)
     if (given === this.#given) return
     this.#given = given
@@ -82,6 +88,8 @@ export class Table implements Listener {
         break
       case 'presence':
         this.table = this.table && present(this.table, tell)
+        this.far = tell.far
+        this.doubted = tell.doubted
         break
     }
   }

@@ -61,7 +61,12 @@ export function text(id: string, facts: Record<string, Fact> = {}, names: readon
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) return id
   const spoken = Object.entries(facts).map(([name, fact]) => [name, speak(fact, names)] as const)
-  return bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' ')
+  return figures(bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' '))
+}
+
+/** Figures with a minus sign: a hyphen is too short for it. */
+export function figures(written: string | number): string {
+  return String(written).replace(/(?<![\w\p{Pd}])-(?=\d)/gu, '−')
 }
 
 export function known(id: string): boolean {
@@ -79,8 +84,32 @@ export function refusal(rule: string, facts: Record<string, Fact>, names: readon
   const plain = `refused-${rule}`
   const special = `${plain}-${String(facts['fault'] ?? '')}`
   if (known(special)) return text(special, facts, names)
-  if (known(plain)) return text(plain, facts, names)
+  if (known(plain)) return text(plain, readable(facts), names)
   return rule === 'offline' ? t('web-offline') : t('web-refused', { rule })
+}
+
+// What the server's decoder says about unreadable data, and our message for it; the terminal has the same list.
+const PROBLEMS: Record<string, RegExp> = {
+  'the-whole': /^the whole$/,
+  'problem-type': /^Expected `(?<expected>[^`]+)`, got `(?<found>[^`]+)`$/,
+  'problem-unknown-field': /^Object contains unknown field `(?<name>[^`]+)`$/,
+  'problem-missing-field': /^Object missing required field `(?<name>[^`]+)`$/,
+  'problem-toml': /^.+ \(at (?<place>line \d+, column \d+|end of document)\)$/,
+  'problem-value': /^Invalid (?:enum )?value (?<found>.+)$/,
+  'problem-utf8': /^(?:Invalid UTF-8 .*|'utf-8' codec can't decode .*)$/,
+}
+
+function readable(facts: Record<string, Fact>): Record<string, Fact> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, put(fact)]))
+}
+
+function put(fact: Fact): Fact {
+  if (typeof fact !== 'string') return fact
+  for (const [id, said] of Object.entries(PROBLEMS)) {
+    const found = said.exec(fact)
+    if (found) return text(id, { ...found.groups })
+  }
+  return fact
 }
 
 /** How good a bot is, or a choice of an option: said if there is a text, else the bare word. */

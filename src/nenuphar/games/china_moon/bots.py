@@ -15,7 +15,7 @@ from nenuphar.games.china_moon.thinking import answer, best_drops, best_swaps, c
 from nenuphar.games.china_moon.types import FROGS_EACH, Action, Bounce, Drop, Move, Place, Swap, TakeBack, View
 
 MOST_CANDIDATES = 12
-MOST_WORLDS = 8_000  # that a turn is played in; boards with wide forks have more
+MOST_WORLDS = 4_000  # that a turn is played in; boards with wide forks have more
 ASKED_EVERY = 200  # worlds: they are looked at so fast that asking each time would take longer
 OWN_ANSWERS = 4
 CURIOSITY = 0.12

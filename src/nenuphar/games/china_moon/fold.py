@@ -49,7 +49,7 @@ def _lily_laid(state: State, event: LilyLaid) -> State:
 
 
 def _turn_began(state: State, event: TurnBegan) -> State:
-    return replace(state, turn=event.seat, number=event.number, moved=(), taken_back=0, before=None)
+    return replace(state, turn=event.seat, number=event.number, moved=(), taken_back=0)
 
 
 def _choice_began(state: State, event: ChoiceBegan) -> State:

@@ -33,12 +33,13 @@ HALT, SPRING, PRANKSTER, BUTTERFLY = range(4)
 _KINDS = {"spring": SPRING, "prankster": PRANKSTER, "butterfly": BUTTERFLY}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """What a twin knows of its board."""
+    """What a twin knows of its board. There is one for each board."""
 
     track: Track
     ahead: tuple[tuple[Place, ...], ...]
+    only: tuple[Place, ...]  # the next place, or the start where there is none or a fork
     kinds: tuple[int, ...]
     arrival: Place
     outlook: tuple[tuple[tuple[Place, int], ...], ...]  # for every place those that lie one, two or three moves ahead
@@ -49,7 +50,8 @@ def chart(board: Board) -> Chart:
     course = track(board)
     kinds = tuple(_KINDS.get(kind or "", HALT) for kind in course.kinds)
     outlook = tuple(tuple(_outlook(course, place)) for place in range(course.arrival + 1))
-    return Chart(course, course.ahead, kinds, course.arrival, outlook)
+    only = tuple(following[0] if len(following) == 1 else 0 for following in course.ahead)
+    return Chart(course, course.ahead, only, kinds, course.arrival, outlook)
 
 
 def _outlook(course: Track, place: Place) -> Iterator[tuple[Place, int]]:
@@ -60,6 +62,15 @@ def _outlook(course: Track, place: Place) -> Iterator[tuple[Place, int]]:
             here = {place for behind in here for place in course.ahead[behind] or (course.arrival,)}
         yield from ((there, moves) for there in sorted(here))
         here -= {course.arrival}
+
+
+@lru_cache(maxsize=2_048)
+def in_reach(known: Chart, lilies: bytes) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For every place the lilies that lie one, two or three moves ahead: they stay the same in most ways to play on."""
+    return tuple(
+        tuple((lilies[there], moves) for there, moves in outlook if lilies[there] != NO_LILY)
+        for outlook in known.outlook
+    )
 
 
 class World:
@@ -126,12 +137,12 @@ class World:
 
     def landings(self, here: Place, steps: int = 2) -> list[Place]:
         """As in track.py. Most ways do not fork, so they are walked in a loop."""
-        ahead, sits, arrival = self.chart.ahead, self.sits, self.chart.arrival
+        only, sits, arrival = self.chart.only, self.sits, self.chart.arrival
         while True:
-            following = ahead[here]
-            if len(following) > 1:
-                return self._branches(following, steps)
-            here = following[0]
+            following = only[here]
+            if not following:
+                return self._branches(self.chart.ahead[here], steps)
+            here = following
             if here == arrival:
                 return [arrival]
             if not sits[here]:

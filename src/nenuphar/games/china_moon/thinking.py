@@ -8,11 +8,12 @@ from nenuphar.core.game import Seat
 from nenuphar.games.china_moon.score import BLACK, BLUE
 from nenuphar.games.china_moon.swift import (
     BUTTERFLY,
+    HALT,
     NO_LILY,
     PRANKSTER,
-    SPRING,
     World,
     gain,
+    in_reach,
     loss,
 )
 from nenuphar.games.china_moon.types import FROGS_EACH, SLOTS, Frog, Place
@@ -59,15 +60,15 @@ def lead(world: World, me: Seat) -> float:
 
 def gains_ahead(world: World, shares: Sequence[float]) -> list[float]:
     """For every seat what lies ahead of its frogs: the nearer, the larger the share."""
-    lilies, outlook, frogs = world.lilies, world.chart.outlook, world.frogs
+    near, frogs = in_reach(world.chart, bytes(world.lilies)), world.frogs
     found: list[float] = []
     frog = 0
     for hand in world.hands:
-        gains = (hand[0] + 1, hand[1] + 1, hand[2] + 1, BLACK, BLUE, 0)
+        gains = (hand[0] + 1, hand[1] + 1, hand[2] + 1, BLACK, BLUE)
         total = 0.0
         for place in frogs[frog : frog + FROGS_EACH]:
-            for there, moves in outlook[place]:
-                total += shares[moves] * gains[lilies[there]]
+            for lily, moves in near[place]:
+                total += shares[moves] * gains[lily]
         found.append(total)
         frog += FROGS_EACH
     return found
@@ -108,25 +109,19 @@ def glance(world: World, rng: Random) -> tuple[Frog, Place]:
 def worth(world: World, frog: Frog, to: Place) -> float:
     """What it brings the owner of a frog to be moved there, roughly."""
     hand = world.hands[frog // FROGS_EACH]
-    if to == world.chart.arrival:
-        return gain(hand, world.prizes[world.arrived])
-    lily = world.lilies[to]
-    value = 0.0 if lily == NO_LILY else float(gain(hand, lily))
-    match world.chart.kinds[to]:
-        case kind if kind == BUTTERFLY:
-            if any(hand):
-                value -= min(loss(hand, lily) for lily, number in enumerate(hand) if number)
-        case kind if kind == PRANKSTER:
-            value += _best_trade(world, frog // FROGS_EACH)
-        case kind if kind == SPRING:
-            value += max(_landing_gain(world, hand, end) for end in world.landings(to))
-        case _:
-            pass
-    return value
+    value = _landing_gain(world, hand, to)
+    kind = world.chart.kinds[to]
+    if kind == HALT:
+        return value
+    if kind == BUTTERFLY:
+        return value - min((loss(hand, lily) for lily, number in enumerate(hand) if number), default=0)
+    if kind == PRANKSTER:
+        return value + _best_trade(world, frog // FROGS_EACH)
+    return value + max(_landing_gain(world, hand, end) for end in world.landings(to))
 
 
 def _landing_gain(world: World, hand: Sequence[int], place: Place) -> float:
-    lily = world.prizes[world.arrived] if place == world.chart.arrival else world.lilies[place]
+    lily = world.lilies[place]
     return 0.0 if lily == NO_LILY else float(gain(hand, lily))
 
 

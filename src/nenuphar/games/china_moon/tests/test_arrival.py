@@ -23,6 +23,7 @@ from nenuphar.games.china_moon.tests.ponds import (
     moves_of,
 )
 from nenuphar.games.china_moon.types import (
+    Bounce,
     ChoiceBegan,
     FrogArrived,
     FrogMoved,
@@ -122,6 +123,19 @@ class TestTheEnd:
         table = given(LINE, {A1: 18, B1: 18, C1: 16}, prizes=(None, None, "pink", "blue")).when(ANNA, Move(C1, 18))
         table.then_never(GameEnded)
         assert table.state.phase == "move"
+
+
+@pytest.mark.rule("CM-A3")
+def test_after_the_end_nobody_is_asked_and_nothing_can_be_taken_back() -> None:
+    """In the middle of a turn, and of a bounce: a frog sits where the ways join, so the shorter one leads past it."""
+    frogs = {A1: 19, B1: 19, C1: 19, B2: 18, C2: 12}
+    table = given(f"{LILIES_AND_END} S ( P | P P ) P", frogs, prizes=(None, None, None, "blue"), decision_ms=100)
+    table.when(ANNA, Move(C2, 14)).then_also(ChoiceBegan(ANNA, "bounce", C2, 100))
+    assert table.state.before is not None
+    table.when(ANNA, Bounce(19)).then_also(GameEnded((0, 0, 4), "CM-A3"))
+    over = table.state
+    assert (over.asked, over.frog, over.until, over.before) == (None, None, None, None)
+    assert (table.waiting.due, table.waiting.may, table.waiting.deadline) == ((), (), None)
 
 
 @pytest.mark.rule("CM-A4")

@@ -43,6 +43,13 @@ class TestBeginAgain:
         table.when(ANNA, Move(A1, 3)).when(ANNA, TakeBack())
         assert table.state.taken_back == 2
 
+    def test_only_the_beginning_of_this_turn_is_kept(self) -> None:
+        """Else a match would carry all its turns along."""
+        table = given(LINE, {A1: 1, B1: 4, C1: 8})
+        table.when(ANNA, Move(A1, 3)).when(ANNA, Move(B1, 6)).when(ANNA, Move(C1, 10)).when(BEN, Move(A1, 5))
+        assert table.state.before is not None
+        assert (table.state.before.turn, table.state.before.before) == (BEN, None)
+
     def test_there_is_new_time_for_the_first_move(self) -> None:
         table = given(LINE, {A1: 1}, decision_ms=100).when(ANNA, Move(A1, 3), at=50)
         table.when(ANNA, TakeBack(), at=70)

@@ -1,4 +1,4 @@
-/** What China Moon tells the page around its board: who has what, what you can do now, and the story at the end. */
+/** What China Moon tells the page around its board: whose frogs are whose, what you can do now, and the story at the end. */
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
@@ -8,13 +8,9 @@ export { lessons } from './lesson'
 
 export const chapters = ['china_moon-turn-began']
 
+/** What they have and what it is worth lies beside the board already. */
 export function seats(view: View): SeatBadge[] {
-  return view.hands.map((hand, seat) => ({
-    colour: view.colours[seat] ?? 'yellow',
-    holds: [
-      { shape: 'flower', count: hand.length, saying: { key: 'china_moon-web-holds', rule: '', facts: { n: hand.length } } },
-    ],
-  }))
+  return view.colours.map((colour) => ({ colour }))
 }
 
 /** What you can do, or what the one who is asked is thinking about. */

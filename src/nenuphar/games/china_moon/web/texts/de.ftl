@@ -118,10 +118,6 @@ china_moon-web-prompt-over = Das Rennen ist zu Ende.
 
 ## Seerosen
 
-china_moon-web-holds = { $n ->
-    [one] eine Seerose
-   *[other] { $n } Seerosen
-}
 china_moon-web-lily-n = { $lily ->
     [white] Weiß
     [yellow] Gelb

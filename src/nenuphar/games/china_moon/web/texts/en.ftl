@@ -115,10 +115,6 @@ china_moon-web-prompt-over = The race is over.
 
 ## Lilies
 
-china_moon-web-holds = { $n ->
-    [one] one lily
-   *[other] { $n } lilies
-}
 china_moon-web-lily-n = { $lily ->
     [white] White
     [yellow] Yellow

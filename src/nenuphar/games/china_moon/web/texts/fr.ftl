@@ -118,10 +118,6 @@ china_moon-web-prompt-over = La course est finie.
 
 ## Nénuphars
 
-china_moon-web-holds = { $n ->
-    [one] { $n } nénuphar
-   *[other] { $n } nénuphars
-}
 china_moon-web-lily-n = { $lily ->
     [white] Blanc
     [yellow] Jaune

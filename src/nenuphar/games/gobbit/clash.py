@@ -1,0 +1,224 @@
+"""How a clash is settled: a pure function of the taps that were gathered, whatever the order in which they arrived.
+
+Each stack is contested on its own (GB-D1): the earliest of the justified hands on it wins, and what that moves follows.
+Faults are charged once for each player, and take the player's later attacks back (GB-X4).
+"""
+
+from dataclasses import dataclass
+
+from nenuphar.core.game import Millis, Seat
+from nenuphar.games.gobbit.agreed import ANTICIPATION_MS, TIE_MS
+from nenuphar.games.gobbit.foodchain import Standing, judged, swarms
+from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Ruling, Scene, Target, Verdict
+from nenuphar.games.gobbit.types import ClashSettled, State, Tapped
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A tap and its worth on the table that its player saw; `gone` if what it was laid on is no longer there."""
+
+    tap: Tapped
+    scene: Scene
+    standing: Standing
+    rule: str
+    gone: bool
+
+    @property
+    def seat(self) -> Seat:
+        return self.tap.seat
+
+    @property
+    def moment(self) -> Millis:
+        return self.tap.moment
+
+    @property
+    def is_attack(self) -> bool:
+        return self.standing in ("attack", "haunt")
+
+    @property
+    def contends(self) -> bool:
+        return self.standing in ("attack", "haunt", "defence", "gobbit") and not self.gone
+
+
+@dataclass(frozen=True)
+class Fault:
+    """The first fault of a player in this clash, which is all that counts (GB-D3)."""
+
+    moment: Millis
+    rule: str
+
+
+def settle(state: State) -> ClashSettled:
+    hands = [_hand(state, tap) for tap in sorted(state.taps, key=lambda tap: (tap.moment, tap.seat, str(tap.target)))]
+    faults: dict[Seat, Fault] = {}
+    for hand in hands:
+        if hand.standing == "fault" and hand.seat not in faults:
+            faults[hand.seat] = Fault(hand.moment, hand.rule)
+    wins = _wins(state, hands, faults)
+    while failed := _first_failed(state, hands, faults, wins):
+        faults[failed.seat] = Fault(failed.moment, "GB-O1")
+        wins = _wins(state, hands, faults)
+    verdicts = tuple(_verdict(hand, hands, faults, wins) for hand in hands)
+    return ClashSettled(verdicts, _moves(state, faults, wins))
+
+
+def after_last(state: State, seat: Seat) -> int:
+    """How far a seat is behind the one that played the last card: the next one is nearest, that one itself farthest."""
+    assert state.last is not None
+    return (seat - state.last - 1) % state.setup.seats
+
+
+def _hand(state: State, tap: Tapped) -> Hand:
+    """A tap is judged on the scene that was seen, or on the one before if it came too soon for an eye (GB-H2)."""
+    back = state.scenes[-1].number - tap.scene + (tap.reaction < ANTICIPATION_MS and tap.scene > 0)
+    scene, cards = state.scenes[-1 - back], state.seen[-1 - back]
+    standing, rule = judged(scene, tap.seat, tap.target)
+    was_right = standing not in ("fault", "void")
+    if state.fallen[tap.seat] is not None and scene.alive[tap.seat]:  # out since then
+        return Hand(tap, scene, standing if was_right else "void", rule if was_right else "GB-E1", gone=was_right)
+    if tap.target == GRAVEYARD:
+        gone = standing == "gobbit" and not any(cards[seat] in state.stacks[seat] for seat in swarms(scene))
+    else:
+        gone = was_right and cards[tap.target] not in state.stacks[tap.target]
+    return Hand(tap, scene, standing, rule, gone)
+
+
+# Who was first
+
+
+def _wins(state: State, hands: list[Hand], faults: dict[Seat, Fault]) -> dict[Target, Hand]:
+    """The winning hand on every target that a justified hand was laid on."""
+    wins: dict[Target, Hand] = {}
+    counted = [hand for hand in hands if hand.contends and not _forfeited(hand, faults)]
+    shout = _first(state, GRAVEYARD, [hand for hand in counted if hand.tap.target == GRAVEYARD])
+    taken = [] if shout is None else _in_sight(state, shout)
+    for owner in range(state.setup.seats):
+        contenders = [hand for hand in counted if hand.tap.target == owner]
+        first = _first(state, owner, [*contenders, shout] if shout is not None and owner in taken else contenders)
+        if first is not None:
+            wins[owner] = first
+    if shout is not None:
+        wins[GRAVEYARD] = shout
+    return wins
+
+
+def _in_sight(state: State, shout: Hand) -> list[Seat]:
+    """The stacks that a Gobbit takes: those that showed mosquitoes and are still there (GB-G1, GB-D9)."""
+    cards = state.seen[shout.scene.number - state.scenes[-1].number - 1]
+    return [seat for seat in swarms(shout.scene) if cards[seat] in state.stacks[seat]]
+
+
+def _first(state: State, target: Target, hands: list[Hand]) -> Hand | None:
+    """The fastest; in a tie the defender, then whoever is nearer after the last card played (GB-D2)."""
+    if not hands:
+        return None
+    fastest = min(hand.moment for hand in hands)
+    tied = [hand for hand in hands if hand.moment - fastest <= TIE_MS]
+    return min(tied, key=lambda hand: (hand.seat != target, after_last(state, hand.seat), hand.moment))
+
+
+def _forfeited(hand: Hand, faults: dict[Seat, Fault]) -> bool:
+    """After a fault a player's attacks do not count (GB-X4); at the same millisecond the fault comes first (GB-D2)."""
+    fault = faults.get(hand.seat)
+    return fault is not None and hand.is_attack and fault.moment <= hand.moment
+
+
+def _first_failed(state: State, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> Hand | None:
+    """In sudden death, the first attack that came too late while its player's pile was empty (GB-O1, GB-D10)."""
+    if not state.setup.options.sudden_death:
+        return None
+    for hand in hands:
+        late = hand.is_attack and not _forfeited(hand, faults) and wins.get(hand.tap.target) is not hand
+        if late and state.fallen[hand.seat] is None and not _has_pile(state, hand, faults, wins):
+            return hand
+    return None
+
+
+def _has_pile(state: State, at: Hand, faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> bool:
+    """Whether a player has something to draw when this hand falls, also from what was won just before."""
+    pile = state.piles[at.seat]
+    won = [target for target, hand in wins.items() if hand.seat == at.seat and hand.moment < at.moment]
+    return bool(
+        pile.unseen
+        or pile.known
+        or any(_move(state, target, wins[target], faults).to == at.seat for target in won if target != GRAVEYARD)
+    )
+
+
+# What follows
+
+
+def _verdict(hand: Hand, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> Verdict:
+    ruling, rule, behind = _ruling(hand, hands, faults, wins)
+    tap = hand.tap
+    return Verdict(tap.seat, tap.target, tap.scene, hand.scene.number, tap.reaction, tap.moment, ruling, rule, behind)
+
+
+def _ruling(
+    hand: Hand, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]
+) -> tuple[Ruling, str, Millis | None]:
+    if hand.standing == "fault":
+        return "fault", hand.rule, None
+    if hand.standing == "void":
+        return "void", hand.rule, None
+    fault = faults.get(hand.seat)
+    if fault is not None and fault.rule == "GB-O1" and fault.moment == hand.moment and hand.is_attack:
+        return "fault", "GB-O1", None
+    if fault is not None and _forfeited(hand, faults):
+        later = "GB-D10" if fault.rule == "GB-O1" else "GB-X4"
+        return "void", later if hand.scene.alive[hand.seat] else "GB-E3", None
+    if hand.gone:
+        return "gone", "GB-A5", None
+    first = wins[hand.tap.target]
+    if first is hand:
+        return "first", hand.rule, None
+    fastest = min(other.moment for other in (first, *_rivals(hand, hands, faults)))
+    tied = hand.moment - fastest <= TIE_MS
+    return "tied" if tied else "late", "GB-D2" if tied else "GB-A5", hand.moment - first.moment
+
+
+def _rivals(hand: Hand, hands: list[Hand], faults: dict[Seat, Fault]) -> list[Hand]:
+    target = hand.tap.target
+    return [other for other in hands if other.tap.target == target and other.contends and not _forfeited(other, faults)]
+
+
+def _moves(state: State, faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> tuple[Move, ...]:
+    """All that moves, in the order of the deciding reactions (GB-D6)."""
+    moves = [_move(state, owner, hand, faults) for owner, hand in wins.items() if owner != GRAVEYARD]
+    for seat, fault in faults.items():
+        first = wins.get(seat)
+        if first is None and state.stacks[seat]:
+            rule = "GB-O1" if fault.rule == "GB-O1" else "GB-X2"
+            moves.append(Move("stack", seat, None, seat, rule, fault.moment))
+        elif first is None or first.moment < fault.moment:  # there was no stack to lose (GB-X3)
+            moves.append(Move("card", seat, None, seat, "GB-O2", fault.moment))
+    moves.sort(key=lambda move: (move.moment, after_last(state, move.owner)))
+    return tuple(_payable(state, moves))
+
+
+def _move(state: State, owner: Target, hand: Hand, faults: dict[Seat, Fault]) -> Move:
+    """What the winning hand does with the stack."""
+    assert owner != GRAVEYARD
+    seat, fault = hand.seat, faults.get(owner)
+    if hand.standing == "defence" and fault is not None and fault.moment <= hand.moment:
+        return Move("stack", owner, None, seat, "GB-X5", fault.moment)
+    if hand.standing == "haunt":
+        return Move("stack", owner, None, seat, hand.rule, hand.moment)
+    own = hand.scene.tops[seat]
+    if hand.standing == "attack" and state.setup.options.gorillas_bury and own is not None and own.animal == "gorilla":
+        return Move("stack", owner, None, seat, "GB-O3", hand.moment)
+    return Move("stack", owner, seat, seat, hand.rule, hand.moment)
+
+
+def _payable(state: State, moves: list[Move]) -> list[Move]:
+    """Penalties are paid only where that was agreed on, and only from a pile that has a card at that moment (GB-O2)."""
+    piles = [pile.unseen + len(pile.known) for pile in state.piles]
+    paid: list[Move] = []
+    for move in moves:
+        if move.what == "stack":
+            paid.append(move)
+            if move.to is not None:
+                piles[move.to] += len(state.stacks[move.owner])
+        elif state.setup.options.minimum_penalty and piles[move.owner]:
+            paid.append(move)
+    return paid

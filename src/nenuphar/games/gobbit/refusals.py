@@ -1,0 +1,90 @@
+"""What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
+
+from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
+from nenuphar.core.telling import Who, Word
+from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, MOST_HANDICAP_MS, SCENES_BACK
+from nenuphar.games.gobbit.foodchain import targets
+from nenuphar.games.gobbit.types import Action, Phase, State, Tap
+
+WATCHING: tuple[Phase, ...] = ("open", "clash")
+
+
+def handicaps(agreed: tuple[int, ...], seats: int) -> None:
+    """None, or one for every seat (GB-O4)."""
+    if agreed and len(agreed) != seats:
+        raise Refused("GB-O4", fault="handicaps", given=len(agreed), seats=seats)
+    if any(not 0 <= added <= MOST_HANDICAP_MS for added in agreed):
+        raise Refused("GB-O4", fault="handicap", most=MOST_HANDICAP_MS)
+
+
+def chance(asked: Draw[Action] | None, command: Command[Action], rule: str) -> None:
+    """Chance answers what it was asked, and nobody answers for it."""
+    if command.by != Authority.CHANCE or asked is None or command.action not in asked.outcomes:
+        raise Refused(rule, fault="chance")
+
+
+def judge(state: State, by: Actor) -> None:
+    """Only the judge settles a clash before its time (GB-H3)."""
+    if by != Authority.JUDGE or state.phase != "clash":
+        raise Refused("GB-H3", fault="settle")
+
+
+def playing(state: State, by: Actor, phases: tuple[Phase, ...]) -> Seat:
+    """Only players lay hands on anything, and not in a pause (GB-C2) or while a card is being turned."""
+    if not isinstance(by, int) or not 0 <= by < state.setup.seats:
+        raise Refused("GB-T1", fault="nobody")
+    if state.phase == "paused" and "paused" not in phases:
+        raise Refused("GB-C2", fault="paused")
+    if state.phase not in phases:
+        raise Refused("GB-T1", fault="now", phase=Word(f"gobbit-phase-{state.phase}"))
+    return by
+
+
+def turn(state: State, by: Actor) -> Seat:
+    """Never between the first tap and the verdict (GB-H3), only by hand (GB-C1), and only the player in turn."""
+    seat = playing(state, by, ("open", "clash"))
+    if state.phase == "clash":
+        raise Refused("GB-H3", fault="clash")
+    if state.last_call or state.turn is None:
+        raise Refused("GB-E5", fault="last-call")
+    if state.setup.options.tempo != "by-hand":
+        raise Refused("GB-C1", fault="metronome")
+    if not (state.piles[seat].unseen or state.piles[seat].known):
+        raise Refused("GB-T4", fault="pile")
+    if seat != state.turn:
+        raise Refused("GB-T3", fault="turn", who=Who(state.turn))
+    if state.asked:
+        raise Refused("GB-C1", fault="asked")
+    return seat
+
+
+def tap(state: State, by: Actor, tap: Tap) -> Seat:
+    """A hand on something that is there (GB-H4), for a scene that was shown lately (GB-H2), and once a clash."""
+    seat = playing(state, by, ("open", "clash"))
+    newest = state.scenes[-1]
+    if seat in state.barred:
+        raise Refused("GB-E3", fault="barred")
+    if tap.target not in targets(newest):
+        raise Refused("GB-H4", fault="target", seats=state.setup.seats)
+    if not max(0, newest.number - SCENES_BACK) <= tap.scene <= newest.number:
+        raise Refused("GB-H2", fault="scene", scene=tap.scene, newest=newest.number)
+    if tap.reaction is not None and not 0 <= tap.reaction <= LONGEST_REACTION_MS:
+        raise Refused("GB-H4", fault="reaction", reaction=tap.reaction)
+    if any(other.seat == seat and other.target == tap.target for other in state.taps):
+        raise Refused("GB-H4", fault="twice")
+    return seat
+
+
+def pause(state: State, by: Actor) -> Seat:
+    seat = playing(state, by, ("open", "clash"))
+    if state.pausing is not None:
+        raise Refused("GB-C2", fault="pausing", who=Who(state.pausing))
+    return seat
+
+
+def resume(state: State, by: Actor) -> Seat:
+    """Out of a pause, or before it has begun."""
+    seat = playing(state, by, ("open", "clash", "paused"))
+    if state.phase != "paused" and state.pausing is None:
+        raise Refused("GB-C2", fault="no-pause")
+    return seat

@@ -1,0 +1,143 @@
+"""What is true at all times, in all matches: cards are neither made nor lost, and arrival decides nothing."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given as examples
+from hypothesis import settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from nenuphar.core.game import Command, Setup, TimeUp
+from nenuphar.games.gobbit import GAME, clash, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, Options
+from nenuphar.games.gobbit.foodchain import judged, rights, targets
+from nenuphar.games.gobbit.parts import Verdict
+from nenuphar.games.gobbit.tests.tables import CLOCK
+from nenuphar.games.gobbit.types import CardTurned, ClashSettled, State, Tap, Tapped
+from nenuphar.testing.strategies import luck
+from nenuphar.testing.walk import Moment, folded, walk
+
+OPTIONS = st.builds(
+    Options,
+    tempo=st.sampled_from(["by-hand", "frantic"]),
+    expert=st.booleans(),
+    sudden_death=st.booleans(),
+    minimum_penalty=st.booleans(),
+    gorillas_bury=st.booleans(),
+)
+MATCHES = st.builds(
+    lambda seats, options, rng: list(walk(GAME, Setup(seats, options), rng)), st.integers(2, 8), OPTIONS, luck()
+)
+
+
+@pytest.mark.rule("GB-M1", "GB-S1")
+@settings(max_examples=15, deadline=None)
+@examples(MATCHES)
+def test_every_card_is_in_one_place_at_all_times(match: list[Moment]) -> None:
+    for moment in match:
+        state: State = moment.after
+        known = [card for pile in state.piles for card in pile.known]
+        cards = [*state.unseen, *known, *state.graveyard, *(card for stack in state.stacks for card in stack)]
+        assert sorted(cards) == list(range(48))
+        aside = len(state.unseen) - sum(pile.unseen for pile in state.piles)
+        assert aside == 48 % state.setup.seats
+
+
+@pytest.mark.rule("GB-X2")
+@settings(max_examples=15, deadline=None)
+@examples(MATCHES)
+def test_nothing_comes_back_from_the_graveyard(match: list[Moment]) -> None:
+    for before, after in pairwise(moment.after for moment in match):
+        assert after.graveyard[: len(before.graveyard)] == before.graveyard
+    for moment in match:
+        for event in moment.events:
+            if isinstance(event, CardTurned):
+                assert event.card not in moment.state.graveyard
+
+
+@settings(max_examples=15, deadline=None)
+@examples(MATCHES)
+def test_scenes_show_what_is_there_and_time_does_not_run_back(match: list[Moment]) -> None:
+    for moment in match:
+        state: State = moment.after
+        numbers = [scene.number for scene in state.scenes]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        assert all(one.shown <= two.shown for one, two in pairwise(state.scenes))
+        if state.phase != "penalty":
+            tops = tuple(deck.face(JUNGLE, stack[-1]) if stack else None for stack in state.stacks)
+            assert state.scenes[-1].tops == tops
+
+
+@pytest.mark.rule("GB-H1")
+@settings(max_examples=40, deadline=None)
+@examples(MATCHES, luck())
+def test_a_clash_does_not_depend_on_the_order_of_arrival(match: list[Moment], rng: Random) -> None:
+    states = [moment.after for moment in match if moment.after.phase == "open" and moment.after.outcome is None]
+    state: State = rng.choice(states)
+    hands = crowd(state, rng)
+    verdicts = set()
+    for _ in range(4):
+        rng.shuffle(hands)
+        verdicts.add(repr(clash.settle(replace(state, taps=tuple(hands)))))
+    assert len(verdicts) == 1
+
+
+def crowd(state: State, rng: Random) -> list[Tapped]:
+    """Many hands at nearly the same time: those that may, and some that may not."""
+    scene = state.scenes[-1]
+    hands = []
+    for seat in range(state.setup.seats):
+        for target in targets(scene):
+            if target in rights(scene, seat) or rng.random() < 0.15:
+                reaction = rng.randrange(100, 180)
+                hands.append(Tapped(seat, target, scene.number, reaction, scene.shown + reaction))
+    return hands
+
+
+@pytest.mark.rule("GB-D2", "GB-H1")
+@settings(max_examples=40, deadline=None)
+@examples(MATCHES, luck())
+def test_nobody_wins_a_stack_who_was_not_within_a_tie_of_the_fastest(match: list[Moment], rng: Random) -> None:
+    states = [moment.after for moment in match if moment.after.phase == "open" and moment.after.outcome is None]
+    settled = clash.settle(replace(state := rng.choice(states), taps=tuple(crowd(state, rng))))
+    by_target: dict[object, list[Verdict]] = {}
+    for verdict in settled.verdicts:
+        if verdict.ruling in ("first", "tied", "late"):
+            by_target.setdefault(verdict.target, []).append(verdict)
+    for contenders in by_target.values():
+        fastest = min(verdict.moment for verdict in contenders)
+        assert sum(verdict.ruling == "first" for verdict in contenders) <= 1
+        assert all(verdict.moment - fastest <= 15 for verdict in contenders if verdict.ruling == "first")
+        assert all(verdict.moment - fastest > 0 for verdict in contenders if verdict.ruling == "late")
+    owners = [move.owner for move in settled.moves if move.what == "stack"]
+    assert len(set(owners)) == len(owners), "a stack moves once"
+    assert [move.moment for move in settled.moves] == sorted(move.moment for move in settled.moves)
+
+
+@settings(max_examples=25, deadline=None)
+@examples(MATCHES, luck())
+def test_whoever_is_first_had_a_right(match: list[Moment], rng: Random) -> None:
+    for moment in match:
+        for event in moment.events:
+            if isinstance(event, ClashSettled):
+                scenes = {scene.number: scene for scene in moment.state.scenes}
+                for verdict in event.verdicts:
+                    standing, _ = judged(scenes[verdict.judged], verdict.seat, verdict.target)
+                    assert (standing in ("fault", "void")) <= (verdict.ruling in ("fault", "void"))
+                    if verdict.ruling == "fault" and verdict.rule != "GB-O1":
+                        assert standing == "fault"
+
+
+def test_the_verdict_is_the_same_from_the_stored_taps() -> None:
+    """Judging again what the log holds gives the same verdicts: nothing else went into them."""
+    rng = Random(5)
+    match = list(walk(GAME, Setup(4, Options(expert=True)), rng))
+    clashes = [moment for moment in match for event in moment.events if isinstance(event, ClashSettled)]
+    assert clashes
+    for moment in clashes:
+        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), moment.state.settles))
+        assert again[0] == moment.events[0]
+        assert folded(GAME, moment.state, again[:1]) == folded(GAME, moment.state, moment.events[:1])
+    assert any(isinstance(moment.command.action, Tap) for moment in match if moment.command)

@@ -1,0 +1,206 @@
+"""Gobbit in plain words, for the terminal, screen readers and recorded playthroughs."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from nenuphar.core.game import Seat, TimeUp, kebab
+from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.deck import Face
+from nenuphar.games.gobbit.parts import GRAVEYARD as THE_GRAVEYARD
+from nenuphar.games.gobbit.parts import Target, Verdict
+from nenuphar.games.gobbit.signs import BACKS, GRAVEYARD, OUT, PILE, TURN, YOU, face_sign
+from nenuphar.games.gobbit.types import (
+    Action,
+    CardLifted,
+    CardTurned,
+    ClashOpened,
+    ClashSettled,
+    DrawPenalty,
+    Event,
+    FirstPicked,
+    GameEnded,
+    LastCallBegan,
+    Pause,
+    PauseAsked,
+    Paused,
+    PauseWithdrawn,
+    PenaltyPaid,
+    PickFirst,
+    PlayerOut,
+    PoltergeistBarred,
+    Resume,
+    Resumed,
+    Reveal,
+    SceneShown,
+    Settle,
+    StackMoved,
+    Tap,
+    Tapped,
+    Turn,
+    TurnAsked,
+    TurnBegan,
+    View,
+    Watch,
+)
+
+TURN_WORDS = ("t", "turn", "tourner", "umdrehen")
+GRAVEYARD_WORDS = ("g", "graveyard", "cimetière", "friedhof")
+PAUSE_WORDS = ("p", "pause")
+RESUME_WORDS = ("p", "c", "continue", "continuer", "weiter")
+
+
+def board(view: View, names: Sequence[str]) -> str:
+    """A line for every player, and the graveyard below them."""
+    wide = max(map(len, names))
+    lines = [_line(view, seat, name.ljust(wide)) for seat, name in enumerate(names)]
+    back = "" if view.back is None else f"  {BACKS[view.back]}"
+    return "\n".join([*lines, f"  g {GRAVEYARD.ljust(wide)}  {PILE}{view.graveyard:>3}{back}"])
+
+
+def _line(view: View, seat: Seat, name: str) -> str:
+    player = view.players[seat]
+    you = YOU if seat == view.viewer else " "
+    turn = TURN if seat == view.turn else " "
+    if player.out:
+        return f"{you} {seat + 1} {name}  {OUT}".rstrip()
+    top = "·" if player.top is None else f"{face_sign(player.top):<5}×{player.stack}"
+    return f"{you} {seat + 1} {name}  {PILE}{player.pile:>3} {turn} {top}".rstrip()
+
+
+# The story
+
+
+def tell(event: Event, view: View) -> Saying | None:
+    """One event as a line of the story. What shows on the board, and that somebody tapped, goes without saying."""
+    match event:
+        case TurnBegan() | CardLifted() | SceneShown() | ClashOpened():
+            return None
+        case FirstPicked(seat):
+            return _saying(event, "GB-S1", who=Who(seat), pile=view.players[seat].pile)
+        case TurnAsked(seat):
+            return _saying(event, "GB-C1", who=Who(seat))
+        case CardTurned(seat, card):
+            return _saying(event, "GB-T1", who=Who(seat), face=_face(deck.face(view.setup.options.deck, card)))
+        case LastCallBegan():
+            return _saying(event, "GB-E5")
+        case Tapped(seat, target, _, reaction):
+            return _saying(event, "GB-H1", who=Who(seat), target=_target(target), reaction=reaction)
+        case ClashSettled(verdicts):
+            return _saying(event, "GB-H1", hands=tuple(_verdict(verdict) for verdict in verdicts))
+        case StackMoved():
+            return _stack_moved(event)
+        case PenaltyPaid(seat):
+            return _saying(event, "GB-O2", who=Who(seat))
+        case PoltergeistBarred(seat):
+            return _saying(event, "GB-E3", who=Who(seat))
+        case PlayerOut(seat):
+            return _saying(event, "GB-E1", who=Who(seat))
+        case PauseAsked(seat) | PauseWithdrawn(seat) | Paused(seat):
+            return _saying(event, "GB-C2", who=Who(seat))
+        case Resumed(seat):
+            return Saying("gobbit-clock-resumed", "GB-C2", {}) if seat is None else _resumed(event, seat)
+        case GameEnded(winners, cards, rule):
+            names = tuple(Who(seat) for seat in winners)
+            first = names[0] if names else "–"
+            return _saying(event, rule, who=first, winners=names or "–", number=len(winners), cards=max(cards))
+
+
+def _face(face: Face) -> Fact:
+    return Word("-".join(("gobbit-face", face.animal, *face.colours)))
+
+
+def _resumed(event: Event, seat: Seat) -> Saying:
+    return _saying(event, "GB-C2", who=Who(seat))
+
+
+def _stack_moved(event: StackMoved) -> Saying:
+    """Taken, saved, buried by a spirit or a gorilla, or lost by one's own fault."""
+    facts: dict[str, Fact] = {"who": Who(event.by), "other": Who(event.owner)}
+    if event.to is None:
+        key = "gobbit-stack-lost" if event.by == event.owner else "gobbit-stack-buried"
+    else:
+        key = "gobbit-stack-saved" if event.by == event.owner else "gobbit-stack-taken"
+    return Saying(key, event.rule, facts)
+
+
+def _verdict(verdict: Verdict) -> Fact:
+    """Such as `Anna ▸ Ben: first 412 ms`."""
+    return (
+        Who(verdict.seat),
+        "▸",
+        _target(verdict.target),
+        Word(f"gobbit-ruling-{verdict.ruling}"),
+        f"{verdict.reaction} ms",
+    )
+
+
+def _target(target: Target) -> Fact:
+    return Word("gobbit-the-graveyard") if target == THE_GRAVEYARD else _called(target)
+
+
+def _called(seat: Seat) -> Fact:
+    """A player as one of a list, where a name stands for itself in every case."""
+    return (Who(seat),)
+
+
+def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
+    """The whole match in a line for every player: cards left, hands that were first, faults, the quickest hand."""
+    verdicts = [verdict for event in events if isinstance(event, ClashSettled) for verdict in event.verdicts]
+    rulings = Counter((verdict.seat, verdict.ruling) for verdict in verdicts)
+    lines = []
+    for seat, player in enumerate(view.players):
+        quickest = min((v.reaction for v in verdicts if v.seat == seat and v.ruling == "first"), default=None)
+        facts: dict[str, Fact] = {
+            "who": Who(seat),
+            "cards": player.pile + player.stack,
+            "first": rulings[seat, "first"],
+            "faults": rulings[seat, "fault"],
+            "quickest": "–" if quickest is None else quickest,
+        }
+        lines.append(Saying("gobbit-life", "GB-H1", facts))
+    return tuple(lines)
+
+
+def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
+    return Saying(f"gobbit-{kebab(type(event).__name__)}", rule, facts)
+
+
+# What a player may do
+
+
+def offer(action: Action, view: View) -> Saying:
+    match action:
+        case Turn():
+            return _offer(action, "GB-T1")
+        case Tap(target):
+            if target == THE_GRAVEYARD:
+                return Saying("gobbit-offer-graveyard", "GB-G1", {})
+            rule = "GB-A2" if target == view.viewer else "GB-A1"
+            return _offer(action, rule, number=target + 1, who=_called(target))
+        case Watch():
+            return _offer(action, "GB-A3")
+        case Pause() | Resume():
+            return _offer(action, "GB-C2")
+        case PickFirst() | Reveal() | DrawPenalty() | Settle() | TimeUp():
+            raise ValueError(f"{action} is not for players")
+
+
+def _offer(action: Action, rule: str, **facts: Fact) -> Saying:
+    return Saying(f"gobbit-offer-{kebab(type(action).__name__)}", rule, facts)
+
+
+def read(typed: str, view: View) -> Action | None:
+    """`t` turns the card, `2` taps the second player's stack, `g` the graveyard; `p` is for a pause and after it."""
+    word = typed.casefold().strip()
+    if word in TURN_WORDS:
+        return Turn()
+    if word in RESUME_WORDS and view.pausing is not None:
+        return Resume()
+    if word in PAUSE_WORDS:
+        return Pause()
+    if word in GRAVEYARD_WORDS:
+        return Tap(THE_GRAVEYARD, view.scene.number)
+    if word.isascii() and word.isdigit() and len(word) < 3:
+        return Tap(int(word) - 1, view.scene.number)
+    return None

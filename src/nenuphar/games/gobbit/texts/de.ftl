@@ -1,0 +1,205 @@
+# Gobbit auf Deutsch. $who ist ein Name, oder die Marke `you` für die Person, zu der gesprochen wird.
+
+## Wörter
+
+gobbit-the-graveyard = der Friedhof
+gobbit-ruling-first = zuerst
+gobbit-ruling-tied = gleichauf
+gobbit-ruling-late = später
+gobbit-ruling-gone = zu spät
+gobbit-ruling-fault = Fehler
+gobbit-ruling-void = zählt nicht
+gobbit-face-chameleon-red = ein rotes Chamäleon ▲
+gobbit-face-chameleon-blue = ein blaues Chamäleon ◆
+gobbit-face-chameleon-yellow = ein gelbes Chamäleon ●
+gobbit-face-snake-red = eine rote Schlange ▲
+gobbit-face-snake-blue = eine blaue Schlange ◆
+gobbit-face-snake-yellow = eine gelbe Schlange ●
+gobbit-face-gorilla-red = den roten Gorilla ▲
+gobbit-face-gorilla-blue = den blauen Gorilla ◆
+gobbit-face-gorilla-yellow = den gelben Gorilla ●
+gobbit-face-mosquitoes-red = zwei rote Mücken ▲
+gobbit-face-mosquitoes-blue = zwei blaue Mücken ◆
+gobbit-face-mosquitoes-yellow = zwei gelbe Mücken ●
+gobbit-face-mosquitoes-red-blue = eine rote und eine blaue Mücke ▲◆
+gobbit-face-mosquitoes-blue-yellow = eine blaue und eine gelbe Mücke ◆●
+gobbit-face-mosquitoes-yellow-red = eine gelbe und eine rote Mücke ●▲
+gobbit-phase-starting = Es wird gelost, wer beginnt
+gobbit-phase-open = Das Spiel läuft
+gobbit-phase-lifting = Eine Karte wird umgedreht
+gobbit-phase-clash = Hände sind gefallen, das Urteil folgt
+gobbit-phase-penalty = Eine Strafe wird bezahlt
+gobbit-phase-paused = Es ist Pause
+gobbit-phase-over = Das Spiel ist vorbei
+gobbit-deck-jungle = Dschungel
+
+## Die Geschichte
+
+gobbit-first-picked = { $pile ->
+    [one] Alle haben { $pile } Karte.
+   *[other] Alle haben { $pile } Karten.
+} { $who ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+gobbit-turn-asked = { $who ->
+    [you] Deine Karte kommt gleich.
+   *[other] { OF($who) } Karte kommt gleich.
+}
+gobbit-card-turned = { $who ->
+    [you] Du drehst { $face } um.
+   *[other] { $who } dreht { $face } um.
+}
+gobbit-last-call-began = Niemand kann mehr ziehen. Letzte Gelegenheit: Fünf Sekunden lang kann noch getippt werden.
+gobbit-tapped = { $who ->
+    [you] Deine Hand liegt: { $target } ({ $reaction } ms).
+   *[other] { OF($who) } Hand liegt: { $target } ({ $reaction } ms).
+}
+gobbit-clash-settled = Urteil: { $hands }.
+gobbit-stack-taken = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} { $other ->
+    [you] deinen Stapel.
+   *[other] { OF($other) } Stapel.
+}
+gobbit-stack-saved = { $who ->
+    [you] Du rettest deinen Stapel.
+   *[other] { $who } rettet den eigenen Stapel.
+}
+gobbit-stack-buried = { $who ->
+    [you] Du begräbst
+   *[other] { $who } begräbt
+} { $other ->
+    [you] deinen Stapel.
+   *[other] { OF($other) } Stapel.
+}
+gobbit-stack-lost = { $who ->
+    [you] Dein Stapel kommt auf den Friedhof.
+   *[other] { OF($who) } Stapel kommt auf den Friedhof.
+}
+gobbit-penalty-paid = { $who ->
+    [you] Du zahlst eine Karte vom Zugstapel an den Friedhof.
+   *[other] { $who } zahlt eine Karte vom Zugstapel an den Friedhof.
+}
+gobbit-poltergeist-barred = { $who ->
+    [you] Deine Hände ruhen bis zur nächsten Karte.
+   *[other] { $who } ruht bis zur nächsten Karte.
+}
+gobbit-player-out = { $who ->
+    [you] Du hast keine Karten mehr und wirst zum Poltergeist.
+   *[other] { $who } hat keine Karten mehr und wird zum Poltergeist.
+}
+gobbit-pause-asked = { $who ->
+    [you] Du willst eine Pause: Sie beginnt nach dem Urteil.
+   *[other] { $who } will eine Pause: Sie beginnt nach dem Urteil.
+}
+gobbit-pause-withdrawn = { $who ->
+    [you] Du sagst die Pause ab.
+   *[other] { $who } sagt die Pause ab.
+}
+gobbit-paused = { $who ->
+    [you] Du machst eine Pause.
+   *[other] { $who } macht eine Pause.
+}
+gobbit-resumed = { $who ->
+    [you] Du beendest die Pause.
+   *[other] { $who } beendet die Pause.
+}
+gobbit-clock-resumed = Die Uhr beendet die Pause.
+gobbit-game-ended = { $number ->
+    [0] Niemand gewinnt: Die letzten Karten aller liegen auf dem Friedhof.
+    [1] { $who ->
+        [you] Du gewinnst
+       *[other] { $who } gewinnt
+    } mit { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }!
+   *[other] Den Sieg teilen sich { $winners }, mit je { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }!
+}
+gobbit-life = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $cards ->
+    [0] keine Karte
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}; { $first ->
+    [0] nie zuerst
+   *[other] { $first } Mal zuerst
+}, { $faults ->
+    [0] kein Fehler
+   *[other] { $faults } Fehler
+}, schnellste Hand { $quickest } ms.
+
+gobbit-goal = Chamäleons fressen Mücken, Schlangen fressen Chamäleons, Gorillas fressen alle, jeder nur seine Farbe. Jagt dein Tier ein anderes, tippe auf dessen Stapel; wird deins gejagt, auf deinen. Die schnellere Hand hat den Stapel, eine falsche verliert einen. Wer zuletzt Karten hat, gewinnt.
+gobbit-legend =
+    C Chamäleon   S Schlange   G Gorilla   m Mücke   ▲ rot  ◆ blau  ● gelb
+    ▤ Zugstapel   ×3 Karten im Stapel   † Friedhof   ☁ Poltergeist   … am Zug   ▸ du
+    Rückseiten: S>m Schlangen jagen Mücken   ⇅ umgekehrt   ↻ im Kreis
+    ≠ verschiedene Farben   ✱ explosive Mücken   == Geister greifen Paare an
+    Tippe t, um deine Karte umzudrehen, eine Spielernummer für deren Stapel, g für den Friedhof.
+    p bittet um eine Pause und beendet sie.
+
+## Was man tun kann
+
+gobbit-prompt-turn = { $who ->
+    [you] Du bist dran: { $offers }
+   *[other] { $who }, du bist dran: { $offers }
+}
+gobbit-prompt-tap = { $who ->
+    [you] Auf welchen Stapel tippst du? { $offers }
+   *[other] { $who }, auf welchen Stapel tippst du? { $offers }
+}
+gobbit-prompt-pause = { $who ->
+    [you] Eine Pause? { $offers }
+   *[other] { $who }, eine Pause? { $offers }
+}
+gobbit-prompt-resume = { $who ->
+    [you] Es ist Pause. { $offers }
+   *[other] { $who }, es ist Pause. { $offers }
+}
+gobbit-offer-turn = t (umdrehen)
+gobbit-offer-tap = { $number } ({ $who })
+gobbit-offer-graveyard = g (Friedhof)
+gobbit-offer-watch = zuschauen
+gobbit-offer-pause = p (Pause)
+gobbit-offer-resume = p (weiter)
+
+## Die Regeln sagen nein
+
+refused-GB-M1-count = Dieses Deck hat { $cards } Karten für { $name }, es braucht aber { $needed }.
+refused-GB-M2-title = Ein Deck braucht einen Titel aus 1 bis { $most } Zeichen.
+refused-GB-M2-backs = Die Rückseite { $back } ist auf { $cards } Karten dieses Decks, sie muss aber auf { $needed } sein.
+refused-GB-S1-chance = Nur der Zufall sagt, wer beginnt, und nur am Anfang.
+refused-GB-T1-chance = Nur der Zufall sagt, welche Karte umgedreht wird, und nur wenn es so weit ist.
+refused-GB-T1-nobody = Nur Spieler drehen Karten um und legen ihre Hand auf etwas.
+refused-GB-T1-now = Das geht jetzt nicht: { $phase }.
+refused-GB-T3-turn = { $who ->
+    [you] Du bist dran, und niemand sonst kann eine Karte umdrehen.
+   *[other] { $who } ist dran. Warte, bis du es bist.
+}
+refused-GB-T4-pile = Du hast keinen Zugstapel. Greif an oder verteidige, dann hast du einen.
+refused-GB-E3-barred = Deine letzte Hand war falsch. Warte auf die nächste Karte.
+refused-GB-E5-last-call = Niemand hat noch eine Karte zum Umdrehen. Tippe, was offen ist, bevor gezählt wird.
+refused-GB-O2-chance = Nur der Zufall sagt, welche Karte gezahlt wird, und nur wenn es so weit ist.
+refused-GB-O4-handicaps = Die Option handicaps nennt { $given } Zahlen, nötig sind aber { $seats }, eine je Spieler.
+refused-GB-O4-handicap = Ein Handicap ist eine Zahl von Millisekunden von 0 bis { $most }.
+refused-GB-H2-scene = Diese Hand gilt Szene { $scene }, der Tisch zeigt aber Szene { $newest }. Sieh auf den Tisch und tippe noch einmal.
+refused-GB-H3-clash = Hände sind gefallen: Vor dem Urteil wird keine Karte umgedreht. Warte einen Moment.
+refused-GB-H3-settle = Nur der Richter entscheidet, und nur wenn Hände gefallen sind.
+refused-GB-H4-target = Diesen Stapel gibt es nicht: Die Spieler haben die Nummern 1 bis { $seats }. Tippe auf einen von ihren oder auf den Friedhof.
+refused-GB-H4-reaction = Niemand reagiert in { $reaction } ms.
+refused-GB-H4-twice = Deine Hand liegt schon da. Warte auf das Urteil.
+refused-GB-C1-metronome = An diesem Tisch dreht die Uhr die Karten um. Halte deine Hände bereit.
+refused-GB-C1-asked = Deine Karte kommt so bald wie möglich. Warte einen Moment.
+refused-GB-C2-paused = Es ist Pause. Beende sie zuerst.
+refused-GB-C2-pausing = { $who ->
+    [you] Du hast schon um eine Pause gebeten.
+   *[other] { $who } hat schon um eine Pause gebeten.
+}
+refused-GB-C2-no-pause = Es gibt keine Pause, die enden könnte.

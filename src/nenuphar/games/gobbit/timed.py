@@ -1,0 +1,61 @@
+"""What a server has to know about Gobbit to judge hands fairly (GB-H1 and after): which scene, whose tap, and when."""
+
+from collections.abc import Hashable
+
+from msgspec.structs import replace
+
+from nenuphar.core.game import Millis, Seat, Timed
+from nenuphar.core.timing import Timing, reaction_ms
+from nenuphar.games.gobbit.types import Action, Event, Settle, State, Tap, Tapped, Turn, View, Watch
+
+BREATH_MS = 800  # for which a bot leaves the table as it is before it turns its card
+
+
+def _scene(state: State) -> int:
+    return state.scenes[-1].number
+
+
+def _pace(state: State) -> Hashable:
+    """Bots look again at a new scene, and after a verdict."""
+    return _scene(state), state.verdicts, state.turn
+
+
+def _scene_of(action: Action) -> int | None:
+    return action.scene if isinstance(action, Tap) else None
+
+
+def _stamped(action: Action, timing: Timing) -> Action:
+    assert isinstance(action, Tap)
+    return replace(action, reaction=reaction_ms(timing), evidence=timing)
+
+
+def _moment(action: Action, view: View) -> Millis | None:
+    """A hand falls when its reaction is over; the next card comes as soon as it may, and a breath later."""
+    match action:
+        case Tap(_, _, int(reaction)):
+            return view.scene.shown + reaction
+        case Turn():
+            return view.earliest + BREATH_MS
+        case _:
+            return None
+
+
+def _gathered(state: State) -> tuple[Millis, ...]:
+    return tuple([tap.moment for tap in state.taps])
+
+
+def _timing(event: Event) -> tuple[Seat, Timing] | None:
+    return (event.seat, event.evidence) if isinstance(event, Tapped) and event.evidence is not None else None
+
+
+TIMED: Timed[State, Action, Event, View] = Timed(
+    scene=_scene,
+    pace=_pace,
+    scene_of=_scene_of,
+    stamped=_stamped,
+    moment=_moment,
+    gathered=_gathered,
+    rest=Watch(),
+    settle=Settle(),
+    timing=_timing,
+)

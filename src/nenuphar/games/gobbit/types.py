@@ -1,0 +1,289 @@
+"""Gobbit as data: what can be asked, what can have happened, what is, and what a viewer sees of it.
+
+Whatever changes what can be seen on the table makes a new `Scene`, with a running number and the moment at which it was
+shown. A tap names the newest scene that its player had seen and how long that player took to react to it: so it has a
+moment on the time line that all share, whenever it arrived.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.timing import Timing
+from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.deck import Back, Card, Face
+from nenuphar.games.gobbit.parts import Move, Pile, Scene, Target, Verdict
+
+Phase: TypeAlias = Literal["starting", "open", "lifting", "clash", "penalty", "paused", "over"]
+# What can be asked. The first three are chance's answers, Settle is the judge's word and TimeUp the clock's.
+
+
+class PickFirst(Asked, frozen=True):
+    seat: Seat
+
+
+class Reveal(Asked, frozen=True):
+    card: Card
+
+
+class DrawPenalty(Asked, frozen=True):
+    card: Card
+
+
+class Settle(Asked, frozen=True):
+    """Nobody who has not tapped yet could have been faster: the clash can be settled."""
+
+
+class Turn(Asked, frozen=True):
+    """Turn the next card over."""
+
+
+class Tap(Asked, frozen=True):
+    """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard.
+
+    `evidence` is for whoever checks the record: the rules never look into it.
+    """
+
+    target: Target
+    scene: int
+    reaction: Millis | None = None
+    evidence: Timing | None = None
+
+
+class Watch(Asked, frozen=True):
+    """There is nothing to tap. Nothing follows from it: so that a bot can say so."""
+
+
+class Pause(Asked, frozen=True):
+    pass
+
+
+class Resume(Asked, frozen=True):
+    pass
+
+
+Action: TypeAlias = PickFirst | Reveal | DrawPenalty | Settle | Turn | Tap | Watch | Pause | Resume | TimeUp
+
+
+# What can have happened. Where one kind of event can rest on several rules, it says on which.
+
+
+class FirstPicked(Happened, frozen=True):
+    seat: Seat
+
+
+class TurnBegan(Happened, frozen=True):
+    """The next card is this seat's, not before `earliest`; at `until` the clock turns it."""
+
+    seat: Seat
+    earliest: Millis
+    until: Millis | None
+
+
+class TurnAsked(Happened, frozen=True):
+    """The seat wanted to turn its card too soon after the last one: the clock does it at `earliest`."""
+
+    seat: Seat
+
+
+class CardLifted(Happened, frozen=True):
+    """The top card of a pile that nobody has ever seen is about to be shown."""
+
+    seat: Seat
+
+
+class CardTurned(Happened, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class SceneShown(Happened, frozen=True):
+    """The table as it now is can be seen."""
+
+    number: int
+    shown: Millis
+
+
+class LastCallBegan(Happened, frozen=True):
+    """Nobody can draw any more: what is open can be tapped until then, and then cards are counted."""
+
+    until: Millis
+
+
+class ClashOpened(Happened, frozen=True):
+    """Somebody has tapped: whoever else does is heard until then."""
+
+    until: Millis
+
+
+class Tapped(Happened, frozen=True):
+    """A tap, as it was heard. Nobody but its player sees it before the verdict."""
+
+    seat: Seat
+    target: Target
+    scene: int
+    reaction: Millis
+    moment: Millis
+    evidence: Timing | None = None
+
+
+class ClashSettled(Happened, frozen=True):
+    """Who was first, and what that moves, in the order in which it moves."""
+
+    verdicts: tuple[Verdict, ...]
+    moves: tuple[Move, ...]
+
+
+class StackMoved(Happened, frozen=True):
+    """A stack went under a pile, or to the graveyard if `to` is None. `by` is whose hand it was."""
+
+    owner: Seat
+    to: Seat | None
+    by: Seat
+    rule: str
+
+
+class PenaltyPaid(Happened, frozen=True):
+    """The top card of a pile went to the graveyard. Nobody sees the card; its `back` shows in expert play."""
+
+    seat: Seat
+    card: Card | None
+    back: Back | None
+
+
+class PoltergeistBarred(Happened, frozen=True):
+    """Until the next card is played."""
+
+    seat: Seat
+
+
+class PlayerOut(Happened, frozen=True):
+    """Neither pile nor stack: a poltergeist from now on."""
+
+    seat: Seat
+
+
+class PauseAsked(Happened, frozen=True):
+    """In the middle of a clash: the pause begins when it is settled."""
+
+    seat: Seat
+
+
+class PauseWithdrawn(Happened, frozen=True):
+    seat: Seat
+
+
+class Paused(Happened, frozen=True):
+    seat: Seat
+    until: Millis
+
+
+class Resumed(Happened, frozen=True):
+    """By this seat, or by the clock."""
+
+    seat: Seat | None
+
+
+class GameEnded(Happened, frozen=True):
+    """`winners` share the first rank; there may be none. `cards` is what every seat had left, pile and stack."""
+
+    winners: tuple[Seat, ...]
+    cards: tuple[int, ...]
+    rule: str
+
+
+Event: TypeAlias = (
+    FirstPicked
+    | TurnBegan
+    | TurnAsked
+    | CardLifted
+    | CardTurned
+    | SceneShown
+    | LastCallBegan
+    | ClashOpened
+    | Tapped
+    | ClashSettled
+    | StackMoved
+    | PenaltyPaid
+    | PoltergeistBarred
+    | PlayerOut
+    | PauseAsked
+    | PauseWithdrawn
+    | Paused
+    | Resumed
+    | GameEnded
+)
+
+
+class State(Struct, frozen=True, gc=False):
+    """What is.
+
+    `unseen` are all cards that nobody has seen, those set aside included: which of them lies where is not decided
+    before it is drawn. Stacks and the graveyard are listed from the bottom. `last` played the last card. `scenes` are
+    those that a tap can still be judged on, the newest last; `tops` of each as cards are in `seen`. `fallen` has for
+    every seat the scene in which it went out. `pending` is what a clash still has to move.
+    """
+
+    setup: Setup[Options]
+    phase: Phase
+    unseen: tuple[Card, ...]
+    piles: tuple[Pile, ...]
+    stacks: tuple[tuple[Card, ...], ...]
+    graveyard: tuple[Card, ...]
+    last: Seat | None
+    turn: Seat | None
+    asked: bool
+    earliest: Millis
+    until: Millis | None
+    last_call: bool
+    scenes: tuple[Scene, ...]
+    seen: tuple[tuple[Card | None, ...], ...]
+    taps: tuple[Tapped, ...]
+    settles: Millis
+    verdicts: tuple[Verdict, ...]
+    pending: tuple[Move, ...]
+    moved: bool
+    barred: tuple[Seat, ...]
+    fallen: tuple[int | None, ...]
+    pausing: Seat | None
+    outcome: Outcome | None
+
+
+class Player(Struct, frozen=True):
+    """What all can see of a player: how many cards pile and stack have, and the one on top of the stack."""
+
+    pile: int
+    stack: int
+    top: Face | None
+    out: bool
+    barred: bool
+
+
+class View(Struct, frozen=True):
+    """What a viewer sees: not what others have tapped before the verdict, nor what lies in piles and stacks.
+
+    `turn` is whose card comes next, `last` who played the last one. `taps` are the viewer's own that wait for the
+    verdict, `verdicts` everybody's of the last clash. `until` is when the clock turns the card or ends the last call or
+    the pause, `settles` when the clash is settled. `hints` is what the viewer could rightly tap, at a beginners' table.
+    """
+
+    viewer: Seat | None
+    setup: Setup[Options]
+    phase: Phase
+    players: tuple[Player, ...]
+    graveyard: int
+    back: Back | None
+    last: Seat | None
+    turn: Seat | None
+    asked: bool
+    earliest: Millis
+    until: Millis | None
+    last_call: bool
+    scene: Scene
+    taps: tuple[Tapped, ...]
+    settles: Millis | None
+    verdicts: tuple[Verdict, ...]
+    pausing: Seat | None
+    hints: tuple[Target, ...]
+    outcome: Outcome | None

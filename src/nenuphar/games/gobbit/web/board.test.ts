@@ -1,0 +1,140 @@
+/** The board itself: a hand is answered at once, sent with its claim, and never sent twice. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { learn } from '$shell/lib/words.svelte'
+import Board from './Board.svelte'
+import { player, verdict, VIEW } from './samples'
+import type { Action, View } from './types'
+
+let frame: ((at: number) => void) | null
+let acts: { action: Action; claim: number | undefined }[]
+let board: object
+
+const offered = (actions: Action[]) => actions.map((action) => ({ action, saying: { key: '', rule: '', facts: {} } }))
+const TAPS: Action[] = [0, 1, 2, 'graveyard' as const].map((target) => ({ type: 'tap', target, scene: 17 }))
+
+beforeAll(() => learn('gobbit'))
+
+beforeEach(() => {
+  acts = []
+  frame = null
+  vi.stubGlobal('requestAnimationFrame', (paint: (at: number) => void) => ((frame = paint), 1))
+  vi.stubGlobal('cancelAnimationFrame', () => (frame = null))
+})
+afterEach(async () => {
+  await unmount(board)
+  vi.unstubAllGlobals()
+})
+
+function show(view: Partial<View> = {}, actions = TAPS): void {
+  const props = { view: { ...VIEW, ...view }, offers: offered(actions), due: [], you: 0, names: ['you', 'Ben', 'Ida'], lines: [], still: true }
+  board = mount(Board, { target: document.body, props: { ...props, onact: (action: Action, claim?: number) => acts.push({ action, claim }) } as never })
+  flushSync()
+}
+
+/** The browser paints what stands there. */
+const paint = (at: number) => frame?.(at)
+
+function touch(target: number | 'graveyard', at: number, pointerId = 1): void {
+  const event = new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId, pointerType: 'touch' })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  document.querySelector(`[data-target="${target}"]`)?.dispatchEvent(event)
+  flushSync()
+}
+
+function key(name: string, at = 0, on: EventTarget = document.body): void {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  on.dispatchEvent(event)
+  flushSync()
+}
+
+test('a tap says what was on the screen, and for how long', () => {
+  show()
+  paint(1000)
+  touch(1, 1412.5)
+  expect(acts).toEqual([{ action: { type: 'tap', target: 1, scene: 17 }, claim: 412.5 }])
+})
+
+test('two fingers on two stacks are two taps', () => {
+  show()
+  paint(1000)
+  touch(1, 1400, 1)
+  touch(0, 1403, 2)
+  expect(acts.map(({ action, claim }) => [(action as { target: number }).target, claim])).toEqual([
+    [1, 400],
+    [0, 403],
+  ])
+})
+
+test('the same stack is not tapped twice before the verdict', () => {
+  show()
+  paint(1000)
+  touch(1, 1400)
+  touch(1, 1450)
+  expect(acts).toHaveLength(1)
+  expect(document.querySelector('[data-target="1"] .hand')).not.toBeNull()
+})
+
+test('keys tap what they are written on', () => {
+  show()
+  paint(1000)
+  key('2', 1300)
+  key('g', 1350)
+  key('9', 1360)
+  expect(acts.map(({ action }) => (action as { target: unknown }).target)).toEqual([1, 'graveyard'])
+})
+
+test('space turns a card when it is offered, and nothing else', () => {
+  show()
+  key(' ')
+  expect(acts).toEqual([])
+  void unmount(board)
+  show({ turn: 0 }, [{ type: 'turn' }, ...TAPS])
+  key(' ')
+  expect(acts.map(({ action }) => action.type)).toEqual(['turn'])
+})
+
+test('enter on a stack that was reached by keyboard taps it', () => {
+  show()
+  paint(1000)
+  key('Enter', 1500, document.querySelector('[data-target="1"]')!)
+  expect(acts).toEqual([{ action: { type: 'tap', target: 1, scene: 17 }, claim: 500 }])
+})
+
+test('what is not offered is not sent: in a pause, after the end, for those who watch', () => {
+  show({}, [])
+  paint(1000)
+  touch(1, 1400)
+  key('1', 1400)
+  key('p')
+  expect(acts).toEqual([])
+})
+
+test('in a pause no face is to be seen', () => {
+  show({ phase: 'paused', pausing: 1 }, [{ type: 'resume' }])
+  expect(document.querySelectorAll('.stack .corner')).toHaveLength(0)
+  expect(document.body.textContent).toContain('Ben has paused the game.')
+  key('p')
+  expect(acts.map(({ action }) => action.type)).toEqual(['resume'])
+})
+
+test('only a beginners’ table shows what can be tapped', () => {
+  show()
+  expect(document.querySelectorAll('.hinted')).toHaveLength(0)
+  void unmount(board)
+  show({ hints: [1, 'graveyard'] })
+  expect([...document.querySelectorAll<HTMLElement>('.hinted')].map((stack) => stack.dataset['target'])).toEqual(['graveyard', '1'])
+})
+
+test('a verdict is shown with everybody’s times, and read out', () => {
+  show({ verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 447, ruling: 'late', behind: 35 })] })
+  expect([...document.querySelectorAll('.ms')].map((each) => each.textContent)).toEqual(['412', '+35'])
+  expect(document.querySelector('.head')?.textContent).toBe("■ You take Ben's stack: 412 ms. 35 ms before Ben.")
+})
+
+test('a poltergeist has no cards on its place', () => {
+  show({ players: [player(null), player(null, { out: true, pile: 0 }), player(null)] })
+  expect(document.querySelector('[data-target="1"] .sheet')).not.toBeNull()
+  expect(document.querySelector('[data-place="1"] .pile')).toBeNull()
+})

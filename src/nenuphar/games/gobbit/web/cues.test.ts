@@ -1,0 +1,26 @@
+/** The game can be played by ear: no two cards that differ sound alike. */
+import { expect, test } from 'vitest'
+import { cuesOf } from './cues'
+import type { Animal, Colour, Face } from './types'
+
+const COLOURS: Colour[] = ['red', 'blue', 'yellow']
+const MIXED: [Colour, Colour][] = [
+  ['red', 'blue'],
+  ['blue', 'yellow'],
+  ['yellow', 'red'],
+]
+const FACES: Face[] = [
+  ...(['chameleon', 'snake', 'gorilla', 'mosquitoes'] as Animal[]).flatMap((animal) => COLOURS.map((colour) => ({ animal, colours: [colour] }))),
+  ...MIXED.map((colours) => ({ animal: 'mosquitoes' as const, colours })),
+]
+
+test('every face has a sound of its own', () => {
+  const heard = FACES.map((face) => JSON.stringify(cuesOf(face)))
+  expect(new Set(heard).size).toBe(FACES.length)
+})
+
+test('one animal is heard once, two mosquitoes one after the other', () => {
+  expect(cuesOf({ animal: 'snake', colours: ['blue'] })).toHaveLength(1)
+  const [first, second] = cuesOf({ animal: 'mosquitoes', colours: ['red'] })
+  expect(second!.after).toBeGreaterThan(first!.after)
+})

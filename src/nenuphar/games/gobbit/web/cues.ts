@@ -1,0 +1,40 @@
+/** What can be heard and felt: a voice for every animal, a pitch for every colour, a side for every seat. With them the
+ * game can be played by ear. */
+import { sound, type SoundName } from '$shell/lib/sound'
+import type { Animal, Colour, Face, Seat, Verdict } from './types'
+
+export interface Cue {
+  readonly name: SoundName
+  readonly pitch: number
+  readonly after: number // milliseconds
+}
+
+const VOICES: Readonly<Record<Animal, SoundName>> = { chameleon: 'reed', snake: 'hiss', gorilla: 'drum', mosquitoes: 'buzz' }
+const PITCHES: Readonly<Record<Colour, number>> = { red: 0.75, blue: 1, yellow: 1.34 }
+const SECOND_GNAT_MS = 170
+const PRESS_MS = 12
+const FAULT_MS = [50, 40, 50]
+
+/** Two mosquitoes are heard one after the other, each in its colour. */
+export function cuesOf({ animal, colours }: Face): Cue[] {
+  const heard = animal === 'mosquitoes' && colours.length === 1 ? [...colours, ...colours] : colours
+  return heard.map((colour, number) => ({ name: VOICES[animal], pitch: PITCHES[colour], after: number * SECOND_GNAT_MS }))
+}
+
+export function hearCard(face: Face, side: number): void {
+  for (const { name, ...how } of cuesOf(face)) sound(name, { ...how, side })
+}
+
+export function feelPress(): void {
+  sound('slap')
+  navigator.vibrate?.(PRESS_MS)
+}
+
+export function hearClash(verdicts: readonly Verdict[], you: Seat | null): void {
+  const mine = verdicts.filter(({ seat }) => seat === you)
+  if (mine.some(({ ruling }) => ruling === 'fault')) {
+    sound('croak', { pitch: 0.8 })
+    navigator.vibrate?.(FAULT_MS)
+  } else if (mine.some(({ ruling }) => ruling === 'first')) sound('chime', { pitch: 1.2 })
+  else sound('page')
+}

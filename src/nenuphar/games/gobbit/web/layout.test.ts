@@ -1,0 +1,43 @@
+/** Everybody has a place at every table on every screen, and nobody sits on somebody else. */
+import { describe, expect, test } from 'vitest'
+import { layout, touch } from './layout'
+
+const SCREENS = [
+  { name: 'a small phone', wide: 352, high: 396 },
+  { name: 'a phone on its side', wide: 470, high: 250 },
+  { name: 'a tablet', wide: 812, high: 640 },
+  { name: 'a desk', wide: 1040, high: 740 },
+]
+const TABLES = [2, 3, 4, 5, 6, 7, 8]
+const CASES = SCREENS.flatMap((screen) => TABLES.map((seats) => ({ ...screen, seats })))
+
+describe.each(CASES)('$seats players on $name', ({ seats, wide, high }) => {
+  const { card, places, graveyard } = layout(seats, 1, wide, high)
+
+  test('places neither touch nor leave the table', () => {
+    const all = [...places, graveyard]
+    for (const [number, box] of all.entries()) {
+      expect(box.x - box.wide / 2).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.wide / 2).toBeLessThanOrEqual(wide)
+      expect(box.y - box.high / 2).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.high / 2).toBeLessThanOrEqual(high)
+      for (const other of all.slice(number + 1)) expect(touch(box, other)).toBe(false)
+    }
+  })
+
+  test('a place is large enough for a finger, and its card for an eye', () => {
+    for (const place of places) expect(Math.min(place.wide, place.high)).toBeGreaterThanOrEqual(56)
+    expect(card).toBeGreaterThanOrEqual(Math.min(high / 6, seats === 2 ? 100 : 60))
+  })
+
+  test('you sit nearest, in the middle', () => {
+    expect(Math.max(...places.map(({ y, high }) => y + high / 2))).toBeCloseTo(places[1]!.y + places[1]!.high / 2)
+    expect(places[1]!.x).toBeCloseTo(wide / 2)
+  })
+})
+
+test('the next player sits on your left, the one before on your right', () => {
+  const { places } = layout(5, 3, 800, 600)
+  expect(places[4]!.x).toBeLessThan(places[3]!.x)
+  expect(places[2]!.x).toBeGreaterThan(places[3]!.x)
+})

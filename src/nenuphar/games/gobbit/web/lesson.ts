@@ -1,0 +1,20 @@
+/** The first game: what each lesson points at, and when it has been understood by doing. */
+import type { Lesson, Standing } from '$shell/game'
+import type { View } from './types'
+
+type Now = Standing<View>
+
+const won = ({ view, you, since }: Now) =>
+  view.verdicts !== since.verdicts && view.verdicts.some(({ seat, ruling }) => seat === you && ruling === 'first')
+const turned = ({ view, you }: Now) => you === null || (view.players[you]?.stack ?? 0) > 0
+
+export const lessons: readonly Lesson<View>[] = [
+  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]' },
+  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]' },
+  { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', done: turned },
+  { text: 'gobbit-web-tutor-attack', target: '[data-tutor="table"]', done: won },
+  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', done: won },
+  { text: 'gobbit-web-tutor-fault', target: '[data-tutor="graveyard"]' },
+  { text: 'gobbit-web-tutor-gobbit', target: '[data-tutor="graveyard"]' },
+  { text: 'gobbit-web-tutor-verdicts', target: '[data-tutor="verdicts"]', ready: ({ view }) => view.verdicts.length > 0 },
+]

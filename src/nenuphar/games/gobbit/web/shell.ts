@@ -1,0 +1,54 @@
+/** What Gobbit tells the page around its board: who has what, what you can do now, and the story at the end. */
+import type { SeatBadge, Story } from '$shell/game'
+import type { Line, Saying } from '$shell/wire'
+import { matchStory } from './story'
+import { seatColour, type Event, type View } from './types'
+
+export { lessons } from './lesson'
+
+/** Turns are short, and rings on the piles show them. */
+export const clock = false
+
+/** What leads up to a verdict or to a card is no step of its own in a replay. */
+export const trifles = ['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked', 'gobbit-pause-asked', 'gobbit-pause-withdrawn']
+
+export function seats(view: View): SeatBadge[] {
+  const most = Math.max(...view.players.map(({ pile, stack }) => pile + stack))
+  return view.players.map(({ pile, stack, out }, seat) => ({
+    colour: seatColour(seat),
+    crowned: view.outcome ? view.outcome.ranks[seat] === 1 : view.scene.number > 0 && pile + stack === most && leads(view, most),
+    out,
+    holds: [{ shape: 'card', count: pile + stack, saying: { key: 'gobbit-web-holds', rule: '', facts: { n: pile + stack } } }],
+  }))
+}
+
+/** Whether one player alone has so many cards. */
+const leads = (view: View, most: number) => view.players.filter(({ pile, stack }) => pile + stack === most).length === 1
+
+export function prompt(view: View, you: number | null): Saying | null {
+  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({ key: `gobbit-web-prompt-${what}`, rule: '', facts })
+  if (view.outcome) return say('over')
+  if (view.phase === 'paused') return say('paused')
+  if (view.phase === 'clash') return say('clash')
+  if (view.last_call) return say('last-call')
+  if (you !== null && view.players[you]?.out) return say('ghost')
+  if (view.turn === null) return null
+  if (view.turn === you && view.setup.options.tempo === 'by-hand') return say(view.asked ? 'soon' : 'turn')
+  return say('watch', { who: { seat: view.turn } })
+}
+
+/** Who held how many cards, clash by clash. */
+export function story(lines: readonly Line[], view: View): Story | null {
+  const { held, notes } = matchStory(eventsOf(lines), view.setup.seats)
+  if (held.length < 2) return null
+  return {
+    title: 'gobbit-web-story-title',
+    x: 'gobbit-web-story-clash',
+    series: view.players.map((_, seat) => ({ seat, colour: seatColour(seat), values: held.map((cards) => cards[seat] ?? null) })),
+    notes,
+  }
+}
+
+export function eventsOf(lines: readonly Line[]): Event[] {
+  return lines.flatMap((line) => (line.event ? [line.event as Event] : []))
+}

@@ -1,0 +1,106 @@
+/** Who held what, whose hands were fast, and what your browser remembers of it. */
+import { beforeEach, expect, test } from 'vitest'
+import { past, remember } from './progress'
+import { verdict, VIEW, player } from './samples'
+import { prompt, seats, story } from './shell'
+import { handsOf, matchStory, median } from './story'
+import type { Event } from './types'
+
+const MATCH: Event[] = [
+  { type: 'card-turned', seat: 0, card: 3 },
+  { type: 'card-turned', seat: 1, card: 30 },
+  { type: 'clash-settled', verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 440, ruling: 'late', behind: 28 })] },
+  { type: 'stack-moved', owner: 1, to: 0, by: 0, rule: 'GB-A1' },
+  { type: 'card-turned', seat: 2, card: 9 },
+  { type: 'clash-settled', verdicts: [verdict({ seat: 2, target: 0, ruling: 'fault', rule: 'GB-X1' })] },
+  { type: 'stack-moved', owner: 2, to: null, by: 2, rule: 'GB-X2' },
+  { type: 'penalty-paid', seat: 1 },
+  { type: 'game-ended', winners: [0], cards: [17, 14, 15], rule: 'GB-E4' },
+]
+const lines = MATCH.map((event, seq) => ({ seq, at: 0, kind: 'match' as const, event, saying: null, by: null, text: '' }))
+
+test('cards are counted as they are turned, taken and buried', () => {
+  expect(matchStory(MATCH, 3).held).toEqual([
+    [16, 16, 16],
+    [17, 15, 16],
+    [17, 14, 15],
+  ])
+})
+
+test('hands: wins, faults, the usual reaction of right hands and the best of the winning ones', () => {
+  const { hands } = matchStory(MATCH, 3)
+  expect(hands).toEqual([
+    { first: 1, faults: 0, median: 412, best: 412 },
+    { first: 0, faults: 0, median: 440, best: null },
+    { first: 0, faults: 1, median: null, best: null },
+  ])
+  expect(median([500, 300, 400])).toBe(400)
+  expect(median([500, 300])).toBe(400)
+})
+
+test('what was worth telling', () => {
+  expect(matchStory(MATCH, 3).notes.map(({ key, facts }) => [key, facts])).toEqual([
+    ['gobbit-web-story-quickest', { who: { seat: 0 }, ms: 412 }],
+    ['gobbit-web-story-closest', { ms: 28 }],
+  ])
+})
+
+test('the page gets a line for every player, and none before the first clash', () => {
+  expect(story(lines, VIEW)?.series.map(({ seat, values }) => [seat, values])).toEqual([
+    [0, [16, 17, 17]],
+    [1, [16, 15, 14]],
+    [2, [16, 16, 15]],
+  ])
+  expect(story(lines.slice(0, 2), VIEW)).toBeNull()
+})
+
+test('eight players have eight signs, and none is that of a card', () => {
+  const view = { ...VIEW, players: Array.from({ length: 8 }, () => player(null)) }
+  const colours = seats(view).map(({ colour }) => colour)
+  expect(new Set(colours).size).toBe(8)
+  for (const colour of ['red', 'blue', 'yellow']) expect(colours).not.toContain(colour)
+})
+
+test('the crown is for whoever alone has most cards', () => {
+  const crowned = (...piles: number[]) => seats({ ...VIEW, players: piles.map((pile) => player(null, { pile })) }).map((seat) => seat.crowned)
+  expect(crowned(9, 12, 3)).toEqual([false, true, false])
+  expect(crowned(9, 9, 3)).toEqual([false, false, false])
+})
+
+test('what you can do now', () => {
+  const key = (more: Partial<typeof VIEW>, you: number | null = 0) => prompt({ ...VIEW, ...more }, you)?.key.replace('gobbit-web-prompt-', '')
+  expect(key({ turn: 0 })).toBe('turn')
+  expect(key({ turn: 0, asked: true })).toBe('soon')
+  expect(key({ turn: 0 }, null)).toBe('watch')
+  expect(key({ turn: 2 })).toBe('watch')
+  expect(key({ phase: 'clash' })).toBe('clash')
+  expect(key({ last_call: true })).toBe('last-call')
+  expect(key({ phase: 'paused' })).toBe('paused')
+  expect(key({ players: [player(null, { out: true })] })).toBe('ghost')
+})
+
+// What the browser remembers
+
+beforeEach(() => localStorage.clear())
+
+test('a match counts once, however often its result is opened', () => {
+  const hands = handsOf([verdict({ reaction: 412 })], 0)
+  remember('t1', hands)
+  remember('t1', hands)
+  remember('t2', handsOf([verdict({ reaction: 390 }), verdict({ ruling: 'fault' })], 0))
+  expect(past()).toEqual([
+    { table: 't1', ms: 412, faults: 0, first: 1 },
+    { table: 't2', ms: 390, faults: 1, first: 1 },
+  ])
+})
+
+test('a match without a right hand says nothing about progress', () => {
+  expect(remember('t1', handsOf([], 0))).toEqual([])
+})
+
+test('what somebody else wrote there is passed over', () => {
+  localStorage.setItem('nenuphar.gobbit.progress', '[{"ms": "fast"}, 7, null]')
+  expect(past()).toEqual([])
+  localStorage.setItem('nenuphar.gobbit.progress', 'not json')
+  expect(past()).toEqual([])
+})

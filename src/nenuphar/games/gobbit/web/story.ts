@@ -1,0 +1,94 @@
+/** The story of a match, from its log: who held how many cards when, whose hands were fast, and what was worth telling. */
+import type { Saying } from '$shell/wire'
+import { CARDS, type Event, type Seat, type Verdict } from './types'
+
+/** A player's hands in one match. */
+export interface Hands {
+  readonly first: number
+  readonly faults: number
+  readonly median: number | null // milliseconds, of all hands that were right
+  readonly best: number | null // of those that were first
+}
+
+export interface MatchStory {
+  readonly held: readonly (readonly number[])[] // cards of every seat at the start and after each clash
+  readonly hands: readonly Hands[]
+  readonly notes: readonly Saying[]
+}
+
+const FEWEST_FAULTS = 2
+const RIGHT: readonly Verdict['ruling'][] = ['first', 'tied', 'late', 'gone']
+
+export function matchStory(events: readonly Event[], seats: number): MatchStory {
+  const verdicts = events.flatMap((event) => (event.type === 'clash-settled' ? event.verdicts : []))
+  const hands = Array.from({ length: seats }, (_, seat) => handsOf(verdicts, seat))
+  return { held: held(events, seats), hands, notes: notes(verdicts, hands) }
+}
+
+export function handsOf(verdicts: readonly Verdict[], seat: Seat): Hands {
+  const mine = verdicts.filter((verdict) => verdict.seat === seat)
+  const first = mine.filter(({ ruling }) => ruling === 'first')
+  const right = mine.filter(({ ruling }) => RIGHT.includes(ruling)).map(({ reaction }) => reaction)
+  return {
+    first: first.length,
+    faults: mine.filter(({ ruling }) => ruling === 'fault').length,
+    median: median(right),
+    best: first.length > 0 ? Math.min(...first.map(({ reaction }) => reaction)) : null,
+  }
+}
+
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  const half = sorted.length / 2
+  if (sorted.length === 0) return null
+  return sorted.length % 2 ? (sorted[Math.floor(half)] ?? null) : Math.round(((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2)
+}
+
+/** Nobody counts cards on the wire: they are counted here as they are turned and moved. */
+function held(events: readonly Event[], seats: number): number[][] {
+  const piles = Array.from({ length: seats }, () => Math.floor(CARDS / seats))
+  const stacks = piles.map(() => 0)
+  const told = [[...piles]]
+  const now = () => piles.map((pile, seat) => pile + (stacks[seat] ?? 0))
+  let clash = false
+  for (const event of events) {
+    if (clash && event.type !== 'stack-moved' && event.type !== 'penalty-paid') {
+      told.push(now())
+      clash = false
+    }
+    switch (event.type) {
+      case 'card-turned':
+        add(piles, event.seat, -1)
+        add(stacks, event.seat, 1)
+        break
+      case 'clash-settled':
+        clash = true
+        break
+      case 'stack-moved':
+        if (event.to !== null) add(piles, event.to, stacks[event.owner] ?? 0)
+        stacks[event.owner] = 0
+        break
+      case 'penalty-paid':
+        add(piles, event.seat, -1)
+        break
+    }
+  }
+  return told
+}
+
+const add = (counts: number[], seat: Seat, n: number) => (counts[seat] = (counts[seat] ?? 0) + n)
+
+function notes(verdicts: readonly Verdict[], hands: readonly Hands[]): Saying[] {
+  const found: Saying[] = []
+  const note = (what: string, facts: Saying['facts']) => found.push({ key: `gobbit-web-story-${what}`, rule: '', facts })
+  const quickest = verdicts.filter(({ ruling }) => ruling === 'first').sort((a, b) => a.reaction - b.reaction)[0]
+  if (quickest) note('quickest', { who: { seat: quickest.seat }, ms: quickest.reaction })
+  const most = Math.max(...hands.map(({ first }) => first))
+  const leaders = hands.flatMap(({ first }, seat) => (first === most ? [seat] : []))
+  if (most > 1 && leaders.length === 1) note('first', { who: { seat: leaders[0] ?? 0 }, n: most })
+  const clumsy = Math.max(...hands.map(({ faults }) => faults))
+  if (clumsy >= FEWEST_FAULTS) note('faults', { who: { seat: hands.findIndex(({ faults }) => faults === clumsy) }, n: clumsy })
+  const gaps = verdicts.flatMap(({ behind }) => (behind !== null && behind > 0 ? [behind] : []))
+  if (gaps.length > 0) note('closest', { ms: Math.min(...gaps) })
+  return found
+}

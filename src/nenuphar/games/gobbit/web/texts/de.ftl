@@ -1,0 +1,254 @@
+# Gobbit auf dem Bildschirm, auf Deutsch. Die Geschichte selbst erzählt ../../texts.
+
+gobbit-web-you = Du
+gobbit-web-colour-red = rot
+gobbit-web-colour-blue = blau
+gobbit-web-colour-yellow = gelb
+gobbit-web-animal-chameleon = Chamäleon
+gobbit-web-animal-snake = Schlange
+gobbit-web-animal-gorilla = Gorilla
+gobbit-web-face = { $animal } { $colour }
+gobbit-web-swarm = zwei Mücken, { $colour }
+gobbit-web-swarm-mixed = eine Mücke { $one }, eine Mücke { $two }
+
+## Plätze
+
+gobbit-web-your-stack = Dein Stapel
+gobbit-web-stack-of = { OF($who) } Stapel
+gobbit-web-empty = keine Karte
+gobbit-web-hidden = Die Karten sind verdeckt.
+gobbit-web-counts = { $pile ->
+    [0] Kein Vorrat
+    [one] Vorrat: eine Karte
+   *[other] Vorrat: { $pile } Karten
+}, { $stack ->
+    [0] kein Stapel.
+    [one] Stapel: eine Karte.
+   *[other] Stapel: { $stack } Karten.
+}
+gobbit-web-is-out = Ein Poltergeist: ohne Karten, darf aber Paare gleicher Karten heimsuchen.
+gobbit-web-is-barred = Ein Poltergeist, der sich geirrt hat: Er schläft bis zur nächsten Karte.
+gobbit-web-your-pile = Dein Vorrat: { $n ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+gobbit-web-turn = Eine Karte aufdecken. Dein Vorrat: { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+gobbit-web-key-space = Leertaste
+gobbit-web-graveyard-short = Friedhof
+gobbit-web-graveyard = Friedhof: { $n ->
+    [0] leer.
+    [one] eine Karte.
+   *[other] { $n } Karten.
+}
+gobbit-web-tip-no-graveyard = Der Friedhof. Wer falsch schlägt, dessen Stapel endet hier, für immer.
+gobbit-web-tip-graveyard = Sind Mücken aller drei Farben zu sehen? Schlag hier als Erstes hin und nimm jeden Stapel, der welche zeigt.
+gobbit-web-last-call = Letzter Aufruf
+
+## Wer wen jagt
+
+gobbit-web-hunts-chameleon = Ein Chamäleon jagt Mücken.
+gobbit-web-hunts-snake = Eine Schlange jagt Chamäleons, nie Mücken.
+gobbit-web-hunts-gorilla = Ein Gorilla jagt alles außer Gorillas.
+gobbit-web-hunts-mosquitoes = Mücken jagen niemanden.
+gobbit-web-hunts-snake-snakes-hunt = Eine Schlange jagt Chamäleons, und jetzt auch Mücken.
+gobbit-web-hunts-chameleon-reversed = Ein Chamäleon jagt jetzt Schlangen.
+gobbit-web-hunts-snake-reversed = Eine Schlange jagt jetzt niemanden.
+gobbit-web-hunts-mosquitoes-reversed = Mücken jagen jetzt Chamäleons.
+gobbit-web-hunts-mosquitoes-looped = Mücken jagen jetzt Schlangen.
+gobbit-web-hunts-own = Nur die eigene Farbe zählt.
+gobbit-web-hunts-others = Jetzt zählen nur andere Farben.
+
+## Rückseiten für Profis
+
+gobbit-web-back-snakes-hunt = Schlangenjagd
+gobbit-web-back-reversed = Umgekehrt
+gobbit-web-back-looped = Im Kreis
+gobbit-web-back-different = Verschieden
+gobbit-web-back-explosive = Explosiv
+gobbit-web-back-spirits = Geister
+gobbit-web-backed-snakes-hunt = Schlangen jagen auch Mücken.
+gobbit-web-backed-reversed = Mücken jagen Chamäleons, und Chamäleons jagen Schlangen. Gorillas jagen alle.
+gobbit-web-backed-looped = Mücken jagen Schlangen; sonst ist alles wie immer.
+gobbit-web-backed-different = Tiere jagen nur andere Farben als die eigene.
+gobbit-web-backed-explosive = Wer Mücken berührt, macht einen Fehler.
+gobbit-web-backed-spirits = Alle dürfen auf Paare gleicher Karten schlagen und sie auf den Friedhof schicken.
+
+## Wie es ausging
+
+gobbit-web-clash = Der letzte Kampf
+gobbit-web-no-clash = Hände bereit. Der erste Kampf steht dann hier, auf die Millisekunde.
+gobbit-web-judging = Wer war schneller?
+gobbit-web-hand-takes = { $who ->
+    [you] { $sign } Du nimmst { OF($other) } Stapel: { $ms } ms.
+   *[other] { $sign } { $who } nimmt { $other ->
+        [you] deinen Stapel
+       *[other] { OF($other) } Stapel
+    }: { $ms } ms.
+}
+gobbit-web-hand-saves = { $who ->
+    [you] { $sign } Du rettest deinen Stapel: { $ms } ms.
+   *[other] { $sign } { $who } rettet den Stapel: { $ms } ms.
+}
+gobbit-web-hand-haunts = { $who ->
+    [you] { $sign } Du begräbst { OF($other) } Stapel: { $ms } ms.
+   *[other] { $sign } { $who } begräbt { $other ->
+        [you] deinen Stapel
+       *[other] { OF($other) } Stapel
+    }: { $ms } ms.
+}
+gobbit-web-hand-gobbit = { $who ->
+    [you] { $sign } Gobbit! Du nimmst alle Stapel mit Mücken: { $ms } ms.
+   *[other] { $sign } Gobbit! { $who } nimmt alle Stapel mit Mücken: { $ms } ms.
+}
+gobbit-web-hand-fault = { $who ->
+    [you] { $sign } Dein Fehler.
+   *[other] { $sign } Fehler: { $who }.
+}
+gobbit-web-hand-tied = { $who ->
+    [you] { $sign } Du warst gleichauf: { $ms } ms.
+   *[other] { $sign } { $who } war gleichauf: { $ms } ms.
+}
+gobbit-web-hand-late = { $who ->
+    [you] { $sign } Du warst { $behind } ms später.
+   *[other] { $sign } { $who } war { $behind } ms später.
+}
+gobbit-web-hand-gone = { $who ->
+    [you] { $sign } Du hattest recht, aber da war nichts mehr.
+   *[other] { $sign } { $who } hatte recht, aber da war nichts mehr.
+}
+gobbit-web-hand-void = { $who ->
+    [you] { $sign } Deine Hand zählt nicht.
+   *[other] { $sign } { OF($who) } Hand zählt nicht.
+}
+gobbit-web-margin = { $who ->
+    [you] { $ms } ms vor dir.
+   *[other] { $ms } ms vor { $who }.
+}
+gobbit-web-margin-tied = { $who ->
+    [you] Gleichauf mit dir: Erst kommt, wer verteidigt, dann, wer näher an der nächsten Karte sitzt.
+   *[other] Gleichauf mit { $who }: Erst kommt, wer verteidigt, dann, wer näher an der nächsten Karte sitzt.
+}
+gobbit-web-fault-GB-X1 = Dazu gab es kein Recht.
+gobbit-web-fault-GB-D4 = Da war nichts zu schlagen.
+gobbit-web-fault-GB-V5 = Unter dieser Rückseite explodieren Mücken.
+gobbit-web-fault-GB-V7 = Die Rückseite auf dem Friedhof verbietet es.
+gobbit-web-fault-GB-O1 = Plötzlicher Tod: Ohne Vorrat muss ein Angriff gelingen.
+gobbit-web-too-soon = { $ms } ms ist schneller als jedes Auge: Es galten die Karten davor.
+gobbit-web-void-GB-G2 = Bei einem Gobbit zählt nur der Friedhof.
+gobbit-web-void-GB-E1 = Da schon ausgeschieden.
+gobbit-web-void-GB-X4 = Sie kam nach einem Fehler.
+gobbit-web-void-GB-D10 = Sie kam nach einem misslungenen Angriff.
+gobbit-web-void-GB-E3 = Sie kam nach einem Irrtum.
+
+## Pause, und was du jetzt tun kannst
+
+gobbit-web-pause = Pause für alle
+gobbit-web-resume = Weiter
+gobbit-web-tip-pause = Eine Pause für alle. Die Karten sind so lange verdeckt.
+gobbit-web-tip-resume = Es geht weiter.
+gobbit-web-paused = { $who ->
+    [you] Du hast das Spiel angehalten.
+   *[other] { $who } hat das Spiel angehalten.
+}
+gobbit-web-prompt-turn = Deck eine Karte auf: Tipp auf deinen Vorrat.
+gobbit-web-prompt-soon = Deine Karte kommt gleich.
+gobbit-web-prompt-watch = { $who ->
+    [you] Deine Karte kommt als Nächstes.
+   *[other] { OF($who) } Karte kommt als Nächstes. Hände bereit.
+}
+gobbit-web-prompt-clash = Die Hände liegen. Wer war schneller?
+gobbit-web-prompt-last-call = Letzter Aufruf: Schlag zu, wo noch etwas offen ist.
+gobbit-web-prompt-ghost = Du bist ein Poltergeist: Schlag auf Paare gleicher Karten.
+gobbit-web-prompt-paused = Pause.
+gobbit-web-prompt-over = Das Spiel ist aus.
+gobbit-web-nobody = Niemand hat mehr Karten. Niemand gewinnt.
+gobbit-web-holds = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+
+## Die Geschichte einer Partie
+
+gobbit-web-story-title = Wer wie viele Karten hatte
+gobbit-web-story-clash = Kampf
+gobbit-web-story-quickest = { $who ->
+    [you] Deine Hand war die schnellste von allen: { $ms } ms.
+   *[other] { $who } hatte die schnellste Hand von allen: { $ms } ms.
+}
+gobbit-web-story-first = { $who ->
+    [you] Du warst { $n }-mal vorn, öfter als alle anderen.
+   *[other] { $who } war { $n }-mal vorn, öfter als alle anderen.
+}
+gobbit-web-story-faults = { $who ->
+    [you] Du hast { $n } Fehler gemacht.
+   *[other] { $who } hat { $n } Fehler gemacht.
+}
+gobbit-web-story-closest = Der knappste Kampf wurde um { $ms } ms entschieden.
+gobbit-web-hands-title = Die Hände von allen
+gobbit-web-hands-name = Name
+gobbit-web-hands-first = Vorn
+gobbit-web-hands-faults = Fehler
+gobbit-web-hands-median = Üblich
+gobbit-web-hands-best = Bestes
+gobbit-web-hands-ms = { $ms } ms
+gobbit-web-hands-none = –
+gobbit-web-progress-title = Deine Reaktionen, Partie für Partie
+gobbit-web-progress-now = Diese Partie: { $ms } ms, { $faults ->
+    [0] keine Fehler
+    [one] ein Fehler
+   *[other] { $faults } Fehler
+}.
+gobbit-web-progress-row = Partie { $n }: { $ms } ms, { $faults ->
+    [0] keine Fehler
+    [one] ein Fehler
+   *[other] { $faults } Fehler
+}
+gobbit-web-progress-first = Ab der nächsten Partie siehst du hier, wie du dich machst. Es bleibt in diesem Browser.
+
+## Der Einstieg
+
+gobbit-web-tutor-table = Alle haben einen verdeckten Vorrat und decken daraus Karten auf einen Stapel auf. Nur die obersten zählen.
+gobbit-web-tutor-pile = Das ist dein Vorrat. Wenn er leuchtet, tipp darauf, um eine Karte aufzudecken.
+gobbit-web-tutor-chain = Chamäleons jagen Mücken, Schlangen jagen Chamäleons, Gorillas jagen alle. Immer nur ihre eigene Farbe.
+gobbit-web-tutor-attack = Deine Karte jagt eine andere? Schlag auf deren Stapel. Wer zuerst da ist, nimmt ihn unter den Vorrat.
+gobbit-web-tutor-defend = Jemand jagt deine? Schlag zuerst auf deinen eigenen Stapel, und du rettest ihn.
+gobbit-web-tutor-fault = Wer falsch schlägt, verliert den Stapel an den Friedhof. Erst schauen, dann schlagen.
+gobbit-web-tutor-gobbit = Liegt hier ein Friedhof und sind Mücken aller drei Farben zu sehen, schlag darauf: Gobbit!
+gobbit-web-tutor-verdicts = Hier siehst du, wer schneller war, gemessen auf jedem Bildschirm selbst. Weit weg zu sein ist kein Nachteil.
+
+## An der Tür, und wenn ein Tisch gedeckt wird
+
+gobbit-web-about = Deck Karten auf, halt die Augen offen, und leg als Erstes die Hand auf deine Beute. Fair über jede Entfernung: Es zählt, wann du die Karte gesehen hast.
+gobbit-option-tempo = Tempo
+gobbit-option-tempo-hint = Wer die Karten aufdeckt: die Spielenden, oder der Tisch im Takt.
+gobbit-by-hand = Von Hand
+gobbit-leisurely = Gemütlich: alle 4 Sekunden
+gobbit-steady = Gleichmäßig: alle 2,5 Sekunden
+gobbit-brisk = Flott: alle 1,6 Sekunden
+gobbit-frantic = Rasend: jede Sekunde
+gobbit-option-expert = Profi
+gobbit-option-expert-hint = Die Rückseite auf dem Friedhof ändert die Regeln.
+gobbit-option-sudden_death = Plötzlicher Tod
+gobbit-option-sudden_death-hint = Ohne Vorrat muss dein nächster Angriff gelingen.
+gobbit-option-minimum_penalty = Mindeststrafe
+gobbit-option-minimum_penalty-hint = Ein Fehler ohne Stapel kostet eine Karte des Vorrats.
+gobbit-option-gorillas_bury = Gorillas begraben
+gobbit-option-gorillas_bury-hint = Wie in einer älteren Ausgabe: Was ein Gorilla nimmt, kommt auf den Friedhof.
+gobbit-option-beginners = Hilfe für den Anfang
+gobbit-option-beginners-hint = Alle sehen, worauf sie schlagen dürfen. Gut für die erste Partie.
+gobbit-option-handicaps = Vorgaben
+gobbit-option-handicaps-hint = Millisekunden, die zu den Händen jedes Platzes gezählt werden, etwa 0, 150.
+gobbit-option-deck = Kartensatz
+
+## Das Spiel in ein paar Sätzen
+
+gobbit-web-how-1 = Alle haben einen verdeckten Vorrat. Reihum wird eine Karte auf den Stapel vor ihrem Platz aufgedeckt; nur die oberste zählt.
+gobbit-web-how-2 = Chamäleons jagen Mücken, Schlangen jagen Chamäleons, Gorillas jagen alle drei. Nur in der eigenen Farbe.
+gobbit-web-how-3 = Jagt deine oberste Karte eine andere, schlag auf deren Stapel. Wird deine gejagt, schlag auf deinen. Die erste Hand gewinnt den Stapel, verdeckt unter ihren Vorrat.
+gobbit-web-how-4 = Wer falsch schlägt, verliert den Stapel an den Friedhof. Zu spät zu kommen kostet nichts.
+gobbit-web-how-5 = Gibt es einen Friedhof und sind Mücken aller drei Farben zu sehen, schlag darauf: Wer zuerst da ist, nimmt alle Stapel mit Mücken.
+gobbit-web-how-6 = Ohne Karten bist du ein Poltergeist und schlägst auf Paare gleicher Karten. Wer als Letztes Karten hat, gewinnt; kann niemand mehr ziehen, gewinnt der größte Stapel.

@@ -1,0 +1,61 @@
+/** Hands on a line of time: in their order, labelled, and never upon each other. */
+import { expect, test } from 'vitest'
+import { verdict } from './samples'
+import { timeline, together } from './timeline'
+
+test('hands stand in the order of their moments, the late ones with how late', () => {
+  const { hands } = timeline([verdict({ seat: 1, reaction: 480, ruling: 'late', behind: 80 }), verdict({ reaction: 400 })], 0.1)
+  expect(hands.map(({ seat, label }) => [seat, label])).toEqual([
+    [0, '400'],
+    [1, '+80'],
+  ])
+  expect(hands[0]!.x).toBeLessThan(hands[1]!.x)
+})
+
+test('whoever ties and was faster is before the winner', () => {
+  const { hands } = timeline([verdict({ reaction: 400 }), verdict({ seat: 2, reaction: 391, ruling: 'tied', behind: -9 })], 0.1)
+  expect(hands.map(({ label }) => label)).toEqual(['−9', '400'])
+})
+
+test('hands that came almost together lie in different lanes', () => {
+  const close = [0, 1, 2].map((seat) => verdict({ seat, reaction: 400 + seat * 5 }))
+  const { hands, lanes } = timeline(close, 0.25)
+  expect(lanes).toBe(3)
+  for (const lane of [0, 1, 2]) expect(hands.filter((hand) => hand.lane === lane)).toHaveLength(1)
+})
+
+test('no hand leaves the line, and hands of one lane do not touch', () => {
+  const many = Array.from({ length: 16 }, (_, number) => verdict({ seat: number % 8, reaction: 200 + ((number * 97) % 700) }))
+  const { hands } = timeline(many, 0.2)
+  for (const hand of hands) {
+    expect(hand.x).toBeGreaterThanOrEqual(0)
+    expect(hand.x + 0.2).toBeLessThanOrEqual(1)
+    for (const other of hands) if (other !== hand && other.lane === hand.lane) expect(Math.abs(other.x - hand.x)).toBeGreaterThanOrEqual(0.2 - 1e-9)
+  }
+})
+
+test('a hand for an older scene is drawn where it fell on the clock that all share', () => {
+  const early = verdict({ reaction: 400, moment: 20_400 })
+  const older = verdict({ seat: 1, scene: 16, reaction: 2_450, moment: 20_450, ruling: 'late', behind: 50 })
+  const { hands, ticks } = timeline([early, older], 0.1)
+  expect(hands[1]!.x - hands[0]!.x).toBeLessThan(0.5)
+  expect(ticks.at(-1)!.ms).toBeLessThan(1000)
+})
+
+test('hands that found a stack gone are shown with the clash that took it', () => {
+  const clash = [verdict({ reaction: 292 })]
+  const gone = verdict({ seat: 1, reaction: 582, ruling: 'gone', rule: 'GB-A5' })
+  const shown = together(clash, [gone])
+  expect(shown).toEqual([...clash, gone])
+  expect(together(shown, [{ ...gone }])).toEqual(shown)
+  const later = { ...gone, seat: 2, moment: 21_000 }
+  expect(together(shown, [later])).toEqual([...shown, later])
+})
+
+test('a clash on another scene, or with a fault, stands for itself', () => {
+  const clash = [verdict({ reaction: 292 })]
+  for (const other of [verdict({ seat: 1, scene: 18, ruling: 'gone' }), verdict({ seat: 1, ruling: 'fault' })]) {
+    expect(together(clash, [other])).toEqual([other])
+  }
+  expect(together(clash, [])).toEqual([])
+})

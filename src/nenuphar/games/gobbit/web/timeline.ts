@@ -1,0 +1,64 @@
+/** A clash on a line of time: every hand at its moment, side by side where they came almost together. */
+import type { Seat, Verdict } from './types'
+
+export interface Hand {
+  readonly seat: Seat
+  readonly verdict: Verdict
+  readonly x: number // 0 to 1 of the line
+  readonly lane: number
+  readonly label: string
+}
+
+export interface Timeline {
+  readonly hands: readonly Hand[]
+  readonly lanes: number
+  readonly ticks: readonly { readonly x: number; readonly ms: number }[]
+}
+
+const EDGE_MS = 40
+const STEPS_MS = [20, 50, 100, 200, 500, 1000, 2000, 5000]
+
+/** `share` is how much of the line a hand with its label covers. */
+export function timeline(verdicts: readonly Verdict[], share: number, mostTicks = 5): Timeline {
+  const zero = origin(verdicts)
+  const sorted = [...verdicts].sort((a, b) => a.moment - b.moment)
+  const times = sorted.map((verdict) => verdict.moment - zero)
+  const from = Math.max(0, Math.floor((Math.min(...times) - EDGE_MS) / 100) * 100)
+  const span = Math.max(200, Math.max(...times) + EDGE_MS - from)
+  const ends: number[] = []
+  const hands = sorted.map((verdict, number): Hand => {
+    const x = (((times[number] ?? 0) - from) / span) * (1 - share)
+    const free = ends.findIndex((end) => end <= x)
+    const lane = free < 0 ? ends.length : free
+    ends[lane] = x + share
+    return { seat: verdict.seat, verdict, x, lane, label: label(verdict) }
+  })
+  return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share, mostTicks) }
+}
+
+/** Hands that found a stack gone belong to the clash that took it, although they were judged after it. */
+export function together(before: readonly Verdict[], now: readonly Verdict[]): readonly Verdict[] {
+  const late = now.every(({ ruling, scene }) => ruling === 'gone' && before.some((each) => each.ruling === 'first' && each.scene === scene))
+  if (!late || now.length === 0) return now
+  const known = new Set(before.map(keyOf))
+  return [...before, ...now.filter((each) => !known.has(keyOf(each)))]
+}
+
+export const keyOf = ({ seat, target, scene, moment }: Verdict): string => `${seat}-${target}-${scene}-${moment}`
+
+/** When the scene came up to which the first hand reacted: all are drawn on its clock. */
+function origin(verdicts: readonly Verdict[]): number {
+  const first = verdicts.reduce((best, each) => (each.moment < best.moment ? each : best))
+  return first.moment - first.reaction
+}
+
+function label({ ruling, reaction, behind }: Verdict): string {
+  return (ruling === 'late' || ruling === 'tied') && behind !== null ? `${behind < 0 ? '−' : '+'}${Math.abs(behind)}` : `${reaction}`
+}
+
+function ticks(from: number, span: number, share: number, most: number): { x: number; ms: number }[] {
+  const step = STEPS_MS.find((each) => span / each <= most) ?? 10_000
+  const found = []
+  for (let ms = Math.ceil(from / step) * step; ms <= from + span; ms += step) found.push({ ms, x: ((ms - from) / span) * (1 - share) })
+  return found
+}

@@ -1,0 +1,86 @@
+/** The table and its clashes in words, as they are read out and explained. */
+import { beforeAll, expect, test } from 'vitest'
+import { learn } from '$shell/lib/words.svelte'
+import { BLUE_CHAMELEON, BLUE_SNAKE, MIXED, player, TWINS, verdict, VIEW } from './samples'
+import { clashTexts, faceText, graveyardLabel, huntText, placeTip, stackLabel } from './words'
+
+const NAMES = ['you', 'Ben', 'Ida']
+
+beforeAll(() => learn('gobbit'))
+
+test('a card is told by animal, colour and sign', () => {
+  expect(faceText(BLUE_SNAKE)).toBe('blue ◆ snake')
+  expect(faceText(TWINS)).toBe('two red ▲ mosquitoes')
+  expect(faceText(MIXED)).toBe('a red ▲ and a yellow ● mosquito')
+})
+
+test('a stack is told by owner, top card and counts', () => {
+  expect(stackLabel(VIEW, 0, NAMES)).toBe('Your stack: blue ◆ snake. Pile: 10 cards, stack: 2 cards.')
+  expect(stackLabel(VIEW, 2, NAMES)).toBe("Ida's stack: no card. Pile: 10 cards, no stack.")
+})
+
+test('in a pause nobody is told a card', () => {
+  const paused = { ...VIEW, phase: 'paused' as const }
+  expect(stackLabel(paused, 0, NAMES)).toBe('Your stack. The cards are hidden.')
+  expect(placeTip(paused, 0, NAMES)).not.toMatch(/snake/)
+})
+
+test('a poltergeist is told as one, and whether it sleeps', () => {
+  const out = (barred: boolean) => ({ ...VIEW, players: [player(null, { out: true, barred })] })
+  expect(stackLabel(out(false), 0, NAMES)).toMatch(/free to haunt/)
+  expect(stackLabel(out(true), 0, NAMES)).toMatch(/sleeps until the next card/)
+})
+
+test('who hunts whom follows the back that rules', () => {
+  expect(huntText(BLUE_SNAKE, null)).toBe('A snake hunts chameleons, never mosquitoes. Only its own colour counts.')
+  expect(huntText(BLUE_SNAKE, 'snakes-hunt')).toMatch(/mosquitoes too now/)
+  expect(huntText(BLUE_CHAMELEON, 'snakes-hunt')).toMatch(/^A chameleon hunts mosquitoes\./)
+  expect(huntText(BLUE_CHAMELEON, 'different')).toMatch(/Only other colours/)
+})
+
+test('the graveyard tells the back that rules', () => {
+  expect(graveyardLabel(VIEW)).toBe('Graveyard: 4 cards.')
+  expect(graveyardLabel({ ...VIEW, back: 'explosive' })).toMatch(/Explosive: whoever touches mosquitoes is at fault/)
+})
+
+test('the winner comes first, with the margin; then faults, then who was late', () => {
+  const texts = clashTexts(
+    [
+      verdict({ seat: 1, target: 1, reaction: 447, ruling: 'late', rule: 'GB-A5', behind: 35 }),
+      verdict({ seat: 2, target: 'graveyard', reaction: 390, ruling: 'fault', rule: 'GB-X1' }),
+      verdict({ reaction: 412 }),
+    ],
+    NAMES,
+  )
+  expect(texts).toEqual([
+    "■ You take Ben's stack: 412 ms. 35 ms before Ben.",
+    '✚ Fault: Ida. No right to tap that.',
+    '★ Ben was 35 ms later.',
+  ])
+})
+
+test('a defence, a haunting and a Gobbit are told as such', () => {
+  const deed = (more: Parameters<typeof verdict>[0]) => clashTexts([verdict(more)], NAMES)[0]
+  expect(deed({ seat: 1, target: 1, rule: 'GB-A2' })).toBe('★ Ben saves the stack: 400 ms.')
+  expect(deed({ seat: 1, target: 0, rule: 'GB-E2' })).toBe('★ Ben buries your stack: 400 ms.')
+  expect(deed({ seat: 1, target: 'graveyard', rule: 'GB-G1' })).toMatch(/Gobbit! Ben takes every stack/)
+})
+
+test('a fault that came too soon for an eye says on which cards it was judged', () => {
+  const fault = (judged: number) => clashTexts([verdict({ ruling: 'fault', rule: 'GB-X1', reaction: 60, judged })], NAMES)[0]
+  expect(fault(16)).toMatch(/60 ms is faster than any eye/)
+  expect(fault(17)).not.toMatch(/eye/)
+})
+
+test('a tie says who goes first', () => {
+  const texts = clashTexts([verdict({ seat: 1, target: 1, rule: 'GB-A2' }), verdict({ reaction: 395, ruling: 'tied', rule: 'GB-D2', behind: -5 })], NAMES)
+  expect(texts[0]).toMatch(/Level with you: the defender goes first/)
+})
+
+test.each(['GB-X1', 'GB-D4', 'GB-V5', 'GB-V7', 'GB-O1'])('the fault %s has its words', (rule) => {
+  expect(clashTexts([verdict({ ruling: 'fault', rule })], NAMES)[0]).not.toMatch(/gobbit-web/)
+})
+
+test.each(['GB-G2', 'GB-E1', 'GB-X4', 'GB-D10', 'GB-E3'])('a hand that does not count by %s has its words', (rule) => {
+  expect(clashTexts([verdict({ ruling: 'void', rule })], NAMES)[0]).not.toMatch(/gobbit-web/)
+})

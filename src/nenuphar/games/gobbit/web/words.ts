@@ -1,0 +1,112 @@
+/** The table in words: what a screen reader says about it, what a tip explains, and how a clash went. */
+import { LOOKS } from '$shell/art/colours'
+import { known, text } from '$shell/lib/words.svelte'
+import type { Fact } from '$shell/wire'
+import { seatColour, type Back, type Face, type Seat, type Target, type Verdict, type View } from './types'
+
+type Names = readonly string[]
+
+export function nameOf(seat: Seat, names: Names): string {
+  const name = names[seat] ?? ''
+  return name === 'you' ? text('gobbit-web-you') : name
+}
+
+export const signOf = (seat: Seat): string => LOOKS[seatColour(seat)].sign
+
+export function faceText({ animal, colours }: Face): string {
+  const [one, two] = colours.map((colour) => `${text(`gobbit-web-colour-${colour}`)} ${LOOKS[colour].sign}`)
+  if (animal !== 'mosquitoes') return text('gobbit-web-face', { animal: text(`gobbit-web-animal-${animal}`), colour: one ?? '' })
+  return two === undefined ? text('gobbit-web-swarm', { colour: one ?? '' }) : text('gobbit-web-swarm-mixed', { one: one ?? '', two })
+}
+
+/** What there is to tap, and what lies there. In a pause nobody reads the cards. */
+export function stackLabel(view: View, seat: Seat, names: Names): string {
+  const player = view.players[seat]
+  if (!player) return ''
+  const who = names[seat] === 'you' ? text('gobbit-web-your-stack') : text('gobbit-web-stack-of', { who: { seat } }, names)
+  if (player.out) return `${who}. ${text(player.barred ? 'gobbit-web-is-barred' : 'gobbit-web-is-out')}`
+  if (view.phase === 'paused') return `${who}. ${text('gobbit-web-hidden')}`
+  return `${who}: ${player.top ? faceText(player.top) : text('gobbit-web-empty')}. ${counts(player.pile, player.stack)}`
+}
+
+export function counts(pile: number, stack: number): string {
+  return text('gobbit-web-counts', { pile, stack })
+}
+
+/** What a player has, and what the animal on top hunts as things stand. */
+export function placeTip(view: View, seat: Seat, names: Names): string {
+  const player = view.players[seat]
+  const top = view.phase === 'paused' ? null : player?.top
+  return [stackLabel(view, seat, names), top ? huntText(top, view.back) : ''].filter(Boolean).join(' ')
+}
+
+/** The food chain in a sentence, as it is told in texts; the rules themselves live on the server. */
+export function huntText(face: Face, back: Back | null): string {
+  const plain = `gobbit-web-hunts-${face.animal}`
+  const changed = `${plain}-${back}`
+  return `${text(known(changed) ? changed : plain)} ${text(back === 'different' ? 'gobbit-web-hunts-others' : 'gobbit-web-hunts-own')}`
+}
+
+export function graveyardLabel(view: View): string {
+  const count = text('gobbit-web-graveyard', { n: view.graveyard })
+  return view.back ? `${count} ${text(`gobbit-web-back-${view.back}`)}: ${text(`gobbit-web-backed-${view.back}`)}` : count
+}
+
+export function graveyardTip(view: View): string {
+  if (view.graveyard === 0) return text('gobbit-web-tip-no-graveyard')
+  return `${graveyardLabel(view)} ${text('gobbit-web-tip-graveyard')}`
+}
+
+// How a clash went
+
+const ORDER: readonly Verdict['ruling'][] = ['first', 'fault', 'tied', 'late', 'gone', 'void']
+
+/** A sentence for every hand, what matters most first. */
+export function clashTexts(verdicts: readonly Verdict[], names: Names): string[] {
+  const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.ruling) - ORDER.indexOf(b.ruling) || a.moment - b.moment)
+  return sorted.map((verdict) => handText(verdict, verdicts, names))
+}
+
+export function handText(verdict: Verdict, all: readonly Verdict[], names: Names): string {
+  const facts: Record<string, Fact> = { who: { seat: verdict.seat }, sign: signOf(verdict.seat), ms: verdict.reaction, ...onto(verdict.target) }
+  const say = (what: string, more: Record<string, Fact> = {}) => text(`gobbit-web-hand-${what}`, { ...facts, ...more }, names)
+  switch (verdict.ruling) {
+    case 'first':
+      return [say(deed(verdict)), margin(verdict, all, names)].filter(Boolean).join(' ')
+    case 'fault':
+      return [say('fault'), text(`gobbit-web-fault-${verdict.rule}`), soon(verdict)].filter(Boolean).join(' ')
+    case 'tied':
+      return say('tied')
+    case 'late':
+      return say('late', { behind: verdict.behind ?? 0 })
+    case 'gone':
+      return say('gone')
+    case 'void':
+      return `${say('void')} ${text(`gobbit-web-void-${verdict.rule}`)}`
+  }
+}
+
+/** A hand that was faster than any eye is judged on the table before. */
+function soon({ judged, scene, reaction }: Verdict): string {
+  return judged < scene ? text('gobbit-web-too-soon', { ms: reaction }) : ''
+}
+
+function deed({ seat, target, rule }: Verdict): 'takes' | 'saves' | 'haunts' | 'gobbit' {
+  if (target === 'graveyard') return 'gobbit'
+  if (target === seat) return 'saves'
+  return rule === 'GB-A1' ? 'takes' : 'haunts'
+}
+
+/** By how much the first hand was ahead of the next justified one on the same thing. */
+function margin(first: Verdict, all: readonly Verdict[], names: Names): string {
+  const next = all
+    .filter((each) => each.target === first.target && each.behind !== null)
+    .sort((a, b) => (a.behind ?? 0) - (b.behind ?? 0))[0]
+  if (!next || next.behind === null) return ''
+  const facts: Record<string, Fact> = { ms: next.behind, who: { seat: next.seat } }
+  return text(next.ruling === 'tied' ? 'gobbit-web-margin-tied' : 'gobbit-web-margin', facts, names)
+}
+
+function onto(target: Target): Record<string, Fact> {
+  return target === 'graveyard' ? { other: '' } : { other: { seat: target } }
+}

@@ -1,0 +1,93 @@
+"""The bots at one table: each thinks when it is waited for, and plays in its turn like everybody else."""
+
+import asyncio
+import logging
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from nenuphar.core.game import Refused, Seat
+from nenuphar.server.workplace import Workplace, now_ms
+
+log = logging.getLogger("nenuphar.table")
+
+
+class SeatedBots:
+    def __init__(self, table: Workplace) -> None:
+        self._table = table
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    @property
+    def think(self) -> bool:
+        """Whether one of them does."""
+        return bool(self._thinking)
+
+    def look_ahead(self) -> None:
+        standing = self._table.standing
+        assert standing.match is not None
+        for seat, level in standing.due_bots():
+            if seat not in self._thinking:
+                thought = asyncio.get_running_loop().create_task(self._think(seat, level, standing.match.asked(seat)))
+                self._thinking[seat] = thought
+
+    def stop(self) -> None:
+        for thought in self._thinking.values():
+            thought.cancel()
+
+    async def _think(self, seat: Seat, level: str, question: int) -> None:
+        table = self._table
+        try:
+            if table.company.connections:
+                await asyncio.sleep(table.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
+            action = await chosen(table, seat, level)
+        except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
+            log.exception("no move for a bot", extra={"table": table.standing.table, "level": level})
+            table.put(lambda: self._give_up(seat))
+        else:
+            table.put(lambda: self._play(seat, question, action))
+
+    def _give_up(self, seat: Seat) -> None:
+        self._thinking.pop(seat, None)
+        if not self._table.company.connections:
+            self._table.rest_soon()
+
+    async def _play(self, seat: Seat, question: int, action: Any) -> None:
+        self._thinking.pop(seat, None)
+        table, at = self._table, now_ms()
+        await table.tick(at)
+        if all(seat != due for due, _ in table.standing.due_bots()):
+            return  # its player came back, or the clock was faster
+        try:
+            played = table.standing.play(seat, action, question, at)
+        except Refused as refused:
+            if refused.rule == "TB-10":
+                table.look_ahead()
+            else:
+                log.error("bot refused", extra={"table": table.standing.table, "rule": refused.rule})
+            return
+        await table.happen((played,), at)
+        if not table.company.connections:
+            table.rest_soon()
+
+
+async def chosen(table: Workplace, seat: Seat, level: str) -> Any:
+    """What a bot makes of the match as this seat sees it now."""
+    standing = table.standing
+    assert standing.match is not None
+    chance, view = seed(table, seat), standing.match.view(seat)
+    moves = standing.game.moves(view)
+    try:
+        action = await table.hall.thinkers.choose(standing.seating.game, level, view, chance)
+        if action not in moves:
+            raise ValueError(f"{action} is not one of the moves")
+    except Exception:  # a game's bot may have any fault, but nobody shall wait for it
+        log.exception("bot failed", extra={"table": standing.table, "level": level})
+        return moves.sample(Random(chance))
+    return action
+
+
+def seed(table: Workplace, seat: Seat) -> bytes:
+    """From the match's secret, so that nobody can work out what a bot will do, and it would do the same again."""
+    standing = table.standing
+    assert standing.match is not None
+    return sha256(f"{standing.seating.seed} bot {seat} {standing.match.seq}".encode()).digest()

@@ -1,0 +1,132 @@
+"""Gobbit in a browser: fingers that come down together, keys, a pause that hides the cards, and nobody kept out."""
+
+import json
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
+
+BOTS = [{"kind": "bot", "level": "tadpole"}] * 3
+# Where hands could come down: the middle of every stack that shows a card.
+STACKS = """() => [...document.querySelectorAll('.place .stack:has(.top)')].map(stack => {
+  const { x, y, width, height } = stack.getBoundingClientRect()
+  return { target: Number(stack.dataset.target), x: x + width / 2, y: y + height / 2 }
+})"""
+
+
+def test_two_fingers_at_once_are_two_timed_hands(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=PHONE)
+    asked = asks_of(anna)
+    sit_down(anna, {"tempo": "brisk"})
+    anna.until(lambda: len(anna.page.evaluate(STACKS)) >= 2, "two stacks")
+    stacks = anna.page.evaluate(STACKS)[:2]
+    fingers = [{"x": stack["x"], "y": stack["y"], "id": finger} for finger, stack in enumerate(stacks)]
+    touch = anna.context.new_cdp_session(anna.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    anna.until(lambda: len(taps(asked)) == 2, "two asks")
+    one, other = taps(asked)
+    assert {one["action"]["target"], other["action"]["target"]} == {stack["target"] for stack in stacks}
+    assert one["action"]["scene"] == other["action"]["scene"]
+    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the fingers came down in one event"
+    anna.until(lambda: len(verdicts(anna, seat=0)) == 2, "two verdicts")
+    assert {verdict["target"] for verdict in verdicts(anna, seat=0)} == {stack["target"] for stack in stacks}
+    expect(anna.page.locator(".strip li").first).to_be_visible()
+    assert anna.faults == []
+
+
+def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=DESKTOP)
+    asked = asks_of(anna)
+    sit_down(anna, {"tempo": "brisk"})
+    anna.until(lambda: any(stack["target"] == 2 for stack in anna.page.evaluate(STACKS)), "the third stack")
+    expect(anna.page.locator('[data-place="2"] kbd')).to_have_text("3")
+    anna.page.keyboard.press("3")
+    anna.until(lambda: taps(asked), "an ask")
+    (tap,) = taps(asked)
+    assert tap["action"]["target"] == 2
+    assert 0 <= tap["claim_us"] < 10_000_000
+    assert anna.faults == []
+
+
+def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=PHONE)
+    asked = asks_of(anna)
+    sit_down(anna, {"tempo": "by-hand"})
+    anna.wait(".draw.turns")
+    anna.page.locator(".draw.turns").tap()
+    anna.until(lambda: kinds(asked).count("turn") == 1, "the first card")
+    anna.until(lambda: anna.faces["view"]["turn"] != 0, "it is turned")
+    anna.wait(".draw.turns")
+    anna.page.keyboard.press(" ")
+    anna.until(lambda: kinds(asked).count("turn") == 2, "the second card")
+
+
+def test_in_a_pause_nobody_sees_a_card_and_anybody_goes_on(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=PHONE)
+    sit_down(anna, {"tempo": "brisk"})
+    anna.until(lambda: anna.page.evaluate(STACKS), "a card")
+    anna.button("Pause for everybody").tap()
+    anna.wait(".paused")
+    assert anna.page.locator(".stack .corner").count() == 0, "no sign of a colour"
+    anna.page.locator(".paused .button").tap()
+    anna.until(lambda: not anna.sees(".paused") and anna.sees(".stack .corner"), "the cards are back")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
+def test_eight_find_room_and_nobody_is_kept_out(guest: Callable[..., Guest], size: Size) -> None:
+    anna = guest(size=size)
+    sit_down(anna, {"tempo": "brisk", "expert": True}, bots=7)
+    anna.until(lambda: len(anna.page.evaluate(STACKS)) >= 2, "two stacks")
+    boxes = [found.bounding_box() for found in anna.page.locator("[data-place], .grave").all()]
+    assert len(boxes) == 9
+    for box in boxes:
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+    by_place = sorted((round(box["y"]), round(box["x"]), round(box["width"])) for box in boxes if box)
+    assert all(one[1] + one[2] <= other[1] for one, other in pairwise(by_place) if one[0] == other[0])
+    assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    anna.page.mouse.move(0, 0)  # what a mouse rests on explains itself
+    for theme in ("light", "dark"):
+        anna.page.emulate_media(color_scheme=theme)
+        anna.settle()
+        found = Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"]
+        assert [(each["help"], each["nodes"][0]["html"][:160]) for each in found] == []
+
+
+def sit_down(anna: Guest, options: Facts, bots: int = 3) -> None:
+    anna.go("/")
+    wish = {"game": "gobbit", "seats": [{"kind": "me"}, *(BOTS * 3)[:bots]], "options": options}
+    answer = anna.page.request.post(anna.address + "/api/tables", data=wish, headers={"origin": anna.address})
+    assert answer.ok, answer.text()
+    anna.go(f"/t/{answer.json()['id']}")
+    if not anna.sees(".gobbit"):
+        anna.page.locator("button.go:enabled").first.click()
+    anna.wait(".gobbit")
+
+
+def asks_of(anna: Guest) -> list[Facts]:
+    """Everything that this browser will ask of the server."""
+    asked: list[Facts] = []
+    anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(json.loads(str(frame)))))
+    return asked
+
+
+def taps(asked: list[Facts]) -> list[Facts]:
+    return [ask for ask in asked if ask["type"] == "act" and ask["action"]["type"] == "tap"]
+
+
+def kinds(asked: list[Facts]) -> list[str]:
+    return [ask["action"]["type"] for ask in asked if ask["type"] == "act"]
+
+
+def verdicts(anna: Guest, seat: int) -> list[Facts]:
+    lines = [line for tell in anna.tells for line in tell.get("lines", ())]
+    settled = [line["event"] for line in lines if line["event"] and line["event"].get("type") == "clash-settled"]
+    return [verdict for event in settled for verdict in event["verdicts"] if verdict["seat"] == seat]

@@ -1,0 +1,304 @@
+"""Gobbit in a browser: hands on the screen, on keys and in pairs, what the judge says about them, and a whole match."""
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TypeAlias
+
+from playwright.sync_api import expect
+
+from nenuphar.core.codec import convert
+from nenuphar.games.gobbit.foodchain import rights
+from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
+from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_pages import axe_finds_nothing
+
+Come: TypeAlias = Callable[..., Guest]
+
+LONGEST_S = 1_200  # whatever happens, the test ends; it measures nothing
+AGAIN_MS = 2_500  # after which a hand that nobody answered may fall again
+MOST_PAIRS = 12  # of fingers; on a busy machine the second may come after the verdict
+ME, OPEN, TADPOLE = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
+
+
+class Player:
+    """Somebody who plays Gobbit with what the page shows."""
+
+    def __init__(self, guest: Guest, seat: int) -> None:
+        self.guest = guest
+        self.seat = seat
+        self._answered: object = None
+
+    @property
+    def view(self) -> Facts:
+        view: Facts = self.guest.faces["view"]
+        return view
+
+    @property
+    def is_over(self) -> bool:
+        return self.guest.sees("dialog[open] .winner")
+
+    def rights(self) -> list[Target]:
+        """What this hand may fall on as things stand, what belongs to others first."""
+        found = rights(convert(self.view["scene"], Scene), self.seat)
+        return sorted(found, key=lambda target: target == self.seat)
+
+    def tap(self, target: Target) -> None:
+        """As quick as a hand: where the thing is, without asking whether it is steady."""
+        x, y = self.middle_of(target)
+        if self.guest.size == PHONE:
+            self.guest.page.touchscreen.tap(x, y)
+        else:
+            self.guest.page.mouse.click(x, y)
+
+    def middle_of(self, target: Target) -> tuple[float, float]:
+        box = self.guest.page.locator(f"[data-target='{target}']").bounding_box()
+        assert box is not None, f"{target} is not on the screen"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def answer(self, *, wasteful: bool) -> None:
+        """Once for every scene and verdict: tap what is right. Who is wasteful throws cards away when nothing is."""
+        view = self.view
+        key = view["scene"]["number"], view["verdicts"]
+        if view["phase"] != "open" or key == self._answered:
+            return
+        self._answered = key
+        if right := self.rights():
+            self.tap(right[0])
+        elif wasteful and not view["players"][self.seat]["out"]:
+            self.tap(GRAVEYARD)
+
+    def heard(self, since: int = 0) -> list[list[Facts]]:
+        """The verdicts of every clash that this browser was told of since so many frames."""
+        return [event["verdicts"] for event in events(self.guest.frames[since:]) if event["type"] == "clash-settled"]
+
+    def hands_of(self, seat: int, since: int = 0) -> list[Facts]:
+        return [verdict for clash in self.heard(since) for verdict in clash if verdict["seat"] == seat]
+
+
+def events(frames: list[str]) -> Iterator[Facts]:
+    """Of the match, as far as they were told."""
+    for frame in frames:
+        for line in json.loads(frame).get("lines", ()):
+            if line["kind"] == "match" and line["event"] is not None:
+                yield line["event"]
+
+
+def test_two_people_and_two_bots(guest: Come) -> None:
+    """From the set-up to the replay. A good match takes many minutes: so both throw away what they cannot use."""
+    anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
+    set_up(anna.guest)
+    bert.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
+    bert.guest.button("Sit down here").tap()
+    begin(anna, bert)
+    both_read_who_was_first(anna, bert)
+    assert anna.view["setup"]["options"]["handicaps"] == [0, 0, 500, 500]
+    play_out(anna, bert)
+
+    assert anna.view["outcome"] == bert.view["outcome"]
+    for player in (anna, bert):
+        assert taps_of_others(player) == []
+        result = player.guest.page.locator("dialog[open]")
+        expect(result.get_by_role("table", name="Everybody's hands")).to_be_visible()
+        first = [hand["reaction"] for hand in player.hands_of(player.seat) if hand["ruling"] == "first"]
+        expect(result.locator("tr.you td").last).to_have_text(f"{min(first)} ms" if first else "–")
+    assert [*axe_finds_nothing(bert.guest)] == []
+    replay(bert.guest)
+
+
+def test_two_fingers_at_once(guest: Come) -> None:
+    """Two stacks under two fingers are two taps in one clash."""
+    anna, bert = Player(guest(size=PHONE), 0), Player(guest(size=DESKTOP), 1)
+    sit_down(anna, bert)
+    fingers = anna.guest.context.new_cdp_session(anna.guest.page)
+    points = [dict(zip("xy", anna.middle_of(seat), strict=True), id=seat) for seat in (0, 1)]
+    since = len(bert.guest.frames)
+    for pair in range(1, MOST_PAIRS + 1):
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        bert.guest.until(lambda pair=pair: len(bert.hands_of(0, since)) == 2 * pair, "both hands are judged")  # type: ignore[misc]
+        clash = bert.heard(since)[-1]
+        if len(clash) == 2:
+            break
+    assert sorted((verdict["seat"], verdict["target"]) for verdict in clash) == [(0, 0), (0, 1)]
+    expect(bert.guest.page.locator(".gobbit .strip li")).to_have_count(2)
+
+
+def test_by_keyboard_alone(guest: Come) -> None:
+    """A card, hands on everything there is, and a pause; and nobody is kept out of what is on the screen meanwhile."""
+    mia = Player(guest(size=DESKTOP), 0)
+    keys = mia.guest.page.keyboard
+    mia.guest.go("/")
+    mia.guest.button("Play now").first.wait_for()
+    tab_to(mia.guest, "article[aria-label=Gobbit] button.go")
+    keys.press("Enter")
+    mia.guest.wait(".gobbit")
+
+    mia.guest.until(lambda: mia.guest.sees(".draw.turns"), "it is Mia's turn")
+    wrong = [f"playing: {fault}" for fault in axe_finds_nothing(mia.guest)]
+    press_until(mia, "Space", lambda: any(is_turned_by(0, event) for event in events(mia.guest.frames)))
+    for key, target in (("1", 0), ("2", 1), ("g", GRAVEYARD)):
+        falls_on(mia, key, target)
+    tab_to(mia.guest, "[data-target='2']")
+    falls_on(mia, "Enter", 2)
+
+    press_until(mia, "p", lambda: mia.view["phase"] == "paused")
+    expect(mia.guest.page.get_by_text("You have paused the game.")).to_be_visible()
+    expect(mia.guest.page.locator(".gobbit .strip li").first).to_be_visible()
+    wrong += [f"paused, with a verdict: {fault}" for fault in axe_finds_nothing(mia.guest)]
+    press_until(mia, "p", lambda: mia.view["phase"] != "paused")
+    expect(mia.guest.page.get_by_text("You have paused the game.")).to_be_hidden()
+    assert wrong == [], "\n".join(wrong)
+
+
+def test_nobody_knows_where_a_hand_fell_before_the_verdict(guest: Come) -> None:
+    """What Bert's browser is told until then is the same whatever Anna taps."""
+    anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
+    sit_down(anna, bert)
+    told = {}
+    for target in (0, 1, GRAVEYARD):
+        listen_to(anna, 0, bert)  # so that the last verdict is the same each time
+        told[target] = listen_to(anna, target, bert)
+    assert len(set(told.values())) == 1, told
+    assert taps_of_others(bert) == []
+
+
+# How people come to a table
+
+
+def set_up(host: Guest) -> None:
+    host.go("/")
+    host.game("Gobbit").get_by_role("link", name="Set up a table").click()
+    host.pick("Number of seats", "4 seats")
+    for seat in (3, 4):
+        host.page.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("tadpole")
+    host.page.get_by_text("More options").click()
+    host.page.get_by_label("Tempo", exact=True).select_option("frantic")
+    for option in ("Sudden death", "Minimum penalty", "Gorillas bury"):
+        host.page.get_by_role("switch", name=option).check()
+    handicaps = host.page.get_by_role("group", name="Handicaps")
+    for seat in (3, 4):
+        handicaps.get_by_label(f"Seat {seat}", exact=True).fill("480")
+    host.button("Open the table").click()
+
+
+def sit_down(anna: Player, bert: Player) -> None:
+    """Two who turn the cards themselves, so that nothing happens if they do not."""
+    wish: Facts = {"game": "gobbit", "seats": [ME, OPEN], "options": {}, "decision_seconds": None, "public": False}
+    anna.guest.go("/")
+    address = anna.guest.address
+    answer = anna.guest.page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address})
+    assert answer.ok, answer.text()
+    anna.guest.go(f"/t/{answer.json()['id']}")
+    bert.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
+    bert.guest.press(bert.guest.button("Sit down here"))
+    begin(anna, bert)
+
+
+def begin(anna: Player, bert: Player) -> None:
+    anna.guest.press(anna.guest.button("Begin"))
+    for player in (anna, bert):
+        player.guest.wait(".gobbit [data-target]")
+
+
+# What they do there
+
+
+def both_read_who_was_first(anna: Player, bert: Player) -> None:
+    """A pause after a clash leaves time to read. Anna asks for it, and Bert ends it."""
+    end = time.monotonic() + LONGEST_S
+    while True:
+        assert time.monotonic() < end, "nobody is ever first"
+        since = len(anna.guest.frames)
+        while not any(verdict["ruling"] == "first" for clash in anna.heard(since) for verdict in clash):
+            assert time.monotonic() < end, "nobody is ever first"
+            for player in (anna, bert):
+                player.answer(wasteful=False)
+            anna.guest.rest()
+        anna.guest.button("Pause for everybody").click()
+        for player in (anna, bert):
+            player.guest.until(lambda player=player: player.view["phase"] == "paused", "a pause")  # type: ignore[misc]
+        first = [verdict for verdict in anna.view["verdicts"] if verdict["ruling"] == "first"]
+        if first:
+            quickest = min(first, key=lambda verdict: verdict["moment"])
+            for player in (anna, bert):
+                head = player.guest.page.locator(".gobbit .strip .head")
+                expect(head).to_contain_text(f": {quickest['reaction']} ms.")
+        bert.guest.button("Continue").last.tap()
+        anna.guest.until(lambda: anna.view["phase"] != "paused", "the match goes on")
+        if {verdict["seat"] for verdict in first} & {0, 1}:
+            return
+
+
+def play_out(*players: Player) -> None:
+    end = time.monotonic() + LONGEST_S
+    while not all(player.is_over for player in players):
+        assert time.monotonic() < end, "the match does not end"
+        for player in players:
+            if not player.view["outcome"]:
+                player.answer(wasteful=True)
+        players[0].guest.rest()
+
+
+def press_until(player: Player, key: str, done: Callable[[], bool]) -> None:
+    """A key that came while the table could not listen is pressed again."""
+    end = time.monotonic() + PATIENCE_MS / 1_000
+    while not done():
+        assert time.monotonic() < end, f"{key} does nothing: {player.guest.page.locator('body').inner_text()}"
+        player.guest.page.keyboard.press(key)
+        again = time.monotonic() + AGAIN_MS / 1_000
+        while not done() and time.monotonic() < again:
+            player.guest.rest()
+
+
+def falls_on(player: Player, key: str, target: Target) -> None:
+    since = len(player.guest.frames)
+    press_until(player, key, lambda: any(hand["target"] == target for hand in player.hands_of(player.seat, since)))
+
+
+def listen_to(anna: Player, target: Target, bert: Player) -> str:
+    """What Bert is told from when Anna's hand falls to just before its verdict, without the times."""
+    since = len(bert.guest.frames)
+    anna.tap(target)
+    bert.guest.until(lambda: bert.heard(since), "a verdict")
+    assert [hand["target"] for hand in bert.hands_of(0, since)] == [target]
+    verdict = next(number for number, frame in enumerate(bert.guest.frames[since:]) if "clash-settled" in frame)
+    before = [frame for frame in bert.guest.frames[since : since + verdict] if '"news"' in frame]
+    assert before, "Bert was not told that a hand has fallen"
+    return re.sub(r"\d+", "0", "".join(before))
+
+
+# What they were told
+
+
+def is_turned_by(seat: int, event: Facts) -> bool:
+    return bool(event["type"] == "card-turned" and event["seat"] == seat)
+
+
+def taps_of_others(player: Player) -> list[Facts]:
+    """Hands of others that this browser knew of otherwise than by a verdict."""
+    views = [(tell.get("match") or {}).get("view") or {} for tell in player.guest.tells]
+    hands = [tap for view in views for tap in view.get("taps", ())]
+    hands += [event for event in events(player.guest.frames) if event["type"] == "tapped"]
+    return [hand for hand in hands if hand["seat"] != player.seat]
+
+
+def replay(person: Guest) -> None:
+    person.link("Replay").tap()
+    person.wait(".replay .gobbit")
+    counter = person.page.locator(".controls .figures")
+    last = int(counter.inner_text().split("/")[1])
+    person.button("One step on").tap()
+    expect(counter).to_have_text(f"2 / {last}")
+    person.until(partial(steps_to_a_verdict, person), "a verdict of the past")
+    person.page.get_by_label("Moment of the match").fill(str(last - 1))
+    expect(counter).to_have_text(f"{last} / {last}")
+    assert person.sees("[data-end]")
+
+
+def steps_to_a_verdict(person: Guest) -> bool:
+    person.button("One step on").tap()
+    return person.page.locator(".gobbit .strip li").count() > 0

@@ -1,0 +1,313 @@
+"""The judge of slaps as the pure function that it is: what counts as a reaction, and whose word is taken."""
+
+from random import Random
+
+import pytest
+
+from nenuphar import games
+from nenuphar.core.game import Refused
+from nenuphar.core.match import Entry
+from nenuphar.core.timing import LEAST_TOLERANCE_US, Timing, is_implausible, reaction_ms, tolerance_us
+from nenuphar.games.gobbit.types import Tap, Tapped, Turn
+from nenuphar.server import paths, slaps
+from nenuphar.server.paths import Path
+from nenuphar.server.slaps import EARNED_US, PURSE_US, Slaps, settles_us
+
+MS = 1_000
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The server's clock, in microseconds."""
+    now = [0]
+    monkeypatch.setattr(paths, "now_us", lambda: now[0])
+    return now
+
+
+def path(clock: list[int], trip_ms: int, scene: int | None = None) -> Path:
+    """A way of this length, on which a scene was sent at the clock's time."""
+    found = Path()
+    answer(found, clock[0], trip_ms, scene)
+    return found
+
+
+def answer(found: Path, sent_us: int, trip_ms: int, scene: int | None = None) -> None:
+    found.pong(found.ping(scene)[2:], sent_us + trip_ms * MS)
+
+
+def judge(*log: Entry) -> Slaps:
+    game = games.find("gobbit")
+    assert game is not None
+    assert game.timed is not None
+    return Slaps(game.timed, log)
+
+
+def tapped(slap: Tap, seat: int = 0) -> Entry:
+    assert slap.reaction is not None
+    return Entry(1, 0, Tapped(seat, slap.target, slap.scene, slap.reaction, slap.reaction, slap.evidence))
+
+
+def slapped(by: Slaps, on: Path, claim_ms: float | None, arrival_ms: float, seat: int = 0) -> Tap:
+    claim_us = None if claim_ms is None else round(claim_ms * MS)
+    slap = by.stamped(Tap(1, 7), seat, on, claim_us, round(arrival_ms * MS))
+    assert isinstance(slap, Tap)
+    return slap
+
+
+@pytest.mark.parametrize("trip_ms", [2, 60, 300])
+def test_a_reaction_is_the_same_from_near_and_far(clock: list[int], trip_ms: int) -> None:
+    """The scene takes half the trip to come, and the tap half of it to get back: together a pong's way."""
+    slap = slapped(judge(), path(clock, trip_ms, 7), 420, trip_ms + 420)
+    assert slap.reaction == 420
+
+
+def test_a_claim_may_be_a_little_faster_than_its_evidence(clock: list[int]) -> None:
+    slap = slapped(judge(), path(clock, 40, 7), 400, 40 + 400 + LEAST_TOLERANCE_US / MS)
+    assert slap.reaction == 400
+    assert slap.evidence is not None
+    assert slap.evidence.grant_us == 0
+
+
+def test_a_claim_that_is_slower_than_its_evidence_is_taken_as_it_is(clock: list[int]) -> None:
+    assert slapped(judge(), path(clock, 40, 7), 500, 40 + 430).reaction == 500
+
+
+def test_an_honest_hand_whose_message_was_lost_once_is_forgiven(clock: list[int]) -> None:
+    slap = slapped(judge(), path(clock, 40, 7), 400, 40 + 400 + 250)
+    assert slap.reaction == 400
+    assert slap.evidence is not None
+    assert slap.evidence.grant_us == 250 * MS - (slap.evidence.tolerance_us or 0)
+
+
+def test_what_is_forgiven_runs_out_and_grows_again_slowly(clock: list[int]) -> None:
+    log: list[Entry] = []
+    granted = []
+    for _ in range(4):
+        slap = slapped(judge(*log), path(clock, 40, 7), 300, 40 + 300 + 224)
+        log.append(tapped(slap))
+        assert slap.evidence is not None
+        granted.append(slap.evidence.grant_us)
+    assert granted == [200 * MS, PURSE_US - 200 * MS + EARNED_US, EARNED_US, EARNED_US]
+    assert slap.reaction == 300 + 200 - 6
+
+
+def test_without_a_claim_the_evidence_counts(clock: list[int]) -> None:
+    slap = slapped(judge(), path(clock, 40, 7), None, 40 + 455)
+    assert (slap.reaction, slap.evidence and slap.evidence.by_evidence) == (455, True)
+
+
+def test_who_came_later_is_timed_from_when_all_could_see_the_scene(clock: list[int]) -> None:
+    """Else somebody would load the page anew and begin to count from there."""
+    by = judge()
+    by.shown(7, 10_000 * MS)
+    slap = slapped(by, path(clock, 100), 50, 10_000 + 900 + 50)
+    assert (slap.reaction, slap.evidence and slap.evidence.by_evidence) == (900, True)
+
+
+def test_nobody_reacts_before_there_is_anything_to_see(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 10_000 * MS)
+    assert slapped(by, path(clock, 100), 0, 9_000).reaction == 0
+
+
+@pytest.mark.parametrize("claim_us", [-1, slaps.LONGEST_CLAIM_US + 1])
+def test_absurd_claims_are_refused(clock: list[int], claim_us: int) -> None:
+    with pytest.raises(Refused) as refused:
+        judge().stamped(Tap(1, 7), 0, path(clock, 40, 7), claim_us, 500 * MS)
+    assert (refused.value.rule, refused.value.facts["field"]) == ("TB-8", "claim_us")
+
+
+def test_what_a_page_says_about_its_own_reaction_is_not_listened_to(clock: list[int]) -> None:
+    lie = Tap(1, 7, 101, Timing(claim_us=1))
+    slap = judge().stamped(lie, 0, path(clock, 40, 7), 420 * MS, (40 + 420) * MS)
+    assert (slap.reaction, slap.evidence.claim_us) == (420, 420 * MS)
+
+
+def test_what_needs_no_quick_hand_passes_as_it_is(clock: list[int]) -> None:
+    assert judge().stamped(Turn(), 0, path(clock, 40, 7), None, 0) == Turn()
+
+
+def slacks(mean_ms: float, spread_ms: float, count: int, seed: int = 1) -> list[int]:
+    luck = Random(seed)
+    return [round(luck.gauss(mean_ms, spread_ms) * MS) for _ in range(count)]
+
+
+def test_a_liar_is_timed_by_evidence_after_ten_slaps(clock: list[int]) -> None:
+    log: list[Entry] = []
+    for number in range(12):
+        slap = slapped(judge(*log), path(clock, 40, 7), 340, 40 + 400 + number % 3)
+        log.append(tapped(slap))
+        assert slap.evidence is not None
+        assert slap.evidence.by_evidence == (number >= 10)
+    assert slap.reaction == 402
+    assert judge(*log).suspects() == (0,)
+
+
+def test_honest_players_are_hardly_ever_suspected() -> None:
+    honest = [is_implausible(slacks(12, 20, 40, seed)) for seed in range(500)]
+    assert sum(honest) <= 2
+    assert not is_implausible(slacks(100, 5, 9)), "too few to tell"
+    assert all(is_implausible(slacks(60, 20, 20, seed)) for seed in range(100))
+
+
+def test_tolerance_follows_the_jitter_within_bounds() -> None:
+    assert [tolerance_us(jitter) for jitter in (0, 10 * MS, 90 * MS)] == [LEAST_TOLERANCE_US, 30 * MS, 100 * MS]
+
+
+def test_a_record_is_judged_again_from_what_it_says() -> None:
+    assert reaction_ms(Timing(400_400, 410_000, 24_000, 0)) == 400
+    assert reaction_ms(Timing(300_000, 410_000, 24_000, 6_000)) == 380
+    assert reaction_ms(Timing(300_000, 410_000, 24_000, 6_000, by_evidence=True)) == 410
+    assert reaction_ms(Timing(None, -5_000)) == 0
+
+
+def test_pings_tell_how_far_somebody_is_and_how_unsteady(clock: list[int]) -> None:
+    far = path(clock, 100)
+    assert (far.least_us, far.mean_us) == (100 * MS, 100 * MS)
+    for _ in range(60):
+        answer(far, 0, 120)
+    assert far.least_us == 100 * MS
+    assert 118 * MS < far.mean_us <= 120 * MS
+    assert far.lead_us == round(far.mean_us / 2 + far.jitter_us)
+    assert not far.is_too_far
+    assert path(clock, 350).is_too_far
+    assert path(clock, 900).lead_us == paths.MOST_LEAD_US
+
+
+def test_pongs_that_nobody_asked_for_say_nothing(clock: list[int]) -> None:
+    quiet = Path()
+    quiet.pong(paths.MARK + b"\0\0\0\1", 50 * MS)
+    assert not quiet.is_known
+    ping = quiet.ping(7)[2:]
+    quiet.pong(ping, 50 * MS)
+    quiet.pong(ping, 5 * MS)
+    assert (quiet.least_us, quiet.answered(7)) == (50 * MS, (0, 50 * MS))
+
+
+def test_unanswered_pings_are_forgotten(clock: list[int]) -> None:
+    deaf = Path()
+    first = deaf.ping()[2:]
+    for _ in range(paths.OPEN_PINGS):
+        deaf.ping()
+    deaf.pong(first, 10 * MS)
+    assert not deaf.is_known
+
+
+def test_the_verdict_waits_for_the_farthest_who_could_still_be_faster(clock: list[int]) -> None:
+    near, far = path(clock, 10), path(clock, 200)
+    alone = settles_us([450], 0, [near])
+    assert settles_us([450, 300], 0, [near, far]) == (450 + 15) * MS + far.latest_us > alone
+    assert settles_us([450], 2_000 * MS, []) == 2_465 * MS
+
+
+def test_all_that_was_measured_is_in_the_record(clock: list[int]) -> None:
+    clock[0] = 1_000 * MS
+    way = path(clock, 80)
+    answer(way, clock[0], 120, 7)
+    slap = slapped(judge(), way, 400, 1_120 + 500)
+    tolerated = 39 * MS
+    assert slap.evidence == Timing(
+        claim_us=400 * MS,
+        evidence_us=500 * MS,
+        tolerance_us=tolerated,
+        grant_us=100 * MS - tolerated,
+        jitter_us=13 * MS,
+        sent_us=1_000 * MS,
+        pong_us=1_120 * MS,
+        arrival_us=1_620 * MS,
+        by_evidence=False,
+    )
+
+
+def test_what_is_only_estimated_says_so_in_the_record(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 10_000 * MS)
+    slap = slapped(by, path(clock, 80), 50, 10_900)
+    assert slap.evidence == Timing(50 * MS, 860 * MS, 0, 0, 10 * MS, None, None, 10_900 * MS, by_evidence=True)
+
+
+def test_estimates_say_nothing_about_anybodys_honesty(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 0)
+    slap = slapped(by, path(clock, 80), 50, 900)
+    assert judge(*[tapped(slap)] * 20).suspects() == ()
+
+
+def test_of_a_scene_long_gone_nothing_is_known(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 1_000 * MS)
+    by.shown(11, 9_000 * MS)
+    assert slapped(by, path(clock, 0), None, 1_500).reaction == 500
+    by.shown(12, 9_500 * MS)
+    assert slapped(by, path(clock, 0), None, 1_500).reaction == 0
+
+
+def test_the_purse_is_never_fuller_than_in_the_beginning(clock: list[int]) -> None:
+    honest = tapped(slapped(judge(), path(clock, 40, 7), 400, 40 + 400))
+    slap = slapped(judge(*[honest] * 5), path(clock, 40, 7), 100, 40 + 900)
+    assert slap.evidence is not None
+    assert slap.evidence.grant_us == PURSE_US
+    assert slap.reaction == round((900 * MS - LEAST_TOLERANCE_US - PURSE_US) / MS)
+
+
+def test_each_players_purse_is_their_own_and_each_tap_is_charged_once(clock: list[int]) -> None:
+    charged = tapped(slapped(judge(), path(clock, 40, 7), 300, 40 + 300 + 224))
+    by = judge(charged)
+    by.follow([charged])
+    mine, others = (slapped(by, path(clock, 40, 7), 100, 40 + 900, seat).evidence for seat in (0, 1))
+    assert mine is not None
+    assert others is not None
+    assert (mine.grant_us, others.grant_us) == (PURSE_US - 200 * MS + EARNED_US, PURSE_US)
+    by.follow([charged, charged])
+    again = slapped(by, path(clock, 40, 7), 100, 40 + 900).evidence
+    assert again is not None
+    assert again.grant_us == EARNED_US
+
+
+@pytest.mark.parametrize("claim_us", [0, slaps.LONGEST_CLAIM_US])
+def test_the_fastest_and_the_slowest_claim_are_heard(clock: list[int], claim_us: int) -> None:
+    slap = judge().stamped(Tap(1, 7), 0, path(clock, 40, 7), claim_us, 40 * MS)
+    assert slap.reaction == claim_us // MS
+
+
+def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]) -> None:
+    way = Path()
+    assert (way.is_known, way.lead_us, way.latest_us, way.is_too_far) == (False, 0, 0, False)
+    answer(way, 0, 80)
+    assert (way.mean_us, way.jitter_us) == (80 * MS, 10 * MS)
+    answer(way, 0, 120)
+    assert (way.least_us, way.mean_us, way.jitter_us) == (80 * MS, 84 * MS, 13 * MS)
+    assert (way.lead_us, way.latest_us) == ((42 + 13) * MS, (42 + 39) * MS)
+    answer(way, 0, 0)
+    assert way.least_us == 0
+
+
+def test_an_answer_before_its_question_counts_as_none_at_all(clock: list[int]) -> None:
+    clock[0] = 500
+    way = Path()
+    way.pong(way.ping()[2:], 100)
+    assert way.least_us == 0
+
+
+def test_a_way_remembers_the_last_scenes(clock: list[int]) -> None:
+    way = Path()
+    for scene in range(paths.SCENES + 1):
+        clock[0] = scene * MS
+        answer(way, clock[0], 40, scene)
+    answer(way, 0, 40)
+    assert [way.answered(scene) for scene in range(2)] == [None, (1 * MS, 41 * MS)]
+
+
+def test_a_ping_is_a_frame_of_its_own(clock: list[int]) -> None:
+    way = Path()
+    first, second = way.ping(), way.ping()
+    assert first == bytes((0x89, 8)) + b"nenu\0\0\0\1"
+    assert second.endswith(b"\2")
+
+
+def test_without_a_word_about_tolerance_none_is_given() -> None:
+    assert reaction_ms(Timing(300_000, 400_000)) == 400
+    assert reaction_ms(Timing(300_000, 400_000, 10_000)) == 390
+    assert reaction_ms(Timing(300_000, 400_000, None, 10_000)) == 390
+    assert reaction_ms(Timing(300_000, None)) == 300
+    assert reaction_ms(Timing()) == 0

@@ -1,0 +1,146 @@
+"""Gobbit over real sockets: hands that are near and far, and hands that do what they should not."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from bench.slaps import CLEAR_MS, Contest, in_order
+from tests.server.pond import Facts, Guest, Live, Pond, seated
+
+OPTIONS = {"tempo": "brisk"}
+FEW_SLAPS, TABLES = 24, 4
+
+
+def test_the_faster_hand_is_first_however_far_away(own_pond: Callable[..., Pond]) -> None:
+    """Four players 10 to 300 ms away. In small: make bench has the figures."""
+    contest = Contest(own_pond().port, "few")
+    asyncio.run(contest.play(FEW_SLAPS, TABLES))
+    judged, arrived, pairs = in_order(contest.slaps, CLEAR_MS)
+    assert pairs >= 5
+    assert judged >= 0.9, f"by arrival it would be {arrived:.0%}"
+    assert judged >= arrived
+
+
+@pytest.fixture
+def players(guest: Callable[[], Guest]) -> Iterator[tuple[Live, Live]]:
+    """Two people at a table of Gobbit, with a card on it."""
+    anna, bert = seated(guest(), guest(), "me,open", game="gobbit", options=OPTIONS)
+    with anna, bert:
+        look(anna, bert)
+        yield anna, bert
+
+
+def look(*players: Live) -> None:
+    for live in players:
+        live.until(lambda live: view(live)["scene"]["number"] >= 1)
+
+
+def view(live: Live) -> Facts:
+    assert live.match is not None
+    found: Facts = live.match["view"]
+    return found
+
+
+def tap(live: Live, **changes: Any) -> Facts:
+    action = {"type": "tap", "target": 0, "scene": view(live)["scene"]["number"], **changes}
+    claim_us = action.pop("claim_us", 300_000)
+    return live.ask("act", question=0, action=action, claim_us=claim_us)
+
+
+def taps(live: Live) -> list[Facts]:
+    return [line["event"] for line in live.lines if line["event"] and line["event"]["type"] == "tapped"]
+
+
+def verdicts(live: Live) -> list[Facts]:
+    """Of all clashes so far."""
+    events = [line["event"] for line in live.lines if line["event"]]
+    return [verdict for event in events if event["type"] == "clash-settled" for verdict in event["verdicts"]]
+
+
+def test_a_tap_is_answered_at_once_and_judged_soon(players: tuple[Live, Live]) -> None:
+    anna, bert = players
+    assert tap(anna)["type"] == "done"
+    anna.until(taps)
+    bert.until(verdicts)
+    assert [verdict["seat"] for verdict in verdicts(bert)] == [0]
+    assert not taps(bert), "taps are secret"
+
+
+def test_a_lie_about_ones_own_reaction_is_not_listened_to(players: tuple[Live, Live]) -> None:
+    anna, _ = players
+    tap(anna, reaction=101, evidence={"claim_us": 1}, claim_us=250_000)
+    anna.until(verdicts)
+    assert verdicts(anna)[0]["reaction"] >= 250
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"target": 5}, "GB-H4"),
+        ({"target": "pond"}, "TB-8"),
+        ({"scene": 999}, "GB-H2"),
+        ({"scene": -3}, "GB-H2"),
+        ({"claim_us": -1}, "TB-8"),
+        ({"claim_us": 10**15}, "TB-8"),
+        ({"claim_us": "soon"}, "TB-8"),
+    ],
+)
+def test_what_cannot_be_is_refused_and_changes_nothing(players: tuple[Live, Live], changes: Facts, rule: str) -> None:
+    anna, bert = players
+    before = anna.seq
+    answer = tap(anna, **changes)
+    assert (answer["type"], answer["rule"]) == ("refusal", rule)
+    assert anna.seq == before
+    assert tap(bert)["type"] == "done"
+
+
+def test_spectators_have_no_hands(players: tuple[Live, Live], guest: Callable[[], Guest]) -> None:
+    carla = guest()
+    with carla.at(carla.join(players[0].table["code"])) as live:
+        assert tap(live)["rule"] == "TB-11"
+
+
+def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live]) -> None:
+    anna, _ = players
+    with anna.guest.at(anna.table["id"]) as other:
+        assert tap(anna)["type"] == "done"
+        again = tap(other)
+        assert again["type"] == "refusal"
+    anna.until(verdicts)
+    assert len(verdicts(anna)) == 1
+
+
+def test_who_floods_the_table_is_told_to_slow_down_and_nobody_else_suffers(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(asks_per_second=10, asks_burst=30)
+    with pond.guest() as one, pond.guest() as other:
+        anna, bert = seated(one, other, "me,open", game="gobbit", options=OPTIONS)
+        with anna, bert:
+            look(anna, bert)
+            action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
+            asked = [anna.send("act", question=0, action=action, claim_us=300_000) for _ in range(100)]
+            assert tap(bert, target=1)["type"] == "done"
+            anna.until(lambda live: all(name in live.answers for name in asked))
+            rules = [anna.answers[name].get("rule", "") for name in asked]
+    assert rules.count("TB-24") >= 50
+    assert rules.count("") == 1, "one hand, once"
+
+
+def test_bots_slap_too_and_people_can_win(guest: Callable[[], Guest]) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,heron,heron,heron", game="gobbit", options={"tempo": "frantic"})) as live:
+        live.do("begin")
+        live.until(lambda live: len(verdicts(live)) >= 3)
+        reactions = [verdict["reaction"] for verdict in verdicts(live) if verdict["seat"] > 0]
+        assert reactions
+        assert all(100 <= reaction <= 1_000 for reaction in reactions)
+
+
+def test_a_record_tells_every_timing_and_is_judged_again(players: tuple[Live, Live]) -> None:
+    anna, _ = players
+    tap(anna)
+    anna.until(verdicts)
+    seen = taps(anna)[0]["evidence"]
+    assert {"claim_us", "evidence_us", "tolerance_us", "grant_us", "jitter_us"} <= seen.keys()
+    assert seen["arrival_us"] >= seen["pong_us"] > seen["sent_us"]

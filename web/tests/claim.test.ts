@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Tell, Wish } from '../src/wire'
+
+const asked: Wish[] = []
+vi.mock('../src/lib/api', () => ({ api: { table: () => Promise.resolve(null) }, Refused: class extends Error {} }))
+vi.mock('../src/lib/live', () => ({
+  Live: class {
+    ask(wish: Wish) {
+      asked.push(wish)
+      return Promise.resolve({ type: 'done' })
+    }
+    close() {}
+  },
+}))
+const { Table } = await import('../src/lib/table.svelte')
+
+async function playing() {
+  const table = new Table('t1')
+  await vi.waitFor(() => table.ask({ type: 'begin' }).then((done) => expect(done).toBe(true)))
+  table.hear({ type: 'news', seq: 1, lines: [], table: null, match: { question: 7 } } as unknown as Tell)
+  asked.length = 0
+  return table
+}
+
+beforeEach(() => void (asked.length = 0))
+
+it('how late a hand came goes to the server in whole microseconds', async () => {
+  const table = await playing()
+  table.act({ type: 'tap', target: 1, scene: 3 }, 412.3456)
+  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'tap', target: 1, scene: 3 }, claim_us: 412_346 }])
+})
+
+it('where nothing is timed nothing is claimed', async () => {
+  const table = await playing()
+  table.act({ type: 'turn' })
+  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' }, claim_us: null }])
+})
+
+it('two hands at once are two asks, the same answer twice is one', async () => {
+  const table = await playing()
+  table.act({ type: 'tap', target: 1, scene: 3 }, 400)
+  table.act({ type: 'tap', target: 2, scene: 3 }, 401)
+  table.act({ type: 'tap', target: 2, scene: 3 }, 401)
+  expect(asked).toHaveLength(2)
+})

@@ -1,0 +1,95 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import OptionField from '../src/pages/new/OptionField.svelte'
+import { agreed, perSeat, snapped } from '../src/pages/new/options'
+import type { OptionInfo } from '../src/wire'
+
+const HANDICAPS: OptionInfo = { name: 'handicaps', kind: 'numbers', default: [], choices: [], most: 500, step: 50 }
+const EXPERT: OptionInfo = { name: 'expert', kind: 'switch', default: false, choices: [], most: null, step: 1 }
+
+describe('a number for every seat', () => {
+  it('follows the number of seats', () => {
+    expect(perSeat(undefined, 3)).toEqual([0, 0, 0])
+    expect(perSeat([0, 150], 3)).toEqual([0, 150, 0])
+    expect(perSeat([0, 150, 200], 2)).toEqual([0, 150])
+  })
+
+  it.each([
+    [-50, 0],
+    [0, 0],
+    [70, 50],
+    [75, 100],
+    [501, 500],
+    [NaN, 0],
+  ])('%d becomes what may be chosen', (typed, taken) => {
+    expect(snapped(typed, HANDICAPS)).toBe(taken)
+  })
+
+  it('may be as large as you like where nobody said otherwise', () => {
+    expect(snapped(12_345, { most: null, step: 1 })).toBe(12_345)
+  })
+
+  it('is not agreed on where all are 0', () => {
+    const infos = [EXPERT, HANDICAPS]
+    expect(agreed(infos, { expert: true, handicaps: [0, 0, 100] }, 2)).toEqual({ expert: true })
+    expect(agreed(infos, { handicaps: [0, 100] }, 3)).toEqual({ handicaps: [0, 100, 0] })
+    expect(agreed(infos, { expert: false }, 2)).toEqual({ expert: false })
+  })
+})
+
+describe('its fields', () => {
+  const props = $state({ seats: 3, value: undefined as unknown })
+  let field: ReturnType<typeof mount>
+  const inputs = () => [...document.querySelectorAll('input')]
+
+  beforeEach(() => {
+    Object.assign(props, { seats: 3, value: undefined })
+    field = mount(OptionField, {
+      target: document.body,
+      props: {
+        game: 'gobbit',
+        option: HANDICAPS,
+        get seats() {
+          return props.seats
+        },
+        get value() {
+          return props.value
+        },
+        onset: (value: unknown) => (props.value = value),
+      },
+    })
+    flushSync()
+  })
+  afterEach(() => void unmount(field))
+
+  function type(seat: number, text: string) {
+    const input = inputs()[seat]!
+    input.value = text
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+    flushSync()
+  }
+
+  it('are one for each seat, with a label of its own, and begin with 0', () => {
+    expect(inputs().map((input) => [input.value, input.step, input.max])).toEqual(Array(3).fill(['0', '50', '500']))
+    expect(inputs().every((input) => input.closest('label')?.textContent?.trim())).toBe(true)
+  })
+
+  it('take the nearest number that may be chosen', () => {
+    type(1, '130')
+    expect(props.value).toEqual([0, 150, 0])
+    type(1, '155')
+    expect(inputs()[1]!.value).toBe('150')
+    type(2, '')
+    expect(inputs().map((input) => input.value)).toEqual(['0', '150', '0'])
+  })
+
+  it('come and go with the seats', () => {
+    type(2, '500')
+    props.seats = 2
+    flushSync()
+    expect(inputs().map((input) => input.value)).toEqual(['0', '0'])
+    props.seats = 4
+    flushSync()
+    expect(inputs().map((input) => input.value)).toEqual(['0', '0', '500', '0'])
+  })
+})

@@ -1,0 +1,90 @@
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
+import { learn } from '../src/lib/words.svelte'
+import type { Presence, TableView } from '../src/wire'
+
+vi.mock('../src/lib/api', () => ({ api: { table: () => Promise.resolve(VIEW) }, Refused: class extends Error {} }))
+vi.mock('../src/lib/live', () => ({ Live: class {} }))
+const { Table } = await import('../src/lib/table.svelte')
+const { default: Players } = await import('../src/table/Players.svelte')
+const { default: Remarks } = await import('../src/table/Remarks.svelte')
+const { default: SeatLeaf } = await import('../src/table/SeatLeaf.svelte')
+
+const seat = (id: string, name: string) => ({
+  kind: 'person',
+  person: { id, name, colour: 'green', avatar: 'frog' },
+  online: true,
+})
+const SEATS = [seat('a', 'Anna'), seat('b', 'Bert')]
+const HERE: Presence = {
+  type: 'presence',
+  online: [true, true],
+  stand_in_from: [null, null],
+  watching: 0,
+  far: [],
+  doubted: [],
+}
+
+const VIEW = { seats: SEATS, you: 0, host: 'a' } as unknown as TableView
+
+let table: InstanceType<typeof Table>
+const mounted: ReturnType<typeof mount>[] = []
+
+function shown(part: unknown, props: Record<string, unknown> = {}): HTMLElement {
+  const target = document.body.appendChild(document.createElement('div'))
+  mounted.push(mount(part as Component<Record<string, unknown>>, { target, props: { table, ...props } }))
+  flushSync()
+  return target
+}
+
+beforeEach(async () => {
+  settings.choose({ lang: 'en' })
+  await learn()
+  table = new Table('t1')
+  await vi.waitFor(() => expect(table.table).toBe(VIEW))
+})
+afterEach(() => {
+  for (const part of mounted.splice(0)) void unmount(part)
+  document.body.innerHTML = ''
+})
+
+it('nothing is said about those who are near and believed', () => {
+  table.hear(HERE)
+  expect(shown(Remarks).textContent).toBe('')
+  expect(shown(Players, { badges: [], due: [] }).querySelector('.mark')).toBeNull()
+})
+
+it('who is too far away for fair verdicts is said to all, with the reason', () => {
+  table.hear({ ...HERE, far: [1] })
+  expect(shown(Remarks).textContent).toContain('Bert is far away: the connection takes more than 300 milliseconds')
+  const strip = shown(Players, { badges: [], due: [] }).querySelectorAll('li')
+  expect(strip[0]!.querySelector('.mark')).toBeNull()
+  expect(strip[1]!.querySelector('.mark')!.getAttribute('aria-label')).toContain('Bert is far away')
+  const panel = shown(Players, { badges: [], due: [], roomy: true }).querySelectorAll('.note')
+  expect([...panel].map((note) => note.textContent)).toEqual(['you', 'here · far away'])
+  const leaf = shown(SeatLeaf, { seat: SEATS[1], index: 1, levels: [] })
+  expect(leaf.querySelector('.note')!.textContent).toContain('here · far away')
+})
+
+it('who is far away is spoken to', () => {
+  table.hear({ ...HERE, far: [0] })
+  expect(shown(Remarks).textContent).toContain('You are far away')
+})
+
+it('whose claims are not believed is told to the host, and that nobody else sees it', () => {
+  table.hear({ ...HERE, doubted: [1] })
+  expect(shown(Remarks).textContent).toContain("Bert's screen claims to be faster")
+  expect(shown(Remarks).textContent).toContain('Only you as the host see this.')
+  const panel = shown(Players, { badges: [], due: [], roomy: true }).querySelectorAll('.note')
+  expect(panel[1]!.textContent).toBe('here · timed by the server')
+})
+
+it('what was said is taken back when it is over', () => {
+  table.hear({ ...HERE, far: [1], doubted: [1] })
+  const told = shown(Remarks)
+  expect(told.querySelectorAll('li')).toHaveLength(2)
+  table.hear(HERE)
+  flushSync()
+  expect(told.textContent).toBe('')
+})

@@ -311,3 +311,15 @@ def test_without_a_word_about_tolerance_none_is_given() -> None:
     assert reaction_ms(Timing(300_000, 400_000, None, 10_000)) == 390
     assert reaction_ms(Timing(300_000, None)) == 300
     assert reaction_ms(Timing()) == 0
+
+
+@pytest.mark.parametrize(("above_us", "suspected"), [(2_990, False), (3_010, True)])
+def test_suspicion_begins_at_three_standard_errors(above_us: int, suspected: bool) -> None:
+    """Ten slacks, three milliseconds to either side of their mean: the error of the mean is one."""
+    mean_us = LEAST_TOLERANCE_US + above_us
+    assert is_implausible([mean_us - 3_000, mean_us + 3_000] * 5) == suspected
+
+
+def test_slacks_that_are_all_alike_are_no_proof_of_anything_but_themselves() -> None:
+    assert is_implausible([LEAST_TOLERANCE_US + 10] * 10)
+    assert not is_implausible([LEAST_TOLERANCE_US] * 10)

@@ -14,6 +14,7 @@ from nenuphar.core.game import Millis
 LEAST_TOLERANCE_US = 24_000  # a card is shown with the next frame, and a hand is reported with one
 MOST_TOLERANCE_US = 100_000
 TOLERATED_JITTERS = 3
+DOUBTED_US = 45_000  # so slow an honest page may be between message and paint, and between hand and message
 FEWEST_SLAPS = 10  # before anything is said about anybody
 SIGNIFICANT = 3.0  # standard errors
 
@@ -61,8 +62,8 @@ def reaction_ms(timing: Timing) -> Millis:
 def is_implausible(slacks_us: Sequence[int]) -> bool:
     """Whether claims are faster than their evidence, time after time.
 
-    How much faster evidence and claim differ on an honest screen is a frame or two and the network's whims, which go
-    either way. A mean that lies significantly above what is always tolerated is no whim.
+    On an honest screen evidence and claim differ by a frame or two, by what a slow device takes, and by the network's
+    whims, which go either way. A mean that lies significantly above that is no whim.
     """
     count = len(slacks_us)
     if count < FEWEST_SLAPS:
@@ -70,4 +71,4 @@ def is_implausible(slacks_us: Sequence[int]) -> bool:
     mean = sum(slacks_us) / count
     variance = sum((slack - mean) ** 2 for slack in slacks_us) / (count - 1)
     error = max(1.0, sqrt(variance / count))
-    return (mean - LEAST_TOLERANCE_US) / error > SIGNIFICANT
+    return (mean - DOUBTED_US) / error > SIGNIFICANT

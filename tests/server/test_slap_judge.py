@@ -3,15 +3,26 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from nenuphar import games
 from nenuphar.core.game import Refused
 from nenuphar.core.match import Entry
-from nenuphar.core.timing import DOUBTED_US, LEAST_TOLERANCE_US, Timing, is_implausible, reaction_ms, tolerance_us
+from nenuphar.core.timing import (
+    DOUBTED_US,
+    EARNED_US,
+    LEAST_TOLERANCE_US,
+    PURSE_US,
+    Record,
+    Timing,
+    is_implausible,
+    reaction_ms,
+    tolerance_us,
+)
 from nenuphar.games.gobbit.types import Tap, Tapped, Turn
 from nenuphar.server import paths, slaps
 from nenuphar.server.paths import Path
-from nenuphar.server.slaps import EARNED_US, PURSE_US, Slaps, settles_us
+from nenuphar.server.slaps import SEEN_US, Slaps, settles_us
 
 MS = 1_000
 
@@ -178,7 +189,7 @@ def test_pings_tell_how_far_somebody_is_and_how_unsteady(clock: list[int]) -> No
 def test_pongs_that_nobody_asked_for_say_nothing(clock: list[int]) -> None:
     quiet = Path()
     quiet.pong(paths.MARK + b"\0\0\0\1", 50 * MS)
-    assert not quiet.is_known
+    assert quiet.mean_us == 0
     ping = quiet.ping(7)[2:]
     quiet.pong(ping, 50 * MS)
     quiet.pong(ping, 5 * MS)
@@ -191,7 +202,7 @@ def test_unanswered_pings_are_forgotten(clock: list[int]) -> None:
     for _ in range(paths.OPEN_PINGS):
         deaf.ping()
     deaf.pong(first, 10 * MS)
-    assert not deaf.is_known
+    assert deaf.least_us is None
 
 
 def test_the_verdict_waits_for_the_farthest_who_could_still_be_faster(clock: list[int]) -> None:
@@ -237,10 +248,9 @@ def test_estimates_say_nothing_about_anybodys_honesty(clock: list[int]) -> None:
 def test_of_a_scene_long_gone_nothing_is_known(clock: list[int]) -> None:
     by = judge()
     by.shown(7, 1_000 * MS)
-    by.shown(11, 9_000 * MS)
     assert slapped(by, path(clock, 0), None, 1_500).reaction == 500
-    by.shown(12, 9_500 * MS)
-    assert slapped(by, path(clock, 0), None, 1_500).reaction == 0
+    by.shown(7 + paths.SCENES, 9_000 * MS)
+    assert slapped(by, path(clock, 0), None, 1_500).reaction is None, "the rules count from when it is heard"
 
 
 def test_the_purse_is_never_fuller_than_in_the_beginning(clock: list[int]) -> None:
@@ -273,7 +283,7 @@ def test_the_fastest_and_the_slowest_claim_are_heard(clock: list[int], claim_us:
 
 def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]) -> None:
     way = Path()
-    assert (way.is_known, way.lead_us, way.latest_us, way.is_too_far) == (False, 0, 0, False)
+    assert (way.least_us, way.lead_us, way.latest_us, way.is_too_far) == (None, 0, 0, False)
     answer(way, 0, 80)
     assert (way.mean_us, way.jitter_us) == (80 * MS, 10 * MS)
     answer(way, 0, 120)
@@ -324,3 +334,51 @@ def test_suspicion_begins_at_three_standard_errors(above_us: int, suspected: boo
 def test_slacks_that_are_all_alike_are_no_proof_of_anything_but_themselves() -> None:
     assert is_implausible([DOUBTED_US + 10] * 10)
     assert not is_implausible([DOUBTED_US] * 10)
+
+
+def test_nobody_chooses_an_older_table_to_be_judged_on(clock: list[int]) -> None:
+    """A page that names an old scene long after a newer one had come is judged on the newer one, by evidence."""
+    by = judge()
+    by.shown(7, 0)
+    by.shown(8, 1_000 * MS)
+    way = path(clock, 40, 7)
+    answer(way, 1_000 * MS, 40, 8)
+    late = by.stamped(Tap(1, 7), 0, way, 3_000 * MS, 3_040 * MS)
+    assert (late.scene, late.evidence.claim_us, late.evidence.by_evidence) == (8, None, True)
+    in_flight = by.stamped(Tap(1, 7), 0, way, 1_050 * MS, 1_040 * MS + SEEN_US)
+    assert in_flight.scene == 7
+
+
+def test_nor_does_who_came_later(clock: list[int]) -> None:
+    by = judge()
+    by.shown(7, 0)
+    by.shown(8, 1_000 * MS)
+    assert by.stamped(Tap(1, 7), 0, path(clock, 0), None, 1_000 * MS + SEEN_US + 1).scene == 8
+    assert by.stamped(Tap(1, 7), 0, path(clock, 0), None, 1_000 * MS + SEEN_US).scene == 7
+
+
+def test_one_slow_claim_does_not_hide_many_lies() -> None:
+    hand = Record()
+    hand.take(Timing(3_600_000_000, 400_000, pong_us=1))
+    for _ in range(60):
+        hand.take(Timing(300_000, 380_000, pong_us=1))
+    assert hand.by_evidence
+
+
+def test_what_was_written_down_must_follow_from_what_was_measured(clock: list[int]) -> None:
+    slap = slapped(judge(), path(clock, 40, 7), 300, 40 + 300 + 224)
+    told = slap.evidence
+    assert told is not None
+    assert Record().bears_out(told)
+    for field in ("claim_us", "evidence_us", "tolerance_us", "grant_us", "jitter_us", "pong_us", "arrival_us"):
+        assert not Record().bears_out(replace(told, **{field: (getattr(told, field) or 0) + 30_000})), field
+    spent = Record()
+    spent.take(told)
+    assert not spent.bears_out(told), "the purse was not so full any more"
+    assert not Record().bears_out(replace(told, by_evidence=True))
+    assert Record().bears_out(Timing(evidence_us=5, by_evidence=True))
+    assert not Record().bears_out(Timing(evidence_us=5))
+
+
+def test_nobody_takes_longer_than_the_rules_can_count() -> None:
+    assert reaction_ms(Timing(None, 10**13)) == 3_600_000

@@ -223,7 +223,8 @@ class Timed(Generic[S, A, E, V]):
     scene: Callable[[S], int]  # the number of what can be seen now
     pace: Callable[[S], Hashable]  # bots look again whenever this changes
     scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
-    stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts
+    answering: Callable[[A, int], A]  # the same action as an answer to another scene
+    stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts; None: it counts when heard
     moment: Callable[[A, V], Millis | None]  # when what a bot chose is to be played; None: there is nothing to play
     rest: A  # what somebody says who does nothing
     gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge

@@ -11,9 +11,9 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from nenuphar.core import chance
+from nenuphar.core import chance, timing
 from nenuphar.core.codec import decode, encode, plain
-from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Setup
+from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Seat, Setup
 from nenuphar.core.match import Match, Pinch, Pinched, Step
 
 FORMAT: Literal["nenuphar-record-1"] = "nenuphar-record-1"
@@ -112,8 +112,11 @@ def verify(game: AnyGame, data: bytes) -> Match[Any, Any, Any, Any, Any]:
         raise _changed("seed" if promised else "commitment")
     match = Match(game, kept.setup, seed)
     before = chain.anchor
+    hands: dict[Seat, timing.Record] = {}
     for number, step in enumerate(kept.steps):
         _replay(match, chain, step, number, before)
+        if not _is_fairly_timed(game, match.steps[-1], hands):
+            raise _changed(f"steps[{number}].command.action")
         before = step.seal
     if match.outcome is None:
         raise _changed("steps")
@@ -199,19 +202,20 @@ def _replay(
     if not whole:
         # If what follows hangs on the seal as it is written, the step was changed, and not its seal.
         raise _changed(f"{here}.command" if chain.holds(number + 1, step.seal) else f"{here}.seal")
-    if not _is_fairly_timed(match.game, played):
-        raise _changed(f"{here}.command.action")
     match.take(played)
 
 
-def _is_fairly_timed(game: AnyGame, step: Step) -> bool:
-    """Whether the reaction that counted is the one that follows from what was measured."""
+def _is_fairly_timed(game: AnyGame, step: Step, hands: dict[Seat, timing.Record]) -> bool:
+    """Whether the reactions that counted follow from what was measured, and from the hands before."""
     timed = game.timed
-    told = [] if timed is None else [timed.timing(event) for event in step.events]
-    return all(
-        found is None or timed is None or timed.stamped(step.command.action, found[1]) == step.command.action
-        for found in told
-    )
+    for found in () if timed is None else filter(None, map(timed.timing, step.events)):
+        assert timed is not None
+        seat, told = found
+        hand = hands.setdefault(seat, timing.Record())
+        if not hand.bears_out(told) or timed.stamped(step.command.action, told) != step.command.action:
+            return False
+        hand.take(told)
+    return True
 
 
 def _decided(match: Match[Any, Any, Any, Any, Any], command: Command[Any]) -> Step:

@@ -17,6 +17,9 @@ TOLERATED_JITTERS = 3
 DOUBTED_US = 45_000  # so slow an honest page may be between message and paint, and between hand and message
 FEWEST_SLAPS = 10  # before anything is said about anybody
 SIGNIFICANT = 3.0  # standard errors
+PURSE_US = 300_000  # what is forgiven at once: an honest hand whose message had to be sent again
+EARNED_US = 6_000  # with each slap
+LONGEST_REACTION_MS = 3_600_000
 
 
 class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -56,7 +59,7 @@ def reaction_ms(timing: Timing) -> Millis:
     else:
         bounds_us = (timing.tolerance_us or 0) + (timing.grant_us or 0)
         counted_us = max(timing.claim_us, evidence_us - bounds_us)
-    return max(0, round(counted_us / 1_000))
+    return min(max(0, round(counted_us / 1_000)), LONGEST_REACTION_MS)
 
 
 def is_implausible(slacks_us: Sequence[int]) -> bool:
@@ -72,3 +75,46 @@ def is_implausible(slacks_us: Sequence[int]) -> bool:
     variance = sum((slack - mean) ** 2 for slack in slacks_us) / (count - 1)
     error = max(1.0, sqrt(variance / count))
     return (mean - DOUBTED_US) / error > SIGNIFICANT
+
+
+class Record:
+    """What one player's taps of this match say about their claims."""
+
+    def __init__(self) -> None:
+        self.purse_us = PURSE_US
+        self.slacks_us: list[int] = []
+
+    @property
+    def by_evidence(self) -> bool:
+        return is_implausible(self.slacks_us)
+
+    def take(self, timing: Timing) -> None:
+        """One slap more. A single slack says no more than the largest tolerance, so that none outweighs all others."""
+        self.purse_us = min(PURSE_US, max(0, self.purse_us - (timing.grant_us or 0)) + EARNED_US)
+        if timing.claim_us is not None and timing.evidence_us is not None and timing.pong_us is not None:
+            slack_us = timing.evidence_us - timing.claim_us
+            self.slacks_us.append(max(-MOST_TOLERANCE_US, min(slack_us, MOST_TOLERANCE_US)))
+
+    def judged(self, claim_us: int | None, sent_us: int, pong_us: int, arrival_us: int, jitter_us: int) -> Timing:
+        """All that counts about a tap on a scene that was answered at `pong_us`."""
+        evidence_us, tolerated_us = arrival_us - pong_us, tolerance_us(jitter_us)
+        by_evidence = claim_us is None or self.by_evidence
+        asked_us = 0 if claim_us is None or by_evidence else missing_us(claim_us, evidence_us, tolerated_us)
+        return Timing(
+            claim_us=claim_us,
+            evidence_us=evidence_us,
+            tolerance_us=tolerated_us,
+            grant_us=min(self.purse_us, asked_us),
+            jitter_us=jitter_us,
+            sent_us=sent_us,
+            pong_us=pong_us,
+            arrival_us=arrival_us,
+            by_evidence=by_evidence,
+        )
+
+    def bears_out(self, timing: Timing) -> bool:
+        """Whether that is what follows from what was measured, and from all taps before it."""
+        if timing.pong_us is None:
+            return timing.by_evidence
+        measured = (timing.sent_us or 0, timing.pong_us, timing.arrival_us or 0, timing.jitter_us or 0)
+        return self.judged(timing.claim_us, *measured) == timing

@@ -5,7 +5,9 @@ them, at four times the cost; what a server sends needs no masking, so a frame i
 """
 
 from asyncio import TimerHandle, WriteTransport, get_running_loop
+from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Millis
@@ -18,6 +20,15 @@ FIRST_PINGS, FIRST_PINGS_S, PINGS_S = 8, 0.1, 2.0
 MOST_UNREAD_BYTES = 256 * 1024  # beside the largest message, and beside what the system holds
 
 
+class Held(NamedTuple):
+    """A message that waits for its time, on the loop's clock. With a `timed` one goes a ping, for its scene if new."""
+
+    message: bytes
+    due: float = 0.0
+    timed: bool = False
+    scene: int | None = None
+
+
 class Connection:
     """One browser at one table."""
 
@@ -26,7 +37,7 @@ class Connection:
         self.path = Path()
         self._transport = transport
         self._largest = 0
-        self._held: list[bytes] = []  # what has to wait for a scene that is not to be seen yet
+        self._held: deque[Held] = deque()  # what has to wait for a scene that is not to be seen yet
         self._hold: TimerHandle | None = None
         self._was_too_far = False
 
@@ -41,16 +52,13 @@ class Connection:
         if self._hold is None:
             self._write(message)
         else:
-            self._held.append(message)
+            self._held.append(Held(message))
 
-    def show(self, message: bytes, scene: int, after_s: float) -> None:
+    def show(self, message: bytes, scene: int | None, after_s: float) -> None:
         """Send a scene so many seconds from now, with a ping: the pong says when it has come."""
-        if self._hold is None and after_s < SHORTEST_HOLD_S:
-            self._write(message + self.path.ping(scene))
-        elif self._hold is None:
-            self._hold = get_running_loop().call_later(after_s, self._release, message, scene)
-        else:
-            self._held.append(message)  # comes right after the one before: its time is counted from the server
+        self._held.append(Held(message, get_running_loop().time() + after_s, True, scene))
+        if self._hold is None:
+            self._release()
 
     def measure(self, on_change: Callable[[], None], pings: int = FIRST_PINGS) -> None:
         """Ping now and again, more often in the beginning, and tell when somebody turns out to be far away, or not."""
@@ -63,12 +71,17 @@ class Connection:
         pause_s = FIRST_PINGS_S if pings else PINGS_S
         get_running_loop().call_later(pause_s, self.measure, on_change, max(0, pings - 1))
 
-    def _release(self, message: bytes, scene: int) -> None:
+    def _release(self) -> None:
+        """Write what is due, up to the next scene that is not."""
         self._hold = None
-        self._write(message + self.path.ping(scene))
-        held, self._held = self._held, []
-        for later in held:
-            self._write(later)
+        loop = get_running_loop()
+        while self._held:
+            due = self._held[0].due - loop.time()
+            if due > SHORTEST_HOLD_S:
+                self._hold = loop.call_later(due, self._release)
+                return
+            held = self._held.popleft()
+            self._write(held.message + self.path.ping(held.scene) if held.timed else held.message)
 
     def _write(self, message: bytes) -> None:
         transport = self._transport

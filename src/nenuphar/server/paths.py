@@ -25,10 +25,6 @@ class Path:
         self._numbers = count(1)
 
     @property
-    def is_known(self) -> bool:
-        return self.least_us is not None
-
-    @property
     def lead_us(self) -> int:
         """How much earlier than to others a scene has to be sent here."""
         return min(MOST_LEAD_US, round(self.mean_us / 2 + self.jitter_us))

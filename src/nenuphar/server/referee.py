@@ -5,7 +5,7 @@ Bots go through it as people do: they look at a scene when people see it, and th
 
 import asyncio
 from collections.abc import Hashable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from nenuphar.core.game import Refused, Seat, Timed
 from nenuphar.server.audience import Connection
@@ -18,16 +18,26 @@ from nenuphar.server.workplace import Workplace, now_ms
 EARLY_S = 0.02  # what a verdict takes until it is told
 
 
+class Plan(NamedTuple):
+    """What a bot was asked last: at which pace of the match, for which scene, and its thought."""
+
+    pace: Hashable
+    scene: int
+    thought: "asyncio.Task[None]"
+
+
 class Referee:
     def __init__(self, table: Workplace, timed: Timed[Any, Any, Any, Any]) -> None:
         self._table = table
         self._timed = timed
         self._scene = timed.scene(self._match.state)
         self._epoch_us = now_us() - self._match.now * 1_000  # when the match's time was zero, as people see it
-        self._plans: dict[Seat, Hashable] = {}
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._shown_ms = self._match.now
+        self._visible_us = now_us()
+        self._plans: dict[Seat, Plan] = {}
         self._verdict: asyncio.TimerHandle | None = None
         self.slaps = Slaps(timed, self._match.log)
+        self.slaps.shown(self._scene, self._visible_us)
 
     @property
     def _match(self) -> AnyMatch:
@@ -46,12 +56,19 @@ class Referee:
                 connection.push(message)
             return
         self._scene = scene
-        farthest_us = max((connection.path.lead_us for connection in news), default=0)
+        seats = self._table.standing.seats
+        leads_us = {each: each.path.lead_us if each.person in seats else 0 for each in news}
+        farthest_us = max(leads_us.values(), default=0)
         for connection, message in news.items():
-            connection.show(message, scene, (farthest_us - connection.path.lead_us) / 1e6)
-        visible_us = now_us() + farthest_us
-        self._epoch_us = visible_us - self._match.now * 1_000
-        self.slaps.shown(scene, visible_us)
+            connection.show(message, scene, (farthest_us - leads_us[connection]) / 1e6)
+        self._visible_us = now_us() + farthest_us
+        self._shown_ms = self._match.now
+        self._epoch_us = self._visible_us - self._shown_ms * 1_000
+        self.slaps.shown(scene, self._visible_us)
+
+    def greet(self, connection: Connection, welcome: bytes) -> None:
+        """Who comes sees nothing earlier than those who are there."""
+        connection.show(welcome, None, max(0, self._visible_us - now_us()) / 1e6)
 
     def look_ahead(self) -> None:
         """After everything that was stored: whom to believe, when to settle, and what bots make of it."""
@@ -62,17 +79,20 @@ class Referee:
         self._settle_in_time()
         pace, may = self._timed.pace(self._match.state), self._match.waiting.may
         for seat, level in self._table.standing.bots():
-            if seat in may and self._plans.get(seat) != pace:
-                self._plans[seat] = pace
-                thought = asyncio.get_running_loop().create_task(self._plan(seat, level))
-                self._thoughts.add(thought)
-                thought.add_done_callback(self._thoughts.discard)
+            last = self._plans.get(seat)
+            if seat not in may or (last is not None and last.pace == pace):
+                continue
+            again = last is not None and last.scene == self._scene
+            if again and last is not None:
+                last.thought.cancel()
+            planning = self._plan(seat, level, self._match.view(seat), again)
+            self._plans[seat] = Plan(pace, self._scene, asyncio.get_running_loop().create_task(planning))
 
     def stop(self) -> None:
         if self._verdict is not None:
             self._verdict.cancel()
-        for thought in self._thoughts:
-            thought.cancel()
+        for plan in self._plans.values():
+            plan.thought.cancel()
 
     def _settle_in_time(self) -> None:
         """As soon as nobody can be faster any more, and in any case before the match's own clock does it."""
@@ -95,13 +115,19 @@ class Referee:
         if settled is not None:
             await self._table.happen((settled,), at)
 
-    async def _plan(self, seat: Seat, level: str) -> None:
-        epoch_us, view = self._epoch_us, self._match.view(seat)
-        action = await chosen(self._table, seat, level)
+    async def _plan(self, seat: Seat, level: str, view: Any, again: bool) -> None:
+        """What a bot does about a scene. One that looks again, after a verdict, begins to react only then."""
+        epoch_us, shown_ms, looked_us = self._epoch_us, self._shown_ms, now_us()
+        action = await chosen(self._table, seat, level, view)
         moment = self._timed.moment(action, view)
-        if moment is not None:
-            await asyncio.sleep(max(0, epoch_us + moment * 1_000 - now_us()) / 1e6)
-            self._table.put(lambda: self._bot_acts(seat, action))
+        if moment is None:
+            return
+        if again and self._timed.scene_of(action) is not None:
+            action, until_us = self._timed.stamped(action, None), looked_us + (moment - shown_ms) * 1_000
+        else:
+            until_us = epoch_us + moment * 1_000
+        await asyncio.sleep(max(0, until_us - now_us()) / 1e6)
+        self._table.put(lambda: self._bot_acts(seat, action))
 
     async def _bot_acts(self, seat: Seat, action: Any) -> None:
         at = now_ms()

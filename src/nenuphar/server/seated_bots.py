@@ -35,11 +35,12 @@ class SeatedBots:
             thought.cancel()
 
     async def _think(self, seat: Seat, level: str, question: int) -> None:
-        table = self._table
+        table, match = self._table, self._table.standing.match
+        assert match is not None
         try:
             if table.company.connections:
                 await asyncio.sleep(table.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
-            action = await chosen(table, seat, level)
+            action = await chosen(table, seat, level, match.view(seat))
         except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
             log.exception("no move for a bot", extra={"table": table.standing.table, "level": level})
             table.put(lambda: self._give_up(seat))
@@ -70,11 +71,9 @@ class SeatedBots:
             table.rest_soon()
 
 
-async def chosen(table: Workplace, seat: Seat, level: str) -> Any:
-    """What a bot makes of the match as this seat sees it now."""
-    standing = table.standing
-    assert standing.match is not None
-    chance, view = seed(table, seat), standing.match.view(seat)
+async def chosen(table: Workplace, seat: Seat, level: str, view: Any) -> Any:
+    """What a bot makes of the match as this seat sees it."""
+    standing, chance = table.standing, seed(table, seat)
     moves = standing.game.moves(view)
     try:
         action = await table.hall.thinkers.choose(standing.seating.game, level, view, chance)

@@ -1,6 +1,7 @@
 """The judge of slaps: who reacted first, whatever the network. docs/fair_slaps.md says how, and what it cannot do.
 
-It keeps nothing that is not in the log of the match: after a restart it knows again whom to believe.
+Whom to believe stands in the log of the match, so that it is known again after a restart; when the last scenes could
+be seen is known as long as the table is awake.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,30 +9,12 @@ from typing import Any
 
 from nenuphar.core.game import Millis, Refused, Seat, Timed
 from nenuphar.core.match import Entry
-from nenuphar.core.timing import Timing, is_implausible, missing_us, tolerance_us
-from nenuphar.server.paths import Path
+from nenuphar.core.timing import Record, Timing
+from nenuphar.server.paths import SCENES, Path
 
-PURSE_US = 300_000  # what is forgiven at once: an honest hand whose message had to be sent again
-EARNED_US = 6_000  # with each slap
 TIE_US = 15_000  # as close to the first as that, a hand could still tie
 LONGEST_CLAIM_US = 3_600_000_000
-
-
-class Record:
-    """What one player's taps of this match say about their claims."""
-
-    def __init__(self) -> None:
-        self.purse_us = PURSE_US
-        self.slacks_us: list[int] = []
-
-    def take(self, timing: Timing) -> None:
-        self.purse_us = min(PURSE_US, max(0, self.purse_us - (timing.grant_us or 0)) + EARNED_US)
-        if timing.claim_us is not None and timing.evidence_us is not None and timing.pong_us is not None:
-            self.slacks_us.append(timing.evidence_us - timing.claim_us)
-
-    @property
-    def by_evidence(self) -> bool:
-        return is_implausible(self.slacks_us)
+SEEN_US = 250_000  # who has had a scene for so long has seen it, whatever the page says
 
 
 class Slaps:
@@ -55,7 +38,7 @@ class Slaps:
 
     def shown(self, scene: int, visible_us: int) -> None:
         self._visible_us[scene] = visible_us
-        for old in [number for number in self._visible_us if number < scene - 4]:
+        for old in [number for number in self._visible_us if number <= scene - SCENES]:
             del self._visible_us[old]
 
     def suspects(self) -> tuple[Seat, ...]:
@@ -64,36 +47,40 @@ class Slaps:
 
     def stamped(self, action: Any, seat: Seat, path: Path, claim_us: int | None, arrival_us: int) -> Any:
         """The action with the reaction that counts and all that is known about it."""
-        scene = self._timed.scene_of(action)
-        if scene is None:
+        named = self._timed.scene_of(action)
+        if named is None:
             return action
         if claim_us is not None and not 0 <= claim_us <= LONGEST_CLAIM_US:
             raise Refused("TB-8", field="claim_us", problem=f"Expected `int` of 0 to {LONGEST_CLAIM_US}")
+        scene = self._seen(named, path, arrival_us)
+        if scene != named:
+            action, claim_us = self._timed.answering(action, scene), None
         return self._timed.stamped(action, self._timing(seat, scene, path, claim_us, arrival_us))
 
-    def _timing(self, seat: Seat, scene: int, path: Path, claim_us: int | None, arrival_us: int) -> Timing:
+    def _seen(self, named: int, path: Path, arrival_us: int) -> int:
+        """The scene that a hand must have seen: the one that the page names, or a newer one that was long there."""
+        there = [scene for scene in self._visible_us if self._had_for_us(scene, path, arrival_us) > SEEN_US]
+        newest = max(there, default=named)
+        return max(named, newest)
+
+    def _had_for_us(self, scene: int, path: Path, arrival_us: int) -> int:
+        """For how long a scene had been on a screen when a hand came down, by what is known here."""
+        answered = path.answered(scene)
+        if answered is not None:
+            return arrival_us - answered[1]
+        return arrival_us - (path.least_us or 0) // 2 - self._visible_us[scene]
+
+    def _timing(self, seat: Seat, scene: int, path: Path, claim_us: int | None, arrival_us: int) -> Timing | None:
         jitter_us = round(path.jitter_us)
         answered = path.answered(scene)
-        if answered is None:  # the scene did not come over this connection while it was new
-            since_us = self._visible_us.get(scene, arrival_us)
-            evidence_us = max(0, arrival_us - round(path.mean_us / 2) - since_us)
-            return Timing(claim_us, evidence_us, 0, 0, jitter_us, None, None, arrival_us, by_evidence=True)
-        sent_us, pong_us = answered
-        evidence_us, tolerated_us = arrival_us - pong_us, tolerance_us(jitter_us)
-        record = self._records.setdefault(seat, Record())
-        by_evidence = claim_us is None or record.by_evidence
-        asked_us = 0 if claim_us is None or by_evidence else missing_us(claim_us, evidence_us, tolerated_us)
-        return Timing(
-            claim_us=claim_us,
-            evidence_us=evidence_us,
-            tolerance_us=tolerated_us,
-            grant_us=min(record.purse_us, asked_us),
-            jitter_us=jitter_us,
-            sent_us=sent_us,
-            pong_us=pong_us,
-            arrival_us=arrival_us,
-            by_evidence=by_evidence,
-        )
+        if answered is not None:
+            record = self._records.setdefault(seat, Record())
+            return record.judged(claim_us, *answered, arrival_us, jitter_us)
+        if scene not in self._visible_us:
+            return None
+        # The scene did not come over this connection while it was new: the server's own clock has to do.
+        evidence_us = max(0, self._had_for_us(scene, path, arrival_us))
+        return Timing(claim_us, evidence_us, 0, 0, jitter_us, None, None, arrival_us, by_evidence=True)
 
 
 def settles_us(moments: Iterable[Millis], epoch_us: int, paths: Iterable[Path]) -> int:

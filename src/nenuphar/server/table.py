@@ -155,7 +155,7 @@ class Table:
         self.company.enter(connection)
         person, standing, folk = connection.person, self.standing, self.hall.folk
         viewer, lines = looks.viewer_of(standing, person), looks.Lines(standing, folk, min(since, standing.seq))
-        connection.tell(
+        welcome = frame(
             wire.Welcome(
                 you=folk[person],
                 table=looks.table_view(standing, person, folk, self.company),
@@ -165,6 +165,10 @@ class Table:
                 now=now_ms(),
             )
         )
+        if self._referee is None:
+            connection.push(welcome)
+        else:
+            self._referee.greet(connection, welcome)
         if standing.game.timed is not None:
             connection.measure(self.tell_presence_soon)
         self.tell_presence_soon()
@@ -237,10 +241,11 @@ class Table:
 
     def _decide(self, by: Connection, ask: wire.Asks, at: Millis, heard_us: int) -> tuple[Happening, ...]:
         if isinstance(ask, wire.Act):
-            return (self._act(by, ask, at, heard_us),)
+            played = self._act(by, ask, at, heard_us)
+            return () if played is None else (played,)
         return rules.decide(self.standing.seating, by.person, ask, self._circumstances())
 
-    def _act(self, by: Connection, act: wire.Act, at: Millis, heard_us: int) -> Played:
+    def _act(self, by: Connection, act: wire.Act, at: Millis, heard_us: int) -> Played | None:
         seat = self.standing.seats.get(by.person)
         if seat is None:
             raise Refused("TB-11", fault="standing")
@@ -252,8 +257,11 @@ class Table:
         if self._referee is None:
             return self.standing.play(seat, act.action, act.question, at)
         # Where the faster hand counts, an action says itself which scene it answers.
-        action = self._referee.stamped(self.standing.read(act.action), seat, by, act.claim_us, heard_us)
-        return self.standing.play(seat, action, None, at)
+        action = self.standing.read(act.action)
+        timed = self.standing.game.timed
+        if timed is not None and action == timed.rest:
+            return None
+        return self.standing.play(seat, self._referee.stamped(action, seat, by, act.claim_us, heard_us), None, at)
 
     async def _rematch(self, by: PersonId) -> tuple[Happening, ...]:
         """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""

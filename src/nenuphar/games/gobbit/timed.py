@@ -24,9 +24,14 @@ def _scene_of(action: Action) -> int | None:
     return action.scene if isinstance(action, Tap) else None
 
 
-def _stamped(action: Action, timing: Timing) -> Action:
+def _answering(action: Action, scene: int) -> Action:
     assert isinstance(action, Tap)
-    return replace(action, reaction=reaction_ms(timing), evidence=timing)
+    return replace(action, scene=scene)
+
+
+def _stamped(action: Action, timing: Timing | None) -> Action:
+    assert isinstance(action, Tap)
+    return replace(action, reaction=None if timing is None else reaction_ms(timing), evidence=timing)
 
 
 def _moment(action: Action, view: View) -> Millis | None:
@@ -52,6 +57,7 @@ TIMED: Timed[State, Action, Event, View] = Timed(
     scene=_scene,
     pace=_pace,
     scene_of=_scene_of,
+    answering=_answering,
     stamped=_stamped,
     moment=_moment,
     gathered=_gathered,

@@ -16,13 +16,14 @@ def walk(eve: Guest) -> Iterator[Stop]:
     eve.go("/settings")
     be_called(eve, "Eve")
     eve.go("/new/gobbit")
-    eve.press(eve.page.get_by_text(eve.text("web-new-options")))
+    eve.page.get_by_text(eve.text("web-new-options")).click()  # a finger would leave its light behind for a while
     eve.page.evaluate("document.querySelector('summary').scrollIntoView()")
     yield "gobbit-set-up", eve
     _open(eve, {}, ("frog", "tadpole", "frog"))
     _play_until(player, lambda: _turns(player) and all(seat["top"] for seat in player.view["players"]), "four stacks")
     yield "gobbit", eve
-    _play_until(player, lambda: _turns(player) and _shows_a_clash(eve), "a clash")
+    before = len(player.heard())
+    _play_until(player, lambda: _turns(player) and len(player.heard()) > before and _shows_a_clash(eve), "a clash")
     yield "gobbit-clash", eve
     press_until(player, "p", lambda: player.view["phase"] == "paused")
     eve.wait(".paused")

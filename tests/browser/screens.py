@@ -21,10 +21,10 @@ from tests.browser.tour import Stop
 FOLDER = Path(__file__).parents[2] / "docs/screens"
 ALSO_BY_MORNING = ("home", "table", "result", "moon", "gobbit")
 NEVER_TWICE_THE_SAME = ("gobbit", "gobbit-clash", "gobbit-pause", "gobbit-result", "gobbit-replay")
-WALKS: dict[str, Callable[[Guest, Guest], Iterator[Stop]]] = {
-    "quibbit": tour.walk,
-    "china_moon": lambda mia, _: tour_moon.walk(mia),
-    "gobbit": lambda mia, _: tour_gobbit.walk(mia),
+WALKS: dict[str, Callable[[Guest, Guest, Guest], Iterator[Stop]]] = {
+    "quibbit": lambda mia, ben, _: tour.walk(mia, ben),
+    "china_moon": lambda mia, ben, _: tour_moon.walk(mia),
+    "gobbit": lambda mia, ben, eve: tour_gobbit.walk(eve),
 }
 UNSEEN = ("no-invitation",)  # looks like another one
 
@@ -51,8 +51,9 @@ def _paint(house: House, size: Size, games: Sequence[str]) -> Iterator[Path]:
         ben = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)
         for guest in (mia, ben):
             guest.context.clock.set_fixed_time(house.since)
+        eve = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)  # whose hands are timed: her clock runs
         workbench = browser.new_page()
-        for place, guest in chain.from_iterable(WALKS[game](mia, ben) for game in games):
+        for place, guest in chain.from_iterable(WALKS[game](mia, ben, eve) for game in games):
             if place in UNSEEN:
                 continue
             yield _picture(guest, workbench, place, "dark")

@@ -20,6 +20,7 @@ Come: TypeAlias = Callable[..., Guest]
 
 LONGEST_S = 1_200  # whatever happens, the test ends; it measures nothing
 AGAIN_MS = 2_500  # after which a hand that nobody answered may fall again
+EYE_MS = 150  # a hand that is faster than any eye is judged on the cards before (GB-H2)
 MOST_PAIRS = 12  # of fingers; on a busy machine the second may come after the verdict
 ME, OPEN, TADPOLE = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
 
@@ -67,6 +68,7 @@ class Player:
             return
         self._answered = key
         if right := self.rights():
+            self.guest.page.wait_for_timeout(EYE_MS)
             self.tap(right[0])
         elif wasteful and not view["players"][self.seat]["out"]:
             self.tap(GRAVEYARD)

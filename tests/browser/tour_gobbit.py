@@ -11,44 +11,44 @@ SOME_CLASHES = 8  # until there is a story to tell
 HANDS = 2  # in a clash that is worth a picture
 
 
-def walk(mia: Guest) -> Iterator[Stop]:
-    player = Player(mia, 0)
-    mia.go("/settings")
-    be_called(mia, "Mia")
-    mia.page.evaluate("localStorage.setItem('nenuphar.taught.gobbit', 'yes')")
-    mia.go("/new/gobbit")
-    mia.press(mia.page.get_by_text(mia.text("web-new-options")))
-    mia.page.locator("summary").scroll_into_view_if_needed()
-    yield "gobbit-set-up", mia
-    _open(mia, {}, ("frog", "tadpole", "frog"))
+def walk(eve: Guest) -> Iterator[Stop]:
+    player = Player(eve, 0)
+    eve.go("/settings")
+    be_called(eve, "Eve")
+    eve.go("/new/gobbit")
+    eve.page.get_by_text(eve.text("web-new-options")).click()  # a finger would leave its light behind for a while
+    eve.page.evaluate("document.querySelector('summary').scrollIntoView()")
+    yield "gobbit-set-up", eve
+    _open(eve, {}, ("frog", "tadpole", "frog"))
     _play_until(player, lambda: _turns(player) and all(seat["top"] for seat in player.view["players"]), "four stacks")
-    yield "gobbit", mia
-    _play_until(player, lambda: _turns(player) and len(player.view["verdicts"]) >= HANDS, "a clash")
-    yield "gobbit-clash", mia
+    yield "gobbit", eve
+    before = len(player.heard())
+    _play_until(player, lambda: _turns(player) and len(player.heard()) > before and _shows_a_clash(eve), "a clash")
+    yield "gobbit-clash", eve
     press_until(player, "p", lambda: player.view["phase"] == "paused")
-    mia.wait(".paused")
-    yield "gobbit-pause", mia
-    _open(mia, {"tempo": "frantic", "minimum_penalty": True}, ("tadpole",))
+    eve.wait(".paused")
+    yield "gobbit-pause", eve
+    _open(eve, {"tempo": "frantic", "minimum_penalty": True}, ("tadpole",))
     _play_until(player, lambda: len(player.heard()) > SOME_CLASHES, "some clashes")
     _play_until(player, lambda: player.is_over, "the end", wasteful=True)
-    yield "gobbit-result", mia
-    mia.press(mia.link(mia.text("web-replay")))
-    mia.wait(".replay .gobbit")
-    mia.page.keyboard.press("ArrowRight")
-    mia.until(lambda: _steps_to_a_clash(mia), "a clash of the past")
-    yield "gobbit-replay", mia
-    mia.go("/rules/gobbit")
-    mia.wait(".rules h2")
-    yield "gobbit-rules", mia
+    yield "gobbit-result", eve
+    eve.press(eve.link(eve.text("web-replay")))
+    eve.wait(".replay .gobbit")
+    eve.page.keyboard.press("ArrowRight")
+    eve.until(lambda: _steps_to_a_clash(eve), "a clash of the past")
+    yield "gobbit-replay", eve
+    eve.go("/rules/gobbit")
+    eve.wait(".rules h2")
+    yield "gobbit-rules", eve
 
 
-def _open(mia: Guest, options: dict[str, object], bots: Sequence[str]) -> None:
+def _open(eve: Guest, options: dict[str, object], bots: Sequence[str]) -> None:
     seats = [{"kind": "me", "level": ""}, *({"kind": "bot", "level": level} for level in bots)]
     wish = {"game": "gobbit", "seats": seats, "options": options, "decision_seconds": None, "public": False}
-    mia.frames.clear()
-    mia.go(f"/t/{mia.page.evaluate(OPEN, wish)}")
-    mia.press(mia.button(mia.text("web-begin")))
-    mia.wait(".gobbit [data-target]")
+    eve.frames.clear()
+    eve.go(f"/t/{eve.page.evaluate(OPEN, wish)}")
+    eve.press(eve.button(eve.text("web-begin")))
+    eve.wait(".gobbit [data-target]")
 
 
 def _turns(player: Player) -> bool:
@@ -73,6 +73,10 @@ def _play(player: Player, wasteful: bool) -> int:
     return number
 
 
-def _steps_to_a_clash(mia: Guest) -> bool:
-    mia.page.keyboard.press("ArrowRight")
-    return mia.page.locator(".gobbit .strip li").count() >= HANDS
+def _steps_to_a_clash(eve: Guest) -> bool:
+    eve.page.keyboard.press("ArrowRight")
+    return _shows_a_clash(eve)
+
+
+def _shows_a_clash(eve: Guest) -> bool:
+    return eve.page.locator(".gobbit .strip li").count() >= HANDS

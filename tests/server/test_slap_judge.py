@@ -382,3 +382,9 @@ def test_what_was_written_down_must_follow_from_what_was_measured(clock: list[in
 
 def test_nobody_takes_longer_than_the_rules_can_count() -> None:
     assert reaction_ms(Timing(None, 10**13)) == 3_600_000
+
+
+def test_a_scene_that_never_was_is_left_to_the_rules(clock: list[int]) -> None:
+    by = judge()
+    by.shown(8, 0)
+    assert by.stamped(Tap(1, -3), 0, path(clock, 0), None, 9_000 * MS) == Tap(1, -3)

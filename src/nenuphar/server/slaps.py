@@ -59,6 +59,8 @@ class Slaps:
 
     def _seen(self, named: int, path: Path, arrival_us: int) -> int:
         """The scene that a hand must have seen: the one that the page names, or a newer one that was long there."""
+        if named not in self._visible_us:
+            return named  # no scene of which anything is known: the rules refuse it, or judge it as it is
         there = [scene for scene in self._visible_us if self._had_for_us(scene, path, arrival_us) > SEEN_US]
         newest = max(there, default=named)
         return max(named, newest)

@@ -241,8 +241,10 @@ gobbit-option-gorillas_bury-hint = Wie in einer älteren Ausgabe: Was ein Gorill
 gobbit-option-beginners = Hilfe für den Anfang
 gobbit-option-beginners-hint = Alle sehen, worauf sie schlagen dürfen. Gut für die erste Partie.
 gobbit-option-handicaps = Vorgaben
-gobbit-option-handicaps-hint = Millisekunden, die zu den Händen jedes Platzes gezählt werden, etwa 0, 150.
+gobbit-option-handicaps-hint = Millisekunden, die zu den Händen eines Platzes gezählt werden: eine vereinbarte Vorgabe für Schnelle.
 gobbit-option-deck = Kartensatz
+gobbit-option-deck-hint = Der Kartensatz der Schachtel, oder ein eigener mit anderen Rückseiten.
+gobbit-jungle = Dschungel
 
 ## Das Spiel in ein paar Sätzen
 

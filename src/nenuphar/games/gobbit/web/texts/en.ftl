@@ -241,8 +241,10 @@ gobbit-option-gorillas_bury-hint = As in an older edition: what a gorilla takes 
 gobbit-option-beginners = Hints for beginners
 gobbit-option-beginners-hint = Everybody sees what they may tap. Good for a first game.
 gobbit-option-handicaps = Handicaps
-gobbit-option-handicaps-hint = Milliseconds that are added to the hands of each seat, such as 0, 150.
+gobbit-option-handicaps-hint = Milliseconds that are added to the hands of a seat: an agreed handicap for quick ones.
 gobbit-option-deck = Deck
+gobbit-option-deck-hint = The deck of the box, or one of your own with other backs.
+gobbit-jungle = Jungle
 
 ## The game in a few sentences
 

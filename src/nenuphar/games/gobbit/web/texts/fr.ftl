@@ -241,8 +241,10 @@ gobbit-option-gorillas_bury-hint = Comme dans une édition plus ancienne : ce qu
 gobbit-option-beginners = Aide aux débutants
 gobbit-option-beginners-hint = Chacun voit ce qu'il peut frapper. Bien pour une première partie.
 gobbit-option-handicaps = Handicaps
-gobbit-option-handicaps-hint = Des millisecondes ajoutées aux mains de chaque place, par exemple 0, 150.
+gobbit-option-handicaps-hint = Des millisecondes ajoutées aux mains d’une place : un handicap convenu pour les plus rapides.
 gobbit-option-deck = Jeu de cartes
+gobbit-option-deck-hint = Le jeu de la boîte, ou le tien avec d’autres dos.
+gobbit-jungle = Jungle
 
 ## Le jeu en quelques phrases
 

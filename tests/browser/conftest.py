@@ -17,8 +17,8 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """All of them in one process, one after the other: a browser alone keeps more than a core busy."""
-    item.add_marker(pytest.mark.xdist_group("browser"))
+    """Those of a file in one process, one after the other: a browser alone keeps more than a core busy."""
+    item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 @pytest.fixture(scope="package")

@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+BROWSE = $(BIN)/pytest -n 2 --dist loadgroup -q tests/browser
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
@@ -25,7 +26,8 @@ web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is
 
 test: .venv/dev.stamp web chromium  ## Run all tests, also in a real browser, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 --dist loadgroup -q --rules --hypothesis-seed=0
+	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 --ignore=tests/browser
+	$(BROWSE) # by themselves: a browser at work would upset tests of time
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
 	npm --prefix web run --silent check
@@ -41,7 +43,7 @@ torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load, noise, f
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
 browse: .venv/dev.stamp web chromium  ## Only the tests in a real browser: whole games, and a look at every page
-	$(BIN)/pytest -q tests/browser
+	$(BROWSE)
 
 screens: .venv/dev.stamp web chromium  ## Paint docs/screens anew: look at what has changed before you commit
 	$(BIN)/python -m tests.browser.screens

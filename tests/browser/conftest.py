@@ -21,7 +21,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield from _open(House(tmp_path_factory.mktemp("house")))
 
@@ -46,7 +46,7 @@ def wire(house: House) -> Iterator[Wire]:
     wire.remove()
 
 
-@pytest.fixture(scope="package")  # its event loop would be in the way of other tests in the same process
+@pytest.fixture(scope="module")  # its event loop would be in the way of other tests in the same process
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser

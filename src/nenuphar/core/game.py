@@ -147,9 +147,15 @@ class Waiting(Struct, Generic[A], frozen=True, gc=False):
     due: tuple[Seat, ...] = ()
     may: tuple[Seat, ...] = ()
     chance: Draw[A] | None = None
-    question: object | None = None
+    question: Any = None
     deadline: Millis | None = None
     outcome: Outcome | None = None
+
+
+class Question(Protocol[Tried]):
+    """What a judge who reads books is asked. `sample` is some answer that it could give, for play without books."""
+
+    def sample(self, rng: Random) -> Tried: ...
 
 
 class Moves(Protocol[Tried]):
@@ -233,6 +239,27 @@ class Timed(Generic[S, A, E, V]):
 
 
 @dataclass(frozen=True)
+class Bookish(Generic[S, A, E]):
+    """For games whose judge reads books. Its answers are events, so that a replay needs no book.
+
+    Reading takes time and files: shells ask for an answer where nobody else has to wait for it.
+    """
+
+    answer: Callable[[Any, Mapping[str, bool]], A]  # to the question, with what this house has settled before
+    language: Callable[[S], str]  # of the books
+    settled: Callable[[E], tuple[str, bool] | None]  # what the players have decided for later matches, if an event does
+
+
+@dataclass(frozen=True)
+class Memory(Generic[O, S]):
+    """For games in which people bring something along from match to match: a handicap, say."""
+
+    kind: type[Any]  # of what is kept
+    bring: Callable[[O, Sequence[Sequence[Any]]], O]  # the options, with what each seat's player has kept so far
+    keep: Callable[[S], Sequence[Any]]  # what each seat takes home from a match that is over, or None
+
+
+@dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
     """The table of contents of a game's folder. Every field but the manifest is made of pure functions."""
 
@@ -248,6 +275,8 @@ class Game(Generic[O, S, A, E, V]):
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
     timed: Timed[S, A, E, V] | None = None  # None where only those who are due act, and hands are never too slow
+    bookish: Bookish[S, A, E] | None = None  # None where no judge has to look anything up
+    memory: Memory[O, S] | None = None  # None where every match begins anew
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

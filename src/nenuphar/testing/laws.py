@@ -258,7 +258,7 @@ def _runs_out(game: AnyGame, setup: Setup[Any], rng: Random) -> bool:
         waiting = game.waiting(state)
         if waiting.outcome is not None:
             return True
-        if waiting.chance is None:
+        if waiting.chance is None and (game.bookish is None or waiting.question is None):
             if waiting.deadline is None:
                 return False
             now = max(now, waiting.deadline)

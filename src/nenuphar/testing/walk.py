@@ -39,11 +39,13 @@ def walk(game: AnyGame, setup: Setup[Any], rng: Random) -> Iterator[Moment]:
 
 
 def somebody(game: AnyGame, state: Any, waiting: Waiting[Any], now: Millis, rng: Random) -> Command[Any]:
-    """Chance if it is asked, the clock if it is time, otherwise a seat that is due or, at times, one that may."""
+    """Chance or the judge if asked, the clock if it is time, else a seat that is due or, at times, one that may."""
     if waiting.chance is not None:
         return Command(Authority.CHANCE, waiting.chance.sample(rng), now)
     if waiting.deadline is not None and now >= waiting.deadline:
         return Command(Authority.CLOCK, TimeUp(), now)
+    if game.bookish is not None and waiting.question is not None:
+        return Command(Authority.JUDGE, waiting.question.sample(rng), now)
     seats = waiting.may if rng.random() < _SECOND_THOUGHTS else waiting.due
     seat = rng.choice(seats or waiting.may)
     return Command(seat, offered(game, state, seat).sample(rng), now)

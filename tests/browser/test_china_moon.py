@@ -1,6 +1,5 @@
 """China Moon in a browser: two people and two bots, from the first hop to the chart, with a swap in a foreign turn."""
 
-import itertools
 import json
 import re
 import time
@@ -133,19 +132,14 @@ class Player:
         self.guest.wait("[data-way]")
 
     def swap(self) -> None:
-        """Pressing the lilies of the others one after the other, until the swap is whole."""
-        page = self.guest.page
+        """One of the swaps that are offered: what is given, what is taken for it, and that this is meant."""
+        sheet = self.guest.page.locator("[data-sheet]")
         self.swapped.append(self.view["turn"])
-        confirm = page.locator("[data-confirm]")
-        gives = page.locator("[data-sheet] .mine button[data-lily]")
-        takes = page.locator("[data-partner] button[data-lily]:not([disabled])")
-        for give, take in itertools.product(gives.all(), takes.all()):
-            self.press(give)
-            self.press(take)
-            if confirm.is_enabled():
-                break
-        expect(page.locator("[data-sheet] [role=status]")).to_contain_text("→")
-        self.press(confirm)
+        swap = next(offer["action"] for offer in self.guest.faces["offers"] if offer["action"]["type"] == "swap")
+        self.press(sheet.locator(f".mine button[data-lily='{swap['give']}']"))
+        self.press(sheet.locator(f"[data-partner='{swap['other']}'] button[data-lily='{swap['take']}']"))
+        expect(sheet.locator("[role=status]")).to_contain_text("→")
+        self.press(sheet.locator("[data-confirm]"))
 
     def press(self, thing: Any) -> None:
         """Its own press is meant, whatever lies over it or still moves: a pointer would get what is nearest."""

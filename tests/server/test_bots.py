@@ -21,8 +21,8 @@ def brooding(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def brood(_key: str, level: str, *_: object) -> str:
-    """In place of a thought, in a process of its own."""
-    while level == "endless":
+    """In place of a thought, in a process of its own: without end, or until there is a file of this name."""
+    while level == "endless" or (level.startswith("/") and not Path(level).exists()):
         pass
     return level
 
@@ -45,23 +45,21 @@ def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: 
 
 
 @pytest.mark.usefixtures("brooding")
-def test_who_thinks_beside_one_that_is_stopped_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) -> None:
+    inspired = tmp_path / "inspired"
+
     async def ask() -> None:
         thinkers = Thinkers(2, 20)
         try:
-            both = asyncio.gather(*(thinkers.choose("game", "endless", None, b"") for _ in range(2)))
+            both = asyncio.gather(*(thinkers.choose("game", str(inspired), None, b"") for _ in range(2)))
             await asyncio.sleep(0)
             thinkers.stop()  # as when the patience with one of them ends
-            monkeypatch.setattr(bots, "think", sound)
-            assert await both == ["sound", "sound"]
+            inspired.touch()
+            assert await both == [str(inspired)] * 2
         finally:
             thinkers.stop()
 
     asyncio.run(asyncio.wait_for(ask(), 60))
-
-
-def sound(*_: object) -> str:
-    return "sound"
 
 
 def test_a_seat_without_a_move_is_asked_again_later(

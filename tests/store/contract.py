@@ -9,8 +9,10 @@ from nenuphar.store import (
     CodeTaken,
     Conflict,
     Due,
+    Keepsake,
     Key,
     Listed,
+    Precedent,
     Repeated,
     Store,
     Stored,
@@ -207,6 +209,31 @@ class Contract:
         await store.keep_profile("anna", b"green", 1)
         await store.keep_profile("anna", b"red", 2)
         assert await store.profile("anna") == b"red"
+
+    async def test_keepsakes_come_with_their_lines_and_once(self, store: Store) -> None:
+        first, later = (Keepsake("anna", "quibbix", table, at, b"89") for table, at in (("t1", 2), ("t2", 3)))
+        other = Keepsake("bert", "quibbix", "t1", 2, b"76")
+        await store.append(opening("t2", keepsakes=(later,)))
+        await store.append(opening("t1", command_id="c", keepsakes=(first, other)))
+        assert isinstance(await store.append(line(1, command_id="c", keepsakes=(later,))), Repeated)
+        with pytest.raises(Conflict):
+            await store.append(line(7, keepsakes=(Keepsake("anna", "quibbix", "t3", 4, b""),)))
+        assert await store.keepsakes("anna", "quibbix") == [first, later]
+        assert await store.keepsakes("anna", "gobbit") == []
+
+    async def test_a_house_keeps_what_it_settled_last_about_a_word(self, store: Store) -> None:
+        yes, no = (Precedent("anna", "de", "WALDQUELLE", stands, at, b"vote") for stands, at in ((True, 1), (False, 2)))
+        elsewhere = Precedent("bert", "de", "WALDQUELLE", True, 1, b"")
+        english = Precedent("anna", "en", "FROGGY", True, 3, b"")
+        await store.append(opening("t1", precedents=(yes, elsewhere)))
+        assert await store.precedents("anna") == [yes]
+        await store.append(line(1, precedents=(yes, no)))
+        await store.keep_precedents((english,))
+        assert await store.precedents("anna") == [no, english]
+        assert await store.precedents("anna", "en") == [english]
+        await store.drop_precedent("anna", "de", "WALDQUELLE")
+        assert await store.precedents("anna", "de") == []
+        assert await store.precedents("bert") == [elsewhere]
 
     async def test_a_link_works_once(self, store: Store) -> None:
         await store.keep_link("abc", "anna", expires_ms=100)

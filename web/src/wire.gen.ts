@@ -248,6 +248,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/keepsakes/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Keepsakes
+         * @description What you have taken home from matches of a game, the oldest first.
+         */
+        readonly get: operations["ApiMeKeepsakesKeyKeepsakes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/words/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Words
+         * @description What was settled about words at the tables that you have opened. It counts at all that you open later.
+         */
+        readonly get: operations["ApiMeWordsKeyWords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/me/words/{key}/{language}/{word}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** SettleWord */
+        readonly put: operations["ApiMeWordsKeyLanguageSettleWord"];
+        readonly post?: never;
+        /** ForgetWord */
+        readonly delete: operations["ApiMeWordsKeyLanguageForgetWord"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/healthz": {
         readonly parameters: {
             readonly query?: never;
@@ -309,6 +367,30 @@ export interface components {
         readonly DeviceLink: {
             readonly path: string;
             readonly expires: number;
+        };
+        /**
+         * Keepsake
+         * @description What somebody took home from a match: what that is, the game knows.
+         */
+        readonly Keepsake: {
+            readonly at: number;
+            readonly table: string;
+            readonly kept: unknown;
+        };
+        /**
+         * HouseWord
+         * @description What was settled about a word at somebody's tables, and the event that tells how; null: by hand.
+         */
+        readonly HouseWord: {
+            readonly language: string;
+            readonly word: string;
+            readonly stands: boolean;
+            readonly at: number;
+            readonly event: unknown;
+        };
+        /** Settled */
+        readonly Settled: {
+            readonly stands: boolean;
         };
         /**
          * OptionInfo
@@ -678,6 +760,8 @@ export interface components {
             readonly far: readonly number[];
             /** @default [] */
             readonly doubted: readonly number[];
+            /** @default null */
+            readonly books: number | null;
         };
         /**
          * Done
@@ -1197,6 +1281,136 @@ export interface operations {
                 content: {
                     readonly "application/json": string;
                 };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeKeepsakesKeyKeepsakes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Keepsake"][];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeWordsKeyWords: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["HouseWord"][];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeWordsKeyLanguageSettleWord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+                readonly language: string;
+                readonly word: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Settled"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HouseWord"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeWordsKeyLanguageForgetWord: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+                readonly language: string;
+                readonly word: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, nothing follows */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A rule says no. */
             readonly "4XX": {

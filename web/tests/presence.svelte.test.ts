@@ -24,6 +24,7 @@ const HERE: Presence = {
   watching: 0,
   far: [],
   doubted: [],
+  books: null,
 }
 
 const VIEW = { seats: SEATS, you: 0, host: 'a' } as unknown as TableView

@@ -153,9 +153,15 @@ class Waiting(Struct, Generic[A], frozen=True, gc=False):
 
 
 class Question(Protocol[Tried]):
-    """What a judge who reads books is asked. `sample` is some answer that it could give, for play without books."""
+    """What a judge who reads books is asked."""
 
-    def sample(self, rng: Random) -> Tried: ...
+    def sample(self, rng: Random) -> Tried:
+        """Some answer that it could give, for random play."""
+        ...
+
+    def unread(self) -> Tried:
+        """What it says when it cannot read."""
+        ...
 
 
 class Moves(Protocol[Tried]):
@@ -239,15 +245,18 @@ class Timed(Generic[S, A, E, V]):
 
 
 @dataclass(frozen=True)
-class Bookish(Generic[S, A, E]):
+class Bookish(Generic[O, A, E]):
     """For games whose judge reads books. Its answers are events, so that a replay needs no book.
 
     Reading takes time and files: shells ask for an answer where nobody else has to wait for it.
     """
 
+    language: Callable[[O], str]  # of the books
     answer: Callable[[Any, Mapping[str, bool]], A]  # to the question, with what this house has settled before
-    language: Callable[[S], str]  # of the books
     settled: Callable[[E], tuple[str, bool] | None]  # what the players have decided for later matches, if an event does
+    written: Callable[[str, str], str]  # a word as the books of a language spell it; may refuse
+    ready: Callable[[str], bool]  # whether the books of a language are complete on this machine
+    prepare: Callable[[str, Callable[[float], None]], None]  # makes them so, telling how far it has come, from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -275,7 +284,7 @@ class Game(Generic[O, S, A, E, V]):
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
     timed: Timed[S, A, E, V] | None = None  # None where only those who are due act, and hands are never too slow
-    bookish: Bookish[S, A, E] | None = None  # None where no judge has to look anything up
+    bookish: Bookish[O, A, E] | None = None  # None where no judge has to look anything up
     memory: Memory[O, S] | None = None  # None where every match begins anew
 
 

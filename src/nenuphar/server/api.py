@@ -1,79 +1,27 @@
 """What a browser can ask over HTTP: who am I, which games, which tables. All the rest goes over a table's socket."""
 
 import asyncio
-from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get, post, put
+from litestar import MediaType, Response, Router, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
-from msgspec import Struct
 
 from nenuphar import games
 from nenuphar.core.codec import encode
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import looks, network, rules_page, wire
+from nenuphar.server.asking import AnyRequest, address_of, house_of, known, somebody, with_token
+from nenuphar.server.belongings import belongings
 from nenuphar.server.catalogue import about
 from nenuphar.server.drafts import checked
-from nenuphar.server.guard import Buckets
-from nenuphar.server.hall import Hall, known_game
-from nenuphar.server.identity import COOKIE, LINK_MINUTES, Known, Tokens, as_code, new_code
+from nenuphar.server.hall import known_game
+from nenuphar.server.identity import LINK_MINUTES, as_code, new_code
 from nenuphar.server.metrics import page as metrics_page
 from nenuphar.server.replaying import record_of, replay_of
-from nenuphar.server.settings import Settings
 from nenuphar.server.workplace import now_ms
 from nenuphar.texts import FALLBACK, languages
 
 LINK_LENGTH = 12
-
-
-class House(Struct, frozen=True):
-    """Everything that requests share."""
-
-    hall: Hall
-    tokens: Tokens
-    settings: Settings
-    requests: Buckets
-    tables: Buckets
-    guests: Buckets
-    codes: Buckets
-    chats: Buckets
-
-
-AnyRequest = Request[Any, Any, Any]
-
-
-def house_of(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else "?"
-
-
-def known(request: AnyRequest) -> Known | None:
-    token = request.cookies.get(COOKIE)
-    return house_of(request).tokens.read(token, now_ms()) if token else None
-
-
-async def somebody(request: AnyRequest) -> wire.Person:
-    """Who asks (TB-23), if not too often (TB-24)."""
-    house, found = house_of(request), known(request)
-    if found is None:
-        house.requests.take(address_of(request))
-        raise Refused("TB-23")
-    house.requests.take(found.person)
-    person = await house.hall.folk.find(found.person)
-    if person is None:
-        raise Refused("TB-23")
-    return person
-
-
-def with_token(request: AnyRequest, person: wire.Person) -> Response[wire.Person]:
-    tokens = house_of(request).tokens
-    response = Response(person)
-    response.set_cookie(**tokens.cookie(tokens.sign(person.id, now_ms()), request.url.scheme == "https"))
-    return response
 
 
 # People
@@ -262,4 +210,4 @@ _API = Router(
     ],
 )
 
-ROUTES: list[ControllerRouterHandler] = [_API, healthz, metrics]
+ROUTES: list[ControllerRouterHandler] = [_API, belongings, healthz, metrics]

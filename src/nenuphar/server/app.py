@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException
 from nenuphar.core.codec import encode, malformed
 from nenuphar.core.game import Refused
 from nenuphar.server import schema
-from nenuphar.server.api import ROUTES, AnyRequest, House
+from nenuphar.server.api import ROUTES
+from nenuphar.server.asking import AnyRequest, House
 from nenuphar.server.guard import Buckets, Doorkeeper
 from nenuphar.server.hall import Hall
 from nenuphar.server.identity import Tokens

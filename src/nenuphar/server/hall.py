@@ -3,21 +3,24 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from nenuphar import games
 from nenuphar.core.chance import SEED_BYTES
-from nenuphar.core.codec import decode
+from nenuphar.core.codec import convert, decode
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.bots import Thinkers
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, MatchBegan, SatDown, TableOpened
 from nenuphar.server.identity import new_code
+from nenuphar.server.judging import Readers
+from nenuphar.server.library import Library
 from nenuphar.server.metrics import TABLES
 from nenuphar.server.rules import known_level
 from nenuphar.server.seating import opened
@@ -48,6 +51,8 @@ class Hall:
         self.settings = settings
         self.folk = Folk(store)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
+        self.readers = Readers()
+        self.library = Library()
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -67,6 +72,8 @@ class Hall:
         for table in tuple(self._awake.values()):
             table.stop()
         self.thinkers.stop()
+        self.readers.stop()
+        self.library.stop()
 
     # Finding tables
 
@@ -143,12 +150,12 @@ class Hall:
         return table
 
     async def _open(self, wish: NewTable, host: PersonId, people: list[SatDown], begin: bool) -> TableId:
-        limit = wish.decision_seconds
+        limit, seats = wish.decision_seconds, len(wish.seats)
         if limit is not None and not LEAST_DECISION_S <= limit <= MOST_DECISION_S:
             raise Refused("TB-26", fewest=LEAST_DECISION_S, most=MOST_DECISION_S)
         event = TableOpened(
             game=wish.game,
-            options=filled(known_game(wish.game), wish.options, self.settings.home),
+            options=bare(known_game(wish.game), filled(known_game(wish.game), wish.options, self.settings.home), seats),
             decision_ms=None if limit is None else limit * 1_000,
             public=wish.public,
             host=host,
@@ -162,7 +169,9 @@ class Hall:
             standing = Standing(new_code(12).lower())
             happenings: list[Happening] = [event, *people]
             if begin:
-                happenings.append(MatchBegan())
+                sitting = {each.seat: each.person for each in people}
+                seated = [sitting.get(seat, "") for seat in range(len(wish.seats))]
+                happenings.append(await self.begun(wish.game, event.options, seated))
             opening = fold(standing, happenings, now_ms(), "", self.folk)
             try:
                 await asyncio.shield(self._rousing(standing.table, self._first_lines(standing, opening)))
@@ -171,6 +180,18 @@ class Hall:
                 continue
             await self.store.let_in(standing.table, host)  # who may also look on without a seat
             return standing.table
+
+    async def begun(self, key: str, options: dict[str, Any], people: Sequence[PersonId]) -> MatchBegan:
+        """The beginning of a match, with what its players bring along; a seat without a person brings nothing."""
+        game = known_game(key)
+        if game.memory is None:
+            return MatchBegan()
+        kept = [await self.store.keepsakes(person, key) if person else [] for person in people]
+        brought = [[decode(each.data, game.memory.kind) for each in some] for some in kept]
+        return MatchBegan(to_builtins(game.memory.bring(convert(options, game.manifest.options), brought)))
+
+    async def settled(self, house: PersonId, language: str) -> Mapping[str, bool]:
+        return {each.word: each.stands for each in await self.store.precedents(house, language)}
 
     async def _first_lines(self, standing: Standing, opening: Append) -> Table | None:
         await self.store.append(opening)
@@ -248,6 +269,13 @@ def known_game(key: str) -> AnyGame:
     if game is None:
         raise Refused("TB-8", fault="game", game=key, games=games.names())
     return game
+
+
+def bare(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The options without anything that only the players themselves can bring along."""
+    if game.memory is None:
+        return options
+    return dict(to_builtins(game.memory.bring(convert(options, game.manifest.options), [()] * seats)))
 
 
 def _card(listed: Listed | Yours) -> TableCard:

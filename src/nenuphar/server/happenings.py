@@ -67,7 +67,9 @@ class PinchKept(Happened, frozen=True):
 
 
 class MatchBegan(Happened, frozen=True):
-    pass
+    """`options` are those of the table together with what the players bring along; None where they bring nothing."""
+
+    options: dict[str, Any] | None = None
 
 
 class Played(Happened, frozen=True):

@@ -12,7 +12,7 @@ import msgspec
 from nenuphar.core.codec import encode, malformed
 from nenuphar.core.game import Refused
 from nenuphar.server import wire
-from nenuphar.server.api import House
+from nenuphar.server.asking import House
 from nenuphar.server.audience import Connection
 from nenuphar.server.guard import Bucket
 from nenuphar.server.identity import COOKIE

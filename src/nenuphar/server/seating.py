@@ -115,8 +115,8 @@ def evolve(seating: Seating, event: Happening) -> Seating:
             return replace(seating, phase="closed")
         case PinchKept():
             return replace(seating, pinches=(*seating.pinches, event))
-        case MatchBegan():
-            return replace(seating, phase="playing")
+        case MatchBegan(options):
+            return replace(seating, phase="playing", options=seating.options if options is None else options)
         case WentAway(seat):
             return _with(seating, seat, replace(seating.chairs[seat], away=True))
         case CameBack(seat):

@@ -144,6 +144,11 @@ class Standing:
         due = self.waiting.due
         return tuple([bot for bot in self._bots if bot[0] in due])
 
+    @property
+    def judge_is_due(self) -> bool:
+        """Whether something has to be looked up before the match goes on."""
+        return self.match is not None and self.game.bookish is not None and self.waiting.question is not None
+
     def replay(self, data: bytes, at: Millis) -> None:
         """Fold a stored row."""
         kept = decode(data, Kept)

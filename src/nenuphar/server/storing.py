@@ -7,13 +7,13 @@ from nenuphar.core.game import Millis
 from nenuphar.server import looks
 from nenuphar.server.happenings import Happening, Kept, MatchBegan, Played, Reacted, Spoke
 from nenuphar.server.looks import People
-from nenuphar.server.standing import Standing
-from nenuphar.store import Append, Card
+from nenuphar.server.standing import Standing, is_of_table
+from nenuphar.store import Append, Card, Keepsake, Precedent
 
 
 def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: str, people: People) -> Append:
     """Take what happens into memory, and say what has to be stored."""
-    expected = standing.rows
+    expected, lines, was_over = standing.rows, len(standing.lines), standing.over
     rows = []
     for number, happening in enumerate(happenings, 1):
         begins = isinstance(happening, MatchBegan)
@@ -32,10 +32,38 @@ def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: s
         expected_seq=expected,
         events=tuple(rows),
         at_ms=at,
-        deadline_ms=at if standing.due_bots() else standing.deadline,
+        deadline_ms=at if standing.due_bots() or standing.judge_is_due else standing.deadline,
         command_id=ask or None,
         card=card(standing, people, at) if changed else None,
         seated=standing.seating.people if changed else None,
+        keepsakes=keepsakes(standing, at) if standing.over and not was_over else (),
+        precedents=precedents(standing, lines, at),
+    )
+
+
+def keepsakes(standing: Standing, at: Millis) -> tuple[Keepsake, ...]:
+    """What those who played to the end take home."""
+    memory, match, seating = standing.game.memory, standing.match, standing.seating
+    if memory is None or match is None:
+        return ()
+    return tuple(
+        Keepsake(chair.person, seating.game, standing.table, at, encode(kept))
+        for chair, kept in zip(seating.chairs, memory.keep(match.state), strict=True)
+        if chair.person and not chair.played_by and kept is not None
+    )
+
+
+def precedents(standing: Standing, since: int, at: Millis) -> tuple[Precedent, ...]:
+    """What the players have settled about words since this line, with the event that tells how."""
+    bookish, match = standing.game.bookish, standing.match
+    if bookish is None or match is None:
+        return ()
+    language = bookish.language(match.setup.options)
+    told = [line.event for line in standing.lines[since:] if line.kind == "match" and not is_of_table(line.event)]
+    return tuple(
+        Precedent(standing.seating.host, language, *settled, at, encode(event))
+        for event in told
+        if (settled := bookish.settled(event)) is not None
     )
 
 

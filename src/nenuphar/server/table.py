@@ -7,7 +7,7 @@ goes through the queue. If storing fails, the table falls asleep, and is read an
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -17,7 +17,9 @@ from nenuphar.server import looks, rules, wire
 from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
 from nenuphar.server.folk import Folk
-from nenuphar.server.happenings import Happening, Played, RematchOpened
+from nenuphar.server.happenings import Happening, MatchBegan, Played, RematchOpened
+from nenuphar.server.judging import Readers, SeatedJudge
+from nenuphar.server.library import Library
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.referee import Referee
 from nenuphar.server.rules import Circumstances
@@ -45,9 +47,13 @@ class Hall(Protocol):
     store: Store
     folk: Folk
     thinkers: Thinkers
+    readers: Readers
+    library: Library
     settings: Settings
 
     def asleep(self, table: "Table") -> None: ...
+    async def settled(self, house: PersonId, language: str) -> Mapping[str, bool]: ...
+    async def begun(self, key: str, options: dict[str, Any], people: Sequence[PersonId]) -> MatchBegan: ...
     async def rematch(self, standing: Standing, by: PersonId, company: Iterable[PersonId]) -> TableId: ...
 
 
@@ -61,6 +67,8 @@ class Table:
         self._coming: set[Connection] = set()
         self._looking: set[asyncio.Future[Any]] = set()
         self._bots = SeatedBots(self)
+        bookish = standing.game.bookish
+        self._judge = None if bookish is None else SeatedJudge(self, bookish)
         self._clock: asyncio.TimerHandle | None = None
         self._nap: asyncio.TimerHandle | None = None
         self._telling_presence = False
@@ -125,6 +133,8 @@ class Table:
             if handle is not None:
                 handle.cancel()
         self._bots.stop()
+        if self._judge is not None:
+            self._judge.stop()
         if self._referee is not None:
             self._referee.stop()
         for connection in (*self.company.connections, *self._coming):
@@ -141,7 +151,8 @@ class Table:
     def _rest(self) -> None:
         deadline = self.standing.deadline
         soon = deadline is not None and deadline < now_ms() + SOON_MS
-        if self.company.connections or self._bots.think or not self._queue.empty():
+        reads = self._judge is not None and self._judge.reads
+        if self.company.connections or self._bots.think or reads or not self._queue.empty():
             return
         if soon:
             self.rest_soon()
@@ -169,6 +180,8 @@ class Table:
             connection.push(welcome)
         else:
             self._referee.greet(connection, welcome)
+        if self._judge is not None and not standing.over:
+            self._judge.want_books()
         if standing.game.timed is not None:
             connection.measure(self.tell_presence_soon)
         self.tell_presence_soon()
@@ -205,7 +218,8 @@ class Table:
         far = tuple(
             sorted({self.standing.seats[person] for person in self.company.far if person in self.standing.seats})
         )
-        told = wire.Presence(online, absent, self.company.watching(seating.people), far)
+        books = None if self._judge is None else self._judge.books
+        told = wire.Presence(online, absent, self.company.watching(seating.people), far, books=books)
         doubted = () if self._referee is None else self._referee.slaps.suspects()
         for_all, for_host = frame(told), frame(replace(told, doubted=doubted))
         for connection in self.company.connections:
@@ -226,6 +240,8 @@ class Table:
                 happenings = await self._rematch(connection.person)
             else:
                 happenings = self._decide(connection, ask, at, heard_us)
+                if isinstance(ask, wire.Begin):
+                    happenings = await self._brought_along(happenings)
         except Refused as refused:
             REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
@@ -274,6 +290,12 @@ class Table:
         if again is not None and await self.hall.store.card(again) is not None:
             return ()
         return (RematchOpened(await self.hall.rematch(standing, by, self.company.online), by),)
+
+    async def _brought_along(self, happenings: Sequence[Happening]) -> tuple[Happening, ...]:
+        seating = self.standing.seating
+        people = [chair.person or "" for chair in seating.chairs]
+        begun = await self.hall.begun(seating.game, seating.options, people)
+        return tuple(begun if isinstance(each, MatchBegan) else each for each in happenings)
 
     def _circumstances(self) -> Circumstances:
         there, gone = frozenset(self.company.online), self.company.gone(now_ms())
@@ -333,6 +355,8 @@ class Table:
         else:
             self._referee = self._referee or Referee(self, timed)
             self._referee.look_ahead()
+        if self._judge is not None:
+            self._judge.look_ahead()
         deadline = standing.deadline
         if deadline is not None and deadline < now_ms() + SOON_MS:
             wait_s = max(0, deadline - now_ms()) / 1_000

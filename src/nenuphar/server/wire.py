@@ -59,6 +59,28 @@ class DeviceLink(Struct, frozen=True):
     expires: Millis
 
 
+class Keepsake(Struct, frozen=True):
+    """What somebody took home from a match: what that is, the game knows."""
+
+    at: Millis
+    table: TableId
+    kept: Raw
+
+
+class HouseWord(Struct, frozen=True):
+    """What was settled about a word at somebody's tables, and the event that tells how; null: by hand."""
+
+    language: str
+    word: str
+    stands: bool
+    at: Millis
+    event: Raw
+
+
+class Settled(Body, frozen=True):
+    stands: bool
+
+
 class OptionInfo(Struct, frozen=True):
     """One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat."""
 
@@ -345,6 +367,7 @@ class Presence(Tell, frozen=True):
     watching: int
     far: tuple[Seat, ...] = ()  # where the faster hand counts: those too far away for fair verdicts
     doubted: tuple[Seat, ...] = ()  # and, for the host's eyes, those who are timed by evidence alone
+    books: float | None = None  # where words are looked up: how far the books are, from 0 to 1, if not complete
 
 
 class Done(Tell, frozen=True):

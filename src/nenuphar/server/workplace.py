@@ -1,15 +1,17 @@
-"""What those who work at a table by themselves need of it: bots, and the referee of quick hands."""
+"""What those who work at a table by themselves need of it: bots, the referee of quick hands, the judge of words."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from nenuphar.core.game import Millis
 from nenuphar.server.audience import Company
 from nenuphar.server.bots import Thinkers
 from nenuphar.server.happenings import Happening
+from nenuphar.server.library import Library
 from nenuphar.server.settings import Settings
 from nenuphar.server.standing import Standing
+from nenuphar.server.wire import PersonId
 
 
 class Hall(Protocol):
@@ -17,6 +19,17 @@ class Hall(Protocol):
     def thinkers(self) -> Thinkers: ...
     @property
     def settings(self) -> Settings: ...
+    @property
+    def library(self) -> Library: ...
+    @property
+    def readers(self) -> "Reading": ...
+    async def settled(self, house: PersonId, language: str) -> Mapping[str, bool]:
+        """What somebody's house has decided about words before."""
+        ...
+
+
+class Reading(Protocol):
+    async def answer(self, game: str, question: Any, precedents: Mapping[str, bool]) -> Any: ...
 
 
 class Workplace(Protocol):

@@ -83,6 +83,30 @@ people = Table(
     sqlite_with_rowid=False,
 )
 
+# What people bring home from matches, beside the table's log that tells how they came by it.
+keepsakes = Table(
+    "keepsakes",
+    schema,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+precedents = Table(
+    "precedents",
+    schema,
+    Column("house", Text, primary_key=True),
+    Column("language", Text, primary_key=True),
+    Column("word", Text, primary_key=True),
+    Column("stands", Boolean, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 device_links = Table(
     "device_links",
     schema,

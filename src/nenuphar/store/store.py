@@ -25,6 +25,27 @@ class Card(Struct, frozen=True):
     summary: bytes
 
 
+class Keepsake(Struct, frozen=True):
+    """What somebody took home from a match, to bring it along to the next one of that game."""
+
+    person_id: PersonId
+    game: str
+    table_id: TableId
+    at_ms: Millis
+    data: bytes
+
+
+class Precedent(Struct, frozen=True):
+    """What a house has settled about a word, for all its later matches; `data` tells how that came about."""
+
+    house: PersonId  # whoever opens the tables where it counts
+    language: str
+    word: str
+    stands: bool
+    at_ms: Millis
+    data: bytes
+
+
 class Append(Struct, frozen=True, kw_only=True):
     """Lines to add to a table's log, and all that has to become true together with them."""
 
@@ -36,6 +57,8 @@ class Append(Struct, frozen=True, kw_only=True):
     command_id: str | None = None
     card: Card | None = None  # None: as before
     seated: tuple[PersonId, ...] | None = None  # everybody who now has a seat; None: as before
+    keepsakes: tuple[Keepsake, ...] = ()
+    precedents: tuple[Precedent, ...] = ()
 
 
 class Appended(Struct, frozen=True):
@@ -152,6 +175,20 @@ class Store(Protocol):
     async def profile(self, person_id: PersonId) -> bytes | None: ...
 
     async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None: ...
+
+    async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
+        """What somebody has brought home from matches of a game, the oldest first."""
+        ...
+
+    async def precedents(self, house: PersonId, language: str | None = None) -> list[Precedent]:
+        """All that a house has settled, by language and word."""
+        ...
+
+    async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
+        """Each in the place of what was settled about its word before."""
+        ...
+
+    async def drop_precedent(self, house: PersonId, language: str, word: str) -> None: ...
 
     async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None: ...
 

@@ -25,6 +25,8 @@ export class Table implements Listener {
   /** Where the faster hand counts: seats too far away for fair verdicts, and, for the host, those not to be believed. */
   far = $state.raw<readonly number[]>([])
   doubted = $state.raw<readonly number[]>([])
+  /** Where words are looked up: how far the books are, from 0 to 1, while they are not complete. */
+  books = $state<number | null>(null)
   /** What this browser's clock is behind the server's. */
   lag = $state(0)
 
@@ -90,6 +92,7 @@ export class Table implements Listener {
         this.table = this.table && present(this.table, tell)
         this.far = tell.far
         this.doubted = tell.doubted
+        this.books = tell.books
         break
     }
   }

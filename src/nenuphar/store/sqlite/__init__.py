@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.core.game import Millis
+from nenuphar.store.sqlite.appending import keep_precedents
 from nenuphar.store.sqlite.opening import Unusable, opened
 from nenuphar.store.sqlite.reader import Reader
 from nenuphar.store.sqlite.writer import Writer
@@ -14,9 +15,11 @@ from nenuphar.store.store import (
     Appended,
     Card,
     Due,
+    Keepsake,
     Key,
     Listed,
     PersonId,
+    Precedent,
     Repeated,
     Stored,
     TableId,
@@ -117,6 +120,31 @@ class SqliteStore:
             profile,
             changed_ms,
         )
+
+    async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
+        rows = await self._reader.rows(
+            "SELECT person_id, game, table_id, at_ms, data FROM keepsakes WHERE person_id = ? AND game = ?"
+            " ORDER BY at_ms, table_id",
+            (person_id, game),
+        )
+        return [Keepsake(*row) for row in rows]
+
+    async def precedents(self, house: PersonId, language: str | None = None) -> list[Precedent]:
+        rows = await self._reader.rows(
+            "SELECT house, language, word, stands, at_ms, data FROM precedents"
+            " WHERE house = ? AND language = coalesce(?, language) ORDER BY language, word",
+            (house, language),
+        )
+        return [
+            Precedent(house, language, word, bool(stands), at_ms, data)
+            for house, language, word, stands, at_ms, data in rows
+        ]
+
+    async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
+        await self._writer.do(lambda connection: keep_precedents(connection, precedents))
+
+    async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
+        await self._write("DELETE FROM precedents WHERE house = ? AND language = ? AND word = ?", house, language, word)
 
     async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
         await self._write(

@@ -10,9 +10,10 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from nenuphar.core.game import Millis
-from nenuphar.store.store import Append, Appended, Card, Conflict, PersonId, Repeated, TableId
+from nenuphar.store.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId
 
 KNOWN = """
     (SELECT max(seq) FROM events WHERE table_id = ?),
@@ -32,6 +33,11 @@ EMPTY_SEATS = "UPDATE company SET seated = 0 WHERE table_id IN (VALUES {})"
 TAKE_SEATS = """
     INSERT INTO company (table_id, person_id, seated) VALUES {}
     ON CONFLICT (table_id, person_id) DO UPDATE SET seated = excluded.seated"""
+KEEP_KEEPSAKES = "INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES {} ON CONFLICT DO NOTHING"
+KEEP_PRECEDENTS = """
+    INSERT INTO precedents (house, language, word, stands, at_ms, data) VALUES {}
+    ON CONFLICT (house, language, word) DO UPDATE SET stands = excluded.stands, at_ms = excluded.at_ms,
+        data = excluded.data"""
 
 MOST_ROWS = 32  # to a statement: each number of rows is a statement of its own, and all shall stay prepared
 
@@ -46,6 +52,8 @@ class Changes(Struct):
     cards: dict[TableId, Card] = {}
     seated: dict[TableId, tuple[PersonId, ...]] = {}
     deadlines: dict[TableId, tuple[Millis | None, int]] = {}
+    keepsakes: list[Keepsake] = []
+    precedents: list[Precedent] = []
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended | Repeated | Conflict]:
@@ -86,6 +94,8 @@ def _settle(
     if append.seated is not None:
         changes.seated[table_id] = append.seated
     changes.deadlines[table_id] = (append.deadline_ms, seq)
+    changes.keepsakes += append.keepsakes
+    changes.precedents += append.precedents
     return Appended(seq)
 
 
@@ -96,10 +106,19 @@ def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterato
         yield from zip(row[::3], row[1::3], row[2::3], strict=True)
 
 
+def keep_precedents(connection: sqlite3.Connection, precedents: Sequence[Precedent]) -> None:
+    latest = {(each.house, each.language, each.word): each for each in precedents}
+    _insert(connection, KEEP_PRECEDENTS, [astuple(each) for each in latest.values()])
+
+
+def _insert(connection: sqlite3.Connection, sql: str, rows: Sequence[Row]) -> None:
+    for some in _portions(rows):
+        connection.execute(_statement(sql, f"({', '.join('?' * len(some[0]))})", len(some)), _flat(some))
+
+
 def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]) -> None:
     def write(sql: str, rows: Sequence[Row]) -> None:
-        for some in _portions(rows):
-            connection.execute(_statement(sql, f"({', '.join('?' * len(some[0]))})", len(some)), _flat(some))
+        _insert(connection, sql, rows)
 
     # Cards first: everything else belongs to a table.
     write(KEEP_CARDS, [(key, c.code, c.public, c.phase, c.changed_ms, c.summary) for key, c in changes.cards.items()])
@@ -110,6 +129,8 @@ def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]
     write(DROP_DEADLINES, [(key,) for key, (due_ms, _) in deadlines if due_ms is None and key in timed])
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
+    write(KEEP_KEEPSAKES, [astuple(each) for each in changes.keepsakes])
+    keep_precedents(connection, changes.precedents)
 
 
 def _portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:

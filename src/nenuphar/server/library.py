@@ -1,0 +1,84 @@
+"""Makes books ready when a table first needs them: in a process of its own, one after the other."""
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+
+from nenuphar import games
+from nenuphar.core.game import AnyGame
+from nenuphar.server.workers import end_with_parent
+
+log = logging.getLogger("nenuphar.library")
+
+KINDLY = 10  # how far the work steps back behind the tables
+
+
+class Library:
+    """`progress` is how far a language's books are, or None where nothing is missing."""
+
+    def __init__(self) -> None:
+        self._progress: dict[tuple[str, str], float] = {}
+        self._listeners: dict[tuple[str, str], set[Callable[[], None]]] = {}
+        self._one_at_a_time = asyncio.Lock()
+        self._work: set[asyncio.Task[None]] = set()
+
+    def progress(self, game: AnyGame, language: str) -> float | None:
+        return self._progress.get((game.manifest.key, language))
+
+    def want(self, game: AnyGame, language: str, tell: Callable[[], None]) -> None:
+        """See to it that these books are ready, and tell whenever they have come a step further."""
+        key = (game.manifest.key, language)
+        if key in self._progress:
+            self._listeners[key].add(tell)
+        elif game.bookish is not None and not game.bookish.ready(language):
+            self._progress[key] = 0.0
+            self._listeners[key] = {tell}
+            work = asyncio.get_running_loop().create_task(self._prepare(key))
+            self._work.add(work)
+            work.add_done_callback(self._work.discard)
+
+    def forget(self, tell: Callable[[], None]) -> None:
+        for listeners in self._listeners.values():
+            listeners.discard(tell)
+
+    def stop(self) -> None:
+        for work in self._work:
+            work.cancel()
+
+    async def _prepare(self, key: tuple[str, str]) -> None:
+        try:
+            async with self._one_at_a_time:
+                await self._run(key)
+        finally:
+            del self._progress[key]
+            for tell in self._listeners.pop(key):
+                tell()
+
+    async def _run(self, key: tuple[str, str]) -> None:
+        here, there = get_context("spawn").Pipe(duplex=False)
+        process = get_context("spawn").Process(target=work, args=(*key, there), daemon=True)
+        process.start()
+        there.close()
+        try:
+            while True:
+                self._progress[key] = await asyncio.to_thread(here.recv)
+                for tell in tuple(self._listeners[key]):
+                    tell()
+        except EOFError:
+            await asyncio.to_thread(process.join)
+            if process.exitcode:
+                log.error("books could not be made ready", extra={"game": key[0], "language": key[1]})
+        finally:
+            process.terminate()
+
+
+def work(key: str, language: str, told: Connection) -> None:
+    end_with_parent()
+    os.nice(KINDLY)
+    game = games.find(key)
+    assert game is not None
+    assert game.bookish is not None
+    game.bookish.prepare(language, told.send)

@@ -1,0 +1,67 @@
+"""Processes for what takes long, so that it holds up nobody's clock or message."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Workers:
+    """A few processes, begun when there is work.
+
+    Work that does not come to an end is stopped: its process is thrown away, and whoever asked for it hears
+    TimeoutError. Work whose process was killed is done once more.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._room = asyncio.Semaphore(processes)
+
+    async def do(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        async with self._room:  # so that the time of a piece of work is its own, and not that of those before it
+            try:
+                return await self._try(limit_s, work, *what)
+            except BrokenProcessPool:
+                return await self._try(limit_s, work, *what)
+
+    async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        if self._pool is None:
+            # Not forked: a fork of a process with threads may hang.
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), end_with_parent)
+        pool = self._pool
+        try:
+            async with asyncio.timeout(limit_s):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
+        except (TimeoutError, BrokenProcessPool):
+            if self._pool is pool:  # and not one that somebody else has put in its place
+                self.stop()
+            raise
+
+    def stop(self) -> None:
+        if self._pool is None:
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False)  # what waits is not cancelled: it hears that the pool is broken
+        for process in processes:
+            process.terminate()
+        self._pool = None
+
+
+def end_with_parent() -> None:
+    """A process whose server was killed would otherwise wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        connection.wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

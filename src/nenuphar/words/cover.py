@@ -37,7 +37,7 @@ class Cover:
             int(usable.reshape(-1, count + 1, base)[:, 1:].sum()) for count, base in zip(counts, radix, strict=True)
         ]
         self.order = sorted(range(len(counts)), key=lambda letter: uses[letter])
-        self._options: dict[int, list[tuple[int, int]]] = {}
+        self._words: dict[int, list[NDArray[np.int64]]] = {}
         self._failed: dict[tuple[int, int, int], int] = {}
         self._steps = 0
 
@@ -54,12 +54,16 @@ class Cover:
         known = self._failed.get((rest, turned, idle), -1)
         if known >= budget:
             return None
-        self._steps += 1
         if self._steps % CLOCK_EVERY == 0 and time.monotonic() > self.until:
             raise Cut
-        options = self._options.get(rest)
-        for part, more in self._listed(rest) if options is None else options:
-            if turned + more <= self.jokers:
+        self._steps += 1
+        words = self._words.get(rest)
+        if words is None:
+            words = self._words[rest] = self._listed(rest)
+        # Every joker needs a tile that lies idle: more than the budget allows need not be tried.
+        most = self.jokers if not self.cheapest else min(self.jokers, idle + budget // self.cheapest)
+        for more in range(most - turned + 1):
+            for part in words[more].tolist():
                 laid = self._laid(rest - part, turned + more, idle, budget)
                 if laid is not None:
                     return [part, *laid]
@@ -75,9 +79,15 @@ class Cover:
     def _first(self, rest: int) -> int:
         return next(letter for letter in self.order if rest // self.radix[letter] % (self.counts[letter] + 1))
 
-    def _listed(self, rest: int) -> list[tuple[int, int]]:
-        """The words that the rest allows with its first letter in them, and their jokers; long words first."""
-        first = self._first(rest)
+    def _listed(self, rest: int) -> list[NDArray[np.int64]]:
+        """The words that the rest allows with its first letter in them, by how many jokers they need; long ones first."""
+        codes, sizes = self._parts(rest, self._first(rest))
+        needs = self.fewest[codes]
+        of_needs = [np.flatnonzero(needs == jokers) for jokers in range(self.jokers + 1)]
+        return [codes[words[np.argsort(-sizes[words], kind="stable")]] for words in of_needs]
+
+    def _parts(self, rest: int, first: int | None) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """All parts of the rest, with this letter in them if there is one, and how many tiles they have."""
         codes, sizes = np.zeros(1, np.int64), np.zeros(1, np.int64)
         for letter, base in enumerate(self.radix):
             count = rest // base % (self.counts[letter] + 1)
@@ -85,20 +95,11 @@ class Cover:
                 digits = np.arange(letter == first, count + 1)
                 codes = (codes[:, None] + digits * base).ravel()
                 sizes = (sizes[:, None] + digits).ravel()
-        turned = self.fewest[codes]
-        words = np.flatnonzero(turned <= self.jokers)
-        words = words[np.lexsort((turned[words], -sizes[words]))]
-        options = [*zip(codes[words].tolist(), turned[words].tolist(), strict=True)]
-        self._options[rest] = options
-        return options
+        return codes, sizes
 
     def richest(self, rest: int, jokers: int, turned: int, values: NDArray[np.int32]) -> tuple[int, int] | None:
         """The most valuable word that the rest allows, with its jokers, if tiles enough are left to be turned over."""
-        codes, sizes = np.zeros(1, np.int64), np.zeros(1, np.int64)
-        for letter, base in enumerate(self.radix):
-            digits = np.arange(rest // base % (self.counts[letter] + 1) + 1)
-            codes = (codes[:, None] + digits * base).ravel()
-            sizes = (sizes[:, None] + digits).ravel()
+        codes, sizes = self._parts(rest, None)
         needs = self.fewest[codes].astype(np.int64)
         fits = np.flatnonzero((needs <= jokers) & (sizes + needs + turned <= sizes[-1]) & (values[codes] > 0))
         if not len(fits):

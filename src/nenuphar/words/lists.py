@@ -4,6 +4,7 @@ import os
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -142,11 +143,19 @@ def opened(lang: str, home: Path | None = None) -> WordList | None:
 
 def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
     """A list of just this stage; a file that is damaged, or of another format, is as good as none."""
+    file = path(lang, stage, folder)
     try:
-        head, arrays = mapped.read(path(lang, stage, folder))
-        return WordList(head.facts, head.digest, arrays)
+        stat = file.stat()
+        return _read(file, stat.st_ino, stat.st_mtime_ns, stat.st_size)
     except (OSError, mapped.Damaged, KeyError):
         return None
+
+
+@lru_cache(maxsize=8)
+def _read(file: Path, *_version: int) -> WordList:
+    """Checked once for every version of a file that a process meets."""
+    head, arrays = mapped.read(file)
+    return WordList(head.facts, head.digest, arrays)
 
 
 def path(lang: str, stage: Stage, folder: Path) -> Path:

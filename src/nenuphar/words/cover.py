@@ -80,7 +80,7 @@ class Cover:
         return next(letter for letter in self.order if rest // self.radix[letter] % (self.counts[letter] + 1))
 
     def _listed(self, rest: int) -> list[NDArray[np.int64]]:
-        """The words that the rest allows with its first letter in them, by how many jokers they need; long ones first."""
+        """The words that the rest allows with its first letter in them, by the jokers they need; long ones first."""
         codes, sizes = self._parts(rest, self._first(rest))
         needs = self.fewest[codes]
         of_needs = [np.flatnonzero(needs == jokers) for jokers in range(self.jokers + 1)]

@@ -58,6 +58,11 @@ class WordList:
         """How many words stand by this list alone."""
         return self._size
 
+    @property
+    def listed(self) -> int:
+        """How many strings there are that it knows something of."""
+        return len(self._spelled)
+
     def __contains__(self, word: object) -> bool:
         """Whether a folded word stands by this list alone."""
         number = self.number(word) if isinstance(word, str) else None

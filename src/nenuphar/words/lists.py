@@ -77,6 +77,9 @@ class WordList:
         number = self.number(word)
         return Trait(0) if number is None else Trait(int(self._traits[number]))
 
+    def listed_by_dictionary(self, word: str) -> bool:
+        return bool(self.traits(word) & (Trait.FORMS | Trait.SPELLED | Trait.JOINED))
+
     def entry(self, word: str) -> Entry | None:
         number = self.number(word)
         if number is None:

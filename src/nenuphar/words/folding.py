@@ -16,7 +16,7 @@ SPELLED_OUT = {
     "Æ": "AE", "Œ": "OE", "ß": "SS", "ẞ": "SS", "Ĳ": "IJ", "ﬀ": "FF", "ﬁ": "FI", "ﬂ": "FL", "ﬃ": "FFI", "ﬄ": "FFL",
     "Ø": "O", "Ł": "L", "Đ": "D", "ı": "I",
 }  # fmt: skip
-VANISHING = " \u00a0\u2009\u202f-\u00ad\u2010\u2011'\u2018\u2019\u02bc."
+VANISHING = " \u00a0\u2009\u202f-\u00ad\u2010\u2011'\u2018\u2019\u02bc."  # spaces, hyphens, apostrophes, the full stop
 
 
 class UnknownSign(ValueError):

@@ -21,7 +21,7 @@ def about(game: AnyGame, home: Path) -> GameInfo:
         title=facts.title,
         seats=tuple(facts.seats),
         levels=tuple(game.bots),
-        options=tuple(_option(field, shelves(game), home) for field in options.fields),
+        options=tuple(_option(field, shelves(game), home) for field in options.fields if not _brought(field)),
     )
 
 
@@ -45,6 +45,11 @@ def _option(field: inspect.Field, found: Mapping[str, Shelf], home: Path) -> Opt
             return OptionInfo(field.name, "number", field.default)
         case _:
             return OptionInfo(field.name, "text", field.default)
+
+
+def _brought(field: inspect.Field) -> bool:
+    """Whether nobody chooses this, since the players bring it along."""
+    return isinstance(field.type, inspect.Metadata) and (field.type.extra or {}).get("kind") == "brought"
 
 
 def _without_none(kind: inspect.Type) -> inspect.Type:

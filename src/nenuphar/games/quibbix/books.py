@@ -1,15 +1,16 @@
 """The judge's answers, from the word lists of this machine. Without a list every word is left to the players."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from nenuphar.core.game import Bookish
-from nenuphar.games.quibbix.agreed import JOKERS
+from nenuphar.core.game import Bookish, Refused
+from nenuphar.games.quibbix.agreed import JOKERS, SHORTEST_WORD, Options
 from nenuphar.games.quibbix.asked import Action, Rule, Solve, Whisper
 from nenuphar.games.quibbix.parts import Hint, Possible, Rack, Ruling, Solution
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind
-from nenuphar.games.quibbix.types import Event, State, VoteSettled
+from nenuphar.games.quibbix.types import Event, VoteSettled
 from nenuphar.words import judge, lists, solve
+from nenuphar.words.folding import UnknownSign, folded
 from nenuphar.words.lists import WordList
 
 EVERYDAY_ZIPF = 4.0
@@ -49,17 +50,44 @@ def _best(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least
     return Solution(found.points, found.words, found.proven and lexicon is not None)
 
 
-def language(state: State) -> str:
-    return state.setup.options.words
+def language(options: Options) -> str:
+    return options.words
 
 
 def settled(event: Event) -> tuple[str, bool] | None:
-    """What the players have decided about a word for other matches too: not what stood because it amused (QX-W7)."""
+    """What the players have decided about a word for other matches too.
+
+    Not what stood because it amused (QX-W7), and not what one player decided alone or somebody was silent about.
+    """
     match event:
-        case VoteSettled(word, "QX-W6", stands):
+        case VoteSettled(word, "QX-W6", stands, votes) if len(votes) > 1 and None not in votes:
             return word, stands
         case _:
             return None
 
 
-BOOKISH: Bookish[State, Action, Event] = Bookish(answer=answer, language=language, settled=settled)
+def written(word: str, language: str) -> str:
+    """A word in the letters of the tiles (QX-D1), which has at least two of them (QX-W1)."""
+    if language not in lists.LANGUAGES:
+        raise Refused("QX-M2", fault="language", language=language, languages=lists.LANGUAGES)
+    try:
+        letters = folded(word, language)
+    except UnknownSign as unknown:
+        raise Refused("QX-D1", fault="sign", sign=unknown.sign) from None
+    if not SHORTEST_WORD <= len(letters) <= judge.LONGEST:
+        raise Refused("QX-W1", fewest=SHORTEST_WORD, most=judge.LONGEST)
+    return letters
+
+
+def ready(language: str) -> bool:
+    found = lists.opened(language)
+    return found is not None and found.stage == lists.STAGES[-1]
+
+
+def prepare(language: str, tell: Callable[[float], None]) -> None:
+    lists.build(language, lists.home(), lambda stage, done: tell((lists.STAGES.index(stage) + done) / len(lists.STAGES)))
+
+
+BOOKISH: Bookish[Options, Action, Event] = Bookish(
+    language=language, answer=answer, settled=settled, written=written, ready=ready, prepare=prepare
+)

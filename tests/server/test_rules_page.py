@@ -11,7 +11,7 @@ Guests = Callable[[], Guest]
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
-@pytest.mark.parametrize("game", ["quibbit", "china_moon"])
+@pytest.mark.parametrize("game", ["quibbit", "china_moon", "gobbit"])
 def test_rules_come_in_the_reader_s_language(guest: Guests, game: str, lang: str) -> None:
     anna = guest()
     english, own = (anna.http.get(f"/api/games/{game}/rules?lang={each}").json() for each in ("en", lang))

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from nenuphar.core.game import Authority, Outcome, Refused
-from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.asked import (
     Action,
     AskHint,

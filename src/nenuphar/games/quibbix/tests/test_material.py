@@ -49,11 +49,11 @@ def test_german_values_are_those_that_the_examples_force() -> None:
     assert {letters: points(letters) for letters in sums} == sums
 
 
-def changed(words: Language, letter: str, **fields: Any) -> Tiles:
+def changed(words: Language, of: str, **fields: Any) -> Tiles:
     """The classic set with another tile for one letter of one language."""
     languages = []
     for lettering in CLASSIC.languages:
-        letters = tuple(replace(kind, **fields) if kind.letter == letter else kind for kind in lettering.letters)
+        letters = tuple(replace(kind, **fields) if kind.letter == of else kind for kind in lettering.letters)
         languages.append(replace(lettering, letters=letters) if lettering.words == words else lettering)
     return replace(CLASSIC, languages=tuple(languages))
 
@@ -101,7 +101,7 @@ def test_a_file_says_where_it_is_wrong() -> None:
     data = b'title = "Odd"\n[[languages]]\nwords = "la"\nletters = [["A", 120, 1]]\n'
     with pytest.raises(Refused) as caught:
         shelf.check(GAME, shelf.shelves(GAME)["tiles"], data)
-    assert (caught.value.rule, caught.value.facts["field"]) == ("TB-8", "tiles.languages[...].words")
+    assert (caught.value.rule, caught.value.facts["field"]) == ("TB-8", "tiles.languages[0].words")
 
 
 def test_a_kind_is_written_as_letter_tiles_and_points() -> None:

@@ -4,7 +4,19 @@ from typing import get_args
 
 from nenuphar.core.game import Audience
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.asked import AskHint, Coin, Content, Dispute, Double, Finish, GoOn, Ready, TakeBack, Vote, Write
+from nenuphar.games.quibbix.asked import (
+    AskHint,
+    Coin,
+    Content,
+    Dispute,
+    Double,
+    Finish,
+    GoOn,
+    Ready,
+    TakeBack,
+    Vote,
+    Write,
+)
 from nenuphar.games.quibbix.fold import FOLDS
 from nenuphar.games.quibbix.parts import NOTHING, Possible, Solution
 from nenuphar.games.quibbix.tests.tables import ANNA, BEN, FIRST, JUDGE, compared, content, given, laid, sees, solved

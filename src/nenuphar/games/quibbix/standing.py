@@ -46,7 +46,7 @@ def lying(state: State, seat: Seat) -> Lying:
     if not layout.words:
         return _NOTHING_LIES
     options = state.setup.options
-    worth = values(options.tiles, options.words)
+    worth = values(options.tiles, options.words_in)
     found = layouts.texts(rack, layout)
     standings = [standing(state, seat, index, word) for index, word in enumerate(found)]
     points = [score.letters(rack, layout, word, worth) for word in layout.words]

@@ -157,7 +157,7 @@ def _shown(view: View, seat: Seat, layout: Layout) -> Fact:
 
 def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
     rack, options = view.racks[seat], view.setup.options
-    worth = values(options.tiles, options.words)
+    worth = values(options.tiles, options.words_in)
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
     counting = [index for index, word in enumerate(layout.words) if len(word) > 1]
     words = tuple(word_sign(rack, layout, word) for word in layout.words)

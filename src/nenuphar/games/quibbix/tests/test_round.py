@@ -177,7 +177,7 @@ def test_a_turn_is_neither_too_short_nor_too_long(seconds: int) -> None:
 def test_others_see_how_many_tiles_somebody_has_used_but_not_which() -> None:
     table = given(FIRST, FIRST).when(ANNA, Write("ja urs"))
     (event,) = table.events
-    assert GAME.redact(event, BEN) == Laid(ANNA, 5, open=False, layout=None)
+    assert GAME.redact(event, BEN) == Laid(ANNA, 5, public=False, layout=None)
     assert GAME.redact(event, ANNA) == event
     seen = sees(table, BEN)
     assert (seen.used, seen.shown) == ((5, 0), ())
@@ -198,8 +198,8 @@ def test_each_phase_has_its_own_things_to_do() -> None:
 @pytest.mark.rule("QX-R4")
 def test_everything_can_be_rearranged_as_often_as_one_likes() -> None:
     table = given(FIRST).when(ANNA, Write("ja")).when(ANNA, Lay(((9, 4, 6),)))
-    table.then(Laid(ANNA, 3, open=False, layout=Layout(((9, 4, 6),))))
-    table.when(ANNA, Lay(())).then(Laid(ANNA, 0, open=False, layout=NOTHING))
+    table.then(Laid(ANNA, 3, public=False, layout=Layout(((9, 4, 6),))))
+    table.when(ANNA, Lay(())).then(Laid(ANNA, 0, public=False, layout=NOTHING))
 
 
 @pytest.mark.rule("QX-R4")

@@ -108,10 +108,10 @@ def test_what_goes_without_saying() -> None:
         VoteDropped("QED"),
         LookingBegan(0),
         WasReady(0),
-        Laid(1, 2, open=False, layout=None),
+        Laid(1, 2, public=False, layout=None),
     )
     assert [tell(event, view) for event in quiet] == [None] * len(quiet)
-    assert tell(Laid(0, 0, open=False, layout=NOTHING), view) is not None
+    assert tell(Laid(0, 0, public=False, layout=NOTHING), view) is not None
 
 
 def test_the_story_has_a_line_for_every_player() -> None:

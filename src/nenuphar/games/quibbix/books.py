@@ -51,7 +51,7 @@ def _best(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least
 
 
 def language(options: Options) -> str:
-    return options.words
+    return options.words_in
 
 
 def settled(event: Event) -> tuple[str, bool] | None:

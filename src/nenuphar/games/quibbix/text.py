@@ -113,7 +113,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case BuildingBegan():
             racks = tuple((Who(seat), rack) for seat, rack in enumerate(view.racks))
             return _saying(event, "QX-R3", tiles=len(view.racks[0]), racks=racks)
-        case Laid(seat, used, _, layout):
+        case Laid(seat, _, _, layout):
             return None if layout is None else _laid(event, view, seat, layout)
         case Finished(seat) | WentOn(seat):
             return _saying(event, "QX-R3", who=Who(seat))
@@ -122,11 +122,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case TimeRanOut():
             return _saying(event, "QX-R3")
         case LayoutsShown(layouts):
-            words = tuple(
-                (Who(seat), *[word_sign(view.racks[seat], layout, word) for word in layout.words] or ["–"])
-                for seat, layout in enumerate(layouts)
-            )
-            return _saying(event, "QX-R6", layouts=words)
+            return _saying(event, "QX-R6", layouts=tuple(_shown(view, seat, each) for seat, each in enumerate(layouts)))
         case WordsRuled(rulings):
             said = tuple((each.word, Word(f"quibbix-verdict-{each.verdict}"), each.rule) for each in rulings)
             return _saying(event, "QX-W6", rulings=said)
@@ -154,9 +150,14 @@ def tell(event: Event, view: View) -> Saying | None:
             return _game_ended(event, view)
 
 
+def _shown(view: View, seat: Seat, layout: Layout) -> Fact:
+    words = [word_sign(view.racks[seat], layout, word) for word in layout.words]
+    return (Who(seat), *(words or ["–"]))
+
+
 def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
     rack, options = view.racks[seat], view.setup.options
-    worth = values(options.tiles, options.words)
+    worth = values(options.tiles, options.words_in)
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
     counting = [index for index, word in enumerate(layout.words) if len(word) > 1]
     words = tuple(word_sign(rack, layout, word) for word in layout.words)
@@ -254,7 +255,7 @@ def read(typed: str, view: View) -> Action | None:
 
 
 def _compared(typed: str) -> Action | None:
-    """`+WORD` and `-WORD` vote, `?WORD` disputes, `*WORD` is coined, `<2` takes the second word back, `2` doubles it."""
+    """`+WORD` and `-WORD` vote, `?WORD` disputes, `*WORD` is coined; `<2` takes the second word back, `2` doubles."""
     sign, rest = typed[:1], typed[1:].strip()
     if sign == "<" and _is_number(rest):
         return TakeBack(int(rest) - 1)

@@ -4,7 +4,19 @@ from typing import get_args
 
 from nenuphar.core.game import Audience
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.asked import AskHint, Coin, Content, Dispute, Double, Finish, GoOn, Ready, TakeBack, Vote, Write
+from nenuphar.games.quibbix.asked import (
+    AskHint,
+    Coin,
+    Content,
+    Dispute,
+    Double,
+    Finish,
+    GoOn,
+    Ready,
+    TakeBack,
+    Vote,
+    Write,
+)
 from nenuphar.games.quibbix.fold import FOLDS
 from nenuphar.games.quibbix.parts import NOTHING, Possible, Solution
 from nenuphar.games.quibbix.tests.tables import ANNA, BEN, FIRST, JUDGE, compared, content, given, laid, sees, solved
@@ -96,10 +108,10 @@ def test_what_goes_without_saying() -> None:
         VoteDropped("QED"),
         LookingBegan(0),
         WasReady(0),
-        Laid(1, 2, open=False, layout=None),
+        Laid(1, 2, public=False, layout=None),
     )
     assert [tell(event, view) for event in quiet] == [None] * len(quiet)
-    assert tell(Laid(0, 0, open=False, layout=NOTHING), view) is not None
+    assert tell(Laid(0, 0, public=False, layout=NOTHING), view) is not None
 
 
 def test_the_story_has_a_line_for_every_player() -> None:

@@ -120,8 +120,8 @@ quibbix-legend =
     Beim Legen tippst du alle deine Wörter auf einmal, mit Leerzeichen: jammert urs
     Ein umgedrehter Stein: sein Buchstabe in Klammern, jam(m)ert
     Wenn ein Wort ein Befehl ist (hilfe), schreib = davor.
-    .  fertig, nichts einzuwenden, nächster Durchgang     ..  doch noch weiter
-    >  ein Tipp, wenn du allein spielst
+    fertig, nichts einzuwenden, nächster Durchgang: .     doch noch weiter: ..
+    ein Tipp, wenn du allein spielst: >
     Beim Vergleich:
     +wort  gelten lassen   -wort  nicht gelten lassen   ?wort  bestreiten   *wort  erfunden
     <2  dein zweites Wort zurücknehmen   2  es doppelt zählen lassen

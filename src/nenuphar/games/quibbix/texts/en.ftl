@@ -120,8 +120,8 @@ quibbix-legend =
     While you build, type all your words at once, with spaces: jammert urs
     A tile that is turned over: its letter in parentheses, jam(m)ert
     If a word is a command (aide), put = before it.
-    .  finished, nothing to dispute, next turn     ..  go on after all
-    >  a hint, when you play alone
+    finished, nothing to dispute, next turn: .     go on after all: ..
+    a hint, when you play alone: >
     When words are compared:
     +word  accept   -word  do not accept   ?word  dispute   *word  coined
     <2  take your second word back   2  let it count double

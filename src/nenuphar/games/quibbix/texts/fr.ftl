@@ -120,8 +120,8 @@ quibbix-legend =
     Pour poser, tape tous tes mots d'un coup, avec des espaces : jammert urs
     Une tuile retournée : sa lettre entre parenthèses, jam(m)ert
     Si un mot est une commande (aide), mets = devant.
-    .  fini, rien à contester, tour suivant     ..  continuer quand même
-    >  un indice, si tu joues en solitaire
+    fini, rien à contester, tour suivant : .     continuer quand même : ..
+    un indice, si tu joues en solitaire : >
     Pendant la comparaison :
     +mot  accepter   -mot  refuser   ?mot  contester   *mot  inventé
     <2  reprendre ton deuxième mot   2  le faire compter double

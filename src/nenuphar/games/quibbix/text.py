@@ -76,7 +76,7 @@ def board(view: View, names: Sequence[str]) -> str:
             lines.append(f"{_INDENT}{LAID} {view.used[seat]}")
         if lying is not None and lying.words:
             lines.append(_INDENT + _layout(view, seat, lying))
-        if view.possible:
+        if view.possible and view.possible[seat].attested.words:
             best = view.possible[seat]
             lines.append(f"{_INDENT}{EVERYDAY} {solution_sign(best.everyday)}")
             lines.append(f"{_INDENT}{ATTESTED} {solution_sign(best.attested)}")
@@ -102,9 +102,7 @@ def _layout(view: View, seat: Seat, lying: Lying) -> str:
 def tell(event: Event, view: View) -> Saying | None:
     """One event as a line of the story. What shows on the board, and that time is given, goes without saying."""
     match event:
-        case (
-            TileDrawn() | HintAsked() | ComparingBegan() | MoreTimeGiven() | VoteDropped() | LookingBegan() | WasReady()
-        ):
+        case TileDrawn() | ComparingBegan() | MoreTimeGiven() | VoteDropped() | LookingBegan():
             return None
         case RoundBegan(number):
             return _saying(event, "QX-R1", number=number)
@@ -117,6 +115,10 @@ def tell(event: Event, view: View) -> Saying | None:
             return None if layout is None else _laid(event, view, seat, layout)
         case Finished(seat) | WentOn(seat):
             return _saying(event, "QX-R3", who=Who(seat))
+        case HintAsked(seat):
+            return _saying(event, "QX-R10", who=Who(seat))
+        case WasReady(seat):
+            return _saying(event, "QX-R2", who=Who(seat))
         case Hinted(_, hint):
             return _saying(event, "QX-R10", length=hint.length, letters=hint.letters or "–", shown=len(hint.letters))
         case TimeRanOut():

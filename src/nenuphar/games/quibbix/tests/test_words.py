@@ -13,6 +13,7 @@ from nenuphar.games.quibbix.asked import (
     Finish,
     GoOn,
     Ready,
+    Solve,
     TakeBack,
     Vote,
     Write,
@@ -23,13 +24,11 @@ from nenuphar.games.quibbix.tests.tables import ANNA, BEN, FIRST, JUDGE, compare
 from nenuphar.games.quibbix.text import read, tell
 from nenuphar.games.quibbix.types import (
     ComparingBegan,
-    HintAsked,
     Laid,
     LookingBegan,
     MoreTimeGiven,
     TileDrawn,
     VoteDropped,
-    WasReady,
 )
 
 NAMES = ("Anna", "Ben")
@@ -58,8 +57,6 @@ def test_the_table_as_text_while_words_are_compared() -> None:
 
 
 def test_the_table_as_text_when_a_turn_is_over() -> None:
-    from nenuphar.games.quibbix.asked import Solve
-
     table = content(compared("EUER", "JA"))
     best = Possible(Solution(12, ("EUER", "Ja"), proven=True), Solution(14, ("REuE",), proven=False))
     table.when(JUDGE, Solve((best, best)))
@@ -102,12 +99,10 @@ def test_what_goes_without_saying() -> None:
     view = sees(given(FIRST, FIRST))
     quiet = (
         TileDrawn(0, "E"),
-        HintAsked(0),
         ComparingBegan(0),
         MoreTimeGiven(0),
         VoteDropped("QED"),
         LookingBegan(0),
-        WasReady(0),
         Laid(1, 2, public=False, layout=None),
     )
     assert [tell(event, view) for event in quiet] == [None] * len(quiet)

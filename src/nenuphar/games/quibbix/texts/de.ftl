@@ -42,6 +42,14 @@ quibbix-went-on = { $who ->
     [you] Du machst weiter.
    *[other] { $who } macht weiter.
 }
+quibbix-hint-asked = { $who ->
+    [you] Du bittest um einen Tipp.
+   *[other] { $who } bittet um einen Tipp.
+}
+quibbix-was-ready = { $who ->
+    [you] Du bist bereit für das Nächste.
+   *[other] { $who } ist bereit für das Nächste.
+}
 quibbix-hinted = { $length ->
     [0] Der Schiedsrichter kennt kein Alltagswort aus diesen Buchstaben.
    *[other] { $shown ->

@@ -42,6 +42,14 @@ quibbix-went-on = { $who ->
     [you] You go on.
    *[other] { $who } goes on.
 }
+quibbix-hint-asked = { $who ->
+    [you] You ask for a hint.
+   *[other] { $who } asks for a hint.
+}
+quibbix-was-ready = { $who ->
+    [you] You are ready for what comes next.
+   *[other] { $who } is ready for what comes next.
+}
 quibbix-hinted = { $length ->
     [0] The judge knows no everyday word for these letters.
    *[other] { $shown ->

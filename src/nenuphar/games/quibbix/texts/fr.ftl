@@ -42,6 +42,14 @@ quibbix-went-on = { $who ->
     [you] Tu continues.
    *[other] { $who } continue.
 }
+quibbix-hint-asked = { $who ->
+    [you] Tu demandes un indice.
+   *[other] { $who } demande un indice.
+}
+quibbix-was-ready = { $who ->
+    [you] Pour toi, on peut passer à la suite.
+   *[other] Pour { $who }, on peut passer à la suite.
+}
 quibbix-hinted = { $length ->
     [0] L'arbitre ne connaît aucun mot courant avec ces lettres.
    *[other] { $shown ->

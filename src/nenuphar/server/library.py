@@ -6,9 +6,10 @@ import os
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import Any
 
 from nenuphar import games
-from nenuphar.core.game import AnyGame
+from nenuphar.core.game import AnyGame, Bookish
 from nenuphar.server.workers import end_with_parent
 
 log = logging.getLogger("nenuphar.library")
@@ -20,6 +21,7 @@ class Library:
     """`progress` is how far a language's books are, or None where nothing is missing."""
 
     def __init__(self) -> None:
+        self._ready: set[tuple[str, str]] = set()
         self._progress: dict[tuple[str, str], float] = {}
         self._listeners: dict[tuple[str, str], set[Callable[[], None]]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -31,12 +33,11 @@ class Library:
     def want(self, game: AnyGame, language: str, tell: Callable[[], None]) -> None:
         """See to it that these books are ready, and tell whenever they have come a step further."""
         key = (game.manifest.key, language)
-        if key in self._progress:
+        if key in self._listeners:
             self._listeners[key].add(tell)
-        elif game.bookish is not None and not game.bookish.ready(language):
-            self._progress[key] = 0.0
+        elif key not in self._ready and game.bookish is not None:
             self._listeners[key] = {tell}
-            work = asyncio.get_running_loop().create_task(self._prepare(key))
+            work = asyncio.get_running_loop().create_task(self._prepare(key, game.bookish))
             self._work.add(work)
             work.add_done_callback(self._work.discard)
 
@@ -48,14 +49,25 @@ class Library:
         for work in self._work:
             work.cancel()
 
-    async def _prepare(self, key: tuple[str, str]) -> None:
+    async def _prepare(self, key: tuple[str, str], bookish: Bookish[Any, Any, Any]) -> None:
+        language = key[1]
         try:
             async with self._one_at_a_time:
-                await self._run(key)
+                if not await asyncio.to_thread(bookish.ready, language):
+                    self._tell(key, 0.0)
+                    await self._run(key)
+                if await asyncio.to_thread(bookish.ready, language):
+                    self._ready.add(key)
         finally:
-            del self._progress[key]
-            for tell in self._listeners.pop(key):
-                tell()
+            listeners = self._listeners.pop(key)
+            if self._progress.pop(key, None) is not None:
+                for tell in listeners:
+                    tell()
+
+    def _tell(self, key: tuple[str, str], progress: float) -> None:
+        self._progress[key] = progress
+        for tell in tuple(self._listeners[key]):
+            tell()
 
     async def _run(self, key: tuple[str, str]) -> None:
         here, there = get_context("spawn").Pipe(duplex=False)
@@ -64,9 +76,7 @@ class Library:
         there.close()
         try:
             while True:
-                self._progress[key] = await asyncio.to_thread(here.recv)
-                for tell in tuple(self._listeners[key]):
-                    tell()
+                self._tell(key, await asyncio.to_thread(here.recv))
         except EOFError:
             await asyncio.to_thread(process.join)
             if process.exitcode:

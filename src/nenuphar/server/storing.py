@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Millis
+from nenuphar.core.match import SeedRevealed
 from nenuphar.server import looks
 from nenuphar.server.happenings import Happening, Kept, MatchBegan, Played, Reacted, Spoke
 from nenuphar.server.looks import People
@@ -13,7 +14,7 @@ from nenuphar.store import Append, Card, Keepsake, Precedent
 
 def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: str, people: People) -> Append:
     """Take what happens into memory, and say what has to be stored."""
-    expected, lines, was_over = standing.rows, len(standing.lines), standing.over
+    expected, lines = standing.rows, len(standing.lines)
     rows = []
     for number, happening in enumerate(happenings, 1):
         begins = isinstance(happening, MatchBegan)
@@ -36,15 +37,17 @@ def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: s
         command_id=ask or None,
         card=card(standing, people, at) if changed else None,
         seated=standing.seating.people if changed else None,
-        keepsakes=keepsakes(standing, at) if standing.over and not was_over else (),
+        keepsakes=keepsakes(standing, lines, at),
         precedents=precedents(standing, lines, at),
     )
 
 
-def keepsakes(standing: Standing, at: Millis) -> tuple[Keepsake, ...]:
-    """What those who played to the end take home."""
+def keepsakes(standing: Standing, since: int, at: Millis) -> tuple[Keepsake, ...]:
+    """What those who played to the end take home, if the match has ended since this line."""
     memory, match, seating = standing.game.memory, standing.match, standing.seating
     if memory is None or match is None:
+        return ()
+    if not any(isinstance(line.event, SeedRevealed) for line in standing.lines[since:]):
         return ()
     return tuple(
         Keepsake(chair.person, seating.game, standing.table, at, encode(kept))

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from nenuphar.core.game import Bot, Budget, Moves, Refused
 from nenuphar.games.quibbix import layout as layouts
@@ -16,8 +17,9 @@ from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack
 from nenuphar.games.quibbix.standing import ruling_on
 from nenuphar.games.quibbix.tiles import Kind, Language, kinds, values
 from nenuphar.games.quibbix.types import View
-from nenuphar.words import lists, solve
-from nenuphar.words.lists import WordList
+
+if TYPE_CHECKING:
+    from nenuphar.words.lists import WordList
 
 THINKING_S = 1.0
 KNOWN_ZIPF = 2.0  # what is at least so frequent is accepted in doubt
@@ -71,15 +73,19 @@ class Reader:
 def _words(
     letters: str, kinds: tuple[Kind, ...], jokers: int, language: Language, least_zipf: float | None
 ) -> tuple[str, ...]:
+    from nenuphar.words import lists  # with all that it takes to read: only once a bot thinks
+
     lexicon = lists.opened(language)
     return () if lexicon is None else _solved(letters, kinds, jokers, lexicon, least_zipf)
 
 
 @lru_cache(maxsize=256)
 def _solved(
-    letters: str, kinds: tuple[Kind, ...], jokers: int, lexicon: WordList, least_zipf: float | None
+    letters: str, kinds: tuple[Kind, ...], jokers: int, lexicon: "WordList", least_zipf: float | None
 ) -> tuple[str, ...]:
     """Asked for again when a bot has laid its words and looks whether it has finished."""
+    from nenuphar.words import solve
+
     worth = {kind.letter: kind.points for kind in kinds}
     return solve.best(letters, worth, jokers, lexicon=lexicon, least_zipf=least_zipf, limit_s=THINKING_S).words
 

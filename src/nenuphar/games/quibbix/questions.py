@@ -1,4 +1,4 @@
-"""What the judge is asked. `sample` is some answer that it could give: for play without books."""
+"""What the judge is asked. A judge who cannot read leaves words to the players, and knows nothing else."""
 
 from random import Random
 
@@ -10,6 +10,7 @@ from nenuphar.games.quibbix.tiles import Kind, Language
 
 _VERDICTS: tuple[Verdict, ...] = ("valid", "valid", "valid", "likely", "discuss", "invalid")
 _LONGEST_SAMPLE = 7
+NOTHING_KNOWN = Solution(0, (), proven=False)
 
 
 class AskedWords(Struct, frozen=True):
@@ -21,6 +22,9 @@ class AskedWords(Struct, frozen=True):
     def sample(self, rng: Random) -> Rule:
         return Rule(tuple(Ruling(word, rng.choice(_VERDICTS), "QX-W2") for word in self.words))
 
+    def unread(self) -> Rule:
+        return Rule(tuple(Ruling(word, "discuss", "QX-W6") for word in self.words))
+
 
 class AskedPossible(Struct, frozen=True):
     """What had been possible with these racks? To be answered in their order."""
@@ -31,6 +35,9 @@ class AskedPossible(Struct, frozen=True):
 
     def sample(self, rng: Random) -> Solve:
         return Solve(tuple(Possible(_solution(rack, rng), _solution(rack, rng)) for rack in self.racks))
+
+    def unread(self) -> Solve:
+        return Solve((Possible(NOTHING_KNOWN, NOTHING_KNOWN),) * len(self.racks))
 
 
 class AskedHint(Struct, frozen=True):
@@ -44,6 +51,9 @@ class AskedHint(Struct, frozen=True):
     def sample(self, rng: Random) -> Whisper:
         word = self.rack[:_LONGEST_SAMPLE]
         return Whisper(Hint(len(word), word[: self.shown]))
+
+    def unread(self) -> Whisper:
+        return Whisper(Hint(0, ""))
 
 
 def _solution(rack: Rack, rng: Random) -> Solution:

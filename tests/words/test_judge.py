@@ -1,7 +1,10 @@
 """Every verdict comes with the rule that it rests on and with what speaks for it."""
 
+from pathlib import Path
+
 import pytest
 
+from nenuphar.words import lists
 from nenuphar.words.judge import judged, rulebook
 from nenuphar.words.lists import WordList
 
@@ -69,6 +72,14 @@ def test_what_was_decided_before_counts_more_than_any_list(
 def test_only_folded_words_are_judged(lexicon: WordList, written: str) -> None:
     with pytest.raises(ValueError, match="not folded"):
         judged(written, lexicon, {})
+
+
+def test_while_only_everyday_words_are_ready_nothing_falls(words_home: Path, lexicon: WordList) -> None:
+    everyday = lists.opened_stage("de", "everyday", words_home)
+    assert everyday is not None
+    assert judged("BUCH", everyday, {}).verdict == "valid"
+    ruling = judged("MUNT", everyday, {})
+    assert (ruling.verdict, ruling.rule, ruling.evidence) == ("discuss", "QX-W6", ("partial",))
 
 
 def test_the_rule_books_examples_are_precedents() -> None:

@@ -37,6 +37,9 @@ COMMANDS = {
     "records:replay": "Tell a recorded match again, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
     "arena:arena": "Let bots play many matches, and show who wins how often.",
+}
+# Those that have commands of their own.
+GROUPS = {
     "words:words": "Build and ask the word lists that words are judged by.",
     "quibbix:quibbix": "Find the best layout of a rack of letters.",
 }
@@ -51,6 +54,8 @@ app = App(
 )
 for place, summary in COMMANDS.items():
     app.command(f"{__name__}.{place}", help=summary, help_epilogue="")
+for place, summary in GROUPS.items():
+    app.command(f"{__name__}.{place}", help=summary)
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from nenuphar.cli.words import open_list, tiles
 from nenuphar.texts import Catalogue
 from nenuphar.words.solve import MOST_JOKERS, MOST_TILES, best
 
-quibbix = App(name="quibbix", help="Tools for the word game Quibbix.")
+quibbix = App(name="quibbix", help="Find the best layout of a rack of letters.", help_epilogue="")
 
 
 @quibbix.command

@@ -20,7 +20,7 @@ from nenuphar.words.folding import UnknownSign, folded
 from nenuphar.words.judge import judged, rulebook
 from nenuphar.words.lists import Report, WordList
 
-words = App(name="words", help="Build and ask the word lists that words are judged by.")
+words = App(name="words", help="Build and ask the word lists that words are judged by.", help_epilogue="")
 
 VERDICTS = {
     "valid": "words-valid",
@@ -48,12 +48,13 @@ def check(first: str, /, *more: str, lang: str | None = None, examples: bool = T
     """
     spoken = language.asked(lang, os.environ)
     said, screen = Catalogue(spoken), Screen()
+    asked = [tiles(word, spoken) for word in (first, *more)]
     lexicon = open_list(spoken, said, screen)
     table = Table(box=SIMPLE)
     for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
         table.add_column(said.text(column))
-    for word in (first, *more):
-        ruling = judged(tiles(word, spoken), lexicon, rulebook(spoken) if examples else {})
+    for word in asked:
+        ruling = judged(word, lexicon, rulebook(spoken) if examples else {})
         verdict = said.text(VERDICTS[ruling.verdict])
         table.add_row(_short(ruling.word), verdict, ruling.rule, ", ".join(ruling.evidence))
     screen.show(table)

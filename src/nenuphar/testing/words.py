@@ -23,14 +23,14 @@ class Small(Struct, frozen=True):
     english: Mapping[str, float] = {}
     recipe: str = "small"
 
-    def frequencies(self) -> Frequencies:
+    def frequencies(self, extent: str = "large") -> Frequencies:
         return [(round(zipf * 100), [word]) for word, zipf in self.zipf.items()]
 
     def abroad(self) -> Frequencies:
         return [(round(zipf * 100), [word]) for word, zipf in self.english.items()]
 
-    def forms(self) -> Iterable[tuple[str, str]]:
-        return self.lemma.items()
+    def forms(self) -> Mapping[str, str]:
+        return self.lemma
 
     def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
         return [[(word, word) for word in self.dictionary]]

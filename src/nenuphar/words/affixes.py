@@ -24,6 +24,8 @@ class Affix:
     flags: Flags
     fits: Callable[[str], object]
     crosses: bool
+    alone: bool  # what comes out is a word
+    around: bool  # goes only together with one at the other end
 
 
 @dataclass
@@ -36,6 +38,7 @@ class Rules:
     prefixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
     suffixes: dict[str, list[Affix]] = field(default_factory=lambda: defaultdict(list))
     special: dict[str, str] = field(default_factory=dict)
+    _affixes: dict[Flags, tuple[list[Affix], list[Affix]]] = field(default_factory=dict)
 
     def flags(self, written: str) -> Flags:
         if self.aliases and written.isdigit():
@@ -44,6 +47,16 @@ class Rules:
 
     def has(self, name: str, flags: Flags) -> bool:
         return self.special.get(name) in flags
+
+    def affixes(self, flags: Flags) -> tuple[list[Affix], list[Affix]]:
+        """The prefixes and the suffixes that go with these flags."""
+        known = self._affixes.get(flags)
+        if known is None:
+            sides = (
+                [affix for flag in flags for affix in side.get(flag, ())] for side in (self.prefixes, self.suffixes)
+            )
+            known = self._affixes[flags] = (next(sides), next(sides))
+        return known
 
 
 @cache
@@ -74,32 +87,39 @@ def read(path: Path) -> Rules:
     rules = Rules()
     if found := re.search(rb"^SET\s+(\S+)", data, re.MULTILINE):
         rules.encoding = found[1].decode("ascii")
-    text = data.decode(rules.encoding, "replace").lstrip("\ufeff")
-    crosses: dict[tuple[str, str], bool] = {}
-    for line in text.splitlines():
-        words = line.split()
-        match words:
+    lines = [line.split() for line in data.decode(rules.encoding, "replace").lstrip("\ufeff").splitlines()]
+    for line in lines:
+        match line:
             case ["FLAG", kind, *_]:
                 rules.kind = kind
             case ["AF", alias, *_]:
                 rules.aliases.append(alias)
             case [name, flag, *_] if name in SPECIAL:
                 rules.special[name] = flag
+    del rules.aliases[:1]  # how many there are
+    crosses: dict[tuple[str, str], bool] = {}
+    for line in lines:
+        match line:
             case ["PFX" | "SFX" as side, flag, "Y" | "N" as cross, _, *_] if (side, flag) not in crosses:
                 crosses[side, flag] = cross == "Y"
             case ["PFX" | "SFX" as side, flag, strip, add, *more]:
                 affix = _affix(rules, side, strip, add, more[0] if more else ".", crosses[side, flag])
-                (rules.prefixes if side == "PFX" else rules.suffixes)[flag].append(affix)
-    if rules.aliases:
-        rules.aliases.pop(0)  # the first one is how many there are
+                if affix is not None:
+                    (rules.prefixes if side == "PFX" else rules.suffixes)[flag].append(affix)
     return rules
 
 
-def _affix(rules: Rules, side: str, strip: str, add: str, condition: str, crosses: bool) -> Affix:
-    added, _, flags = add.partition("/")
-    added = "" if added == "0" else added
-    gone = "" if strip == "0" else strip
-    return Affix(gone, added, rules.flags(flags) if flags else NONE, _condition(side, condition, gone), crosses)
+def _affix(rules: Rules, side: str, strip: str, add: str, condition: str, crosses: bool) -> Affix | None:
+    """An affix, unless it only makes parts of words, such as -arbeit, or two words of one, such as l'air."""
+    added, _, written = add.partition("/")
+    flags = rules.flags(written) if written else NONE
+    joins = added.startswith("-") if side == "PFX" else added.endswith("-")
+    if joins or rules.has("ONLYINCOMPOUND", flags) or "'" in added:
+        return None
+    around = rules.has("CIRCUMFIX", flags)
+    gone, added = ("" if part == "0" else part for part in (strip, added))
+    fits = _condition(side, condition, gone)
+    return Affix(gone, added, flags, fits, crosses, not around and not rules.has("NEEDAFFIX", flags), around)
 
 
 @cache
@@ -130,14 +150,13 @@ def stems(path: Path, rules: Rules) -> Iterator[tuple[str, Flags]]:
 
 def spelled(word: str, flags: Flags, rules: Rules) -> Iterator[str]:
     """A stem and all that its affixes make of it; the stem itself comes first, if it is a word."""
-    if rules.has("FORBIDDENWORD", flags):
+    if rules.has("FORBIDDENWORD", flags) or rules.has("ONLYINCOMPOUND", flags):
         return
-    if not rules.has("NEEDAFFIX", flags) and not rules.has("ONLYINCOMPOUND", flags):
+    if not rules.has("NEEDAFFIX", flags):
         yield word
-    prefixes = [affix for flag in flags if flag in rules.prefixes for affix in rules.prefixes[flag]]
-    suffixes = [affix for flag in flags if flag in rules.suffixes for affix in rules.suffixes[flag]]
+    prefixes, suffixes = rules.affixes(flags)
     for prefix in prefixes:
-        if _alone(prefix, rules) and prefix.fits(word):
+        if prefix.alone and prefix.fits(word):
             yield prefix.add + word[len(prefix.strip) :]
     for suffix in suffixes:
         if suffix.fits(word):
@@ -146,21 +165,16 @@ def spelled(word: str, flags: Flags, rules: Rules) -> Iterator[str]:
 
 def _with_suffix(word: str, suffix: Affix, prefixes: list[Affix], rules: Rules, again: bool) -> Iterator[str]:
     formed = word[: len(word) - len(suffix.strip)] + suffix.add
-    around = rules.has("CIRCUMFIX", suffix.flags)
-    if _alone(suffix, rules):
+    if suffix.alone:
         yield formed
-    if not rules.has("ONLYINCOMPOUND", suffix.flags):
-        own = [affix for flag in suffix.flags if flag in rules.prefixes for affix in rules.prefixes[flag]]
-        for prefix in [*(prefixes if suffix.crosses else ()), *own]:
-            fits = rules.has("CIRCUMFIX", prefix.flags) == around and prefix.crosses
-            if fits and not rules.has("ONLYINCOMPOUND", prefix.flags) and prefix.fits(formed):
-                yield prefix.add + formed[len(prefix.strip) :]
-    if again:
-        for flag in suffix.flags:
-            for more in rules.suffixes.get(flag, ()):
-                if more.fits(formed):
-                    yield from _with_suffix(formed, more, prefixes, rules, again=False)
-
-
-def _alone(affix: Affix, rules: Rules) -> bool:
-    return not any(rules.has(name, affix.flags) for name in ("NEEDAFFIX", "ONLYINCOMPOUND", "CIRCUMFIX"))
+    if suffix.flags:
+        own, more = rules.affixes(suffix.flags)
+        prefixes = [*(prefixes if suffix.crosses else ()), *own]
+        for further in more if again else ():
+            if further.fits(formed):
+                yield from _with_suffix(formed, further, prefixes, rules, again=False)
+    elif not suffix.crosses:
+        return
+    for prefix in prefixes:
+        if prefix.crosses and prefix.around == suffix.around and prefix.fits(formed):
+            yield prefix.add + formed[len(prefix.strip) :]

@@ -1,12 +1,15 @@
 """Builds a language's list out of what is installed: gather, fold, merge, decide what stands, index, write.
 
-Words are handled as columns of 32 bytes, not one by one: German has two million strings to merge, and a machine of
+Words are handled as columns of 24 bytes, not one by one: German has two million strings to merge, and a machine of
 the kitchen-table sort has to do it while people wait.
 """
 
+import codecs
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
+from functools import cache, partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +17,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nenuphar.words import mapped
-from nenuphar.words.folding import UnknownSign, folded
+from nenuphar.words.folding import LANGUAGES, LETTERS, VANISHING, UnknownSign, folded
 from nenuphar.words.index import Index, indexed
 from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
 from nenuphar.words.sources import Frequencies, Sources
 from nenuphar.words.traits import Trait
 
 FORMAT = "1"  # raise it when a list built by older code is no longer good
-LONGEST = 32
+LONGEST = 24
+CHUNK = 100_000
 WORD = f"S{LONGEST}"
 EVERYDAY = 350  # the everyday list holds what is at least so frequent, in hundredths on the Zipf scale
 
@@ -54,6 +58,26 @@ class Gathered:
         self.zipf.append(np.broadcast_to(np.asarray(zipf, np.uint16), words.shape))
         return words
 
+    def add_frequent(self, found: Frequencies) -> None:
+        for frequency, words in found:
+            self.add(words, Trait(0), frequency)
+
+    def add_formed(self, found: Iterable[tuple[str, str]], listed: Trait) -> None:
+        """Words with the one that each is a form of, a chunk at a time: all of them at once would fill the memory."""
+        for pairs in _chunks(found):
+            written, stems = [word for word, _ in pairs], [stem for _, stem in pairs]
+            traits = traits_of(written, self.lang) | np.uint16(listed)
+            if listed & Trait.SPELLED:
+                traits |= np.where(traits & Trait.NOUN, np.uint16(Trait.SPELLED_NOUN), np.uint16(0))
+            words = self.add(written, traits)
+            only = [*dict.fromkeys(stems)]
+            place = {stem: number for number, stem in enumerate(only)}
+            folded_stems = (
+                self.add(only, traits_of(only, self.lang) | np.uint16(listed)) if listed & Trait.FORMS else None
+            )
+            folded_stems = columns(only, self.lang) if folded_stems is None else folded_stems
+            self.lemmas.append((words, folded_stems[[place[stem] for stem in stems]]))
+
 
 def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
     """Build what is missing, or was built of other sources, or is damaged; what is ready is left alone."""
@@ -62,24 +86,25 @@ def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
         report("attested", 1.0)
         return
     report("everyday", 0.0)
-    gathered = Gathered(lang)
-    _add_frequent(gathered, sources.frequencies())
-    report("everyday", 0.3)
-    _add_forms(gathered, sources.forms())
-    report("everyday", 0.6)
+    forms = sources.forms()
+    report("everyday", 0.5)
     abroad = Gathered("en")
-    _add_frequent(abroad, sources.abroad())
+    abroad.add_frequent(sources.abroad())
     if not _ready(lang, "everyday", home, recipe):
-        _finish(gathered, abroad, "everyday", home, recipe)
+        _finish(_everyday(lang, sources, forms), abroad, "everyday", home, recipe)
     report("everyday", 1.0)
     report("attested", 0.0)
-    dictionaries = sources.dictionaries()
-    for number, dictionary in enumerate(dictionaries, 1):
-        _add_spelled(gathered, dictionary)
-        report("attested", 0.5 * number / len(dictionaries))
+    gathered = Gathered(lang)
+    gathered.add_formed(forms.items(), Trait.FORMS)
+    del forms
+    report("attested", 0.3)
+    gathered.add_frequent(sources.frequencies())
+    report("attested", 0.4)
+    for dictionary in sources.dictionaries():
+        gathered.add_formed(_without_elisions(dictionary), Trait.SPELLED)
     gathered.add([*sources.joined()], Trait.JOINED)
-    report("attested", 0.6)
-    _finish(gathered, abroad, "attested", home, recipe, report)
+    report("attested", 0.7)
+    _finish(gathered, abroad, "attested", home, recipe)
     report("attested", 1.0)
 
 
@@ -88,48 +113,38 @@ def _ready(lang: str, stage: Stage, home: Path, recipe: str) -> bool:
     return found is not None and found.sources == recipe
 
 
-def _add_frequent(gathered: Gathered, found: Frequencies) -> None:
-    written: list[str] = []
-    zipf: list[int] = []
-    for frequency, words in found:
-        written += words
-        zipf += [frequency] * len(words)
-    gathered.add(written, Trait(0), np.array(zipf, np.uint16))
+def _everyday(lang: str, sources: Sources, forms: Mapping[str, str]) -> Gathered:
+    """The most frequent words, and of the dictionary of forms only what is about them: that takes a moment."""
+    gathered = Gathered(lang)
+    common = [(frequency, words) for frequency, words in sources.frequencies("small") if frequency >= EVERYDAY]
+    gathered.add_frequent(common)
+    spellings = (each for _, words in common for word in words for each in (word, word.capitalize(), word.upper()))
+    gathered.add_formed(((each, forms[each]) for each in spellings if each in forms), Trait.FORMS)
+    return gathered
 
 
-def _add_forms(gathered: Gathered, found: Iterable[tuple[str, str]]) -> None:
-    written, lemmas = [], []
-    for form, lemma in found:
-        written.append(form)
-        lemmas.append(lemma)
-    traits = traits_of(written, gathered.lang) | np.uint16(Trait.FORMS)
-    forms = gathered.add(written, traits)
-    of = gathered.add(lemmas, traits_of(lemmas, gathered.lang) | np.uint16(Trait.FORMS))
-    gathered.lemmas.append((forms, of))
+def _without_elisions(found: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    return ((word, stem) for word, stem in found if ("'" in word) == ("'" in stem))
 
 
-def _add_spelled(gathered: Gathered, found: Iterable[tuple[str, str]]) -> None:
-    written, stems = [], []
-    for word, stem in found:
-        if ("'" in word) == ("'" in stem):  # no elided French forms, no English genitives
-            written.append(word)
-            stems.append(stem)
-    words = gathered.add(written, traits_of(written, gathered.lang) | np.uint16(Trait.SPELLED))
-    gathered.lemmas.append((words, columns(stems, gathered.lang)))
+def _chunks(found: Iterable[tuple[str, str]]) -> Iterator[list[tuple[str, str]]]:
+    pairs = iter(found)
+    while chunk := [*islice(pairs, CHUNK)]:
+        yield chunk
 
 
 def traits_of(written: list[str], lang: str) -> Numbers:
     """What the way in which a word is written says of it: whether it is an abbreviation, a noun or a name."""
-    shortened, capital = int(Trait.SHORTENED), int(Trait.NOUN if lang == "de" else Trait.NAME)
-    return np.array(
-        [
-            shortened
-            if (len(word) > 1 and word[1:] != word[1:].lower()) or "." in word
-            else capital * word[:1].isupper()
-            for word in written
-        ],
-        np.uint16,
-    )
+    capital = Trait.NOUN if lang == "de" else Trait.NAME
+
+    def said(word: str) -> int:
+        if "." in word:
+            return Trait.SHORTENED
+        if word.islower():
+            return 0
+        return capital if word[:1].isupper() and (len(word) == 1 or word[1:].islower()) else Trait.SHORTENED
+
+    return np.array([said(word) for word in written], np.uint16)
 
 
 def columns(written: list[str], lang: str) -> Words:
@@ -137,13 +152,28 @@ def columns(written: list[str], lang: str) -> Words:
     if not written:
         return np.zeros(0, WORD)
     text = unicodedata.normalize("NFC", "\n".join(written)).upper()
-    for sign in set(text) - {"\n"}:
-        if not "A" <= sign <= "Z":
-            text = text.replace(sign, _folded_or_not(sign, lang))
-    lines = text.encode("ascii").split(b"\n")
+    letters = text.encode("ascii", f"fold-{lang}").translate(_PLAIN, _GONE)
+    lines = letters.split(b"\n")
+    assert len(lines) == len(written)
     return np.array([line if len(line) <= LONGEST and b"?" not in line else b"" for line in lines], WORD)
 
 
+_KEPT = LETTERS.encode() + b"\n"
+_PLAIN = bytes(sign if sign in _KEPT else ord("?") for sign in range(256))
+_GONE = "".join(sign for sign in VANISHING if sign.isascii()).encode()
+
+
+def _fold(error: UnicodeError, lang: str) -> tuple[str, int]:
+    """Encoding is as fast as the machine; only signs that are not ASCII come here."""
+    assert isinstance(error, UnicodeEncodeError)
+    return "".join([_folded_or_not(sign, lang) for sign in error.object[error.start : error.end]]), error.end
+
+
+for _lang in LANGUAGES:
+    codecs.register_error(f"fold-{_lang}", partial(_fold, lang=_lang))
+
+
+@cache
 def _folded_or_not(sign: str, lang: str) -> str:
     try:
         return folded(sign, lang)
@@ -151,21 +181,12 @@ def _folded_or_not(sign: str, lang: str) -> str:
         return "?"
 
 
-def _finish(
-    gathered: Gathered, english: Gathered, stage: Stage, home: Path, recipe: str, report: Report | None = None
-) -> None:
+def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, recipe: str) -> None:
     words, traits, zipf = _merged(gathered)
-    if stage == "everyday":
-        kept = zipf >= EVERYDAY
-        words, traits, zipf = words[kept], traits[kept], zipf[kept]
-    if report:
-        report(stage, 0.7)
     lemma = _lemmas(gathered, words)
     traits = traits | np.where(lemma != NO_LEMMA, np.uint16(Trait.INFLECTED), np.uint16(0))
     abroad = _abroad(english, words)
     traits = traits | np.where(standing(words, traits, zipf, abroad), np.uint16(Trait.STANDS), np.uint16(0))
-    if report:
-        report(stage, 0.8)
     stands = np.flatnonzero(traits & Trait.STANDS)
     letters, begins = _joined(words)
     index = indexed(*_joined(words[stands]), zipf[stands])
@@ -208,10 +229,11 @@ def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
     """For every word the place of the one that it is a form of, if it is one; the first source that says so counts."""
     lemma = np.full(len(words), NO_LEMMA, np.uint32)
     for forms, stems in reversed(gathered.lemmas):
-        differs = (forms != stems) & (forms != b"") & (stems != b"")
-        here, there = _places(forms[differs], words), _places(stems[differs], words)
+        here, there = _places(forms, words), _places(stems, words)
         both = (here < len(words)) & (there < len(words))
         lemma[here[both]] = there[both]
+    for forms, stems in gathered.lemmas:
+        lemma[_places(forms[(forms == stems) & (forms != b"")], words)] = NO_LEMMA  # a word of its own, too
     return lemma
 
 
@@ -227,9 +249,10 @@ def _places(sought: Words, words: Words) -> NDArray[np.int64]:
 def _abroad(english: Gathered, words: Words) -> Numbers:
     """How frequent each string is in English."""
     abroad = np.zeros(len(words), np.uint16)
-    places = _places(english.words[0], words)
-    here = places < len(words)
-    np.maximum.at(abroad, places[here], english.zipf[0][here])
+    for found, zipf in zip(english.words, english.zipf, strict=True):
+        places = _places(found, words)
+        here = places < len(words)
+        np.maximum.at(abroad, places[here], zipf[here])
     return abroad
 
 

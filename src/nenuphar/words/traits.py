@@ -9,8 +9,9 @@ class Trait(IntFlag):
     STANDS = 1
     SPELLED = 2  # a spelling dictionary has it, or makes it from a stem of its own
     INFLECTED = 4  # a form of another word
-    NOUN = 8  # can be the end of a German compound
+    NOUN = 8  # German: written with a capital
     SHORTENED = 16  # an abbreviation: only ever written in capitals, or with full stops
     JOINED = 32  # an entry of two or three words
     NAME = 64  # outside German: only ever written with a capital
     FORMS = 128  # a dictionary of inflected forms has it
+    SPELLED_NOUN = 256  # a German spelling dictionary writes it with a capital: can be the end of a compound

@@ -226,6 +226,18 @@ def test_a_word_that_all_have_laid_stands_at_once() -> None:
     table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
 
 
+@pytest.mark.rule("QX-W6")
+def test_several_words_are_voted_on_at_a_time_each_for_itself() -> None:
+    table = compared("EUER MAST", "JA", "JA", EUER="discuss", MAST="discuss").when(BEN, Vote("MAST", False))
+    assert [(ballot.word, ballot.votes) for ballot in table.state.votes] == [
+        ("EUER", (True, None, None)),
+        ("MAST", (True, False, None)),
+    ]
+    table.when(CLEO, Vote("MAST", True))
+    assert [ballot.word for ballot in table.state.votes] == ["EUER"]
+    assert standings(table) == {"EUER": "voting", "MAST": "fallen"}
+
+
 # Content
 
 
@@ -257,9 +269,7 @@ def test_whoever_loses_a_word_is_asked_again_though_content() -> None:
 def test_the_clock_ends_a_comparison_in_which_nobody_says_anything() -> None:
     table = compared("EUER", "JA")
     assert table.waiting.deadline == 120_000
-    clock(table)
-    assert table.events[0] == TimeRanOut()
-    assert table.state.phase == "solving"
+    clock(table).then(TimeRanOut(), TurnScored((Score(10, 0, 0), Score(6, 0, 0))))
 
 
 def test_a_table_without_hurry_compares_without_hurry() -> None:

@@ -91,6 +91,8 @@ def test_six_players_use_all_tiles_and_the_next_round_begins_with_all() -> None:
             assert table.events[-1] == TurnBegan(turn + 1)
             drawn(table, rng)
     table.then(WasReady(5), RoundBegan(2), TurnBegan(1))
+    assert (table.state.round, table.state.turn) == (2, 1)
+    assert table.state.sheet == (((0, 0, 0), ()),) * 6
     assert table.state.racks == ("",) * 6
     assert table.state.layouts == (NOTHING,) * 6
     assert table.waiting.chance is not None

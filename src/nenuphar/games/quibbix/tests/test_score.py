@@ -102,6 +102,15 @@ def test_the_chosen_word_keeps_its_doubling_when_another_is_taken_away_at_last()
 
 
 @pytest.mark.rule("QX-R7")
+def test_whoever_rearranges_chooses_again_and_nobody_else_has_to() -> None:
+    table = compared("EUER MM JA EI", "MAST EI", EUER="invalid").when(ANNA, Double(2)).when(BEN, Double(1))
+    content(table)
+    assert sees(table).phase == "rearranging"
+    assert [word.doubled for word in sees(table).shown[ANNA].words] == [True, False, False]
+    assert [word.doubled for word in sees(table).shown[BEN].words] == [False, True]
+
+
+@pytest.mark.rule("QX-R7")
 def test_of_words_worth_the_same_the_first_counts_double() -> None:
     table = compared("EUER REUE", "JA")
     assert [word.doubled for word in sees(table).shown[ANNA].words] == [True, False]

@@ -54,4 +54,5 @@ def layout_points(rack: str, values: Mapping[str, int], lexicon: WordList) -> in
     solver.passModel(programme)
     solver.run()
     assert solver.getModelStatus() == highspy.HighsModelStatus.kOptimal
-    return round(solver.getInfo().objective_function_value)
+    points: float = solver.getInfo().objective_function_value
+    return round(points)

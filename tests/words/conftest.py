@@ -14,8 +14,10 @@ Teig Tier Tisch Ton Topf Tor Traum Turm Uhr Wald Wand Wasser Weg Wein Wetter Win
 OTHERS = """aber acht alt auch bald bei breit bunt da dann dein drei du eben ein er es fern frisch ganz gehen gern grau
 gut hier hoch ich immer ja jung kalt kein klar kurz lang laut lesen matt mein mild nah nein neu nie nur oft rasch reif
 rot rund sanft sehen so still tief und viel warm weich weit wenig wie zart zu"""
-COMPOUNDS = """Waldrand Waldweg Waldluft Auspuffrohr Auspufftopf Bergquelle Arbeitszimmer Arbeitstag Arbeitsjahr
-Schulbuch Schulkind Schultag Schwanenteich Schwanenfeder Frischluft Frischwasser Sternwarte"""
+# A first part opens compounds if three listed words begin like it, or six, if it is no noun.
+COMPOUNDS = """Waldrand Waldweg Waldluft Waldtier Auspuffrohr Auspufftopf Auspuffluft Bergquelle Arbeitszimmer
+Arbeitstag Arbeitsjahr Arbeitslicht Schulbuch Schulkind Schultag Schulgarten Schwanenteich Schwanenfeder Schwanenkleid
+Frischluft Frischwasser Frischmilch Frischfisch Frischbrot Frischholz Sternwarte"""
 LEMMAS = {"Bücher": "Buch", "Büchern": "Buch", "Quellen": "Quelle", "Wetters": "Wetter", "ging": "gehen"}
 
 
@@ -23,11 +25,11 @@ def german() -> Small:
     nouns, others = NOUNS.split(), OTHERS.split()
     zipf = {word.lower(): 4.0 + len(word) % 4 / 2 for word in (*nouns, *others)}
     zipf |= {"rohr": 2.1, "bücher": 4.4, "ikea": 3.9, "standart": 2.4, "xyzz": 1.2, "uno": 4.0, "qed": 2.5, "mcp": 2.9}
-    zipf |= {"nrw": 4.1, "processing": 3.1, "quovadis": 1.0, "wetters": 3.3}
+    zipf |= {"nrw": 4.1, "processing": 3.1, "quovadis": 1.0, "wetters": 3.3, "cortina": 3.0, "ampezzo": 2.3}
     return Small(
         zipf=zipf,
         lemma=LEMMAS | {word: word for word in nouns[::2]},
-        dictionary=(*nouns, *others, *COMPOUNDS.split(), "UNO", "QED", "ab", "Cortina d'Ampezzo", "Ei"),
+        dictionary=(*nouns, *others, *COMPOUNDS.split(), "UNO", "QED", "ab", "Ei", "Quellen"),
         entries=("quo vadis",),
         english={"processing": 5.0, "ikea": 3.0},
     )

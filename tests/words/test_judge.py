@@ -29,8 +29,9 @@ from nenuphar.words.lists import WordList
         ("ARBEITSTISCH", "likely", "QX-W3", "compound=ARBEIT+TISCH"),
         ("SCHULBOOT", "likely", "QX-W3", "compound=SCHULE+BOOT"),
         ("SCHWANENBOOT", "likely", "QX-W3", "compound=SCHWAN+BOOT"),
-        ("WALDSEE", "discuss", "QX-W3", "compound=WALD+SEE"),
         ("WALDROHR", "discuss", "QX-W3", "compound=WALD+ROHR"),
+        ("WALDSEE", "discuss", "QX-W3", "compound=WALD+SEE"),
+        ("CORTINADAMPEZZO", "likely", "QX-W3", "phrase=CORTINA+D+AMPEZZO"),
         ("FRISCHTEIGMUND", "discuss", "QX-W3", "compound=FRISCH+TEIG+MUND"),
     ],
 )

@@ -14,6 +14,7 @@ from rich.table import Table
 from nenuphar.cli import kept, language, program
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.sorry import Sorry
+from nenuphar.core.telling import Fact
 from nenuphar.texts import Catalogue
 from nenuphar.words import lists
 from nenuphar.words.folding import UnknownSign, folded
@@ -119,8 +120,14 @@ def _show(lang: str, lexicon: WordList | None, said: Catalogue, screen: Screen) 
         screen.line(said.text("words-none", {"lang": lang}))
     else:
         stage = said.text(STAGES[lexicon.stage])
-        facts = {"lang": lang, "stage": stage, "words": len(lexicon), "fingerprint": lexicon.fingerprint}
-        screen.line(said.text("words-ready", {**facts, "sources": lexicon.sources}))
+        facts: dict[str, Fact] = {
+            "lang": lang,
+            "stage": stage,
+            "words": len(lexicon),
+            "fingerprint": lexicon.fingerprint,
+            "sources": lexicon.sources,
+        }
+        screen.line(said.text("words-ready", facts))
 
 
 @contextmanager

@@ -96,6 +96,8 @@ def read(path: Path) -> Rules:
                 rules.aliases.append(alias)
             case [name, flag, *_] if name in SPECIAL:
                 rules.special[name] = flag
+            case _:
+                pass
     del rules.aliases[:1]  # how many there are
     crosses: dict[tuple[str, str], bool] = {}
     for line in lines:
@@ -106,6 +108,8 @@ def read(path: Path) -> Rules:
                 affix = _affix(rules, side, strip, add, more[0] if more else ".", crosses[side, flag])
                 if affix is not None:
                     (rules.prefixes if side == "PFX" else rules.suffixes)[flag].append(affix)
+            case _:
+                pass
     return rules
 
 

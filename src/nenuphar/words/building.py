@@ -50,6 +50,7 @@ class Gathered:
     traits: list[Numbers] = field(default_factory=list)
     zipf: list[Numbers] = field(default_factory=list)
     lemmas: list[tuple[Words, Words]] = field(default_factory=list)
+    lemmas_themselves: list[Words] = field(default_factory=list)
 
     def add(self, written: list[str], traits: Numbers | Trait, zipf: Numbers | int = 0) -> Words:
         words = columns(written, self.lang)
@@ -72,11 +73,12 @@ class Gathered:
             words = self.add(written, traits)
             only = [*dict.fromkeys(stems)]
             place = {stem: number for number, stem in enumerate(only)}
-            folded_stems = (
-                self.add(only, traits_of(only, self.lang) | np.uint16(listed)) if listed & Trait.FORMS else None
-            )
-            folded_stems = columns(only, self.lang) if folded_stems is None else folded_stems
-            self.lemmas.append((words, folded_stems[[place[stem] for stem in stems]]))
+            if listed & Trait.FORMS:  # there a lemma is a word; the stem of a spelling dictionary need not be one
+                whole = self.add(only, traits_of(only, self.lang) | np.uint16(listed))
+                self.lemmas_themselves.append(whole)
+            else:
+                whole = columns(only, self.lang)
+            self.lemmas.append((words, whole[[place[stem] for stem in stems]]))
 
 
 def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
@@ -232,8 +234,10 @@ def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
         here, there = _places(forms, words), _places(stems, words)
         both = (here < len(words)) & (there < len(words))
         lemma[here[both]] = there[both]
-    for forms, stems in gathered.lemmas:
-        lemma[_places(forms[(forms == stems) & (forms != b"")], words)] = NO_LEMMA  # a word of its own, too
+    lemma[lemma == np.arange(len(words))] = NO_LEMMA
+    for lemmas in gathered.lemmas_themselves:
+        places = _places(lemmas, words)
+        lemma[places[places < len(words)]] = NO_LEMMA
     return lemma
 
 
@@ -267,7 +271,8 @@ def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> N
     abbreviation = listed & shortened & (zipf >= np.where(long == 2, TWO_LETTERS, SHORTENED))
     borrowed = abroad.astype(np.int32) - zipf > FOREIGN
     printed = (long >= 3) & (zipf >= np.where(long == 3, SHORT_PRINTED, PRINTED)) & ~borrowed
-    return (long >= 2) & (entry | abbreviation | printed)
+    stands: NDArray[np.bool_] = (long >= 2) & (entry | abbreviation | printed)
+    return stands
 
 
 def _joined(words: Words) -> tuple[NDArray[np.uint8], NDArray[np.uint32]]:

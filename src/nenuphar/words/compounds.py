@@ -49,7 +49,7 @@ def phrase(word: str, lexicon: WordList) -> Compound | None:
     """
     readings = []
     for at in range(FOREIGN_LETTERS, len(word) - FOREIGN_LETTERS + 1):
-        tails = [(word[at:],)]
+        tails: list[tuple[str, ...]] = [(word[at:],)]
         if word[at] in ELIDED and len(word) - at > FOREIGN_LETTERS:  # Cortina d'Ampezzo
             tails.append((word[at], word[at + 1 :]))
         for tail in tails:

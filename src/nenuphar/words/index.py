@@ -64,7 +64,7 @@ def indexed(letters: NDArray[np.uint8], starts: NDArray[np.uint32], zipf: NDArra
 
 def counted(letters: NDArray[np.uint8], starts: NDArray[np.uint32]) -> bits.Counts:
     """How often each letter stands in each of the words that lie between these starts."""
-    lengths = np.diff(starts.astype(np.int64))
+    lengths = starts[1:].astype(np.int64) - starts[:-1]
     of_word = np.repeat(np.arange(len(lengths)), lengths)
     which = letters[starts[0] : starts[-1]] - np.uint8(ord("A"))
     counts = np.bincount(of_word * bits.LETTERS + which, minlength=len(lengths) * bits.LETTERS)

@@ -96,7 +96,7 @@ def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:
 def _doubted(word: str, entry: Entry) -> tuple[Verdict, str, tuple[str, ...]]:
     """Something speaks for the word, but not enough."""
     short = len(word) <= 3 or bool(entry.traits & Trait.SHORTENED)
-    evidence = ("abbreviation",) if entry.traits & Trait.SHORTENED else ()
+    evidence: tuple[str, ...] = ("abbreviation",) if entry.traits & Trait.SHORTENED else ()
     if entry.abroad > entry.zipf:
         evidence += (f"abroad={entry.abroad:.1f}",)
     heard_of = entry.zipf >= (SHORT_HEARD_OF if short else HEARD_OF)

@@ -117,7 +117,7 @@ class _Spelled:
     """The words of a list as a sequence, so that one can be sought by halving."""
 
     def __init__(self, letters: NDArray[Any], begins: NDArray[Any]) -> None:
-        self._letters, self._begins = memoryview(letters), memoryview(begins)
+        self._letters, self._begins = letters.data, begins.data
 
     def __len__(self) -> int:
         return len(self._begins) - 1

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import numpy as np
@@ -46,9 +46,9 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, st
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".writing-", delete=False) as file:
         draft = Path(file.name)
         try:
-            for part in (MAGIC + len(shown).to_bytes(8, "little") + shown, *(array.data for array in plain.values())):
-                file.write(part)
-                file.write(bytes(-file.tell() % ALIGNED))
+            _put(file, MAGIC + len(shown).to_bytes(8, "little") + shown)
+            for array in plain.values():
+                _put(file, array.data)
             file.flush()
             os.fsync(file.fileno())
             draft.chmod(0o644)  # it holds nothing but words
@@ -57,6 +57,11 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, st
             draft.unlink()
             raise
     return head.digest
+
+
+def _put(file: IO[bytes], part: bytes | memoryview) -> None:
+    file.write(part)
+    file.write(bytes(-file.tell() % ALIGNED))
 
 
 def read(path: Path) -> tuple[Head, dict[str, NDArray[Any]]]:
@@ -108,6 +113,6 @@ def _digest(arrays: Mapping[str, NDArray[Any]], head: Head) -> str:
     for array in arrays.values():
         data = array.view(np.uint8)
         whole = len(data) - len(data) % (8 * BLOCK)
-        hashed.update(data[:whole].view("<u8").reshape(-1, BLOCK).sum(axis=1, dtype=np.uint64))
-        hashed.update(data[whole:])
+        hashed.update(data[:whole].view("<u8").reshape(-1, BLOCK).sum(axis=1, dtype=np.uint64).data)
+        hashed.update(data[whole:].data)
     return hashed.hexdigest()

@@ -96,6 +96,9 @@ def test_german_spells_its_umlauts_out() -> None:
     assert words_of("Bücher", "BUECHER") == ("BUECHER",)
     assert words_of("größe öl", "GROESSEOEL") == ("GROESSE", "OEL")
     assert words_of("bu\u0308cher", "BUECHER") == ("BUECHER",)
+    mine = sees(given("BUECHER").when(ANNA, Write("bücher"))).mine
+    assert mine is not None
+    assert mine.words[0].text == "BUECHER"
 
 
 @pytest.mark.rule("QX-D1")

@@ -244,7 +244,7 @@ def test_nothing_lies_there_at_the_beginning() -> None:
 
 def test_a_new_turn_knows_nothing_of_what_was_chosen_in_the_last() -> None:
     table = solved(content(compared("EUER JA", "MAST").when(ANNA, Double(1))))
-    assert table.state.doubled == (1, 0)
+    assert [word.doubled for word in sees(table).shown[ANNA].words] == [False, True]
     table.when(ANNA, Ready()).when(BEN, Ready())
     assert (table.state.doubled, table.state.taken_back) == ((None, None), ((), ()))
     assert (table.state.until, table.state.done) == (None, ())

@@ -94,7 +94,8 @@ def test_the_judge_is_asked_once_for_each_word_and_answers_for_all() -> None:
     assert (question.language, question.words) == ("de", ("JA", "URS"))
     assert (table.waiting.due, table.waiting.may) == ((), ())
     for words in ((), ("JA",), ("URS", "JA"), ("JA", "URS", "URS")):
-        table.refuses("QX-W2", JUDGE, Rule(tuple(Ruling(word, "valid", "QX-W2") for word in words)))
+        answer = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in words))
+        assert table.refuses("QX-W2", JUDGE, answer).facts == {"fault": "judge"}
     both = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in question.words))
     table.refuses("QX-W2", ANNA, both)
     table.when(JUDGE, both).refuses("QX-W2", JUDGE, both)

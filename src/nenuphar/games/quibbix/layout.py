@@ -8,11 +8,9 @@ from nenuphar.games.quibbix.agreed import JOKERS
 from nenuphar.games.quibbix.asked import Lay
 from nenuphar.games.quibbix.parts import Layout, Rack, Tile, Turned
 from nenuphar.games.quibbix.tiles import LETTERS, Language, Letter
+from nenuphar.words import folding
 
 LONGEST_WRITTEN = 200
-VANISHING = "-‐‑'’.‘ʼ"  # signs that some words are written with (QX-D1)
-UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}
-SPELLED_OUT = {"Æ": "AE", "Œ": "OE", "ẞ": "SS", "Ø": "O", "Ł": "L", "Đ": "D"}
 
 
 def text(rack: Rack, layout: Layout, word: Sequence[Tile]) -> str:
@@ -109,15 +107,7 @@ def _letters(word: str, words: Language) -> list[tuple[Letter, bool]]:
 
 def folded(sign: str, words: Language) -> str:
     """One sign as letters from A to Z, or as nothing where it vanishes (QX-D1)."""
-    if sign in VANISHING:
-        return ""
-    letters = ""
-    for capital in sign.upper():
-        if words == "de" and capital in UMLAUTS:
-            letters += UMLAUTS[capital]
-        else:
-            plain = unicodedata.normalize("NFKD", SPELLED_OUT.get(capital, capital))
-            letters += "".join(part for part in plain if not unicodedata.combining(part))
-    if not letters or any(letter not in LETTERS for letter in letters):
-        raise Refused("QX-D1", fault="sign", sign=sign)
-    return letters
+    try:
+        return folding.folded(sign, words)
+    except folding.UnknownSign:
+        raise Refused("QX-D1", fault="sign", sign=sign) from None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from nenuphar import games
 from nenuphar.testing.words import small_list
 from tests.command import nenuphar
 from tests.words.conftest import german
@@ -69,3 +70,38 @@ def test_the_status_tells_what_there_is(home: Path) -> None:
     assert re.search(r"de: \d+ words \(all attested words\), list de-attested-[0-9a-f]{12}, from 1: small", shown)
     assert "fr: no list yet." in shown
     assert str(home / "words") in shown
+
+
+# The tile sets, which say what a letter is worth, come with the game.
+with_quibbix = pytest.mark.skipif("quibbix" not in games.names(), reason="needs the game's tile sets")
+
+
+@with_quibbix
+def test_a_rack_is_solved(home: Path) -> None:
+    shown = said(home, "quibbix", "solve", "DNUMQ", "--jokers", "0", "--lang", "de")
+    assert "MUND" in shown
+    assert "12 Punkte" in shown  # M and U are worth 2, N and D 1, and the word counts double
+
+
+@with_quibbix
+@pytest.mark.parametrize(
+    ("tokens", "named"),
+    [
+        (["MUND", "--jokers", "3"], "--jokers"),
+        (["M" * 21], "20"),
+        (["M" * 10_000], "20"),
+        (["-."], "20"),
+        (["MUND7"], "7"),
+        (["مرحبا"], "م"),
+        (["MUND", "--seconds", "nan"], "--seconds"),
+        (["MUND", "--letters", "nothing"], "nothing"),
+    ],
+)
+def test_what_is_no_rack_is_refused(home: Path, tokens: list[str], named: str) -> None:
+    result = (
+        nenuphar(home, "quibbix", "solve", "--lang", "de", "--", *tokens[:1])
+        if len(tokens) == 1
+        else nenuphar(home, "quibbix", "solve", *tokens, "--lang", "de")
+    )
+    assert result.returncode == 2
+    assert named in result.stderr

@@ -234,8 +234,8 @@ def _write_table() -> None:
     lexicon = lists.opened(LANG)
     assert lexicon is not None
     page = PAGE.read_text("utf-8")
-    begin, end = "<!-- verdicts -->\n", "\n<!-- end of verdicts -->"
-    page = re.sub(f"{begin}.*{end}", lambda _: f"{begin}{table(lexicon)}{end}", page, flags=re.DOTALL)
+    begin, end = "<!-- verdicts -->\n", "<!-- end of verdicts -->"
+    page = re.sub(f"{begin}.*{end}", lambda _: f"{begin}{table(lexicon)}\n{end}", page, flags=re.DOTALL)
     PAGE.write_text(page, "utf-8")
 
 

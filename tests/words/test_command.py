@@ -1,13 +1,25 @@
 """`nenuphar words` and `nenuphar quibbix solve`, as people call them."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
+from nenuphar import games
+from nenuphar.cli import run
 from nenuphar.testing.words import small_list
-from tests.command import nenuphar
 from tests.words.conftest import german
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    errors: str
+
+
+Call = Callable[..., Said]
 
 
 @pytest.fixture(scope="module")
@@ -17,14 +29,22 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-def said(home: Path, *tokens: str) -> str:
-    result = nenuphar(home, *tokens)
-    assert (result.returncode, result.stderr) == (0, "")
-    return result.stdout
+@pytest.fixture
+def nenuphar(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+    """The command, in this process."""
+    for name, value in {"NENUPHAR_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "120"}.items():
+        monkeypatch.setenv(name, value)
+    for name in ("NENUPHAR_WORDS", "LC_ALL"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*tokens: str) -> Said:
+        return Said(run(tokens), *capsys.readouterr())
+
+    return call
 
 
-def test_words_are_checked_with_their_accents_and_without(home: Path) -> None:
-    lines = said(home, "words", "check", "Bücher", "Waldquelle", "Munt", "MCP", "--lang", "de").splitlines()
+def test_words_are_checked_with_their_accents_and_without(nenuphar: Call) -> None:
+    lines = nenuphar("words", "check", "Bücher", "Waldquelle", "Munt", "MCP", "--lang", "de").out.splitlines()
     for line, *parts in (
         ("BUECHER", "gilt", "QX-W5", "lemma=BUCH"),
         ("WALDQUELLE", "gilt", "QX-W6", "precedent"),
@@ -34,38 +54,69 @@ def test_words_are_checked_with_their_accents_and_without(home: Path) -> None:
         assert [each for each in lines if line in each and all(part in each for part in parts)], lines
 
 
-def test_the_rule_books_examples_can_be_left_out(home: Path) -> None:
-    shown = said(home, "words", "check", "Waldquelle", "--lang", "de", "--no-examples")
+def test_the_rule_books_examples_can_be_left_out(nenuphar: Call) -> None:
+    shown = nenuphar("words", "check", "Waldquelle", "--lang", "de", "--no-examples").out
     assert re.search("WALDQUELLE +gilt wohl +QX-W3 +compound=WALD.QUELLE", shown)
 
 
-def test_without_a_list_it_says_how_to_build_one(home: Path) -> None:
-    shown = said(home, "words", "check", "water", "--lang", "en")
+def test_without_a_list_it_says_how_to_build_one(nenuphar: Call) -> None:
+    shown = nenuphar("words", "check", "water", "--lang", "en").out
     assert "words build --lang en" in shown
     assert "talk about it" in shown
 
 
 @pytest.mark.parametrize("word", ["Mund7", "🐸", "مرحبا"])
-def test_a_word_without_tiles_is_refused(home: Path, word: str) -> None:
-    result = nenuphar(home, "words", "check", word, "--lang", "en")
-    assert (result.returncode, result.stdout) == (2, "")
-    assert word[-1] in result.stderr
-    assert "A to Z" in result.stderr
+def test_a_word_without_tiles_is_refused(nenuphar: Call, word: str) -> None:
+    result = nenuphar("words", "check", word, "--lang", "en")
+    assert (result.code, result.out) == (2, "")
+    assert word[-1] in result.errors
+    assert "A to Z" in result.errors
 
 
-def test_a_very_long_word_falls(home: Path) -> None:
-    assert "letters=10000" in said(home, "words", "check", "x" * 10_000, "--lang", "de")
+def test_a_very_long_word_falls(nenuphar: Call) -> None:
+    assert "letters=10000" in nenuphar("words", "check", "x" * 10_000, "--lang", "de").out
 
 
-def test_unknown_languages_are_refused(home: Path) -> None:
+def test_unknown_languages_are_refused(nenuphar: Call) -> None:
     for tokens in (["words", "check", "Mund"], ["words", "build"], ["words", "status"]):
-        result = nenuphar(home, *tokens, "--lang", "tlh")
-        assert result.returncode == 2
-        assert "tlh" in result.stderr
+        result = nenuphar(*tokens, "--lang", "tlh")
+        assert result.code == 2
+        assert "tlh" in result.errors
 
 
-def test_the_status_tells_what_there_is(home: Path) -> None:
-    shown = said(home, "words", "status", "--lang", "en")
+def test_the_status_tells_what_there_is(nenuphar: Call, home: Path) -> None:
+    shown = nenuphar("words", "status", "--lang", "en").out
     assert re.search(r"de: \d+ words \(all attested words\), list de-attested-[0-9a-f]{12}, from 1: small", shown)
     assert "fr: no list yet." in shown
     assert str(home / "words") in shown
+
+
+# The tile sets, which say what a letter is worth, come with the game.
+with_quibbix = pytest.mark.skipif("quibbix" not in games.names(), reason="needs the game's tile sets")
+
+
+@with_quibbix
+def test_a_rack_is_solved(nenuphar: Call) -> None:
+    shown = nenuphar("quibbix", "solve", "DNUMQ", "--jokers", "0", "--lang", "de").out
+    assert "MUND" in shown
+    assert "12 Punkte" in shown  # M and U are worth 2, N and D 1, and the word counts double
+
+
+@with_quibbix
+@pytest.mark.parametrize(
+    ("tokens", "named"),
+    [
+        (["MUND", "--jokers", "3"], "--jokers"),
+        (["M" * 21], "20"),
+        (["M" * 10_000], "20"),
+        ([""], "20"),
+        (["MUND7"], "7"),
+        (["مرحبا"], "م"),
+        (["MUND", "--seconds", "nan"], "--seconds"),
+        (["MUND", "--letters", "nothing"], "nothing"),
+    ],
+)
+def test_what_is_no_rack_is_refused(nenuphar: Call, tokens: list[str], named: str) -> None:
+    result = nenuphar("quibbix", "solve", *tokens, "--lang", "de")
+    assert (result.code, result.out) == (2, "")
+    assert named in result.errors

@@ -12,6 +12,8 @@ from nenuphar.cli.words import open_list, tiles
 from nenuphar.texts import Catalogue
 from nenuphar.words.solve import MOST_JOKERS, MOST_TILES, best
 
+MOST_SECONDS = 600
+
 quibbix = App(name="quibbix", help="Find the best layout of a rack of letters.", help_epilogue="")
 
 
@@ -47,7 +49,10 @@ def solve(
     said, screen = Catalogue(spoken), Screen()
     number("--jokers", jokers, 0, MOST_JOKERS)
     spelled = tiles(rack, spoken)
-    number("RACK", len(spelled), 1, MOST_TILES)
+    if not 0 < len(spelled) <= MOST_TILES:
+        raise Sorry("sorry-rack", tiles=len(spelled), most=MOST_TILES)
+    if not 0 < seconds <= MOST_SECONDS:
+        raise Sorry("sorry-number", name="--seconds", found=f"{seconds:g}", fewest="0.1", most=str(MOST_SECONDS))
     worth = _values(spoken, letters)
     found = best(spelled, worth, jokers, lexicon=open_list(spoken, said, screen), least_zipf=zipf, limit_s=seconds)
     screen.line(" ".join(found.words) or said.text("words-nothing"))

@@ -112,7 +112,7 @@ class Tiles:
 class _Spelled:
     """Classes of words that a rack spells with its jokers: which part of the rack they take, how many jokers too."""
 
-    classes: NDArray[np.int64]
+    classes: NDArray[np.int32]
     low: bits.Half
     high: bits.Half
     jokers: NDArray[np.uint8]
@@ -123,17 +123,23 @@ def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None) 
     low, high = tiles.bits
     lacks = np.bitwise_count(index.masks & ~np.uint32(low & bits.MASK))
     groups = np.flatnonzero(lacks <= jokers)
-    ends = index.ends[groups].astype(np.int64)
-    begins = np.where(groups > 0, index.ends[groups - 1], 0).astype(np.int64)
+    ends = index.ends[groups].astype(np.int32)
+    begins = np.where(groups > 0, index.ends[groups - 1], 0).astype(np.int32)
     sizes = ends - begins
-    classes = np.arange(sizes.sum()) + np.repeat(begins - (np.cumsum(sizes) - sizes), sizes)
+    offsets = np.cumsum(sizes, dtype=np.int32) - sizes
+    classes = np.arange(sizes.sum(), dtype=np.int32)
+    classes += np.repeat(begins - offsets, sizes)
     if least_zipf is not None:
         classes = classes[index.tops[classes] >= round(least_zipf * 100)]
     of_low, of_high = index.low[classes], index.high[classes]
-    short = np.bitwise_count(of_low & ~low) + np.bitwise_count(of_high & ~high)
-    # A joker is a tile turned over: a word has no more letters than the rack has tiles.
-    fits = (short <= jokers) & (np.bitwise_count(of_low) + np.bitwise_count(of_high) <= sum(tiles.counts))
+    short = np.bitwise_count(of_low & ~low)
+    short += np.bitwise_count(of_high & ~high)
+    fits = np.flatnonzero(short <= jokers)
     classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
+    tiles_there = sum(tiles.counts)
+    if tiles_there < MOST_TILES:  # a joker is a tile turned over: a word has no more letters than there are tiles
+        fits = np.flatnonzero(np.bitwise_count(of_low) + np.bitwise_count(of_high) <= tiles_there)
+        classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
     codes = bits.weighed((of_low, of_high), tiles.bits, tiles.by_letter(tiles.radix))
     return _Spelled(classes, of_low, of_high, short, codes)
 

@@ -54,7 +54,7 @@ class Installed:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._spelling = [*_spelling(lang)]
+        self._spelling = [*spelling(lang)]
         self._thesaurus = next(iter(sorted(THESAURUS.glob(f"th_{lang}_*.dat"))), None)
 
     @property
@@ -94,7 +94,7 @@ class Installed:
                     yield entry
 
 
-def _spelling(lang: str) -> Iterator[Path]:
+def spelling(lang: str) -> Iterator[Path]:
     """The .dic files of a language: Debian's where they are installed, else those of a package."""
     folder = _package(CARRIER)
     for debian, carried in SPELLING[lang]:

@@ -1,0 +1,51 @@
+"""The dictionaries that come with an installation can be read, and Debian's are taken where there are any."""
+
+from pathlib import Path
+
+import pytest
+
+from nenuphar.words import sources
+from nenuphar.words.folding import LANGUAGES
+from nenuphar.words.sources import Installed
+
+
+def test_the_packages_give_what_a_list_is_made_of() -> None:
+    english = Installed("en")
+    frequencies = [*english.frequencies("small")]
+    assert "the" in frequencies[0][1]
+    assert frequencies[0][0] > 700
+    assert frequencies == sorted(frequencies, key=lambda each: -each[0])
+    assert english.forms()["houses"] == "house"
+    assert [*english.abroad()] == []
+    assert "simplemma=" in english.recipe
+    assert "wordfreq=" in english.recipe
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_spelling_dictionaries(lang: str) -> None:
+    assert [file.with_suffix(".aff").is_file() for file in sources.spelling(lang)] == [True] * len(
+        sources.SPELLING[lang]
+    )
+
+
+def test_debians_dictionaries_are_taken_when_they_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "de_DE_frami.aff").write_text("SET UTF-8\nSFX N Y 1\nSFX N 0 n e\n", "utf-8")
+    (tmp_path / "de_DE_frami.dic").write_text("1\nMühle/N\n", "utf-8")
+    (tmp_path / "th_de_DE_v2.dat").write_text(
+        "UTF-8\nquo vadis|1\n(Redensart)|wohin gehst du|Quo vadis (lat.)\n", "utf-8"
+    )
+    packaged = Installed("de").recipe
+    monkeypatch.setattr(sources, "DEBIAN", tmp_path)
+    monkeypatch.setattr(sources, "THESAURUS", tmp_path)
+    german = Installed("de")
+    assert [[*words] for words in german.dictionaries()] == [[("Mühle", "Mühle"), ("Mühlen", "Mühle")]]
+    assert [*german.joined()] == ["quo vadis", "wohin gehst du", "Quo vadis"]
+    assert german.recipe != packaged
+    assert "de_DE_frami.dic" in german.recipe
+
+
+def test_without_any_package_there_is_nothing_but_no_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sources, "_package", lambda name: None)
+    monkeypatch.setattr(sources, "DEBIAN", tmp_path)
+    nothing = Installed("fr")
+    assert ([*nothing.frequencies()], nothing.forms(), nothing.dictionaries()) == ([], {}, [])

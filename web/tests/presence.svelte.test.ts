@@ -26,7 +26,7 @@ const HERE: Presence = {
   doubted: [],
 }
 
-const VIEW = { seats: SEATS, you: 0, host: 'a' } as unknown as TableView
+const VIEW = { seats: SEATS, you: 0, host: 'a', held: [] } as unknown as TableView
 
 let table: InstanceType<typeof Table>
 const mounted: ReturnType<typeof mount>[] = []

@@ -63,6 +63,11 @@ test('pads are turned towards their edges, and the stack lies in front of each',
   }
 })
 
+test('on a tablet on its side the cards of two are as large as on one held upright', () => {
+  const [upright, wide] = [spread(2, [0, 1], 820, 1180), spread(2, [0, 1], 1180, 820)]
+  expect(wide.card).toBeGreaterThan(upright.card * 0.85)
+})
+
 test('two sit opposite each other, and bots between them in the order of the seats', () => {
   const { pads, places } = spread(4, [0, 2], 820, 1180)
   expect(pads.map(({ edge }) => edge)).toEqual(['bottom', 'top'])

@@ -52,16 +52,17 @@ export function spread(seats: number, held: readonly Seat[], wide: number, high:
   const deep = (edge: Edge) => pads.find((each) => each.edge === edge)?.high ?? GAP
   const [left, top] = [deep('left'), deep('top')]
   const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
-  const found = [around(seats, held, edges), apart(seats, held, edges)].map((spots) => largest(spots, pads, middle))
+  const plans = [around(seats, held, edges), apart(seats, held, edges)]
+  const found = plans.flatMap((spots) => GRAVES.map((grave) => largest(spots, grave, pads, middle)))
   return { pads, ...found.reduce((best, each) => (each.card > best.card ? each : best)) }
 }
 
-function largest(spots: readonly Spot[], pads: readonly Pad[], room: Room): Omit<Spread, 'pads'> {
+function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Omit<Spread, 'pads'> {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
-    const found = lying(spots, pads, room, card)
+    const found = lying(spots, grave, pads, room, card)
     if (fits(found, room)) return found
   }
-  return lying(spots, pads, room, SMALLEST)
+  return lying(spots, grave, pads, room, SMALLEST)
 }
 
 const isLevel = (edge: Edge) => edge === 'bottom' || edge === 'top'
@@ -128,6 +129,7 @@ function rim(angle: number): Spot {
 }
 
 type Spot = readonly [x: number, y: number] // -1 to 1 of what there is
+const GRAVES: readonly Spot[] = [[0, 0], [-0.6, 0]] // aside, where two sit close to each other
 
 interface Room {
   readonly left: number
@@ -136,17 +138,16 @@ interface Room {
   readonly high: number
 }
 
-function lying(spots: readonly Spot[], pads: readonly Pad[], room: Room, card: number): Omit<Spread, 'pads'> {
-  const middle = { x: room.left + room.wide / 2, y: room.top + room.high / 2 }
+function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Omit<Spread, 'pads'> {
   const size = { wide: Math.max(card * 1.3, 78), high: card * RATIO + NAME }
-  const places = spots.map(([right, down], seat): Lying => {
-    const turn = pads.find((each) => each.seat === seat)?.turn ?? 0
+  const at = ([right, down]: Spot, turn: number): Lying => {
     const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
-    const x = middle.x + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)
-    const y = middle.y + down * Math.max(0, room.high / 2 - high / 2 - GAP)
+    const x = room.left + room.wide / 2 + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)
+    const y = room.top + room.high / 2 + down * Math.max(0, room.high / 2 - high / 2 - GAP)
     return { x, y, wide, high, turn }
-  })
-  return { card, places, graveyard: { ...middle, ...size } }
+  }
+  const places = spots.map((spot, seat) => at(spot, pads.find((each) => each.seat === seat)?.turn ?? 0))
+  return { card, places, graveyard: at(grave, 0) }
 }
 
 function fits({ places, graveyard }: Omit<Spread, 'pads'>, room: Room): boolean {

@@ -23,7 +23,7 @@ MOST_MS = 1.0
 
 
 class Judged:
-    """Matches one after the other, and the time that was spent on slaps."""
+    """Matches one after the other, and the processor's time that was spent on slaps."""
 
     def __init__(self) -> None:
         self._luck = Random("slaps")
@@ -70,9 +70,9 @@ class Judged:
         self._clocked(judged)
 
     def _clocked(self, work: Callable[[], object]) -> None:
-        before = time.perf_counter()
+        before = time.process_time()
         work()
-        self.seconds += time.perf_counter() - before
+        self.seconds += time.process_time() - before
 
 
 def figures() -> Iterator[Figure]:

@@ -64,12 +64,7 @@ class Quibbit:
 def opened(port: int, game: str, seats: int, options: dict[str, Any] | None = None) -> tuple[str, list[str]]:
     """A new table, and the cookies of guests who may sit there."""
     http = HTTPConnection("127.0.0.1", port)
-    cookies = []
-    for _ in range(seats):
-        http.request("GET", "/api/me")
-        answer = http.getresponse()
-        answer.read()
-        cookies.append((answer.getheader("set-cookie") or "").partition(";")[0])
+    cookies = [_cookie(http) for _ in range(seats)]
     plans = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
     wish = {"game": game, "seats": plans, "options": options or {}, "decision_seconds": None, "public": True}
     headers = {"Cookie": cookies[0], "Content-Type": "application/json"}
@@ -77,3 +72,18 @@ def opened(port: int, game: str, seats: int, options: dict[str, Any] | None = No
     table = msgspec.json.decode(http.getresponse().read())["id"]
     http.close()
     return table, cookies
+
+
+def guest(port: int) -> str:
+    """Somebody's cookie."""
+    http = HTTPConnection("127.0.0.1", port)
+    cookie = _cookie(http)
+    http.close()
+    return cookie
+
+
+def _cookie(http: HTTPConnection) -> str:
+    http.request("GET", "/api/me")
+    answer = http.getresponse()
+    answer.read()
+    return (answer.getheader("set-cookie") or "").partition(";")[0]

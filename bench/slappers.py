@@ -27,6 +27,8 @@ class Line:
     def __init__(self, port: int, trip_ms: float, jitter: float, luck: Random) -> None:
         self._port = port
         self._half_s, self._jitter, self._luck = trip_ms / 2_000, jitter, luck
+        self._ends: list[asyncio.StreamWriter] = []
+        self._carried = asyncio.Event()
 
     async def open(self) -> int:
         """The port to connect to."""
@@ -36,14 +38,15 @@ class Line:
 
     async def close(self) -> None:
         self._server.close()
+        for end in self._ends:
+            end.close()
+        await self._carried.wait()
 
     async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
-        try:
-            await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
-        finally:
-            back.close()
-            writer.close()
+        self._ends = [back, writer]
+        await asyncio.gather(self._carry(reader, back), self._carry(there, writer), return_exceptions=True)
+        self._carried.set()
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         loop = asyncio.get_running_loop()
@@ -51,7 +54,9 @@ class Line:
         last = 0.0
 
         def deliver() -> None:
-            writer.write(waiting.popleft())
+            message = waiting.popleft()
+            if not writer.is_closing():
+                writer.write(message)
 
         while data := await reader.read(65_536):
             delay_s = max(0.0, self._luck.gauss(self._half_s, self._half_s * self._jitter))

@@ -9,41 +9,47 @@ from random import Random
 from statistics import mean
 
 from bench.figure import Figure
-from bench.people import opened
+from bench.people import guest, opened
 from bench.servers import nenuphar
+from bench.slap_cost import figures as cost
 from bench.slappers import Line, Slap, Slapper
 
 TRIPS_MS = (10.0, 60.0, 150.0, 300.0)
 JITTER = 0.1
-SLAPS = 200
-TABLES = 5
-TIE_MS = 15
+FAR_MS, LIAR_MS = TRIPS_MS[-1], TRIPS_MS[1]  # whose shares are looked at
+FAR_SLAPS = 800  # of equals, the share is then within 5 points of a half in 199 of 200 runs
+LIAR_SLAPS = 200
+TABLES, LIAR_TABLES = 24, 12  # nobody may have more than twenty sockets
 CLEAR_MS = 20.0
 LIE_MS = 60.0
+FREE_SLAPS = 10  # before anything is said about anybody
+UNDER_WAY = 3  # slaps at other tables meanwhile
 WARM_UP_S = 1.5
-OPTIONS = {"tempo": "brisk"}
+OPTIONS = {"tempo": "frantic"}
 
 
 class Contest:
     """Some tables of Gobbit with the same four lines, played until so many slaps were judged."""
 
     def __init__(self, port: int, seed: str, lies_ms: float = 0.0) -> None:
-        """`lies_ms` is by how much the player on the second line pretends to have been faster."""
+        """`lies_ms` is by how much the player on the second line, the same at all tables, pretends to be faster."""
         self._port = port
         self._luck = Random(seed)
         self._lies_ms = lies_ms
+        self._liar = guest(port)
         self.slaps: list[Slap] = []
         self.waits_ms: list[int] = []
         self._playing: list[Slapper] = []
 
-    async def play(self, slaps: int, tables: int = TABLES) -> None:
-        """Until so many slaps were judged at all tables together. A table whose match is over begins another."""
-        self._wanted = slaps
+    async def play(self, slaps: int, tables: int = TABLES, of_ms: float | None = None) -> None:
+        """Until so many were judged at all tables, of all or of those on one line. After a match begins another."""
+        self._wanted, self._of_ms = slaps, of_ms
         await asyncio.gather(*(self._sit_on() for _ in range(tables)))
 
     @property
     def _enough(self) -> bool:
-        return len(self.slaps) + sum(len(slapper.slaps()) for slapper in self._playing) >= self._wanted
+        counted = [slapper.slaps() for slapper in self._playing if self._of_ms in (None, slapper.trip_ms)]
+        return sum(map(len, counted)) + len(of_line(self.slaps, self._of_ms)) >= self._wanted
 
     async def _sit_on(self) -> None:
         while not self._enough:
@@ -51,15 +57,16 @@ class Contest:
 
     async def _match(self) -> None:
         """The lines go round with the matches, so that nobody always sits next to the same one."""
-        shift = self._luck.randrange(len(TRIPS_MS))
+        first = range(len(TRIPS_MS)) if not self._lies_ms else (0, 2, 3)  # who opens a table is a guest of their own
+        shift = self._luck.choice(first)
         trips = TRIPS_MS[shift:] + TRIPS_MS[:shift]
         table, people = await asyncio.to_thread(opened, self._port, "gobbit", len(trips), OPTIONS)
         lines = [Line(self._port, trip, JITTER, self._luck) for trip in trips]
         slappers = []
         for seat, (trip, line) in enumerate(zip(trips, lines, strict=True)):
-            lies_ms = self._lies_ms if trip == TRIPS_MS[1] else 0.0
-            slapper = Slapper(seat, trip, Random(self._luck.random()), lies_ms)
-            await slapper.sit(await line.open(), table, people[seat])
+            lies = bool(self._lies_ms) and trip == LIAR_MS
+            slapper = Slapper(seat, trip, Random(self._luck.random()), self._lies_ms if lies else 0.0)
+            await slapper.sit(await line.open(), table, self._liar if lies and seat else people[seat])
             if seat:
                 slapper.say("sit", seat=seat)
             slappers.append(slapper)
@@ -76,6 +83,10 @@ class Contest:
             slapper.socket.transport.close()
             await line.close()
         self.waits_ms += slappers[0].waits_ms
+
+
+def of_line(slaps: list[Slap], trip_ms: float | None) -> list[Slap]:
+    return slaps if trip_ms is None else [slap for slap in slaps if slap.trip_ms == trip_ms]
 
 
 def pairs(slaps: list[Slap]) -> Iterator[tuple[Slap, Slap]]:
@@ -97,19 +108,26 @@ def in_order(slaps: list[Slap], least_gap_ms: float = 0.0) -> tuple[float, float
     return mean(right), mean(arrived), len(told)
 
 
-def shares(slaps: list[Slap], trip_ms: float) -> tuple[float, float]:
-    """Of the clashes with one other, how many the player on this line has won, and in how many it truly was first."""
+def shares(slaps: list[Slap], trip_ms: float) -> tuple[float, float, int]:
+    """Which share of clashes with one other the player on this line has won, or was first in; and of how many."""
     decided = [pair for pair in pairs(slaps) if any(slap.won for slap in pair)]
     mine = [pair for pair in decided if any(slap.trip_ms == trip_ms for slap in pair)]
     won = [next(slap for slap in pair if slap.trip_ms == trip_ms).won for pair in mine]
-    return mean(won), mean(first.trip_ms == trip_ms for first, _ in mine)
+    return mean(won), mean(first.trip_ms == trip_ms for first, _ in mine), len(mine)
+
+
+def believed(slaps: list[Slap], trip_ms: float) -> int:
+    """How many slaps of the player on this line were timed by its claims, before the first that was not."""
+    timed = [slap.by_evidence for slap in sorted(of_line(slaps, trip_ms), key=lambda slap: slap.arrival_us)]
+    return timed.index(True) if True in timed else len(timed)
 
 
 def figures() -> Iterator[Figure]:
+    yield from cost()
     with nenuphar() as server:
         honest, lying = Contest(server.port, "honest"), Contest(server.port, "lying", LIE_MS)
-        asyncio.run(honest.play(SLAPS))
-        asyncio.run(lying.play(SLAPS))
+        asyncio.run(honest.play(FAR_SLAPS, of_ms=FAR_MS))
+        asyncio.run(lying.play(LIAR_SLAPS, LIAR_TABLES, of_ms=LIAR_MS))
     judged, arrived, count = in_order(honest.slaps)
     clear, clear_arrived, clear_count = in_order(honest.slaps, CLEAR_MS)
     trips = ", ".join(f"{trip:.0f}" for trip in TRIPS_MS)
@@ -118,11 +136,16 @@ def figures() -> Iterator[Figure]:
     yield Figure(what, f"{judged:.1%} (by arrival {arrived:.1%})", "at least 97 %", judged >= 0.97)
     what = f"the same where the gap is more than {CLEAR_MS:.0f} ms, {clear_count} pairs"
     yield Figure(what, f"{clear:.1%} (by arrival {clear_arrived:.1%})", "at least 99.5 %", clear >= 0.995)
-    won, true = shares(honest.slaps, TRIPS_MS[-1])
-    what = f"clashes that the player {TRIPS_MS[-1]:.0f} ms away wins"
-    yield Figure(what, f"{won:.1%}, and was first in {true:.1%}", "within 5 points of its own", abs(won - true) <= 0.05)
+    won, true, count = shares(honest.slaps, FAR_MS)
+    what = f"clashes that the player {FAR_MS:.0f} ms away wins against equals, {count} clashes"
+    yield Figure(what, f"{won:.1%}, and was first in {true:.1%}", "45 to 55 %", abs(won - 0.5) <= 0.05)
+    doubted = mean(slap.by_evidence for slap in honest.slaps)
+    yield Figure("honest slaps timed by evidence", f"{doubted:.1%}", "at most 1 %", doubted <= 0.01)
     slowest = max(honest.waits_ms)
     yield Figure("from the first tap to the verdict", f"at most {slowest} ms", "at most 350 ms", slowest <= 350)
-    won, true = shares(lying.slaps, TRIPS_MS[1])
-    what = f"what a page gains that claims {LIE_MS:.0f} ms too fast"
-    yield Figure(what, f"{(won - true) * 100:+.1f} points of its wins", "at most 3 points", won - true <= 0.03)
+    won, true, count = shares(lying.slaps, LIAR_MS)
+    what = f"what somebody gains who claims {LIE_MS:.0f} ms too fast, over {LIAR_SLAPS} slaps and {count} clashes"
+    yield Figure(what, f"{(won - true) * 100:+.1f} points of the wins", "at most 3 points", won - true <= 0.03)
+    found = believed(lying.slaps, LIAR_MS)
+    most = FREE_SLAPS + UNDER_WAY
+    yield Figure("slaps until that is noticed", f"{found}", f"{FREE_SLAPS}, at most {most}", found <= most)

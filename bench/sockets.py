@@ -38,14 +38,17 @@ class Socket(asyncio.Protocol):
                 return
             self._unread = rest
             self.open.set_result(None)
+        texts = []
         while (size := _frame_size(self._unread)) is not None:
             start, end = size
             opcode, payload = self._unread[0] & 0xF, self._unread[start:end]
             self._unread = self._unread[end:]
             if opcode == TEXT:
-                self.hear(self, payload)
-            elif opcode == PING:
+                texts.append(payload)
+            elif opcode == PING:  # as in a browser, where no page is asked before
                 self._send(PONG, payload)
+        for text in texts:
+            self.hear(self, text)
 
     def say(self, text: bytes) -> None:
         self._send(TEXT, text)

@@ -1,4 +1,4 @@
-"""Gobbit in a browser: hands on the screen, on keys and in pairs, what the judge says about them, and a whole match."""
+"""Gobbit in a browser: hands on the screen and on keys, what the judge says about them, and a whole match."""
 
 import json
 import re
@@ -21,7 +21,6 @@ Come: TypeAlias = Callable[..., Guest]
 LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
 AGAIN_MS = 2_500  # after which a hand that nobody answered may fall again
 EYE_MS = 150  # a hand that is faster than any eye is judged on the cards before (GB-H2)
-MOST_PAIRS = 12  # of fingers; on a busy machine the second may come after the verdict
 ME, OPEN, TADPOLE = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
 
 
@@ -109,24 +108,6 @@ def test_two_people_and_two_bots(guest: Come) -> None:
         expect(result.locator("tr.you td").last).to_have_text(f"{min(first)} ms" if first else "–")
     assert [*axe_finds_nothing(bert.guest)] == []
     replay(bert.guest)
-
-
-def test_two_fingers_at_once(guest: Come) -> None:
-    """Two stacks under two fingers are two taps in one clash."""
-    anna, bert = Player(guest(size=PHONE), 0), Player(guest(size=DESKTOP), 1)
-    sit_down(anna, bert)
-    fingers = anna.guest.context.new_cdp_session(anna.guest.page)
-    points = [dict(zip("xy", anna.middle_of(seat), strict=True), id=seat) for seat in (0, 1)]
-    since = len(bert.guest.frames)
-    for pair in range(1, MOST_PAIRS + 1):
-        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        bert.guest.until(lambda pair=pair: len(bert.hands_of(0, since)) == 2 * pair, "both hands are judged")  # type: ignore[misc]
-        clash = bert.heard(since)[-1]
-        if len(clash) == 2:
-            break
-    assert sorted((verdict["seat"], verdict["target"]) for verdict in clash) == [(0, 0), (0, 1)]
-    expect(bert.guest.page.locator(".gobbit .strip li")).to_have_count(2)
 
 
 def test_by_keyboard_alone(guest: Come) -> None:

@@ -20,7 +20,8 @@ from nenuphar.core.timing import (
     tolerance_us,
 )
 from nenuphar.games.gobbit.types import Tap, Tapped, Turn
-from nenuphar.server import paths, slaps
+from nenuphar.server import doubts, paths, slaps
+from nenuphar.server.doubts import LATEST, Doubts
 from nenuphar.server.paths import Path
 from nenuphar.server.slaps import SEEN_US, Slaps, settles_us
 
@@ -152,6 +153,53 @@ def test_a_liar_is_timed_by_evidence_after_ten_slaps(clock: list[int]) -> None:
         assert slap.evidence.by_evidence == (number >= 10)
     assert slap.reaction == 402
     assert judge(*log).suspects() == (0,)
+
+
+def lie(clock: list[int], by: Slaps, *, remembered: bool = False) -> Timing:
+    slap = by.stamped(Tap(1, 7), 0, path(clock, 40, 7), 340 * MS, 440 * MS, remembered=remembered)
+    assert isinstance(slap.evidence, Timing)
+    return slap.evidence
+
+
+def test_a_liar_is_known_at_the_next_table_too(clock: list[int]) -> None:
+    """Each match alone would be too short to tell."""
+    known = Doubts()
+    for number in range(12):
+        timing = lie(clock, judge(), remembered=known.about("anna"))
+        assert (timing.by_evidence, timing.remembered) == (number >= 10, number >= 10)
+        assert reaction_ms(timing) == (400 if number >= 10 else 340)
+        assert Record().bears_out(timing)
+        known.take("anna", timing)
+    assert not known.about("bert")
+
+
+def test_who_was_honest_for_a_while_is_believed_again(clock: list[int]) -> None:
+    known = Doubts()
+    for _ in range(LATEST):
+        known.take("anna", Timing(340 * MS, 400 * MS, pong_us=1))
+    assert known.about("anna")
+    for _ in range(LATEST):
+        known.take("anna", Timing(390 * MS, 400 * MS, pong_us=1))
+    assert not known.about("anna")
+
+
+def test_what_is_only_estimated_is_not_remembered() -> None:
+    known = Doubts()
+    for _ in range(LATEST):
+        known.take("anna", Timing(340 * MS, 400 * MS))
+        known.take("anna", Timing(None, 400 * MS, pong_us=1))
+    assert not known.about("anna")
+
+
+def test_who_has_not_slapped_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doubts, "MOST_PEOPLE", 2)
+    known, lies = Doubts(), Timing(340 * MS, 400 * MS, pong_us=1)
+    for person in ("anna", "bert"):
+        for _ in range(LATEST):
+            known.take(person, lies)
+    known.take("anna", lies)
+    known.take("cleo", lies)
+    assert [known.about(person) for person in ("anna", "bert", "cleo")] == [True, False, False]
 
 
 def test_honest_players_are_hardly_ever_suspected() -> None:
@@ -376,6 +424,7 @@ def test_what_was_written_down_must_follow_from_what_was_measured(clock: list[in
     spent.take(told)
     assert not spent.bears_out(told), "the purse was not so full any more"
     assert not Record().bears_out(replace(told, by_evidence=True))
+    assert not Record().bears_out(replace(told, remembered=True))
     assert Record().bears_out(Timing(evidence_us=5, by_evidence=True))
     assert not Record().bears_out(Timing(evidence_us=5))
 

@@ -4,6 +4,13 @@ import type { Colour } from './art/colours'
 import type { Lesson } from './lib/lessons'
 import type { Checked, GameInfo, Line, Offer, Saying } from './wire'
 
+/** One of several people around this screen: what their seat may know and do. */
+export interface Hand<View = any, Action = any> {
+  readonly seat: number
+  readonly view: View
+  readonly offers: readonly (Offer & { readonly action: Action })[] | null
+}
+
 /** A board knows no rules: it gets what is and what is offered, and reports what was tried. */
 export interface BoardProps<View = any, Action = any, Event = any> {
   view: View
@@ -11,14 +18,17 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   due: readonly number[]
   you: number | null
   names: readonly string[]
+  /** Where several people sit around this screen. Then `view` is what all may see, `offers` is empty, and nobody is `you`. */
+  hands?: readonly Hand<View, Action>[]
   /** The newest lines of the match, to be shown one after the other; a new array is a new batch. */
   lines: readonly (Line & { readonly event: Event | null })[]
   /** Show the view as it is, without motion. */
   still: boolean
   /** How fast things move: 1 as ever, 2 in half the time. */
   tempo?: number
-  /** In a game of fast hands `claim` tells how many milliseconds after the newest picture the hand came. */
-  onact: (action: Action, claim?: number) => void
+  /** In a game of fast hands `claim` tells how many milliseconds after the newest picture the hand came. `seat` says
+   * whose it was, where several people sit around this screen. */
+  onact: (action: Action, claim?: number, seat?: number) => void
   /** Called whenever all that was handed in has been shown, at the beginning too. What stands around the board waits for
    * it, so that nothing is told before it is seen. A board that never calls it is not waited for. */
   onrest?: () => void
@@ -62,6 +72,8 @@ export interface Telling {
   trifles?: readonly string[]
   /** False for a game whose board itself shows how much time is left. */
   clock?: boolean
+  /** True for a game whose board itself reads out what happens, so that the page does not. */
+  aloud?: boolean
   /** A first game explained while it is played. */
   lessons?: readonly Lesson[]
 }

@@ -415,6 +415,8 @@ export interface components {
             readonly seats: readonly number[];
             readonly levels: readonly string[];
             readonly options: readonly components["schemas"]["OptionInfo"][];
+            /** @default false */
+            readonly around: boolean;
         };
         /**
          * Draft
@@ -434,13 +436,15 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description What a seat is meant for: the host, an invited person, anybody, or a bot of a level.
+         * @description What a seat is meant for: the host, somebody at the host's own screen, an invited person, or a bot of a level.
          */
         readonly SeatPlan: {
             /** @enum {unknown} */
-            readonly kind: "bot" | "me" | "open";
+            readonly kind: "bot" | "here" | "me" | "open";
             /** @default  */
             readonly level: string;
+            /** @default  */
+            readonly name: string;
         };
         /** NewTable */
         readonly NewTable: {
@@ -550,6 +554,8 @@ export interface components {
             readonly takeover: components["schemas"]["TakeoverView"] | null;
             readonly rematch: string | null;
             readonly commitment: string;
+            /** @default [] */
+            readonly held: readonly number[];
         };
         /**
          * Offer
@@ -560,8 +566,20 @@ export interface components {
             readonly saying: components["schemas"]["Saying"];
         };
         /**
+         * Hand
+         * @description One of several seats that are played on your screen: what it sees, and what it may do.
+         */
+        readonly Hand: {
+            readonly seat: number;
+            readonly view: unknown;
+            readonly offers: readonly components["schemas"]["Offer"][] | null;
+            readonly question: number;
+        };
+        /**
          * MatchView
          * @description A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried.
+         *
+         *         Where several people sit around your screen, `view` is the public's, and `hands` has what each of them may know.
          */
         readonly MatchView: {
             readonly view: unknown;
@@ -573,6 +591,8 @@ export interface components {
             readonly deadline: number | null;
             readonly commitment: string;
             readonly outcome: components["schemas"]["Outcome"] | null;
+            /** @default [] */
+            readonly hands: readonly components["schemas"]["Hand"][];
         };
         /**
          * Outcome
@@ -605,7 +625,7 @@ export interface components {
          * @description Play. `action` is one of the game's actions, `question` what the match said it was asking.
          *
          *         Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
-         *         of a second, as the browser saw it.
+         *         of a second, as the browser saw it. `seat` says for which of several at one screen.
          */
         readonly Act: {
             /** @enum {unknown} */
@@ -615,6 +635,8 @@ export interface components {
             readonly action: unknown;
             /** @default null */
             readonly claim_us: number | null;
+            /** @default null */
+            readonly seat: number | null;
         };
         /**
          * Pinch

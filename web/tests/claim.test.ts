@@ -17,7 +17,13 @@ const { Table } = await import('../src/lib/table.svelte')
 async function playing() {
   const table = new Table('t1')
   await vi.waitFor(() => table.ask({ type: 'begin' }).then((done) => expect(done).toBe(true)))
-  table.hear({ type: 'news', seq: 1, lines: [], table: null, match: { question: 7 } } as unknown as Tell)
+  table.hear({
+    type: 'news',
+    seq: 1,
+    lines: [],
+    table: null,
+    match: { question: 7, hands: [{ seat: 2, question: 9 }] },
+  } as unknown as Tell)
   asked.length = 0
   return table
 }
@@ -27,13 +33,21 @@ beforeEach(() => void (asked.length = 0))
 it('how late a hand came goes to the server in whole microseconds', async () => {
   const table = await playing()
   table.act({ type: 'tap', target: 1, scene: 3 }, 412.3456)
-  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'tap', target: 1, scene: 3 }, claim_us: 412_346 }])
+  expect(asked).toEqual([
+    { type: 'act', question: 7, action: { type: 'tap', target: 1, scene: 3 }, claim_us: 412_346, seat: null },
+  ])
 })
 
 it('where nothing is timed nothing is claimed', async () => {
   const table = await playing()
   table.act({ type: 'turn' })
-  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' }, claim_us: null }])
+  expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' }, claim_us: null, seat: null }])
+})
+
+it('a hand of somebody else at this screen says whose it is, and what that seat was asked', async () => {
+  const table = await playing()
+  table.act({ type: 'turn' }, undefined, 2)
+  expect(asked).toEqual([{ type: 'act', question: 9, action: { type: 'turn' }, claim_us: null, seat: 2 }])
 })
 
 it('two hands at once are two asks, the same answer twice is one', async () => {

@@ -27,7 +27,7 @@ const HERE: Presence = {
   books: null,
 }
 
-const VIEW = { seats: SEATS, you: 0, host: 'a' } as unknown as TableView
+const VIEW = { seats: SEATS, you: 0, host: 'a', held: [] } as unknown as TableView
 
 let table: InstanceType<typeof Table>
 const mounted: ReturnType<typeof mount>[] = []

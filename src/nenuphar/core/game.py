@@ -212,6 +212,7 @@ class Manifest:
     event: Any  # the union of all events
     longest: int  # commands within which random play ends
     hidden: bool  # whether seats keep secrets from each other
+    around: bool = False  # whether several people may play on one screen that lies between them
 
 
 @dataclass(frozen=True)

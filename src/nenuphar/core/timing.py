@@ -4,7 +4,7 @@ Everything here is a pure function of what was measured, and all of that goes in
 the record can judge it again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from math import sqrt
 
 from msgspec import Struct
@@ -39,6 +39,7 @@ class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     pong_us: int | None = None
     arrival_us: int | None = None
     by_evidence: bool = False  # the claim was not taken: there was none, or it is not to be believed
+    remembered: bool = False  # not to be believed because of what was claimed elsewhere lately
 
 
 def tolerance_us(jitter_us: int) -> int:
@@ -62,7 +63,14 @@ def reaction_ms(timing: Timing) -> Millis:
     return min(max(0, round(counted_us / 1_000)), LONGEST_REACTION_MS)
 
 
-def is_implausible(slacks_us: Sequence[int]) -> bool:
+def slack_us(timing: Timing) -> int | None:
+    """How much faster than its evidence a claim was: never more than the largest tolerance, lest one outweigh all."""
+    if timing.claim_us is None or timing.evidence_us is None or timing.pong_us is None:
+        return None
+    return max(-MOST_TOLERANCE_US, min(timing.evidence_us - timing.claim_us, MOST_TOLERANCE_US))
+
+
+def is_implausible(slacks_us: Collection[int]) -> bool:
     """Whether claims are faster than their evidence, time after time.
 
     On an honest screen evidence and claim differ by a frame or two, by what a slow device takes, and by the network's
@@ -89,16 +97,25 @@ class Record:
         return is_implausible(self.slacks_us)
 
     def take(self, timing: Timing) -> None:
-        """One slap more. A single slack says no more than the largest tolerance, so that none outweighs all others."""
+        """One slap more."""
         self.purse_us = min(PURSE_US, max(0, self.purse_us - (timing.grant_us or 0)) + EARNED_US)
-        if timing.claim_us is not None and timing.evidence_us is not None and timing.pong_us is not None:
-            slack_us = timing.evidence_us - timing.claim_us
-            self.slacks_us.append(max(-MOST_TOLERANCE_US, min(slack_us, MOST_TOLERANCE_US)))
+        slack = slack_us(timing)
+        if slack is not None:
+            self.slacks_us.append(slack)
 
-    def judged(self, claim_us: int | None, sent_us: int, pong_us: int, arrival_us: int, jitter_us: int) -> Timing:
+    def judged(
+        self,
+        claim_us: int | None,
+        sent_us: int,
+        pong_us: int,
+        arrival_us: int,
+        jitter_us: int,
+        *,
+        remembered: bool = False,
+    ) -> Timing:
         """All that counts about a tap on a scene that was answered at `pong_us`."""
         evidence_us, tolerated_us = arrival_us - pong_us, tolerance_us(jitter_us)
-        by_evidence = claim_us is None or self.by_evidence
+        by_evidence = claim_us is None or remembered or self.by_evidence
         asked_us = 0 if claim_us is None or by_evidence else missing_us(claim_us, evidence_us, tolerated_us)
         return Timing(
             claim_us=claim_us,
@@ -110,11 +127,12 @@ class Record:
             pong_us=pong_us,
             arrival_us=arrival_us,
             by_evidence=by_evidence,
+            remembered=remembered,
         )
 
     def bears_out(self, timing: Timing) -> bool:
-        """Whether that is what follows from what was measured, and from all taps before it."""
+        """Whether that follows from what was measured, from all taps before it, and from what was remembered."""
         if timing.pong_us is None:
             return timing.by_evidence
         measured = (timing.sent_us or 0, timing.pong_us, timing.arrival_us or 0, timing.jitter_us or 0)
-        return self.judged(timing.claim_us, *measured) == timing
+        return self.judged(timing.claim_us, *measured, remembered=timing.remembered) == timing

@@ -22,6 +22,7 @@ def about(game: AnyGame, home: Path) -> GameInfo:
         seats=tuple(facts.seats),
         levels=tuple(game.bots),
         options=tuple(_option(field, shelves(game), home) for field in options.fields if not _brought(field)),
+        around=facts.around,
     )
 
 

@@ -16,11 +16,13 @@ from nenuphar.core.codec import convert, decode
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.bots import Thinkers
+from nenuphar.server.doubts import Doubts
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, MatchBegan, SatDown, TableOpened
 from nenuphar.server.identity import new_code
 from nenuphar.server.judging import Readers
 from nenuphar.server.library import Library
+from nenuphar.server.manners import name
 from nenuphar.server.metrics import TABLES
 from nenuphar.server.rules import known_level
 from nenuphar.server.seating import opened
@@ -39,6 +41,7 @@ CODE_LENGTH = 8
 LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
 MOST_OPEN_AGE_MS = 6 * 60 * 60 * 1_000
 MOST_YOURS = 30
+MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
 TIDY_S = 3_600.0
 DAY_MS = DAY_S * 1_000
@@ -53,6 +56,7 @@ class Hall:
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
         self.readers = Readers()
         self.library = Library()
+        self.doubts = Doubts()
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
@@ -118,15 +122,19 @@ class Hall:
     # Opening tables
 
     async def open(self, wish: NewTable, host: PersonId, begin: bool = False) -> TableId:
-        """Open a table as wished, with its host in the seat that is meant for them."""
+        """Open a table as wished, with its host in the seat that is meant for them, and others at the same screen."""
         game = known_game(wish.game)
-        seats = [(seat, host) for seat, plan in enumerate(wish.seats) if plan.kind == "me"]
-        if len(seats) > 1:
+        kinds = [plan.kind for plan in wish.seats]
+        if kinds.count("me") > 1:
             raise Refused("TB-11", fault="seats")
+        if "here" in kinds:
+            _around(game, kinds)
         for plan in wish.seats:
             if plan.kind == "bot":
                 known_level(plan.level, tuple(game.bots))
-        return await self._open(wish, host, [SatDown(seat, person) for seat, person in seats], begin)
+        plans = tuple(replace(plan, name=name(plan.name) if plan.kind == "here" else "") for plan in wish.seats)
+        seated = [SatDown(seat, host, plan.name) for seat, plan in enumerate(plans) if plan.kind in ("me", "here")]
+        return await self._open(replace(wish, seats=plans), host, seated, begin)
 
     async def open_quick(self, key: str, host: PersonId) -> TableId:
         """A table against bots of middling strength, begun at once and without hurry."""
@@ -143,7 +151,7 @@ class Hall:
         seconds = None if seating.decision_ms is None else seating.decision_ms // 1_000
         wish = NewTable(seating.game, plans, seating.options, seconds, seating.public)
         host = seating.host if seating.host in seating.people else by
-        people = [SatDown(seat, chair.person) for seat, chair in enumerate(seating.chairs) if chair.person]
+        people = [SatDown(seat, chair.person, chair.name) for seat, chair in enumerate(seating.chairs) if chair.person]
         alone = len(people) == sum(plan.kind == "open" for plan in plans) == 1
         table = await self._open(wish, host, people, begin=alone)
         for person in company:
@@ -279,6 +287,16 @@ def bare(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
     return dict(to_builtins(game.memory.bring(convert(options, game.manifest.options), [()] * seats)))
 
 
+def _around(game: AnyGame, kinds: Sequence[str]) -> None:
+    """Around a screen sit its owner and some others, where the game is made for it (TB-30)."""
+    if not game.manifest.around:
+        raise Refused("TB-30", fault="game")
+    if "me" not in kinds:
+        raise Refused("TB-30", fault="host")
+    if kinds.count("here") >= MOST_AROUND:
+        raise Refused("TB-30", fault="many", most=MOST_AROUND)
+
+
 def _card(listed: Listed | Yours) -> TableCard:
     card = decode(listed.card.summary, TableCard)
     assert isinstance(card, TableCard)
@@ -286,6 +304,7 @@ def _card(listed: Listed | Yours) -> TableCard:
 
 
 def _turn(standing: Standing, person: PersonId) -> tuple[bool, int]:
-    seat = standing.seating.seat_of(person)
-    waits = seat is not None and standing.match is not None and seat in standing.waiting.due
-    return waits and not standing.seating.chairs[seat or 0].stand_in, standing.changed
+    due = standing.waiting.due if standing.match is not None else ()
+    chairs = standing.seating.chairs
+    own = [seat for seat in standing.seating.seats_of(person) if not chairs[seat].stand_in]
+    return any(seat in due for seat in own), standing.changed

@@ -26,8 +26,11 @@ class TableOpened(Happened, frozen=True):
 
 
 class SatDown(Happened, frozen=True):
+    """`name` is what somebody is called who sits at this person's screen, and has none of their own."""
+
     seat: Seat
     person: PersonId
+    name: str = ""
 
 
 class GotUp(Happened, frozen=True):
@@ -35,6 +38,7 @@ class GotUp(Happened, frozen=True):
 
     seat: Seat
     person: PersonId
+    name: str = ""
 
 
 class SentAway(Happened, frozen=True):

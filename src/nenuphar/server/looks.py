@@ -7,6 +7,7 @@ from nenuphar.core.game import Audience, Millis, Seat, Viewer
 from nenuphar.core.telling import Fact, Saying
 from nenuphar.server import wire
 from nenuphar.server.audience import Company
+from nenuphar.server.folk import AVATARS, COLOURS
 from nenuphar.server.happenings import (
     BotRemoved,
     BotSeated,
@@ -28,14 +29,16 @@ from nenuphar.server.happenings import (
     TableOpened,
     WentAway,
 )
-from nenuphar.server.standing import Standing, Told, is_of_table
-from nenuphar.server.wire import Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
+from nenuphar.server.seating import Chair
+from nenuphar.server.standing import AnyMatch, Standing, Told, is_of_table
+from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
 
 People = Mapping[PersonId, Person]
 
 
 def viewer_of(standing: Standing, person: PersonId) -> Viewer:
-    return standing.seats.get(person, Audience.PUBLIC)
+    """On a screen with several people around it is seen what all may see, and beside it each one's own (TB-30)."""
+    return Audience.PUBLIC if person in standing.held else standing.seats.get(person, Audience.PUBLIC)
 
 
 def table_view(standing: Standing, person: PersonId, people: People, company: Company) -> TableView:
@@ -57,6 +60,7 @@ def table_view(standing: Standing, person: PersonId, people: People, company: Co
         takeover=_takeover(standing),
         rematch=seating.rematch,
         commitment=standing.commitment,
+        held=standing.held.get(person, ()),
     )
 
 
@@ -64,13 +68,26 @@ def _seat(standing: Standing, seat: Seat, people: People, company: Company) -> S
     chair = standing.seating.chairs[seat]
     return SeatView(
         kind=chair.kind,
-        person=people[chair.person] if chair.person else None,
+        person=_person(chair, seat, people) if chair.person else None,
         level=chair.level,
         online=chair.kind == "bot" or chair.person in company.online,
         stand_in=chair.stand_in,
         stand_in_from=stand_in_from(standing, seat, company),
         resigned=chair.resigned,
     )
+
+
+def _person(chair: Chair, seat: Seat, people: People) -> Person:
+    """Who sits at another's screen has a name, and some colour and picture."""
+    person = people[chair.person]
+    if not chair.name:
+        return person
+    return Person(person.id, chair.name, COLOURS[seat % len(COLOURS)], AVATARS[seat % len(AVATARS)])
+
+
+def called(chair: Chair, people: People) -> str:
+    """What somebody on this chair is called; a bot by its level."""
+    return chair.name or (people[chair.person].name if chair.person else chair.level)
 
 
 def stand_in_from(standing: Standing, seat: Seat, company: Company) -> Millis | None:
@@ -86,7 +103,7 @@ def _takeover(standing: Standing) -> TakeoverView | None:
     return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
 
 
-def match_view(standing: Standing, viewer: Viewer, lines: "Lines") -> MatchView | None:
+def match_view(standing: Standing, viewer: Viewer, lines: "Lines", held: tuple[Seat, ...] = ()) -> MatchView | None:
     """The match as this viewer may know it after these lines, for which it may have been looked at already."""
     match = standing.match
     if match is None:
@@ -102,7 +119,14 @@ def match_view(standing: Standing, viewer: Viewer, lines: "Lines") -> MatchView 
         deadline=None if waiting.deadline is None else standing.began + waiting.deadline,
         commitment=standing.commitment,
         outcome=waiting.outcome,
+        hands=tuple([_hand(standing, match, seat, lines) for seat in held]),
     )
+
+
+def _hand(standing: Standing, match: AnyMatch, seat: Seat, lines: "Lines") -> Hand:
+    view = lines.view(match.state, seat)
+    offers = _offers(standing, seat, view) if seat in match.waiting.may else ()
+    return Hand(seat, view, offers, match.asked(seat))
 
 
 def _offers(standing: Standing, seat: Any, view: Any) -> tuple[Offer, ...] | None:
@@ -181,10 +205,10 @@ def _table_saying(standing: Standing, event: Any, people: People) -> tuple[Perso
     match event:
         case TableOpened():
             return _of_person("opened", event.host, people)
-        case SatDown(seat, person):
-            return _of_person("sat-down", person, people, seat=seat + 1)
-        case GotUp(seat, person):
-            return _of_person("got-up", person, people, seat=seat + 1)
+        case SatDown(seat, person, name):
+            return person, _saying("sat-down", who=name or people[person].name, seat=seat + 1)
+        case GotUp(seat, person, name):
+            return person, _saying("got-up", who=name or people[person].name, seat=seat + 1)
         case SentAway(_, person):
             return _of_person("sent-away", person, people, rule="TB-12")
         case BotSeated(seat, level):
@@ -198,20 +222,20 @@ def _table_saying(standing: Standing, event: Any, people: People) -> tuple[Perso
         case MatchBegan():
             return "", _saying("began", rule="TB-13")
         case WentAway(seat):
-            return _of_person("went-away", chairs[seat].person, people, rule="TB-15")
+            return _of_chair("went-away", chairs[seat], people, "TB-15")
         case CameBack(seat):
-            return _of_person("came-back", chairs[seat].person, people, rule="TB-17")
+            return _of_chair("came-back", chairs[seat], people, "TB-17")
         case StandInProposed(seat, level, by, _):
-            absent = people[chairs[seat].person].name
-            return _of_person("stand-in-proposed", chairs[by].person, people, rule="TB-16", absent=absent, level=level)
+            absent = called(chairs[seat], people)
+            return _of_chair("stand-in-proposed", chairs[by], people, "TB-16", absent=absent, level=level)
         case StandInAgreed(by):
-            return _of_person("stand-in-agreed", chairs[by].person, people, rule="TB-16")
+            return _of_chair("stand-in-agreed", chairs[by], people, "TB-16")
         case StandInDeclined(by):
-            return _of_person("stand-in-declined", chairs[by].person, people, rule="TB-16")
+            return _of_chair("stand-in-declined", chairs[by], people, "TB-16")
         case StandInCame(seat, level):
-            return _of_person("stand-in-came", chairs[seat].person, people, rule="TB-16", level=level)
+            return _of_chair("stand-in-came", chairs[seat], people, "TB-16", level=level)
         case Resigned(seat, level):
-            return _of_person("resigned", chairs[seat].person, people, rule="TB-18", level=level)
+            return _of_chair("resigned", chairs[seat], people, "TB-18", level=level)
         case RematchOpened(_, by):
             return _of_person("rematch", by, people, rule="TB-19")
         case _:
@@ -220,6 +244,10 @@ def _table_saying(standing: Standing, event: Any, people: People) -> tuple[Perso
 
 def _of_person(key: str, who: PersonId, people: People, rule: str = "", **facts: Fact) -> tuple[PersonId, Saying]:
     return who, _saying(key, rule, who=people[who].name, **facts)
+
+
+def _of_chair(key: str, chair: Chair, people: People, rule: str, **facts: Fact) -> tuple[PersonId, Saying]:
+    return chair.person, _saying(key, rule, who=called(chair, people), **facts)
 
 
 def _saying(key: str, rule: str = "", **facts: Fact) -> Saying:
@@ -234,7 +262,7 @@ def summary(standing: Standing, people: People) -> wire.TableCard:
         game=standing.seating.game,
         phase=standing.phase,
         public=standing.seating.public,
-        names=tuple(people[each.person].name if each.person else each.level for each in chairs if each.kind != "open"),
+        names=tuple(called(each, people) for each in chairs if each.kind != "open"),
         free=sum(1 for chair in chairs if chair.kind == "open"),
         your_turn=False,
         seated=False,

@@ -46,7 +46,13 @@ class Referee:
         return match
 
     def stamped(self, action: Any, seat: Seat, by: Connection, claim_us: int | None, heard_us: int) -> Any:
-        return self.slaps.stamped(action, seat, by.path, claim_us, heard_us)
+        remembered = self._table.hall.doubts.about(by.person)
+        return self.slaps.stamped(action, seat, by.path, claim_us, heard_us, remembered=remembered)
+
+    def suspects(self) -> tuple[Seat, ...]:
+        """Those who are timed by evidence alone, after this match or after others before it."""
+        chairs, here, doubts = self._table.standing.seating.chairs, self.slaps.suspects(), self._table.hall.doubts
+        return tuple(seat for seat, chair in enumerate(chairs) if seat in here or doubts.about(chair.person))
 
     def tell(self, news: Mapping[Connection, bytes]) -> None:
         """A new scene is sent to each so that all see it at the same time; other news go out at once."""
@@ -72,9 +78,10 @@ class Referee:
 
     def look_ahead(self) -> None:
         """After everything that was stored: whom to believe, when to settle, and what bots make of it."""
-        doubted = self.slaps.suspects()
-        self.slaps.follow(self._match.log)
-        if self.slaps.suspects() != doubted:
+        doubted, chairs = self.suspects(), self._table.standing.seating.chairs
+        for seat, timing in self.slaps.follow(self._match.log):
+            self._table.hall.doubts.take(chairs[seat].person, timing)
+        if self.suspects() != doubted:
             self._table.tell_presence_soon()
         self._settle_in_time()
         pace, may = self._timed.pace(self._match.state), self._match.waiting.may

@@ -36,7 +36,7 @@ def _until(lines: list[Line], since: int, match: Match[Any, Any, Any, Any, Any])
 
 def record_of(standing: Standing, people: People) -> Record[Any, Any, Any]:
     chairs = standing.seating.chairs
-    names = [people[chair.person].name if chair.person else chair.level for chair in chairs]
+    names = [looks.called(chair, people) for chair in chairs]
     return record(_over(standing), names)
 
 

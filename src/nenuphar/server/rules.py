@@ -94,19 +94,23 @@ def _sit(seating: Seating, by: PersonId, seat: Seat) -> tuple[Happening, ...]:
 
 def _stand(seating: Seating, by: PersonId, now: Circumstances) -> tuple[Happening, ...]:
     """A seat left before the match is free again (TB-14); one left in the middle of it waits (TB-15)."""
-    seat = _own_seat(seating, by)
+    _own_seat(seating, by)
+    held = [(seat, seating.chairs[seat]) for seat in seating.seats_of(by)]
     if seating.phase != "waiting":
         _match_goes_on(seating, now)
-        return () if seating.chairs[seat].away else (WentAway(seat),)
+        return tuple(WentAway(seat) for seat, chair in held if not chair.away)
+    freed = tuple(GotUp(seat, by, chair.name) for seat, chair in held)
     left = [person for person in seating.people if person != by]
     if not left:
-        return (GotUp(seat, by), TableClosed())
-    return (GotUp(seat, by), HostChanged(left[0])) if by == seating.host else (GotUp(seat, by),)
+        return (*freed, TableClosed())
+    return (*freed, HostChanged(left[0])) if by == seating.host else freed
 
 
 def _kick(seating: Seating, by: PersonId, seat: Seat) -> tuple[Happening, ...]:
     _host_before_match(seating, by)
     chair = _chair(seating, seat)
+    if chair.name:  # whoever sits at the host's own screen can sit down elsewhere
+        return (GotUp(seat, chair.person, chair.name),)
     if chair.kind != "human" or chair.person == by:
         raise Refused("TB-12", fault="nobody", seat=seat + 1)
     return (SentAway(seat, chair.person),)
@@ -155,7 +159,7 @@ def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[Happeni
     seat = _own_seat(seating, by)
     _match_goes_on(seating, now)
     _not_resigned(seating, seat)
-    return (Resigned(seat, now.levels[0]),)
+    return tuple(Resigned(held, now.levels[0]) for held in seating.seats_of(by))
 
 
 def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> tuple[Happening, ...]:
@@ -163,7 +167,7 @@ def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> 
     own = _own_seat(seating, by)
     _match_goes_on(seating, now)
     chair = _chair(seating, seat)
-    if chair.kind != "human" or chair.stand_in or seat == own:
+    if chair.kind != "human" or chair.stand_in or chair.person == by:
         raise Refused("TB-16", fault="seat", seat=seat + 1)
     if not chair.away and chair.person not in now.gone:
         raise Refused("TB-16", fault="there", seat=seat + 1)
@@ -199,16 +203,16 @@ def _come_back(seating: Seating, by: PersonId, now: Circumstances) -> tuple[Happ
     seat = _own_seat(seating, by)
     _match_goes_on(seating, now)
     _not_resigned(seating, seat)
-    chair = seating.chairs[seat]
-    return (CameBack(seat),) if chair.away or chair.stand_in else ()
+    held = [(each, seating.chairs[each]) for each in seating.seats_of(by)]
+    return tuple(CameBack(each) for each, chair in held if chair.away or chair.stand_in)
 
 
 def _voters(seating: Seating, now: Circumstances) -> tuple[Seat, ...]:
-    """The people who are there and play for themselves."""
+    """The people who are there and play for themselves. Those around one screen have one voice (TB-30)."""
     return tuple(
         seat
         for seat, chair in enumerate(seating.chairs)
-        if chair.kind == "human" and not chair.stand_in and not chair.away and chair.person in now.present
+        if chair.person in now.present and not chair.name and not chair.stand_in and not chair.away
     )
 
 

@@ -34,10 +34,14 @@ from nenuphar.server.wire import PersonId, TableId
 
 
 class Chair(Struct, frozen=True):
-    """A seat. `away`: its player got up in the middle of the match. `stand_in`: the bot's level that plays for them."""
+    """A seat. `away`: its player got up in the middle of the match. `stand_in`: the bot's level that plays for them.
+
+    With a `name` it is played by somebody else at this person's screen.
+    """
 
     kind: Literal["open", "human", "bot"]
     person: PersonId = ""
+    name: str = ""
     level: str = ""
     away: bool = False
     stand_in: str = ""
@@ -76,11 +80,17 @@ class Seating(Struct, frozen=True):
     rematch: TableId | None = None
 
     def seat_of(self, person: PersonId) -> Seat | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+        """The person's own."""
+        own = (seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.name)
+        return next(own, None)
+
+    def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
+        """The person's own, and those of everybody else at the same screen."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        return tuple(chair.person for chair in self.chairs if chair.person)
+        return tuple(chair.person for chair in self.chairs if chair.person and not chair.name)
 
 
 def opened(event: TableOpened) -> Seating:
@@ -99,9 +109,9 @@ def opened(event: TableOpened) -> Seating:
 
 def evolve(seating: Seating, event: Happening) -> Seating:
     match event:
-        case SatDown(seat, person):
-            return _with(seating, seat, Chair("human", person))
-        case GotUp(seat, _):
+        case SatDown(seat, person, name):
+            return _with(seating, seat, Chair("human", person, name))
+        case GotUp(seat):
             return _freed(seating, seat)
         case SentAway(seat, person):
             return _freed(replace(seating, barred=seating.barred | {person}), seat)

@@ -27,14 +27,13 @@ class Slaps:
         self._followed = 0
         self.follow(log)
 
-    def follow(self, log: Sequence[Entry]) -> None:
-        """Take in what has been stored since last time."""
-        for entry in log[self._followed :]:
-            found = self._timed.timing(entry.event)
-            if found is not None:
-                seat, timing = found
-                self._records.setdefault(seat, Record()).take(timing)
+    def follow(self, log: Sequence[Entry]) -> list[tuple[Seat, Timing]]:
+        """Take in what has been stored since last time, and say what it was."""
+        told = [found for entry in log[self._followed :] if (found := self._timed.timing(entry.event)) is not None]
+        for seat, timing in told:
+            self._records.setdefault(seat, Record()).take(timing)
         self._followed = len(log)
+        return told
 
     def shown(self, scene: int, visible_us: int) -> None:
         self._visible_us[scene] = visible_us
@@ -42,11 +41,16 @@ class Slaps:
             del self._visible_us[old]
 
     def suspects(self) -> tuple[Seat, ...]:
-        """Those who are timed by evidence alone."""
+        """Those who are timed by evidence alone, after what they claimed in this match."""
         return tuple(sorted(seat for seat, record in self._records.items() if record.by_evidence))
 
-    def stamped(self, action: Any, seat: Seat, path: Path, claim_us: int | None, arrival_us: int) -> Any:
-        """The action with the reaction that counts and all that is known about it."""
+    def stamped(
+        self, action: Any, seat: Seat, path: Path, claim_us: int | None, arrival_us: int, *, remembered: bool = False
+    ) -> Any:
+        """The action with the reaction that counts and all that is known about it.
+
+        `remembered` says that this person's claims were not to be believed elsewhere.
+        """
         named = self._timed.scene_of(action)
         if named is None:
             return action
@@ -55,7 +59,8 @@ class Slaps:
         scene = self._seen(named, path, arrival_us)
         if scene != named:
             action, claim_us = self._timed.answering(action, scene), None
-        return self._timed.stamped(action, self._timing(seat, scene, path, claim_us, arrival_us))
+        timing = self._timing(seat, scene, path, claim_us, arrival_us, remembered)
+        return self._timed.stamped(action, timing)
 
     def _seen(self, named: int, path: Path, arrival_us: int) -> int:
         """The scene that a hand must have seen: the one that the page names, or a newer one that was long there."""
@@ -72,12 +77,14 @@ class Slaps:
             return arrival_us - answered[1]
         return arrival_us - (path.least_us or 0) // 2 - self._visible_us[scene]
 
-    def _timing(self, seat: Seat, scene: int, path: Path, claim_us: int | None, arrival_us: int) -> Timing | None:
+    def _timing(
+        self, seat: Seat, scene: int, path: Path, claim_us: int | None, arrival_us: int, remembered: bool
+    ) -> Timing | None:
         jitter_us = round(path.jitter_us)
         answered = path.answered(scene)
         if answered is not None:
             record = self._records.setdefault(seat, Record())
-            return record.judged(claim_us, *answered, arrival_us, jitter_us)
+            return record.judged(claim_us, *answered, arrival_us, jitter_us, remembered=remembered)
         if scene not in self._visible_us:
             return None
         # The scene did not come over this connection while it was new: the server's own clock has to do.

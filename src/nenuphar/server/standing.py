@@ -58,7 +58,8 @@ class Standing:
 
     def __init__(self, table: TableId) -> None:
         self.table = table
-        self.seats: dict[PersonId, Seat] = {}
+        self.seats: dict[PersonId, Seat] = {}  # everybody's own
+        self.held: dict[PersonId, tuple[Seat, ...]] = {}  # all of them, of those who have several (TB-30)
         self.match: AnyMatch | None = None
         self.began: Millis = 0
         self.changed: Millis = 0
@@ -195,7 +196,8 @@ class Standing:
     def _seat(self, seating: Seating) -> None:
         chairs = seating.chairs
         self.seating = seating
-        self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person}
+        self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person and not chair.name}
+        self.held = {person: held for person in self.seats if len(held := seating.seats_of(person)) > 1}
         self._bots = tuple((seat, level) for seat, chair in enumerate(chairs) if (level := chair.played_by))
 
     def _tell(self, at: Millis, kind: Literal["match", "table", "chat", "reaction"], event: Any) -> None:

@@ -12,10 +12,11 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from nenuphar.core.game import Millis, Refused
+from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.server import looks, rules, wire
 from nenuphar.server.audience import Company, Connection, frame
 from nenuphar.server.bots import Thinkers
+from nenuphar.server.doubts import Doubts
 from nenuphar.server.folk import Folk
 from nenuphar.server.happenings import Happening, MatchBegan, Played, RematchOpened
 from nenuphar.server.judging import Readers, SeatedJudge
@@ -49,6 +50,7 @@ class Hall(Protocol):
     thinkers: Thinkers
     readers: Readers
     library: Library
+    doubts: Doubts
     settings: Settings
 
     def asleep(self, table: "Table") -> None: ...
@@ -170,7 +172,7 @@ class Table:
             wire.Welcome(
                 you=folk[person],
                 table=looks.table_view(standing, person, folk, self.company),
-                match=looks.match_view(standing, viewer, lines),
+                match=looks.match_view(standing, viewer, lines, standing.held.get(person, ())),
                 lines=lines.of(viewer),
                 seq=standing.seq,
                 now=now_ms(),
@@ -215,12 +217,11 @@ class Table:
         seating, there = self.standing.seating, self.company.online
         online = tuple(chair.kind == "bot" or chair.person in there for chair in seating.chairs)
         absent = tuple(looks.stand_in_from(self.standing, seat, self.company) for seat in range(len(seating.chairs)))
-        far = tuple(
-            sorted({self.standing.seats[person] for person in self.company.far if person in self.standing.seats})
-        )
+        unfair = self.company.far
+        far = tuple(seat for seat, chair in enumerate(seating.chairs) if chair.person in unfair)
         books = None if self._judge is None else self._judge.books
         told = wire.Presence(online, absent, self.company.watching(seating.people), far, books=books)
-        doubted = () if self._referee is None else self._referee.slaps.suspects()
+        doubted = () if self._referee is None else self._referee.suspects()
         for_all, for_host = frame(told), frame(replace(told, doubted=doubted))
         for connection in self.company.connections:
             connection.push(for_host if connection.person == seating.host else for_all)
@@ -262,9 +263,7 @@ class Table:
         return rules.decide(self.standing.seating, by.person, ask, self._circumstances())
 
     def _act(self, by: Connection, act: wire.Act, at: Millis, heard_us: int) -> Played | None:
-        seat = self.standing.seats.get(by.person)
-        if seat is None:
-            raise Refused("TB-11", fault="standing")
+        seat = self._seat_of(by.person, act.seat)
         chair = self.standing.seating.chairs[seat]
         if chair.resigned:
             raise Refused("TB-18")
@@ -278,6 +277,15 @@ class Table:
         if timed is not None and action == timed.rest:
             return None
         return self.standing.play(seat, self._referee.stamped(action, seat, by, act.claim_us, heard_us), None, at)
+
+    def _seat_of(self, person: PersonId, named: Seat | None) -> Seat:
+        """The person's own, or another one at the same screen (TB-30)."""
+        own = self.standing.seats.get(person)
+        if own is None:
+            raise Refused("TB-11", fault="standing")
+        if named is not None and named != own and named not in self.standing.held.get(person, ()):
+            raise Refused("TB-30", fault="seat", seat=named + 1)
+        return own if named is None else named
 
     async def _rematch(self, by: PersonId) -> tuple[Happening, ...]:
         """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""

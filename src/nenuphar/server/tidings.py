@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Raw
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Audience, Viewer
+from nenuphar.core.game import Seat, Viewer
 from nenuphar.server import looks, wire
 from nenuphar.server.audience import Company, frame
 from nenuphar.server.looks import People
@@ -23,17 +23,18 @@ class Tidings:
         self._table_changed = table_changed
         self._lines = looks.Lines(standing, people, since)
         self._public_lines: Any = Raw(encode(self._lines.public))  # which makes no difference to a message around them
-        self._frames: dict[tuple[Viewer, bool], bytes] = {}
+        self._frames: dict[tuple[Viewer, bool, tuple[Seat, ...]], bytes] = {}
 
     def of(self, person: PersonId) -> bytes:
-        viewer = self._standing.seats.get(person, Audience.PUBLIC)
-        key = viewer, person == self._standing.seating.host
+        viewer = looks.viewer_of(self._standing, person)
+        held = self._standing.held.get(person, ())
+        key = viewer, person == self._standing.seating.host, held
         found = self._frames.get(key)
         if found is None:
-            found = self._frames[key] = self._frame(person, viewer)
+            found = self._frames[key] = self._frame(person, viewer, held)
         return found
 
-    def _frame(self, person: PersonId, viewer: Viewer) -> bytes:
+    def _frame(self, person: PersonId, viewer: Viewer, held: tuple[Seat, ...]) -> bytes:
         standing, lines = self._standing, self._lines.of(viewer)
         table = looks.table_view(standing, person, self._people, self._company) if self._table_changed else None
         return frame(
@@ -41,6 +42,6 @@ class Tidings:
                 lines=self._public_lines if lines is self._lines.public else lines,
                 seq=standing.seq,
                 table=table,
-                match=looks.match_view(standing, viewer, self._lines),
+                match=looks.match_view(standing, viewer, self._lines, held),
             )
         )

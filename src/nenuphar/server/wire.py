@@ -98,6 +98,7 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
+    around: bool = False  # whether several people may sit around one screen
 
 
 class Draft(Body, frozen=True):
@@ -117,10 +118,11 @@ class RulesPage(Struct, frozen=True):
 
 
 class SeatPlan(Body, frozen=True):
-    """What a seat is meant for: the host, an invited person, anybody, or a bot of a level."""
+    """What a seat is meant for: the host, somebody at the host's own screen, an invited person, or a bot of a level."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot"]
     level: str = ""
+    name: str = ""  # of somebody at the host's screen
 
 
 class NewTable(Body, frozen=True):
@@ -221,6 +223,7 @@ class TableView(Struct, frozen=True, gc=False):
     takeover: TakeoverView | None
     rematch: TableId | None
     commitment: str  # the fingerprint of the chance of the match, known before anybody stirs in bytes
+    held: tuple[Seat, ...] = ()  # all your seats, where several people sit around your screen; else empty
 
 
 class Offer(Struct, frozen=True, gc=False):
@@ -230,8 +233,20 @@ class Offer(Struct, frozen=True, gc=False):
     saying: Said
 
 
+class Hand(Struct, frozen=True, gc=False):
+    """One of several seats that are played on your screen: what it sees, and what it may do."""
+
+    seat: Seat
+    view: Any
+    offers: tuple[Offer, ...] | None
+    question: int
+
+
 class MatchView(Struct, frozen=True, gc=False):
-    """A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried."""
+    """A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried.
+
+    Where several people sit around your screen, `view` is the public's, and `hands` has what each of them may know.
+    """
 
     view: Any
     offers: tuple[Offer, ...] | None  # None: too many to list
@@ -242,6 +257,7 @@ class MatchView(Struct, frozen=True, gc=False):
     deadline: Millis | None
     commitment: str
     outcome: Outcome | None
+    hands: tuple[Hand, ...] = ()
 
 
 class Line(Struct, frozen=True, gc=False):
@@ -263,12 +279,13 @@ class Act(Ask, frozen=True):
     """Play. `action` is one of the game's actions, `question` what the match said it was asking.
 
     Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
-    of a second, as the browser saw it.
+    of a second, as the browser saw it. `seat` says for which of several at one screen.
     """
 
     question: int
     action: Raw
     claim_us: int | None = None
+    seat: Seat | None = None
 
 
 class Pinch(Ask, frozen=True):

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from nenuphar.core.game import Millis
 from nenuphar.server.audience import Company
 from nenuphar.server.bots import Thinkers
+from nenuphar.server.doubts import Doubts
 from nenuphar.server.happenings import Happening
 from nenuphar.server.library import Library
 from nenuphar.server.settings import Settings
@@ -17,6 +18,8 @@ from nenuphar.server.wire import PersonId
 class Hall(Protocol):
     @property
     def thinkers(self) -> Thinkers: ...
+    @property
+    def doubts(self) -> Doubts: ...
     @property
     def settings(self) -> Settings: ...
     @property

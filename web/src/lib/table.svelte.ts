@@ -32,9 +32,11 @@ export class Table implements Listener {
 
   readonly you = $derived(this.table?.you ?? null)
   readonly host = $derived(this.table !== null && this.table.host === this.me?.id)
+  /** Several people sit around this screen: nobody of them is spoken to alone. */
+  readonly around = $derived((this.table?.held.length ?? 0) > 1)
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** The same, but the reader is spoken to. */
-  readonly spoken = $derived(this.names.map((name, seat) => (seat === this.you ? 'you' : name)))
+  readonly spoken = $derived(this.names.map((name, seat) => (seat === this.you && !this.around ? 'you' : name)))
 
   #live: Live | null = null
   #stirred = false
@@ -53,10 +55,11 @@ export class Table implements Listener {
   }
 
   /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
-  act = (action: unknown, claim?: number): void => {
+  act = (action: unknown, claim?: number, seat?: number): void => {
     if (!this.match) return
     const claim_us = claim === undefined ? null : Math.round(claim * MICROS)
-    const wish: Wish = { type: 'act', question: this.match.question, action, claim_us }
+    const { question } = this.match.hands.find((hand) => hand.seat === seat) ?? this.match
+    const wish: Wish = { type: 'act', question, action, claim_us, seat: seat ?? null }
     const given = JSON.stringify(wish)
     if (given === this.#given) return
     this.#given = given

@@ -58,6 +58,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
         earliest=event.earliest,
         until=event.until,
         last_call=False,
+        moved=False,
     )
 
 
@@ -136,15 +137,16 @@ def _player_out(state: State, event: PlayerOut) -> State:
 
 
 def _pause_asked(state: State, event: PauseAsked) -> State:
-    return replace(state, pausing=event.seat)
+    return replace(state, pausing=event.seat, pauses=event.until)
 
 
 def _pause_withdrawn(state: State, event: PauseWithdrawn) -> State:
-    return replace(state, pausing=None)
+    """Without a tap nobody has to be listened to any more."""
+    return replace(state, pausing=None, phase="clash" if state.taps else "open")
 
 
 def _paused(state: State, event: Paused) -> State:
-    return replace(state, phase="paused", pausing=event.seat, until=event.until)
+    return replace(state, phase="paused", pausing=event.seat, until=event.until, left=event.left)
 
 
 def _resumed(state: State, event: Resumed) -> State:

@@ -24,8 +24,8 @@ def chance(asked: Draw[Action] | None, command: Command[Action], rule: str) -> N
 
 
 def judge(state: State, by: Actor) -> None:
-    """Only the judge settles a clash before its time (GB-H3)."""
-    if by != Authority.JUDGE or state.phase != "clash":
+    """Only the judge settles a clash before its time (GB-H3), and hands on their way to a pause have theirs (GB-C2)."""
+    if by != Authority.JUDGE or state.phase != "clash" or not state.taps:
         raise Refused("GB-H3", fault="settle")
 
 
@@ -41,10 +41,8 @@ def playing(state: State, by: Actor, phases: tuple[Phase, ...]) -> Seat:
 
 
 def turn(state: State, by: Actor) -> Seat:
-    """Never between the first tap and the verdict (GB-H3), only by hand (GB-C1), and only the player in turn."""
+    """Only by hand (GB-C1), and only the player in turn."""
     seat = playing(state, by, ("open", "clash"))
-    if state.phase == "clash":
-        raise Refused("GB-H3", fault="clash")
     if state.last_call or state.turn is None:
         raise Refused("GB-E5", fault="last-call")
     if state.setup.options.tempo != "by-hand":

@@ -70,6 +70,8 @@ def initial(setup: Setup[Options]) -> State:
         barred=(),
         fallen=(None,) * seats,
         pausing=None,
+        pauses=0,
+        left=None,
         outcome=None,
     )
     return evolve(blank, SceneShown(0, 0))
@@ -87,7 +89,8 @@ def waiting(state: State) -> Waiting[Action]:
         case "open":
             return Waiting(due=turns.due(state), may=everybody, deadline=state.until)
         case "clash":
-            return Waiting(may=everybody, question=state.scenes[-1].number, deadline=state.settles)
+            question = state.scenes[-1].number if state.taps else None
+            return Waiting(may=everybody, question=question, deadline=state.settles)
         case "paused":
             return Waiting(may=everybody, deadline=state.until)
         case "over":
@@ -144,8 +147,11 @@ def _tap(now: Unfolding, by: Actor, tap: Tap) -> None:
 
 
 def _settle(now: Unfolding) -> None:
-    now.then(clash.settle(now.state))
-    _carry_out(now)
+    if now.state.taps:
+        now.then(clash.settle(now.state))
+        _carry_out(now)
+    else:  # no hand was on its way to the pause
+        _begin_pause(now)
 
 
 def _carry_out(now: Unfolding) -> None:
@@ -184,10 +190,19 @@ def _after_clash(now: Unfolding) -> None:
     living = [seat for seat, left in enumerate(cards) if left]
     if len(living) < 2:
         now.then(GameEnded(tuple(living), cards, "GB-E4" if living else "GB-D11"))
-    elif state.pausing is not None:
-        now.then(Paused(state.pausing, now.at + LONGEST_PAUSE_MS))
-    elif state.moved and not (state.last_call and not _anybody_draws(state)):
-        turns.next_turn(now)
+    elif state.pausing is None:
+        _go_on(now)
+    elif now.at < state.pauses:
+        now.then(ClashOpened(state.pauses))
+    else:
+        _begin_pause(now)
+
+
+def _go_on(now: Unfolding) -> None:
+    """After a clash there is time to look at what has moved. Else the turn goes on, or its time has passed."""
+    state = now.state
+    if state.moved and not (state.last_call and not _anybody_draws(state)):
+        turns.go_on_after_clash(now)
     elif state.until is not None and now.at >= state.until:
         _proceed(now)
 
@@ -230,30 +245,38 @@ def _time_up(now: Unfolding, by: Actor) -> None:
     if state.phase == "clash":
         _settle(now)
     elif state.phase == "paused":
-        _go_on(now, None)
+        _end_pause(now, None)
     else:
         _proceed(now)
 
 
 def _pause(now: Unfolding, by: Actor) -> None:
-    """A pause for all; in a clash it begins with the verdict (GB-C2)."""
+    """A pause for all. Before it begins, hands that are on their way are heard, as in a clash (GB-C2)."""
     seat = refusals.pause(now.state, by)
-    if now.state.phase == "clash":
-        now.then(PauseAsked(seat))
-    else:
-        now.then(Paused(seat, now.at + LONGEST_PAUSE_MS))
+    now.then(PauseAsked(seat, now.at + WINDOW_MS))
+    if now.state.phase == "open":
+        now.then(ClashOpened(now.at + WINDOW_MS))
+
+
+def _begin_pause(now: Unfolding) -> None:
+    state = now.state
+    assert state.pausing is not None
+    left = None if state.until is None else max(0, state.until - now.at)
+    now.then(Paused(state.pausing, now.at + LONGEST_PAUSE_MS, left))
 
 
 def _resume(now: Unfolding, by: Actor) -> None:
     seat = refusals.resume(now.state, by)
-    if now.state.phase == "clash":
-        now.then(PauseWithdrawn(seat))
-    else:
-        _go_on(now, seat)
+    if now.state.phase == "paused":
+        _end_pause(now, seat)
+        return
+    now.then(PauseWithdrawn(seat))
+    if now.state.phase == "open":
+        _go_on(now)
 
 
-def _go_on(now: Unfolding, seat: Seat | None) -> None:
+def _end_pause(now: Unfolding, seat: Seat | None) -> None:
     """After a pause the table is shown anew: all reactions count from there (GB-C2)."""
     now.then(Resumed(seat))
     turns.show(now)
-    turns.next_turn(now)
+    turns.go_on_after_pause(now)

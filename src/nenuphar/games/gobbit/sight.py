@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from random import Random
 
+from msgspec.structs import replace
+
 from nenuphar.core.game import Audience, Listed, Moves, Seat, Viewer
 from nenuphar.games.gobbit import deck
 from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, SCENES_BACK
 from nenuphar.games.gobbit.deck import Card
 from nenuphar.games.gobbit.fold import ruling_back
 from nenuphar.games.gobbit.foodchain import rights, targets
-from nenuphar.games.gobbit.parts import Move, Pile, Target
+from nenuphar.games.gobbit.parts import Move, Pile, Scene, Target
 from nenuphar.games.gobbit.types import (
     Action,
     Event,
@@ -30,7 +32,7 @@ _SLOWEST_SAMPLE_MS = 1_200
 
 def view(state: State, viewer: Viewer) -> View:
     seat = viewer if isinstance(viewer, int) else None
-    scene = state.scenes[-1]
+    scene = _hidden(state.scenes[-1]) if state.phase == "paused" else state.scenes[-1]
     hinted = seat is not None and state.setup.options.beginners and state.phase in ("open", "clash")
     return View(
         viewer=seat,
@@ -55,12 +57,18 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def _hidden(scene: Scene) -> Scene:
+    """In a pause nobody studies the cards (GB-C2)."""
+    return replace(scene, tops=(None,) * len(scene.tops))
+
+
 def _player(state: State, seat: Seat) -> Player:
     pile, stack = state.piles[seat], state.stacks[seat]
+    shown = stack and state.phase != "paused"
     return Player(
         pile=pile.unseen + len(pile.known),
         stack=len(stack),
-        top=deck.face(state.setup.options.deck, stack[-1]) if stack else None,
+        top=deck.face(state.setup.options.deck, stack[-1]) if shown else None,
         out=state.fallen[seat] is not None,
         barred=seat in state.barred,
     )
@@ -81,7 +89,7 @@ def moves(view: View) -> Moves[Action]:
         return Listed()
     if view.phase == "paused":
         return Listed((Resume(),))
-    turns = view.phase == "open" and view.turn == view.viewer and not view.asked
+    turns = view.turn == view.viewer and not view.asked
     by_hand = view.setup.options.tempo == "by-hand"
     laid = {tap.target for tap in view.taps}
     barred = view.players[view.viewer].barred
@@ -173,16 +181,19 @@ def imagine(view: View, rng: Random) -> State:
         barred=tuple(seat for seat, player in enumerate(view.players) if player.barred),
         fallen=tuple(view.scene.number if player.out else None for player in view.players),
         pausing=view.pausing,
+        pauses=0,
+        left=None,
         outcome=view.outcome,
     )
 
 
 def _top(view: View, placed: set[Card], player: Player, rng: Random) -> Card | None:
-    """Some card with this face; one with the back that rules only if there is no other: it may be on the graveyard."""
-    if player.top is None:
+    """Some card with this face, or with any in a pause; one with the back that rules only if there is no other."""
+    if not player.stack:
         return None
     own = view.setup.options.deck
-    fitting = [card for card in deck.cards_with(own, player.top) if card not in placed]
+    faced = range(deck.size(own)) if player.top is None else deck.cards_with(own, player.top)
+    fitting = [card for card in faced if card not in placed]
     card = min(fitting, key=lambda card: (deck.back(own, card) == view.back, rng.random()))
     placed.add(card)
     return card

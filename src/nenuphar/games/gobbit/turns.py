@@ -39,9 +39,9 @@ def due(state: State) -> tuple[Seat, ...]:
 
 
 def turn(now: Unfolding, by: Actor) -> None:
-    """The player in turn turns the top card (GB-T1), but not at once after another one was shown (GB-C1)."""
+    """The player in turn turns the top card (GB-T1), but not right after another one (GB-C1) or in a clash (GB-H3)."""
     seat = refusals.turn(now.state, by)
-    if now.at < now.state.earliest:
+    if now.state.phase == "clash" or now.at < now.state.earliest:
         now.then(TurnAsked(seat))
     else:
         lift(now, seat)
@@ -67,16 +67,46 @@ def show(now: Unfolding) -> None:
 
 
 def next_turn(now: Unfolding) -> None:
-    """Next is the player after the last one who played a card (GB-T3) and who has a pile (GB-T4)."""
-    state = now.state
+    seat = _next(now.state)
+    if seat is None:
+        now.then(LastCallBegan(now.at + LAST_CALL_MS))
+    else:
+        earliest = now.at + SHORTEST_TURN_MS
+        now.then(TurnBegan(seat, earliest, _turn_ends(now.state.setup, now.at, earliest)))
+
+
+def go_on_after_clash(now: Unfolding) -> None:
+    """A metronome begins its beat anew; by hand a clash gives nobody a new limit (GB-C1)."""
+    by_hand = now.state.setup.options.tempo == "by-hand"
+    _go_on(now, now.state.until if by_hand else _turn_ends(now.state.setup, now.at, now.at))
+
+
+def go_on_after_pause(now: Unfolding) -> None:
+    """With the time that was left (GB-C2)."""
+    left = now.state.left
+    _go_on(now, None if left is None else now.at + left)
+
+
+def _go_on(now: Unfolding, until: Millis | None) -> None:
+    """The same turn or last call until then, and with the card that was asked for; or, as things are now, another."""
+    state, seat, earliest = now.state, _next(now.state), now.at + SHORTEST_TURN_MS
+    if seat != state.turn:
+        next_turn(now)
+    elif seat is None:
+        assert until is not None
+        now.then(LastCallBegan(max(until, earliest)))
+    else:
+        now.then(TurnBegan(seat, earliest, None if until is None else max(until, earliest)))
+        if state.asked:
+            now.then(TurnAsked(seat))
+
+
+def _next(state: State) -> Seat | None:
+    """The player after the last one who played a card (GB-T3) and who has a pile (GB-T4)."""
     assert state.last is not None
     following = [(state.last + step) % state.setup.seats for step in range(1, state.setup.seats + 1)]
-    drawing = [seat for seat in following if state.piles[seat].unseen or state.piles[seat].known]
-    if drawing:
-        earliest = now.at + SHORTEST_TURN_MS
-        now.then(TurnBegan(drawing[0], earliest, _turn_ends(state.setup, now.at, earliest)))
-    else:
-        now.then(LastCallBegan(now.at + LAST_CALL_MS))
+    drawing = (seat for seat in following if state.piles[seat].unseen or state.piles[seat].known)
+    return next(drawing, None)
 
 
 def _turn_ends(setup: Setup[Options], at: Millis, earliest: Millis) -> Millis | None:

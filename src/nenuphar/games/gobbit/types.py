@@ -82,7 +82,7 @@ class TurnBegan(Happened, frozen=True):
 
 
 class TurnAsked(Happened, frozen=True):
-    """The seat wanted to turn its card too soon after the last one: the clock does it at `earliest`."""
+    """The seat wanted to turn its card too soon after the last one, or in a clash: it comes as soon as it can."""
 
     seat: Seat
 
@@ -112,7 +112,7 @@ class LastCallBegan(Happened, frozen=True):
 
 
 class ClashOpened(Happened, frozen=True):
-    """Somebody has tapped: whoever else does is heard until then."""
+    """Somebody has tapped, or wants a pause: whoever else taps is heard until then."""
 
     until: Millis
 
@@ -165,9 +165,10 @@ class PlayerOut(Happened, frozen=True):
 
 
 class PauseAsked(Happened, frozen=True):
-    """In the middle of a clash: the pause begins when it is settled."""
+    """The pause begins at `until`, when hands that were on their way have been heard, or with a later verdict."""
 
     seat: Seat
+    until: Millis = 0
 
 
 class PauseWithdrawn(Happened, frozen=True):
@@ -175,8 +176,11 @@ class PauseWithdrawn(Happened, frozen=True):
 
 
 class Paused(Happened, frozen=True):
+    """At `until` the clock ends it. `left` is what was left of the turn, or of the last call, if it had a limit."""
+
     seat: Seat
     until: Millis
+    left: Millis | None = None
 
 
 class Resumed(Happened, frozen=True):
@@ -222,7 +226,9 @@ class State(Struct, frozen=True, gc=False):
     `unseen` are all cards that nobody has seen, those set aside included: which of them lies where is not decided
     before it is drawn. Stacks and the graveyard are listed from the bottom. `last` played the last card. `scenes` are
     those that a tap can still be judged on, the newest last; `tops` of each as cards are in `seen`. `fallen` has for
-    every seat the scene in which it went out. `pending` is what a clash still has to move.
+    every seat the scene in which it went out. `pending` is what a clash still has to move, and `moved` that it has, and
+    that the turn has not gone on since. `pausing` wants a pause, which begins at `pauses`; in it `left` is what the
+    turn will still have.
     """
 
     setup: Setup[Options]
@@ -247,6 +253,8 @@ class State(Struct, frozen=True, gc=False):
     barred: tuple[Seat, ...]
     fallen: tuple[int | None, ...]
     pausing: Seat | None
+    pauses: Millis
+    left: Millis | None
     outcome: Outcome | None
 
 
@@ -266,6 +274,7 @@ class View(Struct, frozen=True):
     `turn` is whose card comes next, `last` who played the last one. `taps` are the viewer's own that wait for the
     verdict, `verdicts` everybody's of the last clash. `until` is when the clock turns the card or ends the last call or
     the pause, `settles` when the clash is settled. `hints` is what the viewer could rightly tap, at a beginners' table.
+    In a pause no top card is shown.
     """
 
     viewer: Seat | None

@@ -15,7 +15,18 @@ from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.deck import Animal, Back, Card, Colour, Face
 from nenuphar.games.gobbit.fold import evolve
 from nenuphar.games.gobbit.parts import Pile, Target
-from nenuphar.games.gobbit.types import Action, ClashSettled, Event, SceneShown, StackMoved, State, Tap, TurnBegan, View
+from nenuphar.games.gobbit.types import (
+    Action,
+    ClashSettled,
+    Event,
+    Pause,
+    SceneShown,
+    StackMoved,
+    State,
+    Tap,
+    TurnBegan,
+    View,
+)
 from nenuphar.testing.scene import Scene
 
 Table: TypeAlias = Scene[Options, State, Action, Event, View]
@@ -85,6 +96,11 @@ def clash(table: Table, *hands: Hand, at: Millis = 500) -> Table:
 def settled(table: Table) -> Table:
     assert table.waiting.deadline is not None
     return table.when(CLOCK, TimeUp(), at=table.waiting.deadline)
+
+
+def paused(table: Table, seat: Seat, at: Millis) -> Table:
+    """A pause, as soon as no hand can be on its way any more."""
+    return settled(table.when(seat, Pause(), at=at))
 
 
 def rulings(table: Table) -> dict[tuple[Seat, Target], str]:

@@ -32,6 +32,7 @@ from nenuphar.games.gobbit.types import (
     Tap,
     Tapped,
     Turn,
+    TurnAsked,
     Watch,
 )
 from nenuphar.testing.scene import Scene
@@ -151,9 +152,10 @@ def test_the_first_tap_opens_a_window_and_no_card_is_turned_in_it() -> None:
     assert table.waiting.due == ()
     table.when(CLEO, Tap(BEN, 1, 500), at=1_000).then(Tapped(CLEO, BEN, 1, 500, 500))
     assert table.waiting.deadline == 1_250
-    table.refuses("GB-H3", BEN, Turn(), at=1_100)
+    table.when(BEN, Turn(), at=1_100).then(TurnAsked(BEN))
+    assert table.waiting.deadline == 1_250
     table.refuses("TB-6", CLOCK, TimeUp(), at=1_249)
-    table.when(CLOCK, TimeUp(), at=1_250).then_also(SceneShown(2, 1_250))
+    table.when(CLOCK, TimeUp(), at=1_250).then_also(SceneShown(2, 1_250)).then_never(CardLifted)
 
 
 @pytest.mark.rule("GB-H3")

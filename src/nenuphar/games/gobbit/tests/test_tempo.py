@@ -2,12 +2,26 @@
 
 import pytest
 
-from nenuphar.core.game import Setup, TimeUp
+from nenuphar.core.game import Audience, Setup, TimeUp, Viewer
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.agreed import LONGEST_PAUSE_MS, Options, Tempo
-from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, CLOCK, clash, given, settled
+from nenuphar.games.gobbit.tests.tables import (
+    ANNA,
+    BEN,
+    CHANCE,
+    CLEO,
+    CLOCK,
+    JUDGE,
+    clash,
+    given,
+    moved,
+    paused,
+    rulings,
+    settled,
+)
 from nenuphar.games.gobbit.types import (
     CardLifted,
+    ClashOpened,
     LastCallBegan,
     Pause,
     PauseAsked,
@@ -18,7 +32,9 @@ from nenuphar.games.gobbit.types import (
     Resumed,
     Reveal,
     SceneShown,
+    Settle,
     Tap,
+    Tapped,
     Turn,
     TurnAsked,
     TurnBegan,
@@ -77,14 +93,58 @@ def test_with_a_metronome_only_the_clock_turns_cards(tempo: Tempo, beat: int) ->
 
 @pytest.mark.rule("GB-C1")
 def test_after_a_verdict_that_moved_something_there_is_time_to_look() -> None:
-    table = clash(given("Sb Cb -", decision_ms=2_000), (ANNA, BEN, 400), at=500)
-    table.then_also(SceneShown(2, 850), TurnBegan(BEN, 1_550, 2_850))
+    table = clash(given("Sb Cb -", options=Options(tempo="leisurely")), (ANNA, BEN, 400), at=500)
+    table.then_also(SceneShown(2, 850), TurnBegan(BEN, 1_550, 4_850))
+
+
+@pytest.mark.rule("GB-C1")
+@pytest.mark.parametrize(("limit", "until"), [(2_000, 2_000), (1_000, 1_550)])
+def test_a_clash_gives_nobody_a_new_limit(limit: int, until: int) -> None:
+    """But there is time to look."""
+    table = clash(given("Sb Cb -", decision_ms=limit), (ANNA, BEN, 400), at=500)
+    table.then_also(SceneShown(2, 850), TurnBegan(BEN, 1_550, until))
+    assert clash(given("Sb Cb -"), (ANNA, BEN, 400), at=500).waiting.deadline is None
+
+
+@pytest.mark.rule("GB-C1")
+def test_who_comes_in_turn_by_a_clash_has_a_limit_of_the_own() -> None:
+    """Ben has no pile, until he saves his stack."""
+    table = given("Sb Cb -", piles=(4, 0, 4), decision_ms=2_000)
+    assert table.state.turn == CLEO
+    clash(table, (BEN, BEN, 400), at=500).then_also(TurnBegan(BEN, 1_550, 2_850))
+
+
+@pytest.mark.rule("GB-C1", "GB-H3")
+def test_a_card_that_was_asked_for_comes_although_stacks_move() -> None:
+    table = given("Sb Cb -").when(BEN, Turn(), at=500)
+    clash(table, (ANNA, BEN, 400), at=510).then_also(TurnBegan(BEN, 1_560, 1_560), TurnAsked(BEN))
+    assert (table.waiting.due, table.waiting.deadline) == ((), 1_560)
+    table.when(CLOCK, TimeUp(), at=1_560).then(CardLifted(BEN))
+
+
+@pytest.mark.rule("GB-C1", "GB-H3")
+def test_who_asks_in_a_clash_gets_the_card_with_the_verdict_if_nothing_moves() -> None:
+    """So faults that cost nothing hold nobody up."""
+    table = given("- Cb Cr").when(ANNA, Tap(BEN, 1, 800), at=900)
+    assert Turn() in GAME.moves(GAME.view(table.state, BEN))
+    assert Turn() not in GAME.moves(GAME.view(table.state, CLEO))
+    table.when(BEN, Turn(), at=910).then(TurnAsked(BEN))
+    table.refuses("GB-C1", BEN, Turn(), at=920)
+    assert Turn() not in GAME.moves(GAME.view(table.state, BEN))
+    settled(table).then_also(CardLifted(BEN))
+
+
+@pytest.mark.rule("GB-C1", "GB-T3")
+def test_a_card_that_another_one_asked_for_does_not_come() -> None:
+    table = given("Sb Cb -", piles=(4, 0, 4)).when(CLEO, Turn(), at=500)
+    clash(table, (BEN, BEN, 400), at=510).then_also(TurnBegan(BEN, 1_560, None)).then_never(TurnAsked)
 
 
 @pytest.mark.rule("GB-C2")
 def test_a_pause_is_for_all_and_shows_the_table_anew_when_it_ends() -> None:
     table = given("Sb Cb -", decision_ms=3_000).when(CLEO, Pause(), at=1_000)
-    table.then(Paused(CLEO, 1_000 + LONGEST_PAUSE_MS))
+    table.then(PauseAsked(CLEO, 1_350), ClashOpened(1_350))
+    settled(table).then(Paused(CLEO, 1_350 + LONGEST_PAUSE_MS, 1_650))
     assert (table.waiting.due, table.waiting.may) == ((), (0, 1, 2))
     table.refuses("GB-C2", BEN, Turn(), at=2_000)
     table.refuses("GB-C2", ANNA, Tap(BEN, 1, 400), at=2_000)
@@ -92,7 +152,7 @@ def test_a_pause_is_for_all_and_shows_the_table_anew_when_it_ends() -> None:
     table.refuses("GB-C2", ANNA, Pause(), at=2_000)
     assert GAME.moves(GAME.view(table.state, ANNA)).listed == (Resume(),)
     table.when(ANNA, Resume(), at=60_000)
-    table.then(Resumed(ANNA), SceneShown(2, 60_000), TurnBegan(BEN, 60_700, 63_000))
+    table.then(Resumed(ANNA), SceneShown(2, 60_000), TurnBegan(BEN, 60_700, 61_650))
     table.refuses("GB-C2", ANNA, Resume(), at=60_100)
     assert table.state.pausing is None
     clash(table, (ANNA, BEN, 400), at=60_400)
@@ -100,21 +160,61 @@ def test_a_pause_is_for_all_and_shows_the_table_anew_when_it_ends() -> None:
 
 
 @pytest.mark.rule("GB-C2")
-def test_the_clock_ends_a_pause_that_nobody_ends() -> None:
-    table = given("Sb Cb -").when(CLEO, Pause(), at=0)
-    table.refuses("TB-6", CLOCK, TimeUp(), at=LONGEST_PAUSE_MS - 1)
-    table.when(CLOCK, TimeUp(), at=LONGEST_PAUSE_MS)
-    table.then(Resumed(None), SceneShown(2, LONGEST_PAUSE_MS), TurnBegan(BEN, LONGEST_PAUSE_MS + 700, None))
+@pytest.mark.parametrize("viewer", [ANNA, CLEO, Audience.PUBLIC, Audience.EVERYTHING])
+def test_in_a_pause_nobody_is_shown_a_card(viewer: Viewer) -> None:
+    table = paused(given("Sb Cb -"), CLEO, at=1_000)
+    view = GAME.view(table.state, viewer)
+    assert [player.top for player in view.players] == [None, None, None]
+    assert view.scene.tops == (None, None, None)
+    assert [player.stack for player in view.players] == [1, 1, 0]
+    shown = GAME.view(table.when(ANNA, Resume(), at=2_000).state, viewer)
+    assert shown.scene.tops == table.state.scenes[-1].tops != (None, None, None)
+
+
+@pytest.mark.rule("GB-C2", "GB-H3")
+def test_hands_that_were_on_their_way_are_judged_before_the_pause() -> None:
+    table = given("Sb Cb -", decision_ms=3_000).when(CLEO, Pause(), at=500)
+    table.refuses("GB-H3", JUDGE, Settle(), at=510)
+    assert table.waiting.question is None
+    table.when(ANNA, Tap(BEN, 1, 450), at=600).then(Tapped(ANNA, BEN, 1, 450, 450))
+    table.when(JUDGE, Settle(), at=700).then_also(SceneShown(2, 700), ClashOpened(850)).then_never(Paused)
+    assert moved(table) == [(BEN, ANNA, "GB-A1")]
+    table.when(BEN, Tap(BEN, 1, 480), at=800)
+    assert rulings(settled(table)) == {(BEN, BEN): "gone GB-A5"}
+    table.then_also(Paused(CLEO, 850 + LONGEST_PAUSE_MS, 2_150))
 
 
 @pytest.mark.rule("GB-C2")
-def test_in_a_clash_a_pause_begins_with_the_verdict() -> None:
+@pytest.mark.parametrize(("at", "until"), [(1_000, 9_000 + 1_650), (2_600, 9_700), (2_900, 9_700)])
+def test_a_turn_has_after_a_pause_what_was_left_of_its_time(at: int, until: int) -> None:
+    """But not less than the shortest."""
+    table = paused(given("Sb Cb -", decision_ms=3_000), ANNA, at)
+    table.when(ANNA, Resume(), at=9_000).then_also(TurnBegan(BEN, 9_700, until))
+
+
+@pytest.mark.rule("GB-C2", "GB-C1")
+def test_a_card_that_was_asked_for_comes_after_the_pause() -> None:
+    table = paused(given("Sb Cb -").when(BEN, Turn(), at=100), ANNA, at=200)
+    table.when(ANNA, Resume(), at=9_000).then_also(TurnBegan(BEN, 9_700, 9_700), TurnAsked(BEN))
+    assert table.waiting.deadline == 9_700
+
+
+@pytest.mark.rule("GB-C2")
+def test_the_clock_ends_a_pause_that_nobody_ends() -> None:
+    table, end = paused(given("Sb Cb -"), CLEO, at=0), 350 + LONGEST_PAUSE_MS
+    table.refuses("TB-6", CLOCK, TimeUp(), at=end - 1)
+    table.when(CLOCK, TimeUp(), at=end)
+    table.then(Resumed(None), SceneShown(2, end), TurnBegan(BEN, end + 700, None))
+
+
+@pytest.mark.rule("GB-C2")
+def test_in_a_clash_a_pause_begins_when_all_hands_have_been_heard() -> None:
     table = given("Sb Cb -").when(ANNA, Tap(BEN, 1, 400), at=500).when(BEN, Pause(), at=510)
-    table.then(PauseAsked(BEN))
+    table.then(PauseAsked(BEN, 860))
     table.refuses("GB-C2", CLEO, Pause(), at=520)
     table.when(BEN, Tap(BEN, 1, 300), at=530)
-    settled(table).then_also(SceneShown(2, 850), Paused(BEN, 850 + LONGEST_PAUSE_MS))
-    table.then_never(TurnBegan)
+    settled(table).then_also(SceneShown(2, 850), ClashOpened(860))
+    settled(table).then(Paused(BEN, 860 + LONGEST_PAUSE_MS, None))
     table.when(CLEO, Resume(), at=2_000).then_also(SceneShown(3, 2_000), TurnBegan(BEN, 2_700, None))
 
 
@@ -125,13 +225,32 @@ def test_a_pause_that_has_not_begun_can_be_withdrawn() -> None:
     table.when(ANNA, Tap(BEN, 1, 400), at=500)
     table.refuses("GB-C2", ANNA, Resume(), at=505)
     table.when(BEN, Pause(), at=510).when(CLEO, Resume(), at=520).then(PauseWithdrawn(CLEO))
+    assert table.state.phase == "clash"
     settled(table).then_never(Paused)
     assert table.state.turn == BEN
 
 
+@pytest.mark.rule("GB-C2")
+def test_a_pause_that_is_withdrawn_before_any_hand_changes_nothing() -> None:
+    table = given("Sb Cb -", decision_ms=3_000).when(CLEO, Pause(), at=500).when(ANNA, Resume(), at=600)
+    table.then(PauseWithdrawn(ANNA))
+    assert (table.state.phase, table.state.turn, table.waiting.deadline) == ("open", BEN, 3_000)
+    late = given("Sb Cb -", decision_ms=1_000).when(CLEO, Pause(), at=900).when(ANNA, Resume(), at=1_000)
+    late.then(PauseWithdrawn(ANNA), CardLifted(BEN))
+
+
+@pytest.mark.rule("GB-C2", "GB-C1")
+def test_a_pause_that_is_withdrawn_after_a_verdict_leaves_time_to_look() -> None:
+    table = given("Sb Cb -", decision_ms=5_000).when(CLEO, Pause(), at=500).when(ANNA, Tap(BEN, 1, 450), at=600)
+    table.when(JUDGE, Settle(), at=700).when(BEN, Resume(), at=710)
+    table.then(PauseWithdrawn(BEN), TurnBegan(BEN, 1_410, 5_000))
+    table.when(CLEO, Pause(), at=2_000).when(CLEO, Resume(), at=2_010).then(PauseWithdrawn(CLEO))
+
+
 @pytest.mark.rule("GB-C2", "GB-E5")
-def test_after_a_pause_the_last_call_begins_again() -> None:
+@pytest.mark.parametrize(("at", "until"), [(4_000, 10_650), (5_500, 9_700)])
+def test_the_last_call_has_after_a_pause_what_was_left_of_it(at: int, until: int) -> None:
     table = given("Sb Cy -", piles=(0, 0, 1), last=BEN)
     table.when(CLEO, Turn(), at=1_000).when(CHANCE, Reveal(table.state.unseen[0]), at=1_000)
     assert table.waiting.deadline == 6_000
-    table.when(ANNA, Pause(), at=5_000).when(ANNA, Resume(), at=9_000).then_also(LastCallBegan(14_000))
+    paused(table, ANNA, at).when(ANNA, Resume(), at=9_000).then_also(LastCallBegan(until))

@@ -91,8 +91,8 @@ gobbit-player-out = { $who ->
    *[other] { $who } hat keine Karten mehr und wird zum Poltergeist.
 }
 gobbit-pause-asked = { $who ->
-    [you] Du willst eine Pause: Sie beginnt nach dem Urteil.
-   *[other] { $who } will eine Pause: Sie beginnt nach dem Urteil.
+    [you] Du willst eine Pause: Sie beginnt gleich.
+   *[other] { $who } will eine Pause: Sie beginnt gleich.
 }
 gobbit-pause-withdrawn = { $who ->
     [you] Du sagst die Pause ab.
@@ -190,7 +190,6 @@ refused-GB-O2-chance = Nur der Zufall sagt, welche Karte gezahlt wird, und nur w
 refused-GB-O4-handicaps = Die Option handicaps nennt { $given } Zahlen, nötig sind aber { $seats }, eine je Spieler.
 refused-GB-O4-handicap = Ein Handicap ist eine Zahl von Millisekunden von 0 bis { $most }.
 refused-GB-H2-scene = Diese Hand gilt Szene { $scene }, der Tisch zeigt aber Szene { $newest }. Sieh auf den Tisch und tippe noch einmal.
-refused-GB-H3-clash = Hände sind gefallen: Vor dem Urteil wird keine Karte umgedreht. Warte einen Moment.
 refused-GB-H3-settle = Nur der Richter entscheidet, und nur wenn Hände gefallen sind.
 refused-GB-H4-target = Diesen Stapel gibt es nicht: Die Spieler haben die Nummern 1 bis { $seats }. Tippe auf einen von ihren oder auf den Friedhof.
 refused-GB-H4-reaction = Niemand reagiert in { $reaction } ms.

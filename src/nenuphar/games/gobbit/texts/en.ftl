@@ -91,8 +91,8 @@ gobbit-player-out = { $who ->
    *[other] { $who } has no cards left and becomes a poltergeist.
 }
 gobbit-pause-asked = { $who ->
-    [you] You want a pause: it begins after the verdict.
-   *[other] { $who } wants a pause: it begins after the verdict.
+    [you] You want a pause: it begins in a moment.
+   *[other] { $who } wants a pause: it begins in a moment.
 }
 gobbit-pause-withdrawn = { $who ->
     [you] You call the pause off.
@@ -192,7 +192,6 @@ refused-GB-O2-chance = Only chance says which card is paid, and only when one is
 refused-GB-O4-handicaps = The option handicaps has { $given } numbers, but { $seats } are needed, one for each player.
 refused-GB-O4-handicap = A handicap is a number of milliseconds from 0 to { $most }.
 refused-GB-H2-scene = That tap is for scene { $scene }, but the table shows scene { $newest }. Look at the table and tap again.
-refused-GB-H3-clash = Hands have fallen: no card is turned before the verdict. Wait a moment.
 refused-GB-H3-settle = Only the judge settles a clash, and only when there is one.
 refused-GB-H4-target = There is no such stack: players are numbered from 1 to { $seats }. Tap one of theirs, or the graveyard.
 refused-GB-H4-reaction = Nobody reacts in { $reaction } ms.

@@ -91,8 +91,8 @@ gobbit-player-out = { $who ->
    *[other] { $who } n'a plus de carte et devient esprit frappeur.
 }
 gobbit-pause-asked = { $who ->
-    [you] Tu veux une pause : elle commence après le verdict.
-   *[other] { $who } veut une pause : elle commence après le verdict.
+    [you] Tu veux une pause : elle commence dans un instant.
+   *[other] { $who } veut une pause : elle commence dans un instant.
 }
 gobbit-pause-withdrawn = { $who ->
     [you] Tu renonces à la pause.
@@ -191,7 +191,6 @@ refused-GB-O2-chance = Seul le hasard dit quelle carte est payée, et seulement 
 refused-GB-O4-handicaps = L'option handicaps donne { $given } nombres, mais il en faut { $seats }, un par joueur.
 refused-GB-O4-handicap = Un handicap est un nombre de millisecondes de 0 à { $most }.
 refused-GB-H2-scene = Cette main est pour la scène { $scene }, mais la table montre la scène { $newest }. Regarde la table et tape encore.
-refused-GB-H3-clash = Des mains sont tombées : aucune carte avant le verdict. Attends un instant.
 refused-GB-H3-settle = Seul le juge tranche, et seulement quand des mains sont tombées.
 refused-GB-H4-target = Ce tas n'existe pas : les joueurs vont de 1 à { $seats }. Tape sur un de leurs tas ou sur le cimetière.
 refused-GB-H4-reaction = Personne ne réagit en { $reaction } ms.

@@ -112,7 +112,8 @@ test('what is not offered is not sent: in a pause, after the end, for those who 
 })
 
 test('in a pause no face is to be seen', () => {
-  show({ phase: 'paused', pausing: 1 }, [{ type: 'resume' }])
+  show({ phase: 'paused', pausing: 1, players: VIEW.players.map((each) => ({ ...each, top: null })) }, [{ type: 'resume' }])
+  expect(document.querySelectorAll('.stack .top')).toHaveLength(2)
   expect(document.querySelectorAll('.stack .corner')).toHaveLength(0)
   expect(document.body.textContent).toContain('Ben has paused the game.')
   key('p')

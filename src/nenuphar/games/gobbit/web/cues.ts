@@ -30,8 +30,8 @@ export function feelPress(): void {
   navigator.vibrate?.(PRESS_MS)
 }
 
-export function hearClash(verdicts: readonly Verdict[], you: Seat | null): void {
-  const mine = verdicts.filter(({ seat }) => seat === you)
+export function hearClash(verdicts: readonly Verdict[], yours: readonly Seat[]): void {
+  const mine = verdicts.filter(({ seat }) => yours.includes(seat))
   if (mine.some(({ ruling }) => ruling === 'fault')) {
     sound('croak', { pitch: 0.8 })
     navigator.vibrate?.(FAULT_MS)

@@ -44,6 +44,7 @@ const IN_TWO_ROWS: Readonly<Record<number, readonly Spot[]>> = {
 
 export const RATIO = 1.16 // of a card: height by width
 export const NAME = 26 // the line under a place
+const EPITAPH = 46 // the line under the graveyard, which fingers press for an explanation
 const OWN = 1.22 // your cards are larger
 const GAP = 6
 const LARGEST = 148
@@ -88,7 +89,7 @@ function laid(plan: Plan, seats: number, you: Seat, wide: number, high: number, 
 }
 
 function graveyard({ grave }: Plan, places: readonly Box[], you: Seat, wide: number, high: number, card: number): Box {
-  const size = { wide: Math.max(card * 1.3, 84), high: card * RATIO + NAME }
+  const size = { wide: Math.max(card * 1.3, 84), high: card * RATIO + EPITAPH }
   const own = places[you] ?? { x: 0, y: 0, wide: 0, high: 0 }
   if (grave === 'across') return within(0.86, 0, size, wide, high)
   if (grave === 'beside') {

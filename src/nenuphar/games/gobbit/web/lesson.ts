@@ -8,13 +8,21 @@ const won = ({ view, you, since }: Now) =>
   view.verdicts !== since.verdicts && view.verdicts.some(({ seat, ruling }) => seat === you && ruling === 'first')
 const turned = ({ view, you }: Now) => you === null || (view.players[you]?.stack ?? 0) > 0
 
+/** Nobody can play what is covered. */
+const clear = '[data-place], [data-tutor="graveyard"]'
+
 export const lessons: readonly Lesson<View>[] = [
-  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]' },
-  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]' },
-  { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', done: turned },
-  { text: 'gobbit-web-tutor-attack', target: '[data-tutor="table"]', done: won },
-  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', done: won },
-  { text: 'gobbit-web-tutor-fault', target: '[data-tutor="graveyard"]' },
-  { text: 'gobbit-web-tutor-gobbit', target: '[data-tutor="graveyard"]' },
-  { text: 'gobbit-web-tutor-verdicts', target: '[data-tutor="verdicts"]', ready: ({ view }) => view.verdicts.length > 0 },
+  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]', clear },
+  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]', clear },
+  { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', clear, done: turned },
+  { text: 'gobbit-web-tutor-attack', target: '[data-tutor="table"]', clear, done: won },
+  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', clear, done: won },
+  { text: 'gobbit-web-tutor-fault', target: '[data-tutor="graveyard"]', clear },
+  { text: 'gobbit-web-tutor-gobbit', target: '[data-tutor="graveyard"]', clear },
+  {
+    text: 'gobbit-web-tutor-verdicts',
+    target: '[data-tutor="verdicts"]',
+    clear: `${clear}, [data-tutor="verdicts"]`,
+    ready: ({ view }) => view.verdicts.length > 0,
+  },
 ]

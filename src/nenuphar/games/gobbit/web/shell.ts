@@ -9,6 +9,9 @@ export { lessons } from './lesson'
 /** Turns are short, and rings on the piles show them. */
 export const clock = false
 
+/** A reveal cannot wait until all that was said before has been read: the board reads out itself what happens. */
+export const aloud = true
+
 /** What leads up to a verdict or to a card is no step of its own in a replay. */
 export const trifles = ['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked', 'gobbit-pause-asked', 'gobbit-pause-withdrawn']
 

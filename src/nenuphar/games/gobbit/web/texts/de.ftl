@@ -33,6 +33,7 @@ gobbit-web-your-pile = Dein Vorrat: { $n ->
     [one] eine Karte
    *[other] { $n } Karten
 }
+gobbit-web-pile-short = Vorrat
 gobbit-web-turn = Eine Karte aufdecken. Dein Vorrat: { $n ->
     [one] eine Karte
    *[other] { $n } Karten

@@ -33,6 +33,7 @@ gobbit-web-your-pile = Your pile: { $n ->
     [one] one card
    *[other] { $n } cards
 }
+gobbit-web-pile-short = Pile
 gobbit-web-turn = Turn a card over. Your pile: { $n ->
     [one] one card
    *[other] { $n } cards

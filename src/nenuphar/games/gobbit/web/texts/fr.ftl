@@ -33,6 +33,7 @@ gobbit-web-your-pile = Ta pioche : { $n ->
     [one] une carte
    *[other] { $n } cartes
 }
+gobbit-web-pile-short = Pioche
 gobbit-web-turn = Retourne une carte. Ta pioche : { $n ->
     [one] une carte
    *[other] { $n } cartes

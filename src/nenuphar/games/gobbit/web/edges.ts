@@ -1,0 +1,159 @@
+/** Several people around one screen that lies between them: everybody has an edge, and a pad there that is turned
+ * towards them; the stacks lie in the middle. In pixels of the screen. */
+import { NAME, RATIO, touch, type Box } from './layout'
+import type { Seat } from './types'
+
+export type Edge = 'bottom' | 'left' | 'top' | 'right'
+
+/** `wide` and `high` are as its player sees it. */
+export interface Pad extends Box {
+  readonly seat: Seat
+  readonly edge: Edge
+  readonly turn: number // degrees
+  readonly button: number // how wide each is
+}
+
+/** Something that lies in the middle, turned towards somebody. `wide` and `high` are as it lies. */
+export interface Lying extends Box {
+  readonly turn: number
+}
+
+export interface Spread {
+  readonly pads: readonly Pad[]
+  readonly card: number
+  readonly places: readonly Lying[] // by seat
+  readonly graveyard: Box
+}
+
+/** Clockwise, as the seats are. */
+const EDGES: Readonly<Record<number, readonly Edge[]>> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top', 'right'],
+}
+const TURNS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 }
+
+export const LEAST = 44 // what a finger needs
+export const LINE = 46 // on a pad: the verdict, and the pause
+export const GAP = 8
+const MOST = 96
+const CORNER = 58 // stays free at both ends of an edge
+const DEEPEST = 0.27 // of the screen, for one pad
+const LARGEST = 168
+const SMALLEST = 34
+
+export function spread(seats: number, held: readonly Seat[], wide: number, high: number): Spread {
+  const edges = EDGES[held.length] ?? []
+  const side = edges.includes('left') ? pad(0, 'left', seats, wide, high, CORNER).high : 0
+  const pads = held.map((seat, number) => {
+    const edge = edges[number] ?? 'bottom'
+    return pad(seat, edge, seats, wide, high, isLevel(edge) ? Math.max(CORNER, side + GAP) : CORNER)
+  })
+  const deep = (edge: Edge) => pads.find((each) => each.edge === edge)?.high ?? GAP
+  const [left, top] = [deep('left'), deep('top')]
+  const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
+  const plans = [around(seats, held, edges), apart(seats, held, edges)]
+  const found = plans.flatMap((spots) => GRAVES.map((grave) => largest(spots, grave, pads, middle)))
+  return { pads, ...found.reduce((best, each) => (each.card > best.card ? each : best)) }
+}
+
+function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Omit<Spread, 'pads'> {
+  for (let card = LARGEST; card > SMALLEST; card -= 2) {
+    const found = lying(spots, grave, pads, room, card)
+    if (fits(found, room)) return found
+  }
+  return lying(spots, grave, pads, room, SMALLEST)
+}
+
+const isLevel = (edge: Edge) => edge === 'bottom' || edge === 'top'
+
+/** A pad has the own pile, every stack and the graveyard, in one row or two, and keeps away from the ends of its edge. */
+function pad(seat: Seat, edge: Edge, seats: number, wide: number, high: number, away: number): Pad {
+  const [along, across] = isLevel(edge) ? [wide, high] : [high, wide]
+  const room = along - 2 * away
+  const count = seats + 2
+  const rows = room / count < LEAST + GAP ? 2 : 1
+  const inRow = Math.ceil(count / rows)
+  const byDepth = (across * DEEPEST - LINE) / rows / RATIO - NAME
+  const button = Math.max(LEAST, Math.min(MOST, byDepth, Math.floor((room - (inRow - 1) * GAP) / inRow)))
+  const deep = LINE + rows * (button * RATIO + NAME) + GAP
+  const [x, y] = { bottom: [wide / 2, high - deep / 2], left: [deep / 2, high / 2], top: [wide / 2, deep / 2], right: [wide - deep / 2, high / 2] }[edge] as [number, number]
+  return { seat, edge, turn: TURNS[edge], button, x, y, wide: inRow * (button + GAP) - GAP, high: deep }
+}
+
+/** Those with an edge lie at its middle, the others between them, in the order of the seats. */
+function around(seats: number, held: readonly Seat[], edges: readonly Edge[]): Spot[] {
+  const found: Spot[] = Array.from({ length: seats }, () => [0, 0])
+  held.forEach((seat, number) => {
+    const last = number + 1 === held.length
+    const next = held[last ? 0 : number + 1] ?? seat
+    const from = 90 + TURNS[edges[number] ?? 'bottom']
+    const to = 90 + TURNS[edges[last ? 0 : number + 1] ?? 'bottom'] + (last ? 360 : 0)
+    const steps = (next - seat + seats) % seats
+    for (let step = 0; step < steps; step++) found[(seat + step) % seats] = rim(from + ((to - from) * step) / steps)
+  })
+  return found
+}
+
+/** Those without an edge share what the others leave free, where many of them would crowd in one corner. */
+function apart(seats: number, held: readonly Seat[], edges: readonly Edge[]): Spot[] {
+  const others = seats - held.length
+  const free = held.length === 2 ? columns(others) : (FREE[held.length]?.[others] ?? [])
+  let taken = 0
+  return Array.from({ length: seats }, (_, seat): Spot => {
+    const edge = edges[held.indexOf(seat)]
+    return (edge ? rim(90 + TURNS[edge]) : free[taken++]) ?? [0, 0]
+  })
+}
+
+const CORNERS: readonly Spot[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]]
+const FREE: Readonly<Record<number, readonly (readonly Spot[])[]>> = {
+  3: [[], [[0, -1]], [[-1, -1], [1, -1]], [[-1, -1], [0, -1], [1, -1]], CORNERS, [[1, 1], [-1, 1], [-1, -1], [0, -1], [1, -1]]],
+  4: [[], [[1, 1]], [[1, 1], [-1, -1]], CORNERS.slice(0, 3), CORNERS],
+}
+
+/** Beside two who sit opposite each other: down on the right, up on the left. */
+function columns(others: number): Spot[] {
+  const right = Math.ceil(others / 2)
+  const y = (number: number, of: number) => (of === 1 ? 0 : (2 * number) / (of - 1) - 1)
+  return Array.from({ length: others }, (_, number): Spot =>
+    number < right ? [1, 0.75 * y(number, right)] : [-1, -0.75 * y(number - right, others - right)],
+  )
+}
+
+/** On the rim of a square, clockwise from the right, in degrees. */
+function rim(angle: number): Spot {
+  const [x, y] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+  const far = Math.max(Math.abs(x), Math.abs(y))
+  return [x / far, y / far]
+}
+
+type Spot = readonly [x: number, y: number] // -1 to 1 of what there is
+const GRAVES: readonly Spot[] = [[0, 0], [-0.6, 0]] // aside, where two sit close to each other
+
+interface Room {
+  readonly left: number
+  readonly top: number
+  readonly wide: number
+  readonly high: number
+}
+
+function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Omit<Spread, 'pads'> {
+  const size = { wide: Math.max(card * 1.3, 78), high: card * RATIO + NAME }
+  const at = ([right, down]: Spot, turn: number): Lying => {
+    const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
+    const x = room.left + room.wide / 2 + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)
+    const y = room.top + room.high / 2 + down * Math.max(0, room.high / 2 - high / 2 - GAP)
+    return { x, y, wide, high, turn }
+  }
+  const places = spots.map((spot, seat) => at(spot, pads.find((each) => each.seat === seat)?.turn ?? 0))
+  return { card, places, graveyard: at(grave, 0) }
+}
+
+function fits({ places, graveyard }: Omit<Spread, 'pads'>, room: Room): boolean {
+  const all: readonly Box[] = [...places, graveyard]
+  return (
+    all.every((box) => box.wide <= room.wide && box.high <= room.high) &&
+    all.every((box, number) => all.slice(number + 1).every((other) => !touch(box, other)))
+  )
+}

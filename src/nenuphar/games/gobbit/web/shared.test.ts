@@ -1,0 +1,101 @@
+/** A screen between several people: every finger is somebody's, by the pad that it falls on. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { learn } from '$shell/lib/words.svelte'
+import Board from './Board.svelte'
+import { VIEW, verdict } from './samples'
+import type { Action, Seat, Target, View } from './types'
+
+let frame: ((at: number) => void) | null
+let acts: { action: Action; claim: number | undefined; seat: Seat | undefined }[]
+let board: object
+
+const TAPS: Action[] = [0, 1, 2, 'graveyard' as const].map((target) => ({ type: 'tap', target, scene: 17 }))
+const hand = (seat: Seat, actions: Action[], view: Partial<View> = {}) => ({
+  seat,
+  view: { ...VIEW, viewer: seat, ...view },
+  offers: actions.map((action) => ({ action, saying: { key: '', rule: '', facts: {} } })),
+})
+
+beforeAll(() => learn('gobbit'))
+beforeEach(() => {
+  acts = []
+  frame = null
+  vi.stubGlobal('requestAnimationFrame', (paint: (at: number) => void) => ((frame = paint), 1))
+  vi.stubGlobal('cancelAnimationFrame', () => (frame = null))
+})
+afterEach(async () => {
+  await unmount(board)
+  vi.unstubAllGlobals()
+})
+
+function show(hands: ReturnType<typeof hand>[], view: Partial<View> = {}): void {
+  const props = { view: { ...VIEW, viewer: null, ...view }, offers: [], hands, due: [], you: null, names: ['Anna', 'Ben', 'Ida'], lines: [], still: true }
+  const onact = (action: Action, claim?: number, seat?: Seat) => acts.push({ action, claim, seat })
+  board = mount(Board, { target: document.body, props: { ...props, onact } as never })
+  flushSync()
+  frame?.(1000)
+}
+
+const on = (seat: Seat, thing: string) => document.querySelector(`[data-pad="${seat}"] ${thing}`)
+
+function touch(seat: Seat, thing: string, at = 0): void {
+  const event = new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerType: 'touch' })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  on(seat, thing)?.dispatchEvent(event)
+  flushSync()
+}
+
+const target = (each: Target) => `[data-target="${each}"]`
+
+test('a finger on a pad is the hand of whose pad it is', () => {
+  show([hand(0, TAPS), hand(2, TAPS)])
+  touch(0, target(1), 1400)
+  touch(2, target(1), 1403)
+  expect(acts).toEqual([
+    { action: { type: 'tap', target: 1, scene: 17 }, claim: 400, seat: 0 },
+    { action: { type: 'tap', target: 1, scene: 17 }, claim: 403, seat: 2 },
+  ])
+})
+
+test('a hand lies on the own pad and on no other, and only once', () => {
+  show([hand(0, TAPS), hand(2, TAPS)])
+  touch(0, target('graveyard'), 1400)
+  touch(0, target('graveyard'), 1450)
+  expect(acts).toHaveLength(1)
+  expect(on(0, `${target('graveyard')} .hand`)).not.toBeNull()
+  expect(on(2, '.hand')).toBeNull()
+})
+
+test('who has tapped already, by what the server says, does not tap again', () => {
+  show([hand(0, TAPS.slice(1), { taps: [{ seat: 0, target: 0 }] }), hand(2, TAPS)])
+  touch(0, target(0), 1400)
+  expect(acts).toEqual([])
+  expect(on(0, `${target(0)} .hand`)).not.toBeNull()
+})
+
+test('only who is in turn can turn the card', () => {
+  show([hand(0, TAPS), hand(2, [...TAPS, { type: 'turn' }])])
+  touch(0, '.draw')
+  touch(2, '.draw')
+  expect(acts).toEqual([{ action: { type: 'turn' }, claim: undefined, seat: 2 }])
+})
+
+test('everybody can ask for a pause, and in it no card is seen', () => {
+  show([hand(0, TAPS), hand(2, [...TAPS, { type: 'pause' }])])
+  on(2, '.line button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(acts).toEqual([{ action: { type: 'pause' }, claim: undefined, seat: 2 }])
+})
+
+test('somebody around the screen ends the pause', () => {
+  show([hand(0, []), hand(2, [{ type: 'resume' }])], { phase: 'paused', pausing: 1 })
+  expect(document.body.textContent).toContain('Ben has paused the game.')
+  document.querySelector('.paused button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(acts).toEqual([{ action: { type: 'resume' }, claim: undefined, seat: 2 }])
+})
+
+test('every pad tells who was first, and speaks to nobody alone', () => {
+  const verdicts = [verdict({ reaction: 412 })]
+  show([hand(0, TAPS, { verdicts }), hand(2, TAPS, { verdicts })], { verdicts })
+  for (const seat of [0, 2]) expect(on(seat, '.line')?.textContent).toContain("Anna takes Ben's stack: 412 ms.")
+})

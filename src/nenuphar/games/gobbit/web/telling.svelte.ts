@@ -1,0 +1,72 @@
+/** What happens at the table, as it flies over the water, sounds, and is read out: on every kind of screen. */
+import { settings } from '$shell/lib/settings.svelte'
+import { sound } from '$shell/lib/sound'
+import { say } from '$shell/lib/words.svelte'
+import type { Line } from '$shell/wire'
+import { hearCard, hearClash } from './cues'
+import { flights, type Flight } from './flights'
+import type { Layout } from './layout'
+import type { Event, Seat, View } from './types'
+import { clashTexts, faceText, nameOf } from './words'
+
+type Lines = readonly (Line & { readonly event: Event | null })[]
+
+/** How things stand, and whose hands are on this screen. */
+export interface Standing {
+  readonly view: View
+  readonly yours: readonly Seat[]
+  readonly names: readonly string[]
+  readonly still: boolean
+  readonly wide: number
+  readonly laid: Pick<Layout, 'places' | 'graveyard'>
+}
+
+/** The verdict tells about these, and no card is turned without its reveal. */
+const SILENT: readonly string[] = ['stack-moved', 'clash-opened', 'tapped', 'turn-began', 'card-lifted', 'scene-shown']
+
+export class Telling {
+  flying = $state.raw<readonly Flight[]>([])
+  spoken = $state('') // for those who listen
+  #shown: number
+
+  constructor(lines: Lines) {
+    this.#shown = lines.at(-1)?.seq ?? -1
+  }
+
+  /** What has happened since last time; nothing after a jump, as in a replay. */
+  tell(lines: Lines, now: Standing): readonly Event[] {
+    const fresh = lines.filter((line) => line.seq > this.#shown)
+    const newest = lines.at(-1)?.seq ?? this.#shown
+    const jumped = newest < this.#shown || (now.still && !settings.still)
+    this.#shown = newest
+    const events = fresh.flatMap((line) => (line.event ? [line.event] : []))
+    if (jumped || events.length === 0) return []
+    if (!now.still) this.flying = [...this.flying, ...flights(events, newest, now.laid)]
+    this.spoken = fresh
+      .map((line) => hear(line, now))
+      .filter(Boolean)
+      .join(' ')
+    return events
+  }
+
+  landed = (id: string): void => {
+    this.flying = this.flying.filter((flight) => flight.id !== id)
+  }
+}
+
+/** What an event sounds like, and what is said about it. */
+function hear({ event, saying }: Lines[number], { view, yours, names, wide, laid }: Standing): string {
+  if (event?.type === 'card-turned') {
+    const top = view.players[event.seat]?.top
+    if (!top) return ''
+    hearCard(top, ((laid.places[event.seat]?.x ?? wide / 2) / wide) * 1.6 - 0.8)
+    return `${nameOf(event.seat, names)}: ${faceText(top)}.`
+  }
+  if (event?.type === 'clash-settled') {
+    hearClash(event.verdicts, yours)
+    return clashTexts(event.verdicts, names).join(' ')
+  }
+  if (event?.type === 'last-call-began') sound('croak')
+  if (event?.type === 'game-ended') sound('chime')
+  return event && saying && !SILENT.includes(event.type) ? say(saying, names) : ''
+}

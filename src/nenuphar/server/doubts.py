@@ -1,0 +1,30 @@
+"""Whose claims were faster than their evidence lately, whichever table they were made at; forgotten with the process.
+
+A match alone is soon over: whoever lies would have ten slaps for nothing in each. Those who were honest for a while are
+believed again.
+"""
+
+from collections import OrderedDict, deque
+
+from nenuphar.core.timing import Timing, is_implausible, slack_us
+from nenuphar.server.wire import PersonId
+
+LATEST = 30  # slaps that count, of each person
+MOST_PEOPLE = 10_000
+
+
+class Doubts:
+    def __init__(self) -> None:
+        self._slacks_us: OrderedDict[PersonId, deque[int]] = OrderedDict()  # who slapped last stands last
+
+    def about(self, person: PersonId) -> bool:
+        return is_implausible(self._slacks_us.get(person, ()))
+
+    def take(self, person: PersonId, timing: Timing) -> None:
+        slack = slack_us(timing)
+        if slack is None:
+            return
+        self._slacks_us.setdefault(person, deque(maxlen=LATEST)).append(slack)
+        self._slacks_us.move_to_end(person)
+        if len(self._slacks_us) > MOST_PEOPLE:
+            self._slacks_us.popitem(last=False)

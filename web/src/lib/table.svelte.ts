@@ -53,14 +53,14 @@ export class Table implements Listener {
   }
 
   /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
-  act = (action: unknown, claim?: number): void => {
-    if (!this.match) return
+  act = async (action: unknown, claim?: number): Promise<boolean> => {
+    if (!this.match) return false
     const claim_us = claim === undefined ? null : Math.round(claim * MICROS)
     const wish: Wish = { type: 'act', question: this.match.question, action, claim_us }
     const given = JSON.stringify(wish)
-    if (given === this.#given) return
+    if (given === this.#given) return false
     this.#given = given
-    void this.ask(wish).finally(() => (this.#given = ''))
+    return this.ask(wish).finally(() => (this.#given = ''))
   }
 
   complain({ rule, facts }: Pick<Refusal, 'rule' | 'facts'>): void {

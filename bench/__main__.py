@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import moon, random_play, replaying, slaps, starting, table
+from bench import moon, random_play, replaying, slaps, starting, table, words
 from bench.figure import Figure
 
 
@@ -15,6 +15,7 @@ def main() -> None:
         starting.figures,
         table.figures,
         slaps.figures,
+        words.figures,
     ):
         for figure in measure():
             sys.stdout.write(f"{figure}\n")

@@ -224,6 +224,10 @@ def improvised(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tuple[An
     yield match, 1
     while match.outcome is None:
         since, waiting, deadline = match.seq, match.waiting, match.waiting.deadline
+        if game.bookish is not None and waiting.question is not None:
+            match.settle(waiting.question.sample(rng), match.now)
+            yield match, since
+            continue
         seat = (waiting.due or waiting.may)[0]
         if deadline is not None and (not waiting.due or rng.random() < 0.3):
             match.tick(deadline)

@@ -108,6 +108,8 @@ class Pairing:
                 return waiting.outcome.ranks
             if hands is not None:
                 hands.step()
+            elif game.bookish is not None and waiting.question is not None:
+                match.settle(game.bookish.answer(waiting.question, {}), 0)
             else:
                 match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
         return tuple(1 for _ in seats)  # bots that go round in circles have drawn

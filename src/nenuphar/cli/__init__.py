@@ -23,7 +23,9 @@ EXAMPLES = """Examples:
   nenuphar export --to match.json                 the latest match, as a file
   nenuphar verify match.json                      was it played fairly?
   nenuphar rules quibbit QB-P1                    one rule in words
-  nenuphar arena quibbit --bots heron,frog        which bot is stronger?"""
+  nenuphar arena quibbit --bots heron,frog        which bot is stronger?
+  nenuphar words check Waldquelle --lang de       is it a word?
+  nenuphar quibbix solve AEJMRRSSTU --lang de     what could these letters spell?"""
 
 # Where each command is, by name: only what is asked for is loaded.
 COMMANDS = {
@@ -35,6 +37,8 @@ COMMANDS = {
     "records:replay": "Tell a recorded match again, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
     "arena:arena": "Let bots play many matches, and show who wins how often.",
+    "words:words": "Build and ask the word lists that words are judged by.",
+    "quibbix:quibbix": "Find the best layout of a rack of letters.",
 }
 
 app = App(

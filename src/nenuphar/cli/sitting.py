@@ -70,12 +70,15 @@ class Sitting:
         return called if player.is_you else self.words.text("table-person", {"name": called})
 
     def _decision(self) -> None:
-        """One choice of one seat.
+        """One choice of one seat, or what the judge has to say.
 
         Where several choose in secret, people who share the keyboard come last, so that each of them can still change
         their mind while it goes round. Somebody alone with bots comes first, for the same reason.
         """
         waiting = self.match.waiting
+        if self.game.bookish is not None and waiting.question is not None:
+            self._tell(self.match.settle(self.game.bookish.answer(waiting.question, {}), self._now()))
+            return
         people = [seat for seat in waiting.may if self._is_human(seat)]
         asked = [seat for seat in waiting.due if seat in people]
         bots = [seat for seat in waiting.due if seat not in people]

@@ -95,6 +95,9 @@ def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, 
         _improvise_quickly(match, bot, rng)
     while match.outcome is None:
         assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
+        if match.waiting.question is not None:
+            match.settle(match.waiting.question.sample(rng), match.now)
+            continue
         seat = rng.choice(match.waiting.due)
         view = match.view(seat)
         action = bot.choose(view, game.moves(view), rng, Worlds(_THOUGHTS))
@@ -147,11 +150,20 @@ class _Teller:
         yield from self._news()
         for command in played.asked:
             try:
-                self.match.tick(command.at) if command.by == Authority.CLOCK else self.match.submit(command)
+                self._play(command)
             except Refused as refusal:
                 yield f"! {refusal.rule} refuses {command}"
                 return
             yield from self._news()
+
+    def _play(self, command: Command[Any]) -> None:
+        match command.by:
+            case Authority.CLOCK:
+                self.match.tick(command.at)
+            case Authority.JUDGE:
+                self.match.settle(command.action, command.at)
+            case _:
+                self.match.submit(command)
 
     def _news(self) -> Iterator[str]:
         """All steps since the last time, and then how things stand."""

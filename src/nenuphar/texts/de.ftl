@@ -229,3 +229,25 @@ serve-there = In deinem lokalen Netz, auch mit diesem Code: { $address }
 serve-stop = Strg+C schließt ihn.
 sorry-port = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel --port 8124.
 sorry-address = { $host }, Port { $port }: Dort kann nichts lauschen ({ $reason }).
+
+## Wörter
+
+words-word = Wort
+words-verdict = Urteil
+words-rule = Regel
+words-evidence = was dafür spricht
+words-valid = gilt
+words-likely = gilt wohl
+words-discuss = Redet darüber
+words-invalid = gilt nicht
+words-everyday = Alltagswörter
+words-attested = alle belegten Wörter
+words-building = { $lang }: { $stage }
+words-none = { $lang }: noch keine Liste.
+words-ready = { $lang }: { $words } Wörter ({ $stage }), Liste { $fingerprint }, aus { $sources }
+words-folder = Die Listen liegen in { $folder }
+words-unbuilt = Die ganze Liste für { $lang } ist noch nicht gebaut. Das geht mit: { $program } words build --lang { $lang }
+words-nothing = Es lässt sich nichts legen.
+words-proven = { $points } Punkte, und nichts ist mehr wert.
+words-unproven = { $points } Punkte. Die Zeit reichte nicht für den Beweis, dass es nichts Besseres gibt.
+sorry-sign = { $word }: Für { $sign } gibt es keinen Stein. Wörter werden mit den Buchstaben A bis Z gelegt.

@@ -229,3 +229,25 @@ serve-there = In your local network, also by this code: { $address }
 serve-stop = Ctrl+C closes it.
 sorry-port = Port { $port } is in use already. Choose another one, for example --port 8124.
 sorry-address = { $host }, port { $port }: nothing can listen there ({ $reason }).
+
+## Words
+
+words-word = word
+words-verdict = verdict
+words-rule = rule
+words-evidence = what speaks for it
+words-valid = stands
+words-likely = probably stands
+words-discuss = talk about it
+words-invalid = falls
+words-everyday = everyday words
+words-attested = all attested words
+words-building = { $lang }: { $stage }
+words-none = { $lang }: no list yet.
+words-ready = { $lang }: { $words } words ({ $stage }), list { $fingerprint }, from { $sources }
+words-folder = The lists lie in { $folder }
+words-unbuilt = The whole list of { $lang } is not built yet. Build it with: { $program } words build --lang { $lang }
+words-nothing = Nothing can be laid.
+words-proven = { $points } points, and no layout is worth more.
+words-unproven = { $points } points. The time was up before it was proven that there is nothing better.
+sorry-sign = { $word }: there is no tile for { $sign }. Words are laid with the letters A to Z.

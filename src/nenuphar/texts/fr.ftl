@@ -229,3 +229,25 @@ serve-there = Dans ton réseau local, aussi avec ce code : { $address }
 serve-stop = Ctrl+C la ferme.
 sorry-port = Le port { $port } est déjà pris. Choisis-en un autre, par exemple --port 8124.
 sorry-address = { $host }, port { $port } : rien ne peut y écouter ({ $reason }).
+
+## Les mots
+
+words-word = mot
+words-verdict = verdict
+words-rule = règle
+words-evidence = ce qui parle pour lui
+words-valid = vaut
+words-likely = vaut sans doute
+words-discuss = à discuter
+words-invalid = ne vaut pas
+words-everyday = mots de tous les jours
+words-attested = tous les mots attestés
+words-building = { $lang } : { $stage }
+words-none = { $lang } : pas encore de liste.
+words-ready = { $lang } : { $words } mots ({ $stage }), liste { $fingerprint }, tirée de { $sources }
+words-folder = Les listes sont dans { $folder }
+words-unbuilt = La liste complète pour { $lang } n'est pas encore faite. Fais-la avec : { $program } words build --lang { $lang }
+words-nothing = On ne peut rien poser.
+words-proven = { $points } points, et rien ne vaut davantage.
+words-unproven = { $points } points. Le temps a manqué pour prouver qu'il n'y a pas mieux.
+sorry-sign = { $word } : il n'y a pas de tuile pour { $sign }. On pose les mots avec les lettres A à Z.

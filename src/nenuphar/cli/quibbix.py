@@ -1,0 +1,65 @@
+"""`nenuphar quibbix solve`: the best layout of a rack, with the proof that there is no better one."""
+
+import os
+
+from cyclopts import App
+
+from nenuphar import shelf
+from nenuphar.cli import language, pages, shelves
+from nenuphar.cli.screen import Screen
+from nenuphar.cli.sorry import Sorry, number
+from nenuphar.cli.words import open_list, tiles
+from nenuphar.texts import Catalogue
+from nenuphar.words.solve import MOST_JOKERS, MOST_TILES, best
+
+quibbix = App(name="quibbix", help="Tools for the word game Quibbix.")
+
+
+@quibbix.command
+def solve(
+    rack: str,
+    /,
+    *,
+    jokers: int = MOST_JOKERS,
+    zipf: float | None = None,
+    letters: str | None = None,
+    seconds: float = 10.0,
+    lang: str | None = None,
+) -> None:
+    """Find the layout of a rack that is worth most points.
+
+    Parameters
+    ----------
+    rack
+        The letters of its tiles.
+    jokers
+        How many tiles may be turned over.
+    zipf
+        Only words at least so frequent: 3 is once in a million words of print, 6 is once in a thousand.
+    letters
+        The tile set that says what a letter is worth: see `nenuphar letters`.
+    seconds
+        Give up the proof after so long.
+    lang
+        The language of the words, and of the answer: en, fr or de.
+    """
+    spoken = language.asked(lang, os.environ)
+    said, screen = Catalogue(spoken), Screen()
+    number("--jokers", jokers, 0, MOST_JOKERS)
+    spelled = tiles(rack, spoken)
+    number("RACK", len(spelled), 1, MOST_TILES)
+    worth = _values(spoken, letters)
+    found = best(spelled, worth, jokers, lexicon=open_list(spoken, said, screen), least_zipf=zipf, limit_s=seconds)
+    screen.line(" ".join(found.words) or said.text("words-nothing"))
+    screen.line(said.text("words-proven" if found.proven else "words-unproven", {"points": found.points}))
+
+
+def _values(lang: str, name: str | None) -> dict[str, int]:
+    """What each letter is worth, by the tile set of this name."""
+    game = pages.find("quibbix")
+    each = next(each for each in shelf.shelves(game).values() if each.name == "letters")
+    sets = each.read(name or each.usual, shelves.home())
+    for lettering in sets["languages"]:
+        if lettering["words"] == lang:
+            return {letter: points for letter, _, points in lettering["letters"]}
+    raise Sorry("sorry-language", lang=lang, langs=tuple(lettering["words"] for lettering in sets["languages"]))

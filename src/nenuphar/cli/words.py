@@ -1,0 +1,145 @@
+"""`nenuphar words`: build the word lists, see what there is, and ask what the judge would say of a word."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from cyclopts import App
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from nenuphar.cli import kept, language, program
+from nenuphar.cli.screen import Screen
+from nenuphar.cli.sorry import Sorry
+from nenuphar.texts import Catalogue
+from nenuphar.words import lists
+from nenuphar.words.folding import UnknownSign, folded
+from nenuphar.words.judge import judged, rulebook
+from nenuphar.words.lists import Report, WordList
+
+words = App(name="words", help="Build and ask the word lists that words are judged by.")
+
+VERDICTS = {
+    "valid": "words-valid",
+    "likely": "words-likely",
+    "discuss": "words-discuss",
+    "invalid": "words-invalid",
+}
+STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
+
+
+@words.command
+def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True) -> None:
+    """Say of every word whether it stands, by which rule, and what speaks for it.
+
+    Parameters
+    ----------
+    first
+        A word, with its accents or without.
+    more
+        More of them.
+    lang
+        The language of the words, and of the answer: en, fr or de.
+    examples
+        Whether what the rule book says of its own examples counts.
+    """
+    spoken = language.asked(lang, os.environ)
+    said, screen = Catalogue(spoken), Screen()
+    lexicon = open_list(spoken, said, screen)
+    table = Table(box=SIMPLE)
+    for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
+        table.add_column(said.text(column))
+    for word in (first, *more):
+        ruling = judged(tiles(word, spoken), lexicon, rulebook(spoken) if examples else {})
+        verdict = said.text(VERDICTS[ruling.verdict])
+        table.add_row(_short(ruling.word), verdict, ruling.rule, ", ".join(ruling.evidence))
+    screen.show(table)
+
+
+@words.command
+def build(*, lang: str | None = None) -> None:
+    """Build the list of a language, or of all, from the dictionaries on this machine.
+
+    Parameters
+    ----------
+    lang
+        Only this language: en, fr or de. The answer is in it too.
+    """
+    said, screen = Catalogue(language.asked(lang, os.environ)), Screen()
+    for each in lists.LANGUAGES if lang is None else (lang,):
+        with _progress(each, said) as report:
+            try:
+                lists.build(each, lists.home(), report)
+            except OSError as error:
+                raise kept.unusable(lists.home(), error) from None
+        _show(each, lists.opened(each), said, screen)
+
+
+@words.command
+def status(*, lang: str | None = None) -> None:
+    """Show which lists are built, of how many words, and from what.
+
+    Parameters
+    ----------
+    lang
+        The language of the answer: en, fr or de.
+    """
+    said, screen = Catalogue(language.asked(lang, os.environ)), Screen()
+    for each in lists.LANGUAGES:
+        _show(each, lists.opened(each), said, screen)
+    screen.whole(said.text("words-folder", {"folder": str(lists.home())}))
+
+
+def open_list(lang: str, said: Catalogue, screen: Screen) -> WordList | None:
+    """The best list that there is; if it is not the best that there could be, say how to get that."""
+    lexicon = lists.opened(lang)
+    if lexicon is None or lexicon.stage != lists.STAGES[-1]:
+        screen.whole(said.text("words-unbuilt", {"lang": lang, "program": program.called()}))
+    return lexicon
+
+
+def tiles(word: str, lang: str) -> str:
+    """The letters of a word, or why it has none."""
+    try:
+        return folded(word, lang)
+    except UnknownSign as error:
+        raise Sorry("sorry-sign", word=_short(word), sign=error.sign) from None
+
+
+def _short(word: str) -> str:
+    return word if len(word) <= 40 else f"{word[:39]}…"
+
+
+def _show(lang: str, lexicon: WordList | None, said: Catalogue, screen: Screen) -> None:
+    if lexicon is None:
+        screen.line(said.text("words-none", {"lang": lang}))
+    else:
+        stage = said.text(STAGES[lexicon.stage])
+        facts = {"lang": lang, "stage": stage, "words": len(lexicon), "fingerprint": lexicon.fingerprint}
+        screen.line(said.text("words-ready", {**facts, "sources": lexicon.sources}))
+
+
+@contextmanager
+def _progress(lang: str, said: Catalogue) -> Iterator[Report]:
+    """A bar in a terminal; elsewhere a line whenever a stage begins."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+
+        def told(stage: str, done: float) -> None:
+            if done == 0.0:
+                facts = {"lang": lang, "stage": said.text(STAGES[stage])}
+                sys.stderr.write(said.text("words-building", {**facts}) + "\n")
+
+        yield told
+        return
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task("", total=1.0)
+
+        def drawn(stage: str, done: float) -> None:
+            facts = {"lang": lang, "stage": said.text(STAGES[stage])}
+            bar.update(task, completed=done, description=said.text("words-building", {**facts}))
+
+        yield drawn

@@ -1,0 +1,123 @@
+"""From tiles to words and back: what a layout reads, which layouts can lie there, and what people type as tiles."""
+
+import unicodedata
+from collections.abc import Sequence
+
+from nenuphar.core.game import Refused
+from nenuphar.games.quibbix.agreed import JOKERS
+from nenuphar.games.quibbix.asked import Lay
+from nenuphar.games.quibbix.parts import Layout, Rack, Tile, Turned
+from nenuphar.games.quibbix.tiles import LETTERS, Language, Letter
+
+LONGEST_WRITTEN = 200
+VANISHING = "-‐‑'’.‘ʼ"  # signs that some words are written with (QX-D1)
+UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}
+SPELLED_OUT = {"Æ": "AE", "Œ": "OE", "ẞ": "SS", "Ø": "O", "Ł": "L", "Đ": "D"}
+
+
+def text(rack: Rack, layout: Layout, word: Sequence[Tile]) -> str:
+    """How a word is read: a turned tile is the letter that it stands for."""
+    stands_for = {turned.tile: turned.letter for turned in layout.turned}
+    return "".join(stands_for.get(tile, rack[tile]) for tile in word)
+
+
+def texts(rack: Rack, layout: Layout) -> tuple[str, ...]:
+    return tuple(text(rack, layout, word) for word in layout.words)
+
+
+def used(layout: Layout) -> int:
+    return sum(map(len, layout.words))
+
+
+def only(layout: Layout, indices: Sequence[int]) -> Layout:
+    """The layout without its other words."""
+    words = tuple(layout.words[index] for index in indices)
+    tiles = {tile for word in words for tile in word}
+    return Layout(words, tuple(turned for turned in layout.turned if turned.tile in tiles))
+
+
+def laid(rack: Rack, lay: Lay) -> Layout:
+    """The layout that somebody asks for: each tile of the own rack once, at most two of them turned (QX-R5)."""
+    tiles = [tile for word in lay.words for tile in word]
+    if not all(lay.words):
+        raise Refused("QX-R5", fault="empty")
+    if strange := [tile for tile in tiles if not 0 <= tile < len(rack)]:
+        raise Refused("QX-R5", fault="tile", tile=strange[0], tiles=len(rack))
+    if len(set(tiles)) < len(tiles):
+        twice = next(tile for tile in tiles if tiles.count(tile) > 1)
+        raise Refused("QX-R5", fault="twice", letter=rack[twice])
+    if len(lay.turned) > JOKERS:
+        raise Refused("QX-R5", fault="jokers", most=JOKERS)
+    if len({turned.tile for turned in lay.turned}) < len(lay.turned):
+        raise Refused("QX-R5", fault="turned-twice")
+    for turned in lay.turned:
+        if turned.tile not in tiles:
+            raise Refused("QX-R5", fault="not-laid")
+        if len(turned.letter) != 1 or turned.letter not in LETTERS:
+            raise Refused("QX-M2", fault="joker", letter=turned.letter or "–")
+    return Layout(lay.words, tuple(sorted(lay.turned, key=lambda turned: turned.tile)))
+
+
+def written(text: str, rack: Rack, words: Language, values: dict[Letter, int]) -> Lay:
+    """Typed words as tiles: a letter in parentheses is a turned tile, and the cheapest idle tile is turned for it."""
+    if len(text) > LONGEST_WRITTEN:
+        raise Refused("QX-D1", fault="long", most=LONGEST_WRITTEN)
+    idle = list(range(len(rack)))
+    groups: list[list[Tile | None]] = []
+    wanted: list[Letter] = []
+    for word in text.split():
+        group: list[Tile | None] = []
+        for letter, turned in _letters(word, words):
+            if turned:
+                wanted.append(letter)
+            group.append(None if turned else _take(idle, rack, letter))
+        if group:
+            groups.append(group)
+    if len(wanted) > JOKERS:
+        raise Refused("QX-R5", fault="jokers", most=JOKERS)
+    if len(wanted) > len(idle):
+        raise Refused("QX-R5", fault="idle")
+    backs = sorted(idle, key=lambda tile: (values[rack[tile]], tile))[: len(wanted)]
+    turning = iter(backs)
+    filled = tuple(tuple(next(turning) if tile is None else tile for tile in group) for group in groups)
+    return Lay(filled, tuple(Turned(tile, letter) for tile, letter in zip(backs, wanted, strict=True)))
+
+
+def _take(idle: list[Tile], rack: Rack, letter: Letter) -> Tile:
+    tile = next((tile for tile in idle if rack[tile] == letter), None)
+    if tile is None:
+        raise Refused("QX-R5", fault="letter", letter=letter)
+    idle.remove(tile)
+    return tile
+
+
+def _letters(word: str, words: Language) -> list[tuple[Letter, bool]]:
+    """The letters of a typed word, and whether each stands in parentheses."""
+    found: list[tuple[Letter, bool]] = []
+    turned = False
+    for sign in unicodedata.normalize("NFC", word):
+        if sign in "()":
+            if turned == (sign == "("):
+                raise Refused("QX-D1", fault="parentheses")
+            turned = not turned
+        else:
+            found += [(letter, turned) for letter in folded(sign, words)]
+    if turned:
+        raise Refused("QX-D1", fault="parentheses")
+    return found
+
+
+def folded(sign: str, words: Language) -> str:
+    """One sign as letters from A to Z, or as nothing where it vanishes (QX-D1)."""
+    if sign in VANISHING:
+        return ""
+    letters = ""
+    for capital in sign.upper():
+        if words == "de" and capital in UMLAUTS:
+            letters += UMLAUTS[capital]
+        else:
+            plain = unicodedata.normalize("NFKD", SPELLED_OUT.get(capital, capital))
+            letters += "".join(part for part in plain if not unicodedata.combining(part))
+    if not letters or any(letter not in LETTERS for letter in letters):
+        raise Refused("QX-D1", fault="sign", sign=sign)
+    return letters

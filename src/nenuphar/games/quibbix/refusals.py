@@ -1,0 +1,175 @@
+"""What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
+
+from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
+from nenuphar.core.telling import Word
+from nenuphar.games.quibbix import layout as layouts
+from nenuphar.games.quibbix import standing
+from nenuphar.games.quibbix.agreed import (
+    FEWEST_SECONDS,
+    MOST_QUOTIENT,
+    MOST_ROUNDS,
+    MOST_SECONDS,
+    SHORTEST_WORD,
+    Options,
+)
+from nenuphar.games.quibbix.asked import Action, Lay
+from nenuphar.games.quibbix.parts import Layout
+from nenuphar.games.quibbix.tiles import check, kinds
+from nenuphar.games.quibbix.types import LAYING, Phase, State
+
+
+def options(agreed: Options, seats: int) -> None:
+    """Refuse what no table can agree on."""
+    check(agreed.tiles)
+    kinds(agreed.tiles, agreed.words)
+    if not 1 <= agreed.rounds <= MOST_ROUNDS:
+        raise Refused("QX-R9", fault="rounds", most=MOST_ROUNDS)
+    if agreed.turn_seconds and not FEWEST_SECONDS <= agreed.turn_seconds <= MOST_SECONDS:
+        raise Refused("QX-R3", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
+    if agreed.contest and agreed.coined:
+        raise Refused("QX-C1", fault="coined")
+    if agreed.bonus and not agreed.coined:
+        raise Refused("QX-W7", fault="bonus")
+    if agreed.quotients and len(agreed.quotients) != seats:
+        raise Refused("QX-C4", fault="quotients", given=len(agreed.quotients), seats=seats)
+    if any(qq is not None and not 0 <= qq <= MOST_QUOTIENT for qq in agreed.quotients):
+        raise Refused("QX-C5", fault="quotient", most=MOST_QUOTIENT)
+
+
+def chance(asked: Draw[Action] | None, command: Command[Action]) -> None:
+    """Chance answers what it was asked, and nobody answers for it."""
+    if command.by != Authority.CHANCE or asked is None or command.action not in asked.outcomes:
+        raise Refused("QX-R2", fault="chance")
+
+
+def judge(state: State, by: Actor, phase: Phase, rule: str) -> None:
+    """The judge answers when it is asked, and nobody answers for it."""
+    if by != Authority.JUDGE or state.phase != phase:
+        raise Refused(rule, fault="judge")
+
+
+def player(state: State, by: Actor, *phases: Phase) -> Seat:
+    """Each phase of a turn has its own things to do (QX-R3)."""
+    if not isinstance(by, int) or not 0 <= by < state.setup.seats:
+        raise Refused("QX-R3", fault="nobody")
+    if state.phase not in phases:
+        raise Refused("QX-R3", fault="now", phase=Word(f"quibbix-phase-{state.phase}"))
+    return by
+
+
+def builder(state: State, by: Actor) -> Seat:
+    """Somebody who may lay tiles now, and has not finished (QX-R3); after a comparison only who lost a word (QX-R6)."""
+    seat = player(state, by, *LAYING)
+    if seat not in state.building:
+        raise Refused("QX-R6", fault="others")
+    if seat in state.done:
+        raise Refused("QX-R3", fault="finished")
+    return seat
+
+
+def layout(state: State, seat: Seat, lay: Lay) -> Layout:
+    """A layout that can lie there. What has fallen in this turn is not laid again (QX-R6)."""
+    wanted = layouts.laid(state.racks[seat], lay)
+    if state.phase == "rearranging":
+        for word in layouts.texts(state.racks[seat], wanted):
+            if standing.stands(word, state.rulings, state.settled) is False:
+                raise Refused("QX-R6", fault="fallen", word=word)
+    return wanted
+
+
+def going_on(state: State, by: Actor) -> Seat:
+    seat = player(state, by, *LAYING, "comparing")
+    if seat not in state.done:
+        raise Refused("QX-R3", fault="going-on")
+    return seat
+
+
+def hint(state: State, by: Actor) -> Seat:
+    """Alone, and not in a contest (QX-R10)."""
+    seat = player(state, by, "building")
+    if state.setup.seats > 1 or state.setup.options.contest:
+        raise Refused("QX-R10", fault="hint")
+    if seat in state.done or state.asking:
+        raise Refused("QX-R10", fault="wait")
+    if state.hint is not None and len(state.hint.letters) >= state.hint.length:
+        raise Refused("QX-R10", fault="all")
+    return seat
+
+
+def dispute(state: State, by: Actor, word: str) -> Seat:
+    """Any word that lies there, once a turn (QX-W6), but not one letter (QX-D4), nor what the author can take back."""
+    seat = player(state, by, "comparing")
+    authors = _lying(state, word, "QX-W6")
+    if standing.ballot_on(word, state.votes) or any(each.word == word for each in state.settled):
+        raise Refused("QX-W6", fault="once", word=word)
+    if seat in authors and standing.stands(word, state.rulings, state.settled):
+        raise Refused("QX-W6", fault="own", word=word)
+    return seat
+
+
+def coin(state: State, by: Actor, word: str) -> Seat:
+    """Somebody's own word that has fallen, once, and only where coined words are agreed on (QX-W7)."""
+    seat = player(state, by, "comparing")
+    if not state.setup.options.coined:
+        raise Refused("QX-W7", fault="off")
+    if seat not in _lying(state, word, "QX-W7"):
+        raise Refused("QX-W7", fault="others", word=word)
+    if standing.ballot_on(word, state.votes) or standing.stands(word, state.rulings, state.settled):
+        raise Refused("QX-W7", fault="stands", word=word)
+    if any(each.word == word and each.rule == "QX-W7" for each in state.settled):
+        raise Refused("QX-W7", fault="once", word=word)
+    return seat
+
+
+def _lying(state: State, word: str, rule: str) -> tuple[Seat, ...]:
+    if len(word) == SHORTEST_WORD - 1:
+        raise Refused("QX-D4", fault="short")
+    authors = standing.authors(state, word)
+    if not authors:
+        raise Refused(rule, fault="word")
+    return authors
+
+
+def vote(state: State, by: Actor, word: str, accept: bool) -> Seat:
+    """On what is being voted on, by those who have not laid it (QX-W6)."""
+    seat = player(state, by, "comparing")
+    ballot = standing.ballot_on(word, state.votes)
+    if ballot is None:
+        raise Refused("QX-W6", fault="no-vote")
+    if seat in standing.authors(state, word):
+        raise Refused("QX-W6", fault="author", word=word)
+    if ballot.votes[seat] is accept:
+        raise Refused("QX-W6", fault="again", word=word)
+    return seat
+
+
+def own_word(state: State, by: Actor, index: int, rule: str) -> tuple[Seat, str]:
+    """A word of one's own layout that has not fallen, by its place."""
+    seat = player(state, by, "comparing")
+    found = layouts.texts(state.racks[seat], state.layouts[seat])
+    if not 0 <= index < len(found):
+        raise Refused(rule, fault="index", words=len(found))
+    if standing.standing(state, seat, index, found[index]) not in standing.COUNTING:
+        raise Refused(rule, fault="gone", word=found[index])
+    return seat, found[index]
+
+
+def double(state: State, by: Actor, index: int) -> tuple[Seat, str]:
+    seat, word = own_word(state, by, index, "QX-R7")
+    if standing.lying(state, seat).words[index].doubled:
+        raise Refused("QX-R7", fault="doubled", word=word)
+    return seat, word
+
+
+def content(state: State, by: Actor) -> Seat:
+    seat = player(state, by, "comparing")
+    if seat in state.done:
+        raise Refused("QX-R6", fault="content")
+    return seat
+
+
+def ready(state: State, by: Actor) -> Seat:
+    seat = player(state, by, "looking")
+    if seat in state.done:
+        raise Refused("QX-R2", fault="ready")
+    return seat

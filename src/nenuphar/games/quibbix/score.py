@@ -1,0 +1,29 @@
+"""What words are worth (QX-R7)."""
+
+from collections.abc import Mapping, Sequence
+
+from nenuphar.games.quibbix.agreed import COINED_BONUS, Options
+from nenuphar.games.quibbix.parts import Layout, Rack, Tile
+from nenuphar.games.quibbix.tiles import Letter
+
+
+def letters(rack: Rack, layout: Layout, word: Sequence[Tile], worth: Mapping[Letter, int]) -> int:
+    """The points of a word's tiles; turned ones are worth nothing, whatever they stand for (QX-D3)."""
+    backs = {turned.tile for turned in layout.turned}
+    return sum(worth[rack[tile]] for tile in word if tile not in backs)
+
+
+def doubled(points: Sequence[int], counting: Sequence[int], chosen: int | None) -> int | None:
+    """Which word counts double: the chosen one if it counts at all, otherwise the best, and the first of several."""
+    if chosen in counting:
+        return chosen
+    return max(counting, key=lambda index: (points[index], -index), default=None)
+
+
+def total(points: Sequence[int], counting: Sequence[int], double: int | None) -> int:
+    return sum(points[index] for index in counting) + (0 if double is None else points[double])
+
+
+def bonus(options: Options, coined: set[str]) -> int:
+    """Five points for every coined word, after doubling (QX-W7, QX-D5)."""
+    return COINED_BONUS * len(coined) if options.bonus else 0

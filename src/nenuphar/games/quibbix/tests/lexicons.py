@@ -1,0 +1,69 @@
+"""A list of a few words that tests can open instead of those of this machine, and a judge and a solver to go with it."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from nenuphar.words import judge, lists, solve
+from nenuphar.words.lists import WordList
+
+
+class FewWords(WordList):
+    """These words, each with how frequent it is."""
+
+    def __init__(self, **zipf: float) -> None:
+        self.lang, self.stage, self.fingerprint = "de", "attested", "few"
+        self.words = zipf
+
+    def __contains__(self, word: object) -> bool:
+        return word in self.words
+
+    def zipf(self, word: str) -> float:
+        return self.words.get(word, 0.0)
+
+
+def judged(word: str, lexicon: WordList | None, precedents: Mapping[str, bool]) -> judge.Ruling:
+    if word in precedents:
+        return judge.Ruling(word, "valid" if precedents[word] else "invalid", "QX-W6", ("precedent",))
+    if lexicon is None:
+        return judge.Ruling(word, "discuss", "QX-W6")
+    return judge.Ruling(word, "valid" if word in lexicon else "invalid", "QX-W2", ("zipf=3.0",), lexicon.fingerprint)
+
+
+def best(
+    rack: str,
+    values: Mapping[str, int],
+    jokers: int = 2,
+    *,
+    lexicon: WordList | None,
+    least_zipf: float | None = None,
+    limit_s: float = 1.0,
+) -> solve.Solution:
+    """The first word of the list that the rack allows, with small letters for tiles that it lacks."""
+    assert limit_s > 0
+    if not isinstance(lexicon, FewWords):
+        return solve.Solution()
+    for word, zipf in lexicon.words.items():
+        spelled = _spelled(word, rack)
+        if zipf >= (least_zipf or 0.0) and sum(map(str.islower, spelled)) <= jokers and len(spelled) <= len(rack):
+            points = 2 * sum(values[sign] for sign in spelled if sign.isupper())
+            return solve.Solution(points, (spelled,), proven=True)
+    return solve.Solution()
+
+
+def _spelled(word: str, rack: str) -> str:
+    left, signs = list(rack), ""
+    for letter in word:
+        if letter in left:
+            left.remove(letter)
+            signs += letter
+        else:
+            signs += letter.lower()
+    return signs
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, few: FewWords | None) -> None:
+    """Let the books of this test be these, whatever lists there are on this machine."""
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    monkeypatch.setattr(judge, "judged", judged)
+    monkeypatch.setattr(solve, "best", best)

@@ -1,0 +1,95 @@
+"""Tables for tests: racks written as words, a judge who is told what to say, and words laid as people type them."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from nenuphar.core.game import Authority, Millis, Seat, Setup, TimeUp
+from nenuphar.games.quibbix import GAME
+from nenuphar.games.quibbix.agreed import Options
+from nenuphar.games.quibbix.asked import Action, Content, Finish, Rule, Solve, Write
+from nenuphar.games.quibbix.parts import Possible, Ruling, Solution, Verdict
+from nenuphar.games.quibbix.types import BuildingBegan, Event, State, View
+from nenuphar.testing.scene import Scene
+
+Table: TypeAlias = Scene[Options, State, Action, Event, View]
+
+ANNA, BEN, CLEO = range(3)
+CHANCE, CLOCK, JUDGE = Authority.CHANCE, Authority.CLOCK, Authority.JUDGE
+FIRST, SECOND, THIRD = "AEJMRRSSTU", "AEJMRRSSTUAEEDV", "AEJMRRSSTUAEEDVHKNTW"
+GERMAN = Options(words="de")
+NONE = Solution(0, (), proven=False)
+
+
+def given(
+    *racks: str, options: Options = GERMAN, turn: int = 1, round_: int = 1, decision_ms: Millis | None = None
+) -> Table:
+    """A table where everybody has these letters and builds, since 0."""
+    blank = GAME.initial(Setup(len(racks), options, decision_ms))
+    sheet = tuple(((0,) * (turn - 1),) for _ in racks)
+    before = tuple(((0, 0, 0),) * (round_ - 1) + rounds for rounds in sheet)
+    state = replace(blank, racks=racks, turn=turn, round=round_, sheet=before)
+    until = 1_000 * options.turn_seconds or decision_ms
+    return Scene(GAME, GAME.evolve(state, BuildingBegan(until)))
+
+
+def laid(table: Table, *words: str, at: Millis = 0) -> Table:
+    """Everybody lays these words, in the order of the seats, and finishes."""
+    for seat, text in enumerate(words):
+        if text:
+            table.when(seat, Write(text), at=at)
+    for seat in range(len(words)):
+        table.when(seat, Finish(), at=at)
+    return table
+
+
+def ruled(table: Table, verdicts: Mapping[str, Verdict] | None = None, at: Millis = 0) -> Table:
+    """The judge says this of words, and of all others that they are valid."""
+    asked: Sequence[str] = table.waiting.question.words
+    said = [Ruling(word, (verdicts or {}).get(word, "valid"), "QX-W2", ("zipf=3.4",), "test") for word in asked]
+    return table.when(JUDGE, Rule(tuple(said)), at=at)
+
+
+def compared(*words: str, options: Options = GERMAN, decision_ms: Millis | None = None, **verdicts: Verdict) -> Table:
+    """Everybody has these words on the table, from letters that are just enough, and the judge has spoken."""
+    racks = [_letters(text) for text in words]
+    table = laid(given(*racks, options=options, decision_ms=decision_ms), *words)
+    return ruled(table, verdicts)
+
+
+def _letters(text: str) -> str:
+    """The letters of these words, and some more to have ten."""
+    return text.replace(" ", "").ljust(10, "N")
+
+
+def content(table: Table, at: Millis = 0) -> Table:
+    """Everybody who has not said so is content."""
+    for seat in range(table.state.setup.seats):
+        if table.state.phase == "comparing" and seat not in table.state.done:
+            table.when(seat, Content(), at=at)
+    return table
+
+
+def solved(table: Table, at: Millis = 0) -> Table:
+    """The judge knows nothing of what was possible."""
+    return table.when(JUDGE, Solve((Possible(NONE, NONE),) * table.state.setup.seats), at=at)
+
+
+def clock(table: Table) -> Table:
+    """Time passes until the clock speaks."""
+    assert table.waiting.deadline is not None
+    return table.when(CLOCK, TimeUp(), at=table.waiting.deadline)
+
+
+def scored(table: Table, seat: Seat = ANNA) -> int:
+    """What a seat has in its last turn."""
+    return table.state.sheet[seat][-1][-1]
+
+
+def sees(table: Table, seat: Seat = ANNA) -> View:
+    return GAME.view(table.state, seat)
+
+
+def standings(table: Table, seat: Seat = ANNA) -> dict[str, str]:
+    return {word.text: word.standing for word in sees(table, seat).shown[seat].words}

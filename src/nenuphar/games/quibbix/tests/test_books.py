@@ -1,0 +1,75 @@
+"""What the judge answers, from lists and without."""
+
+from typing import get_args
+
+import pytest
+
+from nenuphar.games.quibbix import GAME, books
+from nenuphar.games.quibbix.agreed import CLASSIC
+from nenuphar.games.quibbix.asked import Rule, Solve, Whisper
+from nenuphar.games.quibbix.parts import Hint, Possible, Ruling, Solution
+from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
+from nenuphar.games.quibbix.tests import lexicons
+from nenuphar.games.quibbix.tests.lexicons import FewWords
+from nenuphar.games.quibbix.tests.tables import FIRST, given
+from nenuphar.games.quibbix.tiles import kinds
+from nenuphar.games.quibbix.types import VoteSettled
+
+LETTERS = kinds(CLASSIC, "de")
+
+
+@pytest.mark.rule("QX-W6")
+def test_the_judge_rules_by_its_list_and_by_what_was_settled_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, FewWords(JA=6.0))
+    answer = books.answer(AskedWords("de", ("JA", "QED", "UNO")), {"UNO": True})
+    assert answer == Rule(
+        (
+            Ruling("JA", "valid", "QX-W2", ("zipf=3.0",), "few"),
+            Ruling("QED", "invalid", "QX-W2", ("zipf=3.0",), "few"),
+            Ruling("UNO", "valid", "QX-W6", ("precedent",)),
+        )
+    )
+
+
+def test_without_a_list_all_is_left_to_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, None)
+    assert books.answer(AskedWords("de", ("JA",)), {}) == Rule((Ruling("JA", "discuss", "QX-W6"),))
+    nothing = Solution(0, (), proven=False)
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(nothing, nothing),))
+    assert books.answer(AskedHint("de", FIRST, LETTERS, 3), {}) == Whisper(Hint(0, ""))
+
+
+@pytest.mark.rule("QX-R8")
+def test_what_was_possible_with_everyday_words_and_with_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, FewWords(JAMMERT=3.0, URS=4.0))
+    answer = books.answer(AskedPossible("de", (FIRST, "E"), LETTERS), {})
+    nothing = Solution(0, (), proven=True)
+    assert answer == Solve(
+        (
+            Possible(Solution(8, ("URS",), proven=True), Solution(16, ("JAMmERT",), proven=True)),
+            Possible(nothing, nothing),
+        )
+    )
+
+
+@pytest.mark.rule("QX-R10")
+@pytest.mark.parametrize(("shown", "letters"), [(0, ""), (1, "J"), (7, "JAMMERT")])
+def test_a_hint_shows_some_letters_of_the_best_everyday_word(
+    monkeypatch: pytest.MonkeyPatch, shown: int, letters: str
+) -> None:
+    lexicons.opened(monkeypatch, FewWords(JAMMERT=4.5))
+    assert books.answer(AskedHint("de", FIRST, LETTERS, shown), {}) == Whisper(Hint(7, letters))
+
+
+@pytest.mark.rule("QX-W6", "QX-W7")
+def test_votes_settle_words_for_later_but_applause_does_not() -> None:
+    assert books.settled(VoteSettled("QED", "QX-W6", False, (True, False))) == ("QED", False)
+    assert books.settled(VoteSettled("QED", "QX-W6", True, (True, True))) == ("QED", True)
+    assert books.settled(VoteSettled("QED", "QX-W7", True, (True, True))) is None
+    for kind in get_args(GAME.manifest.event):
+        assert kind is VoteSettled or books.settled(kind.__new__(kind)) is None
+
+
+def test_the_books_are_in_the_language_of_the_words() -> None:
+    assert GAME.bookish is not None
+    assert GAME.bookish.language(given(FIRST).state) == "de"

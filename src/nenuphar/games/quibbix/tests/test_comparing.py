@@ -1,0 +1,397 @@
+"""Which words stand: QX-R6, QX-W1 to QX-W7, QX-D4, QX-D7."""
+
+import pytest
+from msgspec.structs import replace
+
+from nenuphar.core.game import Refused, Setup
+from nenuphar.games.quibbix import GAME
+from nenuphar.games.quibbix.agreed import Options
+from nenuphar.games.quibbix.asked import (
+    Coin,
+    Content,
+    Dispute,
+    Finish,
+    GoOn,
+    Lay,
+    Rule,
+    TakeBack,
+    Vote,
+    Write,
+)
+from nenuphar.games.quibbix.parts import NOTHING, Layout, Ruling, Score, Settled
+from nenuphar.games.quibbix.tests.tables import (
+    ANNA,
+    BEN,
+    CLEO,
+    FIRST,
+    GERMAN,
+    JUDGE,
+    clock,
+    compared,
+    content,
+    given,
+    laid,
+    ruled,
+    scored,
+    sees,
+    solved,
+    standings,
+)
+from nenuphar.games.quibbix.types import (
+    ComparingBegan,
+    Laid,
+    LayoutsShown,
+    MoreTimeGiven,
+    RearrangingBegan,
+    TimeRanOut,
+    TurnScored,
+    VoteBegan,
+    VoteCast,
+    VoteDropped,
+    VoteSettled,
+    WasContent,
+    WentOn,
+    WordsRuled,
+    WordTakenBack,
+)
+
+COINED = replace(GERMAN, coined=True)
+
+
+# The judge
+
+
+@pytest.mark.rule("QX-W1")
+def test_a_single_letter_is_no_word_and_simply_not_used() -> None:
+    table = given(FIRST).when(ANNA, Lay(((2, 0), (9,)))).when(ANNA, Finish())
+    table.then_also(LayoutsShown((Layout(((2, 0),)),)))
+    assert table.waiting.question.words == ("JA",)
+    content(ruled(table))
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+
+
+@pytest.mark.rule("QX-W1")
+def test_single_letters_count_for_nothing_while_they_lie_there() -> None:
+    mine = sees(given(FIRST).when(ANNA, Lay(((2,), (0, 1))))).mine
+    assert mine is not None
+    assert mine.points == 4
+
+
+@pytest.mark.rule("QX-W2", "QX-W3", "QX-W4", "QX-W5")
+@pytest.mark.parametrize("rule", ["QX-W2", "QX-W3", "QX-W4", "QX-W5"])
+def test_the_judge_says_by_which_rule_and_why(rule: str) -> None:
+    table = laid(given(FIRST), "ja")
+    ruling = Ruling("JA", "valid", rule, ("zipf=6.1",), "de-1")
+    table.when(JUDGE, Rule((ruling,)), at=1_000).then(WordsRuled((ruling,)), ComparingBegan(121_000))
+    assert sees(table).rulings == (ruling,)
+    assert standings(table) == {"JA": "stands"}
+
+
+@pytest.mark.rule("QX-W2")
+def test_the_judge_is_asked_once_for_each_word_and_answers_for_all() -> None:
+    table = laid(given(FIRST, FIRST), "ja urs", "ja")
+    question = table.waiting.question
+    assert (question.language, question.words) == ("de", ("JA", "URS"))
+    assert (table.waiting.due, table.waiting.may) == ((), ())
+    for words in ((), ("JA",), ("URS", "JA"), ("JA", "URS", "URS")):
+        table.refuses("QX-W2", JUDGE, Rule(tuple(Ruling(word, "valid", "QX-W2") for word in words)))
+    both = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in question.words))
+    table.refuses("QX-W2", ANNA, both)
+    table.when(JUDGE, both).refuses("QX-W2", JUDGE, both)
+
+
+@pytest.mark.rule("QX-W6")
+def test_valid_and_likely_words_stand_invalid_ones_fall_and_doubt_is_voted_on() -> None:
+    table = compared("JA URS MAST EUER", "", URS="likely", MAST="discuss", EUER="invalid")
+    assert standings(table) == {"JA": "stands", "URS": "stands", "MAST": "voting", "EUER": "fallen"}
+    table.then_also(VoteBegan("MAST", "QX-W6", None, 60_000))
+
+
+def test_without_any_word_there_is_nothing_to_compare() -> None:
+    table = laid(given(FIRST, FIRST), "", "")
+    assert table.events[-1] == TurnScored((Score(0, None, 0),) * 2)
+    assert (table.state.phase, scored(table)) == ("solving", 0)
+
+
+# Votes
+
+
+@pytest.mark.rule("QX-W6", "QX-D4")
+def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
+    table = compared("EUER", "JA", "JA", EUER="invalid")
+    table.when(ANNA, Dispute("EUER"), at=5).then(VoteBegan("EUER", "QX-W6", ANNA, 60_005))
+    assert table.waiting.due == (ANNA, BEN, CLEO)
+    table.when(BEN, Vote("EUER", True), at=6).then(VoteCast(BEN, "EUER", True))
+    table.when(CLEO, Vote("EUER", True), at=7)
+    table.then(
+        VoteCast(CLEO, "EUER", True),
+        VoteSettled("EUER", "QX-W6", True, (True, True, True)),
+        MoreTimeGiven(120_007),
+    )
+    assert standings(table) == {"EUER": "stands"}
+
+
+@pytest.mark.rule("QX-W6", "QX-D4")
+def test_one_refusal_lets_a_valid_word_fall() -> None:
+    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER"))
+    table.when(CLEO, Vote("EUER", True)).when(BEN, Vote("EUER", False))
+    table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
+    assert standings(table) == {"EUER": "fallen"}
+    assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
+
+
+@pytest.mark.rule("QX-W6")
+def test_a_vote_can_be_changed_until_all_have_voted() -> None:
+    table = compared("EUER", "JA", "JA", EUER="discuss").when(BEN, Vote("EUER", False))
+    table.refuses("QX-W6", BEN, Vote("EUER", False))
+    table.when(BEN, Vote("EUER", True)).when(CLEO, Vote("EUER", True))
+    table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True, True)))
+
+
+@pytest.mark.rule("QX-W6")
+def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
+    table = compared("EUER", "JA", EUER="discuss")
+    assert table.state.votes[0].votes == (True, None)
+    assert table.refuses("QX-W6", ANNA, Vote("EUER", True)).facts["fault"] == "author"
+    assert table.refuses("QX-W6", BEN, Vote("JA", True)).facts["fault"] == "no-vote"
+
+
+@pytest.mark.rule("QX-W6")
+@pytest.mark.parametrize(("verdict", "stands"), [("valid", True), ("likely", True), ("discuss", True), ("invalid", False)])
+def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: str, stands: bool) -> None:
+    table = compared("EUER", "JA", EUER=verdict)  # type: ignore[arg-type]
+    if verdict != "discuss":
+        table.when(ANNA if verdict == "invalid" else BEN, Dispute("EUER"))
+    assert table.waiting.deadline == 60_000
+    clock(table).then(VoteSettled("EUER", "QX-W6", stands, (True, None)), MoreTimeGiven(180_000))
+
+
+@pytest.mark.rule("QX-W6")
+def test_a_vote_lasts_as_long_as_the_table_has_set_for_a_decision() -> None:
+    table = compared("EUER", "JA", decision_ms=9_000, EUER="discuss")
+    assert table.waiting.deadline == 9_000
+
+
+@pytest.mark.rule("QX-W6")
+def test_votes_run_out_one_after_the_other() -> None:
+    table = compared("EUER MAST", "JA", EUER="discuss").when(BEN, Dispute("MAST"), at=50)
+    assert table.waiting.deadline == 60_000
+    clock(table).then(VoteSettled("EUER", "QX-W6", True, (True, None)))
+    assert table.waiting.deadline == 60_050
+    clock(table).then(VoteSettled("MAST", "QX-W6", True, (True, None)), MoreTimeGiven(180_050))
+
+
+@pytest.mark.rule("QX-W6")
+def test_a_word_is_disputed_once_a_turn() -> None:
+    table = compared("EUER", "JA", "JA", EUER="discuss")
+    table.refuses("QX-W6", BEN, Dispute("EUER"))
+    table.when(BEN, Vote("EUER", True)).when(CLEO, Vote("EUER", True))
+    assert table.refuses("QX-W6", BEN, Dispute("EUER")).facts["fault"] == "once"
+
+
+@pytest.mark.rule("QX-W6")
+def test_only_words_that_lie_there_are_disputed_and_not_ones_own_that_stand() -> None:
+    table = compared("EUER", "JA")
+    assert table.refuses("QX-W6", ANNA, Dispute("MAST")).facts["fault"] == "word"
+    assert table.refuses("QX-W6", ANNA, Dispute("")).facts["fault"] == "word"
+    assert table.refuses("QX-W6", ANNA, Dispute("EUER")).facts["fault"] == "own"
+
+
+@pytest.mark.rule("QX-W6")
+def test_somebody_alone_decides_alone() -> None:
+    table = compared("EUER MAST", EUER="discuss", MAST="invalid")
+    assert standings(table) == {"EUER": "stands", "MAST": "fallen"}
+    table.when(ANNA, Dispute("MAST")).then_also(VoteSettled("MAST", "QX-W6", True, (True,)))
+
+
+@pytest.mark.rule("QX-D4")
+def test_no_vote_helps_a_single_letter() -> None:
+    assert compared("EUER", "JA").refuses("QX-D4", ANNA, Dispute("A")).facts["fault"] == "short"
+    assert compared("EUER", "JA", options=COINED).refuses("QX-D4", ANNA, Coin("A")).facts["fault"] == "short"
+
+
+@pytest.mark.rule("QX-D7")
+def test_a_word_is_voted_on_once_for_all_who_have_laid_it() -> None:
+    table = compared("EUER", "EUER", "JA", EUER="discuss")
+    assert len(table.state.votes) == 1
+    assert table.state.votes[0].votes == (True, True, None)
+    table.when(CLEO, Vote("EUER", False))
+    assert standings(table, ANNA) == standings(table, BEN) == {"EUER": "fallen"}
+
+
+@pytest.mark.rule("QX-D7")
+def test_a_word_that_all_have_laid_stands_at_once() -> None:
+    table = compared("EUER", "EUER", EUER="discuss")
+    table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
+
+
+# Content
+
+
+@pytest.mark.rule("QX-R6")
+def test_the_comparison_ends_when_all_are_content() -> None:
+    table = compared("EUER", "JA").when(BEN, Content()).then(WasContent(BEN))
+    table.refuses("QX-R6", BEN, Content())
+    assert (table.waiting.due, table.waiting.may) == ((ANNA,), (ANNA, BEN))
+    table.when(BEN, GoOn()).then(WentOn(BEN))
+    content(table)
+    assert (table.state.phase, scored(table, ANNA), scored(table, BEN)) == ("solving", 10, 6)
+
+
+@pytest.mark.rule("QX-R6")
+def test_the_comparison_does_not_end_before_the_last_vote() -> None:
+    table = content(compared("EUER", "JA", EUER="discuss"))
+    assert (table.state.phase, table.waiting.due) == ("comparing", (BEN,))
+    table.when(BEN, Vote("EUER", True))
+    assert table.state.phase == "solving"
+
+
+@pytest.mark.rule("QX-R6")
+def test_whoever_loses_a_word_is_asked_again_though_content() -> None:
+    table = content(compared("EUER", "JA", EUER="discuss")).when(BEN, Vote("EUER", False))
+    assert (table.state.phase, table.waiting.due) == ("comparing", (ANNA,))
+
+
+@pytest.mark.rule("QX-R6")
+def test_the_clock_ends_a_comparison_in_which_nobody_says_anything() -> None:
+    table = compared("EUER", "JA")
+    assert table.waiting.deadline == 120_000
+    clock(table)
+    assert table.events[0] == TimeRanOut()
+    assert table.state.phase == "solving"
+
+
+def test_a_table_without_hurry_compares_without_hurry() -> None:
+    assert compared("EUER", "JA", options=replace(GERMAN, turn_seconds=0)).waiting.deadline is None
+
+
+# Rearranging
+
+
+@pytest.mark.rule("QX-R6")
+def test_whoever_lost_a_word_rearranges_the_letters() -> None:
+    table = content(compared("EUER JA", "MAST", EUER="invalid"), at=1_000)
+    table.then_also(RearrangingBegan((ANNA,), 101_000))
+    assert sees(table).used == (2, 4)
+    assert (table.waiting.due, table.waiting.may, table.waiting.deadline) == ((ANNA,), (ANNA,), 101_000)
+    assert table.refuses("QX-R6", BEN, Write("ja")).facts["fault"] == "others"
+    table.when(ANNA, Write("reue ja"))
+    assert isinstance(table.events[0], Laid)
+    assert GAME.redact(table.events[0], BEN) == table.events[0]
+    assert sees(table, BEN).used == (6, 4)
+    table.when(ANNA, Finish())
+    assert table.waiting.question.words == ("REUE",)
+    content(ruled(table))
+    assert scored(table) == 2 * 5 + 3
+
+
+@pytest.mark.rule("QX-R6")
+def test_what_has_fallen_is_not_laid_again_in_this_turn() -> None:
+    table = content(compared("EUER JA", "MAST", EUER="invalid"))
+    assert table.refuses("QX-R6", ANNA, Write("euer ja")).facts == {"fault": "fallen", "word": "EUER"}
+
+
+@pytest.mark.rule("QX-R6")
+def test_after_three_comparisons_what_falls_is_taken_away() -> None:
+    table = compared("EUER JA", "MAST", EUER="invalid")
+    for word in ("REUE", "UREE"):
+        content(table)
+        assert table.state.phase == "rearranging"
+        table.when(ANNA, Write(f"{word} ja")).when(ANNA, Finish())
+        ruled(table, {word: "invalid"})
+    assert table.state.comparison == 3
+    content(table)
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+    assert standings(table) == {"JA": "stands"}
+
+
+@pytest.mark.rule("QX-R6")
+def test_the_clock_ends_rearranging_with_what_lies_there() -> None:
+    table = clock(content(compared("EUER JA", "MAST", EUER="invalid")))
+    assert table.events[0] == TimeRanOut()
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+
+
+@pytest.mark.rule("QX-R6")
+@pytest.mark.parametrize(("seconds", "given_ms"), [(60, 30_000), (90, 30_000), (120, 40_000), (900, 300_000)])
+def test_rearranging_takes_a_third_of_a_turn_but_half_a_minute_at_least(seconds: int, given_ms: int) -> None:
+    table = content(compared("EUER", "JA", options=replace(GERMAN, turn_seconds=seconds), EUER="invalid"))
+    assert table.waiting.deadline == given_ms
+
+
+def test_rearranging_without_a_limit_takes_what_the_table_has_set() -> None:
+    calm = replace(GERMAN, turn_seconds=0)
+    assert content(compared("EUER", "JA", options=calm, EUER="invalid")).waiting.deadline is None
+    timed = content(compared("EUER", "JA", options=calm, decision_ms=700, EUER="invalid"))
+    assert timed.waiting.deadline == 700
+
+
+@pytest.mark.rule("QX-R6")
+def test_a_word_can_be_taken_back_and_its_vote_is_dropped() -> None:
+    table = compared("EUER JA", "MAST", EUER="discuss")
+    table.when(ANNA, TakeBack(0), at=3).then(
+        WordTakenBack(ANNA, 0, "EUER"), VoteDropped("EUER"), MoreTimeGiven(120_003)
+    )
+    assert standings(table) == {"EUER": "taken-back", "JA": "stands"}
+    assert table.refuses("QX-R6", ANNA, TakeBack(0)).facts["fault"] == "gone"
+    for index in (-1, 2):
+        assert table.refuses("QX-R6", ANNA, TakeBack(index)).facts["fault"] == "index"
+    content(table)
+    assert (table.state.phase, table.state.building) == ("rearranging", (ANNA,))
+    table.when(ANNA, Write("euer"))
+    assert sees(table).used[ANNA] == 4
+
+
+@pytest.mark.rule("QX-R6")
+def test_a_vote_goes_on_as_long_as_somebody_has_the_word() -> None:
+    table = compared("EUER", "EUER", "JA", EUER="discuss").when(ANNA, TakeBack(0))
+    assert len(table.state.votes) == 1
+
+
+# Coined words
+
+
+@pytest.mark.rule("QX-W7")
+def test_a_coined_word_stands_if_all_are_amused() -> None:
+    table = compared("EUER", "JA", options=COINED, EUER="invalid").when(ANNA, Coin("EUER"))
+    table.then(VoteBegan("EUER", "QX-W7", ANNA, 60_000))
+    table.when(BEN, Vote("EUER", True)).then_also(VoteSettled("EUER", "QX-W7", True, (True, True)))
+    assert sees(table).shown[ANNA].words[0].coined
+    assert scored(content(table)) == 10
+
+
+@pytest.mark.rule("QX-W7")
+def test_silence_is_no_applause() -> None:
+    table = compared("EUER", "JA", options=COINED, EUER="invalid").when(ANNA, Coin("EUER"))
+    clock(table).then_also(VoteSettled("EUER", "QX-W7", False, (True, None)))
+    assert table.refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "once"
+
+
+@pytest.mark.rule("QX-W7")
+def test_a_word_that_lost_its_vote_can_still_be_coined() -> None:
+    table = compared("EUER", "JA", options=COINED, EUER="discuss")
+    assert table.refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "stands"
+    table.when(BEN, Vote("EUER", False)).when(ANNA, Coin("EUER")).when(BEN, Vote("EUER", True))
+    assert standings(table) == {"EUER": "stands"}
+
+
+@pytest.mark.rule("QX-W7")
+def test_only_ones_own_fallen_words_are_coined_and_only_where_it_is_agreed() -> None:
+    table = compared("EUER JA", "MAST", options=COINED, EUER="invalid")
+    assert table.refuses("QX-W7", BEN, Coin("EUER")).facts["fault"] == "others"
+    assert table.refuses("QX-W7", ANNA, Coin("JA")).facts["fault"] == "stands"
+    assert table.refuses("QX-W7", ANNA, Coin("XX")).facts["fault"] == "word"
+    assert compared("EUER", "JA", EUER="invalid").refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "off"
+
+
+@pytest.mark.rule("QX-W7")
+def test_a_bonus_needs_coined_words() -> None:
+    with pytest.raises(Refused, match="QX-W7"):
+        GAME.initial(Setup(2, Options(bonus=True)))
+
+
+def test_what_was_said_of_words_is_over_with_the_turn() -> None:
+    table = solved(content(compared("EUER", "JA", EUER="discuss").when(BEN, Vote("EUER", True))))
+    clock(table)
+    assert (table.state.rulings, table.state.settled, table.state.comparison) == ((), (), 0)
+    assert table.state.layouts != (NOTHING, NOTHING)

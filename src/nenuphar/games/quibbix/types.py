@@ -1,0 +1,257 @@
+"""Quibbix as data: what can have happened, what is, and what a viewer sees of it. What can be asked is in `asked`.
+
+Words are told apart by how they are read: whoever lays a word, it is ruled on and voted on once in a turn.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from nenuphar.core.game import Happened, Millis, Outcome, Seat, Setup
+from nenuphar.games.quibbix.agreed import Options
+from nenuphar.games.quibbix.parts import Ballot, Hint, Layout, Lying, Possible, Rack, Ruling, Score, Settled
+from nenuphar.games.quibbix.tiles import Letter
+
+Phase: TypeAlias = Literal["drawing", "building", "judging", "comparing", "rearranging", "solving", "looking", "over"]
+LAYING: tuple[Phase, ...] = ("building", "rearranging")
+
+
+class RoundBegan(Happened, frozen=True):
+    """All tiles were turned face down and shuffled."""
+
+    number: int
+
+
+class TurnBegan(Happened, frozen=True):
+    number: int
+
+
+class TileDrawn(Happened, frozen=True):
+    """For one seat, or for all alike."""
+
+    seat: Seat | None
+    letter: Letter
+
+
+class BuildingBegan(Happened, frozen=True):
+    until: Millis | None
+
+
+class Laid(Happened, frozen=True):
+    """A layout, as it lies now. Unless it lies `open`, others only learn how many tiles are `used`."""
+
+    seat: Seat
+    used: int
+    open: bool
+    layout: Layout | None
+
+
+class Finished(Happened, frozen=True):
+    seat: Seat
+
+
+class WentOn(Happened, frozen=True):
+    """Neither finished nor content after all."""
+
+    seat: Seat
+
+
+class HintAsked(Happened, frozen=True):
+    seat: Seat
+
+
+class Hinted(Happened, frozen=True):
+    seat: Seat
+    hint: Hint
+
+
+class TimeRanOut(Happened, frozen=True):
+    """For building, for a vote, or for looking: the clock goes on without those who were waited for."""
+
+
+class LayoutsShown(Happened, frozen=True):
+    """Building is over: all layouts lie open, without what is too short to be a word (QX-W1)."""
+
+    layouts: tuple[Layout, ...]
+
+
+class WordsRuled(Happened, frozen=True):
+    rulings: tuple[Ruling, ...]
+
+
+class ComparingBegan(Happened, frozen=True):
+    until: Millis | None
+
+
+class MoreTimeGiven(Happened, frozen=True):
+    """After a vote, there is time to look at the words again."""
+
+    until: Millis | None
+
+
+class VoteBegan(Happened, frozen=True):
+    word: str
+    rule: str
+    by: Seat | None
+    until: Millis
+
+
+class VoteCast(Happened, frozen=True):
+    seat: Seat
+    word: str
+    accept: bool
+
+
+class VoteSettled(Happened, frozen=True):
+    word: str
+    rule: str
+    stands: bool
+    votes: tuple[bool | None, ...]
+
+
+class VoteDropped(Happened, frozen=True):
+    """The word was taken back by all who had laid it: there is nothing to decide."""
+
+    word: str
+
+
+class WordTakenBack(Happened, frozen=True):
+    seat: Seat
+    index: int
+    word: str
+
+
+class DoubleChosen(Happened, frozen=True):
+    seat: Seat
+    index: int
+    word: str
+
+
+class WasContent(Happened, frozen=True):
+    seat: Seat
+
+
+class RearrangingBegan(Happened, frozen=True):
+    """These seats take up what fell, and lay their letters anew."""
+
+    seats: tuple[Seat, ...]
+    until: Millis | None
+
+
+class TurnScored(Happened, frozen=True):
+    scores: tuple[Score, ...]
+
+
+class PossibleShown(Happened, frozen=True):
+    possible: tuple[Possible, ...]
+
+
+class LookingBegan(Happened, frozen=True):
+    until: Millis | None
+
+
+class WasReady(Happened, frozen=True):
+    seat: Seat
+
+
+class GameEnded(Happened, frozen=True):
+    """`differences` are tenths of points in a contest, None for a seat without a QQ and where it is no contest."""
+
+    totals: tuple[int, ...]
+    differences: tuple[int | None, ...]
+    rule: str
+
+
+Event: TypeAlias = (
+    RoundBegan
+    | TurnBegan
+    | TileDrawn
+    | BuildingBegan
+    | Laid
+    | Finished
+    | WentOn
+    | HintAsked
+    | Hinted
+    | TimeRanOut
+    | LayoutsShown
+    | WordsRuled
+    | ComparingBegan
+    | MoreTimeGiven
+    | VoteBegan
+    | VoteCast
+    | VoteSettled
+    | VoteDropped
+    | WordTakenBack
+    | DoubleChosen
+    | WasContent
+    | RearrangingBegan
+    | TurnScored
+    | PossibleShown
+    | LookingBegan
+    | WasReady
+    | GameEnded
+)
+
+
+class State(Struct, frozen=True, gc=False):
+    """What is. `round` and `turn` count from 1, `comparison` counts those of this turn.
+
+    `done` are the seats that nobody waits for: finished building, content with all words, or ready for the next turn.
+    `building` are those who may lay tiles now. `taken_back` has for every seat the places of its words that it gave up.
+    `sheet` has for every seat and round the points of its turns.
+    """
+
+    setup: Setup[Options]
+    phase: Phase
+    round: int
+    turn: int
+    comparison: int
+    racks: tuple[Rack, ...]
+    layouts: tuple[Layout, ...]
+    building: tuple[Seat, ...]
+    done: tuple[Seat, ...]
+    until: Millis | None
+    rulings: tuple[Ruling, ...]
+    votes: tuple[Ballot, ...]
+    settled: tuple[Settled, ...]
+    taken_back: tuple[tuple[int, ...], ...]
+    doubled: tuple[int | None, ...]
+    asking: bool
+    hint: Hint | None
+    possible: tuple[Possible, ...]
+    sheet: tuple[tuple[tuple[int, ...], ...], ...]
+    differences: tuple[int | None, ...]
+    outcome: Outcome | None
+
+
+class View(Struct, frozen=True):
+    """What a viewer sees: not what others are laying, only how many of their tiles they `used`.
+
+    `mine` is the viewer's own layout, `shown` everybody's once building is over. `asking` is
+    whether a hint is on its way. `totals` add up the sheet.
+    """
+
+    viewer: Seat | None
+    setup: Setup[Options]
+    phase: Phase
+    round: int
+    rounds: int
+    turn: int
+    comparison: int
+    racks: tuple[Rack, ...]
+    used: tuple[int, ...]
+    mine: Lying | None
+    shown: tuple[Lying, ...]
+    building: tuple[Seat, ...]
+    done: tuple[Seat, ...]
+    until: Millis | None
+    rulings: tuple[Ruling, ...]
+    votes: tuple[Ballot, ...]
+    settled: tuple[Settled, ...]
+    asking: bool
+    hint: Hint | None
+    possible: tuple[Possible, ...]
+    sheet: tuple[tuple[tuple[int, ...], ...], ...]
+    totals: tuple[int, ...]
+    differences: tuple[int | None, ...]
+    outcome: Outcome | None

@@ -1,0 +1,47 @@
+"""A small word list for tests: built by the same code as the big ones, of words that a test brings along."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from msgspec import Struct
+
+from nenuphar.words import lists
+from nenuphar.words.lists import WordList
+from nenuphar.words.sources import Frequencies
+
+
+class Small(Struct, frozen=True):
+    """Sources of a language: written words by their frequency on the Zipf scale, forms by lemma, dictionary words.
+
+    Only what is in `forms` or `dictionary` is listed by a dictionary; the rest is merely printed so often.
+    """
+
+    zipf: Mapping[str, float] = {}
+    lemma: Mapping[str, str] = {}
+    dictionary: tuple[str, ...] = ()
+    entries: tuple[str, ...] = ()
+    english: Mapping[str, float] = {}
+    recipe: str = "small"
+
+    def frequencies(self) -> Frequencies:
+        return [(round(zipf * 100), [word]) for word, zipf in self.zipf.items()]
+
+    def abroad(self) -> Frequencies:
+        return [(round(zipf * 100), [word]) for word, zipf in self.english.items()]
+
+    def forms(self) -> Iterable[tuple[str, str]]:
+        return self.lemma.items()
+
+    def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
+        return [[(word, word) for word in self.dictionary]]
+
+    def joined(self) -> Iterable[str]:
+        return self.entries
+
+
+def small_list(folder: Path, lang: str, sources: Small) -> WordList:
+    """The list of these words, built in a folder and opened."""
+    lists.build(lang, folder, lambda stage, done: None, sources)
+    found = lists.opened(lang, folder)
+    assert found is not None
+    return found

@@ -1,0 +1,251 @@
+"""Builds a language's list out of what is installed: gather, fold, merge, decide what stands, index, write.
+
+Words are handled as columns of 32 bytes, not one by one: German has two million strings to merge, and a machine of
+the kitchen-table sort has to do it while people wait.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from nenuphar.words import mapped
+from nenuphar.words.folding import UnknownSign, folded
+from nenuphar.words.index import Index, indexed
+from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
+from nenuphar.words.sources import Frequencies, Sources
+from nenuphar.words.traits import Trait
+
+FORMAT = "1"  # raise it when a list built by older code is no longer good
+LONGEST = 32
+WORD = f"S{LONGEST}"
+EVERYDAY = 350  # the everyday list holds what is at least so frequent, in hundredths on the Zipf scale
+
+# Hundredths on the Zipf scale: how frequent a string has to be, to stand, when no dictionary or only a dictionary of
+# abbreviations has it. Nearly every string of two letters is frequent, as a part of something.
+PRINTED = 300
+SHORT_PRINTED = 360
+SHORTENED = 290
+TWO_LETTERS = 420
+FOREIGN = 100  # so much more frequent in English: then it is an English word that stands in German texts
+
+Words = NDArray[np.bytes_]
+Numbers = NDArray[np.uint16]
+
+
+@dataclass
+class Gathered:
+    """Strings from all sources, not yet merged: one string may come from several."""
+
+    lang: str
+    words: list[Words] = field(default_factory=list)
+    traits: list[Numbers] = field(default_factory=list)
+    zipf: list[Numbers] = field(default_factory=list)
+    lemmas: list[tuple[Words, Words]] = field(default_factory=list)
+
+    def add(self, written: list[str], traits: Numbers | Trait, zipf: Numbers | int = 0) -> Words:
+        words = columns(written, self.lang)
+        self.words.append(words)
+        self.traits.append(np.broadcast_to(np.asarray(traits, np.uint16), words.shape))
+        self.zipf.append(np.broadcast_to(np.asarray(zipf, np.uint16), words.shape))
+        return words
+
+
+def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
+    """Build what is missing, or was built of other sources, or is damaged; what is ready is left alone."""
+    recipe = f"{FORMAT}: {sources.recipe}"
+    if _ready(lang, "attested", home, recipe):
+        report("attested", 1.0)
+        return
+    report("everyday", 0.0)
+    gathered = Gathered(lang)
+    _add_frequent(gathered, sources.frequencies())
+    report("everyday", 0.3)
+    _add_forms(gathered, sources.forms())
+    report("everyday", 0.6)
+    abroad = Gathered("en")
+    _add_frequent(abroad, sources.abroad())
+    if not _ready(lang, "everyday", home, recipe):
+        _finish(gathered, abroad, "everyday", home, recipe)
+    report("everyday", 1.0)
+    report("attested", 0.0)
+    dictionaries = sources.dictionaries()
+    for number, dictionary in enumerate(dictionaries, 1):
+        _add_spelled(gathered, dictionary)
+        report("attested", 0.5 * number / len(dictionaries))
+    gathered.add([*sources.joined()], Trait.JOINED)
+    report("attested", 0.6)
+    _finish(gathered, abroad, "attested", home, recipe, report)
+    report("attested", 1.0)
+
+
+def _ready(lang: str, stage: Stage, home: Path, recipe: str) -> bool:
+    found = opened_stage(lang, stage, home)
+    return found is not None and found.sources == recipe
+
+
+def _add_frequent(gathered: Gathered, found: Frequencies) -> None:
+    written: list[str] = []
+    zipf: list[int] = []
+    for frequency, words in found:
+        written += words
+        zipf += [frequency] * len(words)
+    gathered.add(written, Trait(0), np.array(zipf, np.uint16))
+
+
+def _add_forms(gathered: Gathered, found: Iterable[tuple[str, str]]) -> None:
+    written, lemmas = [], []
+    for form, lemma in found:
+        written.append(form)
+        lemmas.append(lemma)
+    traits = traits_of(written, gathered.lang) | np.uint16(Trait.FORMS)
+    forms = gathered.add(written, traits)
+    of = gathered.add(lemmas, traits_of(lemmas, gathered.lang) | np.uint16(Trait.FORMS))
+    gathered.lemmas.append((forms, of))
+
+
+def _add_spelled(gathered: Gathered, found: Iterable[tuple[str, str]]) -> None:
+    written, stems = [], []
+    for word, stem in found:
+        if "'" not in word and "’" not in word:  # elided French forms, English genitives
+            written.append(word)
+            stems.append(stem)
+    words = gathered.add(written, traits_of(written, gathered.lang) | np.uint16(Trait.SPELLED))
+    gathered.lemmas.append((words, columns(stems, gathered.lang)))
+
+
+def traits_of(written: list[str], lang: str) -> Numbers:
+    """What the way in which a word is written says of it: whether it is an abbreviation, a noun or a name."""
+    shortened, capital = int(Trait.SHORTENED), int(Trait.NOUN if lang == "de" else Trait.NAME)
+    return np.array(
+        [
+            shortened
+            if (len(word) > 1 and word[1:] != word[1:].lower()) or "." in word
+            else capital * word[:1].isupper()
+            for word in written
+        ],
+        np.uint16,
+    )
+
+
+def columns(written: list[str], lang: str) -> Words:
+    """Written words as folded columns; one that cannot be laid, or is too long, becomes empty."""
+    text = unicodedata.normalize("NFC", "\n".join(written)).upper()
+    for sign in set(text) - {"\n"}:
+        if not "A" <= sign <= "Z":
+            text = text.replace(sign, _folded_or_not(sign, lang))
+    lines = text.encode("ascii").split(b"\n")
+    return np.array([line if len(line) <= LONGEST and b"?" not in line else b"" for line in lines], WORD)
+
+
+def _folded_or_not(sign: str, lang: str) -> str:
+    try:
+        return folded(sign, lang)
+    except UnknownSign:
+        return "?"
+
+
+def _finish(
+    gathered: Gathered, english: Gathered, stage: Stage, home: Path, recipe: str, report: Report | None = None
+) -> None:
+    words, traits, zipf = _merged(gathered)
+    if stage == "everyday":
+        kept = zipf >= EVERYDAY
+        words, traits, zipf = words[kept], traits[kept], zipf[kept]
+    if report:
+        report(stage, 0.7)
+    lemma = _lemmas(gathered, words)
+    traits = traits | np.where(lemma != NO_LEMMA, np.uint16(Trait.INFLECTED), np.uint16(0))
+    abroad = _abroad(english, words)
+    traits = traits | np.where(standing(words, traits, zipf, abroad), np.uint16(Trait.STANDS), np.uint16(0))
+    if report:
+        report(stage, 0.8)
+    stands = np.flatnonzero(traits & Trait.STANDS)
+    letters, begins = _joined(words)
+    index = indexed(*_joined(words[stands]), zipf[stands])
+    arrays: dict[str, NDArray[Any]] = {
+        "letters": letters,
+        "begins": begins,
+        "traits": traits,
+        "zipf": zipf,
+        "abroad": abroad,
+        "lemma": lemma,
+    }
+    arrays |= {part.name: getattr(index, part.name) for part in fields(Index)}
+    arrays["words"] = stands[index.words].astype(np.uint32)  # the index counts standing words, the list all of them
+    facts = {"lang": gathered.lang, "stage": stage, "sources": recipe, "words": str(len(stands))}
+    mapped.write(path(gathered.lang, stage, home), arrays, facts)
+
+
+def _merged(gathered: Gathered) -> tuple[Words, Numbers, Numbers]:
+    """Every string once: all that any source says of it, and its highest frequency."""
+    words = np.concatenate(gathered.words)
+    order = np.argsort(words, kind="stable")
+    words = words[order]
+    first = np.flatnonzero(np.r_[True, words[1:] != words[:-1]])
+    traits = np.concatenate(gathered.traits)[order]
+    # An abbreviation or a name is what is *only* ever written so; any ordinary spelling outweighs it.
+    ordinary = ~traits
+    said = np.bitwise_or.reduceat(traits, first)
+    listed = np.uint16(Trait.FORMS | Trait.SPELLED)
+    for only in (Trait.SHORTENED, Trait.NAME):
+        other = np.logical_or.reduceat((ordinary & only != 0) & (traits & listed != 0), first)
+        said = np.where(other, said & ~np.uint16(only), said)
+    zipf = np.maximum.reduceat(np.concatenate(gathered.zipf)[order], first)
+    words = words[first]
+    kept = words != b""
+    return words[kept], said[kept], zipf[kept]
+
+
+def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
+    """For every word the place of the one that it is a form of, if it is one; the first source that says so counts."""
+    lemma = np.full(len(words), NO_LEMMA, np.uint32)
+    for forms, stems in reversed(gathered.lemmas):
+        differs = (forms != stems) & (forms != b"") & (stems != b"")
+        here, there = _places(forms[differs], words), _places(stems[differs], words)
+        both = (here < len(words)) & (there < len(words))
+        lemma[here[both]] = there[both]
+    return lemma
+
+
+def _places(sought: Words, words: Words) -> NDArray[np.int64]:
+    """Where each string stands among the sorted words; past their end if it does not."""
+    places = np.searchsorted(words, sought)
+    found = words[np.minimum(places, len(words) - 1)] == sought
+    return np.where(found, places, len(words))
+
+
+def _abroad(english: Gathered, words: Words) -> Numbers:
+    """How frequent each string is in English."""
+    abroad = np.zeros(len(words), np.uint16)
+    places = _places(english.words[0], words)
+    here = places < len(words)
+    np.maximum.at(abroad, places[here], english.zipf[0][here])
+    return abroad
+
+
+def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> NDArray[np.bool_]:
+    """Which strings are words by the list alone (QX-W2 to W5); the judge explains it, and weighs all others."""
+    long = np.char.str_len(words)
+    listed = traits & np.uint16(Trait.FORMS | Trait.SPELLED | Trait.JOINED) != 0
+    shortened = traits & np.uint16(Trait.SHORTENED) != 0
+    name = traits & np.uint16(Trait.NAME) != 0
+    entry = listed & ~shortened & np.where(long == 2, traits & np.uint16(Trait.SPELLED) != 0, long > 2)
+    entry &= ~name | (zipf >= PRINTED)
+    abbreviation = listed & shortened & (zipf >= np.where(long == 2, TWO_LETTERS, SHORTENED))
+    borrowed = abroad.astype(np.int32) - zipf > FOREIGN
+    printed = (long >= 3) & (zipf >= np.where(long == 3, SHORT_PRINTED, PRINTED)) & ~borrowed
+    return (long >= 2) & (entry | abbreviation | printed)
+
+
+def _joined(words: Words) -> tuple[NDArray[np.uint8], NDArray[np.uint32]]:
+    """The letters of all words one after the other, and where each begins."""
+    long = np.char.str_len(words)
+    begins = np.zeros(len(words) + 1, np.uint32)
+    np.cumsum(long, out=begins[1:])
+    grid = np.ascontiguousarray(words).view(np.uint8).reshape(len(words), LONGEST)
+    return grid[grid != 0], begins

@@ -1,0 +1,104 @@
+"""A proposal for every word, with the rule that it rests on and what speaks for it; the players have the last word.
+
+The verdicts: `valid` and `likely` words stand, `invalid` ones fall, and about `discuss` people have to talk (QX-W6).
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Literal
+
+from msgspec import Struct
+
+from nenuphar.words.compounds import compound
+from nenuphar.words.folding import known
+from nenuphar.words.lists import Entry, WordList
+from nenuphar.words.traits import Trait
+
+Verdict = Literal["valid", "likely", "discuss", "invalid"]
+
+LONGEST = 32  # longer than any listed word; nobody has tiles for more than twenty
+LISTED = Trait.FORMS | Trait.SPELLED
+# On the Zipf scale: below these nobody could know the word, and above them people may talk about it.
+HEARD_OF = 2.0
+SHORT_HEARD_OF = 2.7
+COMMON_PART = 2.5
+PART = 4  # letters that a part of a likely compound has
+
+
+class Ruling(Struct, frozen=True):
+    """What the judge says of a word. Evidence is short facts for machines, such as `zipf=3.4` or `lemma=BUCH`."""
+
+    word: str
+    verdict: Verdict
+    rule: str
+    evidence: tuple[str, ...] = ()
+    lexicon: str = ""
+
+
+def judged(word: str, lexicon: WordList | None, precedents: Mapping[str, bool]) -> Ruling:
+    """The ruling on a folded word: by what was decided before, then by the list; without a list people must talk."""
+    if word and not (word.isascii() and word.isalpha() and word.isupper()):
+        raise ValueError(f"not folded: {word[:40]!r}")
+    if len(word) < 2:
+        return Ruling(word, "invalid", "QX-W1")
+    if word in precedents:
+        return Ruling(word, "valid" if precedents[word] else "invalid", "QX-W6", ("precedent",))
+    if lexicon is None:
+        return Ruling(word, "discuss", "QX-W6")
+    verdict, rule, evidence = _weighed(word, lexicon)
+    return Ruling(word, verdict, rule, evidence, lexicon.fingerprint)
+
+
+@cache
+def rulebook(lang: str) -> Mapping[str, bool]:
+    """What the rule book itself says of its examples, as precedents."""
+    text = resources.files(__package__).joinpath("data/rulebook.toml").read_text("utf-8")
+    examples = tomllib.loads(text).get(known(lang), {})
+    return {word: stands == "stands" for stands in ("stands", "falls") for word in examples.get(stands, ())}
+
+
+def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
+    if len(word) > LONGEST:
+        return "invalid", "QX-W2", (f"letters={len(word)}",)
+    entry = lexicon.entry(word)
+    if entry is not None and entry.traits & Trait.STANDS:
+        return "valid", *_why(entry)
+    if lexicon.lang == "de" and (found := compound(word, lexicon)) is not None:
+        likely = len(found.parts) == 2 and found.zipf >= COMMON_PART and min(map(len, found.parts)) >= PART
+        if entry is not None and entry.zipf >= HEARD_OF and likely:
+            return "valid", "QX-W3", (f"compound={'+'.join(found.parts)}", _frequency(entry))
+        return "likely" if likely else "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
+    if entry is None:
+        return "invalid", "QX-W2", ()
+    return _doubted(word, entry)
+
+
+def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:
+    """The rule by which a word of the list stands."""
+    frequency = (_frequency(entry),) if entry.zipf else ()
+    if entry.traits & Trait.SHORTENED:
+        return "QX-W4", ("abbreviation", *frequency)
+    if entry.traits & Trait.JOINED and not entry.traits & LISTED:
+        return "QX-W2", ("entry", *frequency)
+    if not entry.traits & LISTED:
+        return "QX-W3", frequency
+    if entry.lemma:
+        return "QX-W5", (f"lemma={entry.lemma}", *frequency)
+    return "QX-W2", frequency
+
+
+def _doubted(word: str, entry: Entry) -> tuple[Verdict, str, tuple[str, ...]]:
+    """Something speaks for the word, but not enough."""
+    short = len(word) <= 3 or bool(entry.traits & Trait.SHORTENED)
+    evidence = ("abbreviation",) if entry.traits & Trait.SHORTENED else ()
+    if entry.abroad > entry.zipf:
+        evidence += (f"abroad={entry.abroad:.1f}",)
+    heard_of = entry.zipf >= (SHORT_HEARD_OF if short else HEARD_OF)
+    rule = "QX-W4" if short else "QX-W3"
+    return "discuss" if heard_of else "invalid", rule, (_frequency(entry), *evidence)
+
+
+def _frequency(entry: Entry) -> str:
+    return f"zipf={entry.zipf:.1f}"

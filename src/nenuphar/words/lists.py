@@ -1,0 +1,179 @@
+"""Word lists: built once on the machine that uses them, kept as one file each, memory-mapped when they are opened."""
+
+import os
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+from numpy.typing import NDArray
+
+from nenuphar.words import mapped
+from nenuphar.words.folding import LANGUAGES, known
+from nenuphar.words.index import Index
+from nenuphar.words.traits import Trait
+
+if TYPE_CHECKING:
+    from nenuphar.words.sources import Sources
+
+__all__ = ["LANGUAGES", "STAGES", "Entry", "Report", "Stage", "WordList", "build", "home", "opened"]
+
+Stage = Literal["everyday", "attested"]
+STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in the order in which they are built, the better one last
+Report = Callable[[str, float], None]
+
+NO_LEMMA = 0xFFFFFFFF
+
+
+class Entry:
+    """What a list knows of one folded word."""
+
+    __slots__ = ("abroad", "lemma", "traits", "zipf")
+
+    def __init__(self, traits: Trait, zipf: float, abroad: float, lemma: str) -> None:
+        self.traits, self.zipf, self.abroad, self.lemma = traits, zipf, abroad, lemma
+
+
+class WordList:
+    """All that is known of a language's words, in order of their letters; those that stand by it alone are its words.
+
+    Further strings are listed with what speaks for them, so that the judge can weigh it; they are not `in` the list.
+    """
+
+    def __init__(self, facts: Mapping[str, str], digest: str, arrays: Mapping[str, NDArray[Any]]) -> None:
+        self.lang = facts["lang"]
+        self.stage: Stage = "everyday" if facts["stage"] == "everyday" else "attested"
+        self.fingerprint = f"{self.lang}-{self.stage}-{digest[:12]}"
+        self.sources = facts["sources"]
+        self.index = Index(**{field.name: arrays[field.name] for field in fields(Index)})
+        self._letters, self._begins = arrays["letters"], arrays["begins"]
+        self._traits, self._zipf, self._abroad = arrays["traits"], arrays["zipf"], arrays["abroad"]
+        self._lemma = arrays["lemma"]
+        self._spelled = _Spelled(self._letters, self._begins)
+        self._size = int(facts["words"])
+
+    def __len__(self) -> int:
+        """How many words stand by this list alone."""
+        return self._size
+
+    @property
+    def listed(self) -> int:
+        """How many strings there are that it knows something of."""
+        return len(self._spelled)
+
+    def __contains__(self, word: object) -> bool:
+        """Whether a folded word stands by this list alone."""
+        number = self.number(word) if isinstance(word, str) else None
+        return number is not None and bool(self._traits[number] & Trait.STANDS)
+
+    def zipf(self, word: str) -> float:
+        """How frequent a folded word is in what people print: 3 is once in a million words, 6 is once in a thousand."""
+        number = self.number(word)
+        return 0.0 if number is None else int(self._zipf[number]) / 100
+
+    def traits(self, word: str) -> Trait:
+        number = self.number(word)
+        return Trait(0) if number is None else Trait(int(self._traits[number]))
+
+    def listed_by_dictionary(self, word: str) -> bool:
+        return bool(self.traits(word) & (Trait.FORMS | Trait.SPELLED | Trait.JOINED))
+
+    def entry(self, word: str) -> Entry | None:
+        number = self.number(word)
+        if number is None:
+            return None
+        lemma = int(self._lemma[number])
+        return Entry(
+            Trait(int(self._traits[number])),
+            int(self._zipf[number]) / 100,
+            int(self._abroad[number]) / 100,
+            "" if lemma == NO_LEMMA else self.word(lemma),
+        )
+
+    def number(self, word: str) -> int | None:
+        """The place of a folded word among all that are listed."""
+        if not word.isascii():
+            return None
+        sought = word.encode()
+        at = bisect_left(self._spelled, sought)
+        return at if at < len(self._spelled) and self._spelled[at] == sought else None
+
+    def beginning(self, letters: str, most: int) -> Iterator[str]:
+        """Listed strings that begin with these letters, up to so many."""
+        at = bisect_left(self._spelled, letters.encode())
+        for number in range(at, min(at + most, len(self._spelled))):
+            word = self.word(number)
+            if not word.startswith(letters):
+                return
+            yield word
+
+    def word(self, number: int) -> str:
+        return self._spelled[number].decode()
+
+
+class _Spelled:
+    """The words of a list as a sequence, so that one can be sought by halving."""
+
+    def __init__(self, letters: NDArray[Any], begins: NDArray[Any]) -> None:
+        self._letters, self._begins = memoryview(letters), memoryview(begins)
+
+    def __len__(self) -> int:
+        return len(self._begins) - 1
+
+    def __getitem__(self, number: int) -> bytes:
+        return bytes(self._letters[self._begins[number] : self._begins[number + 1]])
+
+
+def home() -> Path:
+    """Where lists are kept: NENUPHAR_WORDS, or a folder in the user's data folder."""
+    return _usual_home()
+
+
+def build(lang: str, home: Path, report: Report, sources: "Sources | None" = None) -> None:
+    """Build what is missing of a language's list, the everyday words first; `report` hears the stage and 0 to 1."""
+    from nenuphar.words import building  # nobody needs it who only opens a list
+    from nenuphar.words.sources import Installed
+
+    building.build(known(lang), home, report, sources or Installed(lang))
+
+
+def opened(lang: str, home: Path | None = None) -> WordList | None:
+    """The best list of a language that is ready and sound, or None."""
+    folder = _usual_home() if home is None else home
+    for stage in reversed(STAGES):
+        found = opened_stage(known(lang), stage, folder)
+        if found is not None:
+            return found
+    return None
+
+
+def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
+    """A list of just this stage; a file that is damaged, or of another format, is as good as none."""
+    file = path(lang, stage, folder)
+    try:
+        stat = file.stat()
+        return _read(file, stat.st_ino, stat.st_mtime_ns, stat.st_size)
+    except (OSError, mapped.Damaged, KeyError):
+        return None
+
+
+@lru_cache(maxsize=8)
+def _read(file: Path, *_version: int) -> WordList:
+    """Checked once for every version of a file that a process meets."""
+    head, arrays = mapped.read(file)
+    return WordList(head.facts, head.digest, arrays)
+
+
+def path(lang: str, stage: Stage, folder: Path) -> Path:
+    return folder / f"{lang}-{stage}.words"
+
+
+def _usual_home() -> Path:
+    if given := os.environ.get("NENUPHAR_WORDS"):
+        return Path(given)
+    if given := os.environ.get("NENUPHAR_HOME"):
+        return Path(given) / "words"
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "nenuphar" / "words"

@@ -1,0 +1,114 @@
+"""One file of numpy arrays with a head that says what they are: written whole or not at all, checked when opened.
+
+The arrays are summed up in blocks, and the sums are hashed: that is as fast as the memory is, and a file that was cut
+off, overwritten or damaged anywhere does not open.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Mapping
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+MAGIC = b"nenuphar words 1\n"
+ALIGNED = 64
+BLOCK = 512  # words of eight bytes
+
+
+class Damaged(Exception):
+    """The file is not what was written."""
+
+
+class Head(msgspec.Struct):
+    """What stands before the arrays: their names, types and lengths, the hash of it all, and what the writer adds."""
+
+    arrays: dict[str, tuple[str, int]]
+    digest: str
+    facts: dict[str, str]
+
+
+def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, str]) -> str:
+    """Write a file under its name only when it is complete, and return the hash of its arrays.
+
+    Two writers do each other no harm: each has a draft of its own, and the last to finish replaces the other's file.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    body = bytearray()
+    for array in arrays.values():
+        body += array.astype(array.dtype.newbyteorder("<"), copy=False).tobytes()
+        body += bytes(-len(body) % ALIGNED)
+    head = Head({name: (array.dtype.str.lstrip("<>|="), len(array)) for name, array in arrays.items()}, "", dict(facts))
+    head.digest = _digest(body, head)
+    shown = msgspec.json.encode(head)
+    front = MAGIC + len(shown).to_bytes(8, "little") + shown
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".writing-", delete=False) as file:
+        draft = Path(file.name)
+        try:
+            file.write(front + bytes(-len(front) % ALIGNED))
+            file.write(body)
+            file.flush()
+            os.fsync(file.fileno())
+        except OSError:
+            draft.unlink()
+            raise
+    draft.replace(path)
+    return head.digest
+
+
+def read(path: Path) -> tuple[Head, dict[str, NDArray[Any]]]:
+    """The head and the arrays of a file, which stay in the file; raises Damaged if it is not as it was written."""
+    head, start, data = _mapped(path)
+    if _digest(memoryview(data)[start:], head) != head.digest:
+        raise Damaged(path)
+    arrays: dict[str, NDArray[Any]] = {}
+    for name, (kind, length) in head.arrays.items():
+        arrays[name] = np.frombuffer(data, np.dtype(f"<{kind}"), length, start)
+        start += _padded(arrays[name].nbytes)
+    return head, arrays
+
+
+def head(path: Path) -> Head:
+    """Only the head: quick, and not checked against the arrays."""
+    return _mapped(path)[0]
+
+
+def _mapped(path: Path) -> tuple[Head, int, mmap]:
+    with path.open("rb") as file:
+        try:
+            data = mmap(file.fileno(), 0, access=ACCESS_READ)
+        except ValueError:  # an empty file
+            raise Damaged(path) from None
+    front = len(MAGIC) + 8
+    size = int.from_bytes(data[len(MAGIC) : front], "little")
+    if data[: len(MAGIC)] != MAGIC or size > len(data):
+        raise Damaged(path)
+    try:
+        found = msgspec.json.decode(data[front : front + size], type=Head)
+        start = _padded(front + size)
+        if start + sum(_padded(np.dtype(kind).itemsize * length) for kind, length in found.arrays.values()) != len(
+            data
+        ):
+            raise Damaged(path)
+    except (msgspec.DecodeError, TypeError):
+        raise Damaged(path) from None
+    return found, start, data
+
+
+def _padded(length: int) -> int:
+    return length + -length % ALIGNED
+
+
+def _digest(body: bytearray | memoryview, head: Head) -> str:
+    numbers = np.frombuffer(body, "<u8")
+    whole = len(numbers) - len(numbers) % BLOCK
+    sums = numbers[:whole].reshape(-1, BLOCK).sum(axis=1, dtype=np.uint64)
+    hashed = hashlib.blake2b(msgspec.json.encode([head.arrays, head.facts], order="sorted"), digest_size=16)
+    hashed.update(sums.astype("<u8", copy=False).tobytes())
+    hashed.update(numbers[whole:].tobytes())
+    return hashed.hexdigest()

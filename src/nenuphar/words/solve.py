@@ -1,0 +1,231 @@
+"""The best layout that a rack allows, and the proof that there is no better one.
+
+A layout is worth the points of all its letters and, once more, those of its best word. So if V is what the whole rack
+is worth, a layout whose doubled word has p points is worth V + p − what lies idle, where tiles turned over as jokers
+lie idle too. Doubled words are tried in the order of V + p − (the least that must lie idle): whichever is the first
+to reach its bound is the best, and no word that comes later has to be looked at.
+"""
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from nenuphar.words import bits
+from nenuphar.words.cover import Cover, Cut
+from nenuphar.words.folding import LETTERS
+from nenuphar.words.index import Index
+from nenuphar.words.lists import WordList
+
+MOST_TILES = bits.LONGEST
+MOST_JOKERS = 2
+
+
+class Solution(Struct, frozen=True):
+    """Words to lay: the first counts double, a small letter is a tile turned over. Proven: nothing is worth more."""
+
+    points: int = 0
+    words: tuple[str, ...] = ()
+    proven: bool = True
+
+
+def best(
+    rack: str,
+    values: Mapping[str, int],
+    jokers: int = MOST_JOKERS,
+    *,
+    lexicon: WordList | None,
+    least_zipf: float | None = None,
+    limit_s: float = 1.0,
+) -> Solution:
+    """The layout worth most points, of words at least so frequent; cut off after the limit, and then not proven."""
+    if len(rack) > MOST_TILES or any(letter not in LETTERS for letter in rack):
+        raise ValueError(f"a rack has up to {MOST_TILES} tiles, A to Z, not {rack[:40]!r}")
+    if not 0 <= jokers <= MOST_JOKERS:
+        raise ValueError(f"up to {MOST_JOKERS} tiles may be turned over, not {jokers}")
+    if lexicon is None or not rack:
+        return Solution()
+    tiles = Tiles.of(rack, values)
+    candidates = _spelled(lexicon.index, tiles, jokers, least_zipf)
+    if not len(candidates.codes):
+        return Solution()
+    return _Layouts(tiles, candidates, jokers, time.monotonic() + limit_s).best(lexicon)
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """A rack by letter, and the numbers of its parts: a digit for each letter says how many of its tiles are meant."""
+
+    letters: tuple[int, ...]
+    counts: tuple[int, ...]
+    values: tuple[int, ...]
+    radix: tuple[int, ...]
+    bits: tuple[np.uint64, np.uint64]
+
+    @staticmethod
+    def of(rack: str, values: Mapping[str, int]) -> "Tiles":
+        counts = [rack.count(letter) for letter in LETTERS]
+        letters = tuple(letter for letter, count in enumerate(counts) if count)
+        radix, base = [], 1
+        for letter in letters:
+            radix.append(base)
+            base *= counts[letter] + 1
+        return Tiles(
+            letters,
+            tuple(counts[letter] for letter in letters),
+            tuple(values[LETTERS[letter]] for letter in letters),
+            tuple(radix),
+            bits.unary_of(counts),
+        )
+
+    @property
+    def whole(self) -> int:
+        return sum(count * radix for count, radix in zip(self.counts, self.radix, strict=True))
+
+    def split(self, code: int) -> list[int]:
+        """How many tiles of each letter are in a part."""
+        counts = []
+        for count in self.counts:
+            code, digit = divmod(code, count + 1)
+            counts.append(digit)
+        return counts
+
+    def sums(self, weights: tuple[int, ...]) -> NDArray[np.int32]:
+        """For every part of the rack, by its number, the sum of its tiles' weights."""
+        total = np.zeros(1, np.int32)
+        for weight, count in zip(weights, self.counts, strict=True):
+            digits = np.arange(count + 1, dtype=np.int32) * weight
+            total = (digits[:, None] + total).ravel()
+        return total
+
+    def by_letter(self, numbers: tuple[int, ...]) -> list[int]:
+        spread = [0] * bits.LETTERS
+        for letter, number in zip(self.letters, numbers, strict=True):
+            spread[letter] = number
+        return spread
+
+
+@dataclass(frozen=True)
+class _Spelled:
+    """Classes of words that a rack spells with its jokers: which part of the rack they take, how many jokers too."""
+
+    classes: NDArray[np.int64]
+    low: bits.Half
+    high: bits.Half
+    jokers: NDArray[np.uint8]
+    codes: NDArray[np.int32]
+
+
+def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None) -> _Spelled:
+    low, high = tiles.bits
+    lacks = np.bitwise_count(index.masks & ~np.uint32(low & bits.MASK))
+    groups = np.flatnonzero(lacks <= jokers)
+    ends = index.ends[groups].astype(np.int64)
+    begins = np.where(groups > 0, index.ends[groups - 1], 0).astype(np.int64)
+    sizes = ends - begins
+    classes = np.arange(sizes.sum()) + np.repeat(begins - (np.cumsum(sizes) - sizes), sizes)
+    if least_zipf is not None:
+        classes = classes[index.tops[classes] >= round(least_zipf * 100)]
+    of_low, of_high = index.low[classes], index.high[classes]
+    short = np.bitwise_count(of_low & ~low) + np.bitwise_count(of_high & ~high)
+    # A joker is a tile turned over: a word has no more letters than the rack has tiles.
+    fits = (short <= jokers) & (np.bitwise_count(of_low) + np.bitwise_count(of_high) <= sum(tiles.counts))
+    classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
+    codes = bits.weighed((of_low, of_high), tiles.bits, tiles.by_letter(tiles.radix))
+    return _Spelled(classes, of_low, of_high, short, codes)
+
+
+class _Layouts:
+    def __init__(self, tiles: Tiles, spelled: _Spelled, jokers: int, until: float) -> None:
+        self.tiles, self.spelled = tiles, spelled
+        self.values = tiles.sums(tiles.values)
+        self.sizes = tiles.sums((1,) * len(tiles.letters))
+        self.jokers = jokers
+        fewest = np.full(len(self.values), jokers + 1, np.uint8)
+        for turned in range(jokers, -1, -1):
+            fewest[spelled.codes[spelled.jokers == turned]] = turned
+        self.doubled = np.flatnonzero(fewest <= jokers)
+        self.turned = fewest[self.doubled]
+        self.cover = Cover(tiles.counts, tiles.values, tiles.radix, _closed(fewest, tiles), jokers, until)
+
+    def best(self, lexicon: WordList) -> Solution:
+        try:
+            points, parts = self._proven()
+            proven = True
+        except Cut:
+            points, parts = self._greedy()
+            proven = False
+        return Solution(points, tuple(self._words(parts, lexicon)), proven)
+
+    def _proven(self) -> tuple[int, list[int]]:
+        """The points and the parts of the rack that go into each word, the doubled one first."""
+        whole = self.tiles.whole
+        worth = int(self.values[whole])
+        cheapest = min(self.tiles.values)
+        points = self.values[self.doubled] + worth
+        bounds = points - self.turned.astype(np.int32) * cheapest
+        tried: list[tuple[int, int, int]] = []
+        for target in range(int(bounds.max()), -1, -1):
+            reach = np.flatnonzero(bounds == target)
+            reach = reach[np.argsort(-self.sizes[self.doubled[reach]], kind="stable")]  # then the least is left over
+            doubled, turned_over, most_points = self.doubled[reach], self.turned[reach], points[reach]
+            tried += zip(doubled.tolist(), turned_over.tolist(), most_points.tolist(), strict=True)
+            for code, turned, most in tried:
+                rest = self.cover.found(whole - code, turned, most - target)
+                if rest is not None:
+                    return target, [code, *rest]
+        raise AssertionError("the doubled word alone is a layout")
+
+    def _greedy(self) -> tuple[int, list[int]]:
+        """A good layout without proof: the best word, then always the best that the rest allows."""
+        at = int(np.argmax(self.values[self.doubled]))
+        part, turned = int(self.doubled[at]), int(self.turned[at])
+        parts, rest = [part], self.tiles.whole - part
+        while (following := self.cover.richest(rest, self.jokers - turned, turned, self.values)) is not None:
+            part, more = following
+            parts.append(part)
+            rest, turned = rest - part, turned + more
+        return int(self.values[parts].sum() + self.values[parts[0]]), parts
+
+    def _words(self, parts: list[int], lexicon: WordList) -> Iterator[str]:
+        first, *others = parts
+        yield self._word(first, lexicon)
+        for part in sorted(others, key=lambda part: -int(self.values[part])):
+            yield self._word(part, lexicon)
+
+    def _word(self, part: int, lexicon: WordList) -> str:
+        """The most frequent word that these tiles spell with as few jokers as can be."""
+        counts = self.tiles.split(part)
+        low, high = bits.unary_of(self.tiles.by_letter(tuple(counts)))
+        spelled = self.spelled
+        length = sum(counts) + int(self.cover.fewest[part])
+        fits = (low & ~spelled.low == 0) & (high & ~spelled.high == 0)
+        fits &= np.bitwise_count(spelled.low) + np.bitwise_count(spelled.high) == length
+        classes = spelled.classes[fits]
+        chosen = classes[np.argmax(lexicon.index.tops[classes])]
+        word = lexicon.word(int(lexicon.index.words[lexicon.index.starts[chosen]]))
+        return _turned(word, dict(zip(self.tiles.letters, counts, strict=True)))
+
+
+def _turned(word: str, tiles: dict[int, int]) -> str:
+    """The word with small letters where there is no tile; of several equal letters the last ones are jokers."""
+    left = {LETTERS[letter]: count for letter, count in tiles.items()}
+    written = []
+    for letter in word:
+        there = left.get(letter, 0)
+        written.append(letter if there else letter.lower())
+        left[letter] = max(there - 1, 0)
+    return "".join(written)
+
+
+def _closed(fewest: NDArray[np.uint8], tiles: Tiles) -> NDArray[np.uint8]:
+    """The fewest jokers that turn a part into a word, if a joker may also stand for a letter that the rack has."""
+    closed = fewest.copy()
+    for count, radix in zip(tiles.counts, tiles.radix, strict=True):
+        digits = closed.reshape(-1, count + 1, radix)
+        for digit in range(count - 1, -1, -1):
+            np.minimum(digits[:, digit], digits[:, digit + 1] + 1, out=digits[:, digit])
+    return closed

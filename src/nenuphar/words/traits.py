@@ -1,0 +1,16 @@
+"""What speaks for a string of letters, as the bits that a word list keeps of it."""
+
+from enum import IntFlag
+
+
+class Trait(IntFlag):
+    """STANDS is the sum of it all: the string is a word by the list alone. The others say why."""
+
+    STANDS = 1
+    SPELLED = 2  # a spelling dictionary has it, or makes it from a stem of its own
+    INFLECTED = 4  # a form of another word
+    NOUN = 8  # can be the end of a German compound
+    SHORTENED = 16  # an abbreviation: only ever written in capitals, or with full stops
+    JOINED = 32  # an entry of two or three words
+    NAME = 64  # outside German: only ever written with a capital
+    FORMS = 128  # a dictionary of inflected forms has it

@@ -1,0 +1,91 @@
+"""Every verdict comes with the rule that it rests on and with what speaks for it."""
+
+import pytest
+
+from nenuphar.words.judge import judged, rulebook
+from nenuphar.words.lists import WordList
+
+
+@pytest.mark.parametrize(
+    ("word", "verdict", "rule", "evidence"),
+    [
+        ("MUND", "valid", "QX-W2", "zipf="),
+        ("BUECHERN", "valid", "QX-W5", "lemma=BUCH"),
+        ("QUOVADIS", "valid", "QX-W2", "entry"),
+        ("IKEA", "valid", "QX-W3", "zipf=3.9"),
+        ("UNO", "valid", "QX-W4", "abbreviation"),
+        ("NRW", "valid", "QX-W3", "zipf=4.1"),
+        ("QED", "invalid", "QX-W4", "zipf=2.5"),
+        ("MCP", "discuss", "QX-W4", "zipf=2.9"),
+        ("STANDART", "discuss", "QX-W3", "zipf=2.4"),
+        ("XYZZ", "invalid", "QX-W3", "zipf=1.2"),
+        ("PROCESSING", "discuss", "QX-W3", "abroad=5.0"),
+        ("WALDQUELLE", "likely", "QX-W3", "compound=WALD+QUELLE"),
+        ("WALDQUELLEN", "likely", "QX-W3", "compound=WALD+QUELLEN"),
+        ("AUSPUFFLOCH", "likely", "QX-W3", "compound=AUSPUFF+LOCH"),
+        ("ARBEITSTISCH", "likely", "QX-W3", "compound=ARBEIT+TISCH"),
+        ("SCHULBOOT", "likely", "QX-W3", "compound=SCHULE+BOOT"),
+        ("SCHWANENBOOT", "likely", "QX-W3", "compound=SCHWAN+BOOT"),
+        ("WALDSEE", "discuss", "QX-W3", "compound=WALD+SEE"),
+        ("WALDROHR", "discuss", "QX-W3", "compound=WALD+ROHR"),
+        ("FRISCHTEIGMUND", "discuss", "QX-W3", "compound=FRISCH+TEIG+MUND"),
+    ],
+)
+def test_a_verdict_its_rule_and_its_evidence(
+    lexicon: WordList, word: str, verdict: str, rule: str, evidence: str
+) -> None:
+    ruling = judged(word, lexicon, {})
+    assert (ruling.word, ruling.verdict, ruling.rule, ruling.lexicon) == (word, verdict, rule, lexicon.fingerprint)
+    assert any(fact.startswith(evidence) for fact in ruling.evidence), ruling.evidence
+
+
+@pytest.mark.parametrize("word", ["MUNT", "WALDQUELE", "SCHWANSBOOT", "WALDOFT", "OFTMUND", "QQ", "BCDF", "A" * 10_000])
+def test_what_nobody_attests_falls(lexicon: WordList, word: str) -> None:
+    assert judged(word, lexicon, {}).verdict == "invalid"
+
+
+@pytest.mark.parametrize("word", ["", "A"])
+def test_one_letter_is_no_word_whatever_was_decided(lexicon: WordList, word: str) -> None:
+    ruling = judged(word, lexicon, {word: True})
+    assert (ruling.verdict, ruling.rule) == ("invalid", "QX-W1")
+
+
+@pytest.mark.parametrize("word", ["MUND", "XQ", "FRISCHTEIGMUND"])
+def test_without_a_list_people_talk(word: str) -> None:
+    ruling = judged(word, None, {})
+    assert (ruling.verdict, ruling.rule, ruling.lexicon) == ("discuss", "QX-W6", "")
+
+
+@pytest.mark.parametrize(("stands", "verdict"), [(True, "valid"), (False, "invalid")])
+@pytest.mark.parametrize("word", ["MUND", "MUNT"])
+def test_what_was_decided_before_counts_more_than_any_list(
+    lexicon: WordList, word: str, stands: bool, verdict: str
+) -> None:
+    ruling = judged(word, lexicon, {word: stands})
+    assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, "QX-W6", ("precedent",))
+
+
+@pytest.mark.parametrize("written", ["mund", "Mund", "MÜND", "MU ND", "MUND1", "🐸🐸"])
+def test_only_folded_words_are_judged(lexicon: WordList, written: str) -> None:
+    with pytest.raises(ValueError, match="not folded"):
+        judged(written, lexicon, {})
+
+
+def test_the_rule_books_examples_are_precedents() -> None:
+    examples = rulebook("de")
+    assert {word for word, stands in examples.items() if not stands} == {
+        "TELEPROCESSING",
+        "FRISCHTEIGMUND",
+        "QED",
+        "MCP",
+    }
+    assert len(examples) == 26
+    assert all(
+        judged(word, None, examples).verdict == ("valid" if stands else "invalid") for word, stands in examples.items()
+    )
+    assert rulebook("fr") == rulebook("en") == {}
+
+
+def test_whatever_the_solver_may_lay_stands(lexicon: WordList) -> None:
+    for number in lexicon.index.words.tolist():
+        assert judged(lexicon.word(number), lexicon, {}).verdict == "valid"

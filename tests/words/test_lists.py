@@ -1,0 +1,197 @@
+"""Lists are built in stages, written whole, checked when opened, and never trusted when damaged."""
+
+from multiprocessing import get_context
+from pathlib import Path
+
+import pytest
+
+from nenuphar.testing.words import Small, small_list
+from nenuphar.words import lists, mapped
+from nenuphar.words.folding import UnknownLanguage
+from nenuphar.words.lists import WordList
+from tests.words.conftest import german
+
+
+def build(home: Path, sources: Small | None = None) -> list[tuple[str, float]]:
+    heard: list[tuple[str, float]] = []
+    lists.build("de", home, lambda stage, done: heard.append((stage, done)), sources or german())
+    return heard
+
+
+def found(home: Path) -> WordList:
+    lexicon = lists.opened("de", home)
+    assert lexicon is not None
+    return lexicon
+
+
+# What a list knows
+
+
+@pytest.mark.parametrize(
+    "word", ["MUND", "JA", "BUECHER", "BUECHERN", "WALDRAND", "UNO", "IKEA", "QUOVADIS", "AB", "NRW"]
+)
+def test_words_that_stand(lexicon: WordList, word: str) -> None:
+    assert word in lexicon
+
+
+@pytest.mark.parametrize(
+    "word", ["", "M", "MUNDX", "MUN", "QED", "MCP", "STANDART", "XYZZ", "PROCESSING", "mund", "Bücher", "MUND ", "ZZZ"]
+)
+def test_strings_that_do_not(lexicon: WordList, word: str) -> None:
+    assert word not in lexicon
+
+
+def test_frequencies_and_lemmas(lexicon: WordList) -> None:
+    assert lexicon.zipf("IKEA") == pytest.approx(3.9)
+    assert lexicon.zipf("STANDART") == pytest.approx(2.4)
+    assert lexicon.zipf("NOWHERE") == 0.0
+    entry = lexicon.entry("BUECHERN")
+    assert entry is not None
+    assert entry.lemma == "BUCH"
+
+
+def test_a_list_counts_the_words_that_stand(lexicon: WordList) -> None:
+    listed = [lexicon.word(number) for number in range(10_000) if number < lexicon.listed]
+    assert len(lexicon) == sum(word in lexicon for word in listed) < len(listed)
+    assert listed == sorted(set(listed))
+
+
+def test_all_playable_words_are_in_the_solvers_index(lexicon: WordList) -> None:
+    indexed = {lexicon.word(number) for number in lexicon.index.words.tolist()}
+    standing = {word for number in range(lexicon.listed) if (word := lexicon.word(number)) in lexicon}
+    assert indexed == {word for word in standing if len(word) <= 20}
+
+
+# Stages
+
+
+def test_everyday_words_come_first_and_progress_never_goes_back(tmp_path: Path) -> None:
+    stages: dict[str, int] = {}
+
+    def report(stage: str, done: float) -> None:
+        lexicon = lists.opened("de", tmp_path)
+        stages[f"{stage} {done:g}"] = 0 if lexicon is None else len(lexicon)
+
+    lists.build("de", tmp_path, report, german())
+    assert stages["everyday 0"] == 0
+    assert 0 < stages["everyday 1"] == stages["attested 0"] < stages["attested 1"]
+    heard = build(tmp_path, german_again())
+    for stage in lists.STAGES:
+        done = [done for heard_stage, done in heard if heard_stage == stage]
+        assert done == sorted(done)
+        assert (done[0], done[-1]) == (0.0, 1.0)
+    assert [stage for stage, done in heard if done == 0.0] == ["everyday", "attested"]
+
+
+def german_again() -> Small:
+    sources = german()
+    return Small(sources.zipf, sources.lemma, sources.dictionary, sources.entries, sources.english, recipe="newer")
+
+
+def test_what_is_ready_is_not_built_again(tmp_path: Path) -> None:
+    build(tmp_path)
+    before = lists.path("de", "attested", tmp_path).stat().st_mtime_ns
+    assert build(tmp_path) == [("attested", 1.0)]
+    assert lists.path("de", "attested", tmp_path).stat().st_mtime_ns == before
+
+
+def test_other_sources_make_another_list(tmp_path: Path) -> None:
+    build(tmp_path)
+    before = found(tmp_path).fingerprint
+    build(tmp_path, german_again())
+    assert found(tmp_path).fingerprint != before
+
+
+def test_the_same_sources_make_the_same_list(tmp_path: Path) -> None:
+    one, other = (small_list(tmp_path / name, "de", german()) for name in ("one", "other"))
+    assert one.fingerprint == other.fingerprint
+    assert one.fingerprint.startswith("de-attested-")
+
+
+def test_a_list_of_nothing_is_a_list(tmp_path: Path) -> None:
+    empty = small_list(tmp_path, "fr", Small())
+    assert len(empty) == 0
+    assert "MUND" not in empty
+
+
+# Damage
+
+
+def test_there_may_be_no_list_yet(tmp_path: Path) -> None:
+    assert lists.opened("de", tmp_path / "nowhere") is None
+
+
+def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnknownLanguage):
+        lists.opened("xx", tmp_path)
+    with pytest.raises(UnknownLanguage):
+        lists.build("../de", tmp_path, lambda stage, done: None)
+
+
+@pytest.mark.parametrize("where", ["magic", "head", "start", "middle", "end"])
+def test_a_changed_byte_anywhere_is_noticed(tmp_path: Path, where: str) -> None:
+    build(tmp_path)
+    file = lists.path("de", "attested", tmp_path)
+    data = bytearray(file.read_bytes())
+    body = 64 * -(-(data.index(b"}}") + 2) // 64)
+    at = {"magic": 0, "head": 60, "start": body, "middle": (body + len(data)) // 2, "end": len(data) - 70}[where]
+    data[at] ^= 1
+    file.write_bytes(data)
+    assert found(tmp_path).stage == "everyday"  # the better list is damaged, so it is not opened
+
+
+def test_a_damaged_list_is_built_again(tmp_path: Path) -> None:
+    build(tmp_path)
+    before = found(tmp_path).fingerprint
+    file = lists.path("de", "attested", tmp_path)
+    file.write_bytes(file.read_bytes()[:-100])
+    assert found(tmp_path).fingerprint != before
+    build(tmp_path)
+    assert found(tmp_path).fingerprint == before
+
+
+@pytest.mark.parametrize("left", [0, 1, 10, 25, 100, 5_000, -64, -1])
+def test_a_file_that_was_cut_off_is_not_opened(tmp_path: Path, left: int) -> None:
+    build(tmp_path)
+    for stage in lists.STAGES:
+        file = lists.path("de", stage, tmp_path)
+        file.write_bytes(file.read_bytes()[:left])
+    assert lists.opened("de", tmp_path) is None
+
+
+@pytest.mark.parametrize("junk", [b"", b"\0" * 4096, mapped.MAGIC + b"\xff" * 100, mapped.MAGIC + bytes(8) + b"{}"])
+def test_junk_is_not_opened(tmp_path: Path, junk: bytes) -> None:
+    for stage in lists.STAGES:
+        lists.path("de", stage, tmp_path).write_bytes(junk)
+    assert lists.opened("de", tmp_path) is None
+
+
+def test_a_build_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(mapped.os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        build(tmp_path)
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_two_who_build_at_once_do_no_harm(tmp_path: Path) -> None:
+    context = get_context("spawn")
+    builders = [context.Process(target=build, args=(tmp_path,)) for _ in range(2)]
+    for builder in builders:
+        builder.start()
+    for builder in builders:
+        builder.join()
+    assert [builder.exitcode for builder in builders] == [0, 0]
+    assert found(tmp_path).fingerprint == small_list(tmp_path / "alone", "de", german()).fingerprint
+    assert {file.name for file in tmp_path.iterdir()} == {"de-everyday.words", "de-attested.words", "alone"}
+
+
+def test_a_list_that_is_replaced_is_opened_anew(tmp_path: Path) -> None:
+    build(tmp_path)
+    old = found(tmp_path)
+    assert found(tmp_path) is old
+    build(tmp_path, german_again())
+    assert found(tmp_path) is not old
+    assert "MUND" in old  # whoever still holds the old one can go on

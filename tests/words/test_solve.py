@@ -1,0 +1,159 @@
+"""The best layout of a rack: the same as trying everything, on a thousand small racks; legal, and bounded, on any."""
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from string import ascii_uppercase
+
+import pytest
+
+from nenuphar.testing.words import Small, small_list
+from nenuphar.words.judge import judged
+from nenuphar.words.lists import WordList
+from nenuphar.words.solve import Solution, best
+
+VALUES = dict.fromkeys(ascii_uppercase, 2) | dict.fromkeys("ENISRATD", 1) | dict.fromkeys("QXY", 3)
+SMALL_LISTS, RACKS_EACH = 40, 25
+
+
+def layout_points(rack: str, solution: Solution, values: Mapping[str, int], jokers: int) -> int:
+    """What a layout is worth, counted tile by tile; fails if it is not allowed."""
+    natural = Counter(letter for word in solution.words for letter in word if letter.isupper())
+    turned = sum(letter.islower() for word in solution.words for letter in word)
+    assert natural <= Counter(rack)
+    assert turned <= jokers
+    assert natural.total() + turned <= len(rack)
+    points = [sum(values[letter] for letter in word if letter.isupper()) for word in solution.words]
+    assert points[:1] == [max(points)] if points else True
+    return sum(points) + sum(points[:1])
+
+
+def tried(rack: str, words: list[str], values: Mapping[str, int], jokers: int) -> int:
+    """The most points of all layouts, by laying every word in every way: each tile natural, or another turned over."""
+
+    @cache
+    def laid(tiles: str, jokers: int, top: int) -> int:
+        most = top
+        for word in words:
+            for rest, left, points in ways(word, tiles, jokers):
+                most = max(most, points + laid(rest, left, max(top, points)))
+        return most
+
+    @cache
+    def ways(word: str, tiles: str, jokers: int) -> frozenset[tuple[str, int, int]]:
+        if not word:
+            return frozenset([(tiles, jokers, 0)])
+        found: set[tuple[str, int, int]] = set()
+        if word[0] in tiles:
+            without = tiles.replace(word[0], "", 1)
+            worth = values[word[0]]
+            found |= {(rest, left, points + worth) for rest, left, points in ways(word[1:], without, jokers)}
+        if jokers:
+            for turned in set(tiles):
+                found |= ways(word[1:], tiles.replace(turned, "", 1), jokers - 1)
+        return frozenset(found)
+
+    return laid("".join(sorted(rack)), jokers, 0)
+
+
+@pytest.mark.parametrize("seed", range(SMALL_LISTS))
+def test_it_finds_what_trying_everything_finds(tmp_path: Path, seed: int) -> None:
+    rng = Random(seed)
+    alphabet = "ABCDEF"[: rng.randint(3, 6)]
+    words = sorted({"".join(rng.choices(alphabet, k=rng.randint(2, 6))) for _ in range(rng.randint(2, 12))})
+    values = {letter: rng.randint(1, 3) for letter in alphabet}
+    lexicon = small_list(tmp_path, "de", Small(dictionary=tuple(word.lower() for word in words)))
+    for _ in range(RACKS_EACH):
+        rack = "".join(rng.choices(alphabet, k=rng.randint(1, 7)))
+        jokers = rng.randint(0, 2)
+        solution = best(rack, values, jokers, lexicon=lexicon)
+        assert solution.proven
+        assert solution.points == layout_points(rack, solution, values, jokers), (rack, solution)
+        assert solution.points == tried(rack, words, values, jokers), (rack, words, values, jokers, solution)
+        assert {word.upper() for word in solution.words} <= set(words)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_layouts_of_real_words_are_legal_and_stand(lexicon: WordList, seed: int) -> None:
+    rng = Random(seed)
+    rack = "".join(rng.choices("EEENNIISSRRAATTDUHLGOMBWFKZCVPJ", k=rng.randint(1, 20)))
+    solution = best(rack, VALUES, lexicon=lexicon, limit_s=60)
+    assert solution.proven
+    assert solution.points == layout_points(rack, solution, VALUES, 2)
+    assert all(judged(word.upper(), lexicon, {}).verdict == "valid" for word in solution.words)
+
+
+def test_more_jokers_more_tiles_and_rarer_words_never_hurt(lexicon: WordList) -> None:
+    rng = Random(7)
+    for _ in range(30):
+        rack = "".join(rng.choices("EEENNISRATDUHLGOMW", k=rng.randint(3, 14)))
+        without = best(rack, VALUES, 0, lexicon=lexicon).points
+        with_one = best(rack, VALUES, 1, lexicon=lexicon).points
+        assert without <= with_one <= best(rack, VALUES, 2, lexicon=lexicon).points
+        assert with_one <= best(rack + "E", VALUES, 1, lexicon=lexicon).points
+        assert best(rack, VALUES, 1, lexicon=lexicon, least_zipf=5.0).points <= with_one
+
+
+def test_only_words_frequent_enough_are_laid(lexicon: WordList) -> None:
+    rack = "STERNWARTEMUND"
+    assert {"STERNWARTE"} <= {word.upper() for word in best(rack, VALUES, 0, lexicon=lexicon).words}
+    common = best(rack, VALUES, 0, lexicon=lexicon, least_zipf=4.5).words
+    assert common
+    assert all(lexicon.zipf(word.upper()) >= 4.5 for word in common)
+
+
+def test_the_doubled_word_gets_the_true_tiles_and_comes_first(tmp_path: Path) -> None:
+    lexicon = small_list(tmp_path, "de", Small(dictionary=("quax", "qua")))
+    solution = best("QUAXUAB", VALUES, 1, lexicon=lexicon)
+    assert solution.words == ("QUAX", "qUA")
+    assert solution.points == 2 * (3 + 2 + 1 + 3) + (2 + 1)
+
+
+def test_a_joker_is_a_tile_turned_over(tmp_path: Path) -> None:
+    lexicon = small_list(tmp_path, "de", Small(dictionary=("quax",)))
+    assert best("QUA", VALUES, 2, lexicon=lexicon) == Solution(0, (), True)
+    assert best("QUAB", VALUES, 2, lexicon=lexicon).words == ("QUAx",)
+
+
+def test_nothing_to_lay(lexicon: WordList) -> None:
+    assert best("", VALUES, lexicon=lexicon) == Solution(0, (), True)
+    assert best("QQQ", VALUES, 0, lexicon=lexicon) == Solution(0, (), True)
+    assert best("MUND", VALUES, lexicon=None) == Solution(0, (), True)
+    assert best("MUND", VALUES, lexicon=lexicon, least_zipf=9.0) == Solution(0, (), True)
+
+
+@pytest.mark.parametrize("rack", ["mund", "MÜND", "MUN?", "MUN1", "A" * 21, "A" * 10_000, "🐸", "م"])
+def test_no_rack(lexicon: WordList, rack: str) -> None:
+    with pytest.raises(ValueError, match="a rack has"):
+        best(rack, VALUES, lexicon=lexicon)
+
+
+@pytest.mark.parametrize("jokers", [-1, 3])
+def test_too_many_jokers(lexicon: WordList, jokers: int) -> None:
+    with pytest.raises(ValueError, match="turned over"):
+        best("MUND", VALUES, jokers, lexicon=lexicon)
+
+
+# Racks made to blow the search up: many letters, many words, nothing that fits together.
+BLOWN_UP = ["ABCDEFGHIJKLMNOPQRST", "E" * 20, "QXYJQXYJQXYJQXYJQXYJ", "ENENENENENISISISISIS", "AAEEIIOOUUNNSSTTRRDD"]
+
+
+@pytest.mark.parametrize("rack", BLOWN_UP)
+def test_a_search_that_is_cut_says_so_and_still_lays_something_good(pairs: WordList, rack: str) -> None:
+    cut = best(rack, VALUES, lexicon=pairs, limit_s=-1.0)
+    assert not cut.proven
+    assert cut.points == layout_points(rack, cut, VALUES, 2) > 0
+    proven = best(rack, VALUES, lexicon=pairs, limit_s=60.0)
+    assert proven.proven
+    assert cut.points <= proven.points == layout_points(rack, proven, VALUES, 2)
+
+
+@pytest.fixture(scope="module")
+def pairs(tmp_path_factory: pytest.TempPathFactory) -> WordList:
+    """Every second string of two or three letters is a word here: the most that a rack can be cut into."""
+    rng = Random(3)
+    words = [a + b for a in ascii_uppercase for b in ascii_uppercase if rng.random() < 0.5]
+    words += ["".join(rng.choices(ascii_uppercase, k=3)) for _ in range(3_000)]
+    return small_list(tmp_path_factory.mktemp("pairs"), "de", Small(dictionary=tuple(word.lower() for word in words)))

@@ -65,6 +65,8 @@ export interface Telling {
   chapters?: readonly string[]
   /** Keys of the sayings that prepare something and are no step of their own in a replay. */
   trifles?: readonly string[]
+  /** Keys of the sayings that the board shows better than the log could tell them, many times in a turn. */
+  passing?: readonly string[]
   /** False for a game whose board itself shows how much time is left. */
   clock?: boolean
   /** A first game explained while it is played. */

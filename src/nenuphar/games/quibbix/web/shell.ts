@@ -9,20 +9,10 @@ export { lessons } from './lesson'
 export const chapters = ['quibbix-round-began', 'quibbix-turn-began']
 
 /** What leads up to something is no step of its own in a replay. */
-export const trifles = [
-  'quibbix-tile-drawn',
-  'quibbix-tile-drawn-all',
-  'quibbix-building-began',
-  'quibbix-laid',
-  'quibbix-laid-open',
-  'quibbix-finished',
-  'quibbix-went-on',
-  'quibbix-was-content',
-  'quibbix-was-ready',
-  'quibbix-comparing-began',
-  'quibbix-more-time-given',
-  'quibbix-looking-began',
-]
+export const trifles = ['quibbix-building-began', 'quibbix-laid', 'quibbix-finished', 'quibbix-went-on', 'quibbix-was-content']
+
+/** One sees what one lays, tile by tile; the log need not repeat it. */
+export const passing = ['quibbix-laid']
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.totals)

@@ -46,6 +46,8 @@ def test_somebody_is_sent_away_before_the_match(guest: Callable[..., Guest]) -> 
     expect(bert.button("Leave the table")).to_be_visible()
     anna.page.get_by_role("button", name=re.compile("^Send .* away$")).click()
     expect(bert.button("Leave the table")).to_be_hidden()
+    expect(bert.page.get_by_role("alert")).to_contain_text("The host has sent you away")
+    bert.button("Close").click()
     bert.button("Sit down here").click()
     expect(bert.page.get_by_role("alert")).to_contain_text("TB-12")
     expect(anna.button("Begin")).to_be_disabled()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from tests.browser.guest import Guest
-from tests.browser.test_china_moon import Player, pranksters
+from tests.browser.moon import Player, pranksters
 from tests.browser.tour import Stop
 
 BOTS = 3

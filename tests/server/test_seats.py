@@ -150,22 +150,35 @@ def test_a_rematch_has_the_same_seats(guest: Guests) -> None:
             other.until(lambda live: live.match)
 
 
+@pytest.mark.rule("TB-19")
+def test_a_rematch_with_bots_alone_begins_at_once(guest: Guests) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
+        live.do("begin")
+        play_on(live)
+        again = live.do("rematch").table["rematch"]
+    with anna.at(again) as live:
+        assert live.table["phase"] == "playing"
+        assert live.table["you"] == 0
+
+
 @pytest.mark.rule("TB-19", "TB-29")
 def test_a_rematch_that_came_to_nothing_is_opened_once_more(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall, "TIDY_S", 0.05)
     pond = own_pond()
-    with pond.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
-        live.do("begin")
-        play_on(live)
-        gone = live.do("rematch").table["rematch"]
-        calendar(pond.settings.forget_days + 1)
-        while anna.http.get(f"/api/tables/{gone}").status_code != 404:
-            time.sleep(0.05)
-        again = live.do("rematch").table["rematch"]
-        assert again != gone
-        assert anna.http.get(f"/api/tables/{again}").json()["seats"][0]["person"]["id"] == anna.id
+    with pond.guest() as anna, pond.guest() as bert:
+        live, other = seated(anna, bert, options={"round_limit": 1})
+        with live, other:
+            play_on(live, other)
+            gone = live.do("rematch").table["rematch"]
+            calendar(pond.settings.forget_days + 1)
+            while anna.http.get(f"/api/tables/{gone}").status_code != 404:
+                time.sleep(0.05)
+            again = live.do("rematch").table["rematch"]
+            assert again != gone
+            assert anna.http.get(f"/api/tables/{again}").json()["seats"][0]["person"]["id"] == anna.id
 
 
 @pytest.mark.rule("TB-1", "TB-8", "TB-26")

@@ -34,6 +34,7 @@ describe('the tutor', () => {
 
   beforeEach(() => {
     onclose.mockReset()
+    sessionStorage.clear()
     props.view = { round: 1 }
     document.body.innerHTML = '<div id="board"></div>'
     tutor = mount(Tutor, { target: document.body, props: tutorProps() })
@@ -43,6 +44,7 @@ describe('the tutor', () => {
 
   function tutorProps() {
     return {
+      game: 'one',
       lessons: LESSONS,
       you: 0,
       onclose,
@@ -68,6 +70,19 @@ describe('the tutor', () => {
     expect(words()).toBe('win')
     press('next')
     expect(onclose).toHaveBeenCalledOnce()
+  })
+
+  it('goes on where it was when the page comes back', () => {
+    press('next')
+    void unmount(tutor)
+    tutor = mount(Tutor, { target: document.body, props: tutorProps() })
+    flushSync()
+    expect(words()).toBe('choose')
+    void unmount(tutor)
+    taught('one')
+    tutor = mount(Tutor, { target: document.body, props: tutorProps() })
+    flushSync()
+    expect(words()).toBe('look')
   })
 
   it('hides a lesson whose time has not come', () => {

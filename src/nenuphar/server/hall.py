@@ -137,14 +137,15 @@ class Hall:
         return await self.open(NewTable(key, plans, decision_seconds=None), host, begin=True)
 
     async def rematch(self, standing: Standing, by: PersonId, company: Iterable[PersonId]) -> TableId:
-        """The same seats once more (TB-19), and whoever is there may come along."""
+        """The same seats once more, begun at once if all others are bots (TB-19). Whoever is there may come along."""
         seating = standing.seating
         plans = tuple(SeatPlan("bot" if chair.kind == "bot" else "open", chair.level) for chair in seating.chairs)
         seconds = None if seating.decision_ms is None else seating.decision_ms // 1_000
         wish = NewTable(seating.game, plans, seating.options, seconds, seating.public)
         host = seating.host if seating.host in seating.people else by
         people = [SatDown(seat, chair.person) for seat, chair in enumerate(seating.chairs) if chair.person]
-        table = await self._open(wish, host, people, begin=False)
+        alone = len(people) == sum(plan.kind == "open" for plan in plans) == 1
+        table = await self._open(wish, host, people, begin=alone)
         for person in company:
             await self.store.let_in(table, person)
         return table

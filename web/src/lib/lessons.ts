@@ -31,9 +31,30 @@ export function isTaught(game: string): boolean {
   }
 }
 
+// How far the lessons of a game have come is remembered as long as the page's tab is open.
+
+const place = (game: string) => `nenuphar.lesson.${game}`
+
+export function reached(game: string): number {
+  try {
+    return Number(sessionStorage.getItem(place(game))) || 0
+  } catch {
+    return 0
+  }
+}
+
+export function reach(game: string, lesson: number): void {
+  try {
+    sessionStorage.setItem(place(game), String(lesson))
+  } catch {
+    // Then they begin anew.
+  }
+}
+
 export function taught(game: string): void {
   try {
     localStorage.setItem(key(game), 'yes')
+    sessionStorage.removeItem(place(game))
   } catch {
     // A browser without storage forgets, and explains again.
   }

@@ -109,6 +109,8 @@ export class Table implements Listener {
     if (table) this.table = table
     if (match) this.match = match
     if (lines.length) this.lines = [...this.lines, ...lines]
+    if (alive && lines.some((line) => line.saying?.key === 'table-line-sent-away' && line.by?.id === this.me?.id))
+      this.complaint = { rule: 'TB-12', facts: { fault: 'sent-away' } }
     const played = lines.filter((line) => line.kind === 'match')
     if (played.length) this.batch = alive ? played : []
   }

@@ -1,0 +1,97 @@
+"""A whole match of China Moon in a browser, between two people and two bots."""
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
+
+LONGEST_S = 1_200  # whatever happens, the test ends; it measures nothing
+
+
+def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
+    anna = Player(guest(size=DESKTOP), rival=1)
+    bert = Player(guest(size=PHONE), rival=0)
+    sit_down(anna.guest, bert.guest)
+    wrong = [*barriers(anna, "turn")]
+    a_frog_by_keyboard(anna)
+    seen = play_to_the_end(anna, bert, wrong)
+    assert wrong == [], "\n".join(wrong)
+    assert {0, 1} & seen, "nobody swapped in a foreign turn"
+
+    scores = anna.view["scores"]
+    assert sum(len(hand) for hand in anna.view["hands"]) + sum(map(bool, anna.view["lilies"])) == 17
+    for player in (anna, bert):
+        assert player.view["outcome"]["ranks"] == [1 + sum(each > score for each in scores) for score in scores]
+        expect(player.guest.page.locator("dialog[open] figure")).to_contain_text("Points from turn to turn")
+    replay(anna.guest)
+
+
+def sit_down(anna: Guest, bert: Guest) -> None:
+    open_table(anna, [ME, OPEN, BOT, BOT], {"board": pranksters(), "oldest": 0})
+    bert.go(f"/j/{anna.page.locator('.code').inner_text()}")
+    bert.button("Sit down here").tap()
+    anna.button("Begin").click()
+    for person in (anna, bert):
+        person.wait(".moon .frog")
+
+
+def a_frog_by_keyboard(anna: Player) -> None:
+    """Tab to the frogs, arrows among those that can move, Enter, Escape back, Enter again, and Enter goes."""
+    page, keys = anna.guest.page, anna.guest.page.keyboard
+    anna.guest.wait(".frog.can")
+    for _ in range(60):
+        keys.press("Tab")
+        if page.evaluate("document.activeElement.matches('.frog.can')"):
+            break
+    first = page.evaluate("document.activeElement.dataset.frog")
+    keys.press("ArrowRight")
+    other = page.evaluate("document.activeElement.dataset.frog")
+    assert other != first
+    assert "on the bank. Can be moved." in page.evaluate("document.activeElement.getAttribute('aria-label')")
+    keys.press("Enter")
+    expect(page.locator("[data-way]").first).to_be_focused()
+    keys.press("Escape")
+    expect(page.locator(f"[data-frog='{other}']")).to_be_focused()
+    keys.press("Enter")
+    expect(page.locator("[data-way]").first).to_be_focused()
+    keys.press("Enter")
+    anna.guest.until(lambda: anna.view["moved"] == [int(other)], "the frog has moved")
+    anna.guest.until(lambda: anna.sees() == "frog" or not anna.play(), "the next frog")
+    page.locator("[data-back]").click()
+    anna.guest.until(lambda: anna.view["moved"] == [], "the turn begins again")
+
+
+def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
+    """Whose swaps came in a foreign turn. What a swap looks like is looked at once, by both of them."""
+    end = time.monotonic() + LONGEST_S
+    looked = False
+    while not (anna.is_over and bert.is_over):
+        assert time.monotonic() < end, f"the match does not end: {anna.guest.page.locator('body').inner_text()}"
+        for player, other in ((anna, bert), (bert, anna)):
+            if not looked and player.sees() == "swap":
+                looked = True
+                wrong += barriers(player, "swap")
+                thinker = other.guest.page.locator(".thinks")
+                other.guest.until(lambda other=other: other.sees() != "moving" or other.play(), "nothing moves")  # type: ignore[misc]
+                expect(thinker).to_contain_text("choosing which lilies to swap")
+        moved = [player.play() for player in (anna, bert) if not player.is_over]
+        if not any(moved):
+            anna.guest.page.wait_for_timeout(25)
+    wrong += barriers(anna, "end")
+    assert looked, "nobody was asked for a swap"
+    return {seat for seat, player in enumerate((anna, bert)) if any(turn != seat for turn in player.swapped)}
+
+
+def replay(anna: Guest) -> None:
+    anna.link("Replay").click()
+    anna.wait(".replay .moon")
+    counter = anna.page.locator(".controls .figures")
+    last = int(counter.inner_text().split("/")[1])
+    anna.button("One step on").click()
+    expect(counter).to_have_text(f"2 / {last}")
+    anna.page.get_by_label("Moment of the match").fill(str(last - 1))
+    expect(counter).to_have_text(f"{last} / {last}")
+    assert anna.sees("[data-end]")

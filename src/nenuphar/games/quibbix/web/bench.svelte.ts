@@ -89,7 +89,7 @@ export class Bench {
   /** Whoever types on means what was typed: a tile is turned over for the letter that was missing. */
   type(letter: string, joker = false): void {
     this.#accept()
-    const next = joker ? null : typed(this.desk, this.rack, letter)
+    const next = joker ? null : typed(this.desk, this.rack, letter, this.worth)
     if (next) return this.#change(next)
     const tile = cheapest(this.desk, this.rack, this.worth)
     if (jokersLeft(this.desk) === 0) this.missing = { letter, why: 'jokers' }

@@ -8,14 +8,14 @@ const EMPTY = deskOf({ words: [], turned: [] }, RACK.length)
 
 const words = (desk: Desk) => desk.words.map((word) => read(word, desk.turned, RACK))
 const type = (desk: Desk, text: string) =>
-  [...text].reduce((now, sign) => (sign === ' ' ? grow(now, now.words.length) : typed(now, RACK, sign)!), desk)
+  [...text].reduce((now, sign) => (sign === ' ' ? grow(now, now.words.length) : typed(now, RACK, sign, WORTH)!), desk)
 
 test('typing takes each tile once, and a space begins the next word', () => {
   const desk = type(EMPTY, 'RAST URS')
   expect(words(desk)).toEqual(['RAST', 'URS'])
   expect(new Set(desk.words.flat()).size).toBe(7)
   expect(idle(desk).map((tile) => RACK[tile])).toEqual(['E', 'J', 'M'])
-  expect(typed(desk, RACK, 'S')).toBeNull()
+  expect(typed(desk, RACK, 'S', WORTH)).toBeNull()
 })
 
 test('the example of the rule book counts as it says there', () => {
@@ -24,6 +24,15 @@ test('the example of the rule book counts as it says there', () => {
   expect(words(desk)).toEqual(['JAMMERT', 'URS'])
   expect(jokersLeft(desk)).toBe(1)
   expect(counted(desk, RACK, WORTH)).toEqual({ points: [8, 4], double: 0, total: 20 })
+})
+
+test('a tile that was turned over is given back when its own letter is typed', () => {
+  const jam = put(type(EMPTY, 'JAM'), cheapest(type(EMPTY, 'JAM'), RACK, WORTH)!, undefined, 'M')
+  expect(Object.keys(jam.turned)).toEqual(['1']) // the only E
+  const desk = type(jam, 'ERT')
+  expect(words(desk)).toEqual(['JAMMERT'])
+  expect(desk.turned).toEqual({ 4: 'M' })
+  expect(new Set(desk.words.flat()).size).toBe(7)
 })
 
 test('one letter is no word yet', () => {

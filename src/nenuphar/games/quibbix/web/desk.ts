@@ -75,10 +75,17 @@ export function takeBack(desk: Desk, tile: Tile): Desk {
   return tidy({ ...desk, words: desk.words.map((word) => word.filter((each) => each !== tile)), turned })
 }
 
-/** A letter is typed: the first idle tile that shows it. Null where there is none. */
-export function typed(desk: Desk, rack: string, letter: string): Desk | null {
+/** A letter is typed: the first idle tile that shows it, or one that lies with its back up where any other would do as
+ * well. Null where there is none. */
+export function typed(desk: Desk, rack: string, letter: string, worth: Readonly<Record<string, number>>): Desk | null {
   const tile = idle(desk).find((each) => rack[each] === letter)
-  return tile === undefined ? null : put(desk, tile)
+  if (tile !== undefined) return put(desk, tile)
+  const hidden = Object.keys(desk.turned).map(Number).find((each) => rack[each] === letter)
+  const other = cheapest(desk, rack, worth)
+  if (hidden === undefined || other === undefined) return null
+  const { [hidden]: stands = '', ...turned } = desk.turned
+  const words = desk.words.map((word) => word.map((each) => (each === hidden ? other : each)))
+  return put({ ...desk, words, turned: { ...turned, [other]: stands } }, hidden)
 }
 
 /** The idle tile whose loss costs least. */

@@ -36,7 +36,8 @@ quibbix-web-word = { $word }: { $points ->
 quibbix-web-grow = Bei { $word } weitermachen
 quibbix-web-new-word = Neues Wort
 quibbix-web-first-word = Dein erstes Wort
-quibbix-web-how = Tippe Steine an, ziehe sie, oder schreib einfach. Die Leertaste beginnt das nächste Wort, die Rücktaste nimmt zurück, und mit der Umschalttaste wird ein Buchstabe zum umgedrehten Stein.
+quibbix-web-how = Tippe Steine an oder ziehe sie, um Wörter zu bilden.
+quibbix-web-how-keys = Oder schreib einfach: Die Leertaste beginnt das nächste Wort, die Rücktaste nimmt zurück, und mit der Umschalttaste wird ein Buchstabe zum umgedrehten Stein.
 quibbix-web-desk = Deine Wörter
 quibbix-web-desk-spoken = Deine Wörter: { $words }. { $points ->
     [one] 1 Punkt

@@ -36,7 +36,8 @@ quibbix-web-word = { $word }: { $points ->
 quibbix-web-grow = Go on with { $word }
 quibbix-web-new-word = New word
 quibbix-web-first-word = Your first word
-quibbix-web-how = Tap tiles, drag them, or simply type. Space begins the next word, the backspace key takes back, and with Shift a letter becomes a turned tile.
+quibbix-web-how = Tap tiles or drag them to make words.
+quibbix-web-how-keys = Or simply type: space begins the next word, the backspace key takes back, and with Shift a letter becomes a turned tile.
 quibbix-web-desk = Your words
 quibbix-web-desk-spoken = Your words: { $words }. { $points ->
     [one] 1 point

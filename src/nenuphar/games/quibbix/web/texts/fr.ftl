@@ -36,7 +36,8 @@ quibbix-web-word = { $word } : { $points ->
 quibbix-web-grow = Continuer { $word }
 quibbix-web-new-word = Nouveau mot
 quibbix-web-first-word = Ton premier mot
-quibbix-web-how = Touche les tuiles, fais-les glisser, ou tape au clavier. Espace commence le mot suivant, retour arrière reprend une lettre, et avec Majuscule une lettre devient une tuile retournée.
+quibbix-web-how = Touche les tuiles ou fais-les glisser pour former des mots.
+quibbix-web-how-keys = Ou tape au clavier : espace commence le mot suivant, retour arrière reprend une lettre, et avec Majuscule une lettre devient une tuile retournée.
 quibbix-web-desk = Tes mots
 quibbix-web-desk-spoken = Tes mots : { $words }. { $points ->
     [one] { $points } point

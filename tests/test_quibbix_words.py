@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from nenuphar.core.game import Authority, Outcome, Refused
-from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.asked import (
     Action,
     AskHint,
@@ -77,7 +76,7 @@ def test_what_can_happen_is_told_apart(lang: str) -> None:
         *(VoteCast(BEN, "QED", accept) for accept in (True, False)),
         *(VoteSettled("QED", "QX-W6", stands, (True, stands)) for stands in (True, False)),
         *(WentOn(seat) for seat in (ANNA, BEN)),
-        Laid(ANNA, 2, open=False, layout=Layout(((2, 0),))),
+        Laid(ANNA, 2, public=False, layout=Layout(((2, 0),))),
     )
     sayings = [tell(event, view) for event in events]
     assert len({words.say(saying) for saying in sayings if saying is not None}) == len(events)

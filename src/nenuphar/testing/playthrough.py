@@ -95,7 +95,7 @@ def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, 
         _improvise_quickly(match, bot, rng)
     while match.outcome is None:
         assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
-        if match.waiting.question is not None:
+        if game.bookish is not None and match.waiting.question is not None:
             match.settle(match.waiting.question.sample(rng), match.now)
             continue
         seat = rng.choice(match.waiting.due)

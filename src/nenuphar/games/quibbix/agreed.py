@@ -38,11 +38,11 @@ Quotients: TypeAlias = Annotated[tuple[int | None, ...], Meta(extra={"kind": "br
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may agree on.
 
-    `words` is the language of the words, whatever the players speak. `turn_seconds` is the time for a turn, 0 for no
+    `words_in` is the language of the words, whatever the players speak. `turn_seconds` is the time for a turn, 0 for no
     limit. `quotients` are the players' QQ, for a contest: none, or one for every seat.
     """
 
-    words: Language = "en"
+    words_in: Language = "en"
     rounds: int = 1
     turn_seconds: int = 300
     contest: bool = False

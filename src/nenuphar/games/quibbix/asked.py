@@ -9,7 +9,6 @@ from nenuphar.games.quibbix.tiles import Letter
 # DrawTile is chance's answer; Rule, Solve and Whisper are the judge's; TimeUp is the clock's word.
 
 
-
 class DrawTile(Asked, frozen=True):
     letter: Letter
 

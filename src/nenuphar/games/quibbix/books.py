@@ -50,7 +50,7 @@ def _best(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least
 
 
 def language(state: State) -> str:
-    return state.setup.options.words
+    return state.setup.options.words_in
 
 
 def settled(event: Event) -> tuple[str, bool] | None:

@@ -57,9 +57,9 @@ class Reader:
         idle = [tile for tile in range(len(rack)) if tile not in laid]
         letters = "".join(rack[tile] for tile in idle)
         jokers = JOKERS - len(kept.turned)
-        words = _words(letters, kinds(options.tiles, options.words), jokers, options.words, self.least_zipf)
+        words = _words(letters, kinds(options.tiles, options.words_in), jokers, options.words_in, self.least_zipf)
         try:
-            found = layouts.written(marked(words), letters, options.words, values(options.tiles, options.words))
+            found = layouts.written(marked(words), letters, options.words_in, values(options.tiles, options.words_in))
         except Refused:  # never by a list that is sound
             return Lay(kept.words, kept.turned)
         return Lay(

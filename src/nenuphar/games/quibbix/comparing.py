@@ -151,7 +151,7 @@ def _score(state: State, seat: Seat) -> Score:
     """What is left of a layout, with the place that the doubled word has in it."""
     kept = standing.lasting(state, seat)
     layout, rack, options = standing.remaining(state, seat), state.racks[seat], state.setup.options
-    worth = values(options.tiles, options.words)
+    worth = values(options.tiles, options.words_in)
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
     chosen = state.doubled[seat]
     counting = range(len(kept))

@@ -21,7 +21,7 @@ from nenuphar.games.quibbix.types import LAYING, Phase, State
 def options(agreed: Options, seats: int) -> None:
     """Refuse what no table can agree on."""
     check(agreed.tiles)
-    kinds(agreed.tiles, agreed.words)
+    kinds(agreed.tiles, agreed.words_in)
     if not 1 <= agreed.rounds <= MOST_ROUNDS:
         raise Refused("QX-R9", fault="rounds", most=MOST_ROUNDS)
     if agreed.turn_seconds and not FEWEST_SECONDS <= agreed.turn_seconds <= MOST_SECONDS:

@@ -155,7 +155,7 @@ def _draw(state: State) -> Draw[Action]:
     """Any of the tiles that still lie face down; with the same letters for all, only one rack is drawn."""
     options = state.setup.options
     drawn = "".join(state.racks[:1] if options.same_letters else state.racks)
-    left = [(kind.letter, kind.tiles - drawn.count(kind.letter)) for kind in kinds(options.tiles, options.words)]
+    left = [(kind.letter, kind.tiles - drawn.count(kind.letter)) for kind in kinds(options.tiles, options.words_in)]
     left = [(letter, tiles) for letter, tiles in left if tiles > 0]
     return Draw(tuple(DrawTile(letter) for letter, _ in left), tuple(tiles for _, tiles in left))
 
@@ -178,8 +178,8 @@ def _lay(now: Unfolding, seat: Seat, lay: Lay) -> None:
 
 def _write(now: Unfolding, seat: Seat, text: str) -> None:
     options = now.state.setup.options
-    worth = values(options.tiles, options.words)
-    _lay(now, seat, layouts.written(text, now.state.racks[seat], options.words, worth))
+    worth = values(options.tiles, options.words_in)
+    _lay(now, seat, layouts.written(text, now.state.racks[seat], options.words_in, worth))
 
 
 def _finish(now: Unfolding, by: Actor) -> None:
@@ -268,7 +268,7 @@ def _deadline(state: State) -> Millis | None:
 
 def _books(state: State) -> tuple[Language, tuple[Kind, ...]]:
     options = state.setup.options
-    return options.words, kinds(options.tiles, options.words)
+    return options.words_in, kinds(options.tiles, options.words_in)
 
 
 def _shown(state: State) -> int:

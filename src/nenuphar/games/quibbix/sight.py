@@ -62,7 +62,7 @@ def view(state: State, viewer: Viewer) -> View:
 def redact(event: Event, viewer: Viewer) -> Event | None:
     match event:
         case Laid(seat, used, False) if viewer not in (seat, Audience.EVERYTHING):
-            return Laid(seat, used, open=False, layout=None)
+            return Laid(seat, used, public=False, layout=None)
         case _:
             return event
 
@@ -151,9 +151,9 @@ class Building:
 
     def _can_write(self, text: str) -> bool:
         options = self.view.setup.options
-        worth = values(options.tiles, options.words)
+        worth = values(options.tiles, options.words_in)
         try:
-            return self._can_lie(layouts.written(text, self.view.racks[self.seat], options.words, worth))
+            return self._can_lie(layouts.written(text, self.view.racks[self.seat], options.words_in, worth))
         except Refused:
             return False
 

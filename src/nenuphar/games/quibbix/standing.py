@@ -6,11 +6,12 @@ from nenuphar.core.game import Seat
 from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix import score
 from nenuphar.games.quibbix.agreed import SHORTEST_WORD
-from nenuphar.games.quibbix.parts import Ballot, Layout, Lying, LyingWord, Ruling, Settled, Standing
+from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Lying, LyingWord, Ruling, Settled, Standing
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import State
 
 COUNTING: tuple[Standing, ...] = ("laid", "stands", "voting")
+_NOTHING_LIES = Lying(NOTHING, (), 0)
 
 
 def stands(word: str, rulings: Sequence[Ruling], settled: Sequence[Settled]) -> bool | None:
@@ -42,8 +43,10 @@ def standing(state: State, seat: Seat, index: int, word: str) -> Standing:
 def lying(state: State, seat: Seat) -> Lying:
     """A seat's layout with all that can be said of it."""
     layout, rack = state.layouts[seat], state.racks[seat]
+    if not layout.words:
+        return _NOTHING_LIES
     options = state.setup.options
-    worth = values(options.tiles, options.words)
+    worth = values(options.tiles, options.words_in)
     found = layouts.texts(rack, layout)
     standings = [standing(state, seat, index, word) for index, word in enumerate(found)]
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
@@ -77,9 +80,7 @@ def remaining(state: State, seat: Seat) -> Layout:
 
 def fallen(state: State) -> tuple[Seat, ...]:
     """The seats with a word that fell or was taken back."""
-    return tuple(
-        seat for seat, layout in enumerate(state.layouts) if len(lasting(state, seat)) < len(layout.words)
-    )
+    return tuple(seat for seat, layout in enumerate(state.layouts) if len(lasting(state, seat)) < len(layout.words))
 
 
 def authors(state: State, word: str) -> tuple[Seat, ...]:

@@ -76,7 +76,7 @@ def board(view: View, names: Sequence[str]) -> str:
             lines.append(f"{_INDENT}{LAID} {view.used[seat]}")
         if lying is not None and lying.words:
             lines.append(_INDENT + _layout(view, seat, lying))
-        if view.possible:
+        if view.possible and view.possible[seat].attested.words:
             best = view.possible[seat]
             lines.append(f"{_INDENT}{EVERYDAY} {solution_sign(best.everyday)}")
             lines.append(f"{_INDENT}{ATTESTED} {solution_sign(best.attested)}")
@@ -102,9 +102,7 @@ def _layout(view: View, seat: Seat, lying: Lying) -> str:
 def tell(event: Event, view: View) -> Saying | None:
     """One event as a line of the story. What shows on the board, and that time is given, goes without saying."""
     match event:
-        case (
-            TileDrawn() | HintAsked() | ComparingBegan() | MoreTimeGiven() | VoteDropped() | LookingBegan() | WasReady()
-        ):
+        case TileDrawn() | ComparingBegan() | MoreTimeGiven() | VoteDropped() | LookingBegan():
             return None
         case RoundBegan(number):
             return _saying(event, "QX-R1", number=number)
@@ -113,20 +111,20 @@ def tell(event: Event, view: View) -> Saying | None:
         case BuildingBegan():
             racks = tuple((Who(seat), rack) for seat, rack in enumerate(view.racks))
             return _saying(event, "QX-R3", tiles=len(view.racks[0]), racks=racks)
-        case Laid(seat, used, _, layout):
+        case Laid(seat, _, _, layout):
             return None if layout is None else _laid(event, view, seat, layout)
         case Finished(seat) | WentOn(seat):
             return _saying(event, "QX-R3", who=Who(seat))
+        case HintAsked(seat):
+            return _saying(event, "QX-R10", who=Who(seat))
+        case WasReady(seat):
+            return _saying(event, "QX-R2", who=Who(seat))
         case Hinted(_, hint):
             return _saying(event, "QX-R10", length=hint.length, letters=hint.letters or "–", shown=len(hint.letters))
         case TimeRanOut():
             return _saying(event, "QX-R3")
         case LayoutsShown(layouts):
-            words = tuple(
-                (Who(seat), *[word_sign(view.racks[seat], layout, word) for word in layout.words] or ["–"])
-                for seat, layout in enumerate(layouts)
-            )
-            return _saying(event, "QX-R6", layouts=words)
+            return _saying(event, "QX-R6", layouts=tuple(_shown(view, seat, each) for seat, each in enumerate(layouts)))
         case WordsRuled(rulings):
             said = tuple((each.word, Word(f"quibbix-verdict-{each.verdict}"), each.rule) for each in rulings)
             return _saying(event, "QX-W6", rulings=said)
@@ -154,9 +152,14 @@ def tell(event: Event, view: View) -> Saying | None:
             return _game_ended(event, view)
 
 
+def _shown(view: View, seat: Seat, layout: Layout) -> Fact:
+    words = [word_sign(view.racks[seat], layout, word) for word in layout.words]
+    return (Who(seat), *(words or ["–"]))
+
+
 def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
     rack, options = view.racks[seat], view.setup.options
-    worth = values(options.tiles, options.words)
+    worth = values(options.tiles, options.words_in)
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
     counting = [index for index, word in enumerate(layout.words) if len(word) > 1]
     words = tuple(word_sign(rack, layout, word) for word in layout.words)
@@ -254,7 +257,7 @@ def read(typed: str, view: View) -> Action | None:
 
 
 def _compared(typed: str) -> Action | None:
-    """`+WORD` and `-WORD` vote, `?WORD` disputes, `*WORD` is coined, `<2` takes the second word back, `2` doubles it."""
+    """`+WORD` and `-WORD` vote, `?WORD` disputes, `*WORD` is coined; `<2` takes the second word back, `2` doubles."""
     sign, rest = typed[:1], typed[1:].strip()
     if sign == "<" and _is_number(rest):
         return TakeBack(int(rest) - 1)

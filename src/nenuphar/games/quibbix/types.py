@@ -38,11 +38,11 @@ class BuildingBegan(Happened, frozen=True):
 
 
 class Laid(Happened, frozen=True):
-    """A layout, as it lies now. Unless it lies `open`, others only learn how many tiles are `used`."""
+    """A layout, as it lies now. Unless it is `public`, others only learn how many tiles are `used`."""
 
     seat: Seat
     used: int
-    open: bool
+    public: bool
     layout: Layout | None
 
 

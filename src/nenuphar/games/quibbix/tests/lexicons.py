@@ -1,4 +1,4 @@
-"""A list of a few words that tests can open instead of those of this machine, and a judge and a solver to go with it."""
+"""A list of a few words for tests, instead of those of this machine, with a judge and a solver to go with it."""
 
 from collections.abc import Mapping
 

@@ -18,7 +18,7 @@ Table: TypeAlias = Scene[Options, State, Action, Event, View]
 ANNA, BEN, CLEO = range(3)
 CHANCE, CLOCK, JUDGE = Authority.CHANCE, Authority.CLOCK, Authority.JUDGE
 FIRST, SECOND, THIRD = "AEJMRRSSTU", "AEJMRRSSTUAEEDV", "AEJMRRSSTUAEEDVHKNTW"
-GERMAN = Options(words="de")
+GERMAN = Options(words_in="de")
 NONE = Solution(0, (), proven=False)
 
 

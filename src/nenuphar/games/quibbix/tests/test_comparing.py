@@ -18,7 +18,7 @@ from nenuphar.games.quibbix.asked import (
     Vote,
     Write,
 )
-from nenuphar.games.quibbix.parts import NOTHING, Layout, Ruling, Score, Settled
+from nenuphar.games.quibbix.parts import NOTHING, Layout, Ruling, Score, Settled, Verdict
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
@@ -157,9 +157,10 @@ def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
 
 
 @pytest.mark.rule("QX-W6")
-@pytest.mark.parametrize(("verdict", "stands"), [("valid", True), ("likely", True), ("discuss", True), ("invalid", False)])
-def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: str, stands: bool) -> None:
-    table = compared("EUER", "JA", EUER=verdict)  # type: ignore[arg-type]
+@pytest.mark.parametrize("verdict", ["valid", "likely", "discuss", "invalid"])
+def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: Verdict) -> None:
+    table = compared("EUER", "JA", EUER=verdict)
+    stands = verdict != "invalid"
     if verdict != "discuss":
         table.when(ANNA if verdict == "invalid" else BEN, Dispute("EUER"))
     assert table.waiting.deadline == 60_000

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nenuphar import shelf
 from nenuphar.core.game import Refused, Setup
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.agreed import CLASSIC, Options
@@ -49,11 +48,11 @@ def test_german_values_are_those_that_the_examples_force() -> None:
     assert {letters: points(letters) for letters in sums} == sums
 
 
-def changed(words: Language, letter: str, **fields: Any) -> Tiles:
+def changed(words: Language, of: str, **fields: Any) -> Tiles:
     """The classic set with another tile for one letter of one language."""
     languages = []
     for lettering in CLASSIC.languages:
-        letters = tuple(replace(kind, **fields) if kind.letter == letter else kind for kind in lettering.letters)
+        letters = tuple(replace(kind, **fields) if kind.letter == of else kind for kind in lettering.letters)
         languages.append(replace(lettering, letters=letters) if lettering.words == words else lettering)
     return replace(CLASSIC, languages=tuple(languages))
 
@@ -89,19 +88,7 @@ def test_what_is_no_letter_is_on_no_tile(letter: str) -> None:
 @pytest.mark.rule("QX-M3")
 def test_a_set_for_one_language_is_enough_for_it() -> None:
     german = replace(CLASSIC, languages=CLASSIC.languages[:1])
-    assert GAME.initial(Setup(1, Options(words="de", tiles=german))).phase == "drawing"
-
-
-def test_the_set_is_a_file_that_people_can_take_as_a_model() -> None:
-    found = shelf.shelves(GAME)["tiles"]
-    assert (found.name, found.usual) == ("letters", "classic")
-
-
-def test_a_file_says_where_it_is_wrong() -> None:
-    data = b'title = "Odd"\n[[languages]]\nwords = "la"\nletters = [["A", 120, 1]]\n'
-    with pytest.raises(Refused) as caught:
-        shelf.check(GAME, shelf.shelves(GAME)["tiles"], data)
-    assert (caught.value.rule, caught.value.facts["field"]) == ("TB-8", "tiles.languages[...].words")
+    assert GAME.initial(Setup(1, Options(words_in="de", tiles=german))).phase == "drawing"
 
 
 def test_a_kind_is_written_as_letter_tiles_and_points() -> None:

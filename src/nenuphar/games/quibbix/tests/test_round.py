@@ -129,7 +129,7 @@ def test_with_the_same_letters_one_rack_is_drawn_for_all() -> None:
 @pytest.mark.rule("QX-R3")
 def test_all_build_at_once_and_the_turn_ends_when_all_have_finished() -> None:
     table = given(FIRST, FIRST)
-    assert table.waiting.due == table.waiting.may == (ANNA, BEN)
+    assert (table.waiting.due, table.waiting.may) == ((ANNA, BEN), (ANNA, BEN))
     table.when(BEN, Finish()).then(Finished(BEN))
     assert (table.waiting.due, table.waiting.may) == ((ANNA,), (ANNA, BEN))
     table.when(ANNA, Write("ja")).when(ANNA, Finish(), at=7)
@@ -169,15 +169,15 @@ def test_a_turn_without_a_limit_waits_or_takes_what_the_table_has_set() -> None:
 def test_a_turn_is_neither_too_short_nor_too_long(seconds: int) -> None:
     with pytest.raises(Refused, match="QX-R3"):
         GAME.initial(Setup(2, Options(turn_seconds=seconds)))
-    assert GAME.initial(Setup(2, Options(turn_seconds=60)))
-    assert GAME.initial(Setup(2, Options(turn_seconds=900)))
+    for allowed in (0, 60, 900):
+        assert GAME.initial(Setup(2, Options(turn_seconds=allowed))).phase == "drawing"
 
 
 @pytest.mark.rule("QX-R3")
 def test_others_see_how_many_tiles_somebody_has_used_but_not_which() -> None:
     table = given(FIRST, FIRST).when(ANNA, Write("ja urs"))
     (event,) = table.events
-    assert GAME.redact(event, BEN) == Laid(ANNA, 5, open=False, layout=None)
+    assert GAME.redact(event, BEN) == Laid(ANNA, 5, public=False, layout=None)
     assert GAME.redact(event, ANNA) == event
     seen = sees(table, BEN)
     assert (seen.used, seen.shown) == ((5, 0), ())
@@ -198,8 +198,8 @@ def test_each_phase_has_its_own_things_to_do() -> None:
 @pytest.mark.rule("QX-R4")
 def test_everything_can_be_rearranged_as_often_as_one_likes() -> None:
     table = given(FIRST).when(ANNA, Write("ja")).when(ANNA, Lay(((9, 4, 6),)))
-    table.then(Laid(ANNA, 3, open=False, layout=Layout(((9, 4, 6),))))
-    table.when(ANNA, Lay(())).then(Laid(ANNA, 0, open=False, layout=NOTHING))
+    table.then(Laid(ANNA, 3, public=False, layout=Layout(((9, 4, 6),))))
+    table.when(ANNA, Lay(())).then(Laid(ANNA, 0, public=False, layout=NOTHING))
 
 
 @pytest.mark.rule("QX-R4")
@@ -222,9 +222,9 @@ def test_words_of_the_turn_before_stay_where_they_are() -> None:
 def test_all_have_to_be_ready_for_the_next_turn_or_the_clock_goes_on() -> None:
     table = solved(laid(given(FIRST, FIRST), "", ""), at=1_000)
     assert table.events[-1] == LookingBegan(121_000)
-    assert table.waiting.due == (ANNA, BEN)
+    assert (table.waiting.due, table.waiting.may) == ((ANNA, BEN), (ANNA, BEN))
     table.when(ANNA, Ready())
-    assert table.waiting.due == table.waiting.may == (BEN,)
+    assert table.waiting.may == (BEN,)
     table.refuses("QX-R2", ANNA, Ready())
     clock(table).then(TimeRanOut(), TurnBegan(2))
 
@@ -250,8 +250,8 @@ def test_a_match_refuses_what_is_late() -> None:
 
 
 def test_a_second_layout_of_ruled_words_needs_no_judge() -> None:
-    table = ruled(laid(given(SECOND, turn=2), "ja xx".replace("xx", "urs")), {"URS": "invalid"})
+    table = ruled(laid(given(SECOND, turn=2), "ja urs"), {"URS": "invalid"})
     content(table)
-    assert table.state.phase == "rearranging"
+    assert sees(table).phase == "rearranging"
     table.when(ANNA, Finish())
-    assert table.state.phase == "solving"
+    assert sees(table).phase == "solving"

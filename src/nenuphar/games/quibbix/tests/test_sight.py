@@ -42,8 +42,8 @@ def test_what_somebody_may_do_who_builds() -> None:
     assert offered.listed is None
     for action in (Finish(), Write("ja"), Lay(((2, 0),)), Lay(((2,),)), Lay(((2, 0),), (Turned(2, "X"),))):
         assert action in offered
-    for action in (GoOn(), Write("x"), Write("1"), Lay(((10,),)), AskHint(), Content()):
-        assert action not in offered
+    for wish in (GoOn(), Write("x"), Write("1"), Lay(((10,),)), AskHint(), Content()):
+        assert wish not in offered
 
 
 def test_whoever_has_finished_may_only_go_on() -> None:

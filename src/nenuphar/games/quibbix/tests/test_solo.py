@@ -17,7 +17,7 @@ def test_hints_come_step_by_step_length_first() -> None:
     assert table.waiting.due == (ANNA,)
     table.when(JUDGE, Whisper(Hint(2, ""))).then(Hinted(ANNA, Hint(2, "")))
     assert sees(table).hint == Hint(2, "")
-    assert table.waiting.question is None
+    assert (table.waiting.question, table.waiting.due) == (None, (ANNA,))
     for shown in (1, 2):
         table.when(ANNA, AskHint())
         assert table.waiting.question.shown == shown

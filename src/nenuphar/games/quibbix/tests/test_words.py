@@ -4,20 +4,31 @@ from typing import get_args
 
 from nenuphar.core.game import Audience
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.asked import AskHint, Coin, Content, Dispute, Double, Finish, GoOn, Ready, TakeBack, Vote, Write
+from nenuphar.games.quibbix.asked import (
+    AskHint,
+    Coin,
+    Content,
+    Dispute,
+    Double,
+    Finish,
+    GoOn,
+    Ready,
+    Solve,
+    TakeBack,
+    Vote,
+    Write,
+)
 from nenuphar.games.quibbix.fold import FOLDS
 from nenuphar.games.quibbix.parts import NOTHING, Possible, Solution
 from nenuphar.games.quibbix.tests.tables import ANNA, BEN, FIRST, JUDGE, compared, content, given, laid, sees, solved
 from nenuphar.games.quibbix.text import read, tell
 from nenuphar.games.quibbix.types import (
     ComparingBegan,
-    HintAsked,
     Laid,
     LookingBegan,
     MoreTimeGiven,
     TileDrawn,
     VoteDropped,
-    WasReady,
 )
 
 NAMES = ("Anna", "Ben")
@@ -46,8 +57,6 @@ def test_the_table_as_text_while_words_are_compared() -> None:
 
 
 def test_the_table_as_text_when_a_turn_is_over() -> None:
-    from nenuphar.games.quibbix.asked import Solve
-
     table = content(compared("EUER", "JA"))
     best = Possible(Solution(12, ("EUER", "Ja"), proven=True), Solution(14, ("REuE",), proven=False))
     table.when(JUDGE, Solve((best, best)))
@@ -90,16 +99,14 @@ def test_what_goes_without_saying() -> None:
     view = sees(given(FIRST, FIRST))
     quiet = (
         TileDrawn(0, "E"),
-        HintAsked(0),
         ComparingBegan(0),
         MoreTimeGiven(0),
         VoteDropped("QED"),
         LookingBegan(0),
-        WasReady(0),
-        Laid(1, 2, open=False, layout=None),
+        Laid(1, 2, public=False, layout=None),
     )
     assert [tell(event, view) for event in quiet] == [None] * len(quiet)
-    assert tell(Laid(0, 0, open=False, layout=NOTHING), view) is not None
+    assert tell(Laid(0, 0, public=False, layout=NOTHING), view) is not None
 
 
 def test_the_story_has_a_line_for_every_player() -> None:

@@ -42,6 +42,14 @@ quibbix-went-on = { $who ->
     [you] Du machst weiter.
    *[other] { $who } macht weiter.
 }
+quibbix-hint-asked = { $who ->
+    [you] Du bittest um einen Tipp.
+   *[other] { $who } bittet um einen Tipp.
+}
+quibbix-was-ready = { $who ->
+    [you] Du bist bereit für das Nächste.
+   *[other] { $who } ist bereit für das Nächste.
+}
 quibbix-hinted = { $length ->
     [0] Der Schiedsrichter kennt kein Alltagswort aus diesen Buchstaben.
    *[other] { $shown ->
@@ -120,8 +128,8 @@ quibbix-legend =
     Beim Legen tippst du alle deine Wörter auf einmal, mit Leerzeichen: jammert urs
     Ein umgedrehter Stein: sein Buchstabe in Klammern, jam(m)ert
     Wenn ein Wort ein Befehl ist (hilfe), schreib = davor.
-    .  fertig, nichts einzuwenden, nächster Durchgang     ..  doch noch weiter
-    >  ein Tipp, wenn du allein spielst
+    fertig, nichts einzuwenden, nächster Durchgang: .     doch noch weiter: ..
+    ein Tipp, wenn du allein spielst: >
     Beim Vergleich:
     +wort  gelten lassen   -wort  nicht gelten lassen   ?wort  bestreiten   *wort  erfunden
     <2  dein zweites Wort zurücknehmen   2  es doppelt zählen lassen

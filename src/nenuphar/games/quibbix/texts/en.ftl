@@ -42,6 +42,14 @@ quibbix-went-on = { $who ->
     [you] You go on.
    *[other] { $who } goes on.
 }
+quibbix-hint-asked = { $who ->
+    [you] You ask for a hint.
+   *[other] { $who } asks for a hint.
+}
+quibbix-was-ready = { $who ->
+    [you] You are ready for what comes next.
+   *[other] { $who } is ready for what comes next.
+}
 quibbix-hinted = { $length ->
     [0] The judge knows no everyday word for these letters.
    *[other] { $shown ->
@@ -120,8 +128,8 @@ quibbix-legend =
     While you build, type all your words at once, with spaces: jammert urs
     A tile that is turned over: its letter in parentheses, jam(m)ert
     If a word is a command (aide), put = before it.
-    .  finished, nothing to dispute, next turn     ..  go on after all
-    >  a hint, when you play alone
+    finished, nothing to dispute, next turn: .     go on after all: ..
+    a hint, when you play alone: >
     When words are compared:
     +word  accept   -word  do not accept   ?word  dispute   *word  coined
     <2  take your second word back   2  let it count double

@@ -42,6 +42,14 @@ quibbix-went-on = { $who ->
     [you] Tu continues.
    *[other] { $who } continue.
 }
+quibbix-hint-asked = { $who ->
+    [you] Tu demandes un indice.
+   *[other] { $who } demande un indice.
+}
+quibbix-was-ready = { $who ->
+    [you] Pour toi, on peut passer à la suite.
+   *[other] Pour { $who }, on peut passer à la suite.
+}
 quibbix-hinted = { $length ->
     [0] L'arbitre ne connaît aucun mot courant avec ces lettres.
    *[other] { $shown ->
@@ -120,8 +128,8 @@ quibbix-legend =
     Pour poser, tape tous tes mots d'un coup, avec des espaces : jammert urs
     Une tuile retournée : sa lettre entre parenthèses, jam(m)ert
     Si un mot est une commande (aide), mets = devant.
-    .  fini, rien à contester, tour suivant     ..  continuer quand même
-    >  un indice, si tu joues en solitaire
+    fini, rien à contester, tour suivant : .     continuer quand même : ..
+    un indice, si tu joues en solitaire : >
     Pendant la comparaison :
     +mot  accepter   -mot  refuser   ?mot  contester   *mot  inventé
     <2  reprendre ton deuxième mot   2  le faire compter double

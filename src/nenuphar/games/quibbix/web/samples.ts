@@ -28,7 +28,7 @@ export const QED: Lying = {
 
 export const BUILDING: View = {
   viewer: 0,
-  setup: { seats: 2, options: { words: 'de', turn_seconds: 300, contest: false, tiles: { languages: [{ words: 'de', letters: WORTH }] }, quotients: [] } },
+  setup: { seats: 2, options: { words_in: 'de', turn_seconds: 300, contest: false, tiles: { languages: [{ words: 'de', letters: WORTH }] }, quotients: [] } },
   phase: 'building',
   round: 1,
   rounds: 1,

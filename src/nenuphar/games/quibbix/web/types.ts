@@ -66,7 +66,7 @@ export interface Possible {
 }
 
 export interface Options {
-  readonly words: Language
+  readonly words_in: Language
   readonly turn_seconds: number
   readonly contest: boolean
   readonly tiles: { readonly languages: readonly { readonly words: Language; readonly letters: readonly (readonly [string, number, number])[] }[] }
@@ -127,7 +127,7 @@ export const seatColour = (seat: Seat): Colour => SEATS[seat % SEATS.length] ?? 
 
 /** What the letters of this match are worth. */
 export function worthOf(options: Options): Readonly<Record<string, number>> {
-  const lettering = options.tiles.languages.find(({ words }) => words === options.words)
+  const lettering = options.tiles.languages.find(({ words }) => words === options.words_in)
   return Object.fromEntries((lettering?.letters ?? []).map(([letter, , points]) => [letter, points]))
 }
 

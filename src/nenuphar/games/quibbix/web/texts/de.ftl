@@ -209,8 +209,8 @@ quibbix-web-tutor-looking = Und das war möglich. Im nächsten Zug bekommen alle
 
 ## Wenn ein Tisch gedeckt wird
 
-quibbix-option-words = Sprache der Wörter
-quibbix-option-words-hint = Gleich, welche Sprache die Spieler sprechen.
+quibbix-option-words_in = Sprache der Wörter
+quibbix-option-words_in-hint = Gleich, welche Sprache die Spieler sprechen.
 quibbix-option-rounds = Runden
 quibbix-option-rounds-hint = Jede hat drei Züge, mit 10, 15 und 20 Steinen.
 quibbix-option-turn_seconds = Sekunden je Zug

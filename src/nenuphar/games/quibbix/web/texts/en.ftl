@@ -209,8 +209,8 @@ quibbix-web-tutor-looking = And this had been possible. In the next turn everybo
 
 ## When a table is set up
 
-quibbix-option-words = Language of the words
-quibbix-option-words-hint = Whatever language the players speak.
+quibbix-option-words_in = Language of the words
+quibbix-option-words_in-hint = Whatever language the players speak.
 quibbix-option-rounds = Rounds
 quibbix-option-rounds-hint = Each has three turns, with 10, 15 and 20 tiles.
 quibbix-option-turn_seconds = Seconds a turn

@@ -209,8 +209,8 @@ quibbix-web-tutor-looking = Et voilà ce qui était possible. Au prochain tour, 
 
 ## Quand on prépare une table
 
-quibbix-option-words = Langue des mots
-quibbix-option-words-hint = Quelle que soit la langue des joueurs.
+quibbix-option-words_in = Langue des mots
+quibbix-option-words_in-hint = Quelle que soit la langue des joueurs.
 quibbix-option-rounds = Manches
 quibbix-option-rounds-hint = Chacune a trois tours, avec 10, 15 et 20 tuiles.
 quibbix-option-turn_seconds = Secondes par tour

@@ -52,9 +52,7 @@ class Player:
         self.comes_to("building")
 
     def comes_to(self, *phases: str) -> None:
-        self.guest.until(
-            lambda: self.guest.page.locator(".quibbix").get_attribute("data-phase") in phases, f"{phases}"
-        )
+        self.guest.until(lambda: self.guest.page.locator(".quibbix").get_attribute("data-phase") in phases, f"{phases}")
 
     def type(self, text: str) -> None:
         for sign in text:
@@ -78,7 +76,9 @@ class Player:
         assert goal is not None
         start = (tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
         end = (goal["x"] + goal["width"] - 3, goal["y"] + goal["height"] / 2)
-        way = [(start[0] + (end[0] - start[0]) * step / 4, start[1] + (end[1] - start[1]) * step / 4) for step in range(5)]
+        way = [
+            (start[0] + (end[0] - start[0]) * step / 4, start[1] + (end[1] - start[1]) * step / 4) for step in range(5)
+        ]
         if self.guest.size == PHONE:
             finger = self.guest.context.new_cdp_session(self.guest.page)
             for number, (x, y) in enumerate(way):

@@ -170,7 +170,7 @@ def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
     tab_to(mia.guest, "[aria-label^='A hint']")
     keys.press("Enter")
     mia.guest.until(lambda: mia.view["hint"], "a hint")
-    expect(page.get_by_text(f"has {mia.view['hint']['length']} letters")).to_be_attached()
+    expect(page.locator(".tools [role=status]")).to_contain_text(f"has {mia.view['hint']['length']} letters")
 
     line = f"{mia.rack[:2]}({missing}) {mia.rack[2:5]}"
     tab_to(mia.guest, ".write input")

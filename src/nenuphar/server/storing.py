@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Millis
+from nenuphar.core.match import SeedRevealed
 from nenuphar.server import looks
 from nenuphar.server.happenings import Happening, Kept, MatchBegan, Played, Reacted, Spoke
 from nenuphar.server.looks import People
@@ -13,7 +14,7 @@ from nenuphar.store import Append, Card, Keepsake, Precedent
 
 def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: str, people: People) -> Append:
     """Take what happens into memory, and say what has to be stored."""
-    expected, lines, was_over = standing.rows, len(standing.lines), standing.over
+    expected, lines = standing.rows, len(standing.lines)
     rows = []
     for number, happening in enumerate(happenings, 1):
         begins = isinstance(happening, MatchBegan)
@@ -36,9 +37,14 @@ def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: s
         command_id=ask or None,
         card=card(standing, people, at) if changed else None,
         seated=standing.seating.people if changed else None,
-        keepsakes=keepsakes(standing, at) if standing.over and not was_over else (),
+        keepsakes=keepsakes(standing, at) if _ends(standing, lines) else (),
         precedents=precedents(standing, lines, at),
     )
+
+
+def _ends(standing: Standing, since: int) -> bool:
+    """Whether the match has ended since this line. A match has made its move before it is folded: its log tells."""
+    return any(isinstance(line.event, SeedRevealed) for line in standing.lines[since:])
 
 
 def keepsakes(standing: Standing, at: Millis) -> tuple[Keepsake, ...]:

@@ -54,6 +54,9 @@ class Player:
     def comes_to(self, *phases: str) -> None:
         self.guest.until(lambda: self.guest.page.locator(".quibbix").get_attribute("data-phase") in phases, f"{phases}")
 
+    def comes_to_turn(self, round_: int, turn: int) -> None:
+        self.guest.wait(f".quibbix[data-phase=building][data-round='{round_}'][data-turn='{turn}'] [data-tutor=finish]")
+
     def type(self, text: str) -> None:
         for sign in text:
             self.guest.page.keyboard.press("Space" if sign == " " else sign)

@@ -12,19 +12,20 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser import fixed_chance, tour, tour_gobbit, tour_moon
+from tests.browser import fixed_chance, tour, tour_gobbit, tour_moon, tour_quibbix
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
 from tests.browser.house import NAME, House
 from tests.browser.palette import alike, reduced
 from tests.browser.tour import Stop
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
-ALSO_BY_MORNING = ("home", "table", "result", "moon", "gobbit")
+ALSO_BY_MORNING = ("home", "table", "result", "moon", "gobbit", "quibbix", "quibbix-compare")
 NEVER_TWICE_THE_SAME = ("gobbit", "gobbit-clash", "gobbit-pause", "gobbit-result", "gobbit-replay")
 WALKS: dict[str, Callable[[Guest, Guest, Guest], Iterator[Stop]]] = {
     "quibbit": lambda mia, ben, _: tour.walk(mia, ben),
     "china_moon": lambda mia, ben, _: tour_moon.walk(mia),
     "gobbit": lambda mia, ben, eve: tour_gobbit.walk(eve),
+    "quibbix": lambda mia, ben, _: tour_quibbix.walk(mia, ben),
 }
 UNSEEN = ("no-invitation",)  # looks like another one
 

@@ -1,4 +1,4 @@
-"""Quibbix in a browser: a whole round of two people who do not agree, tiles by finger, key and line, and nobody kept out."""
+"""Quibbix in a browser: a whole round of two people who do not agree, tiles by finger and key, and nobody kept out."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -77,8 +77,7 @@ def go_on_to_the_end(*players: Player) -> None:
         for player in players:
             player.says("ready")
         for player in players:
-            player.guest.until(lambda player=player: player.view["turn"] == turn, "the next turn")  # type: ignore[misc]
-            player.guest.wait(".quibbix [data-tutor=finish]")
+            player.comes_to_turn(1, turn)
             player.finish()
         for player in players:
             player.comes_to("comparing")
@@ -197,9 +196,7 @@ def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
     mia.begin()
     assert mia.guest.page.get_by_label("A hint", exact=False).count() == 0
     for turn in range(CONTEST_TURNS):
-        place = divmod(turn, TURNS)
-        mia.guest.until(lambda place=place: (mia.view["round"] - 1, mia.view["turn"] - 1) == place, "the next turn")  # type: ignore[misc]
-        mia.guest.wait(".quibbix [data-tutor=finish]")
+        mia.comes_to_turn(turn // TURNS + 1, turn % TURNS + 1)
         mia.finish()
         mia.comes_to("looking", "over")
         if turn < CONTEST_TURNS - 1:

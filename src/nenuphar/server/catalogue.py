@@ -21,8 +21,13 @@ def about(game: AnyGame, home: Path) -> GameInfo:
         title=facts.title,
         seats=tuple(facts.seats),
         levels=tuple(game.bots),
-        options=tuple(_option(field, shelves(game), home) for field in options.fields),
+        options=tuple(_option(field, shelves(game), home) for field in options.fields if not _is_brought(field)),
     )
+
+
+def _is_brought(field: inspect.Field) -> bool:
+    """Nobody chooses what people bring along from match to match."""
+    return isinstance(field.type, inspect.Metadata) and (field.type.extra or {}).get("kind") == "brought"
 
 
 def _option(field: inspect.Field, found: Mapping[str, Shelf], home: Path) -> OptionInfo:

@@ -41,7 +41,8 @@ export const api = {
     send<Checked>('POST', `/api/games/${game}/check`, { option, ...draft }),
   lobby: () => get<Lobby>('/api/tables'),
   open: (table: NewTable) => send<Found>('POST', '/api/tables', table),
-  quick: (game: string) => send<Found>('POST', '/api/tables/quick', { game }),
+  quick: (game: string, options: Record<string, unknown>) =>
+    send<Found>('POST', '/api/tables/quick', { game, options }),
   keepsakes: (game: string) => get<Keepsake[]>(`/api/me/keepsakes/${game}`),
   words: (game: string) => get<HouseWord[]>(`/api/me/words/${game}`),
   settleWord: (game: string, language: string, word: string, stands: boolean) =>

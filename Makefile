@@ -107,7 +107,7 @@ ifeq (,$(shell node -e 'const [a, b] = process.versions.node.split("."); if (+a 
 NODE := .venv/node.stamp
 endif
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
-	src/nenuphar/core/README.md src/nenuphar/server/README.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
+	src/nenuphar/core/README*.md src/nenuphar/server/README*.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
 
 src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check test: export PATH := $(CURDIR)/$(BIN):$(PATH)
 

@@ -228,8 +228,15 @@ class Guest:
     def skip(self, state: State | None = None) -> bool:
         hops = (state or self.state).hops
         if hops:
-            self.page.keyboard.press("Escape")
+            self.hurry()
         return hops
+
+    def hurry(self) -> None:
+        """Escape, if something still moves when it comes: a moment later it would close what has opened meanwhile."""
+        self.page.evaluate(
+            """() => document.querySelector('.board .skip')
+              ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"""
+        )
 
     def until(self, ready: Callable[[], Any], wish: str = "") -> None:
         end = time.monotonic() + PATIENCE_MS / 1_000

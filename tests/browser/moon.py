@@ -96,7 +96,7 @@ class Player:
         asked, choices = self.sees(), self.choices()
         match asked:
             case "moving":
-                self.guest.page.keyboard.press("Escape")
+                self.guest.hurry()
             case "frog":
                 self.choose_frog()
             case "way":

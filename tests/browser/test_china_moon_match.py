@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
 
-LONGEST_S = 1_200  # whatever happens, the test ends; it measures nothing
+LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
 
 
 def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:

@@ -18,7 +18,7 @@ from tests.browser.test_pages import axe_finds_nothing
 
 Come: TypeAlias = Callable[..., Guest]
 
-LONGEST_S = 1_200  # whatever happens, the test ends; it measures nothing
+LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
 AGAIN_MS = 2_500  # after which a hand that nobody answered may fall again
 EYE_MS = 150  # a hand that is faster than any eye is judged on the cards before (GB-H2)
 MOST_PAIRS = 12  # of fingers; on a busy machine the second may come after the verdict

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshId, randomHex } from '../src/lib/ids'
-import { gameRule } from '../src/lib/rulebook'
+import { gameRule, ruleText } from '../src/lib/rulebook'
+import { settings } from '../src/lib/settings.svelte'
 import { countdown } from '../src/lib/time'
 
 describe('time that is left', () => {
@@ -32,5 +33,18 @@ describe('one rule of a book', () => {
     expect(gameRule(html, 'QB-P2')).toBe('Swap it.')
     expect(gameRule(html, 'QB-P1')).toBe('Lay a card.')
     expect(gameRule(html, 'QB-X9')).toBe('')
+  })
+})
+
+describe('a rule of the table itself', () => {
+  it.each([
+    ['en', 'Time never runs backward.', 'What cannot be stored has not happened.'],
+    ['fr', 'Le temps ne recule jamais.', "Ce qui ne peut pas être gardé n'a pas eu lieu."],
+    ['de', 'Die Zeit läuft nie rückwärts.', 'Was sich nicht speichern lässt, ist nicht geschehen.'],
+  ] as const)('is told in %s', async (lang, everywhere, online) => {
+    settings.choose({ lang })
+    expect(await ruleText('quibbit', 'TB-3')).toBe(everywhere)
+    expect(await ruleText('quibbit', 'TB-28')).toBe(online)
+    expect(await ruleText('quibbit', 'TB-99')).toBe('')
   })
 })

@@ -114,20 +114,20 @@ class Keyboard:
         """The rules by their ids, with their first words."""
         lines = [
             f"{name:<7}{textwrap.shorten(paragraph, FIRST_WORDS_WIDE - 7, placeholder=' …')}"
-            for name, paragraph in pages.rules(self.game).items()
+            for name, paragraph in pages.rules(self.game, self.words.lang).items()
         ]
         self.screen.show(Columns(lines, width=FIRST_WORDS_WIDE, padding=(0, 2)))
 
     def _rule(self, name: str) -> None:
         try:
-            found, paragraph = pages.rule(self.game, name)
+            found, paragraph = pages.rule(self.game, name, self.words.lang)
         except Sorry as sorry:
             self._say(sorry.key, **sorry.facts)
         else:
             self.screen.line(paragraph, found)
 
     def _help(self) -> None:
-        self._say("help", rule=next(iter(pages.rules(self.game))))
+        self._say("help", rule=next(iter(pages.rules(self.game, self.words.lang))))
         for key in ("goal", "legend"):
             own = f"{self.game.manifest.key}-{key}"
             if self.words.has(own):

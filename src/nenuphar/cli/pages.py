@@ -1,7 +1,5 @@
 """A game by its name, and its rules in words: the README and the table's own, found by the id of a rule."""
 
-from importlib import resources
-
 from nenuphar import games
 from nenuphar.cli.sorry import Sorry
 from nenuphar.core.game import AnyGame
@@ -15,31 +13,31 @@ def find(key: str) -> AnyGame:
     return game
 
 
-def whole(game: AnyGame) -> str:
-    page = _readme(f"nenuphar.games.{game.manifest.key}")
+def whole(game: AnyGame, lang: str) -> str:
+    page = _readme(game, lang)
     if not page:
         raise Sorry("sorry-no-page", game=game.manifest.title)
     return page
 
 
-def rules(game: AnyGame) -> dict[str, str]:
+def rules(game: AnyGame, lang: str) -> dict[str, str]:
     """The rules by their ids: the game's own, then the table's."""
-    return rulebook.rules(_readme(f"nenuphar.games.{game.manifest.key}")) | of_table()
+    return rulebook.rules(_readme(game, lang)) | of_table(lang)
 
 
-def of_table() -> dict[str, str]:
+def of_table(lang: str) -> dict[str, str]:
     """The rules that all games have in common: of every table, then of the table online."""
-    return rulebook.rules(_readme("nenuphar.core")) | rulebook.rules(_readme("nenuphar.server"))
+    every, online = (rulebook.page(package, lang)[0] for package in ("nenuphar.core", "nenuphar.server"))
+    return rulebook.rules(every) | rulebook.rules(online)
 
 
-def rule(game: AnyGame, name: str) -> tuple[str, str]:
+def rule(game: AnyGame, name: str, lang: str) -> tuple[str, str]:
     """The id of a rule as it is written, and its paragraph."""
-    found, wanted = rules(game), name.strip().upper()
+    found, wanted = rules(game, lang), name.strip().upper()
     if wanted not in found:
         raise Sorry("sorry-no-rule", rule=name, game=game.manifest.key)
     return wanted, found[wanted]
 
 
-def _readme(package: str) -> str:
-    page = resources.files(package).joinpath("README.md")
-    return page.read_text("utf-8") if page.is_file() else ""
+def _readme(game: AnyGame, lang: str) -> str:
+    return rulebook.page(f"nenuphar.games.{game.manifest.key}", lang)[0]

@@ -34,18 +34,18 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
     rule
         The id of a rule, as it stands after what the game tells and refuses.
     lang
-        The language of errors; the rules themselves are in English.
+        The language of the rules: en, fr or de. A rule that nobody has translated is told in English.
     """
-    language.asked(lang, os.environ)
-    screen, of_table = Screen(), pages.of_table()
+    spoken = language.asked(lang, os.environ)
+    screen, of_table = Screen(), pages.of_table(spoken)
     if rule is None and game.upper() in of_table:
         screen.line(of_table[game.upper()], game.upper())
         return
     found = pages.find(game)
     if rule is not None:
-        name, paragraph = pages.rule(found, rule)
+        name, paragraph = pages.rule(found, rule, spoken)
         screen.line(paragraph, name)
     elif screen.console.is_terminal:
-        screen.show(Markdown(pages.whole(found)))
+        screen.show(Markdown(pages.whole(found, spoken)))
     else:
-        print(pages.whole(found), end="")
+        print(pages.whole(found, spoken), end="")

@@ -2,10 +2,9 @@
 
 import re
 from functools import cache
-from importlib import resources
 
 from nenuphar.server.wire import RulesPage
-from nenuphar.texts import FALLBACK
+from nenuphar.texts import rulebook
 
 _RULE = re.compile(r"<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 _ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
@@ -14,11 +13,8 @@ _ITEM = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2}-[A-Z]?\d+)</strong>")
 @cache
 def page(key: str, lang: str) -> RulesPage:
     """In the language that is asked for, if somebody has written it; else in English."""
-    folder = resources.files(f"nenuphar.games.{key}")
-    own = folder.joinpath(f"README.{lang}.md")
-    if own.is_file():
-        return RulesPage(_html(own.read_text("utf-8")), lang)
-    return RulesPage(_html(folder.joinpath("README.md").read_text("utf-8")), FALLBACK)
+    source, written_in = rulebook.page(f"nenuphar.games.{key}", lang)
+    return RulesPage(_html(source), written_in)
 
 
 def _html(source: str) -> str:

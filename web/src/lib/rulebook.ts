@@ -3,7 +3,7 @@ import type { RulesPage } from '../wire'
 import { api } from './api'
 import { settings } from './settings.svelte'
 
-const TABLE_RULES = import.meta.glob<string>('../../../src/nenuphar/{core,server}/README.md', {
+const TABLE_RULES = import.meta.glob<string>('../../../src/nenuphar/{core,server}/README*.md', {
   query: '?raw',
   import: 'default',
 })
@@ -33,6 +33,9 @@ export function gameRule(html: string, rule: string): string {
 }
 
 async function tableRule(rule: string): Promise<string> {
-  const pages = await Promise.all(Object.values(TABLE_RULES).map((load) => load()))
-  return new RegExp(`^- \\*\\*${rule}\\*\\* (.*)$`, 'm').exec(pages.join('\n'))?.[1] ?? ''
+  const [own, english] = [`README.${settings.lang}.md`, 'README.md']
+  const pages = Object.entries(TABLE_RULES)
+  const written = [own, english].map((name) => pages.filter(([path]) => path.endsWith(`/${name}`)))
+  const sources = await Promise.all(written.flat().map(([, load]) => load()))
+  return new RegExp(`^- \\*\\*${rule}\\*\\* (.*)$`, 'm').exec(sources.join('\n'))?.[1] ?? ''
 }

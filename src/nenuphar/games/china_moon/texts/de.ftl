@@ -64,7 +64,7 @@ china_moon-frog-bounced = Die Feder wirft { $sign }{ $passed ->
 china_moon-to = { $kind ->
     [arrival] bis ins Ziel
     [spring] nach { $pad }, auf eine Feder
-    [prankster] nach { $pad }, zum Spaßvogel
+    [prankster] nach { $pad }, zum Witzbold
     [butterfly] nach { $pad }, zum Schmetterling
    *[other] nach { $pad }
 }
@@ -124,7 +124,7 @@ china_moon-life = { $sign } { $who ->
 china_moon-goal = Zieh in deinem Zug drei verschiedene Frösche, jeden zwei Blätter weit, und mindestens einer davon gehört nicht dir. Seerosen bekommt, wem der Frosch gehört. Je mehr von einer Farbe, desto besser: 1, 3, 6, 10, 15 Punkte; Blau bringt 4, Schwarz kostet 2. Der vierte Frosch beim Mond beendet das Rennen.
 china_moon-legend =
     ●a ▲e ■i ◆l ★o Frösche   Seerosen: ✿w weiß ✿y gelb ✿p rosa ✿k schwarz ✿u blau
-    6» Feder: zwei Blätter weiter   8⇄ Spaßvogel: tauschen   15% Schmetterling: Seerose weg
+    6» Feder: zwei Blätter weiter   8⇄ Witzbold: tauschen   15% Schmetterling: Seerose weg
     ▷ Start   ☾ Ziel mit seinen Seerosen   ▸ du   … ist gefragt
     Blätter mit Fröschen werden übersprungen und zählen nicht.
     Tippe den Buchstaben eines Froschs und, wo der Weg sich gabelt, das Blatt: d oder d 9a.

@@ -50,7 +50,7 @@ gobbit-card-turned = { $who ->
     [you] Du drehst { $face } um.
    *[other] { $who } dreht { $face } um.
 }
-gobbit-last-call-began = Niemand kann mehr ziehen. Letzte Gelegenheit: Fünf Sekunden lang kann noch getippt werden.
+gobbit-last-call-began = Niemand kann mehr ziehen. Letzter Aufruf: Fünf Sekunden lang kann noch getippt werden.
 gobbit-tapped = { $who ->
     [you] Deine Hand liegt: { $target } ({ $reaction } ms).
    *[other] { OF($who) } Hand liegt: { $target } ({ $reaction } ms).
@@ -79,8 +79,8 @@ gobbit-stack-lost = { $who ->
    *[other] { OF($who) } Stapel kommt auf den Friedhof.
 }
 gobbit-penalty-paid = { $who ->
-    [you] Du zahlst eine Karte vom Zugstapel an den Friedhof.
-   *[other] { $who } zahlt eine Karte vom Zugstapel an den Friedhof.
+    [you] Du zahlst eine Karte vom Vorrat an den Friedhof.
+   *[other] { $who } zahlt eine Karte vom Vorrat an den Friedhof.
 }
 gobbit-poltergeist-barred = { $who ->
     [you] Deine Hände ruhen bis zur nächsten Karte.
@@ -139,7 +139,7 @@ gobbit-life = { $who ->
 gobbit-goal = Chamäleons fressen Mücken, Schlangen fressen Chamäleons, Gorillas fressen alle, jeder nur seine Farbe. Jagt dein Tier ein anderes, tippe auf dessen Stapel; wird deins gejagt, auf deinen. Die schnellere Hand hat den Stapel, eine falsche verliert einen. Wer zuletzt Karten hat, gewinnt.
 gobbit-legend =
     C Chamäleon   S Schlange   G Gorilla   m Mücke   ▲ rot  ◆ blau  ● gelb
-    ▤ Zugstapel   ×3 Karten im Stapel   † Friedhof   ☁ Poltergeist   … am Zug   ▸ du
+    ▤ Vorrat   ×3 Karten im Stapel   † Friedhof   ☁ Poltergeist   … am Zug   ▸ du
     Rückseiten: S>m Schlangen jagen Mücken   ⇅ umgekehrt   ↻ im Kreis
     ≠ verschiedene Farben   ✱ explosive Mücken   == Geister greifen Paare an
     Tippe t, um deine Karte umzudrehen, eine Spielernummer für deren Stapel, g für den Friedhof.
@@ -183,7 +183,7 @@ refused-GB-T3-turn = { $who ->
     [you] Du bist dran, und niemand sonst kann eine Karte umdrehen.
    *[other] { $who } ist dran. Warte, bis du es bist.
 }
-refused-GB-T4-pile = Du hast keinen Zugstapel. Greif an oder verteidige, dann hast du einen.
+refused-GB-T4-pile = Du hast keinen Vorrat. Greif an oder verteidige, dann hast du einen.
 refused-GB-E3-barred = Deine letzte Hand war falsch. Warte auf die nächste Karte.
 refused-GB-E5-last-call = Niemand hat noch eine Karte zum Umdrehen. Tippe, was offen ist, bevor gezählt wird.
 refused-GB-O2-chance = Nur der Zufall sagt, welche Karte gezahlt wird, und nur wenn es so weit ist.

@@ -1,0 +1,101 @@
+"""Rules say the same in every language: each under its id and with its figures, and the terminal tells them so."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import nenuphar
+from nenuphar.texts import FALLBACK, languages, rulebook
+from tests.command import nenuphar as command
+
+PACKAGE = Path(nenuphar.__file__).parent
+OTHERS = sorted(set(languages()) - {FALLBACK})
+PAGES = sorted(PACKAGE.rglob("README.??.md"))
+TRANSLATED = sorted({PACKAGE / "core", PACKAGE / "server", *(page.parent for page in PAGES)})
+
+# Small words that no sentence goes without, and that no other of our languages has.
+SMALL_WORDS = {
+    "en": {"the", "and", "of", "with", "is", "are", "if", "when", "which", "whoever", "nobody", "somebody"},
+    "fr": {"les", "une", "est", "avec", "qui", "sur", "dans", "pour", "pas", "aux"},
+    "de": {"der", "das", "und", "ist", "nicht", "eine", "mit", "auf", "wird", "wenn"},
+}
+
+
+def words_of(page: str) -> str:
+    """The prose of a page, without code."""
+    return re.sub(r"```.*?```|`[^`\n]+`", "", page, flags=re.DOTALL)
+
+
+def code_of(text: str) -> list[str]:
+    """The names that a page quotes. In a sample only what people read, a comment or a title, is translated."""
+    samples = re.findall(r"```\w*\n(.*?)```", text, flags=re.DOTALL)
+    spans = re.findall(r"`[^`\n]+`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    lines = [re.sub(r'#.*|(?<=title = )".*"', "", line) for sample in samples for line in sample.splitlines()]
+    return spans + lines
+
+
+def shape_of(page: str) -> list[str]:
+    """The page without its words: headings, rules, rows of tables and samples, one after the other."""
+    return re.findall(rf"^(#+ |[-*] \*\*{rulebook.RULE_ID}\*\*|\||```)", page, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("folder", TRANSLATED, ids=lambda folder: folder.name)
+def test_who_writes_rules_in_one_more_language_writes_them_in_all(folder: Path, lang: str) -> None:
+    assert folder / f"README.{lang}.md" in PAGES
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.parent.name}-{page.suffixes[0][1:]}")
+class TestTranslation:
+    def test_it_has_the_same_headings_rules_and_tables_in_the_same_order(self, page: Path) -> None:
+        assert shape_of(page.read_text("utf-8")) == shape_of(english(page))
+
+    def test_each_rule_has_the_same_figures_names_and_references(self, page: Path) -> None:
+        ours, theirs = rulebook.rules(page.read_text("utf-8")), rulebook.rules(english(page))
+        assert list(ours) == list(theirs)
+        for rule, paragraph in theirs.items():
+            assert facts(ours[rule]) == facts(paragraph), rule
+
+    def test_names_in_code_stay_as_they_are(self, page: Path) -> None:
+        assert Counter(code_of(page.read_text("utf-8"))) == Counter(code_of(english(page)))
+
+    def test_no_sentence_of_another_language_is_left_in_it(self, page: Path) -> None:
+        lang = page.suffixes[0][1:]
+        found = set(re.findall(r"\w+", words_of(page.read_text("utf-8")).casefold()))
+        for other, small in SMALL_WORDS.items():
+            assert bool(found & small) == (other == lang), (other, found & small)
+
+    def test_no_rule_is_left_as_it_was(self, page: Path) -> None:
+        theirs = rulebook.rules(english(page))
+        same = [rule for rule, text in rulebook.rules(page.read_text("utf-8")).items() if text == theirs[rule]]
+        assert same == []
+
+
+def test_the_terminal_tells_rules_in_the_reader_s_language(tmp_path: Path) -> None:
+    told = command(tmp_path, "rules", "quibbit", "qb-v2", "--lang", "fr")
+    assert told.stdout == "Les petites cartes partent avant les grandes.  QB-V2\n"
+    assert command(tmp_path, "rules", "tb-3", LANG="de_DE.UTF-8").stdout == "Die Zeit läuft nie rückwärts.  TB-3\n"
+    whole = command(tmp_path, "rules", "quibbit", "--lang", "de").stdout
+    assert whole == (PACKAGE / "games/quibbit/README.de.md").read_text("utf-8")
+
+
+def test_somebody_at_the_keyboard_reads_a_rule_in_their_language(tmp_path: Path) -> None:
+    tokens = ["play", "quibbit", "--seats", "you,bot,bot", "--seed", "1", "--lang", "fr"]
+    heard = command(tmp_path, *tokens, answers="r QB-V2\nq\no\n").stdout
+    assert "Les petites cartes partent avant les grandes.  QB-V2" in heard
+
+
+def test_a_game_that_nobody_translated_is_read_in_english() -> None:
+    page, lang = rulebook.page("nenuphar.testing.acorn", "fr")
+    assert lang == FALLBACK
+    assert page == (PACKAGE / "testing/acorn/README.md").read_text("utf-8")
+
+
+def english(page: Path) -> str:
+    return page.with_name("README.md").read_text("utf-8")
+
+
+def facts(paragraph: str) -> Counter[str]:
+    return Counter(re.findall(rf"{rulebook.RULE_ID}|`[^`]+`|\d+", paragraph))

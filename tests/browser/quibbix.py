@@ -45,6 +45,7 @@ class Player:
     def open(self, seats: list[dict[str, str]], **options: object) -> None:
         wish = {"game": "quibbix", "seats": seats, "options": options, "decision_seconds": None, "public": False}
         self.guest.go("/")
+        self.fetch("GET", "/api/me")  # whoever has a name may open a table
         self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")
 
     def begin(self) -> None:

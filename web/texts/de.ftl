@@ -5,6 +5,7 @@
 level-tadpole = Kaulquappe
 level-frog = Hüpfer
 level-heron = Reiher
+level-kraken = Kraken
 web-day-letter = T
 web-auto = Auto
 web-close = Schließen

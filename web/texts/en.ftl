@@ -5,6 +5,7 @@
 level-tadpole = Tadpole
 level-frog = Hopper
 level-heron = Heron
+level-kraken = Kraken
 web-day-letter = d
 web-auto = Auto
 web-close = Close

@@ -5,6 +5,7 @@
 level-tadpole = Têtard
 level-frog = Rainette
 level-heron = Héron
+level-kraken = Kraken
 web-day-letter = j
 web-auto = Auto
 web-close = Fermer

@@ -179,10 +179,10 @@ quibbix-web-prompt-rearranging = Ein Wort ist gefallen: Leg seine Buchstaben neu
 quibbix-web-prompt-others-rearrange = Ein Wort ist gefallen, seine Buchstaben werden neu gelegt.
 quibbix-web-prompt-judging = Der Richter liest.
 quibbix-web-prompt-vote = Sag, ob das Wort gelten darf.
-quibbix-web-prompt-comparing = Sieh dir alle Wörter an. Hast du einen Einwand?
+quibbix-web-prompt-comparing = Hast du einen Einwand?
 quibbix-web-prompt-others-compare = Die Wörter werden verglichen.
 quibbix-web-prompt-solving = Der Richter rechnet aus, was möglich war.
-quibbix-web-prompt-looking = Sieh, was möglich war, dann geht es weiter.
+quibbix-web-prompt-looking = Sieh, was möglich war.
 quibbix-web-prompt-others-look = Die anderen schauen noch.
 quibbix-web-prompt-over = Das Spiel ist aus.
 

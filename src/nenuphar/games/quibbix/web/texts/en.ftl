@@ -179,10 +179,10 @@ quibbix-web-prompt-rearranging = A word fell: lay its letters anew.
 quibbix-web-prompt-others-rearrange = A word fell, and its letters are laid anew.
 quibbix-web-prompt-judging = The judge is reading.
 quibbix-web-prompt-vote = Say whether the word may stand.
-quibbix-web-prompt-comparing = Look at all words. Is there anything to object to?
+quibbix-web-prompt-comparing = Is there anything to object to?
 quibbix-web-prompt-others-compare = The words are being compared.
 quibbix-web-prompt-solving = The judge is working out what was possible.
-quibbix-web-prompt-looking = See what was possible, then go on.
+quibbix-web-prompt-looking = See what was possible.
 quibbix-web-prompt-others-look = The others are still looking.
 quibbix-web-prompt-over = The match is over.
 

@@ -179,10 +179,10 @@ quibbix-web-prompt-rearranging = Un mot est tombé : repose ses lettres.
 quibbix-web-prompt-others-rearrange = Un mot est tombé, ses lettres sont reposées.
 quibbix-web-prompt-judging = Le juge lit.
 quibbix-web-prompt-vote = Dis si le mot peut compter.
-quibbix-web-prompt-comparing = Regarde tous les mots. As-tu quelque chose à redire ?
+quibbix-web-prompt-comparing = As-tu quelque chose à redire ?
 quibbix-web-prompt-others-compare = On compare les mots.
 quibbix-web-prompt-solving = Le juge cherche ce qui était possible.
-quibbix-web-prompt-looking = Vois ce qui était possible, puis continue.
+quibbix-web-prompt-looking = Vois ce qui était possible.
 quibbix-web-prompt-others-look = Les autres regardent encore.
 quibbix-web-prompt-over = La partie est finie.
 

@@ -111,7 +111,7 @@ def _add_forms(gathered: Gathered, found: Iterable[tuple[str, str]]) -> None:
 def _add_spelled(gathered: Gathered, found: Iterable[tuple[str, str]]) -> None:
     written, stems = [], []
     for word, stem in found:
-        if "'" not in word and "’" not in word:  # elided French forms, English genitives
+        if ("'" in word) == ("'" in stem):  # no elided French forms, no English genitives
             written.append(word)
             stems.append(stem)
     words = gathered.add(written, traits_of(written, gathered.lang) | np.uint16(Trait.SPELLED))
@@ -134,6 +134,8 @@ def traits_of(written: list[str], lang: str) -> Numbers:
 
 def columns(written: list[str], lang: str) -> Words:
     """Written words as folded columns; one that cannot be laid, or is too long, becomes empty."""
+    if not written:
+        return np.zeros(0, WORD)
     text = unicodedata.normalize("NFC", "\n".join(written)).upper()
     for sign in set(text) - {"\n"}:
         if not "A" <= sign <= "Z":
@@ -183,11 +185,12 @@ def _finish(
 
 def _merged(gathered: Gathered) -> tuple[Words, Numbers, Numbers]:
     """Every string once: all that any source says of it, and its highest frequency."""
-    words = np.concatenate(gathered.words)
+    nothing = np.zeros(1, WORD), np.zeros(1, np.uint16)  # so that there is something to merge
+    words = np.concatenate([nothing[0], *gathered.words])
     order = np.argsort(words, kind="stable")
     words = words[order]
     first = np.flatnonzero(np.r_[True, words[1:] != words[:-1]])
-    traits = np.concatenate(gathered.traits)[order]
+    traits = np.concatenate([nothing[1], *gathered.traits])[order]
     # An abbreviation or a name is what is *only* ever written so; any ordinary spelling outweighs it.
     ordinary = ~traits
     said = np.bitwise_or.reduceat(traits, first)
@@ -195,7 +198,7 @@ def _merged(gathered: Gathered) -> tuple[Words, Numbers, Numbers]:
     for only in (Trait.SHORTENED, Trait.NAME):
         other = np.logical_or.reduceat((ordinary & only != 0) & (traits & listed != 0), first)
         said = np.where(other, said & ~np.uint16(only), said)
-    zipf = np.maximum.reduceat(np.concatenate(gathered.zipf)[order], first)
+    zipf = np.maximum.reduceat(np.concatenate([nothing[1], *gathered.zipf])[order], first)
     words = words[first]
     kept = words != b""
     return words[kept], said[kept], zipf[kept]
@@ -214,6 +217,8 @@ def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
 
 def _places(sought: Words, words: Words) -> NDArray[np.int64]:
     """Where each string stands among the sorted words; past their end if it does not."""
+    if not len(words):
+        return np.zeros(len(sought), np.int64)
     places = np.searchsorted(words, sought)
     found = words[np.minimum(places, len(words) - 1)] == sought
     return np.where(found, places, len(words))

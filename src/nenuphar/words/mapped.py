@@ -68,7 +68,8 @@ def read(path: Path) -> tuple[Head, dict[str, NDArray[Any]]]:
         raise Damaged(path)
     arrays: dict[str, NDArray[Any]] = {}
     for name, (kind, length) in head.arrays.items():
-        arrays[name] = np.frombuffer(data, np.dtype(f"<{kind}"), length, start)
+        dtype = np.dtype(f"<{kind}")
+        arrays[name] = np.frombuffer(data, dtype, length, start) if length else np.zeros(0, dtype)
         start += _padded(arrays[name].nbytes)
     return head, arrays
 

@@ -115,8 +115,9 @@ def _hinted(state: State, event: Hinted) -> State:
     return replace(state, asking=False, hint=event.hint)
 
 
-def _time_ran_out(state: State, event: TimeRanOut) -> State:
-    return replace(state, done=state.building or tuple(range(state.setup.seats)))
+def _only_told(state: State, event: TimeRanOut) -> State:
+    """Told to people; what follows from it are events of their own."""
+    return state
 
 
 def _layouts_shown(state: State, event: LayoutsShown) -> State:
@@ -252,7 +253,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     WentOn: _went_on,
     HintAsked: _hint_asked,
     Hinted: _hinted,
-    TimeRanOut: _time_ran_out,
+    TimeRanOut: _only_told,
     LayoutsShown: _layouts_shown,
     WordsRuled: _words_ruled,
     ComparingBegan: _comparing_began,

@@ -18,7 +18,7 @@ from nenuphar.games.quibbix.asked import (
     Vote,
     Write,
 )
-from nenuphar.games.quibbix.parts import NOTHING, Layout, Ruling, Score, Settled, Verdict
+from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Ruling, Score, Settled, Verdict
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
@@ -94,7 +94,8 @@ def test_the_judge_is_asked_once_for_each_word_and_answers_for_all() -> None:
     assert (question.language, question.words) == ("de", ("JA", "URS"))
     assert (table.waiting.due, table.waiting.may) == ((), ())
     for words in ((), ("JA",), ("URS", "JA"), ("JA", "URS", "URS")):
-        table.refuses("QX-W2", JUDGE, Rule(tuple(Ruling(word, "valid", "QX-W2") for word in words)))
+        answer = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in words))
+        assert table.refuses("QX-W2", JUDGE, answer).facts == {"fault": "judge"}
     both = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in question.words))
     table.refuses("QX-W2", ANNA, both)
     table.when(JUDGE, both).refuses("QX-W2", JUDGE, both)
@@ -120,6 +121,7 @@ def test_without_any_word_there_is_nothing_to_compare() -> None:
 def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
     table = compared("EUER", "JA", "JA", EUER="invalid")
     table.when(ANNA, Dispute("EUER"), at=5).then(VoteBegan("EUER", "QX-W6", ANNA, 60_005))
+    assert sees(table).votes == (Ballot("EUER", "QX-W6", ANNA, (True, None, None), 60_005),)
     assert table.waiting.due == (ANNA, BEN, CLEO)
     table.when(BEN, Vote("EUER", True), at=6).then(VoteCast(BEN, "EUER", True))
     table.when(CLEO, Vote("EUER", True), at=7)
@@ -129,6 +131,7 @@ def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
         MoreTimeGiven(120_007),
     )
     assert standings(table) == {"EUER": "stands"}
+    assert table.waiting.deadline == 120_007
 
 
 @pytest.mark.rule("QX-W6", "QX-D4")
@@ -226,6 +229,18 @@ def test_a_word_that_all_have_laid_stands_at_once() -> None:
     table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
 
 
+@pytest.mark.rule("QX-W6")
+def test_several_words_are_voted_on_at_a_time_each_for_itself() -> None:
+    table = compared("EUER MAST", "JA", "JA", EUER="discuss", MAST="discuss").when(BEN, Vote("MAST", False))
+    assert [(ballot.word, ballot.votes) for ballot in table.state.votes] == [
+        ("EUER", (True, None, None)),
+        ("MAST", (True, False, None)),
+    ]
+    table.when(CLEO, Vote("MAST", True))
+    assert [ballot.word for ballot in table.state.votes] == ["EUER"]
+    assert standings(table) == {"EUER": "voting", "MAST": "fallen"}
+
+
 # Content
 
 
@@ -257,9 +272,7 @@ def test_whoever_loses_a_word_is_asked_again_though_content() -> None:
 def test_the_clock_ends_a_comparison_in_which_nobody_says_anything() -> None:
     table = compared("EUER", "JA")
     assert table.waiting.deadline == 120_000
-    clock(table)
-    assert table.events[0] == TimeRanOut()
-    assert table.state.phase == "solving"
+    clock(table).then(TimeRanOut(), TurnScored((Score(10, 0, 0), Score(6, 0, 0))))
 
 
 def test_a_table_without_hurry_compares_without_hurry() -> None:

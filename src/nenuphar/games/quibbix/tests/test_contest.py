@@ -109,6 +109,7 @@ def test_what_people_take_home_from_a_contest_and_bring_to_the_next() -> None:
     table = ended(448, 416, quotients=(84, None))
     assert tuple(keep(table.state)) == (Quotient(896), Quotient(832))
     assert bring(CONTEST, [[Quotient(863), Quotient(798)], []]).quotients == (83, None)
+    assert bring(CONTEST, [[Quotient(863), Quotient(798), Quotient(993)]]).quotients == (88,)
     assert GAME.memory is not None
     assert GAME.memory.kind is Quotient
 

@@ -77,6 +77,7 @@ def test_a_letter_in_parentheses_turns_the_cheapest_idle_tile_over() -> None:
     assert lay.turned == (Turned(7, "M"),)
     assert FIRST[7] == "S"
     assert words_of("jam(m)ert urs") == ("JAMMERT", "URS")
+    assert layouts.written("a(x)", "QBEA", "de", WORTH).turned == (Turned(2, "X"),)
 
 
 @pytest.mark.rule("QX-R5")
@@ -87,7 +88,7 @@ def test_a_letter_that_is_not_on_the_rack_is_refused_and_named() -> None:
 
 @pytest.mark.rule("QX-R5")
 def test_three_jokers_are_refused_and_so_are_those_without_a_tile() -> None:
-    assert given(FIRST).refuses("QX-R5", ANNA, Write("(a)(b)(c)")).facts["fault"] == "jokers"
+    assert given(FIRST).refuses("QX-R5", ANNA, Write("(a)(b)(c)")).facts == {"fault": "jokers", "most": 2}
     assert given("AB").refuses("QX-R5", ANNA, Write("ab (c)")).facts["fault"] == "idle"
 
 
@@ -96,6 +97,9 @@ def test_german_spells_its_umlauts_out() -> None:
     assert words_of("Bücher", "BUECHER") == ("BUECHER",)
     assert words_of("größe öl", "GROESSEOEL") == ("GROESSE", "OEL")
     assert words_of("bu\u0308cher", "BUECHER") == ("BUECHER",)
+    mine = sees(given("BUECHER").when(ANNA, Write("bücher"))).mine
+    assert mine is not None
+    assert mine.words[0].text == "BUECHER"
 
 
 @pytest.mark.rule("QX-D1")
@@ -121,7 +125,9 @@ def test_any_other_sign_is_refused(sign: str) -> None:
 
 @pytest.mark.rule("QX-D1")
 def test_a_text_without_end_is_refused() -> None:
-    assert given(FIRST).refuses("QX-D1", ANNA, Write("A" * 10_000)).facts["fault"] == "long"
+    for length in (201, 10_000):
+        assert given(FIRST).refuses("QX-D1", ANNA, Write("A" * length)).facts == {"fault": "long", "most": 200}
+    assert words_of("ja".ljust(200)) == ("JA",)
 
 
 @pytest.mark.rule("QX-D1")

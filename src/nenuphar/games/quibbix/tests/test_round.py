@@ -9,8 +9,8 @@ from nenuphar.core.game import Command, Refused, Setup, TimeUp
 from nenuphar.core.match import Match
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.agreed import CLASSIC, Options
-from nenuphar.games.quibbix.asked import DrawTile, Finish, GoOn, Lay, Ready, Write
-from nenuphar.games.quibbix.parts import NOTHING, Layout
+from nenuphar.games.quibbix.asked import AskHint, Double, DrawTile, Finish, GoOn, Lay, Ready, Whisper, Write
+from nenuphar.games.quibbix.parts import NOTHING, Hint, Layout
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
@@ -18,6 +18,7 @@ from nenuphar.games.quibbix.tests.tables import (
     CLOCK,
     FIRST,
     GERMAN,
+    JUDGE,
     SECOND,
     Table,
     clock,
@@ -91,6 +92,8 @@ def test_six_players_use_all_tiles_and_the_next_round_begins_with_all() -> None:
             assert table.events[-1] == TurnBegan(turn + 1)
             drawn(table, rng)
     table.then(WasReady(5), RoundBegan(2), TurnBegan(1))
+    assert (table.state.round, table.state.turn) == (2, 1)
+    assert table.state.sheet == (((0, 0, 0), ()),) * 6
     assert table.state.racks == ("",) * 6
     assert table.state.layouts == (NOTHING,) * 6
     assert table.waiting.chance is not None
@@ -116,6 +119,9 @@ def test_only_chance_draws_and_only_when_it_is_asked() -> None:
 
 @pytest.mark.rule("QX-D8")
 def test_with_the_same_letters_one_rack_is_drawn_for_all() -> None:
+    shared = opened(3, replace(GERMAN, same_letters=True)).when(CHANCE, DrawTile("E")).when(CHANCE, DrawTile("E"))
+    assert shared.waiting.chance is not None
+    assert dict(zip(shared.waiting.chance.outcomes, shared.waiting.chance.odds, strict=True))[DrawTile("E")] == 17
     table = opened(3, replace(GERMAN, same_letters=True)).when(CHANCE, DrawTile("J"))
     table.then(TileDrawn(None, "J"))
     assert table.state.racks == ("J",) * 3
@@ -227,6 +233,29 @@ def test_all_have_to_be_ready_for_the_next_turn_or_the_clock_goes_on() -> None:
     assert table.waiting.may == (BEN,)
     table.refuses("QX-R2", ANNA, Ready())
     clock(table).then(TimeRanOut(), TurnBegan(2))
+
+
+def test_nothing_lies_there_at_the_beginning() -> None:
+    view = sees(opened(2))
+    assert (view.phase, view.round, view.turn, view.comparison) == ("drawing", 1, 1, 0)
+    assert (view.building, view.done, view.asking, view.hint, view.possible) == ((), (), False, None, ())
+    assert (view.sheet, view.differences, view.outcome) == ((((),), ((),)), (None, None), None)
+
+
+def test_a_new_turn_knows_nothing_of_what_was_chosen_in_the_last() -> None:
+    table = solved(content(compared("EUER JA", "MAST").when(ANNA, Double(1))))
+    assert [word.doubled for word in sees(table).shown[ANNA].words] == [False, True]
+    table.when(ANNA, Ready()).when(BEN, Ready())
+    assert (table.state.doubled, table.state.taken_back) == ((None, None), ((), ()))
+    assert (table.state.until, table.state.done) == (None, ())
+    alone = given(FIRST).when(ANNA, AskHint()).when(JUDGE, Whisper(Hint(5, "")))
+    solved(laid(alone, "")).when(ANNA, Ready())
+    assert alone.state.hint is None
+
+
+def test_a_hint_that_comes_too_late_is_not_waited_for() -> None:
+    table = laid(given(FIRST).when(ANNA, AskHint()), "ja")
+    assert (sees(table).asking, sees(table).building, sees(table).until) == (False, (), None)
 
 
 def test_a_match_of_people_who_say_nothing_comes_to_its_end() -> None:

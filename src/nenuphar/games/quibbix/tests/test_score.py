@@ -102,6 +102,15 @@ def test_the_chosen_word_keeps_its_doubling_when_another_is_taken_away_at_last()
 
 
 @pytest.mark.rule("QX-R7")
+def test_whoever_rearranges_chooses_again_and_nobody_else_has_to() -> None:
+    table = compared("EUER MM JA EI", "MAST EI", EUER="invalid").when(ANNA, Double(2)).when(BEN, Double(1))
+    content(table)
+    assert sees(table).phase == "rearranging"
+    assert [word.doubled for word in sees(table).shown[ANNA].words] == [True, False, False]
+    assert [word.doubled for word in sees(table).shown[BEN].words] == [False, True]
+
+
+@pytest.mark.rule("QX-R7")
 def test_of_words_worth_the_same_the_first_counts_double() -> None:
     table = compared("EUER REUE", "JA")
     assert [word.doubled for word in sees(table).shown[ANNA].words] == [True, False]
@@ -132,7 +141,7 @@ def test_what_was_possible_is_shown_when_the_turn_is_over_and_never_before() -> 
     assert ("A", 1) in [(kind.letter, kind.points) for kind in question.letters]
     assert sees(table).possible == ()
     table.refuses("QX-R8", ANNA, Solve((best, best)))
-    table.refuses("QX-R8", JUDGE, Solve((best,)))
+    assert table.refuses("QX-R8", JUDGE, Solve((best,))).facts == {"fault": "judge"}
     table.when(JUDGE, Solve((best, best))).then(PossibleShown((best, best)), LookingBegan(120_000))
     assert sees(table).possible == (best, best)
     compared("EUER", "JA").refuses("QX-R8", JUDGE, Solve((best, best)))
@@ -162,7 +171,9 @@ def test_a_game_has_one_to_ten_rounds(rounds: int) -> None:
 def test_a_game_ends_with_the_third_turn_of_its_last_round() -> None:
     two = replace(GERMAN, rounds=2)
     assert solved(laid(given(FIRST, options=two, turn=3), "")).waiting.outcome is None
-    assert solved(laid(given(FIRST, options=two, turn=3, round_=2), "")).waiting.outcome is not None
+    last = solved(laid(given(FIRST, options=two, turn=3, round_=2), ""))
+    assert last.waiting.outcome is not None
+    assert last.state.sheet == (((0, 0, 0), (0, 0, 0)),)
 
 
 def test_after_the_last_turn_everybody_sees_what_was_possible() -> None:

@@ -16,7 +16,7 @@ def test_hints_come_step_by_step_length_first() -> None:
     assert (question.language, question.rack, question.shown) == ("de", FIRST, 0)
     assert table.waiting.due == (ANNA,)
     table.when(JUDGE, Whisper(Hint(2, ""))).then(Hinted(ANNA, Hint(2, "")))
-    assert sees(table).hint == Hint(2, "")
+    assert (sees(table).hint, sees(table).asking) == (Hint(2, ""), False)
     assert (table.waiting.question, table.waiting.due) == (None, (ANNA,))
     for shown in (1, 2):
         table.when(ANNA, AskHint())
@@ -50,5 +50,5 @@ def test_there_are_no_hints_in_company_or_in_a_contest() -> None:
 
 @pytest.mark.rule("QX-R10")
 def test_only_the_judge_gives_hints_and_only_when_asked() -> None:
-    given(FIRST).refuses("QX-R10", JUDGE, Whisper(Hint(2, "")))
+    assert given(FIRST).refuses("QX-R10", JUDGE, Whisper(Hint(2, ""))).facts == {"fault": "judge"}
     given(FIRST).when(ANNA, AskHint()).refuses("QX-R10", ANNA, Whisper(Hint(2, "")))

@@ -10,6 +10,8 @@ import threading
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tests.browser import lexicon
+
 # A plain name over http: the browser grants the page none of what it keeps for secure places, as in a home network.
 NAME = "pond.test"
 GENEROUS = ("guests", "tables", "codes", "chats")
@@ -22,6 +24,7 @@ class House:
         limits = [word for limit in GENEROUS for word in (f"--{limit}-per-minute", "100000")]
         self.since = datetime.now(UTC)
         self.said = folder / "server.log"
+        lexicon.keep(folder)  # else the server would make the big list as soon as somebody plays with words
         with self.said.open("w") as log:
             self._process = subprocess.Popen(
                 [

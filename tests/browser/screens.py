@@ -1,7 +1,7 @@
 """Takes a picture of every page and state, at three sizes, for docs/screens: the same walk in the same light.
 
-Chance, names, codes and addresses are fixed, so that a picture changes only when the page does. Hands are not: where
-their times stand, a picture is taken only if there is none. Delete it to have it taken anew.
+Chance, names, codes and addresses are fixed, so that a picture changes only when the page does. Hands and
+clocks are not: where their times stand, a picture is taken only if there is none. Delete it to have it taken anew.
 """
 
 import sys
@@ -12,19 +12,24 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser import fixed_chance, tour, tour_gobbit, tour_moon
+from tests.browser import fixed_chance, tour, tour_gobbit, tour_moon, tour_quibbix
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
 from tests.browser.house import NAME, House
 from tests.browser.palette import alike, reduced
 from tests.browser.tour import Stop
 
 FOLDER = Path(__file__).parents[2] / "docs/screens"
-ALSO_BY_MORNING = ("home", "table", "result", "moon", "gobbit")
-NEVER_TWICE_THE_SAME = ("gobbit", "gobbit-clash", "gobbit-pause", "gobbit-result", "gobbit-replay")
+ALSO_BY_MORNING = ("home", "table", "result", "moon", "gobbit", "quibbix", "quibbix-compare")
+NEVER_TWICE_THE_SAME = (
+    *("gobbit", "gobbit-clash", "gobbit-pause", "gobbit-result", "gobbit-replay"),
+    *("quibbix", "quibbix-tutor", "quibbix-joker", "quibbix-compare", "quibbix-rearrange"),
+    *("quibbix-possible", "quibbix-result", "quibbix-keepsakes"),
+)
 WALKS: dict[str, Callable[[Guest, Guest, Guest], Iterator[Stop]]] = {
     "quibbit": lambda mia, ben, _: tour.walk(mia, ben),
     "china_moon": lambda mia, ben, _: tour_moon.walk(mia),
     "gobbit": lambda mia, ben, eve: tour_gobbit.walk(eve),
+    "quibbix": lambda mia, ben, _: tour_quibbix.walk(mia, ben),
 }
 UNSEEN = ("no-invitation",)  # looks like another one
 

@@ -29,6 +29,7 @@ def test_gobbit_offers_a_number_for_every_seat(tmp_path: Path) -> None:
     [
         ("gobbit", ["choice", "switch", "switch", "switch", "switch", "switch", "numbers", "choice"]),
         ("china_moon", ["choice", "choices", "seat", "switch"]),
+        ("quibbix", ["choice", "number", "number", "switch", "switch", "switch", "switch", "choice"]),  # nobody's QQ
     ],
 )
 def test_every_option_is_of_a_kind_that_can_be_chosen(tmp_path: Path, key: str, kinds: list[str]) -> None:

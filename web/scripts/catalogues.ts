@@ -8,7 +8,9 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 
 export function catalogues(lang: string): string[] {
   const games = `${root}/src/nenuphar/games`
-  const folders = readdirSync(games).flatMap((key) => [`${games}/${key}/texts`, `${games}/${key}/web/texts`])
+  const folders = readdirSync(games).flatMap((key) =>
+    ['texts', 'web/door', 'web/texts'].map((place) => `${games}/${key}/${place}`),
+  )
   return [`${root}/src/nenuphar/texts`, `${root}/web/texts`, ...folders]
     .map((folder) => `${folder}/${lang}.ftl`)
     .filter((file) => existsSync(file))

@@ -16,9 +16,12 @@ const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/mani
 
 rmSync(`${dist}.vite`, { recursive: true }) // only this script needs it
 
-// Loaded on the way to the home page, beside what these import: the page, the texts of one language, the games' covers.
+// Loaded on the way to the home page, beside what these import: the page, the texts of one language, the games' covers
+// and what each is about.
 const asked = (key: string) =>
-  /^index\.html$|pages\/Home\.svelte$|(^|nenuphar\/|web\/)texts\/fr\.ftl\?raw$|\/Cover\.svelte$/.test(key)
+  /^index\.html$|pages\/Home\.svelte$|(^|nenuphar\/)texts\/fr\.ftl\?raw$|web\/door\/fr\.ftl\?raw$|\/Cover\.svelte$/.test(
+    key,
+  )
 
 const files = new Set<string>(['index.html', 'theme.js', 'icon.svg'])
 for (const key of Object.keys(chunks).filter(asked)) load(key)

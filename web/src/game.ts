@@ -26,9 +26,14 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   still: boolean
   /** How fast things move: 1 as ever, 2 in half the time. */
   tempo?: number
+  /** Until when the match waits, by this browser's clock; null where there is no hurry. */
+  deadline?: number | null
+  /** Where words are looked up: how far the books are, from 0 to 1, while they are not complete. */
+  books?: number | null
   /** In a game of fast hands `claim` tells how many milliseconds after the newest picture the hand came. `seat` says
-   * whose it was, where several people sit around this screen. */
-  onact: (action: Action, claim?: number, seat?: number) => void
+   * whose it was, where several people sit around this screen. Resolves when the server has answered, before its news
+   * come: whether it was done. */
+  onact: (action: Action, claim?: number, seat?: number) => Promise<boolean> | void
   /** Called whenever all that was handed in has been shown, at the beginning too. What stands around the board waits for
    * it, so that nothing is told before it is seen. A board that never calls it is not waited for. */
   onrest?: () => void
@@ -48,7 +53,7 @@ export interface SeatBadge {
 
 /** So many of something that everybody may count. */
 export interface Holding {
-  shape: 'card' | 'frog' | 'leaf' | 'flower'
+  shape: 'card' | 'frog' | 'leaf' | 'flower' | 'tile'
   count: number
   saying: Saying // the same in words
 }
@@ -70,6 +75,8 @@ export interface Telling {
   chapters?: readonly string[]
   /** Keys of the sayings that prepare something and are no step of their own in a replay. */
   trifles?: readonly string[]
+  /** Keys of the sayings that the board shows better than the log could tell them, many times in a turn. */
+  passing?: readonly string[]
   /** False for a game whose board itself shows how much time is left. */
   clock?: boolean
   /** True for a game whose board itself reads out what happens, so that the page does not. */
@@ -87,6 +94,11 @@ export interface WorkshopProps {
   ontry: (options: Record<string, unknown>) => Promise<void>
 }
 
+/** A game may show what people have kept of it, from match to match: its web/Keepsakes.svelte. */
+export interface KeepsakesProps {
+  game: GameInfo
+}
+
 /** A game may add to the result of a match: its web/Epilogue.svelte. */
 export interface EpilogueProps<View = any> {
   table: string
@@ -98,4 +110,5 @@ export interface EpilogueProps<View = any> {
 
 export type Board = Component<BoardProps>
 export type Epilogue = Component<EpilogueProps>
+export type Keepsakes = Component<KeepsakesProps>
 export type Workshop = Component<WorkshopProps>

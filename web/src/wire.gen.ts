@@ -463,6 +463,8 @@ export interface components {
          */
         readonly Quick: {
             readonly game: string;
+            /** @default {} */
+            readonly options: Record<string, unknown>;
         };
         /**
          * TableCard

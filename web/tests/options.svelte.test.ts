@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import OptionField from '../src/pages/new/OptionField.svelte'
-import { agreed, perSeat, snapped } from '../src/pages/new/options'
+import { agreed, inLanguage, perSeat, snapped } from '../src/pages/new/options'
 import type { OptionInfo } from '../src/wire'
 
 const HANDICAPS: OptionInfo = { name: 'handicaps', kind: 'numbers', default: [], choices: [], most: 500, step: 50 }
@@ -34,6 +34,24 @@ describe('a number for every seat', () => {
     expect(agreed(infos, { expert: true, handicaps: [0, 0, 100] }, 2)).toEqual({ expert: true })
     expect(agreed(infos, { handicaps: [0, 100] }, 3)).toEqual({ handicaps: [0, 100, 0] })
     expect(agreed(infos, { expert: false }, 2)).toEqual({ expert: false })
+  })
+})
+
+describe('the language of a game', () => {
+  const WORDS: OptionInfo = {
+    name: 'words_in',
+    kind: 'choice',
+    default: 'en',
+    choices: ['de', 'en', 'fr'],
+    most: null,
+    step: 1,
+  }
+  const TEMPO: OptionInfo = { ...WORDS, name: 'tempo', choices: ['brisk', 'calm'] }
+
+  it('is that of the reader, where the game has it', () => {
+    expect(inLanguage([EXPERT, TEMPO, WORDS], 'fr')).toEqual({ words_in: 'fr' })
+    expect(inLanguage([{ ...WORDS, choices: ['de', 'en'] }], 'fr')).toEqual({})
+    expect(inLanguage([EXPERT, TEMPO], 'fr')).toEqual({})
   })
 })
 

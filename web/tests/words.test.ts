@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { catalogues, idsOf, LANGUAGES } from '../scripts/catalogues'
 import { spoken } from '../src/lib/settings.svelte'
-import { figures, learn, refusal, say, t, text } from '../src/lib/words.svelte'
+import { figures, known, learn, refusal, say, t, text } from '../src/lib/words.svelte'
 
 const source = (lang: string) =>
   catalogues(lang)
@@ -53,6 +53,14 @@ describe('words', () => {
     })
     expect(say(saying(0), ['you', 'Ada'])).toBe('● You lose the 4.')
     expect(say(saying(1), ['you', 'Ada'])).toBe('● Ada loses the 4.')
+  })
+
+  it('of a game are few at the door', async () => {
+    await learn('gobbit', 'door')
+    expect([known('gobbit-web-about'), known('gobbit-web-you'), known('gobbit-tapped')]).toEqual([true, false, false])
+    await learn('gobbit')
+    await learn('gobbit', 'door')
+    expect([known('gobbit-web-about'), known('gobbit-web-you'), known('gobbit-tapped')]).toEqual([true, true, true])
   })
 
   it('say in our own words what a decoder found', () => {

@@ -5,6 +5,7 @@
 level-tadpole = Kaulquappe
 level-frog = Hüpfer
 level-heron = Reiher
+level-kraken = Kraken
 web-day-letter = T
 web-auto = Auto
 web-close = Schließen
@@ -273,6 +274,8 @@ web-no-table = Unter dieser Adresse gibt es keinen Tisch, oder du brauchst eine 
 web-closed-title = Dieser Tisch ist geschlossen
 web-closed = Alle sind nach Hause gegangen. Mach einen neuen Tisch auf, wann du magst.
 
+web-keepsakes = Was du behältst
+web-keepsakes-title = { $game }: was du behältst
 web-workshop-title = { $game } · Werkstatt
 web-workshop-lead = Zeichne einen Plan, höre, was die Regeln dazu sagen, und probiere ihn aus.
 web-workshop-link = Einen eigenen Plan zeichnen

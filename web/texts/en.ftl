@@ -5,6 +5,7 @@
 level-tadpole = Tadpole
 level-frog = Hopper
 level-heron = Heron
+level-kraken = Kraken
 web-day-letter = d
 web-auto = Auto
 web-close = Close
@@ -273,6 +274,8 @@ web-no-table = There is no table at this address, or you need an invitation to s
 web-closed-title = This table is closed
 web-closed = Everybody has gone home. Open a new table whenever you like.
 
+web-keepsakes = What you keep
+web-keepsakes-title = { $game }: what you keep
 web-workshop-title = { $game } · Workshop
 web-workshop-lead = Draw a board, hear what the rules say to it, and try it out.
 web-workshop-link = Draw a board of your own

@@ -5,6 +5,7 @@
 level-tadpole = Têtard
 level-frog = Rainette
 level-heron = Héron
+level-kraken = Kraken
 web-day-letter = j
 web-auto = Auto
 web-close = Fermer
@@ -273,6 +274,8 @@ web-no-table = Il n'y a pas de table à cette adresse, ou il te faut une invitat
 web-closed-title = Cette table est fermée
 web-closed = Tout le monde est rentré. Ouvre une nouvelle table quand tu veux.
 
+web-keepsakes = Ce que tu gardes
+web-keepsakes-title = { $game } : ce que tu gardes
 web-workshop-title = { $game } · Atelier
 web-workshop-lead = Dessine un plateau, vois ce qu'en disent les règles, et essaie-le.
 web-workshop-link = Dessiner ton propre plateau

@@ -133,7 +133,7 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Foun
     person = await somebody(request)
     house = house_of(request)
     house.tables.take(person.id)
-    return wire.Found(await house.hall.open_quick(known_game(data.game).manifest.key, person.id))
+    return wire.Found(await house.hall.open_quick(known_game(data.game).manifest.key, data.options, person.id))
 
 
 @post("/join", status_code=200)

@@ -136,13 +136,13 @@ class Hall:
         seated = [SatDown(seat, host, plan.name) for seat, plan in enumerate(plans) if plan.kind in ("me", "here")]
         return await self._open(replace(wish, seats=plans), host, seated, begin)
 
-    async def open_quick(self, key: str, host: PersonId) -> TableId:
+    async def open_quick(self, key: str, options: dict[str, Any], host: PersonId) -> TableId:
         """A table against bots of middling strength, begun at once and without hurry."""
         game = known_game(key)
         levels, sizes = tuple(game.bots), game.manifest.seats
         bot = SeatPlan("bot", levels[len(levels) // 2])
         plans = (SeatPlan("me"), *(bot for _ in range(sizes[len(sizes) // 2] - 1)))
-        return await self.open(NewTable(key, plans, decision_seconds=None), host, begin=True)
+        return await self.open(NewTable(key, plans, options, decision_seconds=None), host, begin=True)
 
     async def rematch(self, standing: Standing, by: PersonId, company: Iterable[PersonId]) -> TableId:
         """The same seats once more, begun at once if all others are bots (TB-19). Whoever is there may come along."""

@@ -137,6 +137,7 @@ class Quick(Body, frozen=True):
     """Play now, against bots."""
 
     game: str
+    options: dict[str, Any] = {}
 
 
 class TableCard(Struct, frozen=True):

@@ -6,6 +6,8 @@ import type {
   Found,
   GameInfo,
   Here,
+  HouseWord,
+  Keepsake,
   Lobby,
   NewTable,
   Person,
@@ -15,6 +17,8 @@ import type {
   RulesPage,
   TableView,
 } from '../wire'
+
+const NO_CONTENT = 204
 
 export class Refused extends Error {
   constructor(
@@ -37,7 +41,14 @@ export const api = {
     send<Checked>('POST', `/api/games/${game}/check`, { option, ...draft }),
   lobby: () => get<Lobby>('/api/tables'),
   open: (table: NewTable) => send<Found>('POST', '/api/tables', table),
-  quick: (game: string) => send<Found>('POST', '/api/tables/quick', { game }),
+  quick: (game: string, options: Record<string, unknown>) =>
+    send<Found>('POST', '/api/tables/quick', { game, options }),
+  keepsakes: (game: string) => get<Keepsake[]>(`/api/me/keepsakes/${game}`),
+  words: (game: string) => get<HouseWord[]>(`/api/me/words/${game}`),
+  settleWord: (game: string, language: string, word: string, stands: boolean) =>
+    send<HouseWord>('PUT', `/api/me/words/${game}/${language}/${encodeURIComponent(word)}`, { stands }),
+  forgetWord: (game: string, language: string, word: string) =>
+    send<null>('DELETE', `/api/me/words/${game}/${language}/${encodeURIComponent(word)}`),
   join: (code: string) => send<Found>('POST', '/api/join', { code }),
   table: (id: string) => get<TableView>(`/api/tables/${id}`),
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
@@ -70,6 +81,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refused(0, 'offline', {})
   }
+  if (answer.status === NO_CONTENT) return null as T
   if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>
   throw new Refused(answer.status, problem.rule ?? '', (problem.facts ?? {}) as Record<string, Fact>)

@@ -1,6 +1,6 @@
 /** The boards and covers of the games, found by looking and loaded when they are needed. */
 import type { Component } from 'svelte'
-import type { Board, Epilogue, Telling, Workshop } from '../game'
+import type { Board, Epilogue, Keepsakes, Telling, Workshop } from '../game'
 import { learn } from './words.svelte'
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/Board.svelte')
@@ -8,6 +8,7 @@ const TELLINGS = import.meta.glob<Telling>('../../../src/nenuphar/games/*/web/sh
 const EPILOGUES = import.meta.glob<{ default: Epilogue }>('../../../src/nenuphar/games/*/web/Epilogue.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/nenuphar/games/*/web/Cover.svelte')
 const WORKSHOPS = import.meta.glob<{ default: Workshop }>('../../../src/nenuphar/games/*/web/Workshop.svelte')
+const KEEPSAKES = import.meta.glob<{ default: Keepsakes }>('../../../src/nenuphar/games/*/web/Keepsakes.svelte')
 
 export interface Kit {
   Board: Board | null
@@ -34,6 +35,13 @@ export const hasWorkshop = (game: string): boolean => place(game, 'Workshop.svel
 
 export async function workshop(game: string): Promise<Workshop | null> {
   const [found] = await Promise.all([of(WORKSHOPS, game, 'Workshop.svelte'), learn(game)])
+  return found?.default ?? null
+}
+
+export const hasKeepsakes = (game: string): boolean => place(game, 'Keepsakes.svelte') in KEEPSAKES
+
+export async function keepsakes(game: string): Promise<Keepsakes | null> {
+  const [found] = await Promise.all([of(KEEPSAKES, game, 'Keepsakes.svelte'), learn(game)])
   return found?.default ?? null
 }
 

@@ -8,6 +8,7 @@ const ROUTES = {
   join: '/j/:code',
   rules: '/rules/:game',
   workshop: '/workshop/:game',
+  keepsakes: '/keepsakes/:game',
   settings: '/settings',
   device: '/me/:code',
 } as const

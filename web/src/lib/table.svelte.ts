@@ -55,15 +55,15 @@ export class Table implements Listener {
   }
 
   /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
-  act = (action: unknown, claim?: number, seat?: number): void => {
-    if (!this.match) return
+  act = async (action: unknown, claim?: number, seat?: number): Promise<boolean> => {
+    if (!this.match) return false
     const claim_us = claim === undefined ? null : Math.round(claim * MICROS)
     const { question } = this.match.hands.find((hand) => hand.seat === seat) ?? this.match
     const wish: Wish = { type: 'act', question, action, claim_us, seat: seat ?? null }
     const given = JSON.stringify(wish)
-    if (given === this.#given) return
+    if (given === this.#given) return false
     this.#given = given
-    void this.ask(wish).finally(() => (this.#given = ''))
+    return this.ask(wish).finally(() => (this.#given = ''))
   }
 
   complain({ rule, facts }: Pick<Refusal, 'rule' | 'facts'>): void {

@@ -16,7 +16,7 @@ const SHELL = import.meta.glob<string>(['../../texts/*.ftl', '../../../src/nenup
   import: 'default',
 }) as Record<string, Loader>
 const GAMES = import.meta.glob<string>(
-  ['../../../src/nenuphar/games/*/texts/*.ftl', '../../../src/nenuphar/games/*/web/texts/*.ftl'],
+  ['../../../src/nenuphar/games/*/texts/*.ftl', '../../../src/nenuphar/games/*/web/{door,texts}/*.ftl'],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>
 
@@ -24,8 +24,8 @@ const games = new Map<string, 'door' | 'table'>() // how much of each game's wor
 let bundle = new FluentBundle('en')
 let edition = $state(0)
 
-/** Load the language that the person reads; with a game's key, also what that game has to say: at the door only the words
- * of its page, at a table its story too. */
+/** Load the language that the person reads; with a game's key, also what that game has to say: at the door only what it is
+ * about, at a table everything. */
 export async function learn(game?: string, where: 'door' | 'table' = 'table'): Promise<void> {
   if (game && games.get(game) !== 'table') games.set(game, where)
   const lang = settings.lang
@@ -46,8 +46,8 @@ export function spokenBundle(lang: Language, sources: readonly string[]): Fluent
 }
 
 function isWanted(path: string): boolean {
-  const [, game = '', folder] = /games\/([^/]+)\/(\w+)/.exec(path) ?? []
-  return games.get(game) === 'table' || (games.get(game) === 'door' && folder === 'web')
+  const game = /games\/([^/]+)\//.exec(path)?.[1] ?? ''
+  return games.get(game) === 'table' || (games.get(game) === 'door' && path.includes('/web/door/'))
 }
 
 /** One message of ours, whose id is known to exist. */

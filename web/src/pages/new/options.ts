@@ -7,6 +7,14 @@ export function perSeat(value: unknown, seats: number): number[] {
   return Array.from({ length: seats }, (_, seat) => chosen[seat] ?? 0)
 }
 
+/** Where a game is played in a language, it is the reader's, until something else is chosen. */
+export function inLanguage(infos: readonly OptionInfo[], lang: string): Record<string, unknown> {
+  const spoken = infos.filter(
+    ({ kind, choices }) => kind === 'choice' && choices.includes('en') && choices.includes(lang),
+  )
+  return Object.fromEntries(spoken.map(({ name }) => [name, lang]))
+}
+
 /** The nearest number that may be chosen. */
 export function snapped(number: number, { most, step }: Pick<OptionInfo, 'most' | 'step'>): number {
   return Math.max(0, Math.min(Math.round(number / step) * step, most ?? Infinity)) || 0

@@ -213,9 +213,8 @@ china_moon-web-tutor-owner = Eine Seerose bekommt, wem der Frosch gehört, nicht
 china_moon-web-tutor-points = Je mehr von einer Farbe, desto besser: 1, 3, 6, 10, 15 Punkte. Blau zählt 4, Schwarz kostet 2.
 china_moon-web-tutor-arrival = Die ersten vier Frösche beim Mond nehmen diese Seerosen. Mit dem vierten endet das Rennen, und die meisten Punkte gewinnen.
 
-## An der Tür, und wenn ein Tisch vorbereitet wird
+## Wenn ein Tisch vorbereitet wird
 
-china_moon-web-about = Alle bewegen alle Frösche über einen Teich im Mondlicht. Seerosen bekommt, wem der Frosch gehört, und viele von einer Farbe zählen am meisten.
 china_moon-option-board = Plan
 china_moon-option-board-hint = Der Teich mit seinen Gabelungen, der Bach für den Anfang, oder ein eigener.
 china_moon-option-colours = Farben

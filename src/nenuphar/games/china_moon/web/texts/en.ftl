@@ -210,9 +210,8 @@ china_moon-web-tutor-owner = A lily goes to the owner of the frog, not to whoeve
 china_moon-web-tutor-points = The more of one colour, the better: 1, 3, 6, 10, 15 points. Blue is worth 4, black costs 2.
 china_moon-web-tutor-arrival = The first four frogs at the moon take these lilies. With the fourth the race ends, and most points win.
 
-## At the door, and when a table is set up
+## When a table is set up
 
-china_moon-web-about = Everybody moves everybody's frogs over a moonlit pond. Lilies go to the frog's owner, and many of one colour count most.
 china_moon-option-board = Board
 china_moon-option-board-hint = The pond with its forks, the brook for beginners, or one of your own.
 china_moon-option-colours = Colours

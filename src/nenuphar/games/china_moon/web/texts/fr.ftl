@@ -213,9 +213,8 @@ china_moon-web-tutor-owner = Un nénuphar va au propriétaire de la grenouille, 
 china_moon-web-tutor-points = Plus tu en as d'une couleur, mieux c'est : 1, 3, 6, 10, 15 points. Le bleu vaut 4, le noir coûte 2.
 china_moon-web-tutor-arrival = Les quatre premières grenouilles arrivées prennent ces nénuphars. Avec la quatrième la course finit, et le plus de points gagne.
 
-## À la porte, et quand on prépare une table
+## Quand on prépare une table
 
-china_moon-web-about = Chacun déplace les grenouilles de tous sur un étang au clair de lune. Les nénuphars vont au propriétaire de la grenouille, et beaucoup d'une couleur comptent le plus.
 china_moon-option-board = Plateau
 china_moon-option-board-hint = L'étang avec ses bifurcations, le ruisseau des débutants, ou l'un des tiens.
 china_moon-option-colours = Couleurs

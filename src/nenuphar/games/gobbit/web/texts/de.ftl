@@ -221,9 +221,8 @@ gobbit-web-tutor-fault = Wer falsch schlägt, verliert den Stapel an den Friedho
 gobbit-web-tutor-gobbit = Liegt hier ein Friedhof und sind Mücken aller drei Farben zu sehen, schlag darauf: Gobbit!
 gobbit-web-tutor-verdicts = Hier siehst du, wer schneller war, gemessen auf jedem Bildschirm selbst. Weit weg zu sein ist kein Nachteil.
 
-## An der Tür, und wenn ein Tisch gedeckt wird
+## Wenn ein Tisch gedeckt wird
 
-gobbit-web-about = Deck Karten auf, halt die Augen offen, und leg als Erstes die Hand auf deine Beute. Fair über jede Entfernung: Es zählt, wann du die Karte gesehen hast.
 gobbit-option-tempo = Tempo
 gobbit-option-tempo-hint = Wer die Karten aufdeckt: die Spielenden, oder der Tisch im Takt.
 gobbit-by-hand = Von Hand

@@ -221,9 +221,8 @@ gobbit-web-tutor-fault = A wrong tap sends your stack to the graveyard. Look, th
 gobbit-web-tutor-gobbit = When a graveyard lies here and mosquitoes of all three colours are in sight, tap it: Gobbit!
 gobbit-web-tutor-verdicts = Here you see who was first, measured on everybody's own screen. Far away is no disadvantage.
 
-## At the door, and when a table is set up
+## When a table is set up
 
-gobbit-web-about = Turn cards, keep your eyes open, and be the first hand on your prey. Fair over any distance: it counts when you saw the card.
 gobbit-option-tempo = Tempo
 gobbit-option-tempo-hint = Who turns the cards: the players, or the table at a beat.
 gobbit-by-hand = By hand

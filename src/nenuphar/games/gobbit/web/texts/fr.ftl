@@ -221,9 +221,8 @@ gobbit-web-tutor-fault = Une frappe à tort envoie ton tas au cimetière. Regard
 gobbit-web-tutor-gobbit = Quand il y a un cimetière et que des moustiques des trois couleurs sont en vue, frappe-le : Gobbit !
 gobbit-web-tutor-verdicts = Ici tu vois qui était premier, mesuré sur l'écran de chacun. Être loin n'est pas un désavantage.
 
-## À la porte, et quand on dresse une table
+## Quand on dresse une table
 
-gobbit-web-about = Retourne des cartes, ouvre l'œil, et pose la main sur ta proie avant les autres. Juste à toute distance : ce qui compte, c'est quand tu as vu la carte.
 gobbit-option-tempo = Rythme
 gobbit-option-tempo-hint = Qui retourne les cartes : les joueurs, ou la table en cadence.
 gobbit-by-hand = À la main

@@ -81,9 +81,8 @@ quibbit-web-tutor-reveal = Alle Karten werden zusammen aufgedeckt. Kleine hüpfe
 quibbit-web-tutor-home = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst versinkt sie.
 quibbit-web-tutor-crown = Der vorderste Frosch trägt die Krone. Wer als Letzter noch Karten hat oder eine ganze Runde voraus ist, gewinnt.
 
-## An der Tür und beim Einrichten eines Tisches
+## Beim Einrichten eines Tisches
 
-quibbit-web-about = Frösche hüpfen um einen Ring aus Seerosen. Alle wählen heimlich eine Karte, und nur wer auf der eigenen Farbe landet, bekommt sie zurück.
 quibbit-option-colours = Farben
 quibbit-option-colours-hint = Die Frösche in der Reihenfolge der Plätze.
 quibbit-option-board = Ring

@@ -81,9 +81,8 @@ quibbit-web-tutor-reveal = All cards turn over together. Small ones hop first. F
 quibbit-web-tutor-home = On your colour or a flower your card comes back. Anywhere else it sinks and is lost.
 quibbit-web-tutor-crown = The frog in front wears the crown. Be the last with cards, or get a whole lap ahead, and you win.
 
-## At the door, and when a table is set up
+## When a table is set up
 
-quibbit-web-about = Frogs race around a ring of water lilies. Everybody secretly picks a card, and only those who land on their own colour get it back.
 quibbit-option-colours = Colours
 quibbit-option-colours-hint = The frogs, in the order of the seats.
 quibbit-option-board = Ring

@@ -81,9 +81,8 @@ quibbit-web-tutor-reveal = On retourne toutes les cartes ensemble. Les petites s
 quibbit-web-tutor-home = Sur ta couleur ou une fleur, ta carte revient. Partout ailleurs elle coule et elle est perdue.
 quibbit-web-tutor-crown = La grenouille de tête porte la couronne. Sois la dernière à avoir des cartes, ou prends un tour d'avance, et tu gagnes.
 
-## À la porte, et quand on prépare une table
+## Quand on prépare une table
 
-quibbit-web-about = Des grenouilles tournent autour d'un anneau de nénuphars. Chacun choisit une carte en secret, et seul qui tombe sur sa couleur la récupère.
 quibbit-option-colours = Couleurs
 quibbit-option-colours-hint = Les grenouilles, dans l'ordre des places.
 quibbit-option-board = Anneau

@@ -1,0 +1,125 @@
+/** One's own place while words are built: the desk, what is typed on it, and what of it the server knows. */
+import { cheapest, deskOf, erase, grow, jokersLeft, keyOf, layoutOf, nudge, put, read, shuffled, sorted, takeBack, typed, type Desk } from './desk'
+import type { Goal } from './drag.svelte'
+import type { Outbox } from './outbox'
+import { worthOf, type Seat, type Tile, type View } from './types'
+
+/** A letter was typed that no idle tile shows: what could be turned over for it, or why nothing can. */
+export type Missing = { readonly letter: string; readonly tile: Tile } | { readonly letter: string; readonly why: 'jokers' | 'idle' }
+
+export class Bench {
+  desk = $state.raw<Desk>(deskOf({ words: [], turned: [] }, 0))
+  missing = $state.raw<Missing | null>(null)
+  rack = $state('')
+  worth = $state.raw<Readonly<Record<string, number>>>({})
+
+  #view: View | null = null
+  #stage = '' // of the match, for which the desk was laid
+  #heard = ''
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly left: () => number, // milliseconds until time is up
+  ) {}
+
+  /** News: what lies on the server counts where it is new to us, and nothing of ours is on its way. */
+  show(view: View, seat: Seat): void {
+    const layout = view.mine?.layout ?? { words: [], turned: [] }
+    const stage = `${view.round} ${view.turn} ${view.phase} ${view.comparison}`
+    const heard = keyOf(layout)
+    const rack = view.racks[seat] ?? ''
+    if (stage !== this.#stage) this.outbox.drop()
+    this.outbox.hear(view.mine?.layout ?? null)
+    const strange = heard !== this.#heard && !this.outbox.pending && heard !== keyOf(layoutOf(this.desk))
+    if (stage !== this.#stage || strange || rack.length !== this.rack.length) {
+      this.desk = deskOf(layout, rack.length, this.desk.order)
+      this.missing = null
+    }
+    if (rack !== this.rack) this.worth = worthOf(view.setup.options)
+    this.#view = view
+    this.#stage = stage
+    this.#heard = heard
+    this.rack = rack
+  }
+
+  /** Whether a word has fallen in this turn: then it may not be laid again. */
+  fell(word: string): boolean {
+    if (this.#view?.phase !== 'rearranging') return false
+    const vote = this.#view.settled.findLast((each) => each.word === word)
+    return vote ? !vote.stands : this.#view.rulings.some((each) => each.word === word && each.verdict === 'invalid')
+  }
+
+  add(tile: Tile): void {
+    this.#change(put(this.desk, tile))
+  }
+
+  take(tile: Tile): void {
+    this.#change(takeBack(this.desk, tile))
+  }
+
+  move(tile: Tile, goal: Goal): void {
+    this.#change(goal === 'rack' ? takeBack(this.desk, tile) : put(this.desk, tile, goal))
+  }
+
+  nudge(tile: Tile, by: -1 | 1): void {
+    this.#change(nudge(this.desk, tile, by))
+  }
+
+  turn(tile: Tile, letter: string): void {
+    this.#change(put(this.desk, tile, undefined, letter))
+  }
+
+  grow(at: number = this.desk.words.length): void {
+    this.#accept()
+    this.desk = grow(this.desk, at)
+  }
+
+  shuffle(): void {
+    this.desk = shuffled(this.desk)
+  }
+
+  sort(): void {
+    this.desk = sorted(this.desk, this.rack)
+  }
+
+  clear(): void {
+    this.#change({ ...this.desk, words: [], turned: {}, at: 0 })
+  }
+
+  /** Whoever types on means what was typed: a tile is turned over for the letter that was missing. */
+  type(letter: string, joker = false): void {
+    this.#accept()
+    const next = joker ? null : typed(this.desk, this.rack, letter, this.worth)
+    if (next) return this.#change(next)
+    const tile = cheapest(this.desk, this.rack, this.worth)
+    if (jokersLeft(this.desk) === 0) this.missing = { letter, why: 'jokers' }
+    else if (tile === undefined) this.missing = { letter, why: 'idle' }
+    else if (joker) this.turn(tile, letter)
+    else this.missing = { letter, tile }
+  }
+
+  erase(): void {
+    if (this.missing) this.missing = null
+    else this.#change(erase(this.desk))
+  }
+
+  /** What lies there, and nothing more in this turn. */
+  finish(): void {
+    this.#accept()
+    this.outbox.lay(layoutOf(this.desk))
+    this.outbox.do({ type: 'finish' })
+  }
+
+  #accept(): void {
+    if (this.missing && 'tile' in this.missing) this.turn(this.missing.tile, this.missing.letter)
+    this.missing = null
+  }
+
+  #change(next: Desk): void {
+    this.missing = null
+    this.desk = next
+    // On its way to another word a word may be one that has fallen: the server need not hear of it.
+    if (next.words.some((word) => this.fell(read(word, next.turned, this.rack)))) this.outbox.drop()
+    else this.outbox.lay(layoutOf(next), this.left())
+  }
+}

@@ -1,0 +1,289 @@
+/** The board: tiles by key, by tap and by the sheet; what is sent and when; and what all can see afterwards. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { learn } from '$shell/lib/words.svelte'
+import Board from './Board.svelte'
+import { PAUSE_MS } from './outbox'
+import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
+import type { Action, View } from './types'
+
+let acts: Action[]
+let board: object
+let answer: boolean
+let shown = $state.raw<View>(BUILDING)
+
+beforeAll(() => learn('quibbix'))
+beforeEach(() => {
+  vi.useFakeTimers()
+  acts = []
+  answer = true
+})
+afterEach(async () => {
+  await unmount(board)
+  vi.useRealTimers()
+})
+
+function show(view: View, actions: Action[] | null = null, more: { you?: number | null; deadline?: number; books?: number } = {}): void {
+  const offers = actions?.map((action) => ({ action, saying: { key: '', rule: '', facts: {} } })) ?? null
+  shown = view
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      get view() {
+        return shown
+      },
+      offers,
+      deadline: more.deadline ?? null,
+      books: more.books ?? null,
+      due: [],
+      you: more.you === undefined ? 0 : more.you,
+      names: ['you', 'Ben'],
+      lines: [],
+      still: true,
+      onact: (action: Action) => (acts.push(action), Promise.resolve(answer)),
+    } as never,
+  })
+  flushSync()
+}
+
+/** The server's news. */
+async function news(view: View): Promise<void> {
+  await vi.advanceTimersByTimeAsync(0)
+  shown = view
+  flushSync()
+}
+
+function key(name: string, more: KeyboardEventInit = {}, on: EventTarget = document.body): boolean {
+  const went = on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...more }))
+  flushSync()
+  return went
+}
+const type = (text: string) => [...text].forEach((sign) => key(sign))
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const words = () => all('[data-word]').map((word) => [...word.querySelectorAll('.letter')].map((letter) => letter.textContent).join(''))
+const total = () => Number(document.querySelector<HTMLElement>('[data-total]')?.dataset['total'])
+function press(thing: Element | null | undefined): void {
+  ;(thing as HTMLElement).click()
+  flushSync()
+}
+const button = (name: string) => all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === name)
+
+test('letters that are typed lie in words, and are sent a moment later', () => {
+  show(BUILDING)
+  type('rast urs')
+  expect(words()).toEqual(['RAST', 'URS'])
+  expect(total()).toBe(12)
+  expect(acts).toEqual([])
+  vi.advanceTimersByTime(PAUSE_MS)
+  expect(acts).toEqual([{ type: 'lay', words: [[4, 0, 6, 8], [9, 5, 7]], turned: [] }])
+})
+
+test('backspace takes back, as in a line of text', () => {
+  show(BUILDING)
+  type('ja ur')
+  key('Backspace')
+  key('Backspace')
+  expect(words()).toEqual(['JA'])
+})
+
+test('a letter that is missing offers a tile to turn over; whoever types on means it', () => {
+  show(BUILDING)
+  type('jamm')
+  expect(document.querySelector('.missing')?.textContent).toContain('No M is left')
+  expect(words()).toEqual(['JAM'])
+  type('ert urs')
+  expect(words()).toEqual(['JAMMERT', 'URS'])
+  expect(all('.turned .letter').map((letter) => letter.textContent)).toEqual(['M'])
+  expect(total()).toBe(20)
+})
+
+test('escape leaves the missing letter missing', () => {
+  show(BUILDING)
+  type('jamm')
+  key('Escape')
+  expect(document.querySelector('.missing')).toBeNull()
+  type('e')
+  expect(words()).toEqual(['JAME'])
+})
+
+test('with shift a letter is a turned tile at once, and there are only two', () => {
+  show(BUILDING)
+  key('Z', { shiftKey: true })
+  key('O', { shiftKey: true })
+  key('O', { shiftKey: true })
+  expect(words()).toEqual(['ZO'])
+  expect(document.querySelector('.missing')?.textContent).toContain('turned two tiles already')
+})
+
+test('umlauts are written out', () => {
+  show({ ...BUILDING, racks: ['AEJMRRSSUE', 'QEDIODATUL'] })
+  type('ä')
+  expect(words()).toEqual(['AE'])
+})
+
+test('a tap on a tile lays it, and another takes it back', () => {
+  show(BUILDING)
+  press(document.querySelector('[data-rack] [data-tile="2"]'))
+  press(document.querySelector('[data-rack] [data-tile="0"]'))
+  expect(words()).toEqual(['JA'])
+  press(document.querySelector('[data-word] [data-tile="2"]'))
+  expect(words()).toEqual(['A'])
+  expect(document.querySelector('[data-rack] [data-tile="2"]')).not.toBeNull()
+})
+
+test('enter on a tile that was reached by keyboard is a press, else the next word begins', () => {
+  show(BUILDING)
+  type('ja')
+  key('Enter')
+  type('ur')
+  expect(words()).toEqual(['JA', 'UR'])
+})
+
+test('arrows with shift move a tile within its word', () => {
+  show(BUILDING)
+  type('rast')
+  key('ArrowRight', { shiftKey: true }, document.querySelector('[data-word] [data-tile="4"]')!)
+  expect(words()).toEqual(['ARST'])
+})
+
+test('finishing sends the last state first', async () => {
+  show(BUILDING)
+  type('ja')
+  press(button('Finished'))
+  const layout = { words: [[2, 0]], turned: [] }
+  expect(acts).toEqual([{ type: 'lay', ...layout }])
+  await news({ ...BUILDING, mine: { ...BUILDING.mine!, layout } })
+  expect(acts.map((act) => act.type)).toEqual(['lay', 'finish'])
+})
+
+test('just before the end nothing waits', () => {
+  show(BUILDING, null, { deadline: Date.now() + 310 })
+  type('j')
+  vi.advanceTimersByTime(20)
+  expect(acts).toHaveLength(1)
+})
+
+test('somebody else’s news do not take away what is being laid', async () => {
+  show(BUILDING)
+  type('jam')
+  await news({ ...BUILDING, used: [0, 7] })
+  expect(words()).toEqual(['JAM'])
+  vi.advanceTimersByTime(PAUSE_MS)
+  expect(acts).toHaveLength(1)
+})
+
+test('what lies on the server is shown to whoever comes back, or plays on another device', async () => {
+  show({ ...BUILDING, mine: JAMMERT })
+  expect(words()).toEqual(['JAMMERT', 'URS'])
+  await news({ ...BUILDING, mine: { ...JAMMERT, layout: { words: [[2, 0]], turned: [] } } })
+  expect(words()).toEqual(['JA'])
+})
+
+test('who has finished moves nothing, and may build on', () => {
+  show({ ...BUILDING, mine: JAMMERT, done: [0] }, [{ type: 'go-on' }])
+  type('e')
+  press(document.querySelector('[data-word] [data-tile="2"]'))
+  expect(words()).toEqual(['JAMMERT', 'URS'])
+  press(button('Build on'))
+  expect(acts).toEqual([{ type: 'go-on' }])
+})
+
+test('a word that fell is not sent again while it grows into another', () => {
+  show({ ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: { layout: { words: [], turned: [] }, words: [], points: 0 } })
+  type('urs')
+  vi.advanceTimersByTime(PAUSE_MS)
+  expect(acts).toEqual([])
+  expect(all('.fallen')).toHaveLength(1)
+  type('e')
+  vi.advanceTimersByTime(PAUSE_MS)
+  expect(acts).toHaveLength(1)
+  expect(document.body.textContent).toContain('These do not stand: URS')
+})
+
+test('while others build, one sees how far they are and not what they lay', () => {
+  show(BUILDING)
+  expect(document.querySelector('[aria-label="How far the others are"]')?.textContent).toContain('4/10')
+})
+
+test('a hint is offered to those who play alone, and in no contest', () => {
+  const alone: View = { ...BUILDING, setup: { ...BUILDING.setup, seats: 1 }, racks: ['AEJMRRSSTU'], used: [0], hint: { length: 7, letters: 'J' } }
+  show(alone)
+  expect(document.body.textContent).toContain('J······')
+  press(button('One more letter'))
+  expect(acts).toEqual([{ type: 'ask-hint' }])
+  void unmount(board)
+  show({ ...alone, setup: { ...alone.setup, options: { ...alone.setup.options, contest: true } } })
+  expect(button('One more letter')).toBeUndefined()
+})
+
+test('every word says how it stands and why', () => {
+  show(COMPARING, [])
+  const said = Object.fromEntries(all('[data-shown]').map((each) => [each.dataset['shown'], each.textContent!.replace(/\s+/g, ' ')]))
+  expect(said['JAMMERT']).toContain('A form of JAMMERN. It is read now and then.')
+  expect(said['URS']).toContain('In no list that the judge has.')
+  expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('Short, and perhaps not known to all.')
+})
+
+test('only what is offered can be pressed, and it is sent as it was offered', async () => {
+  const offered: Action[] = [
+    { type: 'vote', word: 'QED', accept: true },
+    { type: 'vote', word: 'QED', accept: false },
+    { type: 'content' },
+    { type: 'take-back', index: 0 },
+    { type: 'dispute', word: 'URS' },
+  ]
+  show(COMPARING, offered)
+  expect(button('Count it double')).toBeUndefined()
+  press(button('Ask all whether URS may stand'))
+  await news({ ...COMPARING })
+  press(button('It does not'))
+  await news({ ...COMPARING })
+  press(button('Take JAMMERT back'))
+  await news({ ...COMPARING })
+  press(button('Nothing to object'))
+  expect(acts).toEqual([offered[4], offered[1], offered[3], offered[2]])
+})
+
+test('those who watch see votes and have none', () => {
+  show({ ...COMPARING, viewer: null, mine: null }, [], { you: null })
+  expect(document.querySelector('[data-vote="QED"]')).not.toBeNull()
+  expect(button('It stands')).toBeUndefined()
+})
+
+test('afterwards it is shown what was possible, beside what was laid', () => {
+  show(LOOKING, [{ type: 'ready' }])
+  const own = document.querySelector('[data-possible="0"]')!
+  expect([...own.querySelectorAll('.solution')].map((each) => [...each.querySelectorAll('[role=img]')].map((word) => word.getAttribute('aria-label')).join(' '))).toEqual([
+    'JAMMERT',
+    'JAMMERT URS',
+    'JAMMERST RUS',
+  ])
+  expect(own.textContent).toContain('Proven')
+  expect(document.querySelector('[data-possible="1"]')?.textContent).not.toContain('Proven')
+  press(button('Go on'))
+  expect(acts).toEqual([{ type: 'ready' }])
+})
+
+test('the sheet has a contest’s quotients and differences at the end', () => {
+  const options = { ...LOOKING.setup.options, contest: true, quotients: [84, null] }
+  show({ ...LOOKING, phase: 'over', setup: { seats: 2, options }, rounds: 5, sheet: [Array(5).fill([20, 30, 40]), Array(5).fill([0, 1, 0])], totals: [448, 5], differences: [56, null], outcome: { ranks: [1, 2], rule: 'QX-C4' } }, [])
+  const foot = all('tfoot tr').map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(foot).toEqual([
+    ['Total', '448', '5'],
+    ['Points a round', '89.6', '1.0'],
+    ['QQ before', '84', '–'],
+    ['Difference', '+5.6', 'no QQ yet'],
+  ])
+})
+
+test('books that are on their way are mentioned', () => {
+  show(BUILDING, null, { books: 0.4 })
+  expect(document.body.textContent).toContain('40 %')
+})
+
+test('some time before the end the clock is mentioned', () => {
+  show(BUILDING, null, { deadline: Date.now() + 35_000 })
+  vi.advanceTimersByTime(5_000)
+  flushSync()
+  expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('30 seconds left.')
+})

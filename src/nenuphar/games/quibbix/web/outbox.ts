@@ -1,0 +1,83 @@
+/** What goes to the server, one after the other: layouts a moment after the last change, and nothing before the answer to
+ * what went before has come, since every answer makes a new question of it. */
+import { keyOf } from './desk'
+import type { Action, Layout } from './types'
+
+export const PAUSE_MS = 400
+const SPARE_MS = 300 // for the way to the server, before time is up
+const SILENCE_MS = 2_000 // an answer without news: nothing had changed
+
+export class Outbox {
+  #wanted: Layout | null = null
+  #held = ''
+  #queue: Action[] = []
+  #busy = false
+  #answered = false
+  #pause: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly act: (action: Action) => Promise<boolean> | void) {}
+
+  /** Something that the server does not know yet. */
+  get pending(): boolean {
+    return this.#wanted !== null || this.#busy
+  }
+
+  /** So lies it now: to be sent in a moment, or at once when there is none left. */
+  lay(layout: Layout, leftMs = Infinity): void {
+    this.#wanted = layout
+    clearTimeout(this.#pause)
+    this.#pause = setTimeout(this.flush, Math.max(0, Math.min(PAUSE_MS, leftMs - SPARE_MS)))
+  }
+
+  /** What lies now, and then this. */
+  do(action: Action): void {
+    this.#queue.push(action)
+    this.flush()
+  }
+
+  /** News: the layout as the server holds it. */
+  hear(layout: Layout | null): void {
+    this.#held = layout ? keyOf(layout) : ''
+    if (this.#wanted && keyOf(this.#wanted) === this.#held) this.#wanted = null
+    if (this.#answered) this.#free()
+  }
+
+  /** What waits belongs to a turn that is over. */
+  drop(): void {
+    clearTimeout(this.#pause)
+    this.#pause = undefined
+    this.#wanted = null
+    this.#queue = []
+  }
+
+  flush = (): void => {
+    clearTimeout(this.#pause)
+    this.#pause = undefined
+    if (this.#busy) return
+    if (this.#wanted && keyOf(this.#wanted) !== this.#held) return this.#send({ type: 'lay', ...this.#wanted })
+    this.#wanted = null
+    const next = this.#queue.shift()
+    if (next) this.#send(next)
+  }
+
+  #send(action: Action): void {
+    this.#busy = true
+    this.#answered = false
+    void Promise.resolve(this.act(action)).then((done) => {
+      if (done === false) {
+        this.drop() // it was said why; what lies here lies here still
+        this.#busy = false
+      } else {
+        this.#answered = true
+        this.#silence = setTimeout(() => this.#free(), SILENCE_MS)
+      }
+    })
+  }
+
+  #free(): void {
+    clearTimeout(this.#silence)
+    this.#busy = this.#answered = false
+    if (this.#pause === undefined) this.flush()
+  }
+}

@@ -1,0 +1,67 @@
+/** What Quibbix tells the page around its board: who has what, what you can do now, and the story at the end. */
+import type { SeatBadge, Story } from '$shell/game'
+import type { Line, Saying } from '$shell/wire'
+import { matchStory } from './story'
+import { seatColour, type Event, type View } from './types'
+
+export { lessons } from './lesson'
+
+export const chapters = ['quibbix-round-began', 'quibbix-turn-began']
+
+/** What leads up to something is no step of its own in a replay. */
+export const trifles = ['quibbix-building-began', 'quibbix-laid', 'quibbix-finished', 'quibbix-went-on', 'quibbix-was-content']
+
+/** One sees what one lays, tile by tile; the log need not repeat it. */
+export const passing = ['quibbix-laid']
+
+export function seats(view: View): SeatBadge[] {
+  const most = Math.max(...view.totals)
+  const waited = ['building', 'rearranging', 'comparing', 'looking'].includes(view.phase)
+  return view.racks.map((_, seat) => ({
+    colour: seatColour(seat),
+    crowned: view.outcome ? view.outcome.ranks[seat] === 1 : most > 0 && view.totals[seat] === most && view.totals.filter((total) => total === most).length === 1,
+    ready: waited && view.done.includes(seat),
+    holds: [{ shape: 'tile', count: view.totals[seat] ?? 0, saying: { key: 'quibbix-web-holds', rule: '', facts: { n: view.totals[seat] ?? 0 } } }],
+  }))
+}
+
+export function prompt(view: View, you: number | null): Saying | null {
+  const say = (what: string): Saying => ({ key: `quibbix-web-prompt-${what}`, rule: '', facts: {} })
+  const mine = you !== null && view.building.includes(you)
+  const done = you !== null && view.done.includes(you)
+  switch (view.phase) {
+    case 'drawing':
+      return say('drawing')
+    case 'building':
+      return say(you === null ? 'watch' : done ? 'finished' : 'building')
+    case 'rearranging':
+      return say(mine && !done ? 'rearranging' : 'others-rearrange')
+    case 'judging':
+      return say('judging')
+    case 'comparing':
+      if (you !== null && view.votes.some(({ votes }) => votes[you] === null)) return say('vote')
+      return say(you === null || done ? 'others-compare' : 'comparing')
+    case 'solving':
+      return say('solving')
+    case 'looking':
+      return say(you === null || done ? 'others-look' : 'looking')
+    case 'over':
+      return say('over')
+  }
+}
+
+/** Who had how many points after which turn. */
+export function story(lines: readonly Line[], view: View): Story | null {
+  const { totals, notes } = matchStory(eventsOf(lines), view)
+  if (totals.length < 2) return null
+  return {
+    title: 'quibbix-web-story-title',
+    x: 'quibbix-web-story-turn',
+    series: view.racks.map((_, seat) => ({ seat, colour: seatColour(seat), values: totals.map((points) => points[seat] ?? null) })),
+    notes,
+  }
+}
+
+export function eventsOf(lines: readonly Line[]): Event[] {
+  return lines.flatMap((line) => (line.event ? [line.event as Event] : []))
+}

@@ -1,0 +1,104 @@
+"""Somebody who plays Quibbix with what the page shows."""
+
+from typing import Any
+
+from tests.browser import lexicon
+from tests.browser.guest import PHONE, Facts, Guest
+
+ME, OPEN = ({"kind": kind, "level": ""} for kind in ("me", "open"))
+FETCH = """async ([method, path, body]) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
+  return answer.status === 204 ? null : await answer.json()
+}"""
+LAID = """() => [...document.querySelectorAll('[data-word]')].map(word =>
+  [...word.querySelectorAll('.letter')].map(letter => letter.textContent).join(''))"""
+
+
+class Player:
+    def __init__(self, guest: Guest, seat: int = 0) -> None:
+        self.guest = guest
+        self.seat = seat
+
+    @property
+    def view(self) -> Facts:
+        view: Facts = self.guest.faces["view"]
+        return view
+
+    @property
+    def phase(self) -> str:
+        return str(self.view["phase"])
+
+    @property
+    def rack(self) -> str:
+        return str(self.view["racks"][self.seat])
+
+    @property
+    def laid(self) -> list[str]:
+        """The words on the screen, whatever the server knows."""
+        words: list[str] = self.guest.page.evaluate(LAID)
+        return words
+
+    def fetch(self, method: str, path: str, body: object = None) -> Any:
+        return self.guest.page.evaluate(FETCH, [method, path, body])
+
+    def open(self, seats: list[dict[str, str]], **options: object) -> None:
+        wish = {"game": "quibbix", "seats": seats, "options": options, "decision_seconds": None, "public": False}
+        self.guest.go("/")
+        self.fetch("GET", "/api/me")  # whoever has a name may open a table
+        self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")
+
+    def begin(self) -> None:
+        self.guest.press(self.guest.button(self.guest.text("web-begin")))
+        self.comes_to("building")
+
+    def comes_to(self, *phases: str) -> None:
+        self.guest.until(lambda: self.guest.page.locator(".quibbix").get_attribute("data-phase") in phases, f"{phases}")
+
+    def comes_to_turn(self, round_: int, turn: int) -> None:
+        self.guest.wait(f".quibbix[data-phase=building][data-round='{round_}'][data-turn='{turn}'] [data-tutor=finish]")
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            self.guest.page.keyboard.press("Space" if sign == " " else sign)
+
+    def tap(self, letters: str) -> None:
+        for letter in letters:
+            self.guest.press(self.guest.page.locator(f"[data-rack] [aria-label^='{letter},']").first)
+
+    def says(self, message: str, **facts: str | int) -> None:
+        self.guest.press(self.guest.button(self.guest.text(f"quibbix-web-{message}", **facts)))
+
+    def finish(self) -> None:
+        self.says("finish")
+
+    def drag(self, letter: str, onto: str) -> None:
+        """With a finger on a phone, from the rack or a word to the right edge of something."""
+        tile = self.guest.page.locator(f"[data-tile][aria-label^='{letter}']").first.bounding_box()
+        goal = self.guest.page.locator(onto).last.bounding_box()
+        assert tile is not None
+        assert goal is not None
+        start = (tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+        end = (goal["x"] + goal["width"] - 3, goal["y"] + goal["height"] / 2)
+        way = [
+            (start[0] + (end[0] - start[0]) * step / 4, start[1] + (end[1] - start[1]) * step / 4) for step in range(5)
+        ]
+        if self.guest.size == PHONE:
+            finger = self.guest.context.new_cdp_session(self.guest.page)
+            for number, (x, y) in enumerate(way):
+                kind = "touchMove" if number else "touchStart"
+                finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        else:
+            self.guest.page.mouse.move(*way[0])
+            self.guest.page.mouse.down()
+            for place in way[1:]:
+                self.guest.page.mouse.move(*place)
+            self.guest.page.mouse.up()
+
+
+def no_word(letters: str, length: int) -> str:
+    """Letters of a rack that are no word that anybody here knows."""
+    known = set(lexicon.our_words())
+    starts = range(len(letters) - length + 1)
+    return next(word for start in starts if (word := letters[start : start + length]).lower() not in known)

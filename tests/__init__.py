@@ -1,1 +1,1 @@
-"""A package, so that no other one of this name, such as a dependency may bring along, is taken for it."""
+"""A package, although nothing stands in it: an installed dependency brings a `tests` along, which would come first."""

@@ -1,5 +1,6 @@
 """Lists are built in stages, written whole, checked when opened, and never trusted when damaged."""
 
+import os
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -174,6 +175,15 @@ def test_a_build_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
     with pytest.raises(OSError, match="No space"):
         build(tmp_path)
     assert [*tmp_path.iterdir()] == []
+
+
+def test_drafts_of_builds_that_were_killed_are_swept_away(tmp_path: Path) -> None:
+    old, fresh = tmp_path / ".writing-old", tmp_path / ".writing-fresh"
+    for draft in (old, fresh):
+        draft.write_bytes(b"half")
+    os.utime(old, (0, 0))
+    build(tmp_path)
+    assert (old.exists(), fresh.exists()) == (False, True)
 
 
 def test_two_who_build_at_once_do_no_harm(tmp_path: Path) -> None:

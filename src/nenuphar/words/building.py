@@ -87,6 +87,7 @@ def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
     if _ready(lang, "attested", home, recipe):
         report("attested", 1.0)
         return
+    mapped.sweep(home)
     report("everyday", 0.0)
     forms = sources.forms()
     report("everyday", 0.5)

@@ -7,7 +7,9 @@ off, overwritten or damaged anywhere does not open.
 import hashlib
 import os
 import tempfile
+import time
 from collections.abc import Mapping
+from contextlib import suppress
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from typing import IO, Any
@@ -17,6 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 MAGIC = b"nenuphar words 1\n"
+DRAFT = ".writing-"
+OLD_S = 3_600
 ALIGNED = 64
 BLOCK = 512  # words of eight bytes
 
@@ -43,7 +47,7 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, st
     head = Head({name: (array.dtype.str.lstrip("<>|="), len(array)) for name, array in plain.items()}, "", dict(facts))
     head.digest = _digest(plain, head)
     shown = msgspec.json.encode(head)
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".writing-", delete=False) as file:
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=DRAFT, delete=False) as file:
         draft = Path(file.name)
         try:
             _put(file, MAGIC + len(shown).to_bytes(8, "little") + shown)
@@ -57,6 +61,14 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, st
             draft.unlink()
             raise
     return head.digest
+
+
+def sweep(folder: Path) -> None:
+    """Remove drafts of those who were stopped while they wrote; a fresh one may still be somebody's work."""
+    for draft in folder.glob(f"{DRAFT}*"):
+        with suppress(OSError):  # somebody else sweeps too
+            if time.time() - draft.stat().st_mtime > OLD_S:
+                draft.unlink()
 
 
 def _put(file: IO[bytes], part: bytes | memoryview) -> None:

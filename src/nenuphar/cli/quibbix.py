@@ -50,7 +50,7 @@ def solve(
     number("--jokers", jokers, 0, MOST_JOKERS)
     spelled = tiles(rack, spoken)
     if not 0 < len(spelled) <= MOST_TILES:
-        raise Sorry("sorry-rack", tiles=len(spelled), most=MOST_TILES)
+        raise Sorry("sorry-rack", letters=len(spelled), most=MOST_TILES)
     if not 0 < seconds <= MOST_SECONDS:
         raise Sorry("sorry-number", name="--seconds", found=f"{seconds:g}", fewest="0.1", most=str(MOST_SECONDS))
     worth = _values(spoken, letters)

@@ -255,4 +255,4 @@ words-nothing = Es lässt sich nichts legen.
 words-proven = { $points } Punkte, und nichts ist mehr wert.
 words-unproven = { $points } Punkte. Die Zeit reichte nicht für den Beweis, dass es nichts Besseres gibt.
 sorry-sign = { $word }: Für { $sign } gibt es keinen Stein. Wörter werden mit den Buchstaben A bis Z gelegt.
-sorry-rack = Auf der Bank liegen 1 bis { $most } Steine, nicht { $tiles }.
+sorry-rack = Auf der Bank liegen 1 bis { $most } Buchstaben, nicht { $letters }.

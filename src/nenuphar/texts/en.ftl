@@ -255,4 +255,4 @@ words-nothing = Nothing can be laid.
 words-proven = { $points } points, and no layout is worth more.
 words-unproven = { $points } points. The time was up before it was proven that there is nothing better.
 sorry-sign = { $word }: there is no tile for { $sign }. Words are laid with the letters A to Z.
-sorry-rack = A rack has 1 to { $most } tiles, not { $tiles }.
+sorry-rack = A rack has 1 to { $most } letters, not { $letters }.

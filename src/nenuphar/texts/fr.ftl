@@ -255,4 +255,4 @@ words-nothing = On ne peut rien poser.
 words-proven = { $points } points, et rien ne vaut davantage.
 words-unproven = { $points } points. Le temps a manqué pour prouver qu'il n'y a pas mieux.
 sorry-sign = { $word } : il n'y a pas de tuile pour { $sign }. On pose les mots avec les lettres A à Z.
-sorry-rack = Un chevalet a 1 à { $most } tuiles, pas { $tiles }.
+sorry-rack = Un chevalet a 1 à { $most } lettres, pas { $letters }.

@@ -17,8 +17,9 @@ SOLVING_S = 2.0
 
 
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
-    """What the judge says, with what this house has settled before."""
+    """What the judge says, with what this house has settled before, or else the rule book itself."""
     lexicon = lists.opened(question.language)
+    precedents = {**judge.rulebook(question.language), **precedents}
     match question:
         case AskedWords(words=words):
             return Rule(tuple(_ruling(word, lexicon, precedents) for word in words))

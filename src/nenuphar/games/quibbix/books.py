@@ -1,15 +1,16 @@
 """The judge's answers, from the word lists of this machine. Without a list every word is left to the players."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from nenuphar.core.game import Bookish
-from nenuphar.games.quibbix.agreed import JOKERS
+from nenuphar.core.game import Bookish, Refused
+from nenuphar.games.quibbix.agreed import JOKERS, Options
 from nenuphar.games.quibbix.asked import Action, Rule, Solve, Whisper
 from nenuphar.games.quibbix.parts import Hint, Possible, Rack, Ruling, Solution
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind
-from nenuphar.games.quibbix.types import Event, State, VoteSettled
+from nenuphar.games.quibbix.types import Event, VoteSettled
 from nenuphar.words import judge, lists, solve
+from nenuphar.words.folding import folded
 from nenuphar.words.lists import WordList
 
 EVERYDAY_ZIPF = 4.0
@@ -49,8 +50,25 @@ def _best(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least
     return Solution(found.points, found.words, found.proven and lexicon is not None)
 
 
-def language(state: State) -> str:
-    return state.setup.options.words_in
+def language(options: Options) -> str:
+    return options.words_in
+
+
+def written(word: str, language: str) -> str:
+    """A word as the lists spell it (QX-D1)."""
+    try:
+        return folded(word, language)
+    except ValueError as error:
+        raise Refused("QX-D1", fault="sign", sign=word[:1]) from error
+
+
+def ready(language: str) -> bool:
+    found = lists.opened(language)
+    return found is not None and found.stage == "attested"
+
+
+def prepare(language: str, report: Callable[[float], None]) -> None:
+    lists.build(language, lists.home(), lambda _stage, done: report(done))
 
 
 def settled(event: Event) -> tuple[str, bool] | None:
@@ -62,4 +80,6 @@ def settled(event: Event) -> tuple[str, bool] | None:
             return None
 
 
-BOOKISH: Bookish[State, Action, Event] = Bookish(answer=answer, language=language, settled=settled)
+BOOKISH: Bookish[Options, Action, Event] = Bookish(
+    language=language, answer=answer, settled=settled, written=written, ready=ready, prepare=prepare
+)

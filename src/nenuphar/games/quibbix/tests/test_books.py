@@ -69,4 +69,4 @@ def test_votes_settle_words_for_later_but_applause_does_not() -> None:
 
 def test_the_books_are_in_the_language_of_the_words() -> None:
     assert GAME.bookish is not None
-    assert GAME.bookish.language(given(FIRST).state) == "de"
+    assert GAME.bookish.language(given(FIRST).state.setup.options) == "de"

@@ -18,20 +18,31 @@ LETTERS = kinds(CLASSIC, "de")
 
 @pytest.mark.rule("QX-W6")
 def test_the_judge_rules_by_its_list_and_by_what_was_settled_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    lexicons.opened(monkeypatch, FewWords(JA=6.0))
-    answer = books.answer(AskedWords("de", ("JA", "QED", "UNO")), {"UNO": True})
+    lexicons.opened(monkeypatch, FewWords(EI=6.0))
+    answer = books.answer(AskedWords("de", ("EI", "XY", "OHO")), {"OHO": True})
     assert answer == Rule(
         (
-            Ruling("JA", "valid", "QX-W2", ("zipf=3.0",), "few"),
-            Ruling("QED", "invalid", "QX-W2", ("zipf=3.0",), "few"),
-            Ruling("UNO", "valid", "QX-W6", ("precedent",)),
+            Ruling("EI", "valid", "QX-W2", ("zipf=3.0",), "few"),
+            Ruling("XY", "invalid", "QX-W2", ("zipf=3.0",), "few"),
+            Ruling("OHO", "valid", "QX-W6", ("precedent",)),
         )
     )
 
 
+@pytest.mark.rule("QX-W4", "QX-W6")
+def test_the_examples_of_the_rule_book_count_unless_the_house_sees_it_differently(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lexicons.opened(monkeypatch, None)
+    asked = AskedWords("de", ("PITSCHPATSCHENASS", "QED", "UNO"))
+    answer = books.answer(asked, {"UNO": False})
+    assert isinstance(answer, Rule)
+    assert [ruling.verdict for ruling in answer.rulings] == ["valid", "invalid", "invalid"]
+
+
 def test_without_a_list_all_is_left_to_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, None)
-    assert books.answer(AskedWords("de", ("JA",)), {}) == Rule((Ruling("JA", "discuss", "QX-W6"),))
+    assert books.answer(AskedWords("de", ("EI",)), {}) == Rule((Ruling("EI", "discuss", "QX-W6"),))
     nothing = Solution(0, (), proven=False)
     assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(nothing, nothing),))
     assert books.answer(AskedHint("de", FIRST, LETTERS, 3), {}) == Whisper(Hint(0, ""))

@@ -174,6 +174,7 @@ refused-QX-M1-twice = In diesem Satz Steine steht { $letter } zweimal ({ $words 
 refused-QX-M1-points = In diesem Satz Steine ist { $letter } { $points } wert, aber ein Buchstabe ist 1 bis { $most } Punkte wert.
 refused-QX-M1-none = In diesem Satz Steine hat { $letter } { $tiles } Steine. Gib ihm mindestens einen oder lass ihn weg.
 refused-QX-M1-sum = Dieser Satz hat { $tiles } Steine ({ $words }), aber er braucht { $needed }.
+refused-QX-M2-language = Wörter auf { $language } gibt es hier nicht. Es gibt welche auf { $languages }.
 refused-QX-M2-letter = Dieser Satz Steine hat { $letter } ({ $words }), aber auf Steinen stehen Buchstaben von A bis Z.
 refused-QX-M2-joker = Ein umgedrehter Stein steht für einen Buchstaben von A bis Z, nicht für { $letter }.
 refused-QX-M3-language = Dieser Satz Steine ist nicht für Wörter der Sprache { $words }. Er ist für: { $known }.

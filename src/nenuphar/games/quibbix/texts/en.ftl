@@ -174,6 +174,7 @@ refused-QX-M1-twice = In this set of tiles { $letter } stands twice ({ $words })
 refused-QX-M1-points = In this set of tiles { $letter } is worth { $points }, but a letter is worth 1 to { $most } points.
 refused-QX-M1-none = In this set of tiles { $letter } has { $tiles } tiles. Give it at least one, or leave it out.
 refused-QX-M1-sum = This set has { $tiles } tiles ({ $words }), but it needs { $needed }.
+refused-QX-M2-language = There are no words in { $language } here. There are words in { $languages }.
 refused-QX-M2-letter = This set of tiles has { $letter } ({ $words }), but tiles carry letters from A to Z.
 refused-QX-M2-joker = A tile that is turned over stands for a letter from A to Z, not for { $letter }.
 refused-QX-M3-language = This set of tiles is not for words of the language { $words }. It is for: { $known }.

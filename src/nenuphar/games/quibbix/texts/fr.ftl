@@ -174,6 +174,7 @@ refused-QX-M1-twice = Dans ce jeu de tuiles, { $letter } figure deux fois ({ $wo
 refused-QX-M1-points = Dans ce jeu de tuiles, { $letter } vaut { $points }, mais une lettre vaut de 1 à { $most } points.
 refused-QX-M1-none = Dans ce jeu de tuiles, { $letter } a { $tiles } tuiles. Donne-lui-en au moins une, ou enlève-la.
 refused-QX-M1-sum = Ce jeu a { $tiles } tuiles ({ $words }), mais il en faut { $needed }.
+refused-QX-M2-language = Il n'y a pas de mots en { $language } ici. Il y en a en { $languages }.
 refused-QX-M2-letter = Ce jeu de tuiles contient { $letter } ({ $words }), mais les tuiles portent des lettres de A à Z.
 refused-QX-M2-joker = Une tuile retournée remplace une lettre de A à Z, pas { $letter }.
 refused-QX-M3-language = Ce jeu de tuiles n'est pas fait pour les mots de la langue { $words }. Il est fait pour : { $known }.

@@ -244,6 +244,22 @@ test('only what is offered can be pressed, and it is sent as it was offered', as
   expect(acts).toEqual([offered[4], offered[1], offered[3], offered[2]])
 })
 
+test('a word of one’s own that fell may be put forward as a coined one, where that is agreed on', () => {
+  show(COMPARING, [{ type: 'coin', word: 'URS' }])
+  press(button('I coined it'))
+  expect(acts).toEqual([{ type: 'coin', word: 'URS' }])
+  void unmount(board)
+  show({ ...COMPARING, votes: [{ word: 'URS', rule: 'QX-W7', by: 0, votes: [true, null], until: 360_000 }] }, [])
+  const vote = document.querySelector('[data-vote="URS"]')!.textContent!
+  expect(vote).toContain('Coined by: You.')
+  expect(vote).toContain('Whoever stays silent does not.')
+})
+
+test('a vote shows how long there is, by this browser’s clock', () => {
+  show({ ...COMPARING, until: 420_000 }, [], { deadline: Date.now() + 20_000 })
+  expect(document.querySelector('[data-vote="QED"] [role=timer]')?.textContent).toBe('20 s')
+})
+
 test('those who watch see votes and have none', () => {
   show({ ...COMPARING, viewer: null, mine: null }, [], { you: null })
   expect(document.querySelector('[data-vote="QED"]')).not.toBeNull()

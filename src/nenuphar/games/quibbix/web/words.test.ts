@@ -3,11 +3,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { known, learn } from '$shell/lib/words.svelte'
 import { folded } from './folding'
 import { csv, history } from './history'
+import { lessonAt } from '$shell/lib/lessons'
 import { lessons } from './lesson'
-import { COMPARING, LOOKING } from './samples'
+import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
 import { prompt } from './shell'
 import { matchStory } from './story'
-import type { Phase, Ruling } from './types'
+import type { Phase, Ruling, View } from './types'
 import { reason } from './words'
 
 const files = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
@@ -41,6 +42,17 @@ test('there is a text for every id in the code', () => {
   const phases: Phase[] = ['drawing', 'building', 'judging', 'comparing', 'rearranging', 'solving', 'looking', 'over']
   const prompts = phases.flatMap((phase) => [null, 0].flatMap((you) => [[], [0]].map((done) => prompt({ ...COMPARING, phase, done, building: [0] }, you)!.key)))
   expect(prompts.filter((id) => !known(id))).toEqual([])
+})
+
+test('the tutor goes on when something was done, and passes over what is over', () => {
+  const at = (number: number, view: Partial<View>) => lessonAt(lessons, number, { view: { ...BUILDING, ...view }, you: 0, since: BUILDING })
+  const titles = (number: number) => lessons[number]?.text.replace('quibbix-web-tutor-', '')
+  expect(titles(at(0, {}))).toBe('rack')
+  expect(titles(at(0, { used: [3, 0] }))).toBe('words')
+  expect(titles(at(2, { mine: JAMMERT }))).toBe('finish')
+  expect(titles(at(3, { done: [0] }))).toBe('compare')
+  expect(titles(at(0, { phase: 'comparing' }))).toBe('compare')
+  expect(titles(at(0, { phase: 'comparing', done: [0] }))).toBe('looking')
 })
 
 test('a key is folded as the language writes it', () => {

@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-BROWSE = $(BIN)/pytest -n 2 --dist loadgroup -q tests/browser
+BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q tests/browser
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv

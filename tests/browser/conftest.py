@@ -13,12 +13,19 @@ from tests.browser.house import House, Wire
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
+LONGEST = ("test_pages", "test_gobbit_match")
+
 expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Those of a file in one process, one after the other: a browser alone keeps more than a core busy."""
     item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first, so that both processes come to an end at the same time."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others stay in their order
 
 
 @pytest.fixture(scope="module")

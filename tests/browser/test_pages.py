@@ -80,14 +80,13 @@ CUT = """() => [...document.querySelectorAll('body *')]
 """
 
 
-@pytest.mark.parametrize(("size", "lang"), [(PHONE, "fr-FR"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])
 def test_every_page_is_open_to_everybody(fixed_house: House, guest: Come, size: Size, lang: str) -> None:
     look_around(guest, fixed_house, size, lang, (*CHECKS, axe_finds_nothing))
 
 
-@pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (TABLET, "en-GB")], ids=["phone", "tablet"])
-def test_every_page_fits(fixed_house: House, guest: Come, size: Size, lang: str) -> None:
-    look_around(guest, fixed_house, size, lang, CHECKS)
+def test_every_page_fits_a_tablet(fixed_house: House, guest: Come) -> None:
+    look_around(guest, fixed_house, TABLET, "fr-FR", CHECKS)
 
 
 def look_around(guest: Come, house: House, size: Size, lang: str, checks: Sequence[Check]) -> None:

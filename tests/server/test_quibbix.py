@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from nenuphar.games.quibbix import GAME
-from nenuphar.server import judging, library
+from nenuphar.server import belongings, judging, library
 from nenuphar.server.library import Library
 from nenuphar.testing.words import Small, small_list
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
@@ -65,7 +65,7 @@ def finish(*players: Live) -> None:
         act(player, type="finish")
 
 
-@pytest.mark.rule("QX-W2", "QX-W6", "QX-R6")
+@pytest.mark.rule("QX-W2", "QX-W6", "QX-R6", "TB-31")
 def test_the_judge_rules_and_a_vote_becomes_the_words_of_the_house(guest: Callable[[], Guest]) -> None:
     anna, _, first, second = both(guest)
     with first, second:
@@ -109,6 +109,39 @@ def test_words_of_the_house_are_changed_by_hand_and_by_their_owner_alone(guest: 
     assert anna.http.get("/api/me/words/quibbit").status_code == 404
 
 
+@pytest.mark.rule("TB-31")
+def test_no_guest_and_no_bot_settles_words_for_the_host(guest: Callable[[], Guest]) -> None:
+    anna, _, first, second = both(guest)
+    with first, second:
+        write(first, IN_DOUBT)
+        finish(first, second)
+        reach("comparing", first, second)
+        act(second, type="vote", word=IN_DOUBT, accept=False)
+        first.until(lambda live: standing(live)[IN_DOUBT] == "fallen")
+    wish = {"game": "quibbix", "options": {"words_in": "de"}}
+    with anna.at(anna.open("me,tadpole", **wish)) as alone:
+        alone.do("begin").until(lambda live: live.match)
+        write(alone, IN_DOUBT)
+        finish(alone)
+        reach("comparing", alone)
+        alone.until(lambda live: standing(live)[IN_DOUBT] != "voting")
+    assert anna.http.get("/api/me/words/quibbix").json() == []
+
+
+@pytest.mark.rule("TB-31")
+def test_a_house_has_room_for_so_many_words(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(belongings, "MOST_WORDS", 1)
+    anna = guest()
+
+    def settle(word: str, stands: bool) -> Any:
+        return anna.http.put(f"/api/me/words/quibbix/de/{word}", json={"stands": stands})
+
+    assert settle("eins", True).status_code == 200
+    assert settle("eins", False).status_code == 200
+    answer = settle("zwei", True)
+    assert (answer.status_code, answer.json()["rule"]) == (422, "TB-31")
+
+
 def contest(anna: Guest, **options: Any) -> Live:
     wish = {"game": "quibbix", "options": {"words_in": "de", "contest": True, **options}}
     return anna.at(anna.open("me", **wish)).do("begin").until(lambda live: live.match)
@@ -141,11 +174,18 @@ def test_a_reader_killed_in_mid_verdict_is_asked_once_more(pond: Pond, guest: Ca
         write(first, STANDS)
         finish(first, second)
         reach("comparing", first, second)
-        for process in readers._workers._pool._processes.values():
+        for process in readers._quick._pool._processes.values():
             os.kill(process.pid, signal.SIGKILL)
         act(first, type="content")
         act(second, type="content")
-        reach("looking", first, second)  # what had been possible was looked up by another process
+        reach("looking", first, second)
+        act(first, type="ready")
+        act(second, type="ready")
+        reach("building", first, second)
+        write(second, IN_DOUBT)
+        finish(first, second)
+        reach("comparing", first, second)  # another process has looked it up
+        assert standing(first)[IN_DOUBT] == "voting"
 
 
 def test_where_nothing_can_be_read_the_players_decide(

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, partial
 from random import Random
-from typing import Annotated, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -153,7 +153,10 @@ class Waiting(Struct, Generic[A], frozen=True, gc=False):
 
 
 class Question(Protocol[Tried]):
-    """What a judge who reads books is asked."""
+    """What a judge who reads books is asked; `slow` if the answer may take seconds."""
+
+    @property
+    def slow(self) -> bool: ...
 
     def sample(self, rng: Random) -> Tried:
         """Some answer that it could give, for random play."""
@@ -245,6 +248,14 @@ class Timed(Generic[S, A, E, V]):
     timing: Callable[[E], tuple[Seat, Any] | None]  # whose Timing an event tells, if it tells one
 
 
+class Settled(NamedTuple):
+    """What a vote came to: the word, whether it stands, and what each seat said, if anything."""
+
+    word: str
+    stands: bool
+    votes: tuple[bool | None, ...]
+
+
 @dataclass(frozen=True)
 class Bookish(Generic[O, A, E]):
     """For games whose judge reads books. Its answers are events, so that a replay needs no book.
@@ -254,7 +265,7 @@ class Bookish(Generic[O, A, E]):
 
     language: Callable[[O], str]  # of the books
     answer: Callable[[Any, Mapping[str, bool]], A]  # to the question, with what this house has settled before
-    settled: Callable[[E], tuple[str, bool] | None]  # what the players have decided for later matches, if an event does
+    settled: Callable[[E], Settled | None]  # what the players have decided about a word, if an event does
     written: Callable[[str, str], str]  # a word as the books of a language spell it; may refuse
     ready: Callable[[str], bool]  # whether the books of a language are complete on this machine
     prepare: Callable[[str, Callable[[float], None]], None]  # makes them so, telling how far it has come, from 0 to 1

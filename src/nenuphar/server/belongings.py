@@ -39,8 +39,9 @@ async def settle_word(
     person = await somebody(request)
     store = house_of(request).hall.store
     settled = Precedent(person.id, language, _bookish(key).written(word, language), data.stands, now_ms(), BY_HAND)
-    if len(await store.precedents(person.id)) >= MOST_WORDS:
-        raise Refused("TB-24")
+    known = {(each.language, each.word) for each in await store.precedents(person.id)}
+    if len(known) >= MOST_WORDS and (language, settled.word) not in known:
+        raise Refused("TB-31", most=MOST_WORDS)
     await store.keep_precedents((settled,))
     return wire.HouseWord(language, settled.word, settled.stands, settled.at_ms, Raw(BY_HAND))
 

@@ -13,20 +13,22 @@ from nenuphar.server.workplace import Workplace, now_ms
 
 log = logging.getLogger("nenuphar.judge")
 
-LONGEST_S = 20.0  # for a process that has to start first and a large book; an answer takes milliseconds
+LONGEST_S = 20.0  # for a process that has to start first and a large book
 
 
 class Readers:
-    """Processes in which books are read."""
+    """Processes in which books are read: one for what takes milliseconds, one for what may take seconds."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self._workers = Workers(processes)
+    def __init__(self) -> None:
+        self._quick, self._slow = Workers(1), Workers(1)
 
     async def answer(self, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
-        return await self._workers.do(LONGEST_S, read, game, question, dict(precedents))
+        workers = self._slow if question.slow else self._quick
+        return await workers.do(LONGEST_S, read, game, question, dict(precedents))
 
     def stop(self) -> None:
-        self._workers.stop()
+        self._quick.stop()
+        self._slow.stop()
 
 
 def read(key: str, question: Any, precedents: Mapping[str, bool]) -> Any:

@@ -15,6 +15,7 @@ from nenuphar.server.workers import end_with_parent
 log = logging.getLogger("nenuphar.library")
 
 KINDLY = 10  # how far the work steps back behind the tables
+AGAIN_S = 600.0  # after a failure
 
 
 class Library:
@@ -22,6 +23,7 @@ class Library:
 
     def __init__(self) -> None:
         self._ready: set[tuple[str, str]] = set()
+        self._failed: dict[tuple[str, str], float] = {}  # when, on the loop's clock
         self._progress: dict[tuple[str, str], float] = {}
         self._listeners: dict[tuple[str, str], set[Callable[[], None]]] = {}
         self._one_at_a_time = asyncio.Lock()
@@ -35,11 +37,14 @@ class Library:
         key = (game.manifest.key, language)
         if key in self._listeners:
             self._listeners[key].add(tell)
-        elif key not in self._ready and game.bookish is not None:
+        elif key not in self._ready and game.bookish is not None and not self._failed_lately(key):
             self._listeners[key] = {tell}
             work = asyncio.get_running_loop().create_task(self._prepare(key, game.bookish))
             self._work.add(work)
             work.add_done_callback(self._work.discard)
+
+    def _failed_lately(self, key: tuple[str, str]) -> bool:
+        return asyncio.get_running_loop().time() < self._failed.get(key, -AGAIN_S) + AGAIN_S
 
     def forget(self, tell: Callable[[], None]) -> None:
         for listeners in self._listeners.values():
@@ -58,6 +63,8 @@ class Library:
                     await self._run(key)
                 if await asyncio.to_thread(bookish.ready, language):
                     self._ready.add(key)
+                else:
+                    self._failed[key] = asyncio.get_running_loop().time()
         finally:
             listeners = self._listeners.pop(key)
             if self._progress.pop(key, None) is not None:
@@ -72,7 +79,7 @@ class Library:
     async def _run(self, key: tuple[str, str]) -> None:
         here, there = get_context("spawn").Pipe(duplex=False)
         process = get_context("spawn").Process(target=work, args=(*key, there), daemon=True)
-        process.start()
+        await asyncio.to_thread(process.start)
         there.close()
         try:
             while True:

@@ -40,19 +40,20 @@ class SeatedBots:
         try:
             if table.company.connections:
                 await asyncio.sleep(table.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
+            thought_at = _line(table)
             action = await chosen(table, seat, level, match.view(seat))
         except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
             log.exception("no move for a bot", extra={"table": table.standing.table, "level": level})
             table.put(lambda: self._give_up(seat))
         else:
-            table.put(lambda: self._play(seat, question, action))
+            table.put(lambda: self._play(seat, question, thought_at, action))
 
     def _give_up(self, seat: Seat) -> None:
         self._thinking.pop(seat, None)
         if not self._table.company.connections:
             self._table.rest_soon()
 
-    async def _play(self, seat: Seat, question: int, action: Any) -> None:
+    async def _play(self, seat: Seat, question: int, thought_at: int, action: Any) -> None:
         self._thinking.pop(seat, None)
         table, at = self._table, now_ms()
         await table.tick(at)
@@ -61,14 +62,19 @@ class SeatedBots:
         try:
             played = table.standing.play(seat, action, question, at)
         except Refused as refused:
-            if refused.rule == "TB-10":
-                table.look_ahead()
+            if refused.rule == "TB-10" or thought_at != _line(table):
+                table.look_ahead()  # the others have gone on meanwhile
             else:
                 log.error("bot refused", extra={"table": table.standing.table, "rule": refused.rule})
             return
         await table.happen((played,), at)
         if not table.company.connections:
             table.rest_soon()
+
+
+def _line(table: Workplace) -> int:
+    """The last line of the match: another one later means that something has happened."""
+    return 0 if table.standing.match is None else table.standing.match.seq
 
 
 async def chosen(table: Workplace, seat: Seat, level: str, view: Any) -> Any:

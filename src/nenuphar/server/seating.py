@@ -45,7 +45,13 @@ class Chair(Struct, frozen=True):
     level: str = ""
     away: bool = False
     stand_in: str = ""
+    stood_in: bool = False  # for a while at least, a bot has played for them
     resigned: bool = False
+
+    @property
+    def is_played(self) -> bool:
+        """Whether this person plays here themselves, on a seat of their own."""
+        return bool(self.person) and not self.name and not self.played_by
 
     @property
     def played_by(self) -> str:
@@ -141,7 +147,8 @@ def evolve(seating: Seating, event: Happening) -> Seating:
         case StandInDeclined():
             return replace(seating, takeover=None)
         case StandInCame(seat, level):
-            return _with(_without_question(seating, seat), seat, replace(seating.chairs[seat], stand_in=level))
+            helped = replace(seating.chairs[seat], stand_in=level, stood_in=True)
+            return _with(_without_question(seating, seat), seat, helped)
         case Resigned(seat, level):
             given_up = replace(seating.chairs[seat], stand_in=level, resigned=True)
             return _with(_without_question(seating, seat), seat, given_up)

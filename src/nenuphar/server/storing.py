@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Millis
+from nenuphar.core.game import Millis, Settled
 from nenuphar.core.match import SeedRevealed
 from nenuphar.server import looks
 from nenuphar.server.happenings import Happening, Kept, MatchBegan, Played, Reacted, Spoke
 from nenuphar.server.looks import People
+from nenuphar.server.seating import Seating
 from nenuphar.server.standing import Standing, is_of_table
 from nenuphar.store import Append, Card, Keepsake, Precedent
 
@@ -43,7 +44,7 @@ def fold(standing: Standing, happenings: Sequence[Happening], at: Millis, ask: s
 
 
 def keepsakes(standing: Standing, since: int, at: Millis) -> tuple[Keepsake, ...]:
-    """What those who played to the end take home, if the match has ended since this line."""
+    """What those who played all of it take home, if the match has ended since this line (TB-31)."""
     memory, match, seating = standing.game.memory, standing.match, standing.seating
     if memory is None or match is None:
         return ()
@@ -52,22 +53,28 @@ def keepsakes(standing: Standing, since: int, at: Millis) -> tuple[Keepsake, ...
     return tuple(
         Keepsake(chair.person, seating.game, standing.table, at, encode(kept))
         for chair, kept in zip(seating.chairs, memory.keep(match.state), strict=True)
-        if chair.person and not chair.played_by and kept is not None
+        if chair.is_played and not chair.stood_in and kept is not None
     )
 
 
 def precedents(standing: Standing, since: int, at: Millis) -> tuple[Precedent, ...]:
     """What the players have settled about words since this line, with the event that tells how."""
-    bookish, match = standing.game.bookish, standing.match
+    bookish, match, seating = standing.game.bookish, standing.match, standing.seating
     if bookish is None or match is None:
         return ()
     language = bookish.language(match.setup.options)
     told = [line.event for line in standing.lines[since:] if line.kind == "match" and not is_of_table(line.event)]
     return tuple(
-        Precedent(standing.seating.host, language, *settled, at, encode(event))
+        Precedent(seating.host, language, settled.word, settled.stands, at, encode(event))
         for event in told
-        if (settled := bookish.settled(event)) is not None
+        if (settled := bookish.settled(event)) is not None and _is_of_the_house(seating, settled)
     )
+
+
+def _is_of_the_house(seating: Seating, settled: Settled) -> bool:
+    """A house keeps what its host said too, together with somebody else: no guest and no bot decides for it (TB-31)."""
+    people = {chair.person: vote for chair, vote in zip(seating.chairs, settled.votes, strict=True) if chair.is_played}
+    return people.get(seating.host) == settled.stands and sum(vote is not None for vote in people.values()) > 1
 
 
 def card(standing: Standing, people: People, at: Millis) -> Card:

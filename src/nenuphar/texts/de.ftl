@@ -205,6 +205,7 @@ refused-TB-25-origin = Eine fremde Seite kann hier nicht für dich sprechen.
 refused-TB-26 = Die Bedenkzeit dauert { $fewest } bis { $most } Sekunden, oder es gibt keine.
 refused-TB-27 = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir einen neuen.
 refused-TB-28 = Der Tisch kann gerade nichts speichern. Versuch es gleich noch einmal.
+refused-TB-31 = Du hast schon über { $most } Wörter entschieden. Vergiss zuerst einige.
 refused-TB-30-game = Dieses Spiel ist nicht für mehrere um einen Bildschirm gemacht. Jeder braucht ein eigenes Gerät.
 refused-TB-30-host = Wer einen Tisch für mehrere um einen Bildschirm öffnet, spielt selbst mit.
 refused-TB-30-many = Um einen Bildschirm haben höchstens { $most } Leute Platz.

@@ -205,6 +205,7 @@ refused-TB-25-origin = A page from elsewhere cannot speak for you here.
 refused-TB-26 = The time for a decision is { $fewest } to { $most } seconds, or none.
 refused-TB-27 = This link was used before, or it is too old. Ask for a new one.
 refused-TB-28 = The table cannot store anything right now. Try again in a moment.
+refused-TB-31 = You have settled { $most } words already. Forget some first.
 refused-TB-30-game = This game is not made for several people around one screen. Everybody needs a device.
 refused-TB-30-host = Whoever opens a table for people around one screen plays along.
 refused-TB-30-many = At most { $most } people find room around one screen.

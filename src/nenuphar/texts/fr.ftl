@@ -205,6 +205,7 @@ refused-TB-25-origin = Une page d'ailleurs ne peut pas parler pour toi ici.
 refused-TB-26 = Le temps de décision va de { $fewest } à { $most } secondes, ou il n'y en a pas.
 refused-TB-27 = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
 refused-TB-28 = La table ne peut rien garder pour le moment. Réessaie dans un instant.
+refused-TB-31 = Tu as déjà décidé de { $most } mots. Oublie-en d'abord quelques-uns.
 refused-TB-30-game = Ce jeu n'est pas fait pour plusieurs personnes autour d'un écran. Il faut un appareil pour chacun.
 refused-TB-30-host = Qui ouvre une table pour plusieurs personnes autour d'un écran joue aussi.
 refused-TB-30-many = Autour d'un écran, il y a place pour { $most } personnes au plus.

@@ -2,25 +2,25 @@
 
 from collections.abc import Callable, Mapping
 
-from nenuphar.core.game import Bookish
-from nenuphar.games.quibbix.agreed import Options
+from nenuphar.core.game import Bookish, Refused, Settled
+from nenuphar.games.quibbix.agreed import SHORTEST_WORD, Options
 from nenuphar.games.quibbix.asked import Action
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.types import Event, VoteSettled
+from nenuphar.words import folding
+
+LONGEST_WORD = 32  # nobody has tiles for more than twenty letters
 
 
 def language(options: Options) -> str:
     return options.words_in
 
 
-def settled(event: Event) -> tuple[str, bool] | None:
-    """What the players have decided about a word for other matches too.
-
-    Not what stood because it amused (QX-W7), and not what one player decided alone or somebody was silent about.
-    """
+def settled(event: Event) -> Settled | None:
+    """What the players have decided about a word (QX-W6): not what stood because it amused (QX-W7)."""
     match event:
-        case VoteSettled(word, "QX-W6", stands, votes) if len(votes) > 1 and None not in votes:
-            return word, stands
+        case VoteSettled(word, "QX-W6", stands, votes):
+            return Settled(word, stands, votes)
         case _:
             return None
 
@@ -32,9 +32,16 @@ def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping
 
 
 def written(word: str, language: str) -> str:
-    from nenuphar.games.quibbix import reading
-
-    return reading.written(word, language)
+    """A word in the letters of the tiles (QX-D1), which has at least two of them (QX-W1)."""
+    try:
+        letters = folding.folded(word, language)
+    except folding.UnknownLanguage:
+        raise Refused("QX-M2", fault="language", language=language, languages=folding.LANGUAGES) from None
+    except folding.UnknownSign as unknown:
+        raise Refused("QX-D1", fault="sign", sign=unknown.sign) from None
+    if not SHORTEST_WORD <= len(letters) <= LONGEST_WORD:
+        raise Refused("QX-W1", fewest=SHORTEST_WORD, most=LONGEST_WORD)
+    return letters
 
 
 def ready(language: str) -> bool:

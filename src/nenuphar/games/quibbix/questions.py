@@ -1,6 +1,7 @@
 """What the judge is asked. A judge who cannot read leaves words to the players, and knows nothing else."""
 
 from random import Random
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -16,6 +17,7 @@ NOTHING_KNOWN = Solution(0, (), proven=False)
 class AskedWords(Struct, frozen=True):
     """Do these words stand? To be answered in their order."""
 
+    slow: ClassVar = False
     language: Language
     words: tuple[str, ...]
 
@@ -29,6 +31,7 @@ class AskedWords(Struct, frozen=True):
 class AskedPossible(Struct, frozen=True):
     """What had been possible with these racks? To be answered in their order."""
 
+    slow: ClassVar = True
     language: Language
     racks: tuple[Rack, ...]
     letters: tuple[Kind, ...]
@@ -43,6 +46,7 @@ class AskedPossible(Struct, frozen=True):
 class AskedHint(Struct, frozen=True):
     """How long is the best everyday word of this rack, and what are so many of its first letters?"""
 
+    slow: ClassVar = True
     language: Language
     rack: Rack
     letters: tuple[Kind, ...]

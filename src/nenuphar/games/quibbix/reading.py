@@ -2,18 +2,16 @@
 
 from collections.abc import Callable, Mapping
 
-from nenuphar.core.game import Refused
-from nenuphar.games.quibbix.agreed import JOKERS, SHORTEST_WORD
+from nenuphar.games.quibbix.agreed import JOKERS
 from nenuphar.games.quibbix.asked import Action, Rule, Solve, Whisper
 from nenuphar.games.quibbix.parts import Hint, Possible, Rack, Ruling, Solution
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind
 from nenuphar.words import judge, lists, solve
-from nenuphar.words.folding import UnknownSign, folded
 from nenuphar.words.lists import WordList
 
 EVERYDAY_ZIPF = 4.0
-SOLVING_S = 2.0
+SOLVING_S = 8.0  # for all racks of a question together
 
 
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
@@ -24,9 +22,10 @@ def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping
         case AskedWords(words=words):
             return Rule(tuple(_ruling(word, lexicon, precedents) for word in words))
         case AskedPossible(racks=racks, letters=letters):
-            return Solve(tuple(_possible(rack, letters, lexicon) for rack in racks))
+            limit_s = SOLVING_S / len(racks) / 2
+            return Solve(tuple(_possible(rack, letters, lexicon, limit_s) for rack in racks))
         case AskedHint(rack=rack, letters=letters, shown=shown):
-            best = _best(rack, letters, lexicon, EVERYDAY_ZIPF)
+            best = _best(rack, letters, lexicon, EVERYDAY_ZIPF, SOLVING_S)
             word = best.words[0].upper() if best.words else ""
             return Whisper(Hint(len(word), word[:shown]))
 
@@ -36,31 +35,20 @@ def _ruling(word: str, lexicon: WordList | None, precedents: Mapping[str, bool])
     return Ruling(said.word, said.verdict, said.rule, said.evidence, said.lexicon)
 
 
-def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None) -> Possible:
+def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, limit_s: float) -> Possible:
     return Possible(
-        everyday=_best(rack, letters, lexicon, EVERYDAY_ZIPF),
-        attested=_best(rack, letters, lexicon, None),
+        everyday=_best(rack, letters, lexicon, EVERYDAY_ZIPF, limit_s),
+        attested=_best(rack, letters, lexicon, None, limit_s),
     )
 
 
-def _best(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least_zipf: float | None) -> Solution:
+def _best(
+    rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least_zipf: float | None, limit_s: float
+) -> Solution:
     """The best layout, with the word first that counts double. Without a list nothing is known, and nothing proven."""
     worth = {kind.letter: kind.points for kind in letters}
-    found = solve.best(rack, worth, JOKERS, lexicon=lexicon, least_zipf=least_zipf, limit_s=SOLVING_S)
+    found = solve.best(rack, worth, JOKERS, lexicon=lexicon, least_zipf=least_zipf, limit_s=limit_s)
     return Solution(found.points, found.words, found.proven and lexicon is not None)
-
-
-def written(word: str, language: str) -> str:
-    """A word in the letters of the tiles (QX-D1), which has at least two of them (QX-W1)."""
-    if language not in lists.LANGUAGES:
-        raise Refused("QX-M2", fault="language", language=language, languages=lists.LANGUAGES)
-    try:
-        letters = folded(word, language)
-    except UnknownSign as unknown:
-        raise Refused("QX-D1", fault="sign", sign=unknown.sign) from None
-    if not SHORTEST_WORD <= len(letters) <= judge.LONGEST:
-        raise Refused("QX-W1", fewest=SHORTEST_WORD, most=judge.LONGEST)
-    return letters
 
 
 def ready(language: str) -> bool:

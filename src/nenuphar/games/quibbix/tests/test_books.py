@@ -72,8 +72,8 @@ def test_a_hint_shows_some_letters_of_the_best_everyday_word(
 
 @pytest.mark.rule("QX-W6", "QX-W7")
 def test_votes_settle_words_for_later_but_applause_does_not() -> None:
-    assert books.settled(VoteSettled("QED", "QX-W6", False, (True, False))) == ("QED", False)
-    assert books.settled(VoteSettled("QED", "QX-W6", True, (True, True))) == ("QED", True)
+    assert books.settled(VoteSettled("QED", "QX-W6", False, (True, False))) == ("QED", False, (True, False))
+    assert books.settled(VoteSettled("QED", "QX-W6", True, (True, True))) == ("QED", True, (True, True))
     assert books.settled(VoteSettled("QED", "QX-W7", True, (True, True))) is None
     assert books.settled(VoteCast(0, "QED", True)) is None
 

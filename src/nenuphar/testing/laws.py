@@ -18,6 +18,7 @@ Law: TypeAlias = Callable[[AnyGame, Setup[Any], Random], None]
 _STRAYS = 3
 _DECISION_MS = 1_000
 _QUICK_THOUGHTS = 3
+_SOME_VIEWERS = 2  # at every moment others, so that all have their turn
 
 
 class Broken(AssertionError):
@@ -147,7 +148,7 @@ def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     open_secrets = 0
     for _ in range(2 if game.manifest.hidden else 1):
         for moment in walk(game, setup, rng):
-            for viewer in (*range(setup.seats), Audience.PUBLIC):
+            for viewer in rng.sample((*range(setup.seats), Audience.PUBLIC), _SOME_VIEWERS):
                 seen = game.view(moment.state, viewer)
                 worlds = [game.imagine(seen, rng) for _ in range(2)]
                 for world in worlds:

@@ -140,7 +140,7 @@ class Hall:
         """A table against bots of middling strength, begun at once and without hurry."""
         game = known_game(key)
         levels, sizes = tuple(game.bots), game.manifest.seats
-        bot = SeatPlan("bot", levels[len(levels) // 2])
+        bot = SeatPlan("bot", levels[(len(levels) - 1) // 2])
         plans = (SeatPlan("me"), *(bot for _ in range(sizes[len(sizes) // 2] - 1)))
         return await self.open(NewTable(key, plans, options, decision_seconds=None), host, begin=True)
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
@@ -16,6 +17,8 @@ log = logging.getLogger("nenuphar.library")
 
 KINDLY = 10  # how far the work steps back behind the tables
 AGAIN_S = 600.0  # after a failure
+PATIENCE_S = 60.0
+BEGUN = 0.5  # from here on there is something to read
 
 
 class Library:
@@ -43,6 +46,17 @@ class Library:
             self._work.add(work)
             work.add_done_callback(self._work.discard)
 
+    async def something(self, game: AnyGame, language: str) -> None:
+        """Wait until there is something to read in this language, but not for ever."""
+        changed = asyncio.Event()
+        self.want(game, language, changed.set)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_S):
+                while (game.manifest.key, language) in self._listeners and (self.progress(game, language) or 0) < BEGUN:
+                    changed.clear()
+                    await changed.wait()
+        self.forget(changed.set)
+
     def _failed_lately(self, key: tuple[str, str]) -> bool:
         return asyncio.get_running_loop().time() < self._failed.get(key, -AGAIN_S) + AGAIN_S
 
@@ -66,10 +80,9 @@ class Library:
                 else:
                     self._failed[key] = asyncio.get_running_loop().time()
         finally:
-            listeners = self._listeners.pop(key)
-            if self._progress.pop(key, None) is not None:
-                for tell in listeners:
-                    tell()
+            self._progress.pop(key, None)
+            for tell in self._listeners.pop(key):
+                tell()
 
     def _tell(self, key: tuple[str, str], progress: float) -> None:
         self._progress[key] = progress

@@ -6,6 +6,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
+from nenuphar.core.codec import convert
 from nenuphar.core.game import Refused, Seat
 from nenuphar.server.workplace import Workplace, now_ms
 
@@ -40,6 +41,7 @@ class SeatedBots:
         try:
             if table.company.connections:
                 await asyncio.sleep(table.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
+            await _books(table)
             thought_at = _line(table)
             action = await chosen(table, seat, level, match.view(seat))
         except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
@@ -70,6 +72,14 @@ class SeatedBots:
         await table.happen((played,), at)
         if not table.company.connections:
             table.rest_soon()
+
+
+async def _books(table: Workplace) -> None:
+    """Where words are looked up, a bot does not begin before there is something to read."""
+    standing = table.standing
+    if standing.game.bookish is not None:
+        language = standing.game.bookish.language(convert(standing.seating.options, standing.game.manifest.options))
+        await table.hall.library.something(standing.game, language)
 
 
 def _line(table: Workplace) -> int:

@@ -129,16 +129,20 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
         lists.build("../de", tmp_path, lambda stage, done: None)
 
 
+@pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head, another letter and no UTF-8 any more
 @pytest.mark.parametrize("where", ["magic", "head", "start", "middle", "end"])
-def test_a_changed_byte_anywhere_is_noticed(tmp_path: Path, where: str) -> None:
+def test_a_changed_byte_anywhere_is_noticed_and_mended(tmp_path: Path, where: str, flipped: int) -> None:
     build(tmp_path)
     file = lists.path("de", "attested", tmp_path)
-    data = bytearray(file.read_bytes())
+    written = file.read_bytes()
+    data = bytearray(written)
     body = 64 * -(-(data.index(b"}}") + 2) // 64)
     at = {"magic": 0, "head": 60, "start": body, "middle": (body + len(data)) // 2, "end": len(data) - 70}[where]
-    data[at] ^= 1
+    data[at] ^= flipped
     file.write_bytes(data)
     assert found(tmp_path).stage == "everyday"  # the better list is damaged, so it is not opened
+    build(tmp_path)
+    assert file.read_bytes() == written
 
 
 def test_a_damaged_list_is_built_again(tmp_path: Path) -> None:

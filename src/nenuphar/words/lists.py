@@ -155,7 +155,7 @@ def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
     try:
         stat = file.stat()
         return _read(file, stat.st_ino, stat.st_mtime_ns, stat.st_size)
-    except (OSError, mapped.Damaged, KeyError):
+    except (OSError, mapped.Damaged, KeyError, ValueError):
         return None
 
 

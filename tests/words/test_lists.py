@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nenuphar.testing.words import Small, small_list
-from nenuphar.words import lists, mapped
+from nenuphar.words import building, lists, mapped
 from nenuphar.words.folding import UnknownLanguage
 from nenuphar.words.lists import WordList
 from tests.words.conftest import german
@@ -101,6 +101,21 @@ def test_other_sources_make_another_list(tmp_path: Path) -> None:
     before = found(tmp_path).fingerprint
     build(tmp_path, german_again())
     assert found(tmp_path).fingerprint != before
+
+
+def test_a_list_is_complete_when_this_code_would_make_the_same_of_these_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not lists.complete("de", tmp_path, german())
+    build(tmp_path)
+    assert lists.complete("de", tmp_path, german())
+    assert not lists.complete("de", tmp_path, german_again())
+    monkeypatch.setattr(building, "FORMAT", "another")
+    assert not lists.complete("de", tmp_path, german())
+    build(tmp_path)
+    assert lists.complete("de", tmp_path, german())
+    lists.path("de", "attested", tmp_path).unlink()
+    assert not lists.complete("de", tmp_path, german())  # the everyday words alone
 
 
 def test_the_same_sources_make_the_same_list(tmp_path: Path) -> None:

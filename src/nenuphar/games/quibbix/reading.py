@@ -64,8 +64,7 @@ def written(word: str, language: str) -> str:
 
 
 def ready(language: str) -> bool:
-    found = lists.opened(language)
-    return found is not None and found.stage == lists.STAGES[-1]
+    return lists.complete(language, lists.home())
 
 
 def prepare(language: str, tell: Callable[[float], None]) -> None:

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from nenuphar.testing.words import Small, small_list
+from nenuphar.testing.words import Small, as_installed, small_list
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ("*.md", "docs/*.md", "web/texts/en.ftl", "src/nenuphar/games/*/README.md", "src/nenuphar/games/*/texts/en.ftl")
@@ -15,7 +15,7 @@ def keep(folder: Path) -> None:
     """Where a server looks for it whose data folder this is."""
     words = our_words()
     small = Small(zipf=dict.fromkeys(words, PRINTED), lemma={"words": "word"}, dictionary=words, english={"frog": 4.0})
-    small_list(folder / "words", "en", small)
+    small_list(folder / "words", "en", as_installed("en", small))
 
 
 @cache

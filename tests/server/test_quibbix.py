@@ -13,7 +13,7 @@ import pytest
 from nenuphar.games.quibbix import GAME
 from nenuphar.server import belongings, judging, library
 from nenuphar.server.library import Library
-from nenuphar.testing.words import Small, small_list
+from nenuphar.testing.words import Small, as_installed, small_list
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
 
 # Two jokers are enough for a word of two letters, whatever the tiles are.
@@ -24,7 +24,7 @@ GERMAN = Small(zipf={"ja": 6.0, "mc": 2.9}, dictionary=("ja",))
 @pytest.fixture
 def pond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pond]:
     books = tmp_path / "books"
-    small_list(books, "de", GERMAN)
+    small_list(books, "de", as_installed("de", GERMAN))
     monkeypatch.setenv("NENUPHAR_WORDS", str(books))
     pond = Pond(tmp_path)
     yield pond
@@ -247,7 +247,8 @@ def test_books_are_made_ready_in_the_background(guest: Callable[[], Guest], monk
 def made_ready(_key: str, language: str, told: Any) -> None:
     told.send(0.5)
     time.sleep(0.5)
-    small_list(Path(os.environ["NENUPHAR_WORDS"]), language, Small(zipf={"ja": 6.0}, dictionary=("ja",)))
+    small = Small(zipf={"ja": 6.0}, dictionary=("ja",))
+    small_list(Path(os.environ["NENUPHAR_WORDS"]), language, as_installed(language, small))
 
 
 def test_books_that_cannot_be_made_are_told_to_the_host_and_nobody_waits(

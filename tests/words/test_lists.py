@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from nenuphar.testing.words import Small, small_list
-from nenuphar.words import lists, mapped
+from nenuphar.words import building, lists, mapped
 from nenuphar.words.folding import UnknownLanguage
 from nenuphar.words.lists import WordList
 from tests.words.conftest import german
@@ -103,6 +103,21 @@ def test_other_sources_make_another_list(tmp_path: Path) -> None:
     assert found(tmp_path).fingerprint != before
 
 
+def test_a_list_is_complete_when_this_code_would_make_the_same_of_these_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not lists.complete("de", tmp_path, german())
+    build(tmp_path)
+    assert lists.complete("de", tmp_path, german())
+    assert not lists.complete("de", tmp_path, german_again())
+    monkeypatch.setattr(building, "FORMAT", "another")
+    assert not lists.complete("de", tmp_path, german())
+    build(tmp_path)
+    assert lists.complete("de", tmp_path, german())
+    lists.path("de", "attested", tmp_path).unlink()
+    assert not lists.complete("de", tmp_path, german())  # the everyday words alone
+
+
 def test_the_same_sources_make_the_same_list(tmp_path: Path) -> None:
     one, other = (small_list(tmp_path / name, "de", german()) for name in ("one", "other"))
     assert one.fingerprint == other.fingerprint
@@ -129,16 +144,20 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
         lists.build("../de", tmp_path, lambda stage, done: None)
 
 
+@pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head, another letter and no UTF-8 any more
 @pytest.mark.parametrize("where", ["magic", "head", "start", "middle", "end"])
-def test_a_changed_byte_anywhere_is_noticed(tmp_path: Path, where: str) -> None:
+def test_a_changed_byte_anywhere_is_noticed_and_mended(tmp_path: Path, where: str, flipped: int) -> None:
     build(tmp_path)
     file = lists.path("de", "attested", tmp_path)
-    data = bytearray(file.read_bytes())
+    written = file.read_bytes()
+    data = bytearray(written)
     body = 64 * -(-(data.index(b"}}") + 2) // 64)
     at = {"magic": 0, "head": 60, "start": body, "middle": (body + len(data)) // 2, "end": len(data) - 70}[where]
-    data[at] ^= 1
+    data[at] ^= flipped
     file.write_bytes(data)
     assert found(tmp_path).stage == "everyday"  # the better list is damaged, so it is not opened
+    build(tmp_path)
+    assert file.read_bytes() == written
 
 
 def test_a_damaged_list_is_built_again(tmp_path: Path) -> None:

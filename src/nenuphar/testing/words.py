@@ -4,10 +4,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nenuphar.words import lists
 from nenuphar.words.lists import WordList
-from nenuphar.words.sources import Frequencies
+from nenuphar.words.sources import Frequencies, Installed
 
 
 class Small(Struct, frozen=True):
@@ -37,6 +38,11 @@ class Small(Struct, frozen=True):
 
     def joined(self) -> Iterable[str]:
         return self.entries
+
+
+def as_installed(lang: str, sources: Small) -> Small:
+    """The same words, said to come from what is installed here: a server does not build such a list anew."""
+    return replace(sources, recipe=Installed(lang).recipe)
 
 
 def small_list(folder: Path, lang: str, sources: Small) -> WordList:

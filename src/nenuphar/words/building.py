@@ -83,8 +83,8 @@ class Gathered:
 
 def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
     """Build what is missing, or was built of other sources, or is damaged; what is ready is left alone."""
-    recipe = f"{FORMAT}: {sources.recipe}"
-    if _ready(lang, "attested", home, recipe):
+    recipe = _recipe(sources)
+    if complete(lang, home, sources):
         report("attested", 1.0)
         return
     mapped.sweep(home)
@@ -109,6 +109,15 @@ def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
     report("attested", 0.7)
     _finish(gathered, abroad, "attested", home, recipe)
     report("attested", 1.0)
+
+
+def complete(lang: str, home: Path, sources: Sources) -> bool:
+    """Whether the best list is there and sound, and this code would make the same of these sources."""
+    return _ready(lang, "attested", home, _recipe(sources))
+
+
+def _recipe(sources: Sources) -> str:
+    return f"{FORMAT}: {sources.recipe}"
 
 
 def _ready(lang: str, stage: Stage, home: Path, recipe: str) -> bool:

@@ -18,7 +18,7 @@ from nenuphar.words.traits import Trait
 if TYPE_CHECKING:
     from nenuphar.words.sources import Sources
 
-__all__ = ["LANGUAGES", "STAGES", "Entry", "Report", "Stage", "WordList", "build", "home", "opened"]
+__all__ = ["LANGUAGES", "STAGES", "Entry", "Report", "Stage", "WordList", "build", "complete", "home", "opened"]
 
 Stage = Literal["everyday", "attested"]
 STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in the order in which they are built, the better one last
@@ -139,6 +139,14 @@ def build(lang: str, home: Path, report: Report, sources: "Sources | None" = Non
     building.build(known(lang), home, report, sources or Installed(lang))
 
 
+def complete(lang: str, home: Path, sources: "Sources | None" = None) -> bool:
+    """Whether there is nothing for `build` to do; a list that is not complete may still be good enough to open."""
+    from nenuphar.words import building
+    from nenuphar.words.sources import Installed
+
+    return building.complete(known(lang), home, sources or Installed(lang))
+
+
 def opened(lang: str, home: Path | None = None) -> WordList | None:
     """The best list of a language that is ready and sound, or None."""
     folder = _usual_home() if home is None else home
@@ -155,7 +163,7 @@ def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
     try:
         stat = file.stat()
         return _read(file, stat.st_ino, stat.st_mtime_ns, stat.st_size)
-    except (OSError, mapped.Damaged, KeyError):
+    except (OSError, mapped.Damaged, KeyError, ValueError):
         return None
 
 

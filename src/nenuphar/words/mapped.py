@@ -111,7 +111,7 @@ def _mapped(path: Path) -> tuple[Head, int, mmap]:
             data
         ):
             raise Damaged(path)
-    except (msgspec.DecodeError, TypeError):
+    except (msgspec.DecodeError, TypeError, ValueError):  # no JSON, no type of numpy's, not even UTF-8
         raise Damaged(path) from None
     return found, start, data
 

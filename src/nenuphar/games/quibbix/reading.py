@@ -52,8 +52,7 @@ def _best(
 
 
 def ready(language: str) -> bool:
-    found = lists.opened(language)
-    return found is not None and found.stage == lists.STAGES[-1]
+    return lists.complete(language, lists.home())
 
 
 def prepare(language: str, tell: Callable[[float], None]) -> None:

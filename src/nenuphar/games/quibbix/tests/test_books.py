@@ -1,5 +1,7 @@
 """What the judge answers, from lists and without."""
 
+from pathlib import Path
+
 import pytest
 
 from nenuphar.games.quibbix import GAME, books
@@ -12,6 +14,7 @@ from nenuphar.games.quibbix.tests.lexicons import FewWords
 from nenuphar.games.quibbix.tests.tables import FIRST, given
 from nenuphar.games.quibbix.tiles import kinds
 from nenuphar.games.quibbix.types import VoteCast, VoteSettled
+from nenuphar.testing.words import Small, as_installed, small_list
 
 LETTERS = kinds(CLASSIC, "de")
 
@@ -81,3 +84,13 @@ def test_votes_settle_words_for_later_but_applause_does_not() -> None:
 def test_the_books_are_in_the_language_of_the_words() -> None:
     assert GAME.bookish is not None
     assert GAME.bookish.language(given(FIRST).state.setup.options) == "de"
+
+
+def test_books_are_ready_while_they_are_what_is_installed_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path))
+    assert not books.ready("de")
+    few = Small(dictionary=("ja",))
+    small_list(tmp_path, "de", few)
+    assert not books.ready("de")  # a whole list, but of other sources
+    small_list(tmp_path, "de", as_installed("de", few))
+    assert books.ready("de")

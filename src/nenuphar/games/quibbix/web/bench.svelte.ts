@@ -2,7 +2,7 @@
 import { cheapest, deskOf, erase, grow, jokersLeft, keyOf, layoutOf, nudge, put, read, shuffled, sorted, takeBack, typed, type Desk } from './desk'
 import type { Goal } from './drag.svelte'
 import type { Outbox } from './outbox'
-import { worthOf, type Seat, type Tile, type View } from './types'
+import { worthOf, type Layout, type Seat, type Tile, type View } from './types'
 
 /** A letter was typed that no idle tile shows: what could be turned over for it, or why nothing can. */
 export type Missing = { readonly letter: string; readonly tile: Tile } | { readonly letter: string; readonly why: 'jokers' | 'idle' }
@@ -28,15 +28,15 @@ export class Bench {
     const stage = `${view.round} ${view.turn} ${view.phase} ${view.comparison}`
     const heard = keyOf(layout)
     const rack = view.racks[seat] ?? ''
+    this.#view = view
     if (stage !== this.#stage) this.outbox.drop()
     this.outbox.hear(view.mine?.layout ?? null)
-    const strange = heard !== this.#heard && !this.outbox.pending && heard !== keyOf(layoutOf(this.desk))
+    const strange = heard !== this.#heard && !this.outbox.pending && heard !== keyOf(this.#good())
     if (stage !== this.#stage || strange || rack.length !== this.rack.length) {
       this.desk = deskOf(layout, rack.length, this.desk.order)
       this.missing = null
     }
     if (rack !== this.rack) this.worth = worthOf(view.setup.options)
-    this.#view = view
     this.#stage = stage
     this.#heard = heard
     this.rack = rack
@@ -118,8 +118,15 @@ export class Bench {
   #change(next: Desk): void {
     this.missing = null
     this.desk = next
-    // On its way to another word a word may be one that has fallen: the server need not hear of it.
-    if (next.words.some((word) => this.fell(read(word, next.turned, this.rack)))) this.outbox.drop()
-    else this.outbox.lay(layoutOf(next), this.left())
+    this.outbox.lay(this.#good(), this.left())
+  }
+
+  /** What lies there without words that have fallen: one may look so on its way to another word, and the server, which
+   * would refuse it, is told of those beside it. */
+  #good(): Layout {
+    const { words, turned } = layoutOf(this.desk)
+    const fallen = words.filter((word) => this.fell(read(word, this.desk.turned, this.rack)))
+    const out = new Set(fallen.flat())
+    return { words: words.filter((word) => !fallen.includes(word)), turned: turned.filter(({ tile }) => !out.has(tile)) }
   }
 }

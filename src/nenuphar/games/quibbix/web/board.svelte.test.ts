@@ -200,6 +200,24 @@ test('a word that fell is not sent again while it grows into another', () => {
   expect(document.body.textContent).toContain('These do not stand: URS')
 })
 
+test('good words are sent while one beside them has fallen, and that one stays on the desk', async () => {
+  const nothing = { layout: { words: [], turned: [] }, words: [], points: 0 }
+  const view: View = { ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: nothing }
+  show(view)
+  type('ur')
+  key('S', { shiftKey: true })
+  type(' jet')
+  expect(words()).toEqual(['URS', 'JET'])
+  vi.advanceTimersByTime(PAUSE_MS)
+  const layout = { words: [[2, 1, 8]], turned: [] }
+  expect(acts).toEqual([{ type: 'lay', ...layout }])
+  await news({ ...view, mine: { ...nothing, layout } })
+  expect(words()).toEqual(['URS', 'JET'])
+  key('Backspace')
+  vi.advanceTimersByTime(PAUSE_MS)
+  expect(acts[1]).toEqual({ type: 'lay', words: [[2, 1]], turned: [] })
+})
+
 test('while others build, one sees how far they are and not what they lay', () => {
   show(BUILDING)
   expect(document.querySelector('[aria-label="How far the others are"]')?.textContent).toContain('4/10')

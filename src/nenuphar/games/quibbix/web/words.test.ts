@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { known, learn } from '$shell/lib/words.svelte'
 import { folded } from './folding'
-import { csv, history } from './history'
+import { csv, history, quotient } from './history'
 import { lessonAt } from '$shell/lib/lessons'
 import { lessons } from './lesson'
 import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
@@ -66,6 +66,14 @@ test('the QQ table is that of the rule book', () => {
   expect(rows.map(({ qq }) => qq)).toEqual([86, 83, 83, 85, 85, 84])
   expect(rows.map(({ sum }) => sum / 10)).toEqual([86.3, 166.1, 249.2, 339.4, 423.9, 506.9])
   expect(csv(rows).split('\n').slice(0, 2)).toEqual(['date,QP,sum,count,QQ', '2026-01-01,86.3,86.3,1,86'])
+})
+
+test('quotients are rounded half up, with the figures of test_contest.py', () => {
+  const played = [[448, 5], [90, 1], [100, 3], [200, 3], [1, 4], [3, 4]] as const
+  expect(played.map(([total, rounds]) => quotient(total, rounds))).toEqual([896, 900, 333, 667, 3, 8])
+  const qq = (...games: number[]) => history(games.map((tenths) => ({ at: 0, table: 't', kept: { tenths } }))).at(-1)!.qq
+  expect([844, 845, 846, 5, 4].map((tenths) => qq(tenths))).toEqual([84, 85, 85, 1, 0])
+  expect(qq(840, 850)).toBe(85)
 })
 
 test('the story tells who led, the best turn and what was argued about', () => {

@@ -268,9 +268,7 @@ class Bookish(Generic[O, A, E]):
     settled: Callable[[E], Settled | None]  # what the players have decided about a word, if an event does
     written: Callable[[str, str], str]  # a word as the books of a language spell it; may refuse
     ready: Callable[[str], bool]  # whether the books of a language are complete on this machine
-    prepare: Callable[
-        [str, Callable[[float], None]], None
-    ]  # makes them so; from 0.5 on some are there, at 1 all
+    prepare: Callable[[str, Callable[[float], None]], None]  # makes them so; from 0.5 on some are there, at 1 all
 
 
 @dataclass(frozen=True)

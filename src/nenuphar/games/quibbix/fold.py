@@ -168,7 +168,9 @@ def _vote_settled(state: State, event: VoteSettled) -> State:
 
 
 def _vote_dropped(state: State, event: VoteDropped) -> State:
-    return replace(state, votes=_votes_without(state, event.word))
+    """Nothing was decided: whoever lays the word again has it judged and voted on anew, unless it had fallen."""
+    rulings = [ruling for ruling in state.rulings if ruling.word != event.word or ruling.verdict == "invalid"]
+    return replace(state, votes=_votes_without(state, event.word), rulings=tuple(rulings))
 
 
 def _word_taken_back(state: State, event: WordTakenBack) -> State:

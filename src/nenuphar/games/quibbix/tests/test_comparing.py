@@ -352,8 +352,34 @@ def test_a_word_can_be_taken_back_and_its_vote_is_dropped() -> None:
         assert table.refuses("QX-R6", ANNA, TakeBack(index)).facts["fault"] == "index"
     content(table)
     assert (table.state.phase, table.state.building) == ("rearranging", (ANNA,))
-    table.when(ANNA, Write("euer"))
-    assert sees(table).used[ANNA] == 4
+    table.when(ANNA, Write("euer ja"))
+    assert sees(table).used[ANNA] == 6
+
+
+@pytest.mark.rule("QX-R6", "QX-W6")
+def test_a_word_that_is_taken_back_in_its_vote_and_laid_again_is_voted_on_again() -> None:
+    table = content(compared("EUER JA", "MAST", EUER="discuss").when(ANNA, TakeBack(0)))
+    table.when(ANNA, Write("euer ja")).when(ANNA, Finish())
+    assert table.waiting.question.words == ("EUER",)
+    ruled(table, {"EUER": "discuss"})
+    assert standings(table) == {"EUER": "voting", "JA": "stands"}
+    table.when(BEN, Vote("EUER", False))
+    clock(content(table))
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+
+
+@pytest.mark.rule("QX-R6", "QX-W6")
+def test_a_dispute_is_not_shaken_off_by_taking_the_word_back() -> None:
+    table = compared("EUER JA", "MAST", "JA").when(BEN, Dispute("EUER")).when(ANNA, TakeBack(0))
+    content(table).when(ANNA, Write("euer ja")).when(ANNA, Finish())
+    ruled(table).when(BEN, Dispute("EUER")).when(BEN, Vote("EUER", False)).when(CLEO, Vote("EUER", True))
+    assert standings(table) == {"EUER": "fallen", "JA": "stands"}
+
+
+@pytest.mark.rule("QX-R6")
+def test_a_fallen_word_that_is_taken_back_in_its_vote_stays_fallen() -> None:
+    table = compared("EUER JA", "MAST", EUER="invalid").when(ANNA, Dispute("EUER")).when(ANNA, TakeBack(0))
+    assert content(table).refuses("QX-R6", ANNA, Write("euer ja")).facts["fault"] == "fallen"
 
 
 @pytest.mark.rule("QX-R6")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Seat
 from nenuphar.games.quibbix import contest
+from nenuphar.games.quibbix.layout import spelled
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Settled
 from nenuphar.games.quibbix.standing import authors, remaining
 from nenuphar.games.quibbix.types import (
@@ -126,6 +127,7 @@ def _layouts_shown(state: State, event: LayoutsShown) -> State:
         phase="judging",
         comparison=state.comparison + 1,
         layouts=event.layouts,
+        kept=((),) * state.setup.seats,
         building=(),
         done=(),
         until=None,
@@ -183,13 +185,15 @@ def _double_chosen(state: State, event: DoubleChosen) -> State:
 
 
 def _rearranging_began(state: State, event: RearrangingBegan) -> State:
-    """What fell is taken up. With other places for the words, the doubled one has to be chosen again."""
+    """What fell is taken up, what stands stays. With other places for words, the doubled one has to be chosen again."""
     layouts = [remaining(state, seat) for seat in range(state.setup.seats)]
+    kept = [spelled(rack, layout) for rack, layout in zip(state.racks, layouts, strict=True)]
     doubled = [None if seat in event.seats else chosen for seat, chosen in enumerate(state.doubled)]
     return replace(
         state,
         phase="rearranging",
         layouts=tuple(layouts),
+        kept=tuple(kept),
         building=event.seats,
         done=(),
         until=event.until,

@@ -1,5 +1,7 @@
 """What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
 
+from collections import Counter
+
 from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
 from nenuphar.core.telling import Word
 from nenuphar.games.quibbix import layout as layouts
@@ -68,13 +70,35 @@ def builder(state: State, by: Actor) -> Seat:
 
 
 def layout(state: State, seat: Seat, lay: Lay) -> Layout:
-    """A layout that can lie there. What has fallen in this turn is not laid again (QX-R6)."""
+    """A layout that can lie there."""
     wanted = layouts.laid(state.racks[seat], lay)
     if state.phase == "rearranging":
-        for word in layouts.texts(state.racks[seat], wanted):
-            if standing.stands(word, state.rulings, state.settled) is False:
-                raise Refused("QX-R6", fault="fallen", word=word)
+        spelled = Counter(layouts.spelled(state.racks[seat], wanted))
+        kept = Counter(state.kept[seat])
+        _rearranged(state, spelled, kept)
+        if state.setup.options.same_letters:
+            _own_idea(state, seat, spelled - kept)
     return wanted
+
+
+def _rearranged(state: State, spelled: Counter[str], kept: Counter[str]) -> None:
+    """What has fallen in this turn is not laid again, and what stands stays (QX-R6)."""
+    for word in map(str.upper, spelled):
+        if standing.stands(word, state.rulings, state.settled) is False:
+            raise Refused("QX-R6", fault="fallen", word=word)
+    if moved := kept - spelled:
+        raise Refused("QX-R6", fault="stands", word=min(moved).upper())
+
+
+def _own_idea(state: State, seat: Seat, fresh: Counter[str]) -> None:
+    """With the same letters for all, nobody lays anew what was shown in this turn (QX-D8)."""
+    shown = {ruling.word for ruling in state.rulings}
+    for other, (rack, lies) in enumerate(zip(state.racks, state.layouts, strict=True)):
+        if other != seat:
+            shown.update(layouts.texts(rack, lies))
+    for word in map(str.upper, fresh):
+        if len(word) >= SHORTEST_WORD and word in shown:
+            raise Refused("QX-D8", fault="shown", word=word)
 
 
 def going_on(state: State, by: Actor) -> Seat:

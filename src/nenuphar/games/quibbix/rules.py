@@ -66,6 +66,7 @@ def initial(setup: Setup[Options]) -> State:
         votes=(),
         settled=(),
         taken_back=((),) * setup.seats,
+        kept=((),) * setup.seats,
         doubled=nobody,
         asking=False,
         hint=None,

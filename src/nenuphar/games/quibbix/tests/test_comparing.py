@@ -388,6 +388,43 @@ def test_a_vote_goes_on_as_long_as_somebody_has_the_word() -> None:
     assert len(table.state.votes) == 1
 
 
+@pytest.mark.rule("QX-R6")
+def test_taking_back_a_word_that_stands_gives_no_time_to_rearrange() -> None:
+    table = content(compared("EUER JA", "MAST").when(ANNA, TakeBack(0)))
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+
+
+@pytest.mark.rule("QX-R6")
+def test_the_letters_of_a_word_taken_back_can_be_used_by_whoever_lost_another() -> None:
+    table = content(compared("EUER MAST", "JA", "JA", MAST="invalid").when(ANNA, TakeBack(0)))
+    assert table.state.building == (ANNA,)
+    table.when(ANNA, Write("steuer"))
+    assert sees(table).used[ANNA] == 6
+
+
+@pytest.mark.rule("QX-R6")
+def test_what_stands_stays_while_letters_are_rearranged() -> None:
+    table = content(compared("EUER JA JA", "MAST", EUER="invalid"))
+    assert sees(table).kept == (("JA", "JA"), ("MAST",))
+    for text in ("reue", "reue ja", "reue j(a) ja", "reueja ja"):
+        assert table.refuses("QX-R6", ANNA, Write(text)).facts == {"fault": "stands", "word": "JA"}
+    table.when(ANNA, Write("reue ja ja")).when(ANNA, Write("ja ja")).when(ANNA, Finish())
+    assert scored(table) == 9
+
+
+@pytest.mark.rule("QX-D8")
+def test_with_the_same_letters_nobody_lays_what_was_shown_in_this_turn() -> None:
+    options = replace(GERMAN, same_letters=True)
+    for same in (options, GERMAN):
+        table = ruled(laid(given(FIRST, FIRST, FIRST, options=same), "mast", "urs", "ja"), {"MAST": "invalid"})
+        content(table.when(CLEO, TakeBack(0)))
+        for word in ("URS", "JA"):
+            assert (Write(word) in GAME.moves(sees(table))) is not same.same_letters
+            if same.same_letters:
+                assert table.refuses("QX-D8", ANNA, Write(word)).facts == {"fault": "shown", "word": word}
+        table.when(ANNA, Write("rest u"))
+
+
 # Coined words
 
 

@@ -13,6 +13,7 @@ from nenuphar.games.quibbix.types import (
     MoreTimeGiven,
     RearrangingBegan,
     State,
+    TimeRanOut,
     TurnScored,
     VoteBegan,
     VoteCast,
@@ -108,13 +109,17 @@ def _judge_accepts(state: State, ballot: Ballot) -> bool:
 
 
 def _look_again(now: Unfolding) -> None:
-    """After the last open vote there is time again to look, unless nobody wants any."""
+    """After the last open vote there is time again to look, unless nobody wants any or there was enough (QX-R6)."""
     if now.state.votes:
         return
-    if due(now.state):
-        now.then(MoreTimeGiven(now.end_of_looking()))
-    else:
+    until = now.end_of_looking_again()
+    if not due(now.state):
         conclude(now)
+    elif until is not None and until <= now.at:
+        now.then(TimeRanOut())
+        conclude(now)
+    else:
+        now.then(MoreTimeGiven(until))
 
 
 def take_back(now: Unfolding, by: Actor, index: int) -> None:

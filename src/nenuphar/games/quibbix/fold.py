@@ -9,7 +9,7 @@ from nenuphar.core.game import Outcome, Seat
 from nenuphar.games.quibbix import contest
 from nenuphar.games.quibbix.layout import spelled
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Settled
-from nenuphar.games.quibbix.standing import authors, remaining
+from nenuphar.games.quibbix.standing import authors, remaining, stands
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
     ComparingBegan,
@@ -140,7 +140,7 @@ def _words_ruled(state: State, event: WordsRuled) -> State:
 
 
 def _comparing_began(state: State, event: ComparingBegan) -> State:
-    return replace(state, phase="comparing", until=event.until)
+    return replace(state, phase="comparing", until=event.until, first_until=event.until)
 
 
 def _more_time_given(state: State, event: MoreTimeGiven) -> State:
@@ -148,10 +148,13 @@ def _more_time_given(state: State, event: MoreTimeGiven) -> State:
 
 
 def _vote_began(state: State, event: VoteBegan) -> State:
-    """Those who laid the word agree."""
-    agree = authors(state, event.word)
-    votes = tuple(True if seat in agree else None for seat in range(state.setup.seats))
-    return replace(state, votes=(*state.votes, Ballot(event.word, event.rule, event.by, votes, event.until)))
+    """Those who laid the word agree. Whoever disputes it wants the opposite of how it stands."""
+    votes: list[bool | None] = [None] * state.setup.seats
+    if event.by is not None:
+        votes[event.by] = not stands(event.word, state.rulings, state.settled)
+    for seat in authors(state, event.word):
+        votes[seat] = True
+    return replace(state, votes=(*state.votes, Ballot(event.word, event.rule, event.by, tuple(votes), event.until)))
 
 
 def _vote_cast(state: State, event: VoteCast) -> State:
@@ -197,6 +200,7 @@ def _rearranging_began(state: State, event: RearrangingBegan) -> State:
         building=event.seats,
         done=(),
         until=event.until,
+        first_until=None,
         taken_back=((),) * state.setup.seats,
         doubled=tuple(doubled),
     )
@@ -213,6 +217,7 @@ def _turn_scored(state: State, event: TurnScored) -> State:
         layouts=tuple(layouts),
         done=(),
         until=None,
+        first_until=None,
         taken_back=((),) * state.setup.seats,
         doubled=tuple(score.doubled for score in event.scores),
         sheet=tuple(sheet),

@@ -62,6 +62,7 @@ def initial(setup: Setup[Options]) -> State:
         building=(),
         done=(),
         until=None,
+        first_until=None,
         rulings=(),
         votes=(),
         settled=(),

@@ -198,6 +198,7 @@ class State(Struct, frozen=True, gc=False):
 
     `done` are the seats that nobody waits for: finished building, content with all words, or ready for the next turn.
     `building` are those who may lay tiles now. `taken_back` has for every seat the places of its words that it gave up.
+    `first_until` is when a comparison was to end before votes gave it more time.
     `kept` has for every seat, while letters are rearranged, its words that stand and stay, with small letters where
     tiles are turned over. `sheet` has for every seat and round the points of its turns.
     """
@@ -212,6 +213,7 @@ class State(Struct, frozen=True, gc=False):
     building: tuple[Seat, ...]
     done: tuple[Seat, ...]
     until: Millis | None
+    first_until: Millis | None
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
     settled: tuple[Settled, ...]
@@ -229,8 +231,9 @@ class State(Struct, frozen=True, gc=False):
 class View(Struct, frozen=True):
     """What a viewer sees: not what others are laying, only how many of their tiles they `used`.
 
-    `mine` is the viewer's own layout, `shown` everybody's once building is over. `kept` are the
-    words that stay while letters are rearranged. `asking` is whether a hint is on its way. `totals` add up the sheet.
+    `mine` is the viewer's own layout, `shown` everybody's once building is over. `kept` are the words that stay while
+    letters are rearranged, `first_until` is when a comparison was to end before votes gave it more time. `asking` is
+    whether a hint is on its way. `totals` add up the sheet.
     """
 
     viewer: Seat | None
@@ -248,6 +251,7 @@ class View(Struct, frozen=True):
     building: tuple[Seat, ...]
     done: tuple[Seat, ...]
     until: Millis | None
+    first_until: Millis | None
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
     settled: tuple[Settled, ...]

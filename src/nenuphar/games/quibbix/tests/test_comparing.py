@@ -136,8 +136,7 @@ def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
 
 @pytest.mark.rule("QX-W6", "QX-D4")
 def test_one_refusal_lets_a_valid_word_fall() -> None:
-    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER"))
-    table.when(CLEO, Vote("EUER", True)).when(BEN, Vote("EUER", False))
+    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
     assert standings(table) == {"EUER": "fallen"}
     assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
@@ -162,12 +161,34 @@ def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
 @pytest.mark.rule("QX-W6")
 @pytest.mark.parametrize("verdict", ["valid", "likely", "discuss", "invalid"])
 def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: Verdict) -> None:
-    table = compared("EUER", "JA", EUER=verdict)
+    table = compared("EUER", "JA", "JA", EUER=verdict)
     stands = verdict != "invalid"
-    if verdict != "discuss":
-        table.when(ANNA if verdict == "invalid" else BEN, Dispute("EUER"))
+    if verdict in ("valid", "likely"):
+        table.when(BEN, Dispute("EUER")).when(BEN, Vote("EUER", True))
+    else:
+        table.when(BEN, Dispute("EUER") if verdict == "invalid" else Vote("EUER", True))
     assert table.waiting.deadline == 60_000
-    clock(table).then(VoteSettled("EUER", "QX-W6", stands, (True, None)), MoreTimeGiven(180_000))
+    clock(table).then(VoteSettled("EUER", "QX-W6", stands, (True, True, None)), MoreTimeGiven(150_000))
+
+
+@pytest.mark.rule("QX-W6")
+@pytest.mark.parametrize("verdict", ["valid", "likely", "invalid"])
+def test_whoever_disputes_a_word_has_voted(verdict: Verdict) -> None:
+    table = compared("EUER", "JA", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
+    assert table.state.votes[0].votes == (True, verdict == "invalid", None)
+    alone = compared("EUER", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
+    alone.then_also(VoteSettled("EUER", "QX-W6", verdict == "invalid", (True, verdict == "invalid")))
+
+
+@pytest.mark.rule("QX-R6")
+def test_votes_do_not_stretch_a_comparison_for_long() -> None:
+    table = compared("EUER MAST", "JA", "JA")
+    table.when(BEN, Dispute("EUER"), at=100_000).when(CLEO, Vote("EUER", True), at=110_000)
+    table.then_also(MoreTimeGiven(150_000))
+    table.when(BEN, Dispute("MAST"), at=149_000)
+    assert table.waiting.deadline == 209_000
+    clock(table).then_also(TimeRanOut())
+    assert table.state.phase == "rearranging"
 
 
 @pytest.mark.rule("QX-W6")
@@ -178,11 +199,11 @@ def test_a_vote_lasts_as_long_as_the_table_has_set_for_a_decision() -> None:
 
 @pytest.mark.rule("QX-W6")
 def test_votes_run_out_one_after_the_other() -> None:
-    table = compared("EUER MAST", "JA", EUER="discuss").when(BEN, Dispute("MAST"), at=50)
+    table = compared("EUER MAST", "JA", "JA", EUER="discuss").when(BEN, Dispute("MAST"), at=50)
     assert table.waiting.deadline == 60_000
-    clock(table).then(VoteSettled("EUER", "QX-W6", True, (True, None)))
+    clock(table).then(VoteSettled("EUER", "QX-W6", True, (True, None, None)))
     assert table.waiting.deadline == 60_050
-    clock(table).then(VoteSettled("MAST", "QX-W6", True, (True, None)), MoreTimeGiven(180_050))
+    clock(table).then(VoteSettled("MAST", "QX-W6", False, (True, False, None)), MoreTimeGiven(150_000))
 
 
 @pytest.mark.rule("QX-W6")
@@ -372,7 +393,7 @@ def test_a_word_that_is_taken_back_in_its_vote_and_laid_again_is_voted_on_again(
 def test_a_dispute_is_not_shaken_off_by_taking_the_word_back() -> None:
     table = compared("EUER JA", "MAST", "JA").when(BEN, Dispute("EUER")).when(ANNA, TakeBack(0))
     content(table).when(ANNA, Write("euer ja")).when(ANNA, Finish())
-    ruled(table).when(BEN, Dispute("EUER")).when(BEN, Vote("EUER", False)).when(CLEO, Vote("EUER", True))
+    ruled(table).when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
     assert standings(table) == {"EUER": "fallen", "JA": "stands"}
 
 

@@ -69,7 +69,7 @@ def test_what_somebody_may_do_who_compares() -> None:
         Coin("EUER"),
     )
     assert moves(sees(table, BEN)).listed == (Content(), TakeBack(0), Dispute("EUER"), Dispute("JA"))
-    table.when(ANNA, Content()).when(BEN, Dispute("JA"))
+    table.when(ANNA, Content())
     assert moves(sees(table, ANNA)).listed[2] == GoOn()  # type: ignore[index]
 
 

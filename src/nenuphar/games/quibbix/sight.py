@@ -101,7 +101,8 @@ def _comparing(view: View, seat: Seat) -> list[Action]:
     for text in sorted({word.text for each in view.shown for word in each.words}):
         authors = _authors(view, text)
         stands = standing.stands(text, view.rulings, view.settled)
-        if authors and text not in settled and not (seat in authors and stands):
+        unheard = view.setup.options.contest and len(authors) == view.setup.seats
+        if authors and text not in settled and not (seat in authors and stands) and not unheard:
             listed.append(Dispute(text))
         if view.setup.options.coined and seat in authors and not stands and text not in coined:
             listed.append(Coin(text))

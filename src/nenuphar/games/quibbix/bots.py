@@ -13,7 +13,7 @@ from nenuphar.core.game import Bot, Budget, Moves, Refused
 from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix.agreed import JOKERS
 from nenuphar.games.quibbix.asked import Action, Content, Finish, GoOn, Lay, Ready, Vote
-from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack
+from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack, Turned
 from nenuphar.games.quibbix.standing import ruling_on
 from nenuphar.games.quibbix.tiles import Kind, Language, kinds, values
 from nenuphar.games.quibbix.types import View
@@ -66,7 +66,7 @@ class Reader:
             return Lay(kept.words, kept.turned)
         return Lay(
             kept.words + tuple(tuple(idle[tile] for tile in word) for word in found.words),
-            kept.turned + tuple(type(turned)(idle[turned.tile], turned.letter) for turned in found.turned),
+            kept.turned + tuple(Turned(idle[turned.tile], turned.letter) for turned in found.turned),
         )
 
 

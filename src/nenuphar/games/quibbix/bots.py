@@ -21,7 +21,7 @@ from nenuphar.games.quibbix.types import View
 if TYPE_CHECKING:
     from nenuphar.words.lists import WordList
 
-THINKING_S = 1.0
+THINKING_S = 1.0  # whatever the budget: a layout is one thought, which cannot ask in between whether there is more
 KNOWN_ZIPF = 2.0  # what is at least so frequent is accepted in doubt
 
 

@@ -13,7 +13,7 @@ from nenuphar.core.game import Bot, Budget, Moves, Refused
 from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix.agreed import JOKERS
 from nenuphar.games.quibbix.asked import Action, Content, Finish, GoOn, Lay, Ready, Vote
-from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack
+from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack, Turned
 from nenuphar.games.quibbix.standing import ruling_on
 from nenuphar.games.quibbix.tiles import Kind, Language, kinds, values
 from nenuphar.games.quibbix.types import View
@@ -21,7 +21,7 @@ from nenuphar.games.quibbix.types import View
 if TYPE_CHECKING:
     from nenuphar.words.lists import WordList
 
-THINKING_S = 1.0
+THINKING_S = 1.0  # whatever the budget: a layout is one thought, which cannot ask in between whether there is more
 KNOWN_ZIPF = 2.0  # what is at least so frequent is accepted in doubt
 
 
@@ -66,7 +66,7 @@ class Reader:
             return Lay(kept.words, kept.turned)
         return Lay(
             kept.words + tuple(tuple(idle[tile] for tile in word) for word in found.words),
-            kept.turned + tuple(type(turned)(idle[turned.tile], turned.letter) for turned in found.turned),
+            kept.turned + tuple(Turned(idle[turned.tile], turned.letter) for turned in found.turned),
         )
 
 

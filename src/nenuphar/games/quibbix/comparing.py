@@ -13,6 +13,7 @@ from nenuphar.games.quibbix.types import (
     MoreTimeGiven,
     RearrangingBegan,
     State,
+    TimeRanOut,
     TurnScored,
     VoteBegan,
     VoteCast,
@@ -108,17 +109,21 @@ def _judge_accepts(state: State, ballot: Ballot) -> bool:
 
 
 def _look_again(now: Unfolding) -> None:
-    """After the last open vote there is time again to look, unless nobody wants any."""
+    """After the last open vote there is time again to look, unless nobody wants any or there was enough (QX-R6)."""
     if now.state.votes:
         return
-    if due(now.state):
-        now.then(MoreTimeGiven(now.end_of_looking()))
-    else:
+    until = now.end_of_looking_again()
+    if not due(now.state):
         conclude(now)
+    elif until is not None and until <= now.at:
+        now.then(TimeRanOut())
+        conclude(now)
+    else:
+        now.then(MoreTimeGiven(until))
 
 
 def take_back(now: Unfolding, by: Actor, index: int) -> None:
-    """Whoever showed a word for fun takes it back, and rearranges the letters (QX-W7, QX-R6)."""
+    """Whoever showed a word for fun takes it back (QX-W7); letters are rearranged only if it did not stand (QX-R6)."""
     seat, word = refusals.own_word(now.state, by, index, "QX-R6")
     now.then(WordTakenBack(seat, index, word))
     if standing.ballot_on(word, now.state.votes) and not standing.authors(now.state, word):
@@ -140,7 +145,7 @@ def content(now: Unfolding, by: Actor) -> None:
 
 def conclude(now: Unfolding) -> None:
     """Whoever lost a word rearranges, up to three comparisons a turn (QX-R6); then points are counted (QX-R7)."""
-    losers = standing.fallen(now.state)
+    losers = standing.losers(now.state)
     if losers and now.state.comparison < MOST_PASSES:
         now.then(RearrangingBegan(losers, now.end_of_rearranging()))
     else:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Seat
 from nenuphar.games.quibbix import contest
+from nenuphar.games.quibbix.layout import spelled
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Settled
-from nenuphar.games.quibbix.standing import authors, remaining
+from nenuphar.games.quibbix.standing import authors, remaining, stands
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
     ComparingBegan,
@@ -126,6 +127,7 @@ def _layouts_shown(state: State, event: LayoutsShown) -> State:
         phase="judging",
         comparison=state.comparison + 1,
         layouts=event.layouts,
+        kept=((),) * state.setup.seats,
         building=(),
         done=(),
         until=None,
@@ -138,7 +140,7 @@ def _words_ruled(state: State, event: WordsRuled) -> State:
 
 
 def _comparing_began(state: State, event: ComparingBegan) -> State:
-    return replace(state, phase="comparing", until=event.until)
+    return replace(state, phase="comparing", until=event.until, first_until=event.until)
 
 
 def _more_time_given(state: State, event: MoreTimeGiven) -> State:
@@ -146,10 +148,13 @@ def _more_time_given(state: State, event: MoreTimeGiven) -> State:
 
 
 def _vote_began(state: State, event: VoteBegan) -> State:
-    """Those who laid the word agree."""
-    agree = authors(state, event.word)
-    votes = tuple(True if seat in agree else None for seat in range(state.setup.seats))
-    return replace(state, votes=(*state.votes, Ballot(event.word, event.rule, event.by, votes, event.until)))
+    """Those who laid the word agree. Whoever disputes it wants the opposite of how it stands."""
+    votes: list[bool | None] = [None] * state.setup.seats
+    if event.by is not None:
+        votes[event.by] = not stands(event.word, state.rulings, state.settled)
+    for seat in authors(state, event.word):
+        votes[seat] = True
+    return replace(state, votes=(*state.votes, Ballot(event.word, event.rule, event.by, tuple(votes), event.until)))
 
 
 def _vote_cast(state: State, event: VoteCast) -> State:
@@ -168,7 +173,9 @@ def _vote_settled(state: State, event: VoteSettled) -> State:
 
 
 def _vote_dropped(state: State, event: VoteDropped) -> State:
-    return replace(state, votes=_votes_without(state, event.word))
+    """Nothing was decided: whoever lays the word again has it judged and voted on anew, unless it had fallen."""
+    rulings = [ruling for ruling in state.rulings if ruling.word != event.word or ruling.verdict == "invalid"]
+    return replace(state, votes=_votes_without(state, event.word), rulings=tuple(rulings))
 
 
 def _word_taken_back(state: State, event: WordTakenBack) -> State:
@@ -181,16 +188,19 @@ def _double_chosen(state: State, event: DoubleChosen) -> State:
 
 
 def _rearranging_began(state: State, event: RearrangingBegan) -> State:
-    """What fell is taken up. With other places for the words, the doubled one has to be chosen again."""
+    """What fell is taken up, what stands stays. With other places for words, the doubled one has to be chosen again."""
     layouts = [remaining(state, seat) for seat in range(state.setup.seats)]
+    kept = [spelled(rack, layout) for rack, layout in zip(state.racks, layouts, strict=True)]
     doubled = [None if seat in event.seats else chosen for seat, chosen in enumerate(state.doubled)]
     return replace(
         state,
         phase="rearranging",
         layouts=tuple(layouts),
+        kept=tuple(kept),
         building=event.seats,
         done=(),
         until=event.until,
+        first_until=None,
         taken_back=((),) * state.setup.seats,
         doubled=tuple(doubled),
     )
@@ -207,6 +217,7 @@ def _turn_scored(state: State, event: TurnScored) -> State:
         layouts=tuple(layouts),
         done=(),
         until=None,
+        first_until=None,
         taken_back=((),) * state.setup.seats,
         doubled=tuple(score.doubled for score in event.scores),
         sheet=tuple(sheet),

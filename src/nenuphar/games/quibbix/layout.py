@@ -23,6 +23,16 @@ def texts(rack: Rack, layout: Layout) -> tuple[str, ...]:
     return tuple(text(rack, layout, word) for word in layout.words)
 
 
+def spelled(rack: Rack, layout: Layout) -> tuple[str, ...]:
+    """How words are read, with small letters where a tile is turned over."""
+    backs = {turned.tile for turned in layout.turned}
+    pairs = zip(texts(rack, layout), layout.words, strict=True)
+    return tuple(
+        "".join(sign.lower() if tile in backs else sign for sign, tile in zip(read, word, strict=True))
+        for read, word in pairs
+    )
+
+
 def used(layout: Layout) -> int:
     return sum(map(len, layout.words))
 

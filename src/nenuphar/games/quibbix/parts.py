@@ -44,7 +44,8 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ballot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A vote on a word. `votes` has for every seat what it said so far; those who laid the word agree.
+    """A vote on a word. `votes` has for every seat what it said so far; those who laid the word agree,
+    and whoever disputed it wants the opposite of how it stood.
 
     `rule` is QX-W6 for a word in doubt or disputed, QX-W7 for a coined one. `by` is who asked for the vote, or None
     where the judge did.

@@ -45,10 +45,11 @@ def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, l
 def _best(
     rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least_zipf: float | None, limit_s: float
 ) -> Solution:
-    """The best layout, with the word first that counts double. Without a list nothing is known, and nothing proven."""
+    """The best layout, with the word first that counts double. Nothing is proven by a list that is not complete."""
     worth = {kind.letter: kind.points for kind in letters}
     found = solve.best(rack, worth, JOKERS, lexicon=lexicon, least_zipf=least_zipf, limit_s=limit_s)
-    return Solution(found.points, found.words, found.proven and lexicon is not None)
+    complete = lexicon is not None and lexicon.stage == lists.STAGES[-1]
+    return Solution(found.points, found.words, found.proven and complete)
 
 
 def ready(language: str) -> bool:

@@ -1,15 +1,19 @@
 """What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
 
+from collections import Counter
+
 from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
 from nenuphar.core.telling import Word
 from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix import standing
 from nenuphar.games.quibbix.agreed import (
+    CLASSIC,
     FEWEST_SECONDS,
     MOST_QUOTIENT,
     MOST_ROUNDS,
     MOST_SECONDS,
     SHORTEST_WORD,
+    USUAL_TILES,
     Options,
 )
 from nenuphar.games.quibbix.asked import Action, Lay
@@ -26,14 +30,24 @@ def options(agreed: Options, seats: int) -> None:
         raise Refused("QX-R9", fault="rounds", most=MOST_ROUNDS)
     if agreed.turn_seconds and not FEWEST_SECONDS <= agreed.turn_seconds <= MOST_SECONDS:
         raise Refused("QX-R3", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
-    if agreed.contest and agreed.coined:
-        raise Refused("QX-C1", fault="coined")
+    if agreed.contest:
+        _contest(agreed)
     if agreed.bonus and not agreed.coined:
         raise Refused("QX-W7", fault="bonus")
     if agreed.quotients and len(agreed.quotients) != seats:
         raise Refused("QX-C4", fault="quotients", given=len(agreed.quotients), seats=seats)
     if any(qq is not None and not 0 <= qq <= MOST_QUOTIENT for qq in agreed.quotients):
         raise Refused("QX-C5", fault="quotient", most=MOST_QUOTIENT)
+
+
+def _contest(agreed: Options) -> None:
+    """What makes quotients comparable (QX-C1)."""
+    if agreed.coined:
+        raise Refused("QX-C1", fault="coined")
+    if agreed.tiles != CLASSIC:
+        raise Refused("QX-C1", fault="tiles", usual=USUAL_TILES)
+    if not agreed.turn_seconds:
+        raise Refused("QX-C1", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
 
 
 def chance(asked: Draw[Action] | None, command: Command[Action]) -> None:
@@ -68,13 +82,35 @@ def builder(state: State, by: Actor) -> Seat:
 
 
 def layout(state: State, seat: Seat, lay: Lay) -> Layout:
-    """A layout that can lie there. What has fallen in this turn is not laid again (QX-R6)."""
+    """A layout that can lie there."""
     wanted = layouts.laid(state.racks[seat], lay)
     if state.phase == "rearranging":
-        for word in layouts.texts(state.racks[seat], wanted):
-            if standing.stands(word, state.rulings, state.settled) is False:
-                raise Refused("QX-R6", fault="fallen", word=word)
+        spelled = Counter(layouts.spelled(state.racks[seat], wanted))
+        kept = Counter(state.kept[seat])
+        _rearranged(state, spelled, kept)
+        if state.setup.options.same_letters:
+            _own_idea(state, seat, spelled - kept)
     return wanted
+
+
+def _rearranged(state: State, spelled: Counter[str], kept: Counter[str]) -> None:
+    """What has fallen in this turn is not laid again, and what stands stays (QX-R6)."""
+    for word in map(str.upper, spelled):
+        if standing.stands(word, state.rulings, state.settled) is False:
+            raise Refused("QX-R6", fault="fallen", word=word)
+    if moved := kept - spelled:
+        raise Refused("QX-R6", fault="stands", word=min(moved).upper())
+
+
+def _own_idea(state: State, seat: Seat, fresh: Counter[str]) -> None:
+    """With the same letters for all, nobody lays anew what was shown in this turn (QX-D8)."""
+    shown = {ruling.word for ruling in state.rulings}
+    for other, (rack, lies) in enumerate(zip(state.racks, state.layouts, strict=True)):
+        if other != seat:
+            shown.update(layouts.texts(rack, lies))
+    for word in map(str.upper, fresh):
+        if len(word) >= SHORTEST_WORD and word in shown:
+            raise Refused("QX-D8", fault="shown", word=word)
 
 
 def going_on(state: State, by: Actor) -> Seat:
@@ -97,13 +133,18 @@ def hint(state: State, by: Actor) -> Seat:
 
 
 def dispute(state: State, by: Actor, word: str) -> Seat:
-    """Any word that lies there, once a turn (QX-W6), but not one letter (QX-D4), nor what the author can take back."""
+    """Any word that lies there, once a turn (QX-W6), but not one letter (QX-D4), nor what the author can take back.
+
+    In a contest somebody else must have a vote (QX-C1).
+    """
     seat = player(state, by, "comparing")
     authors = _lying(state, word, "QX-W6")
     if standing.ballot_on(word, state.votes) or any(each.word == word for each in state.settled):
         raise Refused("QX-W6", fault="once", word=word)
     if seat in authors and standing.stands(word, state.rulings, state.settled):
         raise Refused("QX-W6", fault="own", word=word)
+    if state.setup.options.contest and len(authors) == state.setup.seats:
+        raise Refused("QX-C1", fault="dispute", word=word)
     return seat
 
 

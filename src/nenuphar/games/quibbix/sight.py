@@ -5,7 +5,7 @@ from random import Random
 
 from nenuphar.core.game import Audience, Listed, Moves, Refused, Seat, Viewer
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix import standing
+from nenuphar.games.quibbix import refusals, standing
 from nenuphar.games.quibbix.asked import (
     Action,
     AskHint,
@@ -43,9 +43,11 @@ def view(state: State, viewer: Viewer) -> View:
         used=tuple([layouts.used(layout) for layout in state.layouts]),
         mine=None if seat is None else standing.lying(state, seat),
         shown=tuple([standing.lying(state, each) for each in range(state.setup.seats)]) if open_to_all else (),
+        kept=state.kept,
         building=state.building,
         done=state.done,
         until=state.until,
+        first_until=state.first_until,
         rulings=state.rulings,
         votes=state.votes,
         settled=state.settled,
@@ -99,7 +101,8 @@ def _comparing(view: View, seat: Seat) -> list[Action]:
     for text in sorted({word.text for each in view.shown for word in each.words}):
         authors = _authors(view, text)
         stands = standing.stands(text, view.rulings, view.settled)
-        if authors and text not in settled and not (seat in authors and stands):
+        unheard = view.setup.options.contest and len(authors) == view.setup.seats
+        if authors and text not in settled and not (seat in authors and stands) and not unheard:
             listed.append(Dispute(text))
         if view.setup.options.coined and seat in authors and not stands and text not in coined:
             listed.append(Coin(text))
@@ -139,15 +142,14 @@ class Building:
                 return False
 
     def _can_lie(self, lay: Lay) -> bool:
-        rack = self.view.racks[self.seat]
         try:
-            wanted = layouts.laid(rack, lay)
+            if self.view.phase == "building":
+                layouts.laid(self.view.racks[self.seat], lay)
+            else:  # all lies open, so there is only one world to imagine
+                refusals.layout(imagine(self.view, Random(0)), self.seat, lay)
         except Refused:
             return False
-        if self.view.phase == "building":
-            return True
-        fallen = [standing.stands(word, self.view.rulings, self.view.settled) for word in layouts.texts(rack, wanted)]
-        return False not in fallen
+        return True
 
     def _can_write(self, text: str) -> bool:
         options = self.view.setup.options
@@ -169,21 +171,28 @@ class Building:
         luck = rng.random()
         if luck < 0.1 and self._may_ask():
             return AskHint()
-        lay = _some_words(len(self.view.racks[self.seat]), rng)
+        lay = _some_words(self._kept(), len(self.view.racks[self.seat]), rng)
         if luck < 0.5 and self._can_lie(lay) and not self._lies(lay):
             return lay
         return Finish()
+
+    def _kept(self) -> Layout:
+        """What stays where it lies, while letters are rearranged."""
+        mine = self.view.mine
+        return mine.layout if mine is not None and self.view.phase == "rearranging" else NOTHING
 
     def _lies(self, lay: Lay) -> bool:
         return self.view.mine is not None and self.view.mine.layout == layouts.laid(self.view.racks[self.seat], lay)
 
 
-def _some_words(tiles: int, rng: Random) -> Lay:
-    some = rng.sample(range(tiles), rng.randint(1, 6))
-    cut = rng.randint(1, len(some))
+def _some_words(kept: Layout, tiles: int, rng: Random) -> Lay:
+    laid = {tile for word in kept.words for tile in word}
+    idle = [tile for tile in range(tiles) if tile not in laid]
+    some = rng.sample(idle, min(len(idle), rng.randint(1, 6)))
+    cut = rng.randint(1, 6)
     words = tuple(tuple(word) for word in (some[:cut], some[cut:]) if word)
-    turned = (Turned(some[0], rng.choice(LETTERS)),) if rng.random() < 0.3 else ()
-    return Lay(words, turned)
+    turned = (Turned(some[0], rng.choice(LETTERS)),) if some and rng.random() < 0.3 else ()
+    return Lay(kept.words + words, kept.turned + turned)
 
 
 def imagine(view: View, rng: Random) -> State:
@@ -204,10 +213,12 @@ def imagine(view: View, rng: Random) -> State:
         building=view.building,
         done=view.done,
         until=view.until,
+        first_until=view.first_until,
         rulings=view.rulings,
         votes=view.votes,
         settled=view.settled,
         taken_back=tuple(_places(each, "taken-back") for each in lying),
+        kept=view.kept,
         doubled=tuple(next(iter(_doubled(each)), None) for each in lying),
         asking=view.asking,
         hint=view.hint,

@@ -78,9 +78,16 @@ def remaining(state: State, seat: Seat) -> Layout:
     return layouts.only(state.layouts[seat], lasting(state, seat))
 
 
-def fallen(state: State) -> tuple[Seat, ...]:
-    """The seats with a word that fell or was taken back."""
-    return tuple(seat for seat, layout in enumerate(state.layouts) if len(lasting(state, seat)) < len(layout.words))
+def losers(state: State) -> tuple[Seat, ...]:
+    """The seats with a word that fell or was given up in its vote; who takes back what stands has lost nothing."""
+    return tuple(
+        seat
+        for seat, layout in enumerate(state.layouts)
+        if any(
+            standing(state, seat, index, word) not in COUNTING and not stands(word, state.rulings, state.settled)
+            for index, word in enumerate(layouts.texts(state.racks[seat], layout))
+        )
+    )
 
 
 def authors(state: State, word: str) -> tuple[Seat, ...]:

@@ -198,7 +198,9 @@ class State(Struct, frozen=True, gc=False):
 
     `done` are the seats that nobody waits for: finished building, content with all words, or ready for the next turn.
     `building` are those who may lay tiles now. `taken_back` has for every seat the places of its words that it gave up.
-    `sheet` has for every seat and round the points of its turns.
+    `first_until` is when a comparison was to end before votes gave it more time.
+    `kept` has for every seat, while letters are rearranged, its words that stand and stay, with small letters where
+    tiles are turned over. `sheet` has for every seat and round the points of its turns.
     """
 
     setup: Setup[Options]
@@ -211,10 +213,12 @@ class State(Struct, frozen=True, gc=False):
     building: tuple[Seat, ...]
     done: tuple[Seat, ...]
     until: Millis | None
+    first_until: Millis | None
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
     settled: tuple[Settled, ...]
     taken_back: tuple[tuple[int, ...], ...]
+    kept: tuple[tuple[str, ...], ...]
     doubled: tuple[int | None, ...]
     asking: bool
     hint: Hint | None
@@ -227,7 +231,8 @@ class State(Struct, frozen=True, gc=False):
 class View(Struct, frozen=True):
     """What a viewer sees: not what others are laying, only how many of their tiles they `used`.
 
-    `mine` is the viewer's own layout, `shown` everybody's once building is over. `asking` is
+    `mine` is the viewer's own layout, `shown` everybody's once building is over. `kept` are the words that stay while
+    letters are rearranged, `first_until` is when a comparison was to end before votes gave it more time. `asking` is
     whether a hint is on its way. `totals` add up the sheet.
     """
 
@@ -242,9 +247,11 @@ class View(Struct, frozen=True):
     used: tuple[int, ...]
     mine: Lying | None
     shown: tuple[Lying, ...]
+    kept: tuple[tuple[str, ...], ...]
     building: tuple[Seat, ...]
     done: tuple[Seat, ...]
     until: Millis | None
+    first_until: Millis | None
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
     settled: tuple[Settled, ...]

@@ -1,7 +1,7 @@
 """The events of one decision while it is being made."""
 
 from nenuphar.core.game import Millis
-from nenuphar.games.quibbix.agreed import COMPARE_MS, SHORTEST_REARRANGING_MS, VOTE_MS
+from nenuphar.games.quibbix.agreed import COMPARE_MS, MORE_MS, SHORTEST_REARRANGING_MS, VOTE_MS
 from nenuphar.games.quibbix.fold import evolve
 from nenuphar.games.quibbix.types import Event, State
 
@@ -34,6 +34,11 @@ class Unfolding:
         if self.state.setup.decision_ms is None and self.state.setup.options.turn_seconds:
             return self.at + COMPARE_MS
         return self.state.setup.until(self.at)
+
+    def end_of_looking_again(self) -> Millis | None:
+        """Votes give more time, but all of them together not much (QX-R6)."""
+        until, first = self.end_of_looking(), self.state.first_until
+        return until if until is None or first is None else min(until, first + MORE_MS)
 
     def end_of_vote(self) -> Millis:
         """No vote is open for ever (QX-W6)."""

@@ -64,6 +64,15 @@ def test_what_was_possible_with_everyday_words_and_with_all(monkeypatch: pytest.
     )
 
 
+@pytest.mark.rule("QX-R8")
+def test_nothing_is_proven_by_a_list_that_is_half_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = FewWords(URS=4.0)
+    few.stage = "everyday"
+    lexicons.opened(monkeypatch, few)
+    half = Solution(8, ("URS",), proven=False)
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(half, half),))
+
+
 @pytest.mark.rule("QX-R10")
 @pytest.mark.parametrize(("shown", "letters"), [(0, ""), (1, "J"), (7, "JAMMERT")])
 def test_a_hint_shows_some_letters_of_the_best_everyday_word(

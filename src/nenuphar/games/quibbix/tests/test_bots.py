@@ -16,6 +16,7 @@ from nenuphar.games.quibbix.tests.lexicons import FewWords
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
+    CLEO,
     FIRST,
     GERMAN,
     JUDGE,
@@ -87,7 +88,7 @@ def test_in_doubt_a_bot_accepts_what_is_printed_now_and_then(evidence: tuple[str
 
 @pytest.mark.rule("QX-W6")
 def test_else_a_bot_votes_as_the_judge_says() -> None:
-    assert chooses(compared("EUER", "JA").when(BEN, Dispute("EUER")), BEN) == Vote("EUER", True)
+    assert chooses(compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")), CLEO) == Vote("EUER", True)
     fallen = compared("EUER", "JA", options=replace(GERMAN, coined=True), EUER="invalid")
     assert chooses(fallen.when(ANNA, Dispute("EUER")), BEN) == Vote("EUER", False)
     coined = compared("EUER", "JA", options=replace(GERMAN, coined=True), EUER="invalid")

@@ -136,8 +136,7 @@ def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
 
 @pytest.mark.rule("QX-W6", "QX-D4")
 def test_one_refusal_lets_a_valid_word_fall() -> None:
-    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER"))
-    table.when(CLEO, Vote("EUER", True)).when(BEN, Vote("EUER", False))
+    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
     assert standings(table) == {"EUER": "fallen"}
     assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
@@ -162,12 +161,34 @@ def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
 @pytest.mark.rule("QX-W6")
 @pytest.mark.parametrize("verdict", ["valid", "likely", "discuss", "invalid"])
 def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: Verdict) -> None:
-    table = compared("EUER", "JA", EUER=verdict)
+    table = compared("EUER", "JA", "JA", EUER=verdict)
     stands = verdict != "invalid"
-    if verdict != "discuss":
-        table.when(ANNA if verdict == "invalid" else BEN, Dispute("EUER"))
+    if verdict in ("valid", "likely"):
+        table.when(BEN, Dispute("EUER")).when(BEN, Vote("EUER", True))
+    else:
+        table.when(BEN, Dispute("EUER") if verdict == "invalid" else Vote("EUER", True))
     assert table.waiting.deadline == 60_000
-    clock(table).then(VoteSettled("EUER", "QX-W6", stands, (True, None)), MoreTimeGiven(180_000))
+    clock(table).then(VoteSettled("EUER", "QX-W6", stands, (True, True, None)), MoreTimeGiven(150_000))
+
+
+@pytest.mark.rule("QX-W6")
+@pytest.mark.parametrize("verdict", ["valid", "likely", "invalid"])
+def test_whoever_disputes_a_word_has_voted(verdict: Verdict) -> None:
+    table = compared("EUER", "JA", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
+    assert table.state.votes[0].votes == (True, verdict == "invalid", None)
+    alone = compared("EUER", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
+    alone.then_also(VoteSettled("EUER", "QX-W6", verdict == "invalid", (True, verdict == "invalid")))
+
+
+@pytest.mark.rule("QX-R6")
+def test_votes_do_not_stretch_a_comparison_for_long() -> None:
+    table = compared("EUER MAST", "JA", "JA")
+    table.when(BEN, Dispute("EUER"), at=100_000).when(CLEO, Vote("EUER", True), at=110_000)
+    table.then_also(MoreTimeGiven(150_000))
+    table.when(BEN, Dispute("MAST"), at=149_000)
+    assert table.waiting.deadline == 209_000
+    clock(table).then_also(TimeRanOut())
+    assert table.state.phase == "rearranging"
 
 
 @pytest.mark.rule("QX-W6")
@@ -178,11 +199,11 @@ def test_a_vote_lasts_as_long_as_the_table_has_set_for_a_decision() -> None:
 
 @pytest.mark.rule("QX-W6")
 def test_votes_run_out_one_after_the_other() -> None:
-    table = compared("EUER MAST", "JA", EUER="discuss").when(BEN, Dispute("MAST"), at=50)
+    table = compared("EUER MAST", "JA", "JA", EUER="discuss").when(BEN, Dispute("MAST"), at=50)
     assert table.waiting.deadline == 60_000
-    clock(table).then(VoteSettled("EUER", "QX-W6", True, (True, None)))
+    clock(table).then(VoteSettled("EUER", "QX-W6", True, (True, None, None)))
     assert table.waiting.deadline == 60_050
-    clock(table).then(VoteSettled("MAST", "QX-W6", True, (True, None)), MoreTimeGiven(180_050))
+    clock(table).then(VoteSettled("MAST", "QX-W6", False, (True, False, None)), MoreTimeGiven(150_000))
 
 
 @pytest.mark.rule("QX-W6")
@@ -352,14 +373,77 @@ def test_a_word_can_be_taken_back_and_its_vote_is_dropped() -> None:
         assert table.refuses("QX-R6", ANNA, TakeBack(index)).facts["fault"] == "index"
     content(table)
     assert (table.state.phase, table.state.building) == ("rearranging", (ANNA,))
-    table.when(ANNA, Write("euer"))
-    assert sees(table).used[ANNA] == 4
+    table.when(ANNA, Write("euer ja"))
+    assert sees(table).used[ANNA] == 6
+
+
+@pytest.mark.rule("QX-R6", "QX-W6")
+def test_a_word_that_is_taken_back_in_its_vote_and_laid_again_is_voted_on_again() -> None:
+    table = content(compared("EUER JA", "MAST", EUER="discuss").when(ANNA, TakeBack(0)))
+    table.when(ANNA, Write("euer ja")).when(ANNA, Finish())
+    assert table.waiting.question.words == ("EUER",)
+    ruled(table, {"EUER": "discuss"})
+    assert standings(table) == {"EUER": "voting", "JA": "stands"}
+    table.when(BEN, Vote("EUER", False))
+    clock(content(table))
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+
+
+@pytest.mark.rule("QX-R6", "QX-W6")
+def test_a_dispute_is_not_shaken_off_by_taking_the_word_back() -> None:
+    table = compared("EUER JA", "MAST", "JA").when(BEN, Dispute("EUER")).when(ANNA, TakeBack(0))
+    content(table).when(ANNA, Write("euer ja")).when(ANNA, Finish())
+    ruled(table).when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
+    assert standings(table) == {"EUER": "fallen", "JA": "stands"}
+
+
+@pytest.mark.rule("QX-R6")
+def test_a_fallen_word_that_is_taken_back_in_its_vote_stays_fallen() -> None:
+    table = compared("EUER JA", "MAST", EUER="invalid").when(ANNA, Dispute("EUER")).when(ANNA, TakeBack(0))
+    assert content(table).refuses("QX-R6", ANNA, Write("euer ja")).facts["fault"] == "fallen"
 
 
 @pytest.mark.rule("QX-R6")
 def test_a_vote_goes_on_as_long_as_somebody_has_the_word() -> None:
     table = compared("EUER", "EUER", "JA", EUER="discuss").when(ANNA, TakeBack(0))
     assert len(table.state.votes) == 1
+
+
+@pytest.mark.rule("QX-R6")
+def test_taking_back_a_word_that_stands_gives_no_time_to_rearrange() -> None:
+    table = content(compared("EUER JA", "MAST").when(ANNA, TakeBack(0)))
+    assert (table.state.phase, scored(table)) == ("solving", 6)
+
+
+@pytest.mark.rule("QX-R6")
+def test_the_letters_of_a_word_taken_back_can_be_used_by_whoever_lost_another() -> None:
+    table = content(compared("EUER MAST", "JA", "JA", MAST="invalid").when(ANNA, TakeBack(0)))
+    assert table.state.building == (ANNA,)
+    table.when(ANNA, Write("steuer"))
+    assert sees(table).used[ANNA] == 6
+
+
+@pytest.mark.rule("QX-R6")
+def test_what_stands_stays_while_letters_are_rearranged() -> None:
+    table = content(compared("EUER JA JA", "MAST", EUER="invalid"))
+    assert sees(table).kept == (("JA", "JA"), ("MAST",))
+    for text in ("reue", "reue ja", "reue j(a) ja", "reueja ja"):
+        assert table.refuses("QX-R6", ANNA, Write(text)).facts == {"fault": "stands", "word": "JA"}
+    table.when(ANNA, Write("reue ja ja")).when(ANNA, Write("ja ja")).when(ANNA, Finish())
+    assert scored(table) == 9
+
+
+@pytest.mark.rule("QX-D8")
+def test_with_the_same_letters_nobody_lays_what_was_shown_in_this_turn() -> None:
+    options = replace(GERMAN, same_letters=True)
+    for same in (options, GERMAN):
+        table = ruled(laid(given(FIRST, FIRST, FIRST, options=same), "mast", "urs", "ja"), {"MAST": "invalid"})
+        content(table.when(CLEO, TakeBack(0)))
+        for word in ("URS", "JA"):
+            assert (Write(word) in GAME.moves(sees(table))) is not same.same_letters
+            if same.same_letters:
+                assert table.refuses("QX-D8", ANNA, Write(word)).facts == {"fault": "shown", "word": word}
+        table.when(ANNA, Write("rest u"))
 
 
 # Coined words

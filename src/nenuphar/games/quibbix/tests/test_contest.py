@@ -6,8 +6,20 @@ from msgspec.structs import replace
 from nenuphar.core.game import Outcome, Refused, Setup
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.agreed import Options
+from nenuphar.games.quibbix.asked import Dispute
 from nenuphar.games.quibbix.contest import Quotient, bring, difference, history, keep, quotient, ranks
-from nenuphar.games.quibbix.tests.tables import FIRST, GERMAN, Table, given, laid, sees, solved
+from nenuphar.games.quibbix.tests.tables import (
+    ANNA,
+    FIRST,
+    GERMAN,
+    Table,
+    compared,
+    given,
+    laid,
+    sees,
+    solved,
+    standings,
+)
 from nenuphar.games.quibbix.types import GameEnded
 
 CONTEST = replace(GERMAN, contest=True)
@@ -25,6 +37,29 @@ def ended(*totals: int, quotients: tuple[int | None, ...] = ()) -> Table:
 def test_coined_words_and_a_contest_do_not_go_together() -> None:
     with pytest.raises(Refused, match="QX-C1"):
         GAME.initial(Setup(2, Options(contest=True, coined=True)))
+
+
+@pytest.mark.rule("QX-C1")
+def test_a_contest_has_the_usual_tiles_and_a_limit_of_time() -> None:
+    other = replace(CONTEST.tiles, title="Other")
+    for fault, options in (("tiles", replace(CONTEST, tiles=other)), ("seconds", replace(CONTEST, turn_seconds=0))):
+        with pytest.raises(Refused, match="QX-C1") as caught:
+            GAME.initial(Setup(2, options))
+        assert caught.value.facts["fault"] == fault
+        GAME.initial(Setup(2, replace(options, contest=False)))
+
+
+@pytest.mark.rule("QX-C1")
+@pytest.mark.parametrize("seats", [1, 2])
+def test_in_a_contest_nobody_disputes_a_word_that_nobody_else_can_vote_on(seats: int) -> None:
+    words = ["EUER MAST"] * seats
+    table = compared(*words, options=CONTEST, EUER="invalid", MAST="discuss")
+    assert standings(table) == {"EUER": "fallen", "MAST": "stands"}
+    assert table.refuses("QX-C1", ANNA, Dispute("EUER")).facts == {"fault": "dispute", "word": "EUER"}
+    assert Dispute("EUER") not in GAME.moves(sees(table))
+    company = compared(*words, "JA", options=CONTEST, EUER="invalid")
+    assert Dispute("EUER") in GAME.moves(sees(company))
+    company.when(ANNA, Dispute("EUER"))
 
 
 @pytest.mark.rule("QX-C2")

@@ -16,6 +16,7 @@ export class Bench {
   #view: View | null = null
   #stage = '' // of the match, for which the desk was laid
   #heard = ''
+  #kept: readonly string[] = []
 
   constructor(
     private readonly outbox: Outbox,
@@ -29,6 +30,7 @@ export class Bench {
     const heard = keyOf(layout)
     const rack = view.racks[seat] ?? ''
     this.#view = view
+    this.#kept = view.phase === 'rearranging' ? (view.kept[seat] ?? []) : []
     if (stage !== this.#stage) this.outbox.drop()
     this.outbox.hear(view.mine?.layout ?? null)
     const strange = heard !== this.#heard && !this.outbox.pending && heard !== keyOf(this.#good())
@@ -83,7 +85,10 @@ export class Bench {
   }
 
   clear(): void {
-    this.#change({ ...this.desk, words: [], turned: {}, at: 0 })
+    const words = this.desk.words.filter((word) => this.#kept.includes(this.#spelled(word, this.desk)))
+    const laid = new Set(words.flat())
+    const turned = Object.fromEntries(Object.entries(this.desk.turned).filter(([tile]) => laid.has(Number(tile))))
+    this.#change({ ...this.desk, words, turned, at: words.length })
   }
 
   /** Whoever types on means what was typed: a tile is turned over for the letter that was missing. */
@@ -117,8 +122,19 @@ export class Bench {
 
   #change(next: Desk): void {
     this.missing = null
+    if (!this.#keeps(next)) return this.outbox.do({ type: 'lay', ...layoutOf(next) }) // the rules themselves say why not
     this.desk = next
     this.outbox.lay(this.#good(), this.left())
+  }
+
+  /** Whether the words that stand are still there, while others are rearranged. */
+  #keeps(desk: Desk): boolean {
+    const words = desk.words.map((word) => this.#spelled(word, desk))
+    return this.#kept.every((word) => words.includes(word) && words.splice(words.indexOf(word), 1))
+  }
+
+  #spelled(word: readonly Tile[], { turned }: Desk): string {
+    return word.map((tile) => turned[tile]?.toLowerCase() ?? this.rack[tile]).join('')
   }
 
   /** What lies there without words that have fallen: one may look so on its way to another word, and the server, which

@@ -200,6 +200,13 @@ test('a word that fell is not sent again while it grows into another', () => {
   expect(document.body.textContent).toContain('These do not stand: URS')
 })
 
+test('what stands stays while other letters are rearranged, and the rules say so', () => {
+  show({ ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: JAMMERT, kept: [['JAMmERT'], []] })
+  press(document.querySelector('[data-word] [data-tile="2"]'))
+  expect(words()).toEqual(['JAMMERT', 'URS'])
+  expect(acts).toMatchObject([{ type: 'lay' }])
+})
+
 test('good words are sent while one beside them has fallen, and that one stays on the desk', async () => {
   const nothing = { layout: { words: [], turned: [] }, words: [], points: 0 }
   const view: View = { ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: nothing }

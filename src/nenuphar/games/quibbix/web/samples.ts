@@ -39,6 +39,7 @@ export const BUILDING: View = {
   mine: NOTHING,
   shown: [],
   building: [0, 1],
+  kept: [],
   done: [],
   until: 300_000,
   rulings: [],

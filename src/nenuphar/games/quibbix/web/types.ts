@@ -87,6 +87,7 @@ export interface View {
   readonly mine: Lying | null
   readonly shown: readonly Lying[]
   readonly building: readonly Seat[]
+  readonly kept: readonly (readonly string[])[] // while rearranging, by seat: the words that stay, a turned tile small
   readonly done: readonly Seat[]
   readonly until: number | null
   readonly rulings: readonly Ruling[]

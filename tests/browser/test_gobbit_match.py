@@ -105,7 +105,7 @@ def test_two_people_and_two_bots(guest: Come) -> None:
         result = player.guest.page.locator("dialog[open]")
         expect(result.get_by_role("table", name="Everybody's hands")).to_be_visible()
         first = [hand["reaction"] for hand in player.hands_of(player.seat) if hand["ruling"] == "first"]
-        expect(result.locator("tr.you td").last).to_have_text(f"{min(first)} ms" if first else "–")
+        expect(result.locator("tr.you td").last).to_have_text(f"{min(first):,} ms" if first else "–")
     assert [*axe_finds_nothing(bert.guest)] == []
     replay(bert.guest)
 
@@ -209,7 +209,7 @@ def both_read_who_was_first(anna: Player, bert: Player) -> None:
             quickest = min(first, key=lambda verdict: verdict["moment"])
             for player in (anna, bert):
                 head = player.guest.page.locator(".gobbit .strip .head")
-                expect(head).to_contain_text(f": {quickest['reaction']} ms.")
+                expect(head).to_contain_text(f": {quickest['reaction']:,} ms.")
         bert.guest.button("Continue").last.tap()
         anna.guest.until(lambda: anna.view["phase"] != "paused", "the match goes on")
         if {verdict["seat"] for verdict in first} & {0, 1}:

@@ -8,6 +8,9 @@ from tests.browser.tour import Stop
 
 BOTS = [{"kind": "bot", "level": level} for level in ("heron", "tadpole")]
 TURNS = 3
+SETTLE = """fetch('/api/me/words/quibbix/en/frogspawn', {
+  method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ stands: true })
+})"""
 
 
 def walk(mia: Guest, ben: Guest) -> Iterator[Stop]:
@@ -29,6 +32,7 @@ def walk(mia: Guest, ben: Guest) -> Iterator[Stop]:
     yield from _compare(player)
     _play_out(player)
     yield "quibbix-result", ben
+    ben.page.evaluate(SETTLE)
     ben.go("/keepsakes/quibbix")
     ben.wait("[data-house]")
     yield "quibbix-keepsakes", ben

@@ -25,11 +25,20 @@ def german() -> Small:
     nouns, others = NOUNS.split(), OTHERS.split()
     zipf = {word.lower(): 4.0 + len(word) % 4 / 2 for word in (*nouns, *others)}
     zipf |= {"rohr": 2.1, "bücher": 4.4, "ikea": 3.9, "standart": 2.4, "xyzz": 1.2, "uno": 4.0, "qed": 2.5, "mcp": 2.9}
-    zipf |= {"nrw": 4.1, "processing": 3.1, "quovadis": 1.0, "wetters": 3.3, "cortina": 3.0, "ampezzo": 2.3}
+    zipf |= {
+        "nrw": 4.1,
+        "kb": 3.5,
+        "tv": 4.8,
+        "processing": 3.1,
+        "quovadis": 1.0,
+        "wetters": 3.3,
+        "cortina": 3.0,
+        "ampezzo": 2.3,
+    }
     return Small(
         zipf=zipf,
         lemma=LEMMAS | {word: word for word in nouns[::2]},
-        dictionary=(*nouns, *others, *COMPOUNDS.split(), "UNO", "QED", "ab", "Ei", "Quellen"),
+        dictionary=(*nouns, *others, *COMPOUNDS.split(), "UNO", "QED", "ab", "Ei", "Quellen", "kb", "tv"),
         entries=("quo vadis",),
         english={"processing": 5.0, "ikea": 3.0},
     )

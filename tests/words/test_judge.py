@@ -18,6 +18,8 @@ from nenuphar.words.lists import WordList
         ("IKEA", "valid", "QX-W3", "zipf=3.9"),
         ("UNO", "valid", "QX-W4", "abbreviation"),
         ("NRW", "valid", "QX-W3", "zipf=4.1"),
+        ("TV", "valid", "QX-W4", "abbreviation"),
+        ("KB", "discuss", "QX-W4", "abbreviation"),
         ("QED", "invalid", "QX-W4", "zipf=2.5"),
         ("MCP", "discuss", "QX-W4", "zipf=2.9"),
         ("STANDART", "discuss", "QX-W3", "zipf=2.4"),

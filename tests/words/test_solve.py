@@ -64,7 +64,8 @@ def test_it_finds_what_trying_everything_finds(tmp_path: Path, seed: int) -> Non
     alphabet = "ABCDEF"[: rng.randint(3, 6)]
     words = sorted({"".join(rng.choices(alphabet, k=rng.randint(2, 6))) for _ in range(rng.randint(2, 12))})
     values = {letter: rng.randint(1, 3) for letter in alphabet}
-    lexicon = small_list(tmp_path, "de", Small(dictionary=tuple(word.lower() for word in words)))
+    written = tuple(word.lower() for word in words)
+    lexicon = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(written, 5.0), dictionary=written))
     for _ in range(RACKS_EACH):
         rack = "".join(rng.choices(alphabet, k=rng.randint(1, 7)))
         jokers = rng.randint(0, 2)

@@ -23,7 +23,7 @@ from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
 from nenuphar.words.sources import Frequencies, Sources
 from nenuphar.words.traits import Trait
 
-FORMAT = "1"  # raise it when a list built by older code is no longer good
+FORMAT = "2"  # raise it when a list built by older code is no longer good
 LONGEST = 24
 CHUNK = 100_000
 WORD = f"S{LONGEST}"
@@ -197,6 +197,7 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
     words, traits, zipf = _merged(gathered)
     lemma = _lemmas(gathered, words)
     traits = traits | np.where(lemma != NO_LEMMA, np.uint16(Trait.INFLECTED), np.uint16(0))
+    traits = traits | np.where(_cannot_be_said(words), np.uint16(Trait.SHORTENED), np.uint16(0))
     abroad = _abroad(english, words)
     traits = traits | np.where(standing(words, traits, zipf, abroad), np.uint16(Trait.STANDS), np.uint16(0))
     stands = np.flatnonzero(traits & Trait.STANDS)
@@ -268,6 +269,14 @@ def _abroad(english: Gathered, words: Words) -> Numbers:
         here = places < len(words)
         np.maximum.at(abroad, places[here], zipf[here])
     return abroad
+
+
+def _cannot_be_said(words: Words) -> NDArray[np.bool_]:
+    """Two letters without a vowel: an abbreviation (QX-W4), however a dictionary writes it, as in kb, th or Dr."""
+    grid = np.ascontiguousarray(words).view(np.uint8).reshape(len(words), LONGEST)
+    pair = (grid[:, 1] != 0) & (grid[:, 2] == 0)
+    mute: NDArray[np.bool_] = pair & ~np.isin(grid[:, :2], np.frombuffer(b"AEIOUY", np.uint8)).any(axis=1)
+    return mute
 
 
 def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> NDArray[np.bool_]:

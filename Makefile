@@ -3,7 +3,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q tests/browser
+# Two browsers, a server and their crowd share two cores: who stumbles once is tried once more, and is named at the end.
+BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q --reruns 1 -r fER tests/browser
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv

@@ -91,9 +91,9 @@ class Player:
         )
         return seen
 
-    def play(self) -> bool:
-        """Do what is asked for, if anything is."""
-        asked, choices = self.sees(), self.choices()
+    def play(self, asked: str | None = None) -> bool:
+        """Do what is asked for, if anything is; who has looked already may say what it is."""
+        asked, choices = asked or self.sees(), self.choices()
         match asked:
             case "moving":
                 self.guest.hurry()

@@ -70,19 +70,26 @@ def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
     looked = False
     while not (anna.is_over and bert.is_over):
         assert time.monotonic() < end, f"the match does not end: {anna.guest.page.locator('body').inner_text()}"
+        busy = False
         for player, other in ((anna, bert), (bert, anna)):
-            if not looked and player.sees() == "swap":
+            asked = player.sees()
+            if asked == "swap" and not looked:
                 looked = True
-                wrong += barriers(player, "swap")
-                thinker = other.guest.page.locator(".thinks")
-                other.guest.until(lambda other=other: other.sees() != "moving" or other.play(), "nothing moves")  # type: ignore[misc]
-                expect(thinker).to_contain_text("choosing which lilies to swap")
-        moved = [player.play() for player in (anna, bert) if not player.is_over]
-        if not any(moved):
+                wrong += swap_in_sight_of(player, other)
+            busy |= not player.is_over and player.play(asked)
+        if not busy:
             anna.guest.page.wait_for_timeout(25)
     wrong += barriers(anna, "end")
     assert looked, "nobody was asked for a swap"
     return {seat for seat, player in enumerate((anna, bert)) if any(turn != seat for turn in player.swapped)}
+
+
+def swap_in_sight_of(player: Player, other: Player) -> list[str]:
+    """What is wrong with the sheet; the other one sees who is thinking, once everything has come to rest."""
+    wrong = [*barriers(player, "swap")]
+    other.guest.until(lambda: other.sees() != "moving" or not other.play("moving"), "nothing moves")
+    expect(other.guest.page.locator(".thinks")).to_contain_text("choosing which lilies to swap")
+    return wrong
 
 
 def replay(anna: Guest) -> None:

@@ -2,7 +2,7 @@
 
 A playthrough is its own script: the lines that begin with `>` are what was asked, and the rest follows from them. So
 it can be recorded anew after a change of the rules or of the words, and compared line by line before.
-`make golden` records them all; a game gets one for every number of seats.
+`make golden` records them all; a game gets one for every number of seats that has none.
 """
 
 import sys
@@ -44,8 +44,8 @@ def main() -> None:
         folder = shelf(game)
         folder.mkdir(exist_ok=True)
         for seats in game.manifest.seats:
-            path = folder / f"{seats}-players.txt"
-            if not path.exists():
+            if not any(folder.glob(f"{seats}-*.txt")):
+                path = folder / f"{seats}-players.txt"
                 path.write_text(told(game, improvised(game, seats)), encoding="utf-8")
         for path in sorted(folder.glob("*.txt")):
             path.write_text(told(game, script(game, path.read_text(encoding="utf-8"))), encoding="utf-8")

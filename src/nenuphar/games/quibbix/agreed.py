@@ -21,7 +21,7 @@ MOST_ROUNDS = 10
 FEWEST_SECONDS, MOST_SECONDS = 60, 900
 VOTE_MS: Millis = 60_000  # and other times for looking, where the table has set none for a decision
 COMPARE_MS: Millis = 120_000
-MORE_MS: Millis = 30_000  # at most, for all votes of a comparison together
+MORE_MS: Millis = 30_000  # after a vote, at least
 SHORTEST_REARRANGING_MS: Millis = 30_000
 MOST_QUOTIENT = 999
 

@@ -8,12 +8,12 @@ from nenuphar.games.quibbix.parts import Ballot, Layout, Ruling, Score
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import (
     ComparingBegan,
+    DisputesClosed,
     DoubleChosen,
     LayoutsShown,
     MoreTimeGiven,
     RearrangingBegan,
     State,
-    TimeRanOut,
     TurnScored,
     VoteBegan,
     VoteCast,
@@ -31,8 +31,12 @@ def due(state: State) -> tuple[Seat, ...]:
     return tuple(
         seat
         for seat in range(state.setup.seats)
-        if seat not in state.done or any(ballot.votes[seat] is None for ballot in state.votes)
+        if seat not in state.done or any(_wait_for(seat, ballot) for ballot in state.votes)
     )
+
+
+def _wait_for(seat: Seat, ballot: Ballot) -> bool:
+    return ballot.votes[seat] is None or standing.to_confirm(ballot) == seat
 
 
 def show(now: Unfolding) -> None:
@@ -69,30 +73,41 @@ def coin(now: Unfolding, by: Actor, word: str) -> None:
 
 
 def _open_vote(now: Unfolding, word: str, cited: str, by: Seat | None) -> None:
+    """A no that nobody can add anything to is no verdict yet: there is time to talk, and to think again."""
     now.then(VoteBegan(word, cited, by, now.end_of_vote()))
-    _settle_if_all_have_voted(now, word)
+    ballot = standing.ballot_on(word, now.state.votes)
+    assert ballot is not None
+    if all(ballot.votes):
+        _settled(now, ballot)
 
 
 def vote(now: Unfolding, by: Actor, word: str, accept: bool) -> None:
     """Votes can be changed until all have voted."""
     now.then(VoteCast(refusals.vote(now.state, by, word, accept), word, accept))
-    _settle_if_all_have_voted(now, word)
-
-
-def _settle_if_all_have_voted(now: Unfolding, word: str) -> None:
     ballot = standing.ballot_on(word, now.state.votes)
     assert ballot is not None
     if None not in ballot.votes:
+        _settled(now, ballot)
+
+
+def _settled(now: Unfolding, *ballots: Ballot) -> None:
+    for ballot in ballots:
         _settle(now, ballot)
-        _look_again(now)
-
-
-def votes_ran_out(now: Unfolding) -> None:
-    """Whoever is silent says what the judge says (QX-W6)."""
-    for ballot in now.state.votes:
-        if ballot.until <= now.at:
-            _settle(now, ballot)
     _look_again(now)
+
+
+def goes_on(now: Unfolding) -> bool:
+    """When the clock strikes: votes have run out, where whoever is silent says what the judge says (QX-W6), or nothing
+    more is disputed, and only what is under way is waited for (QX-R6)."""
+    over = [ballot for ballot in now.state.votes if ballot.until <= now.at]
+    if over:
+        _settled(now, *over)
+        return True
+    ends = [ballot.until for ballot in now.state.votes]
+    last = max((end for end in (*ends, now.state.until) if end is not None), default=now.at)
+    if last > now.at:
+        now.then(MoreTimeGiven(last) if now.state.late else DisputesClosed(last))
+    return last > now.at
 
 
 def _settle(now: Unfolding, ballot: Ballot) -> None:
@@ -109,16 +124,13 @@ def _judge_accepts(state: State, ballot: Ballot) -> bool:
 
 
 def _look_again(now: Unfolding) -> None:
-    """After the last open vote there is time again to look, unless nobody wants any or there was enough (QX-R6)."""
+    """After the last open vote there is time again to look, unless nobody wants any (QX-R6)."""
     if now.state.votes:
         return
     until = now.end_of_looking_again()
     if not due(now.state):
         conclude(now)
-    elif until is not None and until <= now.at:
-        now.then(TimeRanOut())
-        conclude(now)
-    else:
+    elif until != now.state.until:
         now.then(MoreTimeGiven(until))
 
 

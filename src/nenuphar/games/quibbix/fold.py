@@ -9,10 +9,11 @@ from nenuphar.core.game import Outcome, Seat
 from nenuphar.games.quibbix import contest
 from nenuphar.games.quibbix.layout import spelled
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Settled
-from nenuphar.games.quibbix.standing import authors, remaining, stands
+from nenuphar.games.quibbix.standing import authors, lasting, remaining, stands
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
     ComparingBegan,
+    DisputesClosed,
     DoubleChosen,
     Event,
     Finished,
@@ -140,11 +141,15 @@ def _words_ruled(state: State, event: WordsRuled) -> State:
 
 
 def _comparing_began(state: State, event: ComparingBegan) -> State:
-    return replace(state, phase="comparing", until=event.until, first_until=event.until)
+    return replace(state, phase="comparing", until=event.until, first_until=event.until, late=False)
 
 
 def _more_time_given(state: State, event: MoreTimeGiven) -> State:
     return replace(state, until=event.until)
+
+
+def _disputes_closed(state: State, event: DisputesClosed) -> State:
+    return replace(state, until=event.until, late=True)
 
 
 def _vote_began(state: State, event: VoteBegan) -> State:
@@ -188,10 +193,13 @@ def _double_chosen(state: State, event: DoubleChosen) -> State:
 
 
 def _rearranging_began(state: State, event: RearrangingBegan) -> State:
-    """What fell is taken up, what stands stays. With other places for words, the doubled one has to be chosen again."""
+    """What fell is taken up, what stands stays, and so does the word that was to count double, at its new place."""
     layouts = [remaining(state, seat) for seat in range(state.setup.seats)]
     kept = [spelled(rack, layout) for rack, layout in zip(state.racks, layouts, strict=True)]
-    doubled = [None if seat in event.seats else chosen for seat, chosen in enumerate(state.doubled)]
+    places = [lasting(state, seat) for seat in range(state.setup.seats)]
+    doubled = [
+        stay.index(chosen) if chosen in stay else None for stay, chosen in zip(places, state.doubled, strict=True)
+    ]
     return replace(
         state,
         phase="rearranging",
@@ -201,6 +209,7 @@ def _rearranging_began(state: State, event: RearrangingBegan) -> State:
         done=(),
         until=event.until,
         first_until=None,
+        late=False,
         taken_back=((),) * state.setup.seats,
         doubled=tuple(doubled),
     )
@@ -218,6 +227,7 @@ def _turn_scored(state: State, event: TurnScored) -> State:
         done=(),
         until=None,
         first_until=None,
+        late=False,
         taken_back=((),) * state.setup.seats,
         doubled=tuple(score.doubled for score in event.scores),
         sheet=tuple(sheet),
@@ -269,6 +279,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     WordsRuled: _words_ruled,
     ComparingBegan: _comparing_began,
     MoreTimeGiven: _more_time_given,
+    DisputesClosed: _disputes_closed,
     VoteBegan: _vote_began,
     VoteCast: _vote_cast,
     VoteSettled: _vote_settled,

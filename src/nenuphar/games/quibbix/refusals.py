@@ -141,6 +141,8 @@ def dispute(state: State, by: Actor, word: str) -> Seat:
     authors = _lying(state, word, "QX-W6")
     if standing.ballot_on(word, state.votes) or any(each.word == word for each in state.settled):
         raise Refused("QX-W6", fault="once", word=word)
+    if state.late:
+        raise Refused("QX-R6", fault="late")
     if seat in authors and standing.stands(word, state.rulings, state.settled):
         raise Refused("QX-W6", fault="own", word=word)
     if state.setup.options.contest and len(authors) == state.setup.seats:
@@ -172,14 +174,14 @@ def _lying(state: State, word: str, rule: str) -> tuple[Seat, ...]:
 
 
 def vote(state: State, by: Actor, word: str, accept: bool) -> Seat:
-    """On what is being voted on, by those who have not laid it (QX-W6)."""
+    """On what is being voted on, by those who have not laid it (QX-W6). The same again only to let a word fall."""
     seat = player(state, by, "comparing")
     ballot = standing.ballot_on(word, state.votes)
     if ballot is None:
         raise Refused("QX-W6", fault="no-vote")
     if seat in standing.authors(state, word):
         raise Refused("QX-W6", fault="author", word=word)
-    if ballot.votes[seat] is accept:
+    if ballot.votes[seat] is accept and standing.to_confirm(ballot) != seat:
         raise Refused("QX-W6", fault="again", word=word)
     return seat
 

@@ -63,6 +63,7 @@ def initial(setup: Setup[Options]) -> State:
         done=(),
         until=None,
         first_until=None,
+        late=False,
         rulings=(),
         votes=(),
         settled=(),
@@ -249,10 +250,9 @@ def _time_up(now: Unfolding, by: Actor) -> None:
     deadline = _deadline(now.state)
     if by != Authority.CLOCK or deadline is None or now.at < deadline:
         raise Refused("TB-6")
-    if now.state.votes:
-        comparing.votes_ran_out(now)
-        return
     phase = now.state.phase
+    if phase == "comparing" and comparing.goes_on(now):
+        return
     now.then(TimeRanOut())
     match phase:
         case "comparing":
@@ -264,8 +264,9 @@ def _time_up(now: Unfolding, by: Actor) -> None:
 
 
 def _deadline(state: State) -> Millis | None:
-    """The first vote's, or that of the phase."""
-    return min((ballot.until for ballot in state.votes), default=state.until)
+    """The first vote's, that of disputes, or that of the phase."""
+    until = state.until if state.late or state.first_until is None else state.first_until
+    return min((end for end in (until, *(ballot.until for ballot in state.votes)) if end is not None), default=None)
 
 
 def _books(state: State) -> tuple[Language, tuple[Kind, ...]]:

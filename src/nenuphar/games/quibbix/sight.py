@@ -48,6 +48,7 @@ def view(state: State, viewer: Viewer) -> View:
         done=state.done,
         until=state.until,
         first_until=state.first_until,
+        late=state.late,
         rulings=state.rulings,
         votes=state.votes,
         settled=state.settled,
@@ -89,7 +90,11 @@ def _comparing(view: View, seat: Seat) -> list[Action]:
     listed: list[Action] = []
     for ballot in view.votes:
         if seat not in _authors(view, ballot.word):
-            listed += [Vote(ballot.word, accept) for accept in (True, False) if ballot.votes[seat] is not accept]
+            listed += [
+                Vote(ballot.word, accept)
+                for accept in (True, False)
+                if ballot.votes[seat] is not accept or standing.to_confirm(ballot) == seat
+            ]
     listed.append(GoOn() if seat in view.done else Content())
     for index, word in enumerate(view.shown[seat].words):
         if word.standing in standing.COUNTING:
@@ -102,7 +107,7 @@ def _comparing(view: View, seat: Seat) -> list[Action]:
         authors = _authors(view, text)
         stands = standing.stands(text, view.rulings, view.settled)
         unheard = view.setup.options.contest and len(authors) == view.setup.seats
-        if authors and text not in settled and not (seat in authors and stands) and not unheard:
+        if authors and text not in settled and not (seat in authors and stands) and not unheard and not view.late:
             listed.append(Dispute(text))
         if view.setup.options.coined and seat in authors and not stands and text not in coined:
             listed.append(Coin(text))
@@ -214,6 +219,7 @@ def imagine(view: View, rng: Random) -> State:
         done=view.done,
         until=view.until,
         first_until=view.first_until,
+        late=view.late,
         rulings=view.rulings,
         votes=view.votes,
         settled=view.settled,

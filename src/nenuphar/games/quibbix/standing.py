@@ -31,6 +31,11 @@ def ballot_on(word: str, votes: Sequence[Ballot]) -> Ballot | None:
     return next((ballot for ballot in votes if ballot.word == word), None)
 
 
+def to_confirm(ballot: Ballot) -> Seat | None:
+    """Whose no alone lets a word fall, and who says so again once there was time to talk: all have voted."""
+    return ballot.by if None not in ballot.votes else None
+
+
 def standing(state: State, seat: Seat, index: int, word: str) -> Standing:
     if index in state.taken_back[seat]:
         return "taken-back"

@@ -30,6 +30,7 @@ from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
     ComparingBegan,
+    DisputesClosed,
     DoubleChosen,
     Event,
     Finished,
@@ -121,6 +122,8 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "QX-R2", who=Who(seat))
         case Hinted(_, hint):
             return _saying(event, "QX-R10", length=hint.length, letters=hint.letters or "–", shown=len(hint.letters))
+        case DisputesClosed():
+            return _saying(event, "QX-R6")
         case TimeRanOut():
             return _saying(event, "QX-R3")
         case LayoutsShown(layouts):

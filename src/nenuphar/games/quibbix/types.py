@@ -89,6 +89,12 @@ class MoreTimeGiven(Happened, frozen=True):
     until: Millis | None
 
 
+class DisputesClosed(Happened, frozen=True):
+    """The time to compare is over; votes that are open, and what follows from them, are waited for."""
+
+    until: Millis
+
+
 class VoteBegan(Happened, frozen=True):
     word: str
     rule: str
@@ -177,6 +183,7 @@ Event: TypeAlias = (
     | WordsRuled
     | ComparingBegan
     | MoreTimeGiven
+    | DisputesClosed
     | VoteBegan
     | VoteCast
     | VoteSettled
@@ -198,7 +205,7 @@ class State(Struct, frozen=True, gc=False):
 
     `done` are the seats that nobody waits for: finished building, content with all words, or ready for the next turn.
     `building` are those who may lay tiles now. `taken_back` has for every seat the places of its words that it gave up.
-    `first_until` is when a comparison was to end before votes gave it more time.
+    `first_until` is when a comparison was to end before votes gave it more time, `late` whether it has come to that.
     `kept` has for every seat, while letters are rearranged, its words that stand and stay, with small letters where
     tiles are turned over. `sheet` has for every seat and round the points of its turns.
     """
@@ -214,6 +221,7 @@ class State(Struct, frozen=True, gc=False):
     done: tuple[Seat, ...]
     until: Millis | None
     first_until: Millis | None
+    late: bool
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
     settled: tuple[Settled, ...]
@@ -232,8 +240,8 @@ class View(Struct, frozen=True):
     """What a viewer sees: not what others are laying, only how many of their tiles they `used`.
 
     `mine` is the viewer's own layout, `shown` everybody's once building is over. `kept` are the words that stay while
-    letters are rearranged, `first_until` is when a comparison was to end before votes gave it more time. `asking` is
-    whether a hint is on its way. `totals` add up the sheet.
+    letters are rearranged, `first_until` is when a comparison was to end before votes gave it more time, and `late`
+    whether it has come to that. `asking` is whether a hint is on its way. `totals` add up the sheet.
     """
 
     viewer: Seat | None
@@ -252,6 +260,7 @@ class View(Struct, frozen=True):
     done: tuple[Seat, ...]
     until: Millis | None
     first_until: Millis | None
+    late: bool
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
     settled: tuple[Settled, ...]

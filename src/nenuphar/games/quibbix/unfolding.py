@@ -36,9 +36,9 @@ class Unfolding:
         return self.state.setup.until(self.at)
 
     def end_of_looking_again(self) -> Millis | None:
-        """Votes give more time, but all of them together not much (QX-R6)."""
-        until, first = self.end_of_looking(), self.state.first_until
-        return until if until is None or first is None else min(until, first + MORE_MS)
+        """After a vote there is some time left, if only to coin what fell (QX-R6)."""
+        first = self.state.first_until
+        return None if first is None else max(first, self.at + (self.state.setup.decision_ms or MORE_MS))
 
     def end_of_vote(self) -> Millis:
         """No vote is open for ever (QX-W6)."""

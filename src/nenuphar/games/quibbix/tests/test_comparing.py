@@ -3,11 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from nenuphar.core.game import Refused, Setup
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import Options
 from nenuphar.games.quibbix.asked import (
-    Coin,
     Content,
     Dispute,
     Finish,
@@ -18,7 +15,7 @@ from nenuphar.games.quibbix.asked import (
     Vote,
     Write,
 )
-from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Ruling, Score, Settled, Verdict
+from nenuphar.games.quibbix.parts import NOTHING, Layout, Ruling, Score
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
@@ -41,14 +38,11 @@ from nenuphar.games.quibbix.types import (
     ComparingBegan,
     Laid,
     LayoutsShown,
-    MoreTimeGiven,
     RearrangingBegan,
     TimeRanOut,
     TurnScored,
     VoteBegan,
-    VoteCast,
     VoteDropped,
-    VoteSettled,
     WasContent,
     WentOn,
     WordsRuled,
@@ -112,154 +106,6 @@ def test_without_any_word_there_is_nothing_to_compare() -> None:
     table = laid(given(FIRST, FIRST), "", "")
     assert table.events[-1] == TurnScored((Score(0, None, 0),) * 2)
     assert (table.state.phase, scored(table)) == ("solving", 0)
-
-
-# Votes
-
-
-@pytest.mark.rule("QX-W6", "QX-D4")
-def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
-    table = compared("EUER", "JA", "JA", EUER="invalid")
-    table.when(ANNA, Dispute("EUER"), at=5).then(VoteBegan("EUER", "QX-W6", ANNA, 60_005))
-    assert sees(table).votes == (Ballot("EUER", "QX-W6", ANNA, (True, None, None), 60_005),)
-    assert table.waiting.due == (ANNA, BEN, CLEO)
-    table.when(BEN, Vote("EUER", True), at=6).then(VoteCast(BEN, "EUER", True))
-    table.when(CLEO, Vote("EUER", True), at=7)
-    table.then(
-        VoteCast(CLEO, "EUER", True),
-        VoteSettled("EUER", "QX-W6", True, (True, True, True)),
-        MoreTimeGiven(120_007),
-    )
-    assert standings(table) == {"EUER": "stands"}
-    assert table.waiting.deadline == 120_007
-
-
-@pytest.mark.rule("QX-W6", "QX-D4")
-def test_one_refusal_lets_a_valid_word_fall() -> None:
-    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
-    table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
-    assert standings(table) == {"EUER": "fallen"}
-    assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
-
-
-@pytest.mark.rule("QX-W6")
-def test_a_vote_can_be_changed_until_all_have_voted() -> None:
-    table = compared("EUER", "JA", "JA", EUER="discuss").when(BEN, Vote("EUER", False))
-    table.refuses("QX-W6", BEN, Vote("EUER", False))
-    table.when(BEN, Vote("EUER", True)).when(CLEO, Vote("EUER", True))
-    table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True, True)))
-
-
-@pytest.mark.rule("QX-W6")
-def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
-    table = compared("EUER", "JA", EUER="discuss")
-    assert table.state.votes[0].votes == (True, None)
-    assert table.refuses("QX-W6", ANNA, Vote("EUER", True)).facts["fault"] == "author"
-    assert table.refuses("QX-W6", BEN, Vote("JA", True)).facts["fault"] == "no-vote"
-
-
-@pytest.mark.rule("QX-W6")
-@pytest.mark.parametrize("verdict", ["valid", "likely", "discuss", "invalid"])
-def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: Verdict) -> None:
-    table = compared("EUER", "JA", "JA", EUER=verdict)
-    stands = verdict != "invalid"
-    if verdict in ("valid", "likely"):
-        table.when(BEN, Dispute("EUER")).when(BEN, Vote("EUER", True))
-    else:
-        table.when(BEN, Dispute("EUER") if verdict == "invalid" else Vote("EUER", True))
-    assert table.waiting.deadline == 60_000
-    clock(table).then(VoteSettled("EUER", "QX-W6", stands, (True, True, None)), MoreTimeGiven(150_000))
-
-
-@pytest.mark.rule("QX-W6")
-@pytest.mark.parametrize("verdict", ["valid", "likely", "invalid"])
-def test_whoever_disputes_a_word_has_voted(verdict: Verdict) -> None:
-    table = compared("EUER", "JA", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
-    assert table.state.votes[0].votes == (True, verdict == "invalid", None)
-    alone = compared("EUER", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
-    alone.then_also(VoteSettled("EUER", "QX-W6", verdict == "invalid", (True, verdict == "invalid")))
-
-
-@pytest.mark.rule("QX-R6")
-def test_votes_do_not_stretch_a_comparison_for_long() -> None:
-    table = compared("EUER MAST", "JA", "JA")
-    table.when(BEN, Dispute("EUER"), at=100_000).when(CLEO, Vote("EUER", True), at=110_000)
-    table.then_also(MoreTimeGiven(150_000))
-    table.when(BEN, Dispute("MAST"), at=149_000)
-    assert table.waiting.deadline == 209_000
-    clock(table).then_also(TimeRanOut())
-    assert table.state.phase == "rearranging"
-
-
-@pytest.mark.rule("QX-W6")
-def test_a_vote_lasts_as_long_as_the_table_has_set_for_a_decision() -> None:
-    table = compared("EUER", "JA", decision_ms=9_000, EUER="discuss")
-    assert table.waiting.deadline == 9_000
-
-
-@pytest.mark.rule("QX-W6")
-def test_votes_run_out_one_after_the_other() -> None:
-    table = compared("EUER MAST", "JA", "JA", EUER="discuss").when(BEN, Dispute("MAST"), at=50)
-    assert table.waiting.deadline == 60_000
-    clock(table).then(VoteSettled("EUER", "QX-W6", True, (True, None, None)))
-    assert table.waiting.deadline == 60_050
-    clock(table).then(VoteSettled("MAST", "QX-W6", False, (True, False, None)), MoreTimeGiven(150_000))
-
-
-@pytest.mark.rule("QX-W6")
-def test_a_word_is_disputed_once_a_turn() -> None:
-    table = compared("EUER", "JA", "JA", EUER="discuss")
-    table.refuses("QX-W6", BEN, Dispute("EUER"))
-    table.when(BEN, Vote("EUER", True)).when(CLEO, Vote("EUER", True))
-    assert table.refuses("QX-W6", BEN, Dispute("EUER")).facts["fault"] == "once"
-
-
-@pytest.mark.rule("QX-W6")
-def test_only_words_that_lie_there_are_disputed_and_not_ones_own_that_stand() -> None:
-    table = compared("EUER", "JA")
-    assert table.refuses("QX-W6", ANNA, Dispute("MAST")).facts["fault"] == "word"
-    assert table.refuses("QX-W6", ANNA, Dispute("")).facts["fault"] == "word"
-    assert table.refuses("QX-W6", ANNA, Dispute("EUER")).facts["fault"] == "own"
-
-
-@pytest.mark.rule("QX-W6")
-def test_somebody_alone_decides_alone() -> None:
-    table = compared("EUER MAST", EUER="discuss", MAST="invalid")
-    assert standings(table) == {"EUER": "stands", "MAST": "fallen"}
-    table.when(ANNA, Dispute("MAST")).then_also(VoteSettled("MAST", "QX-W6", True, (True,)))
-
-
-@pytest.mark.rule("QX-D4")
-def test_no_vote_helps_a_single_letter() -> None:
-    assert compared("EUER", "JA").refuses("QX-D4", ANNA, Dispute("A")).facts["fault"] == "short"
-    assert compared("EUER", "JA", options=COINED).refuses("QX-D4", ANNA, Coin("A")).facts["fault"] == "short"
-
-
-@pytest.mark.rule("QX-D7")
-def test_a_word_is_voted_on_once_for_all_who_have_laid_it() -> None:
-    table = compared("EUER", "EUER", "JA", EUER="discuss")
-    assert len(table.state.votes) == 1
-    assert table.state.votes[0].votes == (True, True, None)
-    table.when(CLEO, Vote("EUER", False))
-    assert standings(table, ANNA) == standings(table, BEN) == {"EUER": "fallen"}
-
-
-@pytest.mark.rule("QX-D7")
-def test_a_word_that_all_have_laid_stands_at_once() -> None:
-    table = compared("EUER", "EUER", EUER="discuss")
-    table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
-
-
-@pytest.mark.rule("QX-W6")
-def test_several_words_are_voted_on_at_a_time_each_for_itself() -> None:
-    table = compared("EUER MAST", "JA", "JA", EUER="discuss", MAST="discuss").when(BEN, Vote("MAST", False))
-    assert [(ballot.word, ballot.votes) for ballot in table.state.votes] == [
-        ("EUER", (True, None, None)),
-        ("MAST", (True, False, None)),
-    ]
-    table.when(CLEO, Vote("MAST", True))
-    assert [ballot.word for ballot in table.state.votes] == ["EUER"]
-    assert standings(table) == {"EUER": "voting", "MAST": "fallen"}
 
 
 # Content
@@ -364,9 +210,7 @@ def test_rearranging_without_a_limit_takes_what_the_table_has_set() -> None:
 @pytest.mark.rule("QX-R6")
 def test_a_word_can_be_taken_back_and_its_vote_is_dropped() -> None:
     table = compared("EUER JA", "MAST", EUER="discuss")
-    table.when(ANNA, TakeBack(0), at=3).then(
-        WordTakenBack(ANNA, 0, "EUER"), VoteDropped("EUER"), MoreTimeGiven(120_003)
-    )
+    table.when(ANNA, TakeBack(0), at=3).then(WordTakenBack(ANNA, 0, "EUER"), VoteDropped("EUER"))
     assert standings(table) == {"EUER": "taken-back", "JA": "stands"}
     assert table.refuses("QX-R6", ANNA, TakeBack(0)).facts["fault"] == "gone"
     for index in (-1, 2):
@@ -444,48 +288,6 @@ def test_with_the_same_letters_nobody_lays_what_was_shown_in_this_turn() -> None
             if same.same_letters:
                 assert table.refuses("QX-D8", ANNA, Write(word)).facts == {"fault": "shown", "word": word}
         table.when(ANNA, Write("rest u"))
-
-
-# Coined words
-
-
-@pytest.mark.rule("QX-W7")
-def test_a_coined_word_stands_if_all_are_amused() -> None:
-    table = compared("EUER", "JA", options=COINED, EUER="invalid").when(ANNA, Coin("EUER"))
-    table.then(VoteBegan("EUER", "QX-W7", ANNA, 60_000))
-    table.when(BEN, Vote("EUER", True)).then_also(VoteSettled("EUER", "QX-W7", True, (True, True)))
-    assert sees(table).shown[ANNA].words[0].coined
-    assert scored(content(table)) == 10
-
-
-@pytest.mark.rule("QX-W7")
-def test_silence_is_no_applause() -> None:
-    table = compared("EUER", "JA", options=COINED, EUER="invalid").when(ANNA, Coin("EUER"))
-    clock(table).then_also(VoteSettled("EUER", "QX-W7", False, (True, None)))
-    assert table.refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "once"
-
-
-@pytest.mark.rule("QX-W7")
-def test_a_word_that_lost_its_vote_can_still_be_coined() -> None:
-    table = compared("EUER", "JA", options=COINED, EUER="discuss")
-    assert table.refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "stands"
-    table.when(BEN, Vote("EUER", False)).when(ANNA, Coin("EUER")).when(BEN, Vote("EUER", True))
-    assert standings(table) == {"EUER": "stands"}
-
-
-@pytest.mark.rule("QX-W7")
-def test_only_ones_own_fallen_words_are_coined_and_only_where_it_is_agreed() -> None:
-    table = compared("EUER JA", "MAST", options=COINED, EUER="invalid")
-    assert table.refuses("QX-W7", BEN, Coin("EUER")).facts["fault"] == "others"
-    assert table.refuses("QX-W7", ANNA, Coin("JA")).facts["fault"] == "stands"
-    assert table.refuses("QX-W7", ANNA, Coin("XX")).facts["fault"] == "word"
-    assert compared("EUER", "JA", EUER="invalid").refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "off"
-
-
-@pytest.mark.rule("QX-W7")
-def test_a_bonus_needs_coined_words() -> None:
-    with pytest.raises(Refused, match="QX-W7"):
-        GAME.initial(Setup(2, Options(bonus=True)))
 
 
 def test_what_was_said_of_words_is_over_with_the_turn() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from nenuphar.core.game import Outcome, Refused, Setup
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.agreed import Options
-from nenuphar.games.quibbix.asked import Coin, Double, Ready, Solve, TakeBack, Vote, Write
+from nenuphar.games.quibbix.asked import Coin, Double, Finish, Ready, Solve, TakeBack, Vote, Write
 from nenuphar.games.quibbix.parts import Possible, Score, Solution
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
@@ -102,12 +102,14 @@ def test_the_chosen_word_keeps_its_doubling_when_another_is_taken_away_at_last()
 
 
 @pytest.mark.rule("QX-R7")
-def test_whoever_rearranges_chooses_again_and_nobody_else_has_to() -> None:
+def test_the_chosen_word_keeps_its_doubling_while_letters_are_rearranged() -> None:
     table = compared("EUER MM JA EI", "MAST EI", EUER="invalid").when(ANNA, Double(2)).when(BEN, Double(1))
     content(table)
     assert sees(table).phase == "rearranging"
-    assert [word.doubled for word in sees(table).shown[ANNA].words] == [True, False, False]
+    assert [word.doubled for word in sees(table).shown[ANNA].words] == [False, True, False]
     assert [word.doubled for word in sees(table).shown[BEN].words] == [False, True]
+    table.when(ANNA, Finish())
+    assert scored(table) == 4 + 2 * 3 + 2
 
 
 @pytest.mark.rule("QX-R7")

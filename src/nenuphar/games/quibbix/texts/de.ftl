@@ -58,6 +58,7 @@ quibbix-hinted = { $length ->
     }
 }
 quibbix-time-ran-out = Die Zeit ist um.
+quibbix-disputes-closed = Die Zeit zum Bestreiten ist um. Was noch läuft, wird abgewartet.
 quibbix-layouts-shown = Alle Wörter liegen offen: { $layouts }.
 quibbix-words-ruled = Der Schiedsrichter sagt: { $rulings }.
 quibbix-vote-in-doubt = { $word } ist strittig: Alle entscheiden gemeinsam.
@@ -201,6 +202,7 @@ refused-QX-R6-stands = { $word } gilt und bleibt so liegen. Nimm die Buchstaben,
 refused-QX-R6-index = Du hast { $words } Wörter zum Zurücknehmen, nummeriert ab 1.
 refused-QX-R6-gone = { $word } liegt nicht mehr da.
 refused-QX-R6-content = Das hast du schon gesagt. Warte auf die anderen.
+refused-QX-R6-late = In diesem Vergleich kann nichts mehr bestritten werden: Die Zeit dafür ist um.
 refused-QX-R7-index = Du hast { $words } Wörter zum Verdoppeln, nummeriert ab 1.
 refused-QX-R7-gone = { $word } zählt nicht mehr. Wähle ein anderes Wort.
 refused-QX-R7-doubled = { $word } zählt schon doppelt.

@@ -58,6 +58,7 @@ quibbix-hinted = { $length ->
     }
 }
 quibbix-time-ran-out = Time is up.
+quibbix-disputes-closed = The time to dispute words is over. What is under way is waited for.
 quibbix-layouts-shown = All words lie open: { $layouts }.
 quibbix-words-ruled = The judge says: { $rulings }.
 quibbix-vote-in-doubt = { $word } is in doubt: all decide together.
@@ -201,6 +202,7 @@ refused-QX-R6-stands = { $word } stands, so it stays as it lies. Use the letters
 refused-QX-R6-index = You have { $words } words to take back, numbered from 1.
 refused-QX-R6-gone = { $word } does not lie there any more.
 refused-QX-R6-content = You have said so already. Wait for the others.
+refused-QX-R6-late = The time to dispute words is over in this comparison.
 refused-QX-R7-index = You have { $words } words to count double, numbered from 1.
 refused-QX-R7-gone = { $word } does not count any more. Choose another word.
 refused-QX-R7-doubled = { $word } counts double already.

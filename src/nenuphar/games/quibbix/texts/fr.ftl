@@ -58,6 +58,7 @@ quibbix-hinted = { $length ->
     }
 }
 quibbix-time-ran-out = Le temps est écoulé.
+quibbix-disputes-closed = On ne conteste plus. On attend seulement ce qui est en cours.
 quibbix-layouts-shown = Tous les mots sont sur la table : { $layouts }.
 quibbix-words-ruled = L'arbitre dit : { $rulings }.
 quibbix-vote-in-doubt = { $word } est à discuter : tous décident ensemble.
@@ -201,6 +202,7 @@ refused-QX-R6-stands = { $word } reste, et reste tel quel. Prends les lettres qu
 refused-QX-R6-index = Tu as { $words } mots à reprendre, numérotés à partir de 1.
 refused-QX-R6-gone = { $word } n'est plus sur la table.
 refused-QX-R6-content = Tu l'as déjà dit. Attends les autres.
+refused-QX-R6-late = Dans cette comparaison, on ne conteste plus de mots : le temps pour cela est écoulé.
 refused-QX-R7-index = Tu as { $words } mots à doubler, numérotés à partir de 1.
 refused-QX-R7-gone = { $word } ne compte plus. Choisis un autre mot.
 refused-QX-R7-doubled = { $word } compte déjà double.

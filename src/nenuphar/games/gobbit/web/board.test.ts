@@ -26,8 +26,9 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function show(view: Partial<View> = {}, actions = TAPS): void {
+function show(view: Partial<View> = {}, actions = TAPS, deadline: number | null = null): void {
   const props = {
+    deadline,
     view: { ...VIEW, ...view },
     offers: offered(actions),
     due: [],
@@ -156,4 +157,24 @@ test('a poltergeist has no cards on its place', () => {
   show({ players: [player(null), player(null, { out: true, pile: 0 }), player(null)] })
   expect(document.querySelector('[data-target="1"] .sheet')).not.toBeNull()
   expect(document.querySelector('[data-place="1"] .pile')).toBeNull()
+})
+
+test('without motion too, the last call says how many seconds are left', () => {
+  vi.useFakeTimers({ now: 100_000 })
+  try {
+    show({ last_call: true, until: 25_000 }, TAPS, 104_200)
+    const left = document.querySelector('[role=timer]')
+    expect(left?.textContent).toBe('5 s')
+    vi.advanceTimersByTime(2_500)
+    flushSync()
+    expect(left?.textContent).toBe('2 s')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a last call of the past has no time left to tell', () => {
+  show({ last_call: true, until: 25_000 })
+  expect(document.body.textContent).toContain('Last call')
+  expect(document.querySelector('[role=timer]')).toBeNull()
 })

@@ -41,7 +41,7 @@ NOT_IN_REACH = """selector => [...document.querySelectorAll(selector)]
   .map(([thing, box]) => `${thing.getAttribute('aria-label') ?? thing.className} at ${JSON.stringify(box)}`)
 """
 OVERLAPPING = """() => {
-  const parts = '.table header, .table aside, nav.thumb, .quibbit > .board, .quibbit > .hand, .seat .button, .seat .field'
+  const parts = '.table :is(header, aside), nav.thumb, .quibbit > :is(.board, .hand), .seat :is(.button, .field)'
   const boxes = [...document.querySelectorAll(parts)]
     .map(thing => [thing.className || thing.tagName, thing.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
 from tests.browser.house import NAME, House
+from tests.browser.quibbix import ME, OPEN, Player
 from tests.browser.tour import walk
 
 Come: TypeAlias = Callable[..., Guest]
@@ -40,7 +41,7 @@ NOT_IN_REACH = """selector => [...document.querySelectorAll(selector)]
   .map(([thing, box]) => `${thing.getAttribute('aria-label') ?? thing.className} at ${JSON.stringify(box)}`)
 """
 OVERLAPPING = """() => {
-  const parts = '.table header, .table aside, nav.thumb, .quibbit > .board, .quibbit > .hand'
+  const parts = '.table :is(header, aside), nav.thumb, .quibbit > :is(.board, .hand), .seat :is(.button, .field)'
   const boxes = [...document.querySelectorAll(parts)]
     .map(thing => [thing.className || thing.tagName, thing.getBoundingClientRect()])
     .filter(([, box]) => box.width > 0)
@@ -87,6 +88,21 @@ def test_every_page_is_open_to_everybody(fixed_house: House, guest: Come, size: 
 
 def test_every_page_fits_a_tablet(fixed_house: House, guest: Come) -> None:
     look_around(guest, fixed_house, TABLET, "fr-FR", CHECKS)
+
+
+def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
+    """Where words are long and three seats share a row: what the host can do, and what a guest can."""
+    host, friend = (guest(size=PHONE, lang="de-DE") for _ in range(2))
+    bot = {"kind": "bot", "level": "frog"}
+    Player(host).open([ME, OPEN, OPEN, bot, bot, bot])
+    friend.go(f"/j/{host.wait('.code').inner_text()}")
+    sit = friend.button(friend.text("web-sit")).first
+    sit.wait_for()
+    wrong = [f"a guest: {fault}" for check in CHECKS for fault in check(friend)]
+    friend.press(sit)
+    host.page.get_by_text(host.text("web-kick-short")).wait_for()
+    wrong += [f"the host: {fault}" for check in CHECKS for fault in check(host)]
+    assert wrong == [], "\n".join(wrong)
 
 
 def look_around(guest: Come, house: House, size: Size, lang: str, checks: Sequence[Check]) -> None:

@@ -35,7 +35,8 @@ export function move(board: Board, name: string, { x, y }: Spot): Board {
   return change(board, name, (pad) => ({ ...pad, ...spot }))
 }
 
-export const setKind = (board: Board, name: string, kind: Kind): Board => change(board, name, (pad) => ({ ...pad, kind }))
+export const setKind = (board: Board, name: string, kind: Kind): Board =>
+  change(board, name, (pad) => ({ ...pad, kind }))
 
 /** Whoever leads there leads to the new name from now on. */
 export function rename(board: Board, name: string, to: string): Board {
@@ -67,7 +68,10 @@ export function addAfter(board: Board, from: string): { board: Board; name: stri
     next: first ? [first] : [],
   }
   const at = board.pads.findIndex((each) => each.name === from) + 1
-  const linked = from === START ? { ...board, start: { ...board.start, next: [name, ...others] } } : change(board, from, (each) => ({ ...each, next: [name, ...others] }))
+  const linked =
+    from === START
+      ? { ...board, start: { ...board.start, next: [name, ...others] } }
+      : change(board, from, (each) => ({ ...each, next: [name, ...others] }))
   return { board: { ...linked, pads: linked.pads.toSpliced(at, 0, pad) }, name }
 }
 
@@ -99,7 +103,8 @@ export function toToml({ title, start, arrival, pads }: Board): string {
   const text = (words: string) => JSON.stringify(words)
   const next = (names: readonly string[]) => `[${names.map(text).join(', ')}]`
   const lines = pads.map(
-    (pad) => `    { name = ${text(pad.name)}, kind = ${text(pad.kind)}, x = ${pad.x}, y = ${pad.y}, next = ${next(pad.next)} },`,
+    (pad) =>
+      `    { name = ${text(pad.name)}, kind = ${text(pad.kind)}, x = ${pad.x}, y = ${pad.y}, next = ${next(pad.next)} },`,
   )
   return [
     `title = ${text(title)}`,
@@ -117,7 +122,8 @@ export function toToml({ title, start, arrival, pads }: Board): string {
 /** Whether data has the shape of a board, so that it can be drawn, right or wrong. */
 export function isBoard(data: unknown): data is Board {
   const board = data as Partial<Board> | null
-  const spot = (thing: unknown) => typeof (thing as Spot | null)?.x === 'number' && typeof (thing as Spot | null)?.y === 'number'
+  const spot = (thing: unknown) =>
+    typeof (thing as Spot | null)?.x === 'number' && typeof (thing as Spot | null)?.y === 'number'
   const names = (next: unknown) => Array.isArray(next) && next.every((name) => typeof name === 'string')
   return (
     typeof board?.title === 'string' &&

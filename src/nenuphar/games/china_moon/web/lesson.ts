@@ -5,8 +5,10 @@ import { ownerOf, type View } from './types'
 type Now = Standing<View>
 
 const mine = ({ view, you }: Now) => view.phase === 'move' && view.asked === you
-const moves = (many: number) => ({ view, you, since }: Now) =>
-  view.number > since.number || view.outcome !== null || (view.turn === you && view.moved.length >= many)
+const moves =
+  (many: number) =>
+  ({ view, you, since }: Now) =>
+    view.number > since.number || view.outcome !== null || (view.turn === you && view.moved.length >= many)
 const foreign = ({ view, you }: Now) => view.moved.some((frog) => ownerOf(frog) !== you)
 
 const PADS = '[data-place]'

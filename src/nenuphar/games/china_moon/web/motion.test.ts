@@ -23,7 +23,15 @@ const TURN: Event[] = [
 describe('motions', () => {
   test('follow the order of the events', () => {
     expect(motions(TURN, SCENE)?.map((motion) => motion.kind)).toEqual([
-      'leap', 'take', 'ask', 'leap', 'shrug', 'ask', 'leap', 'arrive', 'turn',
+      'leap',
+      'take',
+      'ask',
+      'leap',
+      'shrug',
+      'ask',
+      'leap',
+      'arrive',
+      'turn',
     ])
   })
 
@@ -77,7 +85,9 @@ describe('motions', () => {
   })
 
   test('events of the table and the clock move nothing', () => {
-    expect(motions([{ type: 'time-ran-out', seat: 0 }, { type: 'seed-revealed' } as unknown as Event], SCENE)).toEqual([])
+    expect(motions([{ type: 'time-ran-out', seat: 0 }, { type: 'seed-revealed' } as unknown as Event], SCENE)).toEqual(
+      [],
+    )
   })
 })
 
@@ -91,14 +101,18 @@ describe('hops', () => {
 
   test('over several frogs, by the branch on which they sit', () => {
     const scene = { ...SCENE, frogs: SCENE.frogs.with(4, 3).with(5, 4) }
-    expect(hopsOf({ ...scene, frogs: scene.frogs.with(1, 2) }, 1, [6], [4, 5])).toEqual([{ from: 2, to: 6, over: [3, 4] }])
+    expect(hopsOf({ ...scene, frogs: scene.frogs.with(1, 2) }, 1, [6], [4, 5])).toEqual([
+      { from: 2, to: 6, over: [3, 4] },
+    ])
   })
 
   test('rise with what they leap over, and with a spring', () => {
     const plain = hopOf({ from: 0, to: 1, over: [] }, false)
     expect(hopOf({ from: 0, to: 2, over: [1] }, false).high).toBeGreaterThan(plain.high)
     expect(hopOf({ from: 0, to: 1, over: [] }, true).high).toBeGreaterThan(plain.high)
-    expect(hopOf({ from: 0, to: 9, over: [1, 2, 3, 4, 5, 6] }, true).ms).toBe(hopOf({ from: 0, to: 8, over: [1, 2, 3, 4, 5] }, true).ms)
+    expect(hopOf({ from: 0, to: 9, over: [1, 2, 3, 4, 5, 6] }, true).ms).toBe(
+      hopOf({ from: 0, to: 8, over: [1, 2, 3, 4, 5] }, true).ms,
+    )
   })
 })
 

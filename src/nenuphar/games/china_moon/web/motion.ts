@@ -106,7 +106,11 @@ export function after(scene: Scene, motion: Motion): Scene {
       return { ...scene, frogs: scene.frogs.with(motion.frog, to), arrived, moved, question: null }
     }
     case 'take':
-      return { ...scene, lilies: scene.lilies.with(motion.pad, null), ...held(given(scene, ownerOf(motion.frog), motion.lily)) }
+      return {
+        ...scene,
+        lilies: scene.lilies.with(motion.pad, null),
+        ...held(given(scene, ownerOf(motion.frog), motion.lily)),
+      }
     case 'swap': {
       const mine = ownerOf(motion.frog)
       const hands = scene.hands
@@ -120,7 +124,11 @@ export function after(scene: Scene, motion: Motion): Scene {
       return { ...scene, ...held(hands), lilies: scene.lilies.with(motion.pad, motion.lily), question: null }
     }
     case 'arrive':
-      return { ...scene, prizes: scene.prizes.with(motion.slot, null), ...held(given(scene, ownerOf(motion.frog), motion.lily)) }
+      return {
+        ...scene,
+        prizes: scene.prizes.with(motion.slot, null),
+        ...held(given(scene, ownerOf(motion.frog), motion.lily)),
+      }
     case 'back':
       return scene.begun ? { ...scene.begun, begun: scene.begun } : scene
     case 'end':

@@ -15,10 +15,15 @@ export function seats(view: View): SeatBadge[] {
 
 /** What you can do, or what the one who is asked is thinking about. */
 export function prompt(view: View, you: number | null): Saying | null {
-  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({ key: `china_moon-web-prompt-${what}`, rule: '', facts })
+  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({
+    key: `china_moon-web-prompt-${what}`,
+    rule: '',
+    facts,
+  })
   if (view.outcome) return say('over')
   if (view.asked === null) return null
-  if (view.asked !== you) return { key: `china_moon-web-thinks-${view.phase}`, rule: '', facts: { who: { seat: view.asked }, sign: '' } }
+  if (view.asked !== you)
+    return { key: `china_moon-web-thinks-${view.phase}`, rule: '', facts: { who: { seat: view.asked }, sign: '' } }
   if (view.phase !== 'move') return say(view.phase)
   const own = view.moved.filter((frog) => ownerOf(frog) === you).length
   return own === MOVES - 1 ? say('foreign') : say('move', { n: view.moved.length + 1 })

@@ -41,7 +41,12 @@ export function hopOf(hop: Hop, sprung: boolean): { ms: number; high: number } {
 /** From where the frog stands to a place on its way, as a share of its own width: what a translation in percent means. */
 export function shiftTo(layout: Layout, scene: Scene, frog: Frog, to: Place): Spot {
   const here = frogSpot(layout, scene.frogs, scene.arrived, frog)
-  const there = frogSpot(layout, scene.frogs.with(frog, to), to === arrivalOf(scene) ? [...scene.arrived, frog] : scene.arrived, frog)
+  const there = frogSpot(
+    layout,
+    scene.frogs.with(frog, to),
+    to === arrivalOf(scene) ? [...scene.arrived, frog] : scene.arrived,
+    frog,
+  )
   const size = frogSize(layout, scene.frogs[frog] ?? 0)
   return { x: ((there.x - here.x) / size) * 100, y: ((there.y - here.y) / size) * 100 }
 }
@@ -164,7 +169,12 @@ export class Stage extends Dance {
       piece,
       [
         { transform: 'none', zIndex: 300, easing: 'ease-out' },
-        { transform: `translate(${away.x * 0.4}px, ${away.y * 0.4 - 26}px) scale(1.35) rotate(20deg)`, zIndex: 300, offset: 0.45, easing: 'ease-in' },
+        {
+          transform: `translate(${away.x * 0.4}px, ${away.y * 0.4 - 26}px) scale(1.35) rotate(20deg)`,
+          zIndex: 300,
+          offset: 0.45,
+          easing: 'ease-in',
+        },
         { transform: `translate(${away.x}px, ${away.y}px) scale(0.9) rotate(60deg)`, zIndex: 300 },
       ],
       FLY_MS,

@@ -46,7 +46,15 @@ test('what was worth telling', () => {
 })
 
 test('the page gets a line for every player, and none for a match that never began', () => {
-  const lines = MATCH.map((event, seq) => ({ seq, at: 0, kind: 'match' as const, event, saying: null, by: null, text: '' }))
+  const lines = MATCH.map((event, seq) => ({
+    seq,
+    at: 0,
+    kind: 'match' as const,
+    event,
+    saying: null,
+    by: null,
+    text: '',
+  }))
   expect(story(lines, VIEW)?.series.map(({ seat, values }) => [seat, values])).toEqual([
     [0, [0, 1, 1, 0]],
     [1, [0, 1, 3, 3]],

@@ -58,7 +58,10 @@ function tell(tale: Tale, event: Event): void {
     case 'frog-moved': {
       const seat = ownerOf(event.frog)
       const sprung = event.rule === SPRUNG
-      tale.ride = sprung && tale.ride.frog === event.frog ? { ...tale.ride, springs: tale.ride.springs + 1 } : { frog: event.frog, springs: Number(sprung) }
+      tale.ride =
+        sprung && tale.ride.frog === event.frog
+          ? { ...tale.ride, springs: tale.ride.springs + 1 }
+          : { frog: event.frog, springs: Number(sprung) }
       if (tale.ride.springs > (tale.far?.springs ?? 0)) tale.far = { seat, springs: tale.ride.springs }
       if (event.over.length > (tale.boldest?.over ?? 0)) tale.boldest = { seat, over: event.over.length }
       if (!sprung) raise(event.by === seat ? tale.moved.own : tale.moved.foreign, seat)
@@ -96,7 +99,8 @@ function highlights(tale: Tale): Saying[] {
   const swapper = most(tale.swaps)
   if ((tale.swaps[swapper] ?? 0) >= FEWEST) note('swaps', swapper, { n: tale.swaps[swapper] ?? 0 })
   if (tale.far && tale.far.springs >= FEWEST_SPRINGS) note('springs', tale.far.seat, { n: tale.far.springs })
-  if (tale.boldest && tale.boldest.over >= FEWEST_LEAPT_OVER) note('leap', tale.boldest.seat, { over: tale.boldest.over })
+  if (tale.boldest && tale.boldest.over >= FEWEST_LEAPT_OVER)
+    note('leap', tale.boldest.seat, { over: tale.boldest.over })
   const carried = most(tale.moved.foreign)
   if ((tale.moved.foreign[carried] ?? 0) > (tale.moved.own[carried] ?? 0))
     note('carried', carried, { foreign: tale.moved.foreign[carried] ?? 0, own: tale.moved.own[carried] ?? 0 })

@@ -70,7 +70,13 @@ export type Event =
       readonly rule: string
     }
   | { readonly type: 'lily-taken'; readonly frog: Frog; readonly pad: Place; readonly lily: Lily }
-  | { readonly type: 'lilies-swapped'; readonly frog: Frog; readonly other: Seat; readonly gave: Lily; readonly took: Lily }
+  | {
+      readonly type: 'lilies-swapped'
+      readonly frog: Frog
+      readonly other: Seat
+      readonly gave: Lily
+      readonly took: Lily
+    }
   | { readonly type: 'lily-dropped'; readonly frog: Frog; readonly lily: Lily; readonly pad: Place }
   | { readonly type: 'pad-passed'; readonly frog: Frog; readonly pad: Place; readonly rule: string }
   | { readonly type: 'frog-arrived'; readonly frog: Frog; readonly slot: number; readonly lily: Lily }

@@ -7,7 +7,8 @@ import { arrivalOf, sittingOn, waiting, type Scene } from './scene'
 import { LETTERS, LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
 
 export type Names = readonly string[]
-const web = (id: string, facts: Record<string, Fact> = {}, names: Names = []) => text(`china_moon-web-${id}`, facts, names)
+const web = (id: string, facts: Record<string, Fact> = {}, names: Names = []) =>
+  text(`china_moon-web-${id}`, facts, names)
 
 export function whose(scene: Scene, seat: Seat): Record<string, Fact> {
   return { who: { seat }, sign: LOOKS[scene.colours[seat] ?? 'yellow'].sign }
@@ -34,7 +35,16 @@ export function frogLabel(scene: Scene, frog: Frog, names: Names): string {
   const facts = whose(scene, seat)
   if (place === 0) return web('frog-bank', { ...facts, n: waiting(scene, seat).length }, names)
   if (place === arrivalOf(scene)) return web('frog-arrived', facts, names)
-  return web('frog-on', { ...facts, sign: `${facts.sign}${LETTERS[frog]}`, pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) }, names)
+  return web(
+    'frog-on',
+    {
+      ...facts,
+      sign: `${facts.sign}${LETTERS[frog]}`,
+      pad: padName(scene, place),
+      kind: web(`is-${kindOf(scene, place)}`),
+    },
+    names,
+  )
 }
 
 export function padLabel(scene: Scene, place: Place, names: Names): string {
@@ -100,7 +110,11 @@ export function handLabel(scene: Scene, seat: Seat, names: Names): string {
     const n = count(hand, lily)
     return n ? [web('hand-part', { n, lily, points: worth(lily, n) })] : []
   })
-  return web('hand', { ...whose(scene, seat), points: scene.scores[seat] ?? 0, lilies: parts.join(', ') || web('none') }, names)
+  return web(
+    'hand',
+    { ...whose(scene, seat), points: scene.scores[seat] ?? 0, lilies: parts.join(', ') || web('none') },
+    names,
+  )
 }
 
 export function lilyTip(lily: Lily, n: number): string {

@@ -26,9 +26,21 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function show(view: Partial<View> = {}, actions = TAPS): void {
-  const props = { view: { ...VIEW, ...view }, offers: offered(actions), due: [], you: 0, names: ['you', 'Ben', 'Ida'], lines: [], still: true }
-  board = mount(Board, { target: document.body, props: { ...props, onact: (action: Action, claim?: number) => acts.push({ action, claim }) } as never })
+function show(view: Partial<View> = {}, actions = TAPS, deadline: number | null = null): void {
+  const props = {
+    deadline,
+    view: { ...VIEW, ...view },
+    offers: offered(actions),
+    due: [],
+    you: 0,
+    names: ['you', 'Ben', 'Ida'],
+    lines: [],
+    still: true,
+  }
+  board = mount(Board, {
+    target: document.body,
+    props: { ...props, onact: (action: Action, claim?: number) => acts.push({ action, claim }) } as never,
+  })
   flushSync()
 }
 
@@ -112,7 +124,9 @@ test('what is not offered is not sent: in a pause, after the end, for those who 
 })
 
 test('in a pause no face is to be seen', () => {
-  show({ phase: 'paused', pausing: 1, players: VIEW.players.map((each) => ({ ...each, top: null })) }, [{ type: 'resume' }])
+  show({ phase: 'paused', pausing: 1, players: VIEW.players.map((each) => ({ ...each, top: null })) }, [
+    { type: 'resume' },
+  ])
   expect(document.querySelectorAll('.stack .top')).toHaveLength(2)
   expect(document.querySelectorAll('.stack .corner')).toHaveLength(0)
   expect(document.body.textContent).toContain('Ben has paused the game.')
@@ -125,11 +139,16 @@ test('only a beginners’ table shows what can be tapped', () => {
   expect(document.querySelectorAll('.hinted')).toHaveLength(0)
   void unmount(board)
   show({ hints: [1, 'graveyard'] })
-  expect([...document.querySelectorAll<HTMLElement>('.hinted')].map((stack) => stack.dataset['target'])).toEqual(['graveyard', '1'])
+  expect([...document.querySelectorAll<HTMLElement>('.hinted')].map((stack) => stack.dataset['target'])).toEqual([
+    'graveyard',
+    '1',
+  ])
 })
 
 test('a verdict is shown with everybody’s times, and read out', () => {
-  show({ verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 447, ruling: 'late', behind: 35 })] })
+  show({
+    verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 447, ruling: 'late', behind: 35 })],
+  })
   expect([...document.querySelectorAll('.ms')].map((each) => each.textContent)).toEqual(['412', '+35'])
   expect(document.querySelector('.head')?.textContent).toBe("■ You take Ben's stack: 412 ms. 35 ms before Ben.")
 })
@@ -138,4 +157,24 @@ test('a poltergeist has no cards on its place', () => {
   show({ players: [player(null), player(null, { out: true, pile: 0 }), player(null)] })
   expect(document.querySelector('[data-target="1"] .sheet')).not.toBeNull()
   expect(document.querySelector('[data-place="1"] .pile')).toBeNull()
+})
+
+test('without motion too, the last call says how many seconds are left', () => {
+  vi.useFakeTimers({ now: 100_000 })
+  try {
+    show({ last_call: true, until: 25_000 }, TAPS, 104_200)
+    const left = document.querySelector('[role=timer]')
+    expect(left?.textContent).toBe('5 s')
+    vi.advanceTimersByTime(2_500)
+    flushSync()
+    expect(left?.textContent).toBe('2 s')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a last call of the past has no time left to tell', () => {
+  show({ last_call: true, until: 25_000 })
+  expect(document.body.textContent).toContain('Last call')
+  expect(document.querySelector('[role=timer]')).toBeNull()
 })

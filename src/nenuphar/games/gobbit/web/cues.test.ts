@@ -10,7 +10,9 @@ const MIXED: [Colour, Colour][] = [
   ['yellow', 'red'],
 ]
 const FACES: Face[] = [
-  ...(['chameleon', 'snake', 'gorilla', 'mosquitoes'] as Animal[]).flatMap((animal) => COLOURS.map((colour) => ({ animal, colours: [colour] }))),
+  ...(['chameleon', 'snake', 'gorilla', 'mosquitoes'] as Animal[]).flatMap((animal) =>
+    COLOURS.map((colour) => ({ animal, colours: [colour] })),
+  ),
   ...MIXED.map((colours) => ({ animal: 'mosquitoes' as const, colours })),
 ]
 

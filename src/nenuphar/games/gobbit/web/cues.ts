@@ -9,7 +9,12 @@ export interface Cue {
   readonly after: number // milliseconds
 }
 
-const VOICES: Readonly<Record<Animal, SoundName>> = { chameleon: 'reed', snake: 'hiss', gorilla: 'drum', mosquitoes: 'buzz' }
+const VOICES: Readonly<Record<Animal, SoundName>> = {
+  chameleon: 'reed',
+  snake: 'hiss',
+  gorilla: 'drum',
+  mosquitoes: 'buzz',
+}
 const PITCHES: Readonly<Record<Colour, number>> = { red: 0.75, blue: 1, yellow: 1.34 }
 const SECOND_GNAT_MS = 170
 const PRESS_MS = 12
@@ -18,7 +23,11 @@ const FAULT_MS = [50, 40, 50]
 /** Two mosquitoes are heard one after the other, each in its colour. */
 export function cuesOf({ animal, colours }: Face): Cue[] {
   const heard = animal === 'mosquitoes' && colours.length === 1 ? [...colours, ...colours] : colours
-  return heard.map((colour, number) => ({ name: VOICES[animal], pitch: PITCHES[colour], after: number * SECOND_GNAT_MS }))
+  return heard.map((colour, number) => ({
+    name: VOICES[animal],
+    pitch: PITCHES[colour],
+    after: number * SECOND_GNAT_MS,
+  }))
 }
 
 export function hearCard(face: Face, side: number): void {

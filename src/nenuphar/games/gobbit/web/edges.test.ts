@@ -19,7 +19,8 @@ const TABLES = [
 const ROOMY = SCREENS.slice(0, 2).flatMap((screen) => TABLES.map((table) => ({ ...screen, ...table })))
 const CASES = [...ROOMY, { ...SCREENS[2]!, ...TABLES[0]! }]
 
-const onScreen = ({ x, y, wide, high, turn }: Pad): Box => (turn % 180 === 0 ? { x, y, wide, high } : { x, y, wide: high, high: wide })
+const onScreen = ({ x, y, wide, high, turn }: Pad): Box =>
+  turn % 180 === 0 ? { x, y, wide, high } : { x, y, wide: high, high: wide }
 
 describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) => {
   const { pads, places, graveyard, card } = spread(seats, held, wide, high)

@@ -77,7 +77,12 @@ function pad(seat: Seat, edge: Edge, seats: number, wide: number, high: number, 
   const byDepth = (across * DEEPEST - LINE) / rows / RATIO - NAME
   const button = Math.max(LEAST, Math.min(MOST, byDepth, Math.floor((room - (inRow - 1) * GAP) / inRow)))
   const deep = LINE + rows * (button * RATIO + NAME) + GAP
-  const [x, y] = { bottom: [wide / 2, high - deep / 2], left: [deep / 2, high / 2], top: [wide / 2, deep / 2], right: [wide - deep / 2, high / 2] }[edge] as [number, number]
+  const [x, y] = {
+    bottom: [wide / 2, high - deep / 2],
+    left: [deep / 2, high / 2],
+    top: [wide / 2, deep / 2],
+    right: [wide - deep / 2, high / 2],
+  }[edge] as [number, number]
   return { seat, edge, turn: TURNS[edge], button, x, y, wide: inRow * (button + GAP) - GAP, high: deep }
 }
 
@@ -106,10 +111,44 @@ function apart(seats: number, held: readonly Seat[], edges: readonly Edge[]): Sp
   })
 }
 
-const CORNERS: readonly Spot[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]]
+const CORNERS: readonly Spot[] = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+]
 const FREE: Readonly<Record<number, readonly (readonly Spot[])[]>> = {
-  3: [[], [[0, -1]], [[-1, -1], [1, -1]], [[-1, -1], [0, -1], [1, -1]], CORNERS, [[1, 1], [-1, 1], [-1, -1], [0, -1], [1, -1]]],
-  4: [[], [[1, 1]], [[1, 1], [-1, -1]], CORNERS.slice(0, 3), CORNERS],
+  3: [
+    [],
+    [[0, -1]],
+    [
+      [-1, -1],
+      [1, -1],
+    ],
+    [
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+    ],
+    CORNERS,
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+    ],
+  ],
+  4: [
+    [],
+    [[1, 1]],
+    [
+      [1, 1],
+      [-1, -1],
+    ],
+    CORNERS.slice(0, 3),
+    CORNERS,
+  ],
 }
 
 /** Beside two who sit opposite each other: down on the right, up on the left. */
@@ -129,7 +168,10 @@ function rim(angle: number): Spot {
 }
 
 type Spot = readonly [x: number, y: number] // -1 to 1 of what there is
-const GRAVES: readonly Spot[] = [[0, 0], [-0.6, 0]] // aside, where two sit close to each other
+const GRAVES: readonly Spot[] = [
+  [0, 0],
+  [-0.6, 0],
+] // aside, where two sit close to each other
 
 interface Room {
   readonly left: number
@@ -138,7 +180,13 @@ interface Room {
   readonly high: number
 }
 
-function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Omit<Spread, 'pads'> {
+function lying(
+  spots: readonly Spot[],
+  grave: Spot,
+  pads: readonly Pad[],
+  room: Room,
+  card: number,
+): Omit<Spread, 'pads'> {
   const size = { wide: Math.max(card * 1.3, 78), high: card * RATIO + NAME }
   const at = ([right, down]: Spot, turn: number): Lying => {
     const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }

@@ -14,7 +14,11 @@ export interface Flight {
 export const FLIGHT_MS = 520
 const BETWEEN_MS = 110
 
-export function flights(events: readonly Event[], seq: number, { places, graveyard }: Pick<Layout, 'places' | 'graveyard'>): Flight[] {
+export function flights(
+  events: readonly Event[],
+  seq: number,
+  { places, graveyard }: Pick<Layout, 'places' | 'graveyard'>,
+): Flight[] {
   const found: Flight[] = []
   for (const event of events) {
     if (event.type !== 'stack-moved' && event.type !== 'penalty-paid') continue

@@ -30,7 +30,16 @@ afterEach(async () => {
 })
 
 function show(hands: ReturnType<typeof hand>[], view: Partial<View> = {}): void {
-  const props = { view: { ...VIEW, viewer: null, ...view }, offers: [], hands, due: [], you: null, names: ['Anna', 'Ben', 'Ida'], lines: [], still: true }
+  const props = {
+    view: { ...VIEW, viewer: null, ...view },
+    offers: [],
+    hands,
+    due: [],
+    you: null,
+    names: ['Anna', 'Ben', 'Ida'],
+    lines: [],
+    still: true,
+  }
   const onact = (action: Action, claim?: number, seat?: Seat) => acts.push({ action, claim, seat })
   board = mount(Board, { target: document.body, props: { ...props, onact } as never })
   flushSync()

@@ -13,15 +13,25 @@ export const clock = false
 export const aloud = true
 
 /** What leads up to a verdict or to a card is no step of its own in a replay. */
-export const trifles = ['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked', 'gobbit-pause-asked', 'gobbit-pause-withdrawn']
+export const trifles = [
+  'gobbit-clash-opened',
+  'gobbit-tapped',
+  'gobbit-turn-asked',
+  'gobbit-pause-asked',
+  'gobbit-pause-withdrawn',
+]
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.players.map(({ pile, stack }) => pile + stack))
   return view.players.map(({ pile, stack, out }, seat) => ({
     colour: seatColour(seat),
-    crowned: view.outcome ? view.outcome.ranks[seat] === 1 : view.scene.number > 0 && pile + stack === most && leads(view, most),
+    crowned: view.outcome
+      ? view.outcome.ranks[seat] === 1
+      : view.scene.number > 0 && pile + stack === most && leads(view, most),
     out,
-    holds: [{ shape: 'card', count: pile + stack, saying: { key: 'gobbit-web-holds', rule: '', facts: { n: pile + stack } } }],
+    holds: [
+      { shape: 'card', count: pile + stack, saying: { key: 'gobbit-web-holds', rule: '', facts: { n: pile + stack } } },
+    ],
   }))
 }
 
@@ -29,7 +39,11 @@ export function seats(view: View): SeatBadge[] {
 const leads = (view: View, most: number) => view.players.filter(({ pile, stack }) => pile + stack === most).length === 1
 
 export function prompt(view: View, you: number | null): Saying | null {
-  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({ key: `gobbit-web-prompt-${what}`, rule: '', facts })
+  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({
+    key: `gobbit-web-prompt-${what}`,
+    rule: '',
+    facts,
+  })
   if (view.outcome) return say('over')
   if (view.phase === 'paused') return say('paused')
   if (view.phase === 'clash') return say('clash')
@@ -47,7 +61,11 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'gobbit-web-story-title',
     x: 'gobbit-web-story-clash',
-    series: view.players.map((_, seat) => ({ seat, colour: seatColour(seat), values: held.map((cards) => cards[seat] ?? null) })),
+    series: view.players.map((_, seat) => ({
+      seat,
+      colour: seatColour(seat),
+      values: held.map((cards) => cards[seat] ?? null),
+    })),
     notes,
   }
 }

@@ -9,7 +9,10 @@ import type { Event } from './types'
 const MATCH: Event[] = [
   { type: 'card-turned', seat: 0, card: 3 },
   { type: 'card-turned', seat: 1, card: 30 },
-  { type: 'clash-settled', verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 440, ruling: 'late', behind: 28 })] },
+  {
+    type: 'clash-settled',
+    verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 440, ruling: 'late', behind: 28 })],
+  },
   { type: 'stack-moved', owner: 1, to: 0, by: 0, rule: 'GB-A1' },
   { type: 'card-turned', seat: 2, card: 9 },
   { type: 'clash-settled', verdicts: [verdict({ seat: 2, target: 0, ruling: 'fault', rule: 'GB-X1' })] },
@@ -17,7 +20,15 @@ const MATCH: Event[] = [
   { type: 'penalty-paid', seat: 1 },
   { type: 'game-ended', winners: [0], cards: [17, 14, 15], rule: 'GB-E4' },
 ]
-const lines = MATCH.map((event, seq) => ({ seq, at: 0, kind: 'match' as const, event, saying: null, by: null, text: '' }))
+const lines = MATCH.map((event, seq) => ({
+  seq,
+  at: 0,
+  kind: 'match' as const,
+  event,
+  saying: null,
+  by: null,
+  text: '',
+}))
 
 test('cards are counted as they are turned, taken and buried', () => {
   expect(matchStory(MATCH, 3).held).toEqual([
@@ -62,13 +73,15 @@ test('eight players have eight signs, and none is that of a card', () => {
 })
 
 test('the crown is for whoever alone has most cards', () => {
-  const crowned = (...piles: number[]) => seats({ ...VIEW, players: piles.map((pile) => player(null, { pile })) }).map((seat) => seat.crowned)
+  const crowned = (...piles: number[]) =>
+    seats({ ...VIEW, players: piles.map((pile) => player(null, { pile })) }).map((seat) => seat.crowned)
   expect(crowned(9, 12, 3)).toEqual([false, true, false])
   expect(crowned(9, 9, 3)).toEqual([false, false, false])
 })
 
 test('what you can do now', () => {
-  const key = (more: Partial<typeof VIEW>, you: number | null = 0) => prompt({ ...VIEW, ...more }, you)?.key.replace('gobbit-web-prompt-', '')
+  const key = (more: Partial<typeof VIEW>, you: number | null = 0) =>
+    prompt({ ...VIEW, ...more }, you)?.key.replace('gobbit-web-prompt-', '')
   expect(key({ turn: 0 })).toBe('turn')
   expect(key({ turn: 0, asked: true })).toBe('soon')
   expect(key({ turn: 0 }, null)).toBe('watch')

@@ -41,7 +41,9 @@ export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b)
   const half = sorted.length / 2
   if (sorted.length === 0) return null
-  return sorted.length % 2 ? (sorted[Math.floor(half)] ?? null) : Math.round(((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2)
+  return sorted.length % 2
+    ? (sorted[Math.floor(half)] ?? null)
+    : Math.round(((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2)
 }
 
 /** Nobody counts cards on the wire: they are counted here as they are turned and moved. */
@@ -80,14 +82,16 @@ const add = (counts: number[], seat: Seat, n: number) => (counts[seat] = (counts
 
 function notes(verdicts: readonly Verdict[], hands: readonly Hands[]): Saying[] {
   const found: Saying[] = []
-  const note = (what: string, facts: Saying['facts']) => found.push({ key: `gobbit-web-story-${what}`, rule: '', facts })
+  const note = (what: string, facts: Saying['facts']) =>
+    found.push({ key: `gobbit-web-story-${what}`, rule: '', facts })
   const quickest = verdicts.filter(({ ruling }) => ruling === 'first').sort((a, b) => a.reaction - b.reaction)[0]
   if (quickest) note('quickest', { who: { seat: quickest.seat }, ms: quickest.reaction })
   const most = Math.max(...hands.map(({ first }) => first))
   const leaders = hands.flatMap(({ first }, seat) => (first === most ? [seat] : []))
   if (most > 1 && leaders.length === 1) note('first', { who: { seat: leaders[0] ?? 0 }, n: most })
   const clumsy = Math.max(...hands.map(({ faults }) => faults))
-  if (clumsy >= FEWEST_FAULTS) note('faults', { who: { seat: hands.findIndex(({ faults }) => faults === clumsy) }, n: clumsy })
+  if (clumsy >= FEWEST_FAULTS)
+    note('faults', { who: { seat: hands.findIndex(({ faults }) => faults === clumsy) }, n: clumsy })
   const gaps = verdicts.flatMap(({ behind }) => (behind !== null && behind > 0 ? [behind] : []))
   if (gaps.length > 0) note('closest', { ms: Math.min(...gaps) })
   return found

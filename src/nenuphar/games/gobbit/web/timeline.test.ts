@@ -4,7 +4,10 @@ import { verdict } from './samples'
 import { timeline, together } from './timeline'
 
 test('hands stand in the order of their moments, the late ones with how late', () => {
-  const { hands } = timeline([verdict({ seat: 1, reaction: 480, ruling: 'late', behind: 80 }), verdict({ reaction: 400 })], 0.1)
+  const { hands } = timeline(
+    [verdict({ seat: 1, reaction: 480, ruling: 'late', behind: 80 }), verdict({ reaction: 400 })],
+    0.1,
+  )
   expect(hands.map(({ seat, label }) => [seat, label])).toEqual([
     [0, '400'],
     [1, '+80'],
@@ -13,7 +16,10 @@ test('hands stand in the order of their moments, the late ones with how late', (
 })
 
 test('whoever ties and was faster is before the winner', () => {
-  const { hands } = timeline([verdict({ reaction: 400 }), verdict({ seat: 2, reaction: 391, ruling: 'tied', behind: -9 })], 0.1)
+  const { hands } = timeline(
+    [verdict({ reaction: 400 }), verdict({ seat: 2, reaction: 391, ruling: 'tied', behind: -9 })],
+    0.1,
+  )
   expect(hands.map(({ label }) => label)).toEqual(['−9', '400'])
 })
 
@@ -25,12 +31,16 @@ test('hands that came almost together lie in different lanes', () => {
 })
 
 test('no hand leaves the line, and hands of one lane do not touch', () => {
-  const many = Array.from({ length: 16 }, (_, number) => verdict({ seat: number % 8, reaction: 200 + ((number * 97) % 700) }))
+  const many = Array.from({ length: 16 }, (_, number) =>
+    verdict({ seat: number % 8, reaction: 200 + ((number * 97) % 700) }),
+  )
   const { hands } = timeline(many, 0.2)
   for (const hand of hands) {
     expect(hand.x).toBeGreaterThanOrEqual(0)
     expect(hand.x + 0.2).toBeLessThanOrEqual(1)
-    for (const other of hands) if (other !== hand && other.lane === hand.lane) expect(Math.abs(other.x - hand.x)).toBeGreaterThanOrEqual(0.2 - 1e-9)
+    for (const other of hands)
+      if (other !== hand && other.lane === hand.lane)
+        expect(Math.abs(other.x - hand.x)).toBeGreaterThanOrEqual(0.2 - 1e-9)
   }
 })
 

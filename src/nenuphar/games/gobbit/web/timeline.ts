@@ -38,7 +38,9 @@ export function timeline(verdicts: readonly Verdict[], share: number, mostTicks 
 
 /** Hands that found a stack gone belong to the clash that took it, although they were judged after it. */
 export function together(before: readonly Verdict[], now: readonly Verdict[]): readonly Verdict[] {
-  const late = now.every(({ ruling, scene }) => ruling === 'gone' && before.some((each) => each.ruling === 'first' && each.scene === scene))
+  const late = now.every(
+    ({ ruling, scene }) => ruling === 'gone' && before.some((each) => each.ruling === 'first' && each.scene === scene),
+  )
   if (!late || now.length === 0) return now
   const known = new Set(before.map(keyOf))
   return [...before, ...now.filter((each) => !known.has(keyOf(each)))]
@@ -53,12 +55,15 @@ function origin(verdicts: readonly Verdict[]): number {
 }
 
 function label({ ruling, reaction, behind }: Verdict): string {
-  return (ruling === 'late' || ruling === 'tied') && behind !== null ? `${behind < 0 ? '−' : '+'}${Math.abs(behind)}` : `${reaction}`
+  return (ruling === 'late' || ruling === 'tied') && behind !== null
+    ? `${behind < 0 ? '−' : '+'}${Math.abs(behind)}`
+    : `${reaction}`
 }
 
 function ticks(from: number, span: number, share: number, most: number): { x: number; ms: number }[] {
   const step = STEPS_MS.find((each) => span / each <= most) ?? 10_000
   const found = []
-  for (let ms = Math.ceil(from / step) * step; ms <= from + span; ms += step) found.push({ ms, x: ((ms - from) / span) * (1 - share) })
+  for (let ms = Math.ceil(from / step) * step; ms <= from + span; ms += step)
+    found.push({ ms, x: ((ms - from) / span) * (1 - share) })
   return found
 }

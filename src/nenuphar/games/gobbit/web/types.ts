@@ -36,7 +36,10 @@ export interface Verdict {
 /** Times are milliseconds since the match began. */
 export interface View {
   readonly viewer: Seat | null
-  readonly setup: { readonly seats: number; readonly options: { readonly tempo: string; readonly expert: boolean; readonly beginners: boolean } }
+  readonly setup: {
+    readonly seats: number
+    readonly options: { readonly tempo: string; readonly expert: boolean; readonly beginners: boolean }
+  }
   readonly phase: 'starting' | 'open' | 'lifting' | 'clash' | 'penalty' | 'paused' | 'over'
   readonly players: readonly Player[]
   readonly graveyard: number
@@ -66,11 +69,22 @@ export type Action =
 export type Event =
   | { readonly type: 'card-turned'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'clash-settled'; readonly verdicts: readonly Verdict[] }
-  | { readonly type: 'stack-moved'; readonly owner: Seat; readonly to: Seat | null; readonly by: Seat; readonly rule: string }
+  | {
+      readonly type: 'stack-moved'
+      readonly owner: Seat
+      readonly to: Seat | null
+      readonly by: Seat
+      readonly rule: string
+    }
   | { readonly type: 'penalty-paid'; readonly seat: Seat }
   | { readonly type: 'player-out'; readonly seat: Seat }
   | { readonly type: 'last-call-began'; readonly until: number }
-  | { readonly type: 'game-ended'; readonly winners: readonly Seat[]; readonly cards: readonly number[]; readonly rule: string }
+  | {
+      readonly type: 'game-ended'
+      readonly winners: readonly Seat[]
+      readonly cards: readonly number[]
+      readonly rule: string
+    }
 
 export const CARDS = 48
 

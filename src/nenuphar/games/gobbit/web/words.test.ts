@@ -67,13 +67,20 @@ test('a defence, a haunting and a Gobbit are told as such', () => {
 })
 
 test('a fault that came too soon for an eye says on which cards it was judged', () => {
-  const fault = (judged: number) => clashTexts([verdict({ ruling: 'fault', rule: 'GB-X1', reaction: 60, judged })], NAMES)[0]
+  const fault = (judged: number) =>
+    clashTexts([verdict({ ruling: 'fault', rule: 'GB-X1', reaction: 60, judged })], NAMES)[0]
   expect(fault(16)).toMatch(/60 ms is faster than any eye/)
   expect(fault(17)).not.toMatch(/eye/)
 })
 
 test('a tie says who goes first', () => {
-  const texts = clashTexts([verdict({ seat: 1, target: 1, rule: 'GB-A2' }), verdict({ reaction: 395, ruling: 'tied', rule: 'GB-D2', behind: -5 })], NAMES)
+  const texts = clashTexts(
+    [
+      verdict({ seat: 1, target: 1, rule: 'GB-A2' }),
+      verdict({ reaction: 395, ruling: 'tied', rule: 'GB-D2', behind: -5 }),
+    ],
+    NAMES,
+  )
   expect(texts[0]).toMatch(/Level with you: the defender goes first/)
 })
 

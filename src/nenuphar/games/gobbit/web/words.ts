@@ -15,15 +15,19 @@ export const signOf = (seat: Seat): string => LOOKS[seatColour(seat)].sign
 
 export function faceText({ animal, colours }: Face): string {
   const [one, two] = colours.map((colour) => `${text(`gobbit-web-colour-${colour}`)} ${LOOKS[colour].sign}`)
-  if (animal !== 'mosquitoes') return text('gobbit-web-face', { animal: text(`gobbit-web-animal-${animal}`), colour: one ?? '' })
-  return two === undefined ? text('gobbit-web-swarm', { colour: one ?? '' }) : text('gobbit-web-swarm-mixed', { one: one ?? '', two })
+  if (animal !== 'mosquitoes')
+    return text('gobbit-web-face', { animal: text(`gobbit-web-animal-${animal}`), colour: one ?? '' })
+  return two === undefined
+    ? text('gobbit-web-swarm', { colour: one ?? '' })
+    : text('gobbit-web-swarm-mixed', { one: one ?? '', two })
 }
 
 /** What there is to tap, and what lies there. In a pause nobody reads the cards. */
 export function stackLabel(view: View, seat: Seat, names: Names): string {
   const player = view.players[seat]
   if (!player) return ''
-  const who = names[seat] === 'you' ? text('gobbit-web-your-stack') : text('gobbit-web-stack-of', { who: { seat } }, names)
+  const who =
+    names[seat] === 'you' ? text('gobbit-web-your-stack') : text('gobbit-web-stack-of', { who: { seat } }, names)
   if (player.out) return `${who}. ${text(player.barred ? 'gobbit-web-is-barred' : 'gobbit-web-is-out')}`
   if (view.phase === 'paused') return `${who}. ${text('gobbit-web-hidden')}`
   return `${who}: ${player.top ? faceText(player.top) : text('gobbit-web-empty')}. ${counts(player.pile, player.stack)}`
@@ -49,7 +53,9 @@ export function huntText(face: Face, back: Back | null): string {
 
 export function graveyardLabel(view: View): string {
   const count = text('gobbit-web-graveyard', { n: view.graveyard })
-  return view.back ? `${count} ${text(`gobbit-web-back-${view.back}`)}: ${text(`gobbit-web-backed-${view.back}`)}` : count
+  return view.back
+    ? `${count} ${text(`gobbit-web-back-${view.back}`)}: ${text(`gobbit-web-backed-${view.back}`)}`
+    : count
 }
 
 export function graveyardTip(view: View): string {
@@ -68,8 +74,14 @@ export function clashTexts(verdicts: readonly Verdict[], names: Names): string[]
 }
 
 export function handText(verdict: Verdict, all: readonly Verdict[], names: Names): string {
-  const facts: Record<string, Fact> = { who: { seat: verdict.seat }, sign: signOf(verdict.seat), ms: verdict.reaction, ...onto(verdict.target) }
-  const say = (what: string, more: Record<string, Fact> = {}) => text(`gobbit-web-hand-${what}`, { ...facts, ...more }, names)
+  const facts: Record<string, Fact> = {
+    who: { seat: verdict.seat },
+    sign: signOf(verdict.seat),
+    ms: verdict.reaction,
+    ...onto(verdict.target),
+  }
+  const say = (what: string, more: Record<string, Fact> = {}) =>
+    text(`gobbit-web-hand-${what}`, { ...facts, ...more }, names)
   switch (verdict.ruling) {
     case 'first':
       return [say(deed(verdict)), margin(verdict, all, names)].filter(Boolean).join(' ')

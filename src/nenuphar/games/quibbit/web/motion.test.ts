@@ -54,7 +54,10 @@ describe('motions', () => {
   })
 
   test('leave out a change of mind and what the board does not know', () => {
-    const events = [{ type: 'card-chosen', seat: 0, card: 4 }, { type: 'seed-revealed', seed: 'ab' }] as Event[]
+    const events = [
+      { type: 'card-chosen', seat: 0, card: 4 },
+      { type: 'seed-revealed', seed: 'ab' },
+    ] as Event[]
     expect(motions(events, RACE)).toEqual([])
   })
 
@@ -117,7 +120,10 @@ describe('the queue', () => {
 
   test('goes on after a skip', async () => {
     const played: Motion[] = []
-    const queue = new Queue<Motion>(async (motion) => void played.push(motion), () => {})
+    const queue = new Queue<Motion>(
+      async (motion) => void played.push(motion),
+      () => {},
+    )
     queue.add([turn(1)])
     queue.skip()
     queue.add([turn(2)])

@@ -172,5 +172,8 @@ function settled(event: Settling): Settled {
 }
 
 function without(held: Scene['held'], frog: Frog, card: Card): Scene['held'] {
-  return held.with(frog, (held[frog] ?? []).filter((each) => each !== card))
+  return held.with(
+    frog,
+    (held[frog] ?? []).filter((each) => each !== card),
+  )
 }

@@ -14,13 +14,19 @@ export function seats(view: View): SeatBadge[] {
     colour: view.colours[seat] ?? 'yellow',
     crowned: view.crown === seat,
     out: hand.length === 0,
-    holds: [{ shape: 'card', count: hand.length, saying: { key: 'quibbit-web-holds', rule: '', facts: { n: hand.length } } }],
+    holds: [
+      { shape: 'card', count: hand.length, saying: { key: 'quibbit-web-holds', rule: '', facts: { n: hand.length } } },
+    ],
     ready: view.phase === 'planning' && (view.laid[seat] ?? false),
   }))
 }
 
 export function prompt(view: View, you: number | null): Saying | null {
-  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({ key: `quibbit-web-prompt-${what}`, rule: '', facts })
+  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({
+    key: `quibbit-web-prompt-${what}`,
+    rule: '',
+    facts,
+  })
   if (view.outcome) return say('over')
   if (view.phase === 'placing' && view.turn !== null) {
     return view.turn === you ? say('place') : say('placing', { who: { seat: view.turn } })

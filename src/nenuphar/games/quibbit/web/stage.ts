@@ -51,7 +51,10 @@ export class Stage extends Dance {
         apply()
         return this.run(this.#played(motion.frog), [{ transform: 'translateY(60%)', opacity: 0 }, {}], 180)
       case 'reveal':
-        return this.#reveal(motion.cards.flatMap((card, frog) => (card == null ? [] : [frog])), apply)
+        return this.#reveal(
+          motion.cards.flatMap((card, frog) => (card == null ? [] : [frog])),
+          apply,
+        )
       case 'turn':
         return this.#reveal([motion.frog], apply)
       case 'leap':
@@ -107,7 +110,12 @@ export class Stage extends Dance {
     const way = this.find(`[data-frog="${frog}"]`)
     const body = this.#jump(frog)
     // Apart from the way, so that the way itself needs no repainting.
-    void this.run(way, [{ zIndex: 200 }, { zIndex: 200 }], hops.reduce((ms, hop) => ms + hopOf(hop).ms, 0), FORWARDS)
+    void this.run(
+      way,
+      [{ zIndex: 200 }, { zIndex: 200 }],
+      hops.reduce((ms, hop) => ms + hopOf(hop).ms, 0),
+      FORWARDS,
+    )
     for (const [number, hop] of hops.entries()) {
       const { ms, high } = hopOf(hop)
       const from = frogShift(start, hop.from, length)

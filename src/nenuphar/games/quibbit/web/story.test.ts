@@ -46,7 +46,15 @@ test('what was worth telling', () => {
 
 test('the page gets a line for every frog', () => {
   const view = { setup: { seats: 2 }, colours: ['yellow', 'red', 'green'] } as unknown as View
-  const lines = MATCH.map((event, seq) => ({ seq, at: 0, kind: 'match' as const, event, saying: null, by: null, text: '' }))
+  const lines = MATCH.map((event, seq) => ({
+    seq,
+    at: 0,
+    kind: 'match' as const,
+    event,
+    saying: null,
+    by: null,
+    text: '',
+  }))
   const chart = story(lines, view)
   expect(chart?.series.map(({ seat, values }) => [seat, values])).toEqual([
     [0, [1, 0, 0, 0]],

@@ -112,7 +112,8 @@ function highlights(tale: Tale, colours: readonly Colour[], seats: number): Sayi
   const [ruler, rounds] = [...tale.reigns].reduce((best, each) => (each[1] > best[1] ? each : best), [-1, 0])
   if (tale.lapped) note('lap', tale.lapped.frog, { last: LOOKS[colours[tale.lapped.last] ?? 'yellow'].sign })
   if (rounds >= SHORTEST_REIGN) note('reign', ruler, { rounds })
-  if (tale.boldest && tale.boldest.over >= FEWEST_LEAPT_OVER) note('leap', tale.boldest.frog, { over: tale.boldest.over })
+  if (tale.boldest && tale.boldest.over >= FEWEST_LEAPT_OVER)
+    note('leap', tale.boldest.frog, { over: tale.boldest.over })
   if (tale.luckiest && tale.luckiest.cards >= SHORTEST_STREAK) {
     note('luck', tale.luckiest.frog, { cards: tale.luckiest.cards })
   }

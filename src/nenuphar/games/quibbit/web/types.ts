@@ -22,7 +22,8 @@ export interface View {
   readonly outcome: { readonly ranks: readonly number[]; readonly rule: string } | null
 }
 
-export type Action = { readonly type: 'place'; readonly tile: number } | { readonly type: 'choose'; readonly card: Card }
+export type Action =
+  { readonly type: 'place'; readonly tile: number } | { readonly type: 'choose'; readonly card: Card }
 
 /** Events that move something on the board. A log holds others too: of the table, or hidden. */
 export type Event =
@@ -32,7 +33,12 @@ export type Event =
   | { readonly type: 'card-chosen'; readonly seat: Seat; readonly card: Card | null }
   | { readonly type: 'cards-revealed'; readonly cards: readonly (Card | null)[] }
   | { readonly type: 'dummy-card-turned'; readonly card: Card }
-  | { readonly type: 'frog-leapt'; readonly frog: Frog; readonly path: readonly number[]; readonly over: readonly Frog[] }
+  | {
+      readonly type: 'frog-leapt'
+      readonly frog: Frog
+      readonly path: readonly number[]
+      readonly over: readonly Frog[]
+    }
   | { readonly type: 'last-frog-lapped'; readonly frog: Frog; readonly last: Frog }
   | { readonly type: 'card-returned'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'card-lost'; readonly seat: Seat; readonly card: Card }

@@ -1,11 +1,28 @@
 /** One's own place while words are built: the desk, what is typed on it, and what of it the server knows. */
-import { cheapest, deskOf, erase, grow, jokersLeft, keyOf, layoutOf, nudge, put, read, shuffled, sorted, takeBack, typed, type Desk } from './desk'
+import {
+  cheapest,
+  deskOf,
+  erase,
+  grow,
+  jokersLeft,
+  keyOf,
+  layoutOf,
+  nudge,
+  put,
+  read,
+  shuffled,
+  sorted,
+  takeBack,
+  typed,
+  type Desk,
+} from './desk'
 import type { Goal } from './drag.svelte'
 import type { Outbox } from './outbox'
 import { worthOf, type Layout, type Seat, type Tile, type View } from './types'
 
 /** A letter was typed that no idle tile shows: what could be turned over for it, or why nothing can. */
-export type Missing = { readonly letter: string; readonly tile: Tile } | { readonly letter: string; readonly why: 'jokers' | 'idle' }
+export type Missing =
+  { readonly letter: string; readonly tile: Tile } | { readonly letter: string; readonly why: 'jokers' | 'idle' }
 
 export class Bench {
   desk = $state.raw<Desk>(deskOf({ words: [], turned: [] }, 0))
@@ -143,6 +160,9 @@ export class Bench {
     const { words, turned } = layoutOf(this.desk)
     const fallen = words.filter((word) => this.fell(read(word, this.desk.turned, this.rack)))
     const out = new Set(fallen.flat())
-    return { words: words.filter((word) => !fallen.includes(word)), turned: turned.filter(({ tile }) => !out.has(tile)) }
+    return {
+      words: words.filter((word) => !fallen.includes(word)),
+      turned: turned.filter(({ tile }) => !out.has(tile)),
+    }
   }
 }

@@ -23,7 +23,11 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-function show(view: View, actions: Action[] | null = null, more: { you?: number | null; deadline?: number; books?: number } = {}): void {
+function show(
+  view: View,
+  actions: Action[] | null = null,
+  more: { you?: number | null; deadline?: number; books?: number } = {},
+): void {
   const offers = actions?.map((action) => ({ action, saying: { key: '', rule: '', facts: {} } })) ?? null
   shown = view
   board = mount(Board, {
@@ -60,13 +64,15 @@ function key(name: string, more: KeyboardEventInit = {}, on: EventTarget = docum
 }
 const type = (text: string) => [...text].forEach((sign) => key(sign))
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const words = () => all('[data-word]').map((word) => [...word.querySelectorAll('.letter')].map((letter) => letter.textContent).join(''))
+const words = () =>
+  all('[data-word]').map((word) => [...word.querySelectorAll('.letter')].map((letter) => letter.textContent).join(''))
 const total = () => Number(document.querySelector<HTMLElement>('[data-total]')?.dataset['total'])
 function press(thing: Element | null | undefined): void {
   ;(thing as HTMLElement).click()
   flushSync()
 }
-const button = (name: string) => all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === name)
+const button = (name: string) =>
+  all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === name)
 
 test('letters that are typed lie in words, and are sent a moment later', () => {
   show(BUILDING)
@@ -75,7 +81,16 @@ test('letters that are typed lie in words, and are sent a moment later', () => {
   expect(total()).toBe(12)
   expect(acts).toEqual([])
   vi.advanceTimersByTime(PAUSE_MS)
-  expect(acts).toEqual([{ type: 'lay', words: [[4, 0, 6, 8], [9, 5, 7]], turned: [] }])
+  expect(acts).toEqual([
+    {
+      type: 'lay',
+      words: [
+        [4, 0, 6, 8],
+        [9, 5, 7],
+      ],
+      turned: [],
+    },
+  ])
 })
 
 test('backspace takes back, as in a line of text', () => {
@@ -189,7 +204,13 @@ test('who has finished moves nothing, and may build on', () => {
 })
 
 test('a word that fell is not sent again while it grows into another', () => {
-  show({ ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: { layout: { words: [], turned: [] }, words: [], points: 0 } })
+  show({
+    ...COMPARING,
+    phase: 'rearranging',
+    votes: [],
+    building: [0],
+    mine: { layout: { words: [], turned: [] }, words: [], points: 0 },
+  })
   type('urs')
   vi.advanceTimersByTime(PAUSE_MS)
   expect(acts).toEqual([])
@@ -231,7 +252,13 @@ test('while others build, one sees how far they are and not what they lay', () =
 })
 
 test('a hint is offered to those who play alone, and in no contest', () => {
-  const alone: View = { ...BUILDING, setup: { ...BUILDING.setup, seats: 1 }, racks: ['AEJMRRSSTU'], used: [0], hint: { length: 7, letters: 'J' } }
+  const alone: View = {
+    ...BUILDING,
+    setup: { ...BUILDING.setup, seats: 1 },
+    racks: ['AEJMRRSSTU'],
+    used: [0],
+    hint: { length: 7, letters: 'J' },
+  }
   show(alone)
   expect(document.body.textContent).toContain('J······')
   press(button('One more letter'))
@@ -243,7 +270,9 @@ test('a hint is offered to those who play alone, and in no contest', () => {
 
 test('every word says how it stands and why', () => {
   show(COMPARING, [])
-  const said = Object.fromEntries(all('[data-shown]').map((each) => [each.dataset['shown'], each.textContent!.replace(/\s+/g, ' ')]))
+  const said = Object.fromEntries(
+    all('[data-shown]').map((each) => [each.dataset['shown'], each.textContent!.replace(/\s+/g, ' ')]),
+  )
   expect(said['JAMMERT']).toContain('A form of JAMMERN. It is read now and then.')
   expect(said['URS']).toContain('In no list that the judge has.')
   expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('Short, and perhaps not known to all.')
@@ -294,11 +323,11 @@ test('those who watch see votes and have none', () => {
 test('afterwards it is shown what was possible, beside what was laid', () => {
   show(LOOKING, [{ type: 'ready' }])
   const own = document.querySelector('[data-possible="0"]')!
-  expect([...own.querySelectorAll('.solution')].map((each) => [...each.querySelectorAll('[role=img]')].map((word) => word.getAttribute('aria-label')).join(' '))).toEqual([
-    'JAMMERT',
-    'JAMMERT URS',
-    'JAMMERST RUS',
-  ])
+  expect(
+    [...own.querySelectorAll('.solution')].map((each) =>
+      [...each.querySelectorAll('[role=img]')].map((word) => word.getAttribute('aria-label')).join(' '),
+    ),
+  ).toEqual(['JAMMERT', 'JAMMERT URS', 'JAMMERST RUS'])
   expect(own.textContent).toContain('Proven')
   expect(document.querySelector('[data-possible="1"]')?.textContent).not.toContain('Proven')
   press(button('Go on'))
@@ -307,7 +336,19 @@ test('afterwards it is shown what was possible, beside what was laid', () => {
 
 test('the sheet has a contest’s quotients and differences at the end', () => {
   const options = { ...LOOKING.setup.options, contest: true, quotients: [84, null] }
-  show({ ...LOOKING, phase: 'over', setup: { seats: 2, options }, rounds: 5, sheet: [Array(5).fill([20, 30, 40]), Array(5).fill([0, 1, 0])], totals: [448, 5], differences: [56, null], outcome: { ranks: [1, 2], rule: 'QX-C4' } }, [])
+  show(
+    {
+      ...LOOKING,
+      phase: 'over',
+      setup: { seats: 2, options },
+      rounds: 5,
+      sheet: [Array(5).fill([20, 30, 40]), Array(5).fill([0, 1, 0])],
+      totals: [448, 5],
+      differences: [56, null],
+      outcome: { ranks: [1, 2], rule: 'QX-C4' },
+    },
+    [],
+  )
   const foot = all('tfoot tr').map((row) => [...row.children].map((cell) => cell.textContent))
   expect(foot).toEqual([
     ['Total', '448', '5'],

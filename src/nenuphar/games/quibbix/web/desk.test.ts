@@ -1,6 +1,24 @@
 /** Tiles go where they are put, each lies in one place, and nothing is lost on the way. */
 import { expect, test } from 'vitest'
-import { cheapest, counted, deskOf, erase, grow, idle, jokersLeft, keyOf, layoutOf, nudge, put, read, shuffled, sorted, takeBack, typed, type Desk } from './desk'
+import {
+  cheapest,
+  counted,
+  deskOf,
+  erase,
+  grow,
+  idle,
+  jokersLeft,
+  keyOf,
+  layoutOf,
+  nudge,
+  put,
+  read,
+  shuffled,
+  sorted,
+  takeBack,
+  typed,
+  type Desk,
+} from './desk'
 
 const RACK = 'AEJMRRSSTU'
 const WORTH = { A: 1, E: 1, J: 2, M: 2, R: 1, S: 1, T: 1, U: 2 }
@@ -95,7 +113,11 @@ test('shuffling and sorting move idle tiles only, and lose none', () => {
   expect(mixed.words).toEqual(desk.words)
   expect(idle(mixed)).not.toEqual(idle(desk))
   expect([...mixed.order].sort((a, b) => a - b)).toEqual(desk.order)
-  expect(idle(sorted(mixed, RACK)).map((tile) => RACK[tile]).join('')).toBe('AEJMRST')
+  expect(
+    idle(sorted(mixed, RACK))
+      .map((tile) => RACK[tile])
+      .join(''),
+  ).toBe('AEJMRST')
 })
 
 test('what the server holds and what lies here are compared as they are', () => {

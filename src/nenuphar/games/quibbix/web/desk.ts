@@ -33,7 +33,8 @@ export function layoutOf(desk: Desk): Layout {
 }
 
 /** The same for the same layouts, and only for those. */
-export const keyOf = ({ words, turned }: Layout): string => JSON.stringify([words, turned.map(({ tile, letter }) => [tile, letter])])
+export const keyOf = ({ words, turned }: Layout): string =>
+  JSON.stringify([words, turned.map(({ tile, letter }) => [tile, letter])])
 
 export function idle(desk: Desk): Tile[] {
   const laid = new Set(desk.words.flat())
@@ -43,14 +44,24 @@ export function idle(desk: Desk): Tile[] {
 export const jokersLeft = (desk: Desk): number => JOKERS - Object.keys(desk.turned).length
 
 /** How a word is read: a turned tile is the letter that it stands for. */
-export const read = (word: readonly Tile[], turned: Desk['turned'], rack: string): string => word.map((tile) => turned[tile] ?? rack[tile] ?? '').join('')
+export const read = (word: readonly Tile[], turned: Desk['turned'], rack: string): string =>
+  word.map((tile) => turned[tile] ?? rack[tile] ?? '').join('')
 
-export function pointsOf(word: readonly Tile[], turned: Desk['turned'], rack: string, worth: Readonly<Record<string, number>>): number {
+export function pointsOf(
+  word: readonly Tile[],
+  turned: Desk['turned'],
+  rack: string,
+  worth: Readonly<Record<string, number>>,
+): number {
   return word.reduce((sum, tile) => sum + (tile in turned ? 0 : (worth[rack[tile] ?? ''] ?? 0)), 0)
 }
 
 /** The points of every word, which one counts double, and all together; one letter is no word yet. */
-export function counted(desk: Desk, rack: string, worth: Readonly<Record<string, number>>): { points: number[]; double: number; total: number } {
+export function counted(
+  desk: Desk,
+  rack: string,
+  worth: Readonly<Record<string, number>>,
+): { points: number[]; double: number; total: number } {
   const points = desk.words.map((word) => pointsOf(word, desk.turned, rack, worth))
   const counting = points.map((each, index) => ((desk.words[index]?.length ?? 0) > 1 ? each : -1))
   const best = Math.max(0, ...counting)
@@ -80,7 +91,9 @@ export function takeBack(desk: Desk, tile: Tile): Desk {
 export function typed(desk: Desk, rack: string, letter: string, worth: Readonly<Record<string, number>>): Desk | null {
   const tile = idle(desk).find((each) => rack[each] === letter)
   if (tile !== undefined) return put(desk, tile)
-  const hidden = Object.keys(desk.turned).map(Number).find((each) => rack[each] === letter)
+  const hidden = Object.keys(desk.turned)
+    .map(Number)
+    .find((each) => rack[each] === letter)
   const other = cheapest(desk, rack, worth)
   if (hidden === undefined || other === undefined) return null
   const { [hidden]: stands = '', ...turned } = desk.turned
@@ -97,7 +110,8 @@ export function cheapest(desk: Desk, rack: string, worth: Readonly<Record<string
 /** As in a line of text: the last letter of the growing word, or the space before a new one. */
 export function erase(desk: Desk): Desk {
   const last = desk.words[desk.at]?.at(-1)
-  if (last !== undefined) return { ...takeBack(desk, last), at: (desk.words[desk.at]?.length ?? 0) > 1 ? desk.at : desk.words.length - 1 }
+  if (last !== undefined)
+    return { ...takeBack(desk, last), at: (desk.words[desk.at]?.length ?? 0) > 1 ? desk.at : desk.words.length - 1 }
   return { ...desk, at: Math.max(0, desk.words.length - 1) }
 }
 

@@ -7,6 +7,7 @@ const SPELLED_OUT: Readonly<Record<string, string>> = { Æ: 'AE', Œ: 'OE', Ø: 
 export function folded(key: string, lang: Language): string {
   if ([...key].length !== 1) return '' // the name of a key, not a sign
   const capital = key.toUpperCase() // ß becomes SS
-  const plain = (lang === 'de' && UMLAUTS[capital]) || SPELLED_OUT[capital] || capital.normalize('NFKD').replace(/\p{M}/gu, '')
+  const plain =
+    (lang === 'de' && UMLAUTS[capital]) || SPELLED_OUT[capital] || capital.normalize('NFKD').replace(/\p{M}/gu, '')
   return /^[A-Z]+$/.test(plain) ? plain : ''
 }

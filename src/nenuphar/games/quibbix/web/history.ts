@@ -27,6 +27,8 @@ export function history(kept: readonly Keepsake[]): Row[] {
 
 /** For a spreadsheet: figures with a point, days as ISO writes them. */
 export function csv(rows: readonly Row[]): string {
-  const lines = rows.map(({ at, qp, sum, count, qq }) => [new Date(at).toISOString().slice(0, 10), qp / 10, sum / 10, count, qq].join(','))
+  const lines = rows.map(({ at, qp, sum, count, qq }) =>
+    [new Date(at).toISOString().slice(0, 10), qp / 10, sum / 10, count, qq].join(','),
+  )
   return ['date,QP,sum,count,QQ', ...lines, ''].join('\n')
 }

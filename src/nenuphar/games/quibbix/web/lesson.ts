@@ -9,7 +9,8 @@ const isOver = ({ view }: Now) => view.phase !== 'building' && view.phase !== 'd
 const finished = (now: Now) => isOver(now) || (now.you !== null && now.view.done.includes(now.you))
 const laid = (now: Now) => isOver(now) || (now.you !== null && (now.view.used[now.you] ?? 0) >= 2)
 const turned = (now: Now) => isOver(now) || (now.view.mine?.layout.turned.length ?? 0) > 0
-const compared = ({ view, you }: Now) => ['looking', 'over'].includes(view.phase) || (view.phase === 'comparing' && you !== null && view.done.includes(you))
+const compared = ({ view, you }: Now) =>
+  ['looking', 'over'].includes(view.phase) || (view.phase === 'comparing' && you !== null && view.done.includes(you))
 
 const HANDS = '[data-rack], .tools' // what one needs to do as one is told
 
@@ -18,7 +19,21 @@ export const lessons: readonly Lesson<View>[] = [
   { text: 'quibbix-web-tutor-words', target: '[data-tutor="desk"]', clear: HANDS, ready: builds, done: isOver },
   { text: 'quibbix-web-tutor-joker', target: '[data-tutor="joker"]', clear: HANDS, ready: builds, done: turned },
   { text: 'quibbix-web-tutor-finish', target: '[data-tutor="finish"]', clear: HANDS, ready: builds, done: finished },
-  { text: 'quibbix-web-tutor-compare', target: '[data-tutor="compare"]', ready: ({ view }) => view.phase === 'comparing', done: compared },
-  { text: 'quibbix-web-tutor-content', target: '[data-tutor="content"]', ready: ({ view }) => view.phase === 'comparing', done: compared },
-  { text: 'quibbix-web-tutor-looking', target: '[data-tutor="looking"]', ready: ({ view }) => view.phase === 'looking' },
+  {
+    text: 'quibbix-web-tutor-compare',
+    target: '[data-tutor="compare"]',
+    ready: ({ view }) => view.phase === 'comparing',
+    done: compared,
+  },
+  {
+    text: 'quibbix-web-tutor-content',
+    target: '[data-tutor="content"]',
+    ready: ({ view }) => view.phase === 'comparing',
+    done: compared,
+  },
+  {
+    text: 'quibbix-web-tutor-looking',
+    target: '[data-tutor="looking"]',
+    ready: ({ view }) => view.phase === 'looking',
+  },
 ]

@@ -1,7 +1,11 @@
 /** A table for the tests: the first turn of the rule book's own example, against somebody who has laid a word in doubt. */
 import type { Lying, View } from './types'
 
-const WORTH: readonly (readonly [string, number, number])[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [letter, 1, 'AEINDRST'.includes(letter) ? 1 : 'QXY'.includes(letter) ? 3 : 2])
+const WORTH: readonly (readonly [string, number, number])[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [
+  letter,
+  1,
+  'AEINDRST'.includes(letter) ? 1 : 'QXY'.includes(letter) ? 3 : 2,
+])
 
 export const NOTHING: Lying = { layout: { words: [], turned: [] }, words: [], points: 0 }
 
@@ -28,7 +32,16 @@ export const QED: Lying = {
 
 export const BUILDING: View = {
   viewer: 0,
-  setup: { seats: 2, options: { words_in: 'de', turn_seconds: 300, contest: false, tiles: { languages: [{ words: 'de', letters: WORTH }] }, quotients: [] } },
+  setup: {
+    seats: 2,
+    options: {
+      words_in: 'de',
+      turn_seconds: 300,
+      contest: false,
+      tiles: { languages: [{ words: 'de', letters: WORTH }] },
+      quotients: [],
+    },
+  },
   phase: 'building',
   round: 1,
   rounds: 1,
@@ -76,11 +89,18 @@ export const LOOKING: View = {
   phase: 'looking',
   votes: [],
   shown: [
-    { layout: { words: [[2, 0, 3, 6, 1, 4, 8]], turned: [{ tile: 6, letter: 'M' }] }, words: [{ text: 'JAMMERT', points: 8, standing: 'stands', doubled: true, coined: false }], points: 16 },
+    {
+      layout: { words: [[2, 0, 3, 6, 1, 4, 8]], turned: [{ tile: 6, letter: 'M' }] },
+      words: [{ text: 'JAMMERT', points: 8, standing: 'stands', doubled: true, coined: false }],
+      points: 16,
+    },
     NOTHING,
   ],
   possible: [
-    { everyday: { points: 20, words: ['JAmMERT', 'URS'], proven: true }, attested: { points: 22, words: ['JAmMERST', 'RuS'], proven: true } },
+    {
+      everyday: { points: 20, words: ['JAmMERT', 'URS'], proven: true },
+      attested: { points: 22, words: ['JAmMERST', 'RuS'], proven: true },
+    },
     { everyday: { points: 0, words: [], proven: false }, attested: { points: 0, words: [], proven: false } },
   ],
   sheet: [[[16]], [[0]]],

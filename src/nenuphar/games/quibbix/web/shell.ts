@@ -9,7 +9,13 @@ export { lessons } from './lesson'
 export const chapters = ['quibbix-round-began', 'quibbix-turn-began']
 
 /** What leads up to something is no step of its own in a replay. */
-export const trifles = ['quibbix-building-began', 'quibbix-laid', 'quibbix-finished', 'quibbix-went-on', 'quibbix-was-content']
+export const trifles = [
+  'quibbix-building-began',
+  'quibbix-laid',
+  'quibbix-finished',
+  'quibbix-went-on',
+  'quibbix-was-content',
+]
 
 /** One sees what one lays, tile by tile; the log need not repeat it. */
 export const passing = ['quibbix-laid']
@@ -19,9 +25,17 @@ export function seats(view: View): SeatBadge[] {
   const waited = ['building', 'rearranging', 'comparing', 'looking'].includes(view.phase)
   return view.racks.map((_, seat) => ({
     colour: seatColour(seat),
-    crowned: view.outcome ? view.outcome.ranks[seat] === 1 : most > 0 && view.totals[seat] === most && view.totals.filter((total) => total === most).length === 1,
+    crowned: view.outcome
+      ? view.outcome.ranks[seat] === 1
+      : most > 0 && view.totals[seat] === most && view.totals.filter((total) => total === most).length === 1,
     ready: waited && view.done.includes(seat),
-    holds: [{ shape: 'tile', count: view.totals[seat] ?? 0, saying: { key: 'quibbix-web-holds', rule: '', facts: { n: view.totals[seat] ?? 0 } } }],
+    holds: [
+      {
+        shape: 'tile',
+        count: view.totals[seat] ?? 0,
+        saying: { key: 'quibbix-web-holds', rule: '', facts: { n: view.totals[seat] ?? 0 } },
+      },
+    ],
   }))
 }
 
@@ -57,7 +71,11 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'quibbix-web-story-title',
     x: 'quibbix-web-story-turn',
-    series: view.racks.map((_, seat) => ({ seat, colour: seatColour(seat), values: totals.map((points) => points[seat] ?? null) })),
+    series: view.racks.map((_, seat) => ({
+      seat,
+      colour: seatColour(seat),
+      values: totals.map((points) => points[seat] ?? null),
+    })),
     notes,
   }
 }

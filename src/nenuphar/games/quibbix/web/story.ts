@@ -10,7 +10,9 @@ export interface MatchStory {
 export function matchStory(events: readonly Event[], view: View): MatchStory {
   const turns = view.sheet.map((rounds) => rounds.flat())
   const played = Math.max(0, ...turns.map((points) => points.length))
-  const totals = Array.from({ length: played }, (_, turn) => turns.map((points) => points.slice(0, turn + 1).reduce((sum, each) => sum + each, 0)))
+  const totals = Array.from({ length: played }, (_, turn) =>
+    turns.map((points) => points.slice(0, turn + 1).reduce((sum, each) => sum + each, 0)),
+  )
   return { totals, notes: [...best(turns), ...argued(events)] }
 }
 
@@ -24,7 +26,10 @@ function best(turns: readonly (readonly number[])[]): Saying[] {
 
 function argued(events: readonly Event[]): Saying[] {
   const votes = events.filter((event) => event.type === 'vote-settled')
-  const words = (stands: boolean) => [...new Set(votes.filter((vote) => vote.stands === stands).map(({ word }) => word))]
-  const told = (what: string, found: string[]) => (found.length > 0 ? [note(what, { words: found.join(', '), n: found.length })] : [])
+  const words = (stands: boolean) => [
+    ...new Set(votes.filter((vote) => vote.stands === stands).map(({ word }) => word)),
+  ]
+  const told = (what: string, found: string[]) =>
+    found.length > 0 ? [note(what, { words: found.join(', '), n: found.length })] : []
   return [...told('accepted', words(true)), ...told('rejected', words(false))]
 }

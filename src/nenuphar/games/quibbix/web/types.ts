@@ -69,7 +69,12 @@ export interface Options {
   readonly words_in: Language
   readonly turn_seconds: number
   readonly contest: boolean
-  readonly tiles: { readonly languages: readonly { readonly words: Language; readonly letters: readonly (readonly [string, number, number])[] }[] }
+  readonly tiles: {
+    readonly languages: readonly {
+      readonly words: Language
+      readonly letters: readonly (readonly [string, number, number])[]
+    }[]
+  }
   readonly quotients: readonly (number | null)[]
 }
 

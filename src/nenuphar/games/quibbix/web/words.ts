@@ -24,7 +24,12 @@ export function reason(ruling: Ruling): string {
       return [name, figure]
     }),
   )
-  const said = [text(`quibbix-web-why-${motive(ruling, facts)}`, { word: facts['lemma'] ?? '', parts: (facts['compound'] ?? '').split('+').join(' + ') })]
+  const said = [
+    text(`quibbix-web-why-${motive(ruling, facts)}`, {
+      word: facts['lemma'] ?? '',
+      parts: (facts['compound'] ?? '').split('+').join(' + '),
+    }),
+  ]
   if ('abroad' in facts) said.push(text('quibbix-web-why-abroad'))
   const zipf = Number(facts['zipf'])
   const often = OFTEN.find(([least]) => zipf >= least)
@@ -47,13 +52,18 @@ function motive({ rule, verdict, lexicon }: Ruling, facts: Readonly<Record<strin
   return rule === 'QX-W4' ? 'abbreviation' : rule === 'QX-W3' ? 'newspaper' : 'dictionary'
 }
 
-export const rulingOn = (view: View, word: string): Ruling | null => view.rulings.find((ruling) => ruling.word === word) ?? null
-export const ballotOn = (view: View, word: string): Ballot | null => view.votes.find((ballot) => ballot.word === word) ?? null
-export const settledOn = (view: View, word: string): Settled | null => view.settled.findLast((settled) => settled.word === word) ?? null
+export const rulingOn = (view: View, word: string): Ruling | null =>
+  view.rulings.find((ruling) => ruling.word === word) ?? null
+export const ballotOn = (view: View, word: string): Ballot | null =>
+  view.votes.find((ballot) => ballot.word === word) ?? null
+export const settledOn = (view: View, word: string): Settled | null =>
+  view.settled.findLast((settled) => settled.word === word) ?? null
 
 /** Those who have laid a word and not taken it back. */
 export function authors(view: View, word: string): Seat[] {
-  return view.shown.flatMap(({ words }, seat) => (words.some((each) => each.text === word && each.standing !== 'taken-back') ? [seat] : []))
+  return view.shown.flatMap(({ words }, seat) =>
+    words.some((each) => each.text === word && each.standing !== 'taken-back') ? [seat] : [],
+  )
 }
 
 /** A word of a solution: letters, and whether each is a turned tile. */

@@ -1,6 +1,7 @@
 """The German words at full size: how long a list takes to build, how well and how fast words are judged, racks solved.
 
 `python -m bench.words` measures only this;
+`python -m bench.words levels` only how many points a round the bots make, in every language;
 `python -m bench.words table` writes the table of verdicts into docs/words.md anew.
 """
 
@@ -9,12 +10,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import mean, median, quantiles
+from statistics import mean, median, quantiles, stdev
 from tempfile import TemporaryDirectory
 
 from bench.figure import Figure
+from nenuphar.core.codec import convert
+from nenuphar.games.quibbix import agreed, contest
+from nenuphar.games.quibbix.bots import LEVELS, Reader, mind_of
+from nenuphar.games.quibbix.tiles import kinds
 from nenuphar.words import lists
 from nenuphar.words.folding import LETTERS
 from nenuphar.words.judge import Ruling, judged, rulebook
@@ -31,15 +37,15 @@ VALUES = dict.fromkeys(LETTERS, 2) | dict.fromkeys("ENISRATD", 1) | dict.fromkey
 
 LEAST_WORDS = 1_300_000
 BUILD_S, BUILD_MB, OPEN_MS = 60, 600, 100
-RACKS, ROUNDS, VERDICTS, TYPOS = 200, 60, 4_000, 4_000
+RACKS, ROUNDS, VERDICTS, TYPOS = 200, 200, 4_000, 4_000
 SOLVE_MS, SOLVE_P95_MS, SOLVE_WORST_MS = 40, 120, 1_000
 LIMIT_S = 30.0
 PEER_RACKS, PEER_RATIO = 5, 100
 JUDGE_MS, JUDGE_P99_MS = 1, 30
 RIGHT = 24  # of the 26 example words; the rule book's 25 and one more
-# Points a round of those who know only words at least so frequent.
-LEVELS = {"tadpole": (5.5, 77), "frog": (4.5, 89), "heron": (3.0, 99), "kraken": (None, None)}
-NEAR = 6
+# Points a round that the levels are to make with the German tiles and words.
+POINTS = {"tadpole": 77, "frog": 89, "heron": 99}
+NEAR = 2
 
 # Made to be hard: all letters different, hardly any vowels, only vowels, two letters, the commonest endings.
 ADVERSARIAL = """
@@ -157,20 +163,33 @@ def _beside_highs(lexicon: WordList) -> Iterator[Figure]:
 
 
 def _levels(lexicon: WordList) -> Iterator[Figure]:
-    for name, (least_zipf, wanted) in LEVELS.items():
+    for name, bot in LEVELS.items():
         rng = Random(4)
-        points = [_round(rng, lexicon, least_zipf) for _ in range(ROUNDS)]
+        points = [_round(rng, lexicon, bot) for _ in range(ROUNDS)]
+        wanted = POINTS.get(name) if lexicon.lang == LANG else None
         near = wanted is None or abs(mean(points) - wanted) <= NEAR
         goal = "shown only" if wanted is None else f"about {wanted}"
-        yield Figure(f"{name}, points a round", f"{mean(points):.1f}", goal, near)
+        spread = stdev(points) / sqrt(ROUNDS)
+        measured = f"{mean(points):.1f} ± {spread:.1f}, QQ {_qq(points)}"
+        yield Figure(f"{name} ({lexicon.lang}), points a round", measured, goal, near)
 
 
-def _round(rng: Random, lexicon: WordList, least_zipf: float | None) -> int:
-    rack = "".join(rng.sample(BAG, 20))
+def _round(rng: Random, lexicon: WordList, bot: Reader) -> int:
+    """What a bot makes of a rack that grows, with time enough."""
+    options = convert({"words_in": lexicon.lang}, agreed.Options)
+    bag = "".join(kind.letter * kind.tiles for kind in kinds(options.tiles, options.words_in))
+    rack = "".join(rng.sample(bag, agreed.RACKS[-1]))
     return sum(
-        best(rack[:tiles], VALUES, lexicon=lexicon, least_zipf=least_zipf, limit_s=LIMIT_S).points
-        for tiles in (10, 15, 20)
+        bot.solved(rack[:tiles], options, agreed.JOKERS, lexicon, mind_of(rack, 0), lambda: True).points
+        for tiles in agreed.RACKS
     )
+
+
+def _qq(points: list[int]) -> int:
+    """After so many contests as these rounds are, one after the other (QX-C5)."""
+    games = [points[at : at + agreed.CONTEST_ROUNDS] for at in range(0, len(points), agreed.CONTEST_ROUNDS)]
+    played = [contest.Quotient(contest.quotient(sum(game), len(game))) for game in games]
+    return contest.history(played)[-1].qq
 
 
 def _examples(lexicon: WordList) -> Iterator[tuple[Ruling, bool]]:
@@ -230,18 +249,27 @@ def table(lexicon: WordList) -> str:
 
 
 def _write_table() -> None:
-    lists.build(LANG, lists.home(), lambda stage, done: None)
-    lexicon = lists.opened(LANG)
-    assert lexicon is not None
+    lexicon = _installed(LANG)
     page = PAGE.read_text("utf-8")
     begin, end = "<!-- verdicts -->\n", "<!-- end of verdicts -->"
     page = re.sub(f"{begin}.*{end}", lambda _: f"{begin}{table(lexicon)}\n{end}", page, flags=re.DOTALL)
     PAGE.write_text(page, "utf-8")
 
 
+def _installed(lang: str) -> WordList:
+    """The list of this machine, which is built if need be."""
+    lists.build(lang, lists.home(), lambda stage, done: None)
+    lexicon = lists.opened(lang)
+    assert lexicon is not None
+    return lexicon
+
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["table"]:
         _write_table()
+    elif sys.argv[1:] == ["levels"]:
+        for figure in (each for lang in lists.LANGUAGES for each in _levels(_installed(lang))):
+            sys.stdout.write(f"{figure}\n")
     else:
         for figure in figures():
             sys.stdout.write(f"{figure}\n")

@@ -13,6 +13,7 @@ import pytest
 from nenuphar.games.quibbix import GAME
 from nenuphar.server import belongings, judging, library
 from nenuphar.server.library import Library
+from nenuphar.server.seated_bots import SeatedBots, in_time_ms
 from nenuphar.testing.words import Small, as_installed, small_list
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
 
@@ -267,3 +268,43 @@ def test_books_that_cannot_be_made_are_told_to_the_host_and_nobody_waits(
     asyncio.run(want())
     assert told == [0.0, None]
     assert "books could not be made ready" in caplog.text
+
+
+@pytest.mark.rule("QX-R3")
+def test_a_bot_takes_its_time_until_only_bots_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A heron takes minutes for a turn of a quarter of an hour: longer than anybody has patience here."""
+    books = tmp_path / "books"
+    small_list(books, "de", as_installed("de", GERMAN))
+    monkeypatch.setenv("NENUPHAR_WORDS", str(books))
+    linger, pauses_ms = SeatedBots._linger, []
+
+    async def noted(bots: SeatedBots, pause_ms: int | None) -> None:
+        pauses_ms.append(pause_ms or 0)
+        await linger(bots, pause_ms)
+
+    monkeypatch.setattr(SeatedBots, "_linger", noted)
+    pond = Pond(tmp_path, bot_pause_ms=1)
+    try:
+        wish = {"game": "quibbix", "options": {"words_in": "de", "turn_seconds": 900}}
+        with pond.guest() as anna, anna.at(anna.open("me,heron,heron", **wish)) as live:
+            live.do("begin")
+            reach("building", live)
+            write(live, STANDS)
+            give_up_at = time.monotonic() + PATIENCE_S
+            while len(pauses_ms) < 2 and time.monotonic() < give_up_at:
+                time.sleep(0.01)
+            live.do("chat", text="and you?")
+            assert (view(live)["used"], view(live)["done"]) == ([2, 0, 0], [])
+            assert min(pauses_ms) > 20_000
+            finish(live)
+            reach("comparing", live)
+    finally:
+        pond.stop()
+
+
+@pytest.mark.parametrize(
+    ("pause_ms", "deadline", "left_ms"),
+    [(5_000, None, 5_000), (5_000, 100_000, 5_000), (5_000, 4_000, 1_500), (5_000, 1_000, 0), (5_000, 500, 0)],
+)
+def test_no_bot_lingers_until_its_time_is_up(pause_ms: int, deadline: int | None, left_ms: int) -> None:
+    assert in_time_ms(pause_ms, deadline, 1_000) == left_ms

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from nenuphar.cli import run
-from nenuphar.testing.words import small_list
+from nenuphar.testing.words import as_installed, small_list
 from tests.words.conftest import german
 
 
@@ -62,6 +62,21 @@ def test_without_a_list_it_says_how_to_build_one(nenuphar: Call) -> None:
     shown = nenuphar("words", "check", "water", "--lang", "en").out
     assert "words build --lang en" in shown
     assert "talk about it" in shown
+
+
+def test_of_a_list_that_would_be_built_otherwise_now_it_says_so(
+    nenuphar: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asking = (["words", "check", "Mund"], ["quibbix", "solve", "DNUM"], ["words", "status"])
+    outdated = "älteren Version"
+    for tokens in asking:
+        shown = nenuphar(*tokens, "--lang", "de").out
+        assert outdated in shown
+        assert "words build --lang de" in shown
+    small_list(tmp_path / "words", "de", as_installed("de", german()))
+    monkeypatch.setenv("NENUPHAR_HOME", str(tmp_path))
+    for tokens in asking:
+        assert outdated not in nenuphar(*tokens, "--lang", "de").out
 
 
 @pytest.mark.parametrize("word", ["Mund7", "🐸", "مرحبا"])

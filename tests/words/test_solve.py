@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
+from statistics import mean
 from string import ascii_uppercase
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from nenuphar.testing.words import Small, small_list
 from nenuphar.words.judge import judged
 from nenuphar.words.lists import WordList
-from nenuphar.words.solve import Solution, best
+from nenuphar.words.solve import Mind, Solution, best
 
 VALUES = dict.fromkeys(ascii_uppercase, 2) | dict.fromkeys("ENISRATD", 1) | dict.fromkeys("QXY", 3)
 SMALL_LISTS, RACKS_EACH = 40, 25
@@ -149,6 +150,46 @@ def test_a_search_that_is_cut_says_so_and_still_lays_something_good(pairs: WordL
     proven = best(rack, VALUES, lexicon=pairs, limit_s=60.0)
     assert proven.proven
     assert cut.points <= proven.points == layout_points(rack, proven, VALUES, 2)
+
+
+def test_a_search_asks_before_every_thought_whether_there_is_more_time(pairs: WordList) -> None:
+    rack, asked = BLOWN_UP[0], 0
+
+    def more() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked <= most
+
+    most = 0
+    cut = best(rack, VALUES, lexicon=pairs, more=more)
+    assert (cut.proven, asked) == (False, 1)
+    asked, most = 0, 1_000_000
+    proven = best(rack, VALUES, lexicon=pairs, more=more)
+    assert proven.proven
+    assert asked >= 1
+
+
+def test_who_does_not_think_of_every_word_lays_only_what_comes_to_mind(pairs: WordList) -> None:
+    rack = BLOWN_UP[-1]
+    whole = best(rack, VALUES, lexicon=pairs)
+    points = {
+        share: [best(rack, VALUES, lexicon=pairs, mind=Mind(share, seed)).points for seed in range(12)]
+        for share in (0.0, 0.02, 0.2, 1.0)
+    }
+    assert set(points[0.0]) == {0}
+    assert set(points[1.0]) == {whole.points}
+    assert 0 < mean(points[0.02]) < mean(points[0.2]) < whole.points
+    assert len(set(points[0.02])) > 1
+    again = [best(rack, VALUES, lexicon=pairs, mind=Mind(0.02, seed)).points for seed in range(12)]
+    assert again == points[0.02]
+
+
+@pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
+def test_of_so_many_words_somebody_thinks(pairs: WordList, share: float) -> None:
+    index = pairs.index
+    first, other = (Mind(share, seed).recalls(index.low, index.high) for seed in (1, 2))
+    assert first.mean() == pytest.approx(share, abs=0.05)
+    assert (first & other).mean() == pytest.approx(share**2, abs=0.05)
 
 
 @pytest.fixture(scope="module")

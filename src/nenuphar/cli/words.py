@@ -98,9 +98,16 @@ def status(*, lang: str | None = None) -> None:
 def open_list(lang: str, said: Catalogue, screen: Screen) -> WordList | None:
     """The best list that there is; if it is not the best that there could be, say how to get that."""
     lexicon = lists.opened(lang)
-    if lexicon is None or lexicon.stage != lists.STAGES[-1]:
-        screen.whole(said.text("words-unbuilt", {"lang": lang, "program": program.called()}))
+    if lacks := _lacks(lang, lexicon):
+        screen.whole(said.text(lacks, {"lang": lang, "program": program.called()}))
     return lexicon
+
+
+def _lacks(lang: str, lexicon: WordList | None) -> str | None:
+    """What there is to say of a list that is not as it would be built now."""
+    if lexicon is None or lexicon.stage != lists.STAGES[-1]:
+        return "words-unbuilt"
+    return None if lists.complete(lang, lists.home()) else "words-outdated"
 
 
 def tiles(word: str, lang: str) -> str:
@@ -128,6 +135,8 @@ def _show(lang: str, lexicon: WordList | None, said: Catalogue, screen: Screen) 
             "sources": lexicon.sources,
         }
         screen.line(said.text("words-ready", facts))
+        if lacks := _lacks(lang, lexicon):
+            screen.whole(said.text(lacks, {"lang": lang, "program": program.called()}))
 
 
 @contextmanager

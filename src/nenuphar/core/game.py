@@ -280,6 +280,10 @@ class Memory(Generic[O, S]):
     keep: Callable[[S], Sequence[Any]]  # what each seat takes home from a match that is over, or None
 
 
+def _no_pause(level: str, view: Any, action: Any, rng: Random) -> None:
+    """Bots of most games decide at once."""
+
+
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
     """The table of contents of a game's folder. Every field but the manifest is made of pure functions."""
@@ -295,6 +299,8 @@ class Game(Generic[O, S, A, E, V]):
     imagine: Callable[[V, Random], S]  # a world that this view could be a view of
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
+    # How long a level takes to come to an action, where people would; None: no longer than over anything else.
+    pause: Callable[[str, V, A, Random], Millis | None] = _no_pause
     timed: Timed[S, A, E, V] | None = None  # None where only those who are due act, and hands are never too slow
     bookish: Bookish[O, A, E] | None = None  # None where no judge has to look anything up
     memory: Memory[O, S] | None = None  # None where every match begins anew

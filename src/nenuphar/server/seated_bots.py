@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from hashlib import sha256
 from random import Random
 from typing import Any
 
 from nenuphar.core.codec import convert
-from nenuphar.core.game import Refused, Seat
+from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.server.workplace import Workplace, now_ms
 
 log = logging.getLogger("nenuphar.table")
@@ -17,6 +18,7 @@ class SeatedBots:
     def __init__(self, table: Workplace) -> None:
         self._table = table
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._among_themselves = asyncio.Event()
 
     @property
     def think(self) -> bool:
@@ -26,7 +28,12 @@ class SeatedBots:
     def look_ahead(self) -> None:
         standing = self._table.standing
         assert standing.match is not None
-        for seat, level in standing.due_bots():
+        due_bots = standing.due_bots()
+        if len(due_bots) == len(standing.waiting.due):
+            self._among_themselves.set()
+        else:
+            self._among_themselves.clear()
+        for seat, level in due_bots:
             if seat not in self._thinking:
                 thought = asyncio.get_running_loop().create_task(self._think(seat, level, standing.match.asked(seat)))
                 self._thinking[seat] = thought
@@ -42,13 +49,22 @@ class SeatedBots:
             if table.company.connections:
                 await asyncio.sleep(table.hall.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
             await _books(table)
-            thought_at = _line(table)
-            action = await chosen(table, seat, level, match.view(seat))
+            thought_at, view = _line(table), match.view(seat)
+            action = await chosen(table, seat, level, view)
+            if table.company.connections and table.hall.settings.bot_pause_ms:
+                await self._linger(table.standing.game.pause(level, view, action, Random(seed(table, seat))))
         except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
             log.exception("no move for a bot", extra={"table": table.standing.table, "level": level})
             table.put(lambda: self._give_up(seat))
         else:
             table.put(lambda: self._play(seat, question, thought_at, action))
+
+    async def _linger(self, pause_ms: Millis | None) -> None:
+        """As long as people would take, but while only bots are waited for, people need not wait for that too."""
+        if pause_ms is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(in_time_ms(pause_ms, self._table.standing.deadline, now_ms()) / 1_000):
+                    await self._among_themselves.wait()
 
     def _give_up(self, seat: Seat) -> None:
         self._thinking.pop(seat, None)
@@ -72,6 +88,11 @@ class SeatedBots:
         await table.happen((played,), at)
         if not table.company.connections:
             table.rest_soon()
+
+
+def in_time_ms(pause_ms: Millis, deadline: Millis | None, now: Millis) -> Millis:
+    """A pause after which the clock leaves as much time again, for whatever else there is to decide."""
+    return pause_ms if deadline is None else max(0, min(pause_ms, (deadline - now) // 2))
 
 
 async def _books(table: Workplace) -> None:

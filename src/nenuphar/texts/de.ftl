@@ -252,6 +252,7 @@ words-none = { $lang }: noch keine Liste.
 words-ready = { $lang }: { $words } Wörter ({ $stage }), Liste { $fingerprint }, aus { $sources }
 words-folder = Die Listen liegen in { $folder }
 words-unbuilt = Die ganze Liste für { $lang } ist noch nicht gebaut. Das geht mit: { $program } words build --lang { $lang }
+words-outdated = Die Liste für { $lang } stammt von einer älteren Version oder aus anderen Wörterbüchern, als jetzt installiert sind. Neu gebaut wird sie mit: { $program } words build --lang { $lang }
 words-nothing = Es lässt sich nichts legen.
 words-proven = { $points } Punkte, und nichts ist mehr wert.
 words-unproven = { $points } Punkte. Die Zeit reichte nicht für den Beweis, dass es nichts Besseres gibt.

@@ -252,6 +252,7 @@ words-none = { $lang }: no list yet.
 words-ready = { $lang }: { $words } words ({ $stage }), list { $fingerprint }, from { $sources }
 words-folder = The lists lie in { $folder }
 words-unbuilt = The whole list of { $lang } is not built yet. Build it with: { $program } words build --lang { $lang }
+words-outdated = The list of { $lang } was made by an older version, or from other dictionaries than are installed now. Build it anew with: { $program } words build --lang { $lang }
 words-nothing = Nothing can be laid.
 words-proven = { $points } points, and no layout is worth more.
 words-unproven = { $points } points. The time was up before it was proven that there is nothing better.

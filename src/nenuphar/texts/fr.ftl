@@ -252,6 +252,7 @@ words-none = { $lang } : pas encore de liste.
 words-ready = { $lang } : { $words } mots ({ $stage }), liste { $fingerprint }, tirée de { $sources }
 words-folder = Les listes sont dans { $folder }
 words-unbuilt = La liste complète pour { $lang } n'est pas encore faite. Fais-la avec : { $program } words build --lang { $lang }
+words-outdated = La liste pour { $lang } vient d'une version plus ancienne, ou d'autres dictionnaires que ceux installés maintenant. Refais-la avec : { $program } words build --lang { $lang }
 words-nothing = On ne peut rien poser.
 words-proven = { $points } points, et rien ne vaut davantage.
 words-unproven = { $points } points. Le temps a manqué pour prouver qu'il n'y a pas mieux.

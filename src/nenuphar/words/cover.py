@@ -1,15 +1,15 @@
 """Whether the rest of a rack can be laid as words with no more than a budget of points lying idle."""
 
-import time
+from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 
-CLOCK_EVERY = 256
+STEPS = 256  # of one thought: before each it is asked whether there is time for another
 
 
 class Cut(Exception):
-    """The time was up before there was an answer."""
+    """There was no more time before there was an answer."""
 
 
 class Cover:
@@ -26,10 +26,10 @@ class Cover:
         radix: tuple[int, ...],
         fewest: NDArray[np.uint8],
         jokers: int,
-        until: float,
+        more: Callable[[], bool],
     ) -> None:
         self.counts, self.values, self.radix, self.fewest = counts, values, radix, fewest
-        self.jokers, self.until = jokers, until
+        self.jokers, self.more = jokers, more
         self.cheapest = min(values)
         # The letter that the fewest parts can use is decided first: there the least has to be tried.
         usable = fewest <= jokers
@@ -54,7 +54,7 @@ class Cover:
         known = self._failed.get((rest, turned, idle), -1)
         if known >= budget:
             return None
-        if self._steps % CLOCK_EVERY == 0 and time.monotonic() > self.until:
+        if self._steps % STEPS == 0 and not self.more():
             raise Cut
         self._steps += 1
         words = self._words.get(rest)

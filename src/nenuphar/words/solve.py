@@ -7,7 +7,7 @@ to reach its bound is the best, and no word that comes later has to be looked at
 """
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -32,6 +32,25 @@ class Solution(Struct, frozen=True):
     proven: bool = True
 
 
+@dataclass(frozen=True)
+class Mind:
+    """Who does not think of every word that they know: of each with this probability, and `seed` says of which."""
+
+    share: float
+    seed: int
+
+    def recalls(self, low: bits.Half, high: bits.Half) -> NDArray[np.bool_]:
+        """Drawn from the letters alone, so that it is the same on every machine, and for a rack that has grown."""
+        mixed = (low ^ np.uint64(self.seed)) * _MIX[0] + (high ^ np.uint64(self.seed >> 7)) * _MIX[1]
+        for factor in _MIX:
+            mixed = (mixed ^ mixed >> np.uint64(31)) * factor
+        recalled: NDArray[np.bool_] = (mixed >> np.uint64(32)) < self.share * 2**32
+        return recalled
+
+
+_MIX = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9))  # odd, with bits all over
+
+
 def best(
     rack: str,
     values: Mapping[str, int],
@@ -39,9 +58,14 @@ def best(
     *,
     lexicon: WordList | None,
     least_zipf: float | None = None,
+    mind: Mind | None = None,
+    more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> Solution:
-    """The layout worth most points, of words at least so frequent; cut off after the limit, and then not proven."""
+    """The layout worth most points, of words at least so frequent that come to mind.
+
+    Cut off when there is no `more` time, or without that after the limit; then it is not proven.
+    """
     if len(rack) > MOST_TILES or any(letter not in LETTERS for letter in rack):
         raise ValueError(f"a rack has up to {MOST_TILES} tiles, A to Z, not {rack[:40]!r}")
     if not 0 <= jokers <= MOST_JOKERS:
@@ -49,10 +73,14 @@ def best(
     if lexicon is None or not rack:
         return Solution()
     tiles = Tiles.of(rack, values)
-    candidates = _spelled(lexicon.index, tiles, jokers, least_zipf)
+    candidates = _spelled(lexicon.index, tiles, jokers, least_zipf, mind)
     if not len(candidates.codes):
         return Solution()
-    return _Layouts(tiles, candidates, jokers, time.monotonic() + limit_s).best(lexicon)
+    return _Layouts(tiles, candidates, jokers, more or _until(time.monotonic() + limit_s)).best(lexicon)
+
+
+def _until(end_s: float) -> Callable[[], bool]:
+    return lambda: time.monotonic() <= end_s
 
 
 @dataclass(frozen=True)
@@ -119,7 +147,7 @@ class _Spelled:
     codes: NDArray[np.int32]
 
 
-def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None) -> _Spelled:
+def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None, mind: Mind | None) -> _Spelled:
     low, high = tiles.bits
     lacks = np.bitwise_count(index.masks & ~np.uint32(low & bits.MASK))
     groups = np.flatnonzero(lacks <= jokers)
@@ -140,12 +168,15 @@ def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None) 
     if tiles_there < MOST_TILES:  # a joker is a tile turned over: a word has no more letters than there are tiles
         fits = np.flatnonzero(np.bitwise_count(of_low) + np.bitwise_count(of_high) <= tiles_there)
         classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
+    if mind is not None:
+        fits = np.flatnonzero(mind.recalls(of_low, of_high))
+        classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
     codes = bits.weighed((of_low, of_high), tiles.bits, tiles.by_letter(tiles.radix))
     return _Spelled(classes, of_low, of_high, short, codes)
 
 
 class _Layouts:
-    def __init__(self, tiles: Tiles, spelled: _Spelled, jokers: int, until: float) -> None:
+    def __init__(self, tiles: Tiles, spelled: _Spelled, jokers: int, more: Callable[[], bool]) -> None:
         self.tiles, self.spelled = tiles, spelled
         self.values = tiles.sums(tiles.values)
         self.sizes = tiles.sums((1,) * len(tiles.letters))
@@ -155,7 +186,7 @@ class _Layouts:
             fewest[spelled.codes[spelled.jokers == turned]] = turned
         self.doubled = np.flatnonzero(fewest <= jokers)
         self.turned = fewest[self.doubled]
-        self.cover = Cover(tiles.counts, tiles.values, tiles.radix, _closed(fewest, tiles), jokers, until)
+        self.cover = Cover(tiles.counts, tiles.values, tiles.radix, _closed(fewest, tiles), jokers, more)
 
     def best(self, lexicon: WordList) -> Solution:
         try:

@@ -29,6 +29,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     moves=sight.moves,
     imagine=sight.imagine,
     bots=bots.LEVELS,
+    pause=bots.pause,
     text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
     bookish=BOOKISH,
     memory=Memory(kind=contest.Quotient, bring=contest.bring, keep=contest.keep),

@@ -1,6 +1,6 @@
 """A list of a few words for tests, instead of those of this machine, with a judge and a solver to go with it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -37,6 +37,8 @@ def best(
     *,
     lexicon: WordList | None,
     least_zipf: float | None = None,
+    mind: solve.Mind | None = None,
+    more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> solve.Solution:
     """The first word of the list that the rack allows, with small letters for tiles that it lacks."""

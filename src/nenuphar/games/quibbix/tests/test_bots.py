@@ -1,5 +1,6 @@
 """Bots read, lay, vote and are content: from views only, with a list and without."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ from nenuphar.bots.budget import Worlds
 from nenuphar.core.game import Command, Seat, Setup
 from nenuphar.core.match import Match
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.asked import Action, Coin, Content, Dispute, Finish, Lay, Ready, Rule, Vote
+from nenuphar.games.quibbix import layout as layouts
+from nenuphar.games.quibbix.asked import Action, Coin, Content, Dispute, Finish, GoOn, Lay, Ready, Rule, Vote, Write
 from nenuphar.games.quibbix.parts import Ruling, Turned
 from nenuphar.games.quibbix.tests import lexicons
 from nenuphar.games.quibbix.tests.lexicons import FewWords
@@ -20,6 +22,8 @@ from nenuphar.games.quibbix.tests.tables import (
     FIRST,
     GERMAN,
     JUDGE,
+    SECOND,
+    THIRD,
     Table,
     compared,
     content,
@@ -28,6 +32,8 @@ from nenuphar.games.quibbix.tests.tables import (
     sees,
     solved,
 )
+from nenuphar.testing.words import Small, small_list
+from nenuphar.words import lists
 
 FEW = FewWords(JAMMERT=2.0, MAST=3.5, URS=4.8, JA=6.0)
 
@@ -48,6 +54,132 @@ def test_each_level_knows_more_words(monkeypatch: pytest.MonkeyPatch, level: str
     assert mine is not None
     assert [each.text for each in mine.words] == [word]
     assert chooses(table, ANNA, level) == Finish()
+
+
+def test_a_bot_lays_word_after_word(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    few = small_list(tmp_path, "de", Small(zipf={"jammert": 6.0, "urs": 6.0}, dictionary=("jammert", "Urs")))
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    table = given(FIRST)
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["JAMMERT"]
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["JAMMERT", "URS"]
+    assert chooses(table, ANNA) == Finish()
+
+
+def test_a_bot_leaves_what_lies_there_until_it_needs_the_tiles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    few = small_list(tmp_path, "de", Small(zipf={"jammert": 6.0, "urs": 6.0}, dictionary=("jammert", "Urs")))
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    table = given(FIRST).when(ANNA, Write("ja us"))
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["JAMMERT", "US"]
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["JAMMERT", "URS"]
+    assert chooses(table, ANNA) == Finish()
+
+
+@pytest.mark.rule("QX-R5")
+def test_a_bot_takes_no_more_jokers_for_what_lies_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    few = small_list(tmp_path, "de", Small(zipf={"jammert": 6.0}, dictionary=("jammert",)))
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    table = given(FIRST).when(ANNA, Write("u(x)(x)"))
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["JAMMERT"]
+
+
+def test_more_tiles_never_make_a_bot_worse(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It thinks of the same words in all turns of a round, of others on another seat."""
+    known = ("rast", "mars", "juste", "aster", "rest", "traum", "raum", "arm", "res", "ur", "je", "ja", "arme", "reste")
+    few = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(known, 6.0), dictionary=known))
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    found = {}
+    for seat in range(6):
+        turns = [given(*(rack,) * 6, turn=turn) for turn, rack in enumerate((FIRST, SECOND, THIRD), 1)]
+        points = [played_out(table, seat) for table in turns]
+        assert points == sorted(points)
+        found[seat] = tuple(points)
+    assert len(set(found.values())) > 1
+
+
+def played_out(table: Table, seat: Seat) -> int:
+    """What a tadpole lays until it finishes."""
+    while (action := chooses(table, seat, "tadpole")) != Finish():
+        table.when(seat, action)
+    mine = sees(table, seat).mine
+    assert mine is not None
+    return mine.points
+
+
+def test_a_bot_thinks_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """But always one thought, and lays what it has by then."""
+    rack, rng = "ABCDEFGHIJKLMNOPQRST", Random(1)
+    puzzling = tuple({"".join(rng.sample(rack.lower(), 3)) for _ in range(60)})
+    few = small_list(tmp_path, "de", Small(dictionary=puzzling))
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    view = sees(given(rack, turn=3))
+    thoughts = []
+
+    class Patience:
+        def __init__(self, most: int) -> None:
+            self.most, self.asked = most, 0
+
+        def more(self) -> bool:
+            self.asked += 1
+            return self.asked <= self.most
+
+    for patience in (Patience(0), Patience(2), Patience(1_000)):
+        assert isinstance(GAME.bots["kraken"].choose(view, GAME.moves(view), Random(1), patience), Lay)
+        thoughts.append(patience.asked)
+    assert thoughts[:2] == [1, 3]
+    assert 3 < thoughts[2] < 1_000
+
+
+@pytest.mark.rule("QX-R3")
+@pytest.mark.parametrize(("turn", "rack"), [(1, FIRST), (2, SECOND), (3, THIRD)])
+def test_better_bots_take_more_time_and_none_takes_all(turn: int, rack: str) -> None:
+    table = given(rack, turn=turn)
+    view, rng = sees(table), Random(1)
+    times_ms = []
+    for level in GAME.bots:
+        pauses = [GAME.pause(level, view, Finish(), rng) for _ in range(200)]
+        assert len(set(pauses)) > 100
+        whole = [each for each in pauses if each is not None]
+        assert max(whole) < 0.66 * 1_000 * GERMAN.turn_seconds * len(rack) / 20
+        times_ms.append(sum(whole) / len(whole))
+    assert times_ms == sorted(times_ms)
+
+
+def test_a_word_takes_as_long_as_it_has_tiles() -> None:
+    table = given(FIRST).when(ANNA, Write("ja"))
+    lies = sees(table).mine
+    assert lies is not None
+    urs = layouts.written("ja urs", FIRST, "de", dict.fromkeys(FIRST, 1))
+
+    def pause(action: Action) -> int | None:
+        return GAME.pause("frog", sees(table), action, Random(1))
+
+    three, eight = pause(urs), pause(Finish())
+    assert three is not None
+    assert eight is not None
+    assert three / 3 == pytest.approx(eight / 8, abs=1)
+    assert pause(Lay(lies.layout.words)) == 0
+
+
+def test_without_a_limit_of_time_a_bot_is_as_quick_as_with_the_usual_one() -> None:
+    unlimited = given(FIRST, options=replace(GERMAN, turn_seconds=0))
+    hurried = given(FIRST, options=replace(GERMAN, turn_seconds=60))
+    usual, quick = (GAME.pause("frog", sees(table), Finish(), Random(1)) for table in (given(FIRST), hurried))
+    assert GAME.pause("frog", sees(unlimited), Finish(), Random(1)) == usual
+    assert usual is not None
+    assert quick is not None
+    assert quick == pytest.approx(usual / 5, abs=1)
+
+
+def test_nobody_ponders_over_anything_but_building() -> None:
+    table = compared("EUER", "JA")
+    assert GAME.pause("heron", sees(table, BEN), Content(), Random(1)) is None
+    assert GAME.pause("heron", sees(given(FIRST)), GoOn(), Random(1)) is None
+
+
+def words_laid(table: Table) -> list[str]:
+    mine = sees(table, ANNA).mine
+    assert mine is not None
+    return [each.text for each in mine.words]
 
 
 def test_a_bot_turns_tiles_over(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,6 +106,15 @@ def test_only_words_frequent_enough_are_laid(lexicon: WordList) -> None:
     assert all(lexicon.zipf(word.upper()) >= 4.5 for word in common)
 
 
+def test_a_barred_word_gives_way_to_another_of_the_same_letters_or_to_none(tmp_path: Path) -> None:
+    lexicon = small_list(
+        tmp_path, "de", Small(zipf={"euer": 5.0, "reue": 4.0, "ja": 6.0}, dictionary=("euer", "reue", "ja"))
+    )
+    bars = ((), ("EUER",), ("EUER", "REUE"))
+    laid = [best("EUERJA", VALUES, 0, lexicon=lexicon, barred=barred).words for barred in bars]
+    assert laid == [("EUER", "JA"), ("REUE", "JA"), ("JA",)]
+
+
 def test_the_doubled_word_gets_the_true_tiles_and_comes_first(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small(dictionary=("quax", "qua")))
     solution = best("QUAXUAB", VALUES, 1, lexicon=lexicon)

@@ -7,7 +7,7 @@ to reach its bound is the best, and no word that comes later has to be looked at
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -59,10 +59,11 @@ def best(
     lexicon: WordList | None,
     least_zipf: float | None = None,
     mind: Mind | None = None,
+    barred: Collection[str] = (),
     more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> Solution:
-    """The layout worth most points, of words at least so frequent that come to mind.
+    """The layout worth most points, of words at least so frequent that come to mind and are not barred.
 
     Cut off when there is no `more` time, or without that after the limit; then it is not proven.
     """
@@ -73,10 +74,10 @@ def best(
     if lexicon is None or not rack:
         return Solution()
     tiles = Tiles.of(rack, values)
-    candidates = _spelled(lexicon.index, tiles, jokers, least_zipf, mind)
+    candidates = _without(_spelled(lexicon.index, tiles, jokers, least_zipf, mind), lexicon, barred)
     if not len(candidates.codes):
         return Solution()
-    return _Layouts(tiles, candidates, jokers, more or _until(time.monotonic() + limit_s)).best(lexicon)
+    return _Layouts(tiles, candidates, jokers, more or _until(time.monotonic() + limit_s)).best(lexicon, barred)
 
 
 def _until(end_s: float) -> Callable[[], bool]:
@@ -146,6 +147,14 @@ class _Spelled:
     jokers: NDArray[np.uint8]
     codes: NDArray[np.int32]
 
+    def having(self, low: np.uint64, high: np.uint64) -> list[int]:
+        return [int(place) for place in np.flatnonzero((self.low == low) & (self.high == high))]
+
+    def only(self, places: NDArray[np.intp]) -> "_Spelled":
+        return _Spelled(
+            self.classes[places], self.low[places], self.high[places], self.jokers[places], self.codes[places]
+        )
+
 
 def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None, mind: Mind | None) -> _Spelled:
     low, high = tiles.bits
@@ -175,6 +184,24 @@ def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None, 
     return _Spelled(classes, of_low, of_high, short, codes)
 
 
+def _without(spelled: _Spelled, lexicon: WordList, barred: Collection[str]) -> _Spelled:
+    """Classes of which some word is left."""
+    gone = [
+        place
+        for word in barred
+        for place in spelled.having(*bits.unary_of([word.count(letter) for letter in LETTERS]))
+        if not any(_allowed(int(spelled.classes[place]), lexicon, barred))
+    ]
+    return spelled.only(np.setdiff1d(np.arange(len(spelled.classes)), gone)) if gone else spelled
+
+
+def _allowed(of: int, lexicon: WordList, barred: Collection[str]) -> Iterator[str]:
+    """The words of a class, the most frequent first."""
+    starts = lexicon.index.starts
+    words = (lexicon.word(int(number)) for number in lexicon.index.words[starts[of] : starts[of + 1]])
+    return (word for word in words if word not in barred)
+
+
 class _Layouts:
     def __init__(self, tiles: Tiles, spelled: _Spelled, jokers: int, more: Callable[[], bool]) -> None:
         self.tiles, self.spelled = tiles, spelled
@@ -188,14 +215,14 @@ class _Layouts:
         self.turned = fewest[self.doubled]
         self.cover = Cover(tiles.counts, tiles.values, tiles.radix, _closed(fewest, tiles), jokers, more)
 
-    def best(self, lexicon: WordList) -> Solution:
+    def best(self, lexicon: WordList, barred: Collection[str]) -> Solution:
         try:
             points, parts = self._proven()
             proven = True
         except Cut:
             points, parts = self._greedy()
             proven = False
-        return Solution(points, tuple(self._words(parts, lexicon)), proven)
+        return Solution(points, tuple(self._words(parts, lexicon, barred)), proven)
 
     def _proven(self) -> tuple[int, list[int]]:
         """The points and the parts of the rack that go into each word, the doubled one first."""
@@ -227,13 +254,13 @@ class _Layouts:
             rest, turned = rest - part, turned + more
         return int(self.values[parts].sum() + self.values[parts[0]]), parts
 
-    def _words(self, parts: list[int], lexicon: WordList) -> Iterator[str]:
+    def _words(self, parts: list[int], lexicon: WordList, barred: Collection[str]) -> Iterator[str]:
         first, *others = parts
-        yield self._word(first, lexicon)
+        yield self._word(first, lexicon, barred)
         for part in sorted(others, key=lambda part: -int(self.values[part])):
-            yield self._word(part, lexicon)
+            yield self._word(part, lexicon, barred)
 
-    def _word(self, part: int, lexicon: WordList) -> str:
+    def _word(self, part: int, lexicon: WordList, barred: Collection[str]) -> str:
         """The most frequent word that these tiles spell with as few jokers as can be."""
         counts = self.tiles.split(part)
         low, high = bits.unary_of(self.tiles.by_letter(tuple(counts)))
@@ -243,8 +270,7 @@ class _Layouts:
         fits &= np.bitwise_count(spelled.low) + np.bitwise_count(spelled.high) == length
         classes = spelled.classes[fits]
         chosen = classes[np.argmax(lexicon.index.tops[classes])]
-        word = lexicon.word(int(lexicon.index.words[lexicon.index.starts[chosen]]))
-        return _turned(word, dict(zip(self.tiles.letters, counts, strict=True)))
+        return _turned(next(_allowed(int(chosen), lexicon, barred)), dict(zip(self.tiles.letters, counts, strict=True)))
 
 
 def _turned(word: str, tiles: dict[int, int]) -> str:

@@ -4,7 +4,7 @@ How good a level is depends on which words it knows — how rare they may be, on
 it thinks of; not on how fast the machine is. A bot whose language has no list yet lays nothing.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
@@ -15,7 +15,7 @@ from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix.agreed import JOKERS, RACKS, Options
 from nenuphar.games.quibbix.asked import Action, Content, Finish, GoOn, Lay, Ready, Vote
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack, Tile, Turned
-from nenuphar.games.quibbix.standing import ruling_on
+from nenuphar.games.quibbix.standing import ruling_on, stands, to_confirm
 from nenuphar.games.quibbix.tiles import kinds, values
 from nenuphar.games.quibbix.types import View
 
@@ -75,9 +75,8 @@ class Reader:
         idle = [tile for tile in range(len(rack)) if tile not in laid]
         letters = "".join(rack[tile] for tile in idle)
         mind = mind_of(rack, seat)
-        solution = self.solved(
-            letters, options, JOKERS - len(kept.turned), lists.opened(options.words_in), mind, _thoughts(budget)
-        )
+        lexicon, jokers = lists.opened(options.words_in), JOKERS - len(kept.turned)
+        solution = self.solved(letters, options, jokers, lexicon, mind, _thoughts(budget), _barred(view, seat))
         worth = values(options.tiles, options.words_in)
         try:
             found = layouts.written(marked(solution.words), letters, options.words_in, worth)
@@ -97,13 +96,25 @@ class Reader:
         lexicon: "WordList | None",
         mind: int,
         more: Callable[[], bool],
+        barred: Collection[str] = (),
     ) -> "Solution":
         """The best that this level finds; the words that come to mind are others for every `mind`."""
         from nenuphar.words import solve
 
         worth = {kind.letter: kind.points for kind in kinds(options.tiles, options.words_in)}
         recalled = solve.Mind(self.share, mind) if self.share < 1 else None
-        return solve.best(letters, worth, jokers, lexicon=lexicon, least_zipf=self.least_zipf, mind=recalled, more=more)
+        return solve.best(
+            letters, worth, jokers, lexicon=lexicon, least_zipf=self.least_zipf, mind=recalled, barred=barred, more=more
+        )
+
+
+def _barred(view: View, seat: Seat) -> frozenset[str]:
+    """What has fallen in this turn (QX-R6), and with the same letters for all what others have shown (QX-D8)."""
+    fallen = {ruling.word for ruling in view.rulings if not stands(ruling.word, view.rulings, view.settled)}
+    if not view.setup.options.same_letters:
+        return frozenset(fallen)
+    mine = {word.text for word in view.shown[seat].words} if view.shown else set()
+    return frozenset(fallen | {ruling.word for ruling in view.rulings} - mine)
 
 
 def mind_of(rack: Rack, seat: Seat) -> int:
@@ -161,17 +172,20 @@ def marked(words: tuple[str, ...]) -> str:
 
 def _compare(view: View, seat: int) -> Action:
     for ballot in view.votes:
-        if ballot.votes[seat] is None:
+        if ballot.votes[seat] is None or to_confirm(ballot) == seat:
             return Vote(ballot.word, _accepts(view, ballot))
     return Content() if seat not in view.done else GoOn()
 
 
 def _accepts(view: View, ballot: Ballot) -> bool:
-    """As the judge says; in doubt, what is printed now and then. No bot is amused by a coined word."""
+    """As the judge says; in doubt, what is printed now and then, and anything where the judge has no whole list to
+    look it up in. No bot is amused by a coined word."""
     ruling = ruling_on(ballot.word, view.rulings)
     if ruling is None or ballot.rule == "QX-W7":
         return False
     if ruling.verdict == "discuss":
+        if not ruling.lexicon or "partial" in ruling.evidence:
+            return True
         return max((_zipf(fact) for fact in ruling.evidence), default=0.0) >= KNOWN_ZIPF
     return ruling.verdict != "invalid"
 

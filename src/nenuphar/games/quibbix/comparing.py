@@ -82,11 +82,12 @@ def _open_vote(now: Unfolding, word: str, cited: str, by: Seat | None) -> None:
 
 
 def vote(now: Unfolding, by: Actor, word: str, accept: bool) -> None:
-    """Votes can be changed until all have voted."""
-    now.then(VoteCast(refusals.vote(now.state, by, word, accept), word, accept))
+    """Votes can be changed until all have voted, and who alone is against it has said so again."""
+    seat = refusals.vote(now.state, by, word, accept)
+    now.then(VoteCast(seat, word, accept))
     ballot = standing.ballot_on(word, now.state.votes)
     assert ballot is not None
-    if None not in ballot.votes:
+    if None not in ballot.votes and standing.to_confirm(ballot) in (None, seat):
         _settled(now, ballot)
 
 

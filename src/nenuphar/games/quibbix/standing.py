@@ -32,8 +32,9 @@ def ballot_on(word: str, votes: Sequence[Ballot]) -> Ballot | None:
 
 
 def to_confirm(ballot: Ballot) -> Seat | None:
-    """Whose no alone lets a word fall, and who says so again once there was time to talk: all have voted."""
-    return ballot.by if None not in ballot.votes else None
+    """Who alone disputes what all others accept, and has to say so again when they have heard that."""
+    alone = all(vote or seat == ballot.by for seat, vote in enumerate(ballot.votes))
+    return ballot.by if alone and not all(ballot.votes) else None
 
 
 def standing(state: State, seat: Seat, index: int, word: str) -> Standing:

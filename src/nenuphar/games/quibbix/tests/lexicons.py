@@ -1,6 +1,6 @@
 """A list of a few words for tests, instead of those of this machine, with a judge and a solver to go with it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 import pytest
 
@@ -38,6 +38,7 @@ def best(
     lexicon: WordList | None,
     least_zipf: float | None = None,
     mind: solve.Mind | None = None,
+    barred: Collection[str] = (),
     more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> solve.Solution:
@@ -47,6 +48,8 @@ def best(
         return solve.Solution()
     for word, zipf in lexicon.words.items():
         spelled = _spelled(word, rack)
+        if word in barred:
+            continue
         if zipf >= (least_zipf or 0.0) and sum(map(str.islower, spelled)) <= jokers and len(spelled) <= len(rack):
             points = 2 * sum(values[sign] for sign in spelled if sign.isupper())
             return solve.Solution(points, (spelled,), proven=True)

@@ -195,10 +195,10 @@ def test_without_a_list_a_bot_finishes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_lost_a_word_looks_at_its_idle_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    lexicons.opened(monkeypatch, FewWords(EUER=3.0, REUE=3.0))
+    lexicons.opened(monkeypatch, FewWords(EUER=3.0))
     table = content(compared("EUER JA", "MAST", EUER="invalid"))
     assert chooses(table, ANNA) == Finish()
-    lexicons.opened(monkeypatch, FewWords(REUE=3.0))
+    lexicons.opened(monkeypatch, FewWords(EUER=3.5, REUE=3.0))  # the same letters, but another word
     table.when(ANNA, chooses(table, ANNA))
     mine = sees(table, ANNA).mine
     assert mine is not None
@@ -209,13 +209,31 @@ def test_a_bot_that_lost_a_word_looks_at_its_idle_tiles(monkeypatch: pytest.Monk
 @pytest.mark.rule("QX-W6")
 @pytest.mark.parametrize(
     ("evidence", "accepts"),
-    [(("zipf=2.0",), True), (("zipf=1.9",), False), ((), False), (("lemma=x", "zipf=odd"), False)],
+    [
+        (("zipf=2.0",), True),
+        (("zipf=1.9",), False),
+        ((), False),
+        (("lemma=x", "zipf=odd"), False),
+        (("partial",), True),
+    ],
 )
 def test_in_doubt_a_bot_accepts_what_is_printed_now_and_then(evidence: tuple[str, ...], accepts: bool) -> None:
     table = laid(given(FIRST, FIRST), "ja", "")
-    table.when(JUDGE, Rule((Ruling("JA", "discuss", "QX-W3", evidence),)))
+    table.when(JUDGE, Rule((Ruling("JA", "discuss", "QX-W3", evidence, "de-1"),)))
     assert chooses(table, BEN) == Vote("JA", accepts)
     assert chooses(table, ANNA) == Content()
+
+
+@pytest.mark.rule("QX-W6")
+def test_where_nothing_can_be_looked_up_a_bot_takes_peoples_word() -> None:
+    table = laid(given(FIRST, FIRST), "ja", "")
+    table.when(JUDGE, table.waiting.question.unread())
+    assert chooses(table, BEN) == Vote("JA", True)
+
+
+@pytest.mark.rule("QX-W6")
+def test_a_bot_that_stands_in_for_who_disputed_votes_as_the_judge_says() -> None:
+    assert chooses(compared("EUER", "JA").when(BEN, Dispute("EUER")), BEN) == Vote("EUER", True)
 
 
 @pytest.mark.rule("QX-W6")

@@ -237,7 +237,7 @@ def test_a_word_that_is_taken_back_in_its_vote_and_laid_again_is_voted_on_again(
 def test_a_dispute_is_not_shaken_off_by_taking_the_word_back() -> None:
     table = compared("EUER JA", "MAST", "JA").when(BEN, Dispute("EUER")).when(ANNA, TakeBack(0))
     content(table).when(ANNA, Write("euer ja")).when(ANNA, Finish())
-    ruled(table).when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
+    ruled(table).when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", False))
     assert standings(table) == {"EUER": "fallen", "JA": "stands"}
 
 

@@ -57,9 +57,18 @@ def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
 @pytest.mark.rule("QX-W6", "QX-D4")
 def test_one_refusal_lets_a_valid_word_fall() -> None:
     table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
+    table.then(VoteCast(CLEO, "EUER", True))
+    assert BEN in table.waiting.due
+    table.when(BEN, Vote("EUER", False))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
     assert standings(table) == {"EUER": "fallen"}
     assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
+
+
+@pytest.mark.rule("QX-W6", "QX-D4")
+def test_two_refusals_need_no_second_word() -> None:
+    table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", False))
+    table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, False)))
 
 
 @pytest.mark.rule("QX-W6")
@@ -144,7 +153,7 @@ def test_words_are_disputed_only_in_the_time_of_the_comparison() -> None:
 @pytest.mark.rule("QX-R6")
 def test_after_a_vote_there_is_half_a_minute_at_least() -> None:
     table = compared("EUER MAST", "JA", "JA")
-    table.when(BEN, Dispute("EUER"), at=100_000).when(CLEO, Vote("EUER", True), at=110_000)
+    table.when(BEN, Dispute("EUER"), at=100_000).when(CLEO, Vote("EUER", False), at=110_000)
     table.then_also(MoreTimeGiven(140_000))
     assert Dispute("MAST") in (GAME.moves(sees(table, CLEO)).listed or ())
     clock(table).then(DisputesClosed(140_000))

@@ -314,6 +314,22 @@ test('a vote shows how long there is, by this browser’s clock', () => {
   expect(document.querySelector('[data-vote="QED"] [role=timer]')?.textContent).toBe('20 s')
 })
 
+test.each([
+  [false, '50 s'],
+  [true, '20 s'],
+])('a vote that outlasts the comparison shows how long there is (late: %s)', (late, left) => {
+  show({ ...COMPARING, first_until: 330_000, late }, [], { deadline: Date.now() + 20_000 })
+  expect(document.querySelector('[data-vote="QED"] [role=timer]')?.textContent).toBe(left)
+})
+
+test('whoever alone disputes a word is asked again', () => {
+  const votes = [{ word: 'QED', rule: 'QX-W6', by: 0, votes: [false, true], until: 360_000 }]
+  const vote = (accept: boolean): Action => ({ type: 'vote', word: 'QED', accept })
+  show({ ...COMPARING, votes }, [vote(true), vote(false)])
+  expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('do you insist')
+  expect(button('It does not')?.hasAttribute('disabled')).toBe(false)
+})
+
 test('those who watch see votes and have none', () => {
   show({ ...COMPARING, viewer: null, mine: null }, [], { you: null })
   expect(document.querySelector('[data-vote="QED"]')).not.toBeNull()

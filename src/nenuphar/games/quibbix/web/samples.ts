@@ -55,6 +55,8 @@ export const BUILDING: View = {
   kept: [],
   done: [],
   until: 300_000,
+  first_until: null,
+  late: false,
   rulings: [],
   votes: [],
   settled: [],
@@ -82,6 +84,7 @@ export const COMPARING: View = {
   ],
   votes: [{ word: 'QED', rule: 'QX-W6', by: null, votes: [null, true], until: 360_000 }],
   until: 420_000,
+  first_until: 420_000,
 }
 
 export const LOOKING: View = {

@@ -54,6 +54,13 @@ export function prompt(view: View, you: number | null): Saying | null {
       return say('judging')
     case 'comparing':
       if (you !== null && view.votes.some(({ votes }) => votes[you] === null)) return say('vote')
+      if (
+        you !== null &&
+        view.votes.some(
+          ({ by, votes }) => by === you && votes.every((vote, seat) => (seat === you ? vote === false : vote)),
+        )
+      )
+        return say('insist')
       return say(you === null || done ? 'others-compare' : 'comparing')
     case 'solving':
       return say('solving')

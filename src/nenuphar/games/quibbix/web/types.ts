@@ -95,6 +95,8 @@ export interface View {
   readonly kept: readonly (readonly string[])[] // while rearranging, by seat: the words that stay, a turned tile small
   readonly done: readonly Seat[]
   readonly until: number | null
+  readonly first_until: number | null // when a comparison was to end before votes gave it more time
+  readonly late: boolean // and whether it has come to that
   readonly rulings: readonly Ruling[]
   readonly votes: readonly Ballot[]
   readonly settled: readonly Settled[]

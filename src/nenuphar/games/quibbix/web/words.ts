@@ -1,6 +1,6 @@
 /** What the judge found and how a word stands, in plain words. */
 import { text } from '$shell/lib/words.svelte'
-import type { Ballot, Ruling, Seat, Settled, View } from './types'
+import type { Ballot, Lying, Ruling, Seat, Settled, View } from './types'
 
 export function nameOf(seat: Seat, names: readonly string[]): string {
   const name = names[seat] ?? `${seat + 1}`
@@ -65,6 +65,13 @@ export function authors(view: View, word: string): Seat[] {
     words.some((each) => each.text === word && each.standing !== 'taken-back') ? [seat] : [],
   )
 }
+
+/** A word of a layout as it lies: letters, and whether each is a turned tile. */
+export const lies = (lying: Lying, index: number, rack: string): { letter: string; turned: boolean }[] =>
+  (lying.layout.words[index] ?? []).map((tile) => {
+    const turned = lying.layout.turned.find((each) => each.tile === tile)
+    return { letter: turned?.letter ?? rack[tile] ?? '', turned: turned !== undefined }
+  })
 
 /** A word of a solution: letters, and whether each is a turned tile. */
 export const spelled = (word: string): { letter: string; turned: boolean }[] =>

@@ -9,6 +9,7 @@ import pytest
 
 from nenuphar.cli import run
 from nenuphar.testing.words import as_installed, small_list
+from nenuphar.words import lists
 from tests.words.conftest import german
 
 
@@ -24,8 +25,21 @@ Call = Callable[..., Said]
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("home")
-    small_list(home / "words", "de", german())
+    small_list(home / "words", "de", as_installed("de", german()))
     return home
+
+
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever is built from here on is built of a few words: the languages that were."""
+    built: list[str] = []
+    build = lists.build
+
+    def build_small(lang: str, home: Path, report: lists.Report) -> None:
+        built.append(lang)
+        build(lang, home, report, as_installed(lang, german()))
+
+    monkeypatch.setattr(lists, "build", build_small)
+    return built
 
 
 @pytest.fixture
@@ -59,24 +73,44 @@ def test_the_rule_books_examples_can_be_left_out(nenuphar: Call) -> None:
 
 
 def test_without_a_list_it_says_how_to_build_one(nenuphar: Call) -> None:
-    shown = nenuphar("words", "check", "water", "--lang", "en").out
+    shown = nenuphar("words", "check", "water", "--lang", "en", "--no-build").out
     assert "words build --lang en" in shown
     assert "talk about it" in shown
+
+
+def test_a_list_that_is_missing_is_built_first(nenuphar: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    built = installed(monkeypatch)
+    for home, tokens, found in (
+        ("a", ("words", "check", "Mund"), "MUND"),
+        ("b", ("quibbix", "solve", "DNUM", "--jokers", "0"), "MUND"),
+        ("c", ("play", "quibbix", "--seats", "kraken", "--watch", "--fast", "--option", "words_in=de"), "MUND"),
+    ):
+        monkeypatch.setenv("NENUPHAR_HOME", str(tmp_path / home))
+        said = nenuphar(*tokens, "--lang", "de")
+        assert said.code == 0, said.errors
+        assert "wird gebaut" in said.errors
+        assert found in said.out or tokens[0] == "play"
+        assert "wird gebaut" not in nenuphar(*tokens, "--lang", "de").errors
+    assert built == ["de"] * 3
+
+
+def test_without_a_list_nothing_is_said_to_be_the_best(nenuphar: Call) -> None:
+    assert "0" not in nenuphar("quibbix", "solve", "WATER", "--lang", "en", "--no-build").out
 
 
 def test_of_a_list_that_would_be_built_otherwise_now_it_says_so(
     nenuphar: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    asking = (["words", "check", "Mund"], ["quibbix", "solve", "DNUM"], ["words", "status"])
+    asking = (["words", "check", "Mund", "--no-build"], ["quibbix", "solve", "DNUM", "--no-build"], ["words", "status"])
     outdated = "älteren Version"
+    for tokens in asking:
+        assert outdated not in nenuphar(*tokens, "--lang", "de").out
+    small_list(tmp_path / "words", "de", german())
+    monkeypatch.setenv("NENUPHAR_HOME", str(tmp_path))
     for tokens in asking:
         shown = nenuphar(*tokens, "--lang", "de").out
         assert outdated in shown
         assert "words build --lang de" in shown
-    small_list(tmp_path / "words", "de", as_installed("de", german()))
-    monkeypatch.setenv("NENUPHAR_HOME", str(tmp_path))
-    for tokens in asking:
-        assert outdated not in nenuphar(*tokens, "--lang", "de").out
 
 
 @pytest.mark.parametrize("word", ["Mund7", "🐸", "مرحبا"])
@@ -100,7 +134,7 @@ def test_unknown_languages_are_refused(nenuphar: Call) -> None:
 
 def test_the_status_tells_what_there_is(nenuphar: Call, home: Path) -> None:
     shown = nenuphar("words", "status", "--lang", "en").out
-    assert re.search(r"de: \d+ words \(all attested words\), list de-attested-[0-9a-f]{12}, from \d+: small", shown)
+    assert re.search(r"de: \d+ words \(all attested words\), list de-attested-[0-9a-f]{12}, from \d+: \w+", shown)
     assert "fr: no list yet." in shown
     assert str(home / "words") in shown
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from nenuphar.cli import kept, language, options, pages, program, seats
+from nenuphar.cli import books, kept, language, options, pages, program, seats
 from nenuphar.cli.quick import QuickSitting
 from nenuphar.cli.screen import DIM, Screen
 from nenuphar.cli.seats import Player
@@ -73,6 +73,7 @@ def play(
     kept.make_ready(os.environ, save, force)
     words = Catalogue(tongue, [player.name for player in players], seats.you(players))
     screen = Screen(0.0 if fast else PAUSE_S)
+    books.made_ready(found, setup.options, words)
     sitting = Sitting if found.timed is None else QuickSitting
     sitting(match, players, words, screen, secret).play()
     keep(match, players, words, screen, save)

@@ -27,6 +27,7 @@ def solve(
     letters: str | None = None,
     seconds: float = 10.0,
     lang: str | None = None,
+    build: bool = True,
 ) -> None:
     """Find the layout of a rack that is worth most points.
 
@@ -44,6 +45,8 @@ def solve(
         Give up the proof after so long.
     lang
         The language of the words, and of the answer: en, fr or de.
+    build
+        Whether a list that is missing or outdated is built first.
     """
     spoken = language.asked(lang, os.environ)
     said, screen = Catalogue(spoken), Screen()
@@ -54,7 +57,10 @@ def solve(
     if not 0 < seconds <= MOST_SECONDS:
         raise Sorry("sorry-number", name="--seconds", found=f"{seconds:g}", fewest="0.1", most=str(MOST_SECONDS))
     worth = _values(spoken, letters)
-    found = best(spelled, worth, jokers, lexicon=open_list(spoken, said, screen), least_zipf=zipf, limit_s=seconds)
+    lexicon = open_list(spoken, said, screen, build)
+    if lexicon is None:
+        return
+    found = best(spelled, worth, jokers, lexicon=lexicon, least_zipf=zipf, limit_s=seconds)
     screen.line(" ".join(found.words) or said.text("words-nothing"))
     screen.line(said.text("words-proven" if found.proven else "words-unproven", {"points": found.points}))
 

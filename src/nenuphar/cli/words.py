@@ -1,17 +1,12 @@
 """`nenuphar words`: build the word lists, see what there is, and ask what the judge would say of a word."""
 
 import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from cyclopts import App
 from rich.box import SIMPLE
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
-from nenuphar.cli import kept, language, program
+from nenuphar.cli import books, kept, language, program
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.sorry import Sorry
 from nenuphar.core.telling import Fact
@@ -19,7 +14,7 @@ from nenuphar.texts import Catalogue
 from nenuphar.words import lists
 from nenuphar.words.folding import UnknownSign, folded
 from nenuphar.words.judge import judged, rulebook
-from nenuphar.words.lists import Report, WordList
+from nenuphar.words.lists import WordList
 
 words = App(name="words", help="Build and ask the word lists that words are judged by.", help_epilogue="")
 
@@ -33,7 +28,7 @@ STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
 
 
 @words.command
-def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True) -> None:
+def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True, build: bool = True) -> None:
     """Say of every word whether it stands, by which rule, and what speaks for it.
 
     Parameters
@@ -46,11 +41,13 @@ def check(first: str, /, *more: str, lang: str | None = None, examples: bool = T
         The language of the words, and of the answer: en, fr or de.
     examples
         Whether what the rule book says of its own examples counts.
+    build
+        Whether a list that is missing or outdated is built first.
     """
     spoken = language.asked(lang, os.environ)
     said, screen = Catalogue(spoken), Screen()
     asked = [tiles(word, spoken) for word in (first, *more)]
-    lexicon = open_list(spoken, said, screen)
+    lexicon = open_list(spoken, said, screen, build)
     table = Table(box=SIMPLE)
     for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
         table.add_column(said.text(column))
@@ -61,8 +58,8 @@ def check(first: str, /, *more: str, lang: str | None = None, examples: bool = T
     screen.show(table)
 
 
-@words.command
-def build(*, lang: str | None = None) -> None:
+@words.command(name="build")
+def build_lists(*, lang: str | None = None) -> None:
     """Build the list of a language, or of all, from the dictionaries on this machine.
 
     Parameters
@@ -72,11 +69,7 @@ def build(*, lang: str | None = None) -> None:
     """
     said, screen = Catalogue(language.asked(lang, os.environ)), Screen()
     for each in lists.LANGUAGES if lang is None else (lang,):
-        with _progress(each, said) as report:
-            try:
-                lists.build(each, lists.home(), report)
-            except OSError as error:
-                raise kept.unusable(lists.home(), error) from None
+        _build(each, said)
         _show(each, lists.opened(each), said, screen)
 
 
@@ -95,8 +88,18 @@ def status(*, lang: str | None = None) -> None:
     screen.whole(said.text("words-folder", {"folder": str(lists.home())}))
 
 
-def open_list(lang: str, said: Catalogue, screen: Screen) -> WordList | None:
-    """The best list that there is; if it is not the best that there could be, say how to get that."""
+def _build(lang: str, said: Catalogue) -> None:
+    with books.progress(lang, said) as tell:
+        try:
+            lists.build(lang, lists.home(), lists.overall(tell))
+        except OSError as error:
+            raise kept.unusable(lists.home(), error) from None
+
+
+def open_list(lang: str, said: Catalogue, screen: Screen, build: bool) -> WordList | None:
+    """The best list that there could be, or else the best that there is, with how to get a better one."""
+    if build and not lists.complete(lang, lists.home()):
+        _build(lang, said)
     lexicon = lists.opened(lang)
     if lacks := _lacks(lang, lexicon):
         screen.whole(said.text(lacks, {"lang": lang, "program": program.called()}))
@@ -137,26 +140,3 @@ def _show(lang: str, lexicon: WordList | None, said: Catalogue, screen: Screen) 
         screen.line(said.text("words-ready", facts))
         if lacks := _lacks(lang, lexicon):
             screen.whole(said.text(lacks, {"lang": lang, "program": program.called()}))
-
-
-@contextmanager
-def _progress(lang: str, said: Catalogue) -> Iterator[Report]:
-    """A bar in a terminal; elsewhere a line whenever a stage begins."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-
-        def told(stage: str, done: float) -> None:
-            if done == 0.0:
-                facts = {"lang": lang, "stage": said.text(STAGES[stage])}
-                sys.stderr.write(said.text("words-building", {**facts}) + "\n")
-
-        yield told
-        return
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task("", total=1.0)
-
-        def drawn(stage: str, done: float) -> None:
-            facts = {"lang": lang, "stage": said.text(STAGES[stage])}
-            bar.update(task, completed=done, description=said.text("words-building", {**facts}))
-
-        yield drawn

@@ -18,7 +18,19 @@ from nenuphar.words.traits import Trait
 if TYPE_CHECKING:
     from nenuphar.words.sources import Sources
 
-__all__ = ["LANGUAGES", "STAGES", "Entry", "Report", "Stage", "WordList", "build", "complete", "home", "opened"]
+__all__ = [
+    "LANGUAGES",
+    "STAGES",
+    "Entry",
+    "Report",
+    "Stage",
+    "WordList",
+    "build",
+    "complete",
+    "home",
+    "opened",
+    "overall",
+]
 
 Stage = Literal["everyday", "attested"]
 STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in the order in which they are built, the better one last
@@ -129,6 +141,11 @@ class _Spelled:
 def home() -> Path:
     """Where lists are kept: NENUPHAR_WORDS, or a folder in the user's data folder."""
     return _usual_home()
+
+
+def overall(tell: Callable[[float], None]) -> Report:
+    """A report that tells how far the whole list is, whatever the stage."""
+    return lambda stage, done: tell((list[str](STAGES).index(stage) + done) / len(STAGES))
 
 
 def build(lang: str, home: Path, report: Report, sources: "Sources | None" = None) -> None:

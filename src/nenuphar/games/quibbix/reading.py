@@ -57,7 +57,4 @@ def ready(language: str) -> bool:
 
 
 def prepare(language: str, tell: Callable[[float], None]) -> None:
-    def report(stage: str, done: float) -> None:
-        tell((list[str](lists.STAGES).index(stage) + done) / len(lists.STAGES))
-
-    lists.build(language, lists.home(), report)
+    lists.build(language, lists.home(), lists.overall(tell))

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -11,10 +12,12 @@ from typing import Any
 import pytest
 
 from nenuphar.games.quibbix import GAME
+from nenuphar.games.quibbix.agreed import BOTS_QQ
 from nenuphar.server import belongings, judging, library
 from nenuphar.server.library import Library
 from nenuphar.server.seated_bots import SeatedBots, in_time_ms
 from nenuphar.testing.words import Small, as_installed, small_list
+from nenuphar.words import lists
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
 
 # Two jokers are enough for a word of two letters, whatever the tiles are.
@@ -108,6 +111,29 @@ def test_words_of_the_house_are_changed_by_hand_and_by_their_owner_alone(guest: 
         assert (answer.status_code, answer.json()["rule"]) == (422, rule)
     assert anna.http.put("/api/me/words/quibbix/xx/word", json={"stands": True}).json()["rule"] == "QX-M2"
     assert anna.http.get("/api/me/words/quibbit").status_code == 404
+
+
+@pytest.mark.rule("QX-C1")
+def test_in_a_contest_words_count_that_were_voted_on_but_not_what_the_host_has_noted(
+    guest: Callable[[], Guest],
+) -> None:
+    for contest, verdict in ((False, "valid"), (True, "invalid")):
+        anna, _, first, second = both(guest, contest=contest)
+        anna.http.put(f"/api/me/words/quibbix/de/{FALLS}", json={"stands": True})
+        with first, second:
+            write(first, FALLS)
+            finish(first, second)
+            reach("comparing", first, second)
+            assert [ruling["verdict"] for ruling in view(first)["rulings"]] == [verdict]
+
+
+@pytest.mark.rule("QX-C4")
+def test_a_bot_comes_to_a_contest_with_the_quotient_of_its_level(guest: Callable[[], Guest]) -> None:
+    anna = guest()
+    wish = {"game": "quibbix", "options": {"words_in": "de", "contest": True}}
+    with anna.at(anna.open("me,frog,kraken", **wish)) as alone:
+        alone.do("begin").until(lambda live: live.match)
+        assert view(alone)["setup"]["options"]["quotients"] == [None, BOTS_QQ["de"]["frog"], BOTS_QQ["de"]["kraken"]]
 
 
 @pytest.mark.rule("TB-31")
@@ -238,7 +264,7 @@ def test_books_are_made_ready_in_the_background(guest: Callable[[], Guest], monk
     anna = guest()
     with anna.at(anna.open("me,tadpole", game="quibbix", options={"words_in": "fr"})) as live:
         told: list[float | None] = []
-        while not told or told[-1] is not None:
+        while 0.5 not in told or told[-1] is not None:
             message = live.hear()
             if message["type"] == "presence":
                 told.append(message["books"])
@@ -250,6 +276,24 @@ def made_ready(_key: str, language: str, told: Any) -> None:
     time.sleep(0.5)
     small = Small(zipf={"ja": 6.0}, dictionary=("ja",))
     small_list(Path(os.environ["NENUPHAR_WORDS"]), language, as_installed(language, small))
+
+
+def test_books_that_were_thrown_away_are_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(Path(__file__).parents[2])
+    monkeypatch.setattr(library, "work", made_ready)
+    monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path / "books"))
+
+    async def want_twice() -> None:
+        shelf, told = Library(), asyncio.Event()
+        for _ in range(2):
+            shelf.want(GAME, "fr", told.set)
+            while not told.is_set() or shelf.progress(GAME, "fr") is not None:
+                told.clear()
+                await told.wait()
+            assert lists.complete("fr", lists.home())
+            shutil.rmtree(tmp_path / "books")
+
+    asyncio.run(want_twice())
 
 
 def test_books_that_cannot_be_made_are_told_to_the_host_and_nobody_waits(

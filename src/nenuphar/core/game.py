@@ -266,6 +266,7 @@ class Bookish(Generic[O, A, E]):
     language: Callable[[O], str]  # of the books
     answer: Callable[[Any, Mapping[str, bool]], A]  # to the question, with what this house has settled before
     settled: Callable[[E], Settled | None]  # what the players have decided about a word, if an event does
+    by_hand: Callable[[O], bool]  # whether what a house has noted without a vote counts too
     written: Callable[[str, str], str]  # a word as the books of a language spell it; may refuse
     ready: Callable[[str], bool]  # whether the books of a language are complete on this machine
     prepare: Callable[[str, Callable[[float], None]], None]  # makes them so; from 0.5 on some are there, at 1 all
@@ -276,7 +277,8 @@ class Memory(Generic[O, S]):
     """For games in which people bring something along from match to match: a handicap, say."""
 
     kind: type[Any]  # of what is kept
-    bring: Callable[[O, Sequence[Sequence[Any]]], O]  # the options, with what each seat's player has kept so far
+    # The options, with what the player of each seat has kept so far, or else its bot's level says.
+    bring: Callable[[O, Sequence[Sequence[Any]], Sequence[str]], O]
     keep: Callable[[S], Sequence[Any]]  # what each seat takes home from a match that is over, or None
 
 

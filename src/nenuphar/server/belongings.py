@@ -9,10 +9,9 @@ from nenuphar.core.game import Bookish, Refused
 from nenuphar.server import wire
 from nenuphar.server.asking import AnyRequest, house_of, somebody
 from nenuphar.server.workplace import now_ms
-from nenuphar.store import Precedent
+from nenuphar.store import BY_HAND, Precedent
 
 MOST_WORDS = 5_000
-BY_HAND = b"null"  # no vote has made it
 
 
 @get("/keepsakes/{key:str}")

@@ -179,7 +179,7 @@ class Hall:
             happenings: list[Happening] = [event, *people]
             if begin:
                 sitting = {each.seat: each.person for each in people}
-                seated = [sitting.get(seat, "") for seat in range(len(wish.seats))]
+                seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
                 happenings.append(await self.begun(wish.game, event.options, seated))
             opening = fold(standing, happenings, now_ms(), "", self.folk)
             try:
@@ -190,17 +190,19 @@ class Hall:
             await self.store.let_in(standing.table, host)  # who may also look on without a seat
             return standing.table
 
-    async def begun(self, key: str, options: dict[str, Any], people: Sequence[PersonId]) -> MatchBegan:
-        """The beginning of a match, with what its players bring along; a seat without a person brings nothing."""
+    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+        """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""
         game = known_game(key)
         if game.memory is None:
             return MatchBegan()
-        kept = [await self.store.keepsakes(person, key) if person else [] for person in people]
+        kept = [await self.store.keepsakes(person, key) if person else [] for person, _ in seated]
         brought = [[decode(each.data, game.memory.kind) for each in some] for some in kept]
-        return MatchBegan(to_builtins(game.memory.bring(convert(options, game.manifest.options), brought)))
+        levels = ["" if person else level for person, level in seated]
+        return MatchBegan(to_builtins(game.memory.bring(convert(options, game.manifest.options), brought, levels)))
 
-    async def settled(self, house: PersonId, language: str) -> Mapping[str, bool]:
-        return {each.word: each.stands for each in await self.store.precedents(house, language)}
+    async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
+        known = await self.store.precedents(house, language)
+        return {each.word: each.stands for each in known if by_hand or not each.by_hand}
 
     async def _first_lines(self, standing: Standing, opening: Append) -> Table | None:
         await self.store.append(opening)
@@ -284,7 +286,7 @@ def bare(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
     """The options without anything that only the players themselves can bring along."""
     if game.memory is None:
         return options
-    return dict(to_builtins(game.memory.bring(convert(options, game.manifest.options), [()] * seats)))
+    return dict(to_builtins(game.memory.bring(convert(options, game.manifest.options), [()] * seats, [""] * seats)))
 
 
 def _around(game: AnyGame, kinds: Sequence[str]) -> None:

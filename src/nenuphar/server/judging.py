@@ -71,7 +71,8 @@ class SeatedJudge:
     async def _read(self, question: Any) -> None:
         table = self._table
         try:
-            precedents = await table.hall.settled(table.standing.seating.host, self._language)
+            by_hand = self._bookish.by_hand(self._options)
+            precedents = await table.hall.settled(table.standing.seating.host, self._language, by_hand)
             answer = await table.hall.readers.answer(table.standing.seating.game, question, precedents)
         except Exception:  # a broken book must not hold up a table: then the players decide by themselves
             log.exception("judge cannot read", extra={"table": table.standing.table})
@@ -80,8 +81,12 @@ class SeatedJudge:
 
     @property
     def _language(self) -> str:
+        return self._bookish.language(self._options)
+
+    @property
+    def _options(self) -> Any:
         standing = self._table.standing
-        return self._bookish.language(convert(standing.seating.options, standing.game.manifest.options))
+        return convert(standing.seating.options, standing.game.manifest.options)
 
     async def _speak(self, question: Any, answer: Any) -> None:
         self._reading = None

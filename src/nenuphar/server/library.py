@@ -25,7 +25,6 @@ class Library:
     """`progress` is how far a language's books are, or None where nothing is missing."""
 
     def __init__(self) -> None:
-        self._ready: set[tuple[str, str]] = set()
         self._failed: dict[tuple[str, str], float] = {}  # when, on the loop's clock
         self._progress: dict[tuple[str, str], float] = {}
         self._listeners: dict[tuple[str, str], set[Callable[[], None]]] = {}
@@ -36,11 +35,14 @@ class Library:
         return self._progress.get((game.manifest.key, language))
 
     def want(self, game: AnyGame, language: str, tell: Callable[[], None]) -> None:
-        """See to it that these books are ready, and tell whenever they have come a step further."""
+        """See to it that these books are ready, and tell whenever they have come a step further.
+
+        Whoever comes asks for it: books that were damaged or thrown away meanwhile are made anew.
+        """
         key = (game.manifest.key, language)
         if key in self._listeners:
             self._listeners[key].add(tell)
-        elif key not in self._ready and game.bookish is not None and not self._failed_lately(key):
+        elif game.bookish is not None and not self._failed_lately(key):
             self._listeners[key] = {tell}
             work = asyncio.get_running_loop().create_task(self._prepare(key, game.bookish))
             self._work.add(work)
@@ -75,10 +77,8 @@ class Library:
                 if not await asyncio.to_thread(bookish.ready, language):
                     self._tell(key, 0.0)
                     await self._run(key)
-                if await asyncio.to_thread(bookish.ready, language):
-                    self._ready.add(key)
-                else:
-                    self._failed[key] = asyncio.get_running_loop().time()
+                    if not await asyncio.to_thread(bookish.ready, language):
+                        self._failed[key] = asyncio.get_running_loop().time()
         finally:
             self._progress.pop(key, None)
             for tell in self._listeners.pop(key):

@@ -54,8 +54,8 @@ class Hall(Protocol):
     settings: Settings
 
     def asleep(self, table: "Table") -> None: ...
-    async def settled(self, house: PersonId, language: str) -> Mapping[str, bool]: ...
-    async def begun(self, key: str, options: dict[str, Any], people: Sequence[PersonId]) -> MatchBegan: ...
+    async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]: ...
+    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan: ...
     async def rematch(self, standing: Standing, by: PersonId, company: Iterable[PersonId]) -> TableId: ...
 
 
@@ -301,8 +301,8 @@ class Table:
 
     async def _brought_along(self, happenings: Sequence[Happening]) -> tuple[Happening, ...]:
         seating = self.standing.seating
-        people = [chair.person or "" for chair in seating.chairs]
-        begun = await self.hall.begun(seating.game, seating.options, people)
+        seated = [(chair.person or "", chair.level) for chair in seating.chairs]
+        begun = await self.hall.begun(seating.game, seating.options, seated)
         return tuple(begun if isinstance(each, MatchBegan) else each for each in happenings)
 
     def _circumstances(self) -> Circumstances:

@@ -6,6 +6,7 @@ await store.append(Append(table_id="t1", expected_seq=0, events=(b"...",), at_ms
 
 from nenuphar.store.sqlite import SqliteStore, Unusable, open_store
 from nenuphar.store.store import (
+    BY_HAND,
     Append,
     Appended,
     Card,
@@ -25,6 +26,7 @@ from nenuphar.store.store import (
 )
 
 __all__ = [
+    "BY_HAND",
     "Append",
     "Appended",
     "Card",

@@ -35,6 +35,9 @@ class Keepsake(Struct, frozen=True):
     data: bytes
 
 
+BY_HAND = b"null"  # no vote has made it
+
+
 class Precedent(Struct, frozen=True):
     """What a house has settled about a word, for all its later matches; `data` tells how that came about."""
 
@@ -44,6 +47,10 @@ class Precedent(Struct, frozen=True):
     stands: bool
     at_ms: Millis
     data: bytes
+
+    @property
+    def by_hand(self) -> bool:
+        return self.data == BY_HAND
 
 
 class Append(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 """What a table agrees on before a match of Quibbix, and the figures that are the same for all."""
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Annotated, TypeAlias
 
@@ -24,6 +25,12 @@ COMPARE_MS: Millis = 120_000
 MORE_MS: Millis = 30_000  # after a vote, at least
 SHORTEST_REARRANGING_MS: Millis = 30_000
 MOST_QUOTIENT = 999
+# Points a round of each level, with which a bot comes to a contest: `python -m bench.words levels`.
+BOTS_QQ: Mapping[Language, Mapping[str, int]] = {
+    "de": {"tadpole": 77, "frog": 89, "heron": 99, "kraken": 110},
+    "en": {"tadpole": 77, "frog": 89, "heron": 99, "kraken": 110},
+    "fr": {"tadpole": 77, "frog": 89, "heron": 99, "kraken": 110},
+}
 
 USUAL_TILES = "classic"
 # Read with the program, as its code is: rules are handed the tiles, and read nothing.

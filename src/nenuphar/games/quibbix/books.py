@@ -25,6 +25,11 @@ def settled(event: Event) -> Settled | None:
             return None
 
 
+def by_hand(options: Options) -> bool:
+    """In a contest nothing counts that somebody has merely noted (QX-C1)."""
+    return not options.contest
+
+
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
     from nenuphar.games.quibbix import reading
 
@@ -57,5 +62,5 @@ def prepare(language: str, tell: Callable[[float], None]) -> None:
 
 
 BOOKISH: Bookish[Options, Action, Event] = Bookish(
-    language=language, answer=answer, settled=settled, written=written, ready=ready, prepare=prepare
+    language=language, answer=answer, settled=settled, by_hand=by_hand, written=written, ready=ready, prepare=prepare
 )

@@ -6,7 +6,7 @@ from itertools import accumulate
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nenuphar.games.quibbix.agreed import CONTEST_ROUNDS, Options
+from nenuphar.games.quibbix.agreed import BOTS_QQ, CONTEST_ROUNDS, Options
 from nenuphar.games.quibbix.types import State
 
 
@@ -52,11 +52,13 @@ def ranks(differences: Sequence[int | None]) -> tuple[int, ...]:
     )
 
 
-def bring(options: Options, kept: Sequence[Sequence[Quotient]]) -> Options:
-    """The options of a contest with every player's QQ (QX-C4); in other games nobody needs one."""
+def bring(options: Options, kept: Sequence[Sequence[Quotient]], levels: Sequence[str]) -> Options:
+    """The options of a contest with every player's QQ (QX-C4), a bot's by its level; in other games none is needed."""
     if not options.contest:
         return replace(options, quotients=())
-    return replace(options, quotients=tuple(history(each)[-1].qq if each else None for each in kept))
+    bots = BOTS_QQ[options.words_in]
+    own = [history(each)[-1].qq if each else bots.get(level) for each, level in zip(kept, levels, strict=True)]
+    return replace(options, quotients=tuple(own))
 
 
 def keep(state: State) -> tuple[Quotient | None, ...]:

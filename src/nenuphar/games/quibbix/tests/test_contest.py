@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Refused, Setup
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import Options
+from nenuphar.games.quibbix.agreed import BOTS_QQ, Options
 from nenuphar.games.quibbix.asked import Dispute
 from nenuphar.games.quibbix.contest import Quotient, bring, difference, history, keep, quotient, ranks
 from nenuphar.games.quibbix.tests.tables import (
@@ -143,8 +143,8 @@ def test_a_quotient_is_a_sensible_number(qq: int) -> None:
 def test_what_people_take_home_from_a_contest_and_bring_to_the_next() -> None:
     table = ended(448, 416, quotients=(84, None))
     assert tuple(keep(table.state)) == (Quotient(896), Quotient(832))
-    assert bring(CONTEST, [[Quotient(863), Quotient(798)], []]).quotients == (83, None)
-    assert bring(CONTEST, [[Quotient(863), Quotient(798), Quotient(993)]]).quotients == (88,)
+    assert bring(CONTEST, [[Quotient(863), Quotient(798)], []], ["", ""]).quotients == (83, None)
+    assert bring(CONTEST, [[Quotient(863), Quotient(798), Quotient(993)]], [""]).quotients == (88,)
     assert GAME.memory is not None
     assert GAME.memory.kind is Quotient
 
@@ -153,7 +153,7 @@ def test_what_people_take_home_from_a_contest_and_bring_to_the_next() -> None:
 def test_other_games_leave_the_quotients_alone() -> None:
     table = solved(laid(given(FIRST, turn=3), ""))
     assert tuple(keep(table.state)) == (None,)
-    assert bring(replace(GERMAN, quotients=(80,)), [[Quotient(863)]]).quotients == ()
+    assert bring(replace(GERMAN, quotients=(80,)), [[Quotient(863)]], [""]).quotients == ()
     assert tuple(keep(given(FIRST, options=CONTEST).state)) == (None,)
 
 
@@ -169,3 +169,10 @@ def test_nobody_wins_a_contest_in_which_nobody_has_a_quotient() -> None:
 @pytest.mark.rule("QX-D6")
 def test_equal_differences_share_the_win() -> None:
     assert ended(400, 405, quotients=(80, 81)).waiting.outcome == Outcome((1, 1), "QX-C4")
+
+
+@pytest.mark.rule("QX-C4")
+def test_a_bot_brings_the_quotient_of_its_level() -> None:
+    brought = bring(CONTEST, [[Quotient(863)], [], []], ["", "frog", "nobody"]).quotients
+    assert brought == (86, BOTS_QQ[CONTEST.words_in]["frog"], None)
+    assert all(set(quotients) == set(GAME.bots) for quotients in BOTS_QQ.values())

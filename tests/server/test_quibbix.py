@@ -286,6 +286,7 @@ def test_books_that_were_thrown_away_are_made_anew(tmp_path: Path, monkeypatch: 
     async def want_twice() -> None:
         shelf, told = Library(), asyncio.Event()
         for _ in range(2):
+            told.clear()
             shelf.want(GAME, "fr", told.set)
             while not told.is_set() or shelf.progress(GAME, "fr") is not None:
                 told.clear()

@@ -151,6 +151,12 @@ def test_who_is_doubted_cannot_be_written_down_as_believed() -> None:
     assert refused_at(forged(played(), number, by_evidence=False)) == f"steps[{number}].command.action"
 
 
+def test_nor_as_one_whom_an_older_judge_believed() -> None:
+    number = first(played(), lambda seen: seen["by_evidence"] and seen["pong_us"] is not None)
+    forgery = forged(played(), number, by_evidence=True, visible_us=None)
+    assert refused_at(forgery) == f"steps[{number}].command.action"
+
+
 def test_nor_can_a_reaction_be_any_other_than_the_timing_says() -> None:
     """A claim that is not taken may be what it likes; one that counts may not."""
     number = first(played(), lambda seen: not seen["by_evidence"])

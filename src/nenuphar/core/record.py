@@ -213,7 +213,7 @@ def _is_fairly_timed(game: AnyGame, step: Step, hands: timing.Hands) -> bool:
         if told is not None:
             (seat, _), timed = told
             action = step.command.action
-            if not hands.of(seat).bears_out(timed) or game.timed.stamped(action, timed) != action:
+            if not hands.bear_out(seat, timed) or game.timed.stamped(action, timed) != action:
                 return False
         hands.follow(event)
     return True

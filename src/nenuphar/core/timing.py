@@ -4,13 +4,13 @@ Everything here is a pure function of what was measured, and all of that goes in
 the record can judge it again.
 """
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection
 from math import sqrt
 from typing import Any
 
 from msgspec import Struct
 
-from nenuphar.core.game import Millis, Seat, Timed
+from nenuphar.core.game import Hand, Millis, Seat, Timed
 
 LEAST_TOLERANCE_US = 24_000  # a card is shown with the next frame, and a hand is reported with one
 MOST_TOLERANCE_US = 100_000
@@ -203,7 +203,8 @@ class Hands:
     def __init__(self, timed: Timed[Any, Any, Any, Any]) -> None:
         self._timed = timed
         self._records: dict[Seat, Record] = {}
-        self._open: dict[tuple[Seat, Hashable], Timing] = {}
+        self._open: dict[Hand, Timing] = {}
+        self._tells_visible = False
 
     def of(self, seat: Seat) -> Record:
         return self._records.setdefault(seat, Record())
@@ -212,12 +213,18 @@ class Hands:
         """Those who are timed by evidence alone, after what they claimed in this match."""
         return tuple(sorted(seat for seat, record in self._records.items() if record.by_evidence))
 
+    def bear_out(self, seat: Seat, timing: Timing) -> bool:
+        """Whether that follows. A judge who says when scenes could be seen says it of each: none is taken for older."""
+        is_told = timing.visible_us is not None or not self._tells_visible
+        return is_told and self.of(seat).bears_out(timing)
+
     def follow(self, event: Any) -> list[tuple[Seat, Timing]]:
         """Take in what has happened, and say which hands have mattered."""
         told = self._timed.timing(event)
         if told is not None:
             hand, timing = told
             self._open[hand] = timing
+            self._tells_visible |= timing.visible_us is not None
             self.of(hand[0]).spend(timing)
         ruled = self._timed.mattered(event)
         if ruled is None:

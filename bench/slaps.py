@@ -12,7 +12,7 @@ from bench.figure import Figure
 from bench.people import guest, opened
 from bench.servers import nenuphar
 from bench.slap_cost import figures as cost
-from bench.slappers import Line, Slap, Slapper, Wait, waits
+from bench.slappers import TOO_LATE_MS, Line, Slap, Slapper, Wait, waits
 
 TRIPS_MS = (10.0, 60.0, 150.0, 300.0)
 JITTER = 0.1
@@ -122,8 +122,9 @@ def shares(slaps: list[Slap], trip_ms: float) -> tuple[float, float, int]:
 
 
 def believed(slaps: list[Slap], trip_ms: float) -> int:
-    """How many slaps of the player on this line were timed by its claims, before the first that was not."""
-    timed = [slap.by_evidence for slap in sorted(of_line(slaps, trip_ms), key=lambda slap: slap.arrival_us)]
+    """How many slaps in time of the player on this line were timed by its claims, before the first that was not."""
+    in_time = [slap for slap in of_line(slaps, trip_ms) if slap.counted_ms != TOO_LATE_MS]
+    timed = [slap.by_evidence for slap in sorted(in_time, key=lambda slap: slap.arrival_us)]
     return timed.index(True) if True in timed else len(timed)
 
 

@@ -229,6 +229,9 @@ class Text(Generic[V, E]):
     read: Callable[[str, V], Any | None]  # what a person typed, as an action, or None
 
 
+Hand: TypeAlias = tuple[Seat, Hashable]  # whose, and which of theirs until the next verdict
+
+
 @dataclass(frozen=True)
 class Timed(Generic[S, A, E, V]):
     """For games of quick hands. What can be seen is numbered: a new scene is shown to all at once.
@@ -245,7 +248,8 @@ class Timed(Generic[S, A, E, V]):
     rest: A  # what somebody says who does nothing
     gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge
     settle: A  # the judge's word, when nobody can be faster any more
-    timing: Callable[[E], tuple[Seat, Any] | None]  # whose Timing an event tells, if it tells one
+    timing: Callable[[E], tuple[Hand, Any] | None]  # of which hand an event tells the Timing, if it tells one
+    mattered: Callable[[E], Sequence[Hand] | None]  # a verdict's hands in time and in the right place; None: no verdict
 
 
 class Settled(NamedTuple):

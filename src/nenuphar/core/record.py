@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from nenuphar.core import chance, timing
 from nenuphar.core.codec import decode, encode, plain
-from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Seat, Setup
+from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Setup
 from nenuphar.core.match import Match, Pinch, Pinched, Step
 
 FORMAT: Literal["nenuphar-record-1"] = "nenuphar-record-1"
@@ -112,10 +112,10 @@ def verify(game: AnyGame, data: bytes) -> Match[Any, Any, Any, Any, Any]:
         raise _changed("seed" if promised else "commitment")
     match = Match(game, kept.setup, seed)
     before = chain.anchor
-    hands: dict[Seat, timing.Record] = {}
+    hands = None if game.timed is None else timing.Hands(game.timed)
     for number, step in enumerate(kept.steps):
         _replay(match, chain, step, number, before)
-        if not _is_fairly_timed(game, match.steps[-1], hands):
+        if hands is not None and not _is_fairly_timed(game, match.steps[-1], hands):
             raise _changed(f"steps[{number}].command.action")
         before = step.seal
     if match.outcome is None:
@@ -205,16 +205,17 @@ def _replay(
     match.take(played)
 
 
-def _is_fairly_timed(game: AnyGame, step: Step, hands: dict[Seat, timing.Record]) -> bool:
+def _is_fairly_timed(game: AnyGame, step: Step, hands: timing.Hands) -> bool:
     """Whether the reactions that counted follow from what was measured, and from the hands before."""
-    timed = game.timed
-    for found in () if timed is None else filter(None, map(timed.timing, step.events)):
-        assert timed is not None
-        seat, told = found
-        hand = hands.setdefault(seat, timing.Record())
-        if not hand.bears_out(told) or timed.stamped(step.command.action, told) != step.command.action:
-            return False
-        hand.take(told)
+    assert game.timed is not None
+    for event in step.events:
+        told = game.timed.timing(event)
+        if told is not None:
+            (seat, _), timed = told
+            action = step.command.action
+            if not hands.bear_out(seat, timed) or game.timed.stamped(action, timed) != action:
+                return False
+        hands.follow(event)
     return True
 
 

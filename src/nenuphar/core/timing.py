@@ -6,20 +6,22 @@ the record can judge it again.
 
 from collections.abc import Collection
 from math import sqrt
+from typing import Any
 
 from msgspec import Struct
 
-from nenuphar.core.game import Millis
+from nenuphar.core.game import Hand, Millis, Seat, Timed
 
 LEAST_TOLERANCE_US = 24_000  # a card is shown with the next frame, and a hand is reported with one
 MOST_TOLERANCE_US = 100_000
 TOLERATED_JITTERS = 3
-DOUBTED_US = 45_000  # so slow an honest page may be between message and paint, and between hand and message
+DOUBTED_US = 32_000  # two frames: so slow an honest page may be from message to paint and from hand to message
 FEWEST_SLAPS = 10  # before anything is said about anybody
 SIGNIFICANT = 3.0  # standard errors
 PURSE_US = 300_000  # what is forgiven at once: an honest hand whose message had to be sent again
-EARNED_US = 6_000  # with each slap
-LONGEST_REACTION_MS = 3_600_000
+EARNED_US = 6_000  # with each slap that mattered
+TIE_MS: Millis = 15
+LONGEST_REACTION_MS: Millis = 3_600_000
 
 
 class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -27,7 +29,9 @@ class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     `claim_us` is what the player's screen says: from the paint of the scene to the hand. `evidence_us` is the same as
     the network saw it: from the pong that answered the scene (`pong_us`) to the arrival of the tap (`arrival_us`), so
-    that the length of the way cancels out. `sent_us` is when the scene was sent, and `grant_us` what was forgiven.
+    that the length of the way cancels out. `sent_us` is when the scene was sent, `visible_us` when all could see it,
+    and `grant_us` what was forgiven. Without a pong the evidence is an estimate: from when all could see the scene to
+    half of the shortest trip (`least_us`) before the arrival.
     """
 
     claim_us: int | None = None
@@ -40,6 +44,8 @@ class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     arrival_us: int | None = None
     by_evidence: bool = False  # the claim was not taken: there was none, or it is not to be believed
     remembered: bool = False  # not to be believed because of what was claimed elsewhere lately
+    visible_us: int | None = None  # not told by the first judges
+    least_us: int | None = None
 
 
 def tolerance_us(jitter_us: int) -> int:
@@ -64,10 +70,17 @@ def reaction_ms(timing: Timing) -> Millis:
 
 
 def slack_us(timing: Timing) -> int | None:
-    """How much faster than its evidence a claim was: never more than the largest tolerance, lest one outweigh all."""
+    """How much faster than its evidence a claim was, if that says anything.
+
+    One slap never outweighs many. And it is easy to be slower than one could: claims that are, by more than the
+    network's whims, buy nobody the right to be faster another time.
+    """
     if timing.claim_us is None or timing.evidence_us is None or timing.pong_us is None:
         return None
-    return max(-MOST_TOLERANCE_US, min(timing.evidence_us - timing.claim_us, MOST_TOLERANCE_US))
+    slack = timing.evidence_us - timing.claim_us
+    if slack < -(timing.tolerance_us or 0):
+        return None
+    return max(-(timing.jitter_us or 0), min(slack, MOST_TOLERANCE_US))
 
 
 def is_implausible(slacks_us: Collection[int]) -> bool:
@@ -96,9 +109,13 @@ class Record:
     def by_evidence(self) -> bool:
         return is_implausible(self.slacks_us)
 
-    def take(self, timing: Timing) -> None:
-        """One slap more."""
-        self.purse_us = min(PURSE_US, max(0, self.purse_us - (timing.grant_us or 0)) + EARNED_US)
+    def spend(self, timing: Timing) -> None:
+        """What was forgiven is gone, whatever becomes of the tap."""
+        self.purse_us = max(0, self.purse_us - (timing.grant_us or 0))
+
+    def weigh(self, timing: Timing) -> None:
+        """One slap more that mattered."""
+        self.purse_us = min(PURSE_US, self.purse_us + EARNED_US)
         slack = slack_us(timing)
         if slack is not None:
             self.slacks_us.append(slack)
@@ -111,6 +128,7 @@ class Record:
         arrival_us: int,
         jitter_us: int,
         *,
+        visible_us: int | None = None,
         remembered: bool = False,
     ) -> Timing:
         """All that counts about a tap on a scene that was answered at `pong_us`."""
@@ -128,11 +146,91 @@ class Record:
             arrival_us=arrival_us,
             by_evidence=by_evidence,
             remembered=remembered,
+            visible_us=visible_us,
         )
 
     def bears_out(self, timing: Timing) -> bool:
         """Whether that follows from what was measured, from all taps before it, and from what was remembered."""
-        if timing.pong_us is None:
+        arrival_us, jitter_us = timing.arrival_us or 0, timing.jitter_us or 0
+        if timing.pong_us is not None:
+            judged = self.judged(
+                timing.claim_us,
+                timing.sent_us or 0,
+                timing.pong_us,
+                arrival_us,
+                jitter_us,
+                visible_us=timing.visible_us,
+                remembered=timing.remembered,
+            )
+            # The first judges doubted otherwise: whom they believed cannot be asked again.
+            return judged == timing if timing.visible_us is not None else _is_measured_alike(judged, timing)
+        if timing.visible_us is None:
             return timing.by_evidence
-        measured = (timing.sent_us or 0, timing.pong_us, timing.arrival_us or 0, timing.jitter_us or 0)
-        return self.judged(timing.claim_us, *measured, remembered=timing.remembered) == timing
+        return estimated(timing.claim_us, timing.visible_us, timing.least_us, arrival_us, jitter_us) == timing
+
+
+def estimated(claim_us: int | None, visible_us: int, least_us: int | None, arrival_us: int, jitter_us: int) -> Timing:
+    """All that counts about a tap on a scene that did not come over this connection while it was new."""
+    return Timing(
+        claim_us=claim_us,
+        evidence_us=max(0, shown_for_us(visible_us, least_us, arrival_us)),
+        tolerance_us=0,
+        grant_us=0,
+        jitter_us=jitter_us,
+        arrival_us=arrival_us,
+        by_evidence=True,
+        visible_us=visible_us,
+        least_us=least_us,
+    )
+
+
+def shown_for_us(visible_us: int, least_us: int | None, arrival_us: int) -> int:
+    """For how long a scene had been seen by all when a hand came down, by the server's own clock."""
+    return arrival_us - (least_us or 0) // 2 - visible_us
+
+
+def _is_measured_alike(one: Timing, other: Timing) -> bool:
+    return (one.evidence_us, one.tolerance_us) == (other.evidence_us, other.tolerance_us)
+
+
+class Hands:
+    """All hands of a match, followed through its log: whom to believe.
+
+    Only hands that were in time and on the right stack say anything about anybody: others cost nothing, so a page that
+    lies could send as many honest ones of them as it likes.
+    """
+
+    def __init__(self, timed: Timed[Any, Any, Any, Any]) -> None:
+        self._timed = timed
+        self._records: dict[Seat, Record] = {}
+        self._open: dict[Hand, Timing] = {}
+        self._tells_visible = False
+
+    def of(self, seat: Seat) -> Record:
+        return self._records.setdefault(seat, Record())
+
+    def suspects(self) -> tuple[Seat, ...]:
+        """Those who are timed by evidence alone, after what they claimed in this match."""
+        return tuple(sorted(seat for seat, record in self._records.items() if record.by_evidence))
+
+    def bear_out(self, seat: Seat, timing: Timing) -> bool:
+        """Whether that follows. A judge who says when scenes could be seen says it of each: none is taken for older."""
+        is_told = timing.visible_us is not None or not self._tells_visible
+        return is_told and self.of(seat).bears_out(timing)
+
+    def follow(self, event: Any) -> list[tuple[Seat, Timing]]:
+        """Take in what has happened, and say which hands have mattered."""
+        told = self._timed.timing(event)
+        if told is not None:
+            hand, timing = told
+            self._open[hand] = timing
+            self._tells_visible |= timing.visible_us is not None
+            self.of(hand[0]).spend(timing)
+        ruled = self._timed.mattered(event)
+        if ruled is None:
+            return []
+        weighed = [(hand[0], self._open[hand]) for hand in ruled if hand in self._open]
+        self._open.clear()
+        for seat, timing in weighed:
+            self.of(seat).weigh(timing)
+        return weighed

@@ -9,7 +9,7 @@ from collections import OrderedDict, deque
 from nenuphar.core.timing import Timing, is_implausible, slack_us
 from nenuphar.server.wire import PersonId
 
-LATEST = 30  # slaps that count, of each person
+LATEST = 100  # slaps that count, of each person
 MOST_PEOPLE = 10_000
 
 

@@ -9,10 +9,9 @@ from typing import Any
 
 from nenuphar.core.game import Millis, Refused, Seat, Timed
 from nenuphar.core.match import Entry
-from nenuphar.core.timing import Record, Timing
+from nenuphar.core.timing import TIE_MS, Hands, Timing, estimated, shown_for_us
 from nenuphar.server.paths import SCENES, Path
 
-TIE_US = 15_000  # as close to the first as that, a hand could still tie
 LONGEST_CLAIM_US = 3_600_000_000
 SEEN_US = 250_000  # who has had a scene for so long has seen it, whatever the page says
 
@@ -22,18 +21,16 @@ class Slaps:
 
     def __init__(self, timed: Timed[Any, Any, Any, Any], log: Sequence[Entry]) -> None:
         self._timed = timed
-        self._records: dict[Seat, Record] = {}
+        self._hands = Hands(timed)
         self._visible_us: dict[int, int] = {}
         self._followed = 0
         self.follow(log)
 
     def follow(self, log: Sequence[Entry]) -> list[tuple[Seat, Timing]]:
-        """Take in what has been stored since last time, and say what it was."""
-        told = [found for entry in log[self._followed :] if (found := self._timed.timing(entry.event)) is not None]
-        for seat, timing in told:
-            self._records.setdefault(seat, Record()).take(timing)
+        """Take in what has been stored since last time, and say which hands have mattered."""
+        mattered = [hand for entry in log[self._followed :] for hand in self._hands.follow(entry.event)]
         self._followed = len(log)
-        return told
+        return mattered
 
     def shown(self, scene: int, visible_us: int) -> None:
         self._visible_us[scene] = visible_us
@@ -42,7 +39,7 @@ class Slaps:
 
     def suspects(self) -> tuple[Seat, ...]:
         """Those who are timed by evidence alone, after what they claimed in this match."""
-        return tuple(sorted(seat for seat, record in self._records.items() if record.by_evidence))
+        return self._hands.suspects()
 
     def stamped(
         self, action: Any, seat: Seat, path: Path, claim_us: int | None, arrival_us: int, *, remembered: bool = False
@@ -75,21 +72,19 @@ class Slaps:
         answered = path.answered(scene)
         if answered is not None:
             return arrival_us - answered[1]
-        return arrival_us - (path.least_us or 0) // 2 - self._visible_us[scene]
+        return shown_for_us(self._visible_us[scene], path.least_us, arrival_us)
 
     def _timing(
         self, seat: Seat, scene: int, path: Path, claim_us: int | None, arrival_us: int, remembered: bool
     ) -> Timing | None:
-        jitter_us = round(path.jitter_us)
-        answered = path.answered(scene)
-        if answered is not None:
-            record = self._records.setdefault(seat, Record())
-            return record.judged(claim_us, *answered, arrival_us, jitter_us, remembered=remembered)
-        if scene not in self._visible_us:
+        jitter_us, visible_us = round(path.jitter_us), self._visible_us.get(scene)
+        if visible_us is None:
             return None
-        # The scene did not come over this connection while it was new: the server's own clock has to do.
-        evidence_us = max(0, self._had_for_us(scene, path, arrival_us))
-        return Timing(claim_us, evidence_us, 0, 0, jitter_us, None, None, arrival_us, by_evidence=True)
+        answered = path.answered(scene)
+        if answered is None:  # the server's own clock has to do
+            return estimated(claim_us, visible_us, path.least_us, arrival_us, jitter_us)
+        record = self._hands.of(seat)
+        return record.judged(claim_us, *answered, arrival_us, jitter_us, visible_us=visible_us, remembered=remembered)
 
 
 def settles_us(moments: Iterable[Millis], epoch_us: int, paths: Iterable[Path]) -> int:
@@ -99,4 +94,4 @@ def settles_us(moments: Iterable[Millis], epoch_us: int, paths: Iterable[Path]) 
     later.
     """
     farthest_us = max((path.latest_us for path in paths), default=0)
-    return epoch_us + max(moments) * 1_000 + TIE_US + farthest_us
+    return epoch_us + (max(moments) + TIE_MS) * 1_000 + farthest_us

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from nenuphar.core import timing
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Millis
 from nenuphar.games.gobbit.deck import Deck
@@ -17,9 +18,9 @@ SHORTEST_TURN_MS = 700  # between two reveals, however fast somebody turns cards
 WINDOW_MS = 350  # from the first tap to the verdict, at most
 LAST_CALL_MS = 5_000
 LONGEST_PAUSE_MS = 600_000
-TIE_MS = 15
+TIE_MS = timing.TIE_MS
 ANTICIPATION_MS = 100  # nobody reacts faster than that
-LONGEST_REACTION_MS = 3_600_000
+LONGEST_REACTION_MS = timing.LONGEST_REACTION_MS
 MOST_HANDICAP_MS, HANDICAP_STEP_MS = 500, 50
 SCENES_BACK = 2  # a tap may be for the newest scene or for one of so many before it
 

@@ -4,9 +4,9 @@ from collections.abc import Hashable
 
 from msgspec.structs import replace
 
-from nenuphar.core.game import Millis, Seat, Timed
+from nenuphar.core.game import Hand, Millis, Timed
 from nenuphar.core.timing import Timing, reaction_ms
-from nenuphar.games.gobbit.types import Action, Event, Settle, State, Tap, Tapped, Turn, View, Watch
+from nenuphar.games.gobbit.types import Action, ClashSettled, Event, Settle, State, Tap, Tapped, Turn, View, Watch
 
 BREATH_MS = 800  # for which a bot leaves the table as it is before it turns its card
 
@@ -49,8 +49,17 @@ def _gathered(state: State) -> tuple[Millis, ...]:
     return tuple([tap.moment for tap in state.taps])
 
 
-def _timing(event: Event) -> tuple[Seat, Timing] | None:
-    return (event.seat, event.evidence) if isinstance(event, Tapped) and event.evidence is not None else None
+def _timing(event: Event) -> tuple[Hand, Timing] | None:
+    if not isinstance(event, Tapped) or event.evidence is None:
+        return None
+    return (event.seat, (event.scene, event.target)), event.evidence
+
+
+def _mattered(event: Event) -> tuple[Hand, ...] | None:
+    if not isinstance(event, ClashSettled):
+        return None
+    right = [verdict for verdict in event.verdicts if verdict.ruling in ("first", "tied", "late")]
+    return tuple((verdict.seat, (verdict.scene, verdict.target)) for verdict in right)
 
 
 TIMED: Timed[State, Action, Event, View] = Timed(
@@ -64,4 +73,5 @@ TIMED: Timed[State, Action, Event, View] = Timed(
     rest=Watch(),
     settle=Settle(),
     timing=_timing,
+    mattered=_mattered,
 )

@@ -278,6 +278,7 @@ class Memory(Generic[O, S]):
     kind: type[Any]  # of what is kept
     bring: Callable[[O, Sequence[Sequence[Any]]], O]  # the options, with what each seat's player has kept so far
     keep: Callable[[S], Sequence[Any]]  # what each seat takes home from a match that is over, or None
+    tell: Callable[[Sequence[Any]], Sequence[Any]]  # what somebody has kept, as people read it: one line for each
 
 
 @dataclass(frozen=True)

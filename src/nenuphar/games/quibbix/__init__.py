@@ -31,5 +31,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     bots=bots.LEVELS,
     text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
     bookish=BOOKISH,
-    memory=Memory(kind=contest.Quotient, bring=contest.bring, keep=contest.keep),
+    memory=Memory(kind=contest.Quotient, bring=contest.bring, keep=contest.keep, tell=contest.history),
 )

@@ -42,8 +42,9 @@ class Player:
     def fetch(self, method: str, path: str, body: object = None) -> Any:
         return self.guest.page.evaluate(FETCH, [method, path, body])
 
-    def open(self, seats: list[dict[str, str]], **options: object) -> None:
-        wish = {"game": "quibbix", "seats": seats, "options": options, "decision_seconds": None, "public": False}
+    def open(self, seats: list[dict[str, str]], decision_seconds: int | None = None, **options: object) -> None:
+        limit = {"decision_seconds": decision_seconds}
+        wish = {"game": "quibbix", "seats": seats, "options": options, "public": False, **limit}
         self.guest.go("/")
         self.fetch("GET", "/api/me")  # whoever has a name may open a table
         self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")
@@ -65,6 +66,14 @@ class Player:
     def tap(self, letters: str) -> None:
         for letter in letters:
             self.guest.press(self.guest.page.locator(f"[data-rack] [aria-label^='{letter},']").first)
+
+    def name_joker(self, tile: str, letter: str) -> None:
+        """Turn a tile of the rack over, by the sheet for it."""
+        self.guest.press(self.guest.page.locator("[data-tutor=joker]"))
+        sheet = self.guest.wait("dialog[open]")
+        self.guest.press(sheet.locator(f".tiles [aria-label^='{tile},']").first)
+        self.guest.press(sheet.locator(".letters").get_by_role("button", name=letter, exact=True))
+        sheet.wait_for(state="hidden")
 
     def says(self, message: str, **facts: str | int) -> None:
         self.guest.press(self.guest.button(self.guest.text(f"quibbix-web-{message}", **facts)))

@@ -8,6 +8,7 @@ import pytest
 from tests.browser.guest import PHONE, TABLET, Facts, Guest, Size
 from tests.browser.test_gobbit import asks_of, taps
 from tests.browser.test_pages import axe_finds_nothing
+from tests.browser.tour_moon import OPEN
 
 ON_ITS_SIDE: Size = (1180, 820)
 FINGER_PX = 44
@@ -61,9 +62,7 @@ def sit_around(owner: Guest, *names: str, bots: int = 0, **options: object) -> S
     here = [{"kind": "here", "name": name} for name in names]
     seats = [{"kind": "me"}, *here, *([{"kind": "bot", "level": "tadpole"}] * bots)]
     wish = {"game": "gobbit", "seats": seats, "options": options, "decision_seconds": None}
-    answer = owner.page.request.post(owner.address + "/api/tables", data=wish, headers={"origin": owner.address})
-    assert answer.ok, answer.text()
-    owner.go(f"/t/{answer.json()['id']}")
+    owner.go(f"/t/{owner.page.evaluate(OPEN, wish)}")
     owner.button("Begin").click()
     owner.wait("[data-pad]")
     return Screen(owner)

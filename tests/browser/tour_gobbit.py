@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tests.browser.guest import Guest
+from tests.browser.guest import PHONE, Facts, Guest
+from tests.browser.test_gobbit_around import sit_around
 from tests.browser.test_gobbit_match import Player, press_until
 from tests.browser.tour import Stop, be_called
 from tests.browser.tour_moon import OPEN
 
 SOME_CLASHES = 8  # until there is a story to tell
+CARDS_AROUND = 6
 HANDS = 2  # in a clash that is worth a picture
 
 
@@ -37,9 +39,28 @@ def walk(eve: Guest) -> Iterator[Stop]:
     eve.page.keyboard.press("ArrowRight")
     eve.until(lambda: _steps_to_a_clash(eve), "a clash of the past")
     yield "gobbit-replay", eve
+    if eve.size != PHONE:
+        _play_around(eve)
+        yield "gobbit-around", eve
     eve.go("/rules/gobbit")
     eve.wait(".rules h2")
     yield "gobbit-rules", eve
+
+
+def _play_around(eve: Guest) -> None:
+    """Four people at one screen: everybody turns a card, and one of them has a hand too many."""
+    eve.frames.clear()
+    screen = sit_around(eve, "Ben", "Cleo", "Dan")
+    for cards in range(1, CARDS_AROUND + 1):
+        eve.press(eve.page.locator(f"[data-pad='{screen.view['turn']}'] .draw:enabled"))
+        eve.until(lambda cards=cards: _lying(screen.view) == cards, "a card")  # type: ignore[misc]
+        eve.until(lambda: screen.view["phase"] == "open", "the table listens")
+    eve.press(eve.page.locator("[data-pad='2'] [data-target=graveyard]"))
+    eve.until(lambda: screen.clashes and screen.view["phase"] == "open", "a verdict")
+
+
+def _lying(view: Facts) -> int:
+    return sum(player["stack"] for player in view["players"])
 
 
 def _open(eve: Guest, options: dict[str, object], bots: Sequence[str]) -> None:

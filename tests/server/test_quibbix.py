@@ -1,6 +1,7 @@
 """Quibbix on a real server: a judge who reads in another process, votes that become the house's words, QQ kept."""
 
 import asyncio
+import json
 import os
 import shutil
 import signal
@@ -96,6 +97,22 @@ def test_the_judge_rules_and_a_vote_becomes_the_words_of_the_house(guest: Callab
         assert ruling["evidence"] == ["precedent"]
 
 
+@pytest.mark.rule("QX-R4")
+def test_what_lies_there_already_is_neither_stored_nor_told(guest: Callable[[], Guest]) -> None:
+    _, _, first, second = both(guest)
+    with first, second:
+        write(first, STANDS)
+        second.until(lambda live: view(live)["used"][0] == 2)
+        before, heard = first.seq, len(second.received)
+        write(first, STANDS)
+        assert first.seq == before
+        first.do("chat", text="again")
+        second.until(lambda live: live.seq > before)
+        told = [message for message in map(json.loads, second.received[heard:]) if message["type"] == "news"]
+        assert [line["seq"] for message in told for line in message["lines"]] == [before + 1]
+        assert len(told) == 1
+
+
 def test_words_of_the_house_are_changed_by_hand_and_by_their_owner_alone(guest: Callable[[], Guest]) -> None:
     anna, bert = guest(), guest()
     path = "/api/me/words/quibbix/de/waldquelle"
@@ -184,7 +201,7 @@ def test_a_contest_alone_gives_a_quotient_that_the_next_one_begins_with(guest: C
             if not live.is_over:
                 act(live, type="finish" if view(live)["phase"] == "building" else "ready")
     [kept] = anna.http.get("/api/me/keepsakes/quibbix").json()
-    assert kept["kept"] == {"tenths": 0}
+    assert kept["kept"] == {"qp": 0, "sum": 0, "count": 1, "qq": 0}
     with contest(anna) as live:
         assert view(live)["setup"]["options"]["quotients"] == [0]
 

@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * Keepsakes
-         * @description What you have taken home from matches of a game, the oldest first.
+         * @description What you have taken home from matches of a game, the oldest first, as the game tells it.
          */
         readonly get: operations["ApiMeKeepsakesKeyKeepsakes"];
         readonly put?: never;

@@ -36,6 +36,19 @@ describe('who led when', () => {
     }
   })
 
+  it('hides nobody behind somebody who fared alike', () => {
+    const { lines } = plot([
+      [0, 0, 0],
+      [5, 9, 12],
+      [0, 0, 0],
+    ])
+    const [first, , twin] = lines.map((line) => points(line.path))
+    expect(twin!.map(([x]) => x)).toEqual(first!.map(([x]) => x))
+    expect(first![0]![1]! - twin![0]![1]!).toBe(4)
+    expect(lines[0]!.end).toEqual(first!.at(-1))
+    expect(lines[2]!.end).toEqual([first!.at(-1)![0]! - 15, twin![0]![1]])
+  })
+
   it('draws nothing of nothing', () => {
     expect(plot([[], [null]]).lines.map((line) => line.path)).toEqual(['', ''])
   })

@@ -284,6 +284,7 @@ class Memory(Generic[O, S]):
     # The options, with what the player of each seat has kept so far, or else its bot's level says.
     bring: Callable[[O, Sequence[Sequence[Any]], Sequence[str]], O]
     keep: Callable[[S], Sequence[Any]]  # what each seat takes home from a match that is over, or None
+    tell: Callable[[Sequence[Any]], Sequence[Any]]  # what somebody has kept, as people read it: one line for each
 
 
 def _no_pause(level: str, view: Any, action: Any, rng: Random) -> None:

@@ -141,7 +141,9 @@ class Match(Generic[O, S, A, E, V]):
         return self._asked.get(viewer, 0)
 
     def submit(self, command: Command[Any], question: int | None = None) -> list[Entry]:
-        """Play a seat's command, and whatever chance has to add. A refused command changes nothing.
+        """Play a seat's command, and whatever chance has to add.
+
+        A refused command changes nothing. One that brings nothing about is no step of the match.
 
         `question` is what `asked` said when the seat made up its mind. Over a network it should be given: a second
         thought that arrives after all cards were shown is then refused, and not taken for the next round's choice.
@@ -206,7 +208,10 @@ class Match(Generic[O, S, A, E, V]):
 
     def _play(self, command: Command[Any]) -> list[Entry]:
         since = self.seq
-        self.take(self.decided(command))
+        step = self.decided(command)
+        if not step.events:
+            return []
+        self.take(step)
         if not isinstance(command.action, Pinch):
             self._settle(command.at)
         return self.log[since:]

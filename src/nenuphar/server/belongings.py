@@ -5,6 +5,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Raw
 
 from nenuphar import games
+from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Bookish, Refused
 from nenuphar.server import wire
 from nenuphar.server.asking import AnyRequest, house_of, somebody
@@ -16,10 +17,14 @@ MOST_WORDS = 5_000
 
 @get("/keepsakes/{key:str}")
 async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsake]:
-    """What you have taken home from matches of a game, the oldest first."""
+    """What you have taken home from matches of a game, the oldest first, as the game tells it."""
     person = await somebody(request)
+    game = games.find(key)
+    if game is None or game.memory is None:
+        return []
     kept = await house_of(request).hall.store.keepsakes(person.id, key)
-    return [wire.Keepsake(each.at_ms, each.table_id, Raw(each.data)) for each in kept]
+    told = game.memory.tell([decode(each.data, game.memory.kind) for each in kept])
+    return [wire.Keepsake(each.at_ms, each.table_id, Raw(encode(line))) for each, line in zip(kept, told, strict=True)]
 
 
 @get("/words/{key:str}")

@@ -145,4 +145,5 @@ class Referee:
             played = self._table.standing.play(seat, action, None, at)
         except Refused:
             return  # the table has moved on
-        await self._table.happen((played,), at)
+        if played is not None:
+            await self._table.happen((played,), at)

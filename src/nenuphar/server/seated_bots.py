@@ -85,6 +85,9 @@ class SeatedBots:
             else:
                 log.error("bot refused", extra={"table": table.standing.table, "rule": refused.rule})
             return
+        if played is None:
+            table.look_ahead()  # it has done nothing yet
+            return
         await table.happen((played,), at)
         if not table.company.connections:
             table.rest_soon()

@@ -97,13 +97,13 @@ class Standing:
         self.match.begin(0)
         return self._played(0)
 
-    def play(self, seat: Seat, action: Raw | Any, question: int | None, at: Millis) -> Played:
-        """A seat's move. The match has made it when this returns; a refused one changes nothing."""
+    def play(self, seat: Seat, action: Raw | Any, question: int | None, at: Millis) -> Played | None:
+        """A seat's move, if it changes anything. The match has made it when this returns; a refused one is not made."""
         if self.match is None:
             raise Refused("TB-4", over=0)
         since = len(self.match.steps)
         self.match.submit(Command(seat, self.read(action), self.clock(at)), question)
-        return self._played(since)
+        return self._played(since) if len(self.match.steps) > since else None
 
     def read(self, action: Raw | Any) -> Any:
         return self._read_action(bytes(action)) if isinstance(action, Raw) else action

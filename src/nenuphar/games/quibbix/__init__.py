@@ -32,5 +32,5 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     pause=bots.pause,
     text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
     bookish=BOOKISH,
-    memory=Memory(kind=contest.Quotient, bring=contest.bring, keep=contest.keep),
+    memory=Memory(kind=contest.Quotient, bring=contest.bring, keep=contest.keep, tell=contest.history),
 )

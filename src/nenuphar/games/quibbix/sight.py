@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from random import Random
 
 from nenuphar.core.game import Audience, Listed, Moves, Refused, Seat, Viewer
+from nenuphar.games.quibbix import contest, refusals, standing
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix import refusals, standing
 from nenuphar.games.quibbix.asked import (
     Action,
     AskHint,
@@ -30,13 +30,15 @@ _HIDDEN = ("drawing", "building")  # phases in which layouts are nobody else's b
 
 def view(state: State, viewer: Viewer) -> View:
     seat = viewer if isinstance(viewer, int) else None
+    totals = tuple([sum(map(sum, rounds)) for rounds in state.sheet])
+    rounds = state.setup.options.all_rounds
     open_to_all = state.phase not in _HIDDEN or viewer == Audience.EVERYTHING
     return View(
         viewer=seat,
         setup=state.setup,
         phase=state.phase,
         round=state.round,
-        rounds=state.setup.options.all_rounds,
+        rounds=rounds,
         turn=state.turn,
         comparison=state.comparison,
         racks=state.racks,
@@ -56,7 +58,8 @@ def view(state: State, viewer: Viewer) -> View:
         hint=state.hint,
         possible=state.possible,
         sheet=state.sheet,
-        totals=tuple([sum(map(sum, rounds)) for rounds in state.sheet]),
+        totals=totals,
+        quotients=() if state.outcome is None else tuple([contest.quotient(total, rounds) for total in totals]),
         differences=state.differences,
         outcome=state.outcome,
     )

@@ -241,7 +241,8 @@ class View(Struct, frozen=True):
 
     `mine` is the viewer's own layout, `shown` everybody's once building is over. `kept` are the words that stay while
     letters are rearranged, `first_until` is when a comparison was to end before votes gave it more time, and `late`
-    whether it has come to that. `asking` is whether a hint is on its way. `totals` add up the sheet.
+    whether it has come to that. `asking` is whether a hint is on its way. `totals` add up the sheet. `quotients` are
+    points a round in tenths, when all is over.
     """
 
     viewer: Seat | None
@@ -269,5 +270,6 @@ class View(Struct, frozen=True):
     possible: tuple[Possible, ...]
     sheet: tuple[tuple[tuple[int, ...], ...], ...]
     totals: tuple[int, ...]
+    quotients: tuple[int, ...]
     differences: tuple[int | None, ...]
     outcome: Outcome | None

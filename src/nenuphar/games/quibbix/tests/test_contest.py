@@ -77,6 +77,8 @@ def test_the_rule_books_score_sheet() -> None:
     assert difference(896, 84) == 56
     table = ended(448, quotients=(84,))
     assert table.events[-1] == GameEnded((448,), (56,), "QX-C4")
+    assert sees(table).quotients == (896,)
+    assert sees(given(FIRST)).quotients == (), "not before all is over"
 
 
 @pytest.mark.rule("QX-R9")

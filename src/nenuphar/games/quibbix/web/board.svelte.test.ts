@@ -360,6 +360,7 @@ test('the sheet has a contest’s quotients and differences at the end', () => {
       rounds: 5,
       sheet: [Array(5).fill([20, 30, 40]), Array(5).fill([0, 1, 0])],
       totals: [448, 5],
+      quotients: [896, 10],
       differences: [56, null],
       outcome: { ranks: [1, 2], rule: 'QX-C4' },
     },

@@ -65,6 +65,7 @@ export const BUILDING: View = {
   possible: [],
   sheet: [[[]], [[]]],
   totals: [0, 0],
+  quotients: [],
   differences: [null, null],
   outcome: null,
 }

@@ -105,6 +105,7 @@ export interface View {
   readonly possible: readonly Possible[]
   readonly sheet: readonly (readonly (readonly number[])[])[] // by seat, round and turn
   readonly totals: readonly number[]
+  readonly quotients: readonly number[] // tenths of points a round, when all is over
   readonly differences: readonly (number | null)[] // tenths of points
   readonly outcome: { readonly ranks: readonly number[]; readonly rule: string } | null
 }

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { known, learn } from '$shell/lib/words.svelte'
 import { folded } from './folding'
-import { csv, history, quotient } from './history'
+import { csv, history } from './history'
 import { lessonAt } from '$shell/lib/lessons'
 import { lessons } from './lesson'
 import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
@@ -97,32 +97,12 @@ test('a key is folded as the language writes it', () => {
   expect(folded('ü', 'fr')).toBe('U')
 })
 
-test('the QQ table is that of the rule book', () => {
-  const kept = [863, 798, 831, 902, 845, 830].map((tenths, day) => ({
-    at: Date.UTC(2026, 0, day + 1),
-    table: 't',
-    kept: { tenths },
-  }))
-  const rows = history(kept)
-  expect(rows.map(({ qq }) => qq)).toEqual([86, 83, 83, 85, 85, 84])
-  expect(rows.map(({ sum }) => sum / 10)).toEqual([86.3, 166.1, 249.2, 339.4, 423.9, 506.9])
-  expect(csv(rows).split('\n').slice(0, 2)).toEqual(['date,QP,sum,count,QQ', '2026-01-01,86.3,86.3,1,86'])
-})
-
-test('quotients are rounded half up, with the figures of test_contest.py', () => {
-  const played = [
-    [448, 5],
-    [90, 1],
-    [100, 3],
-    [200, 3],
-    [1, 4],
-    [3, 4],
-  ] as const
-  expect(played.map(([total, rounds]) => quotient(total, rounds))).toEqual([896, 900, 333, 667, 3, 8])
-  const qq = (...games: number[]) =>
-    history(games.map((tenths) => ({ at: 0, table: 't', kept: { tenths } }))).at(-1)!.qq
-  expect([844, 845, 846, 5, 4].map((tenths) => qq(tenths))).toEqual([84, 85, 85, 1, 0])
-  expect(qq(840, 850)).toBe(85)
+test('the QQ table can be taken along for a spreadsheet', () => {
+  const kept = [
+    { at: Date.UTC(2026, 0, 1), table: 't', kept: { qp: 863, sum: 863, count: 1, qq: 86 } },
+    { at: Date.UTC(2026, 0, 2), table: 'u', kept: { qp: 798, sum: 1661, count: 2, qq: 83 } },
+  ]
+  expect(csv(history(kept))).toBe('date,QP,sum,count,QQ\n2026-01-01,86.3,86.3,1,86\n2026-01-02,79.8,166.1,2,83\n')
 })
 
 test('the story tells who led, the best turn and what was argued about', () => {

@@ -1,4 +1,4 @@
-/** What the judge found and how a word stands, in plain words. */
+/** What the judge found, how a word stands and how far people are, in plain words. */
 import { text } from '$shell/lib/words.svelte'
 import type { Ballot, Lying, Ruling, Seat, Settled, View } from './types'
 
@@ -76,3 +76,15 @@ export const lies = (lying: Lying, index: number, rack: string): { letter: strin
 /** A word of a solution: letters, and whether each is a turned tile. */
 export const spelled = (word: string): { letter: string; turned: boolean }[] =>
   [...word].map((sign) => ({ letter: sign.toUpperCase(), turned: sign !== sign.toUpperCase() }))
+
+/** Whether somebody lays tiles, has finished, or waits for those who rearrange theirs. */
+export const headway = (view: View, seat: Seat): 'building' | 'done' | 'waits' =>
+  view.building.includes(seat) ? (view.done.includes(seat) ? 'done' : 'building') : 'waits'
+
+/** How far somebody is, without a word of what lies there. */
+export const progress = (view: View, seat: Seat, names: readonly string[]): string =>
+  text(`quibbix-web-progress-${headway(view, seat)}`, {
+    who: nameOf(seat, names),
+    used: view.used[seat] ?? 0,
+    all: view.racks[seat]?.length ?? 0,
+  })

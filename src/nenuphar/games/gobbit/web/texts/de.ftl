@@ -47,6 +47,7 @@ gobbit-web-graveyard = Friedhof: { $n ->
 }
 gobbit-web-tip-no-graveyard = Der Friedhof. Wer falsch schlägt, dessen Stapel endet hier, für immer.
 gobbit-web-tip-graveyard = Sind Mücken aller drei Farben zu sehen? Schlag hier als Erstes hin und nimm jeden Stapel, der welche zeigt.
+gobbit-web-tap-here = Schlag in deiner eigenen Reihe zu.
 gobbit-web-last-call = Letzter Aufruf
 gobbit-web-last-call-left = Sekunden, bis der letzte Aufruf vorbei ist
 

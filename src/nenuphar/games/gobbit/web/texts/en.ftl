@@ -47,6 +47,7 @@ gobbit-web-graveyard = Graveyard: { $n ->
 }
 gobbit-web-tip-no-graveyard = The graveyard. The stacks of those who tap wrongly end here, for good.
 gobbit-web-tip-graveyard = Mosquitoes of all three colours in sight? Tap here first and take every stack that shows one.
+gobbit-web-tap-here = Tap in your own row.
 gobbit-web-last-call = Last call
 gobbit-web-last-call-left = Seconds until the last call is over
 

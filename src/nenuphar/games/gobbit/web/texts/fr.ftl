@@ -47,6 +47,7 @@ gobbit-web-graveyard = Cimetière : { $n ->
 }
 gobbit-web-tip-no-graveyard = Le cimetière. Les tas de ceux qui frappent à tort y finissent, pour toujours.
 gobbit-web-tip-graveyard = Des moustiques des trois couleurs sont en vue ? Frappe ici en premier et prends tous les tas qui en montrent.
+gobbit-web-tap-here = Frappe dans ta propre rangée.
 gobbit-web-last-call = Dernier appel
 gobbit-web-last-call-left = Secondes avant la fin du dernier appel
 

@@ -37,6 +37,8 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   /** Called whenever all that was handed in has been shown, at the beginning too. What stands around the board waits for
    * it, so that nothing is told before it is seen. A board that never calls it is not waited for. */
   onrest?: () => void
+  /** Opens the result of a match that is over. */
+  onresult?: (() => void) | null
 }
 
 export type { Colour } from './art/colours'

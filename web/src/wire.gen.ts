@@ -407,6 +407,8 @@ export interface components {
             readonly most: number | null;
             /** @default 1 */
             readonly step: number;
+            /** @default false */
+            readonly foremost: boolean;
         };
         /** GameInfo */
         readonly GameInfo: {

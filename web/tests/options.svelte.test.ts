@@ -4,8 +4,24 @@ import OptionField from '../src/pages/new/OptionField.svelte'
 import { agreed, inLanguage, perSeat, snapped } from '../src/pages/new/options'
 import type { OptionInfo } from '../src/wire'
 
-const HANDICAPS: OptionInfo = { name: 'handicaps', kind: 'numbers', default: [], choices: [], most: 500, step: 50 }
-const EXPERT: OptionInfo = { name: 'expert', kind: 'switch', default: false, choices: [], most: null, step: 1 }
+const HANDICAPS: OptionInfo = {
+  name: 'handicaps',
+  kind: 'numbers',
+  default: [],
+  choices: [],
+  most: 500,
+  step: 50,
+  foremost: false,
+}
+const EXPERT: OptionInfo = {
+  name: 'expert',
+  kind: 'switch',
+  default: false,
+  choices: [],
+  most: null,
+  step: 1,
+  foremost: false,
+}
 
 describe('a number for every seat', () => {
   it('follows the number of seats', () => {
@@ -45,6 +61,7 @@ describe('the language of a game', () => {
     choices: ['de', 'en', 'fr'],
     most: null,
     step: 1,
+    foremost: false,
   }
   const TEMPO: OptionInfo = { ...WORDS, name: 'tempo', choices: ['brisk', 'calm'] }
 

@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { catalogues, idsOf, LANGUAGES } from '../scripts/catalogues'
 import { spoken } from '../src/lib/settings.svelte'
-import { figures, known, learn, refusal, say, t, text } from '../src/lib/words.svelte'
+import { figures, kept, known, learn, refusal, say, t, text } from '../src/lib/words.svelte'
 
 const source = (lang: string) =>
   catalogues(lang)
@@ -80,6 +80,13 @@ describe('words', () => {
     await learn('china_moon')
     const facts = { before: 1, after: -2 }
     expect(text('china_moon-web-drop-change', facts)).toBe('You: 1 → −2 points.')
+  })
+
+  it('begin no line with a colon', () => {
+    expect(kept('Robot : héron ? « Oui » ; 3 : 2')).toBe(
+      'Robot\u00a0: héron\u00a0? «\u00a0Oui\u00a0»\u00a0; 3\u00a0: 2',
+    )
+    expect(kept('Code: 1')).toBe('Code: 1')
   })
 
   it('list players and their signs', async () => {

@@ -57,7 +57,7 @@ web-open-tables = Offene Tische
 web-open-none = Gerade ist kein Tisch offen. Deck einen und lass einen Platz frei: Vielleicht hüpft jemand dazu.
 web-join-title = Hast du einen Code?
 web-join-label = Code des Tisches
-web-join-example = ABC123
+web-join-example = ABCD2345
 web-join = Dazusetzen
 web-join-unknown = Kein Tisch hat diesen Code. Frag noch einmal: Vielleicht war ein Buchstabe falsch gehört.
 
@@ -66,7 +66,10 @@ web-join-unknown = Kein Tisch hat diesen Code. Frag noch einmal: Vielleicht war 
 web-new-title = { $game } · Ein neuer Tisch
 web-new-seats = Wer spielt?
 web-new-how-many = Zahl der Plätze
-web-n-seats = { $n } Plätze
+web-n-seats = { $n ->
+    [one] { $n } Platz
+   *[other] { $n } Plätze
+}
 web-seat-n = Platz { $n }
 web-seat-me = du
 web-seat-around = an diesem Bildschirm
@@ -93,6 +96,7 @@ web-new-options = Mehr Einstellungen
 web-new-open = Tisch öffnen
 web-option-chance = Der Zufall entscheidet
 web-option-none = keine
+web-option-off = nein
 
 ## Das Wartezimmer
 
@@ -105,6 +109,7 @@ web-waiting-full-host = Alle sind da. Du kannst anfangen.
 web-waiting-full = Alle sind da. { $host } kann anfangen.
 web-waiting-people = Wir warten auf die anderen …
 web-waiting-host = Wir warten, bis { $host } anfängt …
+web-agreed = Vereinbart
 web-seats = Plätze
 web-sit = Hierher setzen
 web-fill = Mit Bots auffüllen

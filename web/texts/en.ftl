@@ -57,7 +57,7 @@ web-open-tables = Open tables
 web-open-none = No open table right now. Set one up and leave a seat free: somebody may hop on.
 web-join-title = Have you got a code?
 web-join-label = Code of the table
-web-join-example = ABC123
+web-join-example = ABCD2345
 web-join = Join
 web-join-unknown = No table has this code. Ask for it again: perhaps a letter was misheard.
 
@@ -66,7 +66,10 @@ web-join-unknown = No table has this code. Ask for it again: perhaps a letter wa
 web-new-title = { $game } · A new table
 web-new-seats = Who plays?
 web-new-how-many = Number of seats
-web-n-seats = { $n } seats
+web-n-seats = { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}
 web-seat-n = Seat { $n }
 web-seat-me = you
 web-seat-around = at this screen
@@ -93,6 +96,7 @@ web-new-options = More options
 web-new-open = Open the table
 web-option-chance = Chance decides
 web-option-none = none
+web-option-off = no
 
 ## The waiting room
 
@@ -105,6 +109,7 @@ web-waiting-full-host = Everybody is here. You can begin.
 web-waiting-full = Everybody is here. { $host } can begin.
 web-waiting-people = Waiting for the others …
 web-waiting-host = Waiting for { $host } to begin …
+web-agreed = Agreed on
 web-seats = Seats
 web-sit = Sit down here
 web-fill = Fill with bots

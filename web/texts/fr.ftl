@@ -57,7 +57,7 @@ web-open-tables = Tables ouvertes
 web-open-none = Aucune table ouverte pour l'instant. Prépares-en une et laisse une place libre : quelqu'un sautera dessus.
 web-join-title = Tu as un code ?
 web-join-label = Code de la table
-web-join-example = ABC123
+web-join-example = ABCD2345
 web-join = Rejoindre
 web-join-unknown = Aucune table n'a ce code. Redemande-le : peut-être une lettre mal entendue.
 
@@ -66,7 +66,10 @@ web-join-unknown = Aucune table n'a ce code. Redemande-le : peut-être une lettr
 web-new-title = { $game } · Une nouvelle table
 web-new-seats = Qui joue ?
 web-new-how-many = Nombre de places
-web-n-seats = { $n } places
+web-n-seats = { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+}
 web-seat-n = Place { $n }
 web-seat-me = toi
 web-seat-around = à cet écran
@@ -93,6 +96,7 @@ web-new-options = Plus d'options
 web-new-open = Ouvrir la table
 web-option-chance = Le hasard décide
 web-option-none = aucune
+web-option-off = non
 
 ## La salle d'attente
 
@@ -105,6 +109,7 @@ web-waiting-full-host = Tout le monde est là. Tu peux commencer.
 web-waiting-full = Tout le monde est là. { $host } peut commencer.
 web-waiting-people = On attend les autres …
 web-waiting-host = On attend que { $host } commence …
+web-agreed = Ce qui est convenu
 web-seats = Places
 web-sit = S'asseoir ici
 web-fill = Compléter avec des robots

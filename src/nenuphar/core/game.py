@@ -216,6 +216,7 @@ class Manifest:
     longest: int  # commands within which random play ends
     hidden: bool  # whether seats keep secrets from each other
     around: bool = False  # whether several people may play on one screen that lies between them
+    foremost: tuple[str, ...] = ()  # the options that a table decides on before anything else
 
 
 @dataclass(frozen=True)

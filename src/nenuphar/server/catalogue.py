@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from msgspec import inspect
+from msgspec.structs import replace
 
 from nenuphar.core.game import AnyGame
 from nenuphar.server.wire import GameInfo, OptionInfo
@@ -16,30 +17,37 @@ def about(game: AnyGame, home: Path) -> GameInfo:
     facts = game.manifest
     options = inspect.type_info(facts.options)
     assert isinstance(options, inspect.StructType)
+    declared = get_type_hints(facts.options, include_extras=True)
+    offered = {
+        field.name: _option(field, declared[field.name], shelves(game), home)
+        for field in options.fields
+        if not _brought(field)
+    }
+    foremost = tuple(replace(offered.pop(name), foremost=True) for name in facts.foremost)
     return GameInfo(
         key=facts.key,
         title=facts.title,
         seats=tuple(facts.seats),
         levels=tuple(game.bots),
-        options=tuple(_option(field, shelves(game), home) for field in options.fields if not _brought(field)),
+        options=(*foremost, *offered.values()),
         around=facts.around,
     )
 
 
-def _option(field: inspect.Field, found: Mapping[str, Shelf], home: Path) -> OptionInfo:
+def _option(field: inspect.Field, declared: Any, found: Mapping[str, Shelf], home: Path) -> OptionInfo:
     if shelf := found.get(field.name):
         return OptionInfo(field.name, "choice", shelf.usual, shelf.names(home))
     match _without_none(field.type):
         case inspect.Metadata(extra={"kind": "seat"}):
             return OptionInfo(field.name, "seat", field.default)
-        case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
-            return OptionInfo(field.name, "choices", field.default, _words(values))
+        case inspect.VarTupleType(item_type=inspect.LiteralType()):
+            return OptionInfo(field.name, "choices", field.default, _words(declared))
         case inspect.VarTupleType(item_type=inspect.Metadata(extra={"most": int(most), "step": int(step)})):
             return OptionInfo(field.name, "numbers", field.default, most=most, step=step)
         case inspect.VarTupleType(item_type=inspect.IntType()):
             return OptionInfo(field.name, "numbers", field.default)
-        case inspect.LiteralType(values=values):
-            return OptionInfo(field.name, "choice", field.default, _words(values))
+        case inspect.LiteralType():
+            return OptionInfo(field.name, "choice", field.default, _words(declared))
         case inspect.BoolType():
             return OptionInfo(field.name, "switch", field.default)
         case inspect.IntType():
@@ -60,5 +68,8 @@ def _without_none(kind: inspect.Type) -> inspect.Type:
     return kind
 
 
-def _words(choices: tuple[Any, ...]) -> tuple[str, ...]:
-    return tuple(str(choice) for choice in choices)
+def _words(declared: Any) -> tuple[str, ...]:
+    """In the order in which a game lists them, which msgspec does not keep."""
+    if get_origin(declared) is Literal:
+        return tuple(str(choice) for choice in get_args(declared))
+    return tuple(word for part in get_args(declared) for word in _words(part))

@@ -90,6 +90,7 @@ class OptionInfo(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     most: int | None = None
     step: int = 1
+    foremost: bool = False  # to be asked before anything else about a table
 
 
 class GameInfo(Struct, frozen=True):

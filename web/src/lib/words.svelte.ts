@@ -61,7 +61,13 @@ export function text(id: string, facts: Record<string, Fact> = {}, names: readon
   const pattern = bundle.getMessage(id)?.value
   if (!pattern) return id
   const spoken = Object.entries(facts).map(([name, fact]) => [name, speak(fact, names)] as const)
-  return figures(bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' '))
+  const written = bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' ')
+  return figures(kept(written))
+}
+
+/** French has a blank before some signs: no line breaks there, so that none begins with a colon. */
+export function kept(written: string): string {
+  return written.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0')
 }
 
 /** Figures with a minus sign: a hyphen is too short for it. */

@@ -19,6 +19,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         longest=3_000,
         hidden=True,
         around=True,
+        foremost=("tempo", "beginners"),
     ),
     initial=rules.initial,
     waiting=rules.waiting,

@@ -19,6 +19,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         event=Event,
         longest=8_000,
         hidden=True,
+        foremost=("words_in", "turn_seconds"),
     ),
     initial=rules.initial,
     waiting=rules.waiting,

@@ -1,6 +1,6 @@
 /** Around one screen everybody has an edge, targets for fingers, and nothing lies on anything else. */
 import { describe, expect, test } from 'vitest'
-import { LEAST, spread, type Pad } from './edges'
+import { LEAST, nearest, spread, type Pad } from './edges'
 import { touch, type Box } from './layout'
 
 const SCREENS = [
@@ -74,4 +74,11 @@ test('two sit opposite each other, and bots between them in the order of the sea
   expect(pads.map(({ edge }) => edge)).toEqual(['bottom', 'top'])
   expect(places[1]!.x).toBeLessThan(410)
   expect(places[3]!.x).toBeGreaterThan(410)
+})
+
+test('whose edge is nearest', () => {
+  const { pads } = spread(4, [0, 1, 2, 3], 820, 1180)
+  const near = (x: number, y: number) => nearest(pads, x, y)
+  expect([near(410, 900), near(200, 590), near(410, 300), near(640, 590)]).toEqual([0, 1, 2, 3])
+  expect(nearest([], 1, 1)).toBeNull()
 })

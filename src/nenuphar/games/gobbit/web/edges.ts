@@ -67,6 +67,15 @@ function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room
 
 const isLevel = (edge: Edge) => edge === 'bottom' || edge === 'top'
 
+/** Whose pad is nearest to a place on the screen. */
+export function nearest(pads: readonly Pad[], x: number, y: number): Seat | null {
+  const away = (pad: Pad): number => {
+    const [wide, high] = isLevel(pad.edge) ? [pad.wide, pad.high] : [pad.high, pad.wide]
+    return Math.hypot(Math.max(0, Math.abs(x - pad.x) - wide / 2), Math.max(0, Math.abs(y - pad.y) - high / 2))
+  }
+  return [...pads].sort((a, b) => away(a) - away(b))[0]?.seat ?? null
+}
+
 /** A pad has the own pile, every stack and the graveyard, in one row or two, and keeps away from the ends of its edge. */
 function pad(seat: Seat, edge: Edge, seats: number, wide: number, high: number, away: number): Pad {
   const [along, across] = isLevel(edge) ? [wide, high] : [high, wide]

@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function show(hands: ReturnType<typeof hand>[], view: Partial<View> = {}): void {
+function show(hands: ReturnType<typeof hand>[], view: Partial<View> = {}, onresult: (() => void) | null = null): void {
   const props = {
     view: { ...VIEW, viewer: null, ...view },
     offers: [],
@@ -39,6 +39,7 @@ function show(hands: ReturnType<typeof hand>[], view: Partial<View> = {}): void 
     names: ['Anna', 'Ben', 'Ida'],
     lines: [],
     still: true,
+    onresult,
   }
   const onact = (action: Action, claim?: number, seat?: Seat) => acts.push({ action, claim, seat })
   board = mount(Board, { target: document.body, props: { ...props, onact } as never })
@@ -107,4 +108,47 @@ test('every pad tells who was first, and speaks to nobody alone', () => {
   const verdicts = [verdict({ reaction: 412 })]
   show([hand(0, TAPS, { verdicts }), hand(2, TAPS, { verdicts })], { verdicts })
   for (const seat of [0, 2]) expect(on(seat, '.line')?.textContent).toContain("Anna takes Ben's stack: 412 ms.")
+})
+
+const HELP = 'Tap in your own row.'
+const helped = () => [0, 2].filter((seat) => on(seat, '.line')?.textContent?.includes(HELP))
+
+test('everybody is told where to tap until they have', () => {
+  show([hand(0, TAPS), hand(2, TAPS)])
+  expect(helped()).toEqual([0, 2])
+  touch(0, target(1), 1400)
+  expect(helped()).toEqual([2])
+})
+
+test('whoever is known to have tapped is not told again', () => {
+  show([hand(0, TAPS), hand(2, TAPS)], { verdicts: [verdict({ seat: 2 })] })
+  expect(helped()).toEqual([0])
+})
+
+test('a tap in the middle is no hand, and the nearest edge says where hands belong, until one falls there', () => {
+  show([hand(0, TAPS), hand(2, TAPS)], { verdicts: [verdict({ seat: 0 }), verdict({ seat: 2, ruling: 'late' })] })
+  expect(helped()).toEqual([])
+  const top = new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX: 400, clientY: 300 })
+  document.querySelector('.shared')?.dispatchEvent(top)
+  flushSync()
+  expect(helped()).toEqual([2])
+  expect(acts).toEqual([])
+  touch(2, target(1), 1400)
+  expect(helped()).toEqual([])
+})
+
+test('what a beginner may tap looks so, the own stack too', () => {
+  show([hand(0, TAPS, { hints: [0] }), hand(2, TAPS)])
+  expect(on(0, `${target(0)} .hinted`)).not.toBeNull()
+  expect(on(0, `${target(0)}.own`)).toBeNull()
+  expect(on(2, `${target(2)}.own`)).not.toBeNull()
+})
+
+test('at the end the result is one press away', () => {
+  const open = vi.fn()
+  show([hand(0, []), hand(2, [])], { phase: 'over', outcome: { ranks: [1, 2, 3], rule: 'GB-E4' } }, open)
+  expect(helped()).toEqual([])
+  const button = [...document.querySelectorAll('[data-end] button')].find((each) => each.textContent === 'Result')
+  button?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(open).toHaveBeenCalledOnce()
 })

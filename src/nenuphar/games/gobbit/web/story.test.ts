@@ -49,6 +49,16 @@ test('hands: wins, faults, the usual reaction of right hands and the best of the
   expect(median([500, 300])).toBe(400)
 })
 
+test("nobody reacts within 100 ms: such a hand wins, but is in no table and nobody's quickest", () => {
+  const verdicts = [verdict({ reaction: 99 }), verdict({ seat: 1, reaction: 300 }), verdict({ reaction: 100 })]
+  expect(handsOf(verdicts, 0)).toEqual({ first: 2, faults: 0, median: 100, best: 100 })
+  expect(handsOf(verdicts.slice(0, 1), 0)).toEqual({ first: 1, faults: 0, median: null, best: null })
+  const notes = matchStory([{ type: 'clash-settled', verdicts: verdicts.slice(0, 2) }], 2).notes
+  expect(notes.map(({ key, facts }) => [key, facts])).toEqual([
+    ['gobbit-web-story-quickest', { who: { seat: 1 }, ms: 300 }],
+  ])
+})
+
 test('what was worth telling', () => {
   expect(matchStory(MATCH, 3).notes.map(({ key, facts }) => [key, facts])).toEqual([
     ['gobbit-web-story-quickest', { who: { seat: 0 }, ms: 412 }],

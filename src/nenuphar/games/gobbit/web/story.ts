@@ -6,8 +6,8 @@ import { CARDS, type Event, type Seat, type Verdict } from './types'
 export interface Hands {
   readonly first: number
   readonly faults: number
-  readonly median: number | null // milliseconds, of all hands that were right
-  readonly best: number | null // of those that were first
+  readonly median: number | null // milliseconds, of all hands that were right and saw what they tapped
+  readonly best: number | null // of those of them that were first
 }
 
 export interface MatchStory {
@@ -17,6 +17,7 @@ export interface MatchStory {
 }
 
 const FEWEST_FAULTS = 2
+const EYE_MS = 100 // whoever is faster has not reacted to what was to be seen (GB-H2)
 const RIGHT: readonly Verdict['ruling'][] = ['first', 'tied', 'late', 'gone']
 
 export function matchStory(events: readonly Event[], seats: number): MatchStory {
@@ -28,14 +29,18 @@ export function matchStory(events: readonly Event[], seats: number): MatchStory 
 export function handsOf(verdicts: readonly Verdict[], seat: Seat): Hands {
   const mine = verdicts.filter((verdict) => verdict.seat === seat)
   const first = mine.filter(({ ruling }) => ruling === 'first')
-  const right = mine.filter(({ ruling }) => RIGHT.includes(ruling)).map(({ reaction }) => reaction)
+  const right = mine.filter(({ ruling }) => RIGHT.includes(ruling)).filter(isReaction)
   return {
     first: first.length,
     faults: mine.filter(({ ruling }) => ruling === 'fault').length,
-    median: median(right),
-    best: first.length > 0 ? Math.min(...first.map(({ reaction }) => reaction)) : null,
+    median: median(right.map(({ reaction }) => reaction)),
+    best: quickest(first)?.reaction ?? null,
   }
 }
+
+const isReaction = ({ reaction }: Verdict) => reaction >= EYE_MS
+const quickest = (verdicts: readonly Verdict[]) =>
+  verdicts.filter(isReaction).sort((a, b) => a.reaction - b.reaction)[0]
 
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b)
@@ -84,8 +89,8 @@ function notes(verdicts: readonly Verdict[], hands: readonly Hands[]): Saying[] 
   const found: Saying[] = []
   const note = (what: string, facts: Saying['facts']) =>
     found.push({ key: `gobbit-web-story-${what}`, rule: '', facts })
-  const quickest = verdicts.filter(({ ruling }) => ruling === 'first').sort((a, b) => a.reaction - b.reaction)[0]
-  if (quickest) note('quickest', { who: { seat: quickest.seat }, ms: quickest.reaction })
+  const best = quickest(verdicts.filter(({ ruling }) => ruling === 'first'))
+  if (best) note('quickest', { who: { seat: best.seat }, ms: best.reaction })
   const most = Math.max(...hands.map(({ first }) => first))
   const leaders = hands.flatMap(({ first }, seat) => (first === most ? [seat] : []))
   if (most > 1 && leaders.length === 1) note('first', { who: { seat: leaders[0] ?? 0 }, n: most })

@@ -64,8 +64,21 @@ test('hands that found a stack gone are shown with the clash that took it', () =
 
 test('a clash on another scene, or with a fault, stands for itself', () => {
   const clash = [verdict({ reaction: 292 })]
-  for (const other of [verdict({ seat: 1, scene: 18, ruling: 'gone' }), verdict({ seat: 1, ruling: 'fault' })]) {
+  for (const other of [
+    verdict({ seat: 1, scene: 18, moment: 60_000, ruling: 'gone' }),
+    verdict({ seat: 1, ruling: 'fault' }),
+  ]) {
     expect(together(clash, [other])).toEqual([other])
   }
   expect(together(clash, [])).toEqual([])
+})
+
+test('what moved something stays a while, whatever moves nothing after it', () => {
+  const clash = [verdict({ reaction: 400, moment: 20_400 })]
+  const gone = (moment: number) => [verdict({ seat: 1, scene: 18, moment, ruling: 'gone' })]
+  expect(together(clash, gone(22_899))).toEqual(clash)
+  expect(together(clash, gone(22_900))).toEqual(gone(22_900))
+  expect(together(gone(20_400), gone(20_500))).toEqual(gone(20_500))
+  const next = [verdict({ seat: 1, scene: 18, moment: 20_900, ruling: 'first' }), ...gone(20_950)]
+  expect(together(clash, next)).toEqual(next)
 })

@@ -16,6 +16,7 @@ export interface Timeline {
 }
 
 const EDGE_MS = 40
+const HELD_MS = 2500 // what moved something is read so long before hands that moved nothing are told
 const STEPS_MS = [20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 /** `share` is how much of the line a hand with its label covers. */
@@ -36,15 +37,24 @@ export function timeline(verdicts: readonly Verdict[], share: number, mostTicks 
   return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share, mostTicks) }
 }
 
-/** Hands that found a stack gone belong to the clash that took it, although they were judged after it. */
+/** What to show: the newest verdicts, unless they moved nothing and those before did, a moment ago. Hands that found a
+ * stack gone belong to the clash that took it, although they were judged after it. */
 export function together(before: readonly Verdict[], now: readonly Verdict[]): readonly Verdict[] {
   const late = now.every(
     ({ ruling, scene }) => ruling === 'gone' && before.some((each) => each.ruling === 'first' && each.scene === scene),
   )
-  if (!late || now.length === 0) return now
+  if (now.length === 0) return now
+  if (!late) return hides(before, now) ? before : now
   const known = new Set(before.map(keyOf))
   return [...before, ...now.filter((each) => !known.has(keyOf(each)))]
 }
+
+function hides(before: readonly Verdict[], now: readonly Verdict[]): boolean {
+  const moved = before.filter(isMoving).map(({ moment }) => moment)
+  return !now.some(isMoving) && now.every(({ moment }) => moment < Math.max(...moved) + HELD_MS)
+}
+
+const isMoving = ({ ruling }: Verdict) => ruling === 'first' || ruling === 'fault'
 
 export const keyOf = ({ seat, target, scene, moment }: Verdict): string => `${seat}-${target}-${scene}-${moment}`
 

@@ -47,6 +47,7 @@ gobbit-web-graveyard = Friedhof: { $n ->
 }
 gobbit-web-tip-no-graveyard = Der Friedhof. Wer falsch schlägt, dessen Stapel endet hier, für immer.
 gobbit-web-tip-graveyard = Sind Mücken aller drei Farben zu sehen? Schlag hier als Erstes hin und nimm jeden Stapel, der welche zeigt.
+gobbit-web-tap-here = Schlag in deiner eigenen Reihe zu.
 gobbit-web-last-call = Letzter Aufruf
 gobbit-web-last-call-left = Sekunden, bis der letzte Aufruf vorbei ist
 
@@ -224,6 +225,7 @@ gobbit-web-tutor-verdicts = Hier siehst du, wer schneller war, gemessen auf jede
 
 ## Wenn ein Tisch gedeckt wird
 
+gobbit-pace-hint = Zählt nur, wenn von Hand aufgedeckt wird: Ist sie um, deckt sich die Karte von selbst auf.
 gobbit-option-tempo = Tempo
 gobbit-option-tempo-hint = Wer die Karten aufdeckt: die Spielenden, oder der Tisch im Takt.
 gobbit-by-hand = Von Hand
@@ -242,7 +244,7 @@ gobbit-option-gorillas_bury-hint = Wie in einer älteren Ausgabe: Was ein Gorill
 gobbit-option-beginners = Hilfe für den Anfang
 gobbit-option-beginners-hint = Alle sehen, worauf sie schlagen dürfen. Gut für die erste Partie.
 gobbit-option-handicaps = Vorgaben
-gobbit-option-handicaps-hint = Millisekunden, die zu den Händen eines Platzes gezählt werden: eine vereinbarte Vorgabe für Schnelle.
+gobbit-option-handicaps-hint = Millisekunden, die zu jeder Hand eines Platzes gezählt werden, damit die Schnellen nicht immer gewinnen. Etwa 100 sind eine kleine Vorgabe, 300 eine große, etwa für Erwachsene unter Kindern; 0 ist keine.
 gobbit-option-deck = Kartensatz
 gobbit-option-deck-hint = Der Kartensatz der Schachtel, oder ein eigener mit anderen Rückseiten.
 gobbit-jungle = Dschungel

@@ -47,6 +47,7 @@ gobbit-web-graveyard = Graveyard: { $n ->
 }
 gobbit-web-tip-no-graveyard = The graveyard. The stacks of those who tap wrongly end here, for good.
 gobbit-web-tip-graveyard = Mosquitoes of all three colours in sight? Tap here first and take every stack that shows one.
+gobbit-web-tap-here = Tap in your own row.
 gobbit-web-last-call = Last call
 gobbit-web-last-call-left = Seconds until the last call is over
 
@@ -224,6 +225,7 @@ gobbit-web-tutor-verdicts = Here you see who was first, measured on everybody's 
 
 ## When a table is set up
 
+gobbit-pace-hint = Counts only where cards are turned by hand: when it is up, the card turns by itself.
 gobbit-option-tempo = Tempo
 gobbit-option-tempo-hint = Who turns the cards: the players, or the table at a beat.
 gobbit-by-hand = By hand
@@ -242,7 +244,7 @@ gobbit-option-gorillas_bury-hint = As in an older edition: what a gorilla takes 
 gobbit-option-beginners = Hints for beginners
 gobbit-option-beginners-hint = Everybody sees what they may tap. Good for a first game.
 gobbit-option-handicaps = Handicaps
-gobbit-option-handicaps-hint = Milliseconds that are added to the hands of a seat: an agreed handicap for quick ones.
+gobbit-option-handicaps-hint = Milliseconds added to every hand of a seat, so that quick people do not always win. Some 100 are a small handicap, 300 a large one, as for a grown-up among children; 0 is none.
 gobbit-option-deck = Deck
 gobbit-option-deck-hint = The deck of the box, or one of your own with other backs.
 gobbit-jungle = Jungle

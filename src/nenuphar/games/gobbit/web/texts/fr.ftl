@@ -47,6 +47,7 @@ gobbit-web-graveyard = Cimetière : { $n ->
 }
 gobbit-web-tip-no-graveyard = Le cimetière. Les tas de ceux qui frappent à tort y finissent, pour toujours.
 gobbit-web-tip-graveyard = Des moustiques des trois couleurs sont en vue ? Frappe ici en premier et prends tous les tas qui en montrent.
+gobbit-web-tap-here = Frappe dans ta propre rangée.
 gobbit-web-last-call = Dernier appel
 gobbit-web-last-call-left = Secondes avant la fin du dernier appel
 
@@ -224,6 +225,7 @@ gobbit-web-tutor-verdicts = Ici tu vois qui était premier, mesuré sur l'écran
 
 ## Quand on dresse une table
 
+gobbit-pace-hint = Ne compte que si les cartes se retournent à la main : le temps écoulé, la carte se retourne d'elle-même.
 gobbit-option-tempo = Rythme
 gobbit-option-tempo-hint = Qui retourne les cartes : les joueurs, ou la table en cadence.
 gobbit-by-hand = À la main
@@ -242,7 +244,7 @@ gobbit-option-gorillas_bury-hint = Comme dans une édition plus ancienne : ce qu
 gobbit-option-beginners = Aide aux débutants
 gobbit-option-beginners-hint = Chacun voit ce qu'il peut frapper. Bien pour une première partie.
 gobbit-option-handicaps = Handicaps
-gobbit-option-handicaps-hint = Des millisecondes ajoutées aux mains d’une place : un handicap convenu pour les plus rapides.
+gobbit-option-handicaps-hint = Des millisecondes ajoutées à chaque main d'une place, pour que les plus rapides ne gagnent pas toujours. 100 est un petit handicap, 300 un grand, comme pour un adulte parmi des enfants ; 0, aucun.
 gobbit-option-deck = Jeu de cartes
 gobbit-option-deck-hint = Le jeu de la boîte, ou le tien avec d’autres dos.
 gobbit-jungle = Jungle

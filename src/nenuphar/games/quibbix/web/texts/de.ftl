@@ -212,12 +212,13 @@ quibbix-web-tutor-looking = Und das war möglich. Im nächsten Zug bekommen alle
 
 ## Wenn ein Tisch gedeckt wird
 
+quibbix-pace-hint = Zum Vergleichen der Wörter und zum Abstimmen. Die Zeit zum Legen steht unter „Sekunden je Zug“.
 quibbix-option-words_in = Sprache der Wörter
 quibbix-option-words_in-hint = Gleich, welche Sprache die Spieler sprechen.
 quibbix-option-rounds = Runden
 quibbix-option-rounds-hint = Jede hat drei Züge, mit 10, 15 und 20 Steinen.
 quibbix-option-turn_seconds = Sekunden je Zug
-quibbix-option-turn_seconds-hint = Von 60 bis 900; 0 für keine Grenze.
+quibbix-option-turn_seconds-hint = Zum Legen der Wörter in jedem Zug. Von 60 bis 900; 0 für keine Grenze.
 quibbix-option-contest = Wettkampf
 quibbix-option-contest-hint = Fünf Runden gegen den eigenen QQ, das Mittel aller deiner Wettkämpfe.
 quibbix-option-coined = Erfundene Wörter

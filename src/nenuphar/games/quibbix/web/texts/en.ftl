@@ -212,12 +212,13 @@ quibbix-web-tutor-looking = And this had been possible. In the next turn everybo
 
 ## When a table is set up
 
+quibbix-pace-hint = For comparing the words and for votes. The time for laying words is “Seconds a turn”.
 quibbix-option-words_in = Language of the words
 quibbix-option-words_in-hint = Whatever language the players speak.
 quibbix-option-rounds = Rounds
 quibbix-option-rounds-hint = Each has three turns, with 10, 15 and 20 tiles.
 quibbix-option-turn_seconds = Seconds a turn
-quibbix-option-turn_seconds-hint = From 60 to 900; 0 for no limit.
+quibbix-option-turn_seconds-hint = For laying words in each turn. From 60 to 900; 0 for no limit.
 quibbix-option-contest = Contest
 quibbix-option-contest-hint = Five rounds against your own QQ, the mean of all your contests.
 quibbix-option-coined = Coined words

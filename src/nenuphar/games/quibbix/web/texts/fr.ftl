@@ -212,12 +212,13 @@ quibbix-web-tutor-looking = Et voilà ce qui était possible. Au prochain tour, 
 
 ## Quand on prépare une table
 
+quibbix-pace-hint = Pour comparer les mots et pour voter. Le temps pour poser des mots, ce sont les « Secondes par tour ».
 quibbix-option-words_in = Langue des mots
 quibbix-option-words_in-hint = Quelle que soit la langue des joueurs.
 quibbix-option-rounds = Manches
 quibbix-option-rounds-hint = Chacune a trois tours, avec 10, 15 et 20 tuiles.
 quibbix-option-turn_seconds = Secondes par tour
-quibbix-option-turn_seconds-hint = De 60 à 900 ; 0 pour jouer sans limite.
+quibbix-option-turn_seconds-hint = Pour poser des mots à chaque tour. De 60 à 900 ; 0 pour jouer sans limite.
 quibbix-option-contest = Concours
 quibbix-option-contest-hint = Cinq manches contre ton propre QQ, la moyenne de tous tes concours.
 quibbix-option-coined = Mots inventés

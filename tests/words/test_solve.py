@@ -115,6 +115,14 @@ def test_a_barred_word_gives_way_to_another_of_the_same_letters_or_to_none(tmp_p
     assert laid == [("EUER", "JA"), ("REUE", "JA"), ("JA",)]
 
 
+def test_names_and_abbreviations_are_no_everyday_words(tmp_path: Path) -> None:
+    words = ("water", "Jackson", "NASA")
+    lexicon = small_list(tmp_path, "en", Small(zipf={word.lower(): 5.0 for word in words}, dictionary=words))
+    for word in map(str.upper, words):
+        assert best(word, VALUES, 0, lexicon=lexicon).words == (word,)
+        assert best(word, VALUES, 0, lexicon=lexicon, least_zipf=4.0).words == ((word,) if word == "WATER" else ())
+
+
 def test_the_doubled_word_gets_the_true_tiles_and_comes_first(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small(dictionary=("quax", "qua")))
     solution = best("QUAXUAB", VALUES, 1, lexicon=lexicon)

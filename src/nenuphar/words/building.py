@@ -23,7 +23,7 @@ from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
 from nenuphar.words.sources import Frequencies, Sources
 from nenuphar.words.traits import Trait
 
-FORMAT = "2"  # raise it when a list built by older code is no longer good
+FORMAT = "3"  # raise it when a list built by older code is no longer good
 LONGEST = 24
 CHUNK = 100_000
 WORD = f"S{LONGEST}"
@@ -202,7 +202,8 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
     traits = traits | np.where(standing(words, traits, zipf, abroad), np.uint16(Trait.STANDS), np.uint16(0))
     stands = np.flatnonzero(traits & Trait.STANDS)
     letters, begins = _joined(words)
-    index = indexed(*_joined(words[stands]), zipf[stands])
+    odd = traits & np.uint16(Trait.SHORTENED | Trait.NAME) != 0  # they stand, but nobody calls them everyday words
+    index = indexed(*_joined(words[stands]), np.where(odd, np.uint16(0), zipf)[stands])
     arrays: dict[str, NDArray[Any]] = {
         "letters": letters,
         "begins": begins,

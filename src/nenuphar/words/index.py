@@ -16,7 +16,7 @@ class Index:
 
     masks, ends   the letters that a group's words have at all, and the class after the group's last
     low, high     the letters of a class as bits
-    tops          how frequent the most frequent word of a class is, in hundredths on the Zipf scale
+    tops          how frequent the most frequent ordinary word of a class is, in hundredths on the Zipf scale
     starts        where a class begins in `words`; one more than there are classes
     words         numbers of words in the list, the most frequent of a class first
     """

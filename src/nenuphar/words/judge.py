@@ -84,6 +84,8 @@ def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:
     frequency = (_frequency(entry),) if entry.zipf else ()
     if entry.traits & Trait.SHORTENED:
         return "QX-W4", ("abbreviation", *frequency)
+    if entry.traits & Trait.NAME:
+        return "QX-W3", ("name", *frequency)
     if entry.traits & Trait.JOINED and not entry.traits & LISTED:
         return "QX-W2", ("entry", *frequency)
     if not entry.traits & LISTED:

@@ -24,8 +24,8 @@ from nenuphar.games.quibbix.asked import (
     Whisper,
     Write,
 )
-from nenuphar.games.quibbix.parts import Layout, Lying
-from nenuphar.games.quibbix.signs import ATTESTED, DONE, EVERYDAY, LAID, STANDINGS, YOU, solution_sign, word_sign
+from nenuphar.games.quibbix.parts import Layout, Lying, Ruling
+from nenuphar.games.quibbix.signs import DONE, LAID, STANDINGS, YOU, possible_signs, solution_sign, word_sign
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
@@ -60,6 +60,7 @@ from nenuphar.games.quibbix.types import (
 )
 
 _INDENT = "      "
+_SAID_OF_WORDS = ("rulebook", "precedent", "partial", "lemma", "compound", "phrase", "entry", "abbreviation")
 
 
 def board(view: View, names: Sequence[str]) -> str:
@@ -76,10 +77,8 @@ def board(view: View, names: Sequence[str]) -> str:
             lines.append(f"{_INDENT}{LAID} {view.used[seat]}")
         if lying is not None and lying.words:
             lines.append(_INDENT + _layout(view, seat, lying))
-        if view.possible and view.possible[seat].attested.words:
-            best = view.possible[seat]
-            lines.append(f"{_INDENT}{EVERYDAY} {solution_sign(best.everyday)}")
-            lines.append(f"{_INDENT}{ATTESTED} {solution_sign(best.attested)}")
+        if view.possible and view.possible[seat].best.words:
+            lines += [_INDENT + line for line in possible_signs(view.possible[seat])]
     return "\n".join(lines)
 
 
@@ -126,8 +125,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case LayoutsShown(layouts):
             return _saying(event, "QX-R6", layouts=tuple(_shown(view, seat, each) for seat, each in enumerate(layouts)))
         case WordsRuled(rulings):
-            said = tuple((each.word, Word(f"quibbix-verdict-{each.verdict}"), each.rule) for each in rulings)
-            return _saying(event, "QX-W6", rulings=said)
+            return _saying(event, "QX-W6", rulings=tuple(_ruled(each) for each in rulings))
         case VoteBegan(word, rule, by):
             return _vote_began(word, rule, by)
         case VoteCast(seat, word, accept):
@@ -146,8 +144,8 @@ def tell(event: Event, view: View) -> Saying | None:
         case TurnScored(scores):
             return _saying(event, "QX-R7", scores=tuple((Who(seat), each.points) for seat, each in enumerate(scores)))
         case PossibleShown(possible):
-            best = tuple((Who(seat), solution_sign(each.attested)) for seat, each in enumerate(possible))
-            return _saying(event, "QX-R8", best=best) if any(each.attested.words for each in possible) else None
+            best = tuple((Who(seat), solution_sign(each.best)) for seat, each in enumerate(possible))
+            return _saying(event, "QX-R8", best=best) if any(each.best.words for each in possible) else None
         case GameEnded():
             return _game_ended(event, view)
 
@@ -165,6 +163,16 @@ def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
     words = tuple(word_sign(rack, layout, word) for word in layout.words)
     total = score.total(points, counting, score.doubled(points, counting, None))
     return _saying(event, "QX-R4", who=Who(seat), words=words or "–", points=total)
+
+
+def _ruled(ruling: Ruling) -> Fact:
+    """`BUECHERN valid QX-W5 · form of BUCH`. Figures are for those who ask for them: `nenuphar words check`."""
+    why: list[Fact] = []
+    for evidence in ruling.evidence:
+        name, _, found = evidence.partition("=")
+        if name in _SAID_OF_WORDS:
+            why += ["·", Word(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])]
+    return (ruling.word, Word(f"quibbix-verdict-{ruling.verdict}"), ruling.rule, *why)
 
 
 def _vote_began(word: str, rule: str, by: Seat | None) -> Saying:

@@ -6,6 +6,17 @@ quibbix-verdict-valid = gültig
 quibbix-verdict-likely = wohl gültig
 quibbix-verdict-discuss = strittig
 quibbix-verdict-invalid = ungültig
+quibbix-fact-rulebook = Beispiel der Spielregel selbst
+quibbix-fact-precedent = in diesem Haus schon entschieden
+quibbix-fact-partial = die Liste ist noch nicht vollständig
+quibbix-fact-lemma = Form von
+quibbix-fact-compound = zusammengesetzt aus
+quibbix-fact-phrase = Wendung aus
+quibbix-fact-entry = mehrere Wörter, die einen Eintrag bilden
+quibbix-fact-abbreviation = Abkürzung
+quibbix-fact-zipf = Zipf
+quibbix-fact-abroad = Zipf im Englischen
+quibbix-fact-letters = Zahl der Buchstaben
 quibbix-phase-drawing = es werden Buchstaben gezogen
 quibbix-phase-building = es werden Wörter gelegt
 quibbix-phase-judging = der Schiedsrichter liest
@@ -134,7 +145,7 @@ quibbix-legend =
     +wort  gelten lassen   -wort  nicht gelten lassen   ?wort  bestreiten   *wort  erfunden
     <2  dein zweites Wort zurücknehmen   2  es doppelt zählen lassen
     ▸ du   ✓ fertig   ▭ gelegte Steine   ×2 zählt doppelt   ? Abstimmung   ✗ gefallen   ↩ zurückgenommen
-    ☆ mit Alltagswörtern möglich   ★ mit allen Wörtern   + vielleicht mehr
+    ☆ mit Alltagswörtern möglich   ✦ mit allen belegten Wörtern   ★ mit der ganzen Liste   + vielleicht mehr
 
 ## Was man tun darf
 

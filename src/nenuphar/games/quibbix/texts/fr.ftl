@@ -6,6 +6,17 @@ quibbix-verdict-valid = valable
 quibbix-verdict-likely = sans doute valable
 quibbix-verdict-discuss = à discuter
 quibbix-verdict-invalid = pas valable
+quibbix-fact-rulebook = exemple de la règle du jeu elle-même
+quibbix-fact-precedent = déjà décidé dans cette maison
+quibbix-fact-partial = la liste n'est pas encore complète
+quibbix-fact-lemma = forme de
+quibbix-fact-compound = composé de
+quibbix-fact-phrase = expression faite de
+quibbix-fact-entry = plusieurs mots qui forment une entrée
+quibbix-fact-abbreviation = abréviation
+quibbix-fact-zipf = Zipf
+quibbix-fact-abroad = Zipf en anglais
+quibbix-fact-letters = nombre de lettres
 quibbix-phase-drawing = on tire des lettres
 quibbix-phase-building = on forme des mots
 quibbix-phase-judging = l'arbitre lit
@@ -134,7 +145,7 @@ quibbix-legend =
     +mot  accepter   -mot  refuser   ?mot  contester   *mot  inventé
     <2  reprendre ton deuxième mot   2  le faire compter double
     ▸ toi   ✓ fini   ▭ tuiles posées   ×2 compte double   ? vote   ✗ refusé   ↩ repris
-    ☆ possible avec des mots courants   ★ avec tous les mots   + peut-être plus
+    ☆ possible avec des mots courants   ✦ avec tous les mots attestés   ★ avec toute la liste   + peut-être plus
 
 ## Ce que l'on peut faire
 

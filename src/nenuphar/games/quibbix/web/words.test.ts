@@ -1,8 +1,10 @@
 /** What the judge found, in plain words; and a text for every id that is used. */
 import { beforeAll, expect, test } from 'vitest'
-import { known, learn } from '$shell/lib/words.svelte'
+import { known, learn, text } from '$shell/lib/words.svelte'
+import type { HouseWord } from '$shell/wire'
 import { folded } from './folding'
 import { csv, history, quotient } from './history'
+import { exported, votesOf, type Votes } from './house'
 import { lessonAt } from '$shell/lib/lessons'
 import { lessons } from './lesson'
 import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
@@ -80,6 +82,21 @@ test('the tutor goes on when something was done, and passes over what is over', 
 test('a key is folded as the language writes it', () => {
   expect(['ä', 'ß', 'é', 'ç', 'œ', 'q', '7', ' ', 'Enter', '🐸'].map((key) => folded(key, 'de'))).toEqual(['AE', 'SS', 'E', 'C', 'OE', 'Q', '', '', '', ''])
   expect(folded('ü', 'fr')).toBe('U')
+})
+
+test('a word of the house comes with the vote that made it, on the page and in its file', () => {
+  const at = Date.UTC(2026, 10, 16, 12)
+  const voted: HouseWord = { language: 'de', word: 'QED', stands: false, at, event: { type: 'vote-settled', word: 'QED', rule: 'QX-W6', stands: false, votes: [true, false, null, true] } }
+  const byHand: HouseWord = { language: 'de', word: 'UNO', stands: true, at, event: null }
+  expect(votesOf(voted)).toEqual({ yes: 2, no: 1, silent: 1 })
+  expect(votesOf(byHand)).toBeNull()
+  const said = (votes: Votes) => text('quibbix-web-words-vote', { ...votes })
+  expect(said(votesOf(voted)!)).toBe('by vote, 2 for and 1 against, 1 silent')
+  expect(said({ yes: 2, no: 0, silent: 0 })).toBe('by vote, 2 for and 0 against')
+  expect(JSON.parse(exported([voted, byHand]))).toEqual([
+    { word: 'QED', language: 'de', stands: false, date: '2026-11-16T12:00:00.000Z', votes: { yes: 2, no: 1, silent: 1 }, event: voted.event },
+    { word: 'UNO', language: 'de', stands: true, date: '2026-11-16T12:00:00.000Z', votes: null, event: null },
+  ])
 })
 
 test('the QQ table is that of the rule book', () => {

@@ -255,7 +255,10 @@ quibbix-web-words-stands = gilt
 quibbix-web-words-falls = gilt nicht
 quibbix-web-words-flip = { $word } ändern
 quibbix-web-words-forget = { $word } vergessen
-quibbix-web-words-vote = durch Abstimmung
+quibbix-web-words-vote = durch Abstimmung, { $yes } dafür und { $no } dagegen{ $silent ->
+    [0] { "" }
+   *[other] { ", " }{ $silent } ohne Stimme
+}
 quibbix-web-words-hand = von Hand
 quibbix-web-words-find = Ein Wort suchen
 quibbix-web-words-count = { $n ->

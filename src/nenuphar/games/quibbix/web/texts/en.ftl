@@ -255,7 +255,10 @@ quibbix-web-words-stands = stands
 quibbix-web-words-falls = does not stand
 quibbix-web-words-flip = Change { $word }
 quibbix-web-words-forget = Forget { $word }
-quibbix-web-words-vote = by vote
+quibbix-web-words-vote = by vote, { $yes } for and { $no } against{ $silent ->
+    [0] { "" }
+   *[other] { ", " }{ $silent } silent
+}
 quibbix-web-words-hand = by hand
 quibbix-web-words-find = Find a word
 quibbix-web-words-count = { $n ->

@@ -255,7 +255,10 @@ quibbix-web-words-stands = compte
 quibbix-web-words-falls = ne compte pas
 quibbix-web-words-flip = Changer { $word }
 quibbix-web-words-forget = Oublier { $word }
-quibbix-web-words-vote = par vote
+quibbix-web-words-vote = par vote, { $yes } pour et { $no } contre{ $silent ->
+    [0] { "" }
+   *[other] { ", " }{ $silent } sans avis
+}
 quibbix-web-words-hand = à la main
 quibbix-web-words-find = Chercher un mot
 quibbix-web-words-count = { $n ->

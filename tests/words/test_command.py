@@ -107,7 +107,7 @@ def test_unknown_languages_are_refused(nenuphar: Call) -> None:
 
 def test_the_status_tells_what_there_is(nenuphar: Call, home: Path) -> None:
     shown = nenuphar("words", "status", "--lang", "en").out
-    assert re.search(r"de: \d+ words \(all attested words\), list de-attested-[0-9a-f]{12}, from \d+: small", shown)
+    assert re.search(r"de: \d+ words \(the whole list\), list de-attested-[0-9a-f]{12}, from \d+: small", shown)
     assert "fr: no list yet." in shown
     assert str(home / "words") in shown
 

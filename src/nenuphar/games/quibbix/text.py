@@ -24,8 +24,17 @@ from nenuphar.games.quibbix.asked import (
     Whisper,
     Write,
 )
-from nenuphar.games.quibbix.parts import Layout, Lying, Ruling
-from nenuphar.games.quibbix.signs import DONE, LAID, STANDINGS, YOU, possible_signs, solution_sign, word_sign
+from nenuphar.games.quibbix.parts import Layout, Lying, Possible, Ruling
+from nenuphar.games.quibbix.signs import (
+    DONE,
+    LAID,
+    STANDINGS,
+    YOU,
+    possible_signs,
+    solution_sign,
+    vocabularies,
+    word_sign,
+)
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
@@ -144,7 +153,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case TurnScored(scores):
             return _saying(event, "QX-R7", scores=tuple((Who(seat), each.points) for seat, each in enumerate(scores)))
         case PossibleShown(possible):
-            best = tuple((Who(seat), solution_sign(each.best)) for seat, each in enumerate(possible))
+            best = tuple((Who(seat), *_could(each)) for seat, each in enumerate(possible))
             return _saying(event, "QX-R8", best=best) if any(each.best.words for each in possible) else None
         case GameEnded():
             return _game_ended(event, view)
@@ -173,6 +182,15 @@ def _ruled(ruling: Ruling) -> Fact:
         if name in _SAID_OF_WORDS:
             why += ["·", Word(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])]
     return (ruling.word, Word(f"quibbix-verdict-{ruling.verdict}"), ruling.rule, *why)
+
+
+def _could(possible: Possible) -> list[Fact]:
+    """`everyday words = attested words 20 JAM(M)ERT URS · the whole list 22 …`."""
+    spoken: list[Fact] = []
+    for by, solution in vocabularies(possible):
+        named = [part for each in by for part in ("=", Word(f"quibbix-vocabulary-{each}"))][1:]
+        spoken += ["·", *named, solution_sign(solution)]
+    return spoken[1:]
 
 
 def _vote_began(word: str, rule: str, by: Seat | None) -> Saying:

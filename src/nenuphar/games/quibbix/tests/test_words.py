@@ -5,7 +5,6 @@ from typing import get_args
 import pytest
 
 from nenuphar.core.game import Audience
-from nenuphar.core.telling import Who
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.asked import (
     AskHint,
@@ -76,7 +75,11 @@ def test_the_table_as_text_when_a_turn_is_over() -> None:
     ]
     [told] = [tell(event, sees(table)) for event in table.events if isinstance(event, PossibleShown)]
     assert told is not None
-    assert told.facts["best"] == ((Who(ANNA), "14+ RE(U)E"), (Who(BEN), "14+ RE(U)E"))
+    assert Catalogue("en", NAMES, ANNA).say(told) == (
+        "This was possible: "
+        "you everyday words 12 EUER J(A) · attested words 13 REUE · the whole list 14+ RE(U)E, "
+        "Ben everyday words 12 EUER J(A) · attested words 13 REUE · the whole list 14+ RE(U)E."
+    )
 
 
 def test_vocabularies_that_give_the_same_share_a_line() -> None:
@@ -85,6 +88,11 @@ def test_vocabularies_that_give_the_same_share_a_line() -> None:
     assert possible_signs(Possible(usual, usual, rare)) == ["☆✦ 12 EUER J(A)", "★ 14 RE(U)E"]
     assert possible_signs(Possible(usual, rare, rare)) == ["☆ 12 EUER J(A)", "✦★ 14 RE(U)E"]
     assert possible_signs(Possible(usual, usual, doubtful)) == ["☆✦★ 12+ EUER J(A)"]
+    told = tell(PossibleShown((Possible(usual, usual, rare),)), sees(given(FIRST)))
+    assert told is not None
+    assert Catalogue("en", NAMES, ANNA).say(told) == (
+        "This was possible: you everyday words = attested words 12 EUER J(A) · the whole list 14 RE(U)E."
+    )
 
 
 @pytest.mark.rule("QX-W6")

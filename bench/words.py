@@ -103,8 +103,8 @@ def _judging(lexicon: WordList) -> Iterator[Figure]:
     right = sum(_right(ruling, stands) for ruling, stands in _examples(lexicon))
     total = len(rulebook(LANG))
     yield Figure("the rule book's examples without precedents", f"{right} of {total} right", f"{RIGHT}", right >= RIGHT)
-    wrong = sum(judged(word, lexicon, rulebook(LANG)).verdict != ("valid" if stands else "invalid")
-                for word, stands in rulebook(LANG).items())  # fmt: skip
+    wrong = sum(judged(word, lexicon, {}, rulebook(LANG)).verdict != ("valid" if example.stands else "invalid")
+                for word, example in rulebook(LANG).items())  # fmt: skip
     yield Figure("and with them", f"{total - wrong} of {total} right", "all", not wrong)
     rng = Random(1)
     typos = [*_typos(lexicon, rng, TYPOS)]
@@ -193,8 +193,8 @@ def _qq(points: list[int]) -> int:
 
 
 def _examples(lexicon: WordList) -> Iterator[tuple[Ruling, bool]]:
-    for word, stands in rulebook(LANG).items():
-        yield judged(word, lexicon, {}), stands
+    for word, example in rulebook(LANG).items():
+        yield judged(word, lexicon, {}), example.stands
 
 
 def _right(ruling: Ruling, stands: bool) -> bool:

@@ -152,3 +152,17 @@ def test_refusals_have_the_facts_that_their_sentences_need(lang: str) -> None:
         with pytest.raises(Refused) as caught:
             comparing.when(ANNA, wish)
         assert words.refusal(caught.value).endswith(f" ({caught.value.rule})")
+
+
+# One thing has one name, on the board and in the log, in the rules and in refusals; these are the names that lost.
+UNUSED = {
+    "de": r"Durchg[aä]ng|\b[Rr]ichter|[Ww]ettk[aä]mpf|[Zz]ulage|[Aa]lltägliche. W[oö]rt",
+    "fr": r"[Aa]rbitre|[Ff]euille de points|\bmots? (?:ne |qui )?reste|\} reste\b|\bil reste s[i']",
+}
+
+
+@pytest.mark.parametrize("lang", UNUSED)
+@pytest.mark.parametrize("page", ["README.{}.md", "texts/{}.ftl", "web/texts/{}.ftl"])
+def test_one_thing_has_one_name(lang: str, page: str) -> None:
+    lines = (FOLDER / page.format(lang)).read_text("utf-8").splitlines()
+    assert [line for line in lines if re.search(UNUSED[lang], line)] == []

@@ -56,14 +56,14 @@ def test_two_people_play_a_round_and_settle_what_counts(guest: Come) -> None:
     assert ben.laid == [better]
     ben.finish()
     for player in (anna, ben):
-        expect(player.guest.page.locator(f"[data-shown={better}]")).to_contain_text("Settled at your tables before")
+        expect(player.guest.page.locator(f"[data-shown={better}]")).to_contain_text("Settled in this house before")
         player.says("content")
     for player in (anna, ben):
         player.comes_to("looking")
     points = [turns[0][0] for turns in anna.view["sheet"]]
     assert all(points), "both have words that count"
     expect(anna.guest.page.locator("[data-sheet] tbody tr").first).to_contain_text(str(points[1]))
-    expect(anna.guest.page.locator("[data-possible='0']")).to_contain_text("Proven: there is no better.")
+    expect(anna.guest.page.locator("[data-possible='0']")).to_contain_text("The whole list")
 
     go_on_to_the_end(anna, ben)
     assert anna.view["totals"] == [TURNS * each for each in points], "the same words count in every turn"
@@ -109,6 +109,7 @@ def dictionary(host: Player, kept: str, dropped: str) -> None:
     page = host.guest.page
     host.guest.go("/keepsakes/quibbix")
     host.guest.wait(f"[data-house={kept}]")
+    expect(page.locator(f"[data-house={kept}]")).to_contain_text("by vote, 2 for and 0 against")
     assert list(axe_finds_nothing(host.guest)) == []
     page.locator(f"[data-house={kept}] .button").click()
     expect(page.locator(f"[data-house={kept}]")).to_contain_text("does not stand")

@@ -59,17 +59,38 @@ def nenuphar(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 def test_words_are_checked_with_their_accents_and_without(nenuphar: Call) -> None:
     lines = nenuphar("words", "check", "Bücher", "Waldquelle", "Munt", "MCP", "--lang", "de").out.splitlines()
     for line, *parts in (
-        ("BUECHER", "gilt", "QX-W5", "lemma=BUCH"),
-        ("WALDQUELLE", "gilt", "QX-W6", "precedent"),
+        ("BUECHER", "gilt", "QX-W5", "Form von BUCH"),
+        ("WALDQUELLE", "gilt", "QX-W3", "Beispiel der Spielregel selbst, zusammengesetzt aus WALD + QUELLE"),
         ("MUNT", "gilt nicht", "QX-W2"),
-        ("MCP", "gilt nicht", "QX-W6", "precedent"),
+        ("MCP", "gilt nicht", "QX-W4", "Beispiel der Spielregel selbst, Zipf 2.9"),
     ):
         assert [each for each in lines if line in each and all(part in each for part in parts)], lines
 
 
+def test_an_example_that_the_list_knows_too_is_not_said_to_be_settled(nenuphar: Call) -> None:
+    shown = nenuphar("words", "check", "ja", "UNO", "--lang", "de").out
+    assert re.search(r"JA +gilt +QX-W2 +Zipf \d", shown)
+    assert re.search(r"UNO +gilt +QX-W4 +Abkürzung, Zipf 4\.0", shown)
+
+
+def test_words_that_form_an_expression_are_named(nenuphar: Call) -> None:
+    shown = nenuphar("words", "check", "Cortina d'Ampezzo", "--lang", "de", "--no-examples").out
+    assert re.search(r"CORTINADAMPEZZO +gilt wohl +QX-W3 +Wendung aus CORTINA \+ D \+ AMPEZZO", shown)
+
+
+def test_half_a_list_is_said_to_be_half_a_list(
+    nenuphar: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = lists.path("de", "everyday", tmp_path)
+    half.write_bytes(lists.path("de", "everyday", home / "words").read_bytes())
+    monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path))
+    shown = nenuphar("words", "check", "Munt", "--lang", "de").out
+    assert re.search("MUNT +Redet darüber +QX-W6 +die Liste ist noch nicht vollständig", shown)
+
+
 def test_the_rule_books_examples_can_be_left_out(nenuphar: Call) -> None:
     shown = nenuphar("words", "check", "Waldquelle", "--lang", "de", "--no-examples").out
-    assert re.search("WALDQUELLE +gilt wohl +QX-W3 +compound=WALD.QUELLE", shown)
+    assert re.search(r"WALDQUELLE +gilt wohl +QX-W3 +zusammengesetzt aus WALD \+ QUELLE", shown)
 
 
 def test_without_a_list_it_says_how_to_build_one(nenuphar: Call) -> None:
@@ -122,7 +143,7 @@ def test_a_word_without_tiles_is_refused(nenuphar: Call, word: str) -> None:
 
 
 def test_a_very_long_word_falls(nenuphar: Call) -> None:
-    assert "letters=10000" in nenuphar("words", "check", "x" * 10_000, "--lang", "de").out
+    assert "Zahl der Buchstaben 10000" in nenuphar("words", "check", "x" * 10_000, "--lang", "de").out
 
 
 def test_unknown_languages_are_refused(nenuphar: Call) -> None:
@@ -134,7 +155,7 @@ def test_unknown_languages_are_refused(nenuphar: Call) -> None:
 
 def test_the_status_tells_what_there_is(nenuphar: Call, home: Path) -> None:
     shown = nenuphar("words", "status", "--lang", "en").out
-    assert re.search(r"de: \d+ words \(all attested words\), list de-attested-[0-9a-f]{12}, from \d+: \w+", shown)
+    assert re.search(r"de: \d+ words \(the whole list\), list de-attested-[0-9a-f]{12}, from \d+: \w+", shown)
     assert "fr: no list yet." in shown
     assert str(home / "words") in shown
 
@@ -142,6 +163,7 @@ def test_the_status_tells_what_there_is(nenuphar: Call, home: Path) -> None:
 def test_a_rack_is_solved(nenuphar: Call) -> None:
     shown = nenuphar("quibbix", "solve", "DNUMQ", "--jokers", "0", "--lang", "de").out
     assert "MUND" in shown
+    assert "aus Wörtern der Liste ist nichts mehr wert" in shown
     assert "12 Punkte" in shown  # M and U are worth 2, N and D 1, and the word counts double
 
 

@@ -83,21 +83,55 @@ def test_while_only_everyday_words_are_ready_nothing_falls(words_home: Path, lex
     assert judged("BUCH", everyday, {}).verdict == "valid"
     ruling = judged("MUNT", everyday, {})
     assert (ruling.verdict, ruling.rule, ruling.evidence) == ("discuss", "QX-W6", ("partial",))
+    example = judged("PITSCHPATSCHENASS", everyday, {}, rulebook("de"))
+    assert (example.verdict, example.evidence) == ("valid", ("rulebook",))
 
 
-def test_the_rule_books_examples_are_precedents() -> None:
+def test_the_rule_book_says_what_becomes_of_its_examples_and_by_which_rule() -> None:
     examples = rulebook("de")
-    assert {word for word, stands in examples.items() if not stands} == {
-        "TELEPROCESSING",
-        "FRISCHTEIGMUND",
-        "QED",
-        "MCP",
+    assert {word: example.rule for word, example in examples.items() if not example.stands} == {
+        "TELEPROCESSING": "QX-W3",
+        "FRISCHTEIGMUND": "QX-W3",
+        "QED": "QX-W4",
+        "MCP": "QX-W4",
     }
     assert len(examples) == 26
-    assert all(
-        judged(word, None, examples).verdict == ("valid" if stands else "invalid") for word, stands in examples.items()
-    )
+    for word, example in examples.items():
+        ruling = judged(word, None, {}, examples)
+        verdict = "valid" if example.stands else "invalid"
+        assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, example.rule, ("rulebook",))
     assert rulebook("fr") == rulebook("en") == {}
+
+
+@pytest.mark.parametrize(
+    ("word", "verdict", "rule", "evidence"),
+    [
+        ("WALDQUELLE", "valid", "QX-W3", ("rulebook", "compound=WALD+QUELLE")),
+        ("CORTINADAMPEZZO", "valid", "QX-W2", ("rulebook", "phrase=CORTINA+D+AMPEZZO")),
+        ("FRISCHTEIGMUND", "invalid", "QX-W3", ("rulebook", "compound=FRISCH+TEIG+MUND")),
+        ("MCP", "invalid", "QX-W4", ("rulebook", "zipf=2.9")),
+        ("PITSCHPATSCHENASS", "valid", "QX-W2", ("rulebook",)),
+    ],
+)
+def test_the_rule_book_corrects_the_list(
+    lexicon: WordList, word: str, verdict: str, rule: str, evidence: tuple[str, ...]
+) -> None:
+    ruling = judged(word, lexicon, {}, rulebook("de"))
+    assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, rule, evidence)
+    assert ruling.lexicon == lexicon.fingerprint
+
+
+@pytest.mark.parametrize("word", ["JA", "MUND", "UNO", "BUECHERN", "IKEA", "QUOVADIS", "QED"])
+def test_where_the_list_says_the_same_as_the_rule_book_it_speaks_for_itself(lexicon: WordList, word: str) -> None:
+    ruling = judged(word, lexicon, {}, rulebook("de"))
+    assert ruling == judged(word, lexicon, {})
+    assert ruling.evidence
+
+
+@pytest.mark.parametrize(("word", "stands"), [("PITSCHPATSCHENASS", False), ("MCP", True), ("UNO", False)])
+def test_a_house_may_see_it_differently_from_the_rule_book(lexicon: WordList, word: str, stands: bool) -> None:
+    ruling = judged(word, lexicon, {word: stands}, rulebook("de"))
+    assert (ruling.verdict == "valid", ruling.rule, ruling.evidence) == (stands, "QX-W6", ("precedent",))
 
 
 def test_whatever_the_solver_may_lay_stands(lexicon: WordList) -> None:

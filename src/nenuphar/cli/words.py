@@ -52,10 +52,18 @@ def check(first: str, /, *more: str, lang: str | None = None, examples: bool = T
     for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
         table.add_column(said.text(column))
     for word in asked:
-        ruling = judged(word, lexicon, rulebook(spoken) if examples else {})
+        ruling = judged(word, lexicon, {}, rulebook(spoken) if examples else {})
         verdict = said.text(VERDICTS[ruling.verdict])
-        table.add_row(_short(ruling.word), verdict, ruling.rule, ", ".join(ruling.evidence))
+        table.add_row(
+            _short(ruling.word), verdict, ruling.rule, ", ".join(_told(each, said) for each in ruling.evidence)
+        )
     screen.show(table)
+
+
+def _told(evidence: str, said: Catalogue) -> str:
+    """`lemma=BUCH` in words, which are those of the game: form of BUCH."""
+    name, _, found = evidence.partition("=")
+    return " ".join([said.text(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])])
 
 
 @words.command(name="build")

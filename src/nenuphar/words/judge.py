@@ -37,28 +37,52 @@ class Ruling(Struct, frozen=True):
     lexicon: str = ""
 
 
-def judged(word: str, lexicon: WordList | None, precedents: Mapping[str, bool]) -> Ruling:
-    """The ruling on a folded word: by what was decided before, then by the list; without a list people must talk."""
+class Example(Struct, frozen=True):
+    """What the rule book says of a word that it gives as an example, and the rule that this is an example of."""
+
+    stands: bool
+    rule: str
+
+
+NO_EXAMPLES: Mapping[str, Example] = {}
+
+
+def judged(
+    word: str, lexicon: WordList | None, precedents: Mapping[str, bool], examples: Mapping[str, Example] = NO_EXAMPLES
+) -> Ruling:
+    """The ruling on a folded word: by what was decided before, then by the list, which the rule book may correct.
+
+    Where nobody has said anything and there is no list, people must talk.
+    """
     if word and not (word.isascii() and word.isalpha() and word.isupper()):
         raise ValueError(f"not folded: {word[:40]!r}")
     if len(word) < 2:
         return Ruling(word, "invalid", "QX-W1")
     if word in precedents:
-        return Ruling(word, "valid" if precedents[word] else "invalid", "QX-W6", ("precedent",))
-    if lexicon is None:
-        return Ruling(word, "discuss", "QX-W6")
-    verdict, rule, evidence = _weighed(word, lexicon)
-    if verdict == "invalid" and lexicon.stage == "everyday":  # the rest of the list is not built yet
+        return Ruling(word, _settled(precedents[word]), "QX-W6", ("precedent",))
+    verdict, rule, evidence = ("discuss", "QX-W6", ()) if lexicon is None else _weighed(word, lexicon)
+    if word in examples and verdict != _settled(examples[word].stands):
+        verdict, rule, evidence = _settled(examples[word].stands), examples[word].rule, ("rulebook", *evidence)
+    elif verdict == "invalid" and lexicon is not None and lexicon.stage == "everyday":  # the rest is not built yet
         verdict, rule, evidence = "discuss", "QX-W6", (*evidence, "partial")
-    return Ruling(word, verdict, rule, evidence, lexicon.fingerprint)
+    return Ruling(word, verdict, rule, evidence, "" if lexicon is None else lexicon.fingerprint)
+
+
+def _settled(stands: bool) -> Verdict:
+    return "valid" if stands else "invalid"
 
 
 @cache
-def rulebook(lang: str) -> Mapping[str, bool]:
-    """What the rule book itself says of its examples, as precedents."""
+def rulebook(lang: str) -> Mapping[str, Example]:
+    """What the rule book itself says of the words in its examples."""
     text = resources.files(__package__).joinpath("data/rulebook.toml").read_text("utf-8")
-    examples = tomllib.loads(text).get(known(lang), {})
-    return {word: stands == "stands" for stands in ("stands", "falls") for word in examples.get(stands, ())}
+    book = tomllib.loads(text).get(known(lang), {})
+    return {
+        word: Example(said == "stands", rule)
+        for said, rules in book.items()
+        for rule, words in rules.items()
+        for word in words
+    }
 
 
 def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:

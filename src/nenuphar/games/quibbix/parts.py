@@ -75,11 +75,19 @@ class Solution(Struct, frozen=True, forbid_unknown_fields=True):
     proven: bool
 
 
-class Possible(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a rack could have given, with everyday words and with all that are attested."""
+class Possible(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a rack could have given: with everyday words, with all that people print, and with the whole list.
+
+    Older matches have only two, of which `attested` is by the whole list; they are written as they were.
+    """
 
     everyday: Solution
     attested: Solution
+    optimum: Solution | None = None
+
+    @property
+    def best(self) -> Solution:
+        return self.attested if self.optimum is None else self.optimum
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True):

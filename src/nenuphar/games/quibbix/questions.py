@@ -37,10 +37,10 @@ class AskedPossible(Struct, frozen=True):
     letters: tuple[Kind, ...]
 
     def sample(self, rng: Random) -> Solve:
-        return Solve(tuple(Possible(_solution(rack, rng), _solution(rack, rng)) for rack in self.racks))
+        return Solve(tuple(Possible(*(_solution(rack, rng) for _ in range(3))) for rack in self.racks))
 
     def unread(self) -> Solve:
-        return Solve((Possible(NOTHING_KNOWN, NOTHING_KNOWN),) * len(self.racks))
+        return Solve((Possible(NOTHING_KNOWN, NOTHING_KNOWN, NOTHING_KNOWN),) * len(self.racks))
 
 
 class AskedHint(Struct, frozen=True):

@@ -11,18 +11,19 @@ from nenuphar.words import judge, lists, solve
 from nenuphar.words.lists import WordList
 
 EVERYDAY_ZIPF = 4.0
+PRINTED_ZIPF = 0.01  # the least that a list tells from nothing: somebody has printed the word
 SOLVING_S = 8.0  # for all racks of a question together
 
 
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
-    """What the judge says, with what this house has settled before, or else the rule book itself."""
+    """What the judge says; of words, what this house has settled before, or else list and rule book."""
     lexicon = lists.opened(question.language)
-    precedents = {**judge.rulebook(question.language), **precedents}
     match question:
-        case AskedWords(words=words):
-            return Rule(tuple(_ruling(word, lexicon, precedents) for word in words))
+        case AskedWords(words=words, language=language):
+            examples = judge.rulebook(language)
+            return Rule(tuple(_ruling(judge.judged(word, lexicon, precedents, examples)) for word in words))
         case AskedPossible(racks=racks, letters=letters):
-            limit_s = SOLVING_S / len(racks) / 2
+            limit_s = SOLVING_S / len(racks) / len(Possible.__struct_fields__)
             return Solve(tuple(_possible(rack, letters, lexicon, limit_s) for rack in racks))
         case AskedHint(rack=rack, letters=letters, shown=shown):
             best = _best(rack, letters, lexicon, EVERYDAY_ZIPF, SOLVING_S)
@@ -30,16 +31,19 @@ def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping
             return Whisper(Hint(len(word), word[:shown]))
 
 
-def _ruling(word: str, lexicon: WordList | None, precedents: Mapping[str, bool]) -> Ruling:
-    said = judge.judged(word, lexicon, precedents)
+def _ruling(said: judge.Ruling) -> Ruling:
     return Ruling(said.word, said.verdict, said.rule, said.evidence, said.lexicon)
 
 
 def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, limit_s: float) -> Possible:
-    return Possible(
-        everyday=_best(rack, letters, lexicon, EVERYDAY_ZIPF, limit_s),
-        attested=_best(rack, letters, lexicon, None, limit_s),
-    )
+    everyday = _best(rack, letters, lexicon, EVERYDAY_ZIPF, limit_s)
+    attested = _worthwhile(_best(rack, letters, lexicon, PRINTED_ZIPF, limit_s), everyday)
+    return Possible(everyday, attested, _worthwhile(_best(rack, letters, lexicon, None, limit_s), attested))
+
+
+def _worthwhile(rarer: Solution, usual: Solution) -> Solution:
+    """Rare words are shown only where they are worth more; what was proven with them remains so."""
+    return rarer if rarer.points > usual.points else Solution(usual.points, usual.words, rarer.proven)
 
 
 def _best(

@@ -24,8 +24,17 @@ from nenuphar.games.quibbix.asked import (
     Whisper,
     Write,
 )
-from nenuphar.games.quibbix.parts import Layout, Lying
-from nenuphar.games.quibbix.signs import ATTESTED, DONE, EVERYDAY, LAID, STANDINGS, YOU, solution_sign, word_sign
+from nenuphar.games.quibbix.parts import Layout, Lying, Possible, Ruling
+from nenuphar.games.quibbix.signs import (
+    DONE,
+    LAID,
+    STANDINGS,
+    YOU,
+    possible_signs,
+    solution_sign,
+    vocabularies,
+    word_sign,
+)
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
@@ -61,6 +70,7 @@ from nenuphar.games.quibbix.types import (
 )
 
 _INDENT = "      "
+_SAID_OF_WORDS = ("rulebook", "precedent", "partial", "lemma", "compound", "phrase", "entry", "abbreviation")
 
 
 def board(view: View, names: Sequence[str]) -> str:
@@ -77,10 +87,8 @@ def board(view: View, names: Sequence[str]) -> str:
             lines.append(f"{_INDENT}{LAID} {view.used[seat]}")
         if lying is not None and lying.words:
             lines.append(_INDENT + _layout(view, seat, lying))
-        if view.possible and view.possible[seat].attested.words:
-            best = view.possible[seat]
-            lines.append(f"{_INDENT}{EVERYDAY} {solution_sign(best.everyday)}")
-            lines.append(f"{_INDENT}{ATTESTED} {solution_sign(best.attested)}")
+        if view.possible and view.possible[seat].best.words:
+            lines += [_INDENT + line for line in possible_signs(view.possible[seat])]
     return "\n".join(lines)
 
 
@@ -129,8 +137,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case LayoutsShown(layouts):
             return _saying(event, "QX-R6", layouts=tuple(_shown(view, seat, each) for seat, each in enumerate(layouts)))
         case WordsRuled(rulings):
-            said = tuple((each.word, Word(f"quibbix-verdict-{each.verdict}"), each.rule) for each in rulings)
-            return _saying(event, "QX-W6", rulings=said)
+            return _saying(event, "QX-W6", rulings=tuple(_ruled(each) for each in rulings))
         case VoteBegan(word, rule, by):
             return _vote_began(word, rule, by)
         case VoteCast(seat, word, accept):
@@ -149,8 +156,8 @@ def tell(event: Event, view: View) -> Saying | None:
         case TurnScored(scores):
             return _saying(event, "QX-R7", scores=tuple((Who(seat), each.points) for seat, each in enumerate(scores)))
         case PossibleShown(possible):
-            best = tuple((Who(seat), solution_sign(each.attested)) for seat, each in enumerate(possible))
-            return _saying(event, "QX-R8", best=best) if any(each.attested.words for each in possible) else None
+            best = tuple((Who(seat), *_could(each)) for seat, each in enumerate(possible))
+            return _saying(event, "QX-R8", best=best) if any(each.best.words for each in possible) else None
         case GameEnded():
             return _game_ended(event, view)
 
@@ -168,6 +175,25 @@ def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
     words = tuple(word_sign(rack, layout, word) for word in layout.words)
     total = score.total(points, counting, score.doubled(points, counting, None))
     return _saying(event, "QX-R4", who=Who(seat), words=words or "–", points=total)
+
+
+def _ruled(ruling: Ruling) -> Fact:
+    """`BUECHERN valid QX-W5 · form of BUCH`. Figures are for those who ask for them: `nenuphar words check`."""
+    why: list[Fact] = []
+    for evidence in ruling.evidence:
+        name, _, found = evidence.partition("=")
+        if name in _SAID_OF_WORDS:
+            why += ["·", Word(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])]
+    return (ruling.word, Word(f"quibbix-verdict-{ruling.verdict}"), ruling.rule, *why)
+
+
+def _could(possible: Possible) -> list[Fact]:
+    """`everyday words = attested words 20 JAM(M)ERT URS · the whole list 22 …`."""
+    spoken: list[Fact] = []
+    for by, solution in vocabularies(possible):
+        named = [part for each in by for part in ("=", Word(f"quibbix-vocabulary-{each}"))][1:]
+        spoken += ["·", *named, solution_sign(solution)]
+    return spoken[1:]
 
 
 def _vote_began(word: str, rule: str, by: Seat | None) -> Saying:

@@ -7,6 +7,8 @@ import pytest
 from nenuphar.words import judge, lists, solve
 from nenuphar.words.lists import WordList
 
+REALLY_JUDGED = judge.judged
+
 
 class FewWords(WordList):
     """These words, each with how frequent it is."""
@@ -22,11 +24,11 @@ class FewWords(WordList):
         return self.words.get(word, 0.0)
 
 
-def judged(word: str, lexicon: WordList | None, precedents: Mapping[str, bool]) -> judge.Ruling:
-    if word in precedents:
-        return judge.Ruling(word, "valid" if precedents[word] else "invalid", "QX-W6", ("precedent",))
-    if lexicon is None:
-        return judge.Ruling(word, "discuss", "QX-W6")
+def judged(
+    word: str, lexicon: WordList | None, precedents: Mapping[str, bool], examples: Mapping[str, judge.Example]
+) -> judge.Ruling:
+    if word in precedents or lexicon is None:
+        return REALLY_JUDGED(word, None, precedents, examples)
     return judge.Ruling(word, "valid" if word in lexicon else "invalid", "QX-W2", ("zipf=3.0",), lexicon.fingerprint)
 
 

@@ -4,17 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from nenuphar.games.quibbix import GAME, books
+from nenuphar.core import codec
+from nenuphar.games.quibbix import GAME, books, reading
 from nenuphar.games.quibbix.agreed import CLASSIC
 from nenuphar.games.quibbix.asked import Rule, Solve, Whisper
 from nenuphar.games.quibbix.parts import Hint, Possible, Ruling, Solution
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
+from nenuphar.games.quibbix.signs import possible_signs
 from nenuphar.games.quibbix.tests import lexicons
 from nenuphar.games.quibbix.tests.lexicons import FewWords
 from nenuphar.games.quibbix.tests.tables import FIRST, given
 from nenuphar.games.quibbix.tiles import kinds
 from nenuphar.games.quibbix.types import VoteCast, VoteSettled
 from nenuphar.testing.words import Small, as_installed, small_list
+from nenuphar.words import solve
 
 LETTERS = kinds(CLASSIC, "de")
 
@@ -40,28 +43,79 @@ def test_the_examples_of_the_rule_book_count_unless_the_house_sees_it_differentl
     asked = AskedWords("de", ("PITSCHPATSCHENASS", "QED", "UNO"))
     answer = books.answer(asked, {"UNO": False})
     assert isinstance(answer, Rule)
-    assert [ruling.verdict for ruling in answer.rulings] == ["valid", "invalid", "invalid"]
+    assert [(ruling.verdict, ruling.rule, *ruling.evidence) for ruling in answer.rulings] == [
+        ("valid", "QX-W2", "rulebook"),
+        ("invalid", "QX-W4", "rulebook"),
+        ("invalid", "QX-W6", "precedent"),
+    ]
 
 
 def test_without_a_list_all_is_left_to_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, None)
     assert books.answer(AskedWords("de", ("EI",)), {}) == Rule((Ruling("EI", "discuss", "QX-W6"),))
     nothing = Solution(0, (), proven=False)
-    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(nothing, nothing),))
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(nothing, nothing, nothing),))
     assert books.answer(AskedHint("de", FIRST, LETTERS, 3), {}) == Whisper(Hint(0, ""))
 
 
 @pytest.mark.rule("QX-R8")
-def test_what_was_possible_with_everyday_words_and_with_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    lexicons.opened(monkeypatch, FewWords(JAMMERT=3.0, URS=4.0))
+def test_what_was_possible_with_everyday_words_with_printed_ones_and_with_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, FewWords(JAMMERTS=0.0, JAMMERT=0.01, URS=4.0))
     answer = books.answer(AskedPossible("de", (FIRST, "E"), LETTERS), {})
     nothing = Solution(0, (), proven=True)
     assert answer == Solve(
         (
-            Possible(Solution(8, ("URS",), proven=True), Solution(16, ("JAMmERT",), proven=True)),
-            Possible(nothing, nothing),
+            Possible(
+                everyday=Solution(8, ("URS",), proven=True),
+                attested=Solution(16, ("JAMmERT",), proven=True),
+                optimum=Solution(18, ("JAMmERTS",), proven=True),
+            ),
+            Possible(nothing, nothing, nothing),
         )
     )
+
+
+@pytest.mark.rule("QX-R8")
+def test_rare_words_are_shown_only_where_they_are_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, FewWords(RUS=0.0, URS=4.0))
+    best = Solution(8, ("URS",), proven=True)
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(best, best, best),))
+
+
+@pytest.mark.rule("QX-R8")
+def test_a_search_that_was_cut_off_takes_nothing_away_and_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, FewWords(URS=4.0))
+
+    def cut(rack: str, *given: object, least_zipf: float | None = None, **more: object) -> solve.Solution:
+        return solve.Solution(8, ("URS",)) if least_zipf else solve.Solution(4, ("RE",), proven=False)
+
+    monkeypatch.setattr(solve, "best", cut)
+    usual, doubtful = Solution(8, ("URS",), proven=True), Solution(8, ("URS",), proven=False)
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(usual, usual, doubtful),))
+
+
+@pytest.mark.rule("QX-R8")
+def test_all_that_is_solved_shares_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits_s = []
+
+    def timed(*given: object, limit_s: float, **more: object) -> solve.Solution:
+        limits_s.append(limit_s)
+        return solve.Solution()
+
+    monkeypatch.setattr(solve, "best", timed)
+    books.answer(AskedPossible("de", (FIRST,) * 6, LETTERS), {})
+    assert len(limits_s) == 18
+    assert sum(limits_s) == pytest.approx(reading.SOLVING_S)
+
+
+@pytest.mark.rule("QX-R8")
+def test_older_matches_tell_of_two_vocabularies() -> None:
+    everyday, all_words = Solution(8, ("URS",), proven=True), Solution(16, ("JAMmERT",), proven=True)
+    told = codec.encode({"everyday": everyday, "attested": all_words})
+    old = codec.decode(told, Possible)
+    assert (old, old.best) == (Possible(everyday, all_words), all_words)
+    assert codec.encode(old) == told  # a sealed record stays what it was
+    assert possible_signs(old) == ["☆ 8 URS", "★ 16 JAM(M)ERT"]
 
 
 @pytest.mark.rule("QX-R8")
@@ -70,7 +124,7 @@ def test_nothing_is_proven_by_a_list_that_is_half_built(monkeypatch: pytest.Monk
     few.stage = "everyday"
     lexicons.opened(monkeypatch, few)
     half = Solution(8, ("URS",), proven=False)
-    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(half, half),))
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(half, half, half),))
 
 
 @pytest.mark.rule("QX-R10")

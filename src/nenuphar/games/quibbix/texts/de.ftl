@@ -6,13 +6,27 @@ quibbix-verdict-valid = gültig
 quibbix-verdict-likely = wohl gültig
 quibbix-verdict-discuss = strittig
 quibbix-verdict-invalid = ungültig
+quibbix-fact-rulebook = Beispiel der Spielregel selbst
+quibbix-fact-precedent = in diesem Haus schon entschieden
+quibbix-fact-partial = die Liste ist noch nicht vollständig
+quibbix-fact-lemma = Form von
+quibbix-fact-compound = zusammengesetzt aus
+quibbix-fact-phrase = Wendung aus
+quibbix-fact-entry = mehrere Wörter, die einen Eintrag bilden
+quibbix-fact-abbreviation = Abkürzung
+quibbix-fact-zipf = Zipf
+quibbix-fact-abroad = Zipf im Englischen
+quibbix-fact-letters = Zahl der Buchstaben
+quibbix-vocabulary-everyday = Alltagswörter
+quibbix-vocabulary-attested = belegte Wörter
+quibbix-vocabulary-optimum = die ganze Liste
 quibbix-phase-drawing = es werden Buchstaben gezogen
 quibbix-phase-building = es werden Wörter gelegt
 quibbix-phase-judging = der Schiedsrichter liest
 quibbix-phase-comparing = die Wörter werden verglichen
 quibbix-phase-rearranging = gefallene Wörter werden ersetzt
 quibbix-phase-solving = der Schiedsrichter sucht, was möglich war
-quibbix-phase-looking = der Durchgang ist vorbei
+quibbix-phase-looking = der Zug ist vorbei
 quibbix-phase-over = das Spiel ist vorbei
 quibbix-classic = Klassisch
 quibbix-de = Deutsch
@@ -22,7 +36,7 @@ quibbix-fr = Französisch
 ## Die Geschichte
 
 quibbix-round-began = Runde { $number }: Alle Steine werden gemischt.
-quibbix-turn-began = Durchgang { $number }.
+quibbix-turn-began = Zug { $number }.
 quibbix-building-began = Alle haben { $tiles } Steine: { $racks }.
 quibbix-laid = { $who ->
     [you] Du hast gelegt: { $words }. Wenn alles zählt, sind das { $points ->
@@ -93,7 +107,7 @@ quibbix-was-content = { $who ->
    *[other] { $who } hat nichts einzuwenden.
 }
 quibbix-rearranging-began = Ihre Buchstaben ordnen neu: { $names }.
-quibbix-turn-scored = Punkte in diesem Durchgang: { $scores }.
+quibbix-turn-scored = Punkte in diesem Zug: { $scores }.
 quibbix-possible-shown = Das war möglich: { $best }.
 quibbix-game-ended = { $number ->
     [0] Niemand gewinnt diesen Wettbewerb: Noch hatte niemand einen QQ.
@@ -122,20 +136,20 @@ quibbix-life = { $who ->
 } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $whole },{ $tenth } je Runde; bester Durchgang { $best }.
+}, { $whole },{ $tenth } je Runde; bester Zug { $best }.
 
 quibbix-goal = Lege Wörter aus deinen Buchstaben: erst 10, dann 15, dann 20. Bis zu zwei Steine darfst du umdrehen: Sie stehen für einen beliebigen Buchstaben und zählen nichts. Dein bestes Wort zählt doppelt. Danach werden alle Wörter verglichen, und über Strittiges wird gemeinsam entschieden.
 quibbix-legend =
     Beim Legen tippst du alle deine Wörter auf einmal, mit Leerzeichen: jammert urs
     Ein umgedrehter Stein: sein Buchstabe in Klammern, jam(m)ert
     Wenn ein Wort ein Befehl ist (hilfe), schreib = davor.
-    fertig, nichts einzuwenden, nächster Durchgang: .     doch noch weiter: ..
+    fertig, nichts einzuwenden, nächster Zug: .     doch noch weiter: ..
     ein Tipp, wenn du allein spielst: >
     Beim Vergleich:
     +wort  gelten lassen   -wort  nicht gelten lassen   ?wort  bestreiten   *wort  erfunden
     <2  dein zweites Wort zurücknehmen   2  es doppelt zählen lassen
     ▸ du   ✓ fertig   ▭ gelegte Steine   ×2 zählt doppelt   ? Abstimmung   ✗ gefallen   ↩ zurückgenommen
-    ☆ mit Alltagswörtern möglich   ★ mit allen Wörtern   + vielleicht mehr
+    ☆ mit Alltagswörtern möglich   ✦ mit allen belegten Wörtern   ★ mit der ganzen Liste   + vielleicht mehr
 
 ## Was man tun darf
 
@@ -152,8 +166,8 @@ quibbix-prompt-go-on = { $who ->
    *[other] { $who }, du hast gesagt, das ist alles. { $offers }
 }
 quibbix-prompt-ready = { $who ->
-    [you] Bereit für den nächsten Durchgang? { $offers }
-   *[other] { $who }, bereit für den nächsten Durchgang? { $offers }
+    [you] Bereit für den nächsten Zug? { $offers }
+   *[other] { $who }, bereit für den nächsten Zug? { $offers }
 }
 quibbix-offer-lay = { $words }
 quibbix-offer-write = { $text }
@@ -183,7 +197,7 @@ refused-QX-M3-title = Ein Satz Steine braucht einen Titel von 1 bis { $most } Ze
 refused-QX-M3-twice = Dieser Satz Steine hat eine Sprache zweimal.
 refused-QX-R2-chance = Nur der Zufall sagt, welcher Stein gezogen wird, und nur wenn einer gezogen wird.
 refused-QX-R2-ready = Du bist schon bereit. Warte auf die anderen.
-refused-QX-R3-seconds = Ein Durchgang dauert { $fewest } bis { $most } Sekunden, oder 0 für ohne Grenze.
+refused-QX-R3-seconds = Ein Zug dauert { $fewest } bis { $most } Sekunden, oder 0 für ohne Grenze.
 refused-QX-R3-nobody = Das tun nur Mitspielende.
 refused-QX-R3-now = Das geht jetzt nicht: { $phase }.
 refused-QX-R3-finished = Du bist fertig. Mach erst weiter.
@@ -197,7 +211,7 @@ refused-QX-R5-not-laid = Ein umgedrehter Stein muss zu einem Wort gehören.
 refused-QX-R5-idle = Für diesen Buchstaben ist kein Stein zum Umdrehen mehr da.
 refused-QX-R5-letter = Du hast nicht genug Steine mit { $letter }. Schreib ({ $letter }), um dafür einen anderen Stein umzudrehen.
 refused-QX-R6-others = Du hast in diesem Vergleich kein Wort verloren. Warte auf die anderen.
-refused-QX-R6-fallen = { $word } ist in diesem Durchgang gefallen. Lege etwas anderes.
+refused-QX-R6-fallen = { $word } ist in diesem Zug gefallen. Lege etwas anderes.
 refused-QX-R6-stands = { $word } gilt und bleibt so liegen. Nimm die Buchstaben, die frei sind.
 refused-QX-R6-index = Du hast { $words } Wörter zum Zurücknehmen, nummeriert ab 1.
 refused-QX-R6-gone = { $word } liegt nicht mehr da.
@@ -206,7 +220,7 @@ refused-QX-R6-late = In diesem Vergleich kann nichts mehr bestritten werden: Die
 refused-QX-R7-index = Du hast { $words } Wörter zum Verdoppeln, nummeriert ab 1.
 refused-QX-R7-gone = { $word } zählt nicht mehr. Wähle ein anderes Wort.
 refused-QX-R7-doubled = { $word } zählt schon doppelt.
-refused-QX-R8-judge = Nur der Schiedsrichter sagt, was möglich war, für alle und wenn ein Durchgang vorbei ist.
+refused-QX-R8-judge = Nur der Schiedsrichter sagt, was möglich war, für alle und wenn ein Zug vorbei ist.
 refused-QX-R9-rounds = Ein Spiel hat 1 bis { $most } Runden.
 refused-QX-R10-hint = Tipps gibt es nur allein und nicht im Wettbewerb.
 refused-QX-R10-wait = Jetzt gibt es keinen Tipp. Mach weiter, oder warte auf den letzten.
@@ -214,7 +228,7 @@ refused-QX-R10-all = Mehr gibt es nicht zu verraten.
 refused-QX-R10-judge = Nur der Schiedsrichter gibt Tipps, und nur wenn jemand fragt.
 refused-QX-W2-judge = Nur der Schiedsrichter urteilt über Wörter, über alle, die da liegen, und wenn er gefragt ist.
 refused-QX-W6-word = So ein Wort liegt nicht da.
-refused-QX-W6-once = Über { $word } wurde oder wird in diesem Durchgang schon abgestimmt.
+refused-QX-W6-once = Über { $word } wurde oder wird in diesem Zug schon abgestimmt.
 refused-QX-W6-own = { $word } ist deins und gilt. Wenn du willst, nimm es zurück.
 refused-QX-W6-no-vote = Über dieses Wort wird nicht abgestimmt.
 refused-QX-W6-author = Du hast { $word } gelegt und bist also dafür. Wenn nicht, nimm es zurück.
@@ -227,7 +241,7 @@ refused-QX-W7-stands = { $word } ist nicht gefallen: Das ist nicht nötig.
 refused-QX-W7-once = Über { $word } als erfundenes Wort wurde schon abgestimmt.
 refused-QX-C1-coined = Im Wettbewerb zählen keine erfundenen Wörter. Vereinbart das eine oder das andere.
 refused-QX-C1-tiles = Im Wettbewerb spielen alle mit den Steinen { $usual }. Nehmt diese, oder spielt ohne Wettbewerb.
-refused-QX-C1-seconds = Im Wettbewerb dauert ein Durchgang { $fewest } bis { $most } Sekunden. Setzt eine Zeit, oder spielt ohne Wettbewerb.
+refused-QX-C1-seconds = Im Wettbewerb dauert ein Zug { $fewest } bis { $most } Sekunden. Setzt eine Zeit, oder spielt ohne Wettbewerb.
 refused-QX-C1-dispute = Im Wettbewerb rettet niemand ein Wort, über das sonst niemand abstimmt. { $word } ist gefallen.
 refused-QX-C4-quotients = Es sind { $given } QQ für { $seats } Mitspielende.
 refused-QX-C5-quotient = Ein QQ ist eine Zahl von 0 bis { $most }.
@@ -235,4 +249,4 @@ refused-QX-D1-long = Das ist zu lang: { $most } Zeichen reichen für deine Buchs
 refused-QX-D1-parentheses = Setz den Buchstaben eines umgedrehten Steins zwischen ( und ), etwa JAM(M)ERT.
 refused-QX-D1-sign = Das Zeichen { $sign } ist kein Buchstabe, mit dem man Wörter legt.
 refused-QX-D4-short = Ein einzelner Buchstabe ist kein Wort, was alle auch sagen.
-refused-QX-D8-shown = { $word } wurde in diesem Durchgang schon gezeigt, und alle haben die gleichen Buchstaben. Lege etwas anderes.
+refused-QX-D8-shown = { $word } wurde in diesem Zug schon gezeigt, und alle haben die gleichen Buchstaben. Lege etwas anderes.

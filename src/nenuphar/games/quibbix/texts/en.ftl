@@ -6,6 +6,20 @@ quibbix-verdict-valid = valid
 quibbix-verdict-likely = likely
 quibbix-verdict-discuss = in doubt
 quibbix-verdict-invalid = invalid
+quibbix-fact-rulebook = the rule book's own example
+quibbix-fact-precedent = settled in this house before
+quibbix-fact-partial = the list is not complete yet
+quibbix-fact-lemma = form of
+quibbix-fact-compound = put together from
+quibbix-fact-phrase = an expression of
+quibbix-fact-entry = several words that form one entry
+quibbix-fact-abbreviation = abbreviation
+quibbix-fact-zipf = Zipf
+quibbix-fact-abroad = Zipf in English
+quibbix-fact-letters = number of letters
+quibbix-vocabulary-everyday = everyday words
+quibbix-vocabulary-attested = attested words
+quibbix-vocabulary-optimum = the whole list
 quibbix-phase-drawing = letters are being drawn
 quibbix-phase-building = words are being built
 quibbix-phase-judging = the judge is reading
@@ -135,7 +149,7 @@ quibbix-legend =
     +word  accept   -word  do not accept   ?word  dispute   *word  coined
     <2  take your second word back   2  let it count double
     ▸ you   ✓ done   ▭ tiles laid   ×2 counts double   ? being voted on   ✗ fallen   ↩ taken back
-    ☆ possible with everyday words   ★ with all words   + perhaps more
+    ☆ possible with everyday words   ✦ with all attested words   ★ with the whole list   + perhaps more
 
 ## What a player may do
 

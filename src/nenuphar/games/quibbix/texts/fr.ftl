@@ -6,12 +6,26 @@ quibbix-verdict-valid = valable
 quibbix-verdict-likely = sans doute valable
 quibbix-verdict-discuss = à discuter
 quibbix-verdict-invalid = pas valable
+quibbix-fact-rulebook = exemple de la règle du jeu elle-même
+quibbix-fact-precedent = déjà décidé dans cette maison
+quibbix-fact-partial = la liste n'est pas encore complète
+quibbix-fact-lemma = forme de
+quibbix-fact-compound = composé de
+quibbix-fact-phrase = expression faite de
+quibbix-fact-entry = plusieurs mots qui forment une entrée
+quibbix-fact-abbreviation = abréviation
+quibbix-fact-zipf = Zipf
+quibbix-fact-abroad = Zipf en anglais
+quibbix-fact-letters = nombre de lettres
+quibbix-vocabulary-everyday = mots courants
+quibbix-vocabulary-attested = mots attestés
+quibbix-vocabulary-optimum = toute la liste
 quibbix-phase-drawing = on tire des lettres
 quibbix-phase-building = on forme des mots
-quibbix-phase-judging = l'arbitre lit
+quibbix-phase-judging = le juge lit
 quibbix-phase-comparing = on compare les mots
 quibbix-phase-rearranging = on remplace les mots refusés
-quibbix-phase-solving = l'arbitre cherche ce qui était possible
+quibbix-phase-solving = le juge cherche ce qui était possible
 quibbix-phase-looking = le tour est fini
 quibbix-phase-over = la partie est finie
 quibbix-classic = Classique
@@ -51,7 +65,7 @@ quibbix-was-ready = { $who ->
    *[other] Pour { $who }, on peut passer à la suite.
 }
 quibbix-hinted = { $length ->
-    [0] L'arbitre ne connaît aucun mot courant avec ces lettres.
+    [0] Le juge ne connaît aucun mot courant avec ces lettres.
    *[other] { $shown ->
         [0] Le meilleur mot courant a { $length } lettres.
        *[other] Le meilleur mot courant a { $length } lettres et commence par { $letters }.
@@ -60,15 +74,15 @@ quibbix-hinted = { $length ->
 quibbix-time-ran-out = Le temps est écoulé.
 quibbix-disputes-closed = On ne conteste plus. On attend seulement ce qui est en cours.
 quibbix-layouts-shown = Tous les mots sont sur la table : { $layouts }.
-quibbix-words-ruled = L'arbitre dit : { $rulings }.
+quibbix-words-ruled = Le juge dit : { $rulings }.
 quibbix-vote-in-doubt = { $word } est à discuter : tous décident ensemble.
 quibbix-vote-disputed = { $who ->
     [you] Tu contestes ce qui a été dit de { $word } : tous décident ensemble.
    *[other] { $who } conteste ce qui a été dit de { $word } : tous décident ensemble.
 }
 quibbix-vote-coined = { $who ->
-    [you] Tu as inventé { $word } : il reste s'il amuse tout le monde.
-   *[other] { $who } a inventé { $word } : il reste s'il amuse tout le monde.
+    [you] Tu as inventé { $word } : il compte s'il amuse tout le monde.
+   *[other] { $who } a inventé { $word } : il compte s'il amuse tout le monde.
 }
 quibbix-vote-accepted = { $who ->
     [you] Tu acceptes { $word }.
@@ -78,7 +92,7 @@ quibbix-vote-refused = { $who ->
     [you] Tu refuses { $word }.
    *[other] { $who } refuse { $word }.
 }
-quibbix-word-stands = { $word } reste.
+quibbix-word-stands = { $word } compte.
 quibbix-word-falls = { $word } est refusé.
 quibbix-word-taken-back = { $who ->
     [you] Tu reprends { $word }.
@@ -135,7 +149,7 @@ quibbix-legend =
     +mot  accepter   -mot  refuser   ?mot  contester   *mot  inventé
     <2  reprendre ton deuxième mot   2  le faire compter double
     ▸ toi   ✓ fini   ▭ tuiles posées   ×2 compte double   ? vote   ✗ refusé   ↩ repris
-    ☆ possible avec des mots courants   ★ avec tous les mots   + peut-être plus
+    ☆ possible avec des mots courants   ✦ avec tous les mots attestés   ★ avec toute la liste   + peut-être plus
 
 ## Ce que l'on peut faire
 
@@ -198,7 +212,7 @@ refused-QX-R5-idle = Il ne reste pas de tuile à retourner pour cette lettre.
 refused-QX-R5-letter = Tu n'as pas assez de tuiles { $letter }. Écris ({ $letter }) pour en retourner une autre à la place.
 refused-QX-R6-others = Tu n'as perdu aucun mot dans cette comparaison. Attends les autres.
 refused-QX-R6-fallen = { $word } a été refusé pendant ce tour. Pose autre chose.
-refused-QX-R6-stands = { $word } reste, et reste tel quel. Prends les lettres qui sont libres.
+refused-QX-R6-stands = { $word } compte, et ne bouge plus. Prends les lettres qui sont libres.
 refused-QX-R6-index = Tu as { $words } mots à reprendre, numérotés à partir de 1.
 refused-QX-R6-gone = { $word } n'est plus sur la table.
 refused-QX-R6-content = Tu l'as déjà dit. Attends les autres.
@@ -206,16 +220,16 @@ refused-QX-R6-late = Dans cette comparaison, on ne conteste plus de mots : le te
 refused-QX-R7-index = Tu as { $words } mots à doubler, numérotés à partir de 1.
 refused-QX-R7-gone = { $word } ne compte plus. Choisis un autre mot.
 refused-QX-R7-doubled = { $word } compte déjà double.
-refused-QX-R8-judge = Seul l'arbitre dit ce qui était possible, pour tous et quand un tour est fini.
+refused-QX-R8-judge = Seul le juge dit ce qui était possible, pour tous et quand un tour est fini.
 refused-QX-R9-rounds = Une partie a de 1 à { $most } manches.
 refused-QX-R10-hint = Les indices sont pour ceux qui jouent en solitaire, et pas en concours.
 refused-QX-R10-wait = Pas d'indice maintenant. Continue, ou attends le dernier.
 refused-QX-R10-all = Il n'y a plus rien à révéler.
-refused-QX-R10-judge = Seul l'arbitre donne des indices, et seulement à qui en demande.
-refused-QX-W2-judge = Seul l'arbitre juge les mots, tous ceux qui sont sur la table et quand on le lui demande.
+refused-QX-R10-judge = Seul le juge donne des indices, et seulement à qui en demande.
+refused-QX-W2-judge = Seul le juge se prononce sur les mots, tous ceux qui sont sur la table et quand on le lui demande.
 refused-QX-W6-word = Ce mot n'est pas sur la table.
 refused-QX-W6-once = { $word } a déjà son vote pendant ce tour.
-refused-QX-W6-own = { $word } est à toi et reste. Si tu veux, reprends-le.
+refused-QX-W6-own = { $word } est à toi et compte. Si tu veux, reprends-le.
 refused-QX-W6-no-vote = Il n'y a pas de vote sur ce mot.
 refused-QX-W6-author = Tu as posé { $word }, donc tu es d'accord. Sinon, reprends-le.
 refused-QX-W6-again = Tu as déjà voté ainsi sur { $word }.

@@ -343,11 +343,18 @@ test('afterwards it is shown what was possible, beside what was laid', () => {
     [...own.querySelectorAll('.solution')].map((each) =>
       [...each.querySelectorAll('[role=img]')].map((word) => word.getAttribute('aria-label')).join(' '),
     ),
-  ).toEqual(['JAMMERT', 'JAMMERT URS', 'JAMMERST RUS'])
-  expect(own.textContent).toContain('Proven')
-  expect(document.querySelector('[data-possible="1"]')?.textContent).not.toContain('Proven')
+  ).toEqual(['JAMMERT', 'JAMMERT URS', 'JAMMERST RUS', 'JAMMERTS RUES'])
+  expect(own.textContent).toContain('Proven: no better with words of the list.')
+  const other = document.querySelector('[data-possible="1"]')!
+  expect(other.textContent).not.toContain('Proven')
+  expect(other.textContent).toContain('Everyday words = Attested words = The whole list')
   press(button('Go on'))
   expect(acts).toEqual([{ type: 'ready' }])
+})
+
+test('who laid more than the list knows is not told that nothing is better', () => {
+  show({ ...LOOKING, sheet: [[[24]], [[0]]], totals: [24, 0] }, [])
+  expect(document.querySelector('[data-possible="0"]')!.textContent).not.toContain('Proven')
 })
 
 test('the sheet has a contest’s quotients and differences at the end', () => {

@@ -104,8 +104,13 @@ export const LOOKING: View = {
     {
       everyday: { points: 20, words: ['JAmMERT', 'URS'], proven: true },
       attested: { points: 22, words: ['JAmMERST', 'RuS'], proven: true },
+      optimum: { points: 23, words: ['JAmMERTS', 'RUeS'], proven: true },
     },
-    { everyday: { points: 0, words: [], proven: false }, attested: { points: 0, words: [], proven: false } },
+    {
+      everyday: { points: 0, words: [], proven: false },
+      attested: { points: 0, words: [], proven: false },
+      optimum: { points: 0, words: [], proven: false },
+    },
   ],
   sheet: [[[16]], [[0]]],
   totals: [16, 0],

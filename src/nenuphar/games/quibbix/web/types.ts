@@ -63,6 +63,7 @@ export interface Solution {
 export interface Possible {
   readonly everyday: Solution
   readonly attested: Solution
+  readonly optimum?: Solution // by the whole list; older matches have that as attested
 }
 
 export interface Options {

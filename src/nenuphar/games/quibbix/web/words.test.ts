@@ -1,15 +1,17 @@
 /** What the judge found, in plain words; and a text for every id that is used. */
 import { beforeAll, expect, test } from 'vitest'
-import { known, learn } from '$shell/lib/words.svelte'
+import { known, learn, text } from '$shell/lib/words.svelte'
+import type { HouseWord } from '$shell/wire'
 import { folded } from './folding'
 import { csv, history } from './history'
+import { exported, votesOf, type Votes } from './house'
 import { lessonAt } from '$shell/lib/lessons'
 import { lessons } from './lesson'
 import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
 import { prompt } from './shell'
 import { matchStory } from './story'
-import type { Phase, Ruling, View } from './types'
-import { reason } from './words'
+import type { Phase, Ruling, Solution, View } from './types'
+import { proof, reason, vocabularies } from './words'
 
 const files = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
   query: '?raw',
@@ -46,11 +48,54 @@ test.each([
   ],
   [ruling('invalid', 'QX-W4', 'zipf=1.9'), 'Short, and not known to all. It is hardly ever read.'],
   [ruling('invalid', 'QX-W2'), 'In no list that the judge has.'],
-  [ruling('invalid', 'QX-W6', 'precedent'), 'Settled at your tables before: it does not stand.'],
-  [ruling('valid', 'QX-W6', 'precedent'), 'Settled at your tables before: it stands.'],
+  [ruling('invalid', 'QX-W6', 'precedent'), 'Settled in this house before: it does not stand.'],
+  [ruling('valid', 'QX-W6', 'precedent'), 'Settled in this house before: it stands.'],
+  [ruling('valid', 'QX-W2', 'rulebook'), 'The rule book itself gives it as a word that stands.'],
+  [
+    ruling('invalid', 'QX-W4', 'rulebook', 'zipf=2.9'),
+    'The rule book itself gives it as a word that does not stand. It is seldom read.',
+  ],
+  [
+    ruling('valid', 'QX-W3', 'rulebook', 'compound=WALD+QUELLE'),
+    'The rule book itself gives it as a word that stands. Put together from WALD + QUELLE.',
+  ],
+  [
+    ruling('likely', 'QX-W3', 'phrase=CORTINA+D+AMPEZZO'),
+    'Several words that form one expression: CORTINA + D + AMPEZZO.',
+  ],
+  [
+    ruling('discuss', 'QX-W6', 'partial'),
+    'Not in the part of the list that is ready. The list is not complete yet: you decide.',
+  ],
   [{ ...ruling('discuss', 'QX-W6'), lexicon: '' }, 'There is no word list yet: you decide.'],
 ])('a verdict is explained: %o', (said, words) => {
   expect(reason(said)).toBe(words)
+})
+
+test('vocabularies that give the same share a row, with what is known of the larger', () => {
+  const found = (word: string, proven = true) => ({ points: word.length, words: [word], proven })
+  const rows = (everyday: Solution, attested: Solution, optimum?: Solution) =>
+    vocabularies({ everyday, attested, ...(optimum && { optimum }) }).map(
+      ({ by, found }) => `${by.join('=')} ${found.words} ${found.proven}`,
+    )
+  expect(rows(found('JA'), found('JAR'), found('JARS'))).toEqual([
+    'everyday JA true',
+    'attested JAR true',
+    'optimum JARS true',
+  ])
+  expect(rows(found('JA'), found('JA'), found('JARS'))).toEqual(['everyday=attested JA true', 'optimum JARS true'])
+  expect(rows(found('JA'), found('JAR'), found('JAR', false))).toEqual([
+    'everyday JA true',
+    'attested=optimum JAR false',
+  ])
+  expect(rows(found('JA'), found('JAR'))).toEqual(['everyday JA true', 'optimum JAR true'])
+})
+
+test('the best of the list is not praised where somebody had more', () => {
+  const best = (proven: boolean) => ({ points: 20, words: ['JAMMERT'], proven })
+  expect([19, 20, 21].map((had) => proof(best(true), had))).toEqual(['proven', 'proven', ''])
+  expect([19, 21].map((had) => proof(best(false), had))).toEqual(['unproven', ''])
+  expect(proof({ points: 0, words: [], proven: true }, 0)).toBe('')
 })
 
 test('there is a text for every id in the code', () => {
@@ -67,6 +112,9 @@ test('there is a text for every id in the code', () => {
     [null, 0].flatMap((you) => [[], [0]].map((done) => prompt({ ...COMPARING, phase, done, building: [0] }, you)!.key)),
   )
   expect(prompts.filter((id) => !known(id))).toEqual([])
+  expect(['everyday', 'attested', 'optimum', 'proven', 'unproven'].filter((id) => !known(`quibbix-web-${id}`))).toEqual(
+    [],
+  )
 })
 
 test('the tutor goes on when something was done, and passes over what is over', () => {
@@ -95,6 +143,34 @@ test('a key is folded as the language writes it', () => {
     '',
   ])
   expect(folded('ü', 'fr')).toBe('U')
+})
+
+test('a word of the house comes with the vote that made it, on the page and in its file', () => {
+  const at = Date.UTC(2026, 10, 16, 12)
+  const voted: HouseWord = {
+    language: 'de',
+    word: 'QED',
+    stands: false,
+    at,
+    event: { type: 'vote-settled', word: 'QED', rule: 'QX-W6', stands: false, votes: [true, false, null, true] },
+  }
+  const byHand: HouseWord = { language: 'de', word: 'UNO', stands: true, at, event: null }
+  expect(votesOf(voted)).toEqual({ yes: 2, no: 1, silent: 1 })
+  expect(votesOf(byHand)).toBeNull()
+  const said = (votes: Votes) => text('quibbix-web-words-vote', { ...votes })
+  expect(said(votesOf(voted)!)).toBe('by vote, 2 for and 1 against, 1 silent')
+  expect(said({ yes: 2, no: 0, silent: 0 })).toBe('by vote, 2 for and 0 against')
+  expect(JSON.parse(exported([voted, byHand]))).toEqual([
+    {
+      word: 'QED',
+      language: 'de',
+      stands: false,
+      date: '2026-11-16T12:00:00.000Z',
+      votes: { yes: 2, no: 1, silent: 1 },
+      event: voted.event,
+    },
+    { word: 'UNO', language: 'de', stands: true, date: '2026-11-16T12:00:00.000Z', votes: null, event: null },
+  ])
 })
 
 test('the QQ table can be taken along for a spreadsheet', () => {

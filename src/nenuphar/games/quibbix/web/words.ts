@@ -1,6 +1,6 @@
 /** What the judge found, how a word stands and how far people are, in plain words. */
 import { text } from '$shell/lib/words.svelte'
-import type { Ballot, Lying, Ruling, Seat, Settled, View } from './types'
+import type { Ballot, Lying, Possible, Ruling, Seat, Settled, Solution, View } from './types'
 
 export function nameOf(seat: Seat, names: readonly string[]): string {
   const name = names[seat] ?? `${seat + 1}`
@@ -24,12 +24,10 @@ export function reason(ruling: Ruling): string {
       return [name, figure]
     }),
   )
-  const said = [
-    text(`quibbix-web-why-${motive(ruling, facts)}`, {
-      word: facts['lemma'] ?? '',
-      parts: (facts['compound'] ?? '').split('+').join(' + '),
-    }),
-  ]
+  const parts = (facts['compound'] ?? facts['phrase'] ?? '').split('+').join(' + ')
+  const said = motives(ruling, facts).map((motive) =>
+    text(`quibbix-web-why-${motive}`, { word: facts['lemma'] ?? '', parts }),
+  )
   if ('abroad' in facts) said.push(text('quibbix-web-why-abroad'))
   const zipf = Number(facts['zipf'])
   const often = OFTEN.find(([least]) => zipf >= least)
@@ -37,10 +35,19 @@ export function reason(ruling: Ruling): string {
   return said.join(' ')
 }
 
+/** The rule book speaks where the list sees it differently; how the word is made is worth saying all the same. */
+function motives(ruling: Ruling, facts: Readonly<Record<string, string>>): string[] {
+  if (!('rulebook' in facts)) return [motive(ruling, facts)]
+  const made = ['compound', 'phrase'].filter((how) => how in facts)
+  return [ruling.verdict === 'invalid' ? 'rulebook-against' : 'rulebook', ...made]
+}
+
 function motive({ rule, verdict, lexicon }: Ruling, facts: Readonly<Record<string, string>>): string {
   if ('precedent' in facts) return verdict === 'invalid' ? 'precedent-against' : 'precedent'
   if (rule === 'QX-W1') return 'short'
   if (verdict === 'discuss' && !lexicon) return 'no-list'
+  if ('partial' in facts) return 'partial'
+  if ('phrase' in facts) return 'phrase'
   if ('compound' in facts) return verdict === 'discuss' ? 'compound-doubt' : 'compound'
   if (verdict === 'discuss' || verdict === 'invalid') {
     if (rule === 'QX-W4') return verdict === 'discuss' ? 'abbreviation-doubt' : 'abbreviation-against'
@@ -88,3 +95,31 @@ export const progress = (view: View, seat: Seat, names: readonly string[]): stri
     used: view.used[seat] ?? 0,
     all: view.racks[seat]?.length ?? 0,
   })
+
+/** What was possible, row by row; vocabularies that give the same share one, with what is known of the larger. */
+export function vocabularies({ everyday, attested, optimum }: Possible): { by: string[]; found: Solution }[] {
+  const all: readonly (readonly [string, Solution])[] = optimum
+    ? [
+        ['everyday', everyday],
+        ['attested', attested],
+        ['optimum', optimum],
+      ]
+    : [
+        ['everyday', everyday],
+        ['optimum', attested],
+      ]
+  const rows: { by: string[]; found: Solution }[] = []
+  for (const [by, found] of all) {
+    const last = rows.at(-1)
+    if (last && last.found.words.join(' ') === found.words.join(' '))
+      rows.splice(-1, 1, { by: [...last.by, by], found })
+    else rows.push({ by: [by], found })
+  }
+  return rows
+}
+
+/** Whether somebody could know of something better. The list's best is none where words that are not in it won more. */
+export function proof(best: Solution, had: number): '' | 'proven' | 'unproven' {
+  if (best.words.length === 0 || had > best.points) return ''
+  return best.proven ? 'proven' : 'unproven'
+}

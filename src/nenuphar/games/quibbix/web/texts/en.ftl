@@ -132,8 +132,12 @@ quibbix-web-why-newspaper = Any newspaper could print it.
 quibbix-web-why-abbreviation = An abbreviation that everybody knows.
 quibbix-web-why-compound = Put together from { $parts }.
 quibbix-web-why-compound-doubt = Put together from { $parts }, but is it ever said?
-quibbix-web-why-precedent = Settled at your tables before: it stands.
-quibbix-web-why-precedent-against = Settled at your tables before: it does not stand.
+quibbix-web-why-precedent = Settled in this house before: it stands.
+quibbix-web-why-precedent-against = Settled in this house before: it does not stand.
+quibbix-web-why-rulebook = The rule book itself gives it as a word that stands.
+quibbix-web-why-rulebook-against = The rule book itself gives it as a word that does not stand.
+quibbix-web-why-phrase = Several words that form one expression: { $parts }.
+quibbix-web-why-partial = Not in the part of the list that is ready. The list is not complete yet: you decide.
 quibbix-web-why-short = One letter is no word.
 quibbix-web-why-no-list = There is no word list yet: you decide.
 quibbix-web-why-newspaper-doubt = It is printed now and then, but in no dictionary.
@@ -152,9 +156,10 @@ quibbix-web-often-hardly = It is hardly ever read.
 
 quibbix-web-looked = What was possible
 quibbix-web-had = Laid
-quibbix-web-everyday = With everyday words
-quibbix-web-attested = With all words
-quibbix-web-proven = Proven: there is no better.
+quibbix-web-everyday = Everyday words
+quibbix-web-attested = Attested words
+quibbix-web-optimum = The whole list
+quibbix-web-proven = Proven: no better with words of the list.
 quibbix-web-unproven = Perhaps there is better still.
 quibbix-web-unknown = The judge found nothing.
 quibbix-web-ready = Go on
@@ -254,7 +259,10 @@ quibbix-web-words-stands = stands
 quibbix-web-words-falls = does not stand
 quibbix-web-words-flip = Change { $word }
 quibbix-web-words-forget = Forget { $word }
-quibbix-web-words-vote = by vote
+quibbix-web-words-vote = by vote, { $yes } for and { $no } against{ $silent ->
+    [0] { "" }
+   *[other] { ", " }{ $silent } silent
+}
 quibbix-web-words-hand = by hand
 quibbix-web-words-find = Find a word
 quibbix-web-words-count = { $n ->

@@ -132,8 +132,12 @@ quibbix-web-why-newspaper = N'importe quel journal pourrait l'imprimer.
 quibbix-web-why-abbreviation = Une abréviation que tout le monde connaît.
 quibbix-web-why-compound = Composé de { $parts }.
 quibbix-web-why-compound-doubt = Composé de { $parts }, mais le dit-on ?
-quibbix-web-why-precedent = Déjà décidé à tes tables : il compte.
-quibbix-web-why-precedent-against = Déjà décidé à tes tables : il ne compte pas.
+quibbix-web-why-precedent = Déjà décidé dans cette maison : il compte.
+quibbix-web-why-precedent-against = Déjà décidé dans cette maison : il ne compte pas.
+quibbix-web-why-rulebook = La règle du jeu elle-même le cite comme un mot qui compte.
+quibbix-web-why-rulebook-against = La règle du jeu elle-même le cite comme un mot qui ne compte pas.
+quibbix-web-why-phrase = Plusieurs mots qui forment une expression : { $parts }.
+quibbix-web-why-partial = Pas dans la partie de la liste qui est prête. Elle n'est pas encore complète : à vous de décider.
 quibbix-web-why-short = Une lettre n'est pas un mot.
 quibbix-web-why-no-list = Il n'y a pas encore de liste de mots : à vous de décider.
 quibbix-web-why-newspaper-doubt = On l'imprime parfois, mais aucun dictionnaire ne l'a.
@@ -152,9 +156,10 @@ quibbix-web-often-hardly = On ne le lit presque jamais.
 
 quibbix-web-looked = Ce qui était possible
 quibbix-web-had = Posé
-quibbix-web-everyday = Avec des mots courants
-quibbix-web-attested = Avec tous les mots
-quibbix-web-proven = C'est prouvé : il n'y a pas mieux.
+quibbix-web-everyday = Mots courants
+quibbix-web-attested = Mots attestés
+quibbix-web-optimum = Toute la liste
+quibbix-web-proven = C'est prouvé : pas mieux avec les mots de la liste.
 quibbix-web-unproven = Il y a peut-être encore mieux.
 quibbix-web-unknown = Le juge n'a rien trouvé.
 quibbix-web-ready = Continuer
@@ -254,7 +259,10 @@ quibbix-web-words-stands = compte
 quibbix-web-words-falls = ne compte pas
 quibbix-web-words-flip = Changer { $word }
 quibbix-web-words-forget = Oublier { $word }
-quibbix-web-words-vote = par vote
+quibbix-web-words-vote = par vote, { $yes } pour et { $no } contre{ $silent ->
+    [0] { "" }
+   *[other] { ", " }{ $silent } sans avis
+}
 quibbix-web-words-hand = à la main
 quibbix-web-words-find = Chercher un mot
 quibbix-web-words-count = { $n ->

@@ -18,7 +18,14 @@ export function votesOf({ event }: HouseWord): Votes | null {
 /** To take along: each word with its day as ISO writes it, and with the vote that made it. */
 export function exported(words: readonly HouseWord[]): string {
   return JSON.stringify(
-    words.map((each) => ({ word: each.word, language: each.language, stands: each.stands, date: new Date(each.at).toISOString(), votes: votesOf(each), event: each.event })),
+    words.map((each) => ({
+      word: each.word,
+      language: each.language,
+      stands: each.stands,
+      date: new Date(each.at).toISOString(),
+      votes: votesOf(each),
+      event: each.event,
+    })),
     null,
     2,
   )

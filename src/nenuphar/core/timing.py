@@ -15,7 +15,7 @@ from nenuphar.core.game import Hand, Millis, Seat, Timed
 LEAST_TOLERANCE_US = 24_000  # a card is shown with the next frame, and a hand is reported with one
 MOST_TOLERANCE_US = 100_000
 TOLERATED_JITTERS = 3
-DOUBTED_US = 32_000  # two frames: so slow an honest page may be from message to paint and from hand to message
+DOUBTED_US = 40_000  # so slow an honest page may be from message to paint and from hand to message
 FEWEST_SLAPS = 10  # before anything is said about anybody
 SIGNIFICANT = 3.0  # standard errors
 PURSE_US = 300_000  # what is forgiven at once: an honest hand whose message had to be sent again

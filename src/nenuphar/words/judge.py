@@ -4,15 +4,15 @@ The verdicts: `valid` and `likely` words stand, `invalid` ones fall, and about `
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Literal
 
 from msgspec import Struct
 
-from nenuphar.words.compounds import compound, phrase
-from nenuphar.words.folding import known
+from nenuphar.words.compounds import Compound, compound, phrase
+from nenuphar.words.folding import LETTERS, known
 from nenuphar.words.lists import Entry, WordList
 from nenuphar.words.traits import Trait
 
@@ -71,12 +71,34 @@ def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...
         likely = len(found.parts) == 2 and found.zipf >= COMMON_PART and min(map(len, found.parts)) >= PART
         if entry is not None and entry.zipf >= HEARD_OF and likely:
             return "valid", "QX-W3", (f"compound={'+'.join(found.parts)}", _frequency(entry))
-        return "likely" if likely else "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
+        return _made_up(word, f"compound={'+'.join(found.parts)}", lexicon) if likely else _doubtful(found)
     if (found := phrase(word, lexicon)) is not None:
-        return "likely", "QX-W3", (f"phrase={'+'.join(found.parts)}",)
+        return _made_up(word, f"phrase={'+'.join(found.parts)}", lexicon)
     if entry is None:
         return "invalid", "QX-W2", ()
     return _doubted(word, entry)
+
+
+def _doubtful(found: Compound) -> tuple[Verdict, str, tuple[str, ...]]:
+    return "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
+
+
+def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
+    """A word that nobody prints, but that can be read so; unless a common word is more likely meant, misspelt."""
+    meant = max(_neighbours(word, lexicon), default=None)
+    return ("likely", "QX-W3", (reading,)) if meant is None else ("discuss", "QX-W3", (reading, f"near={meant[1]}"))
+
+
+def _neighbours(word: str, lexicon: WordList) -> Iterator[tuple[float, str]]:
+    """Common words that this one is one slip away from: a letter too many, missing, wrong, or two swapped."""
+    cuts = [(word[:at], word[at:]) for at in range(len(word) + 1)]
+    slips = {before + after[1:] for before, after in cuts}
+    slips |= {before + after[1] + after[0] + after[2:] for before, after in cuts if len(after) > 1}
+    slips |= {before + letter + after[skipped:] for before, after in cuts for letter in LETTERS for skipped in (0, 1)}
+    for other in slips - {word}:
+        entry = lexicon.entry(other)
+        if entry and entry.zipf >= COMMON_PART and entry.traits & Trait.STANDS and entry.traits & LISTED:
+            yield entry.zipf, other
 
 
 def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:

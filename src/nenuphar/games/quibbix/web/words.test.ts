@@ -23,6 +23,7 @@ test.each([
   [ruling('valid', 'QX-W2', 'entry'), 'Several words that form one entry.'],
   [ruling('likely', 'QX-W3', 'compound=WALD+QUELLE'), 'Put together from WALD + QUELLE.'],
   [ruling('discuss', 'QX-W3', 'compound=FRISCH+TEIG+MUND'), 'Put together from FRISCH + TEIG + MUND, but is it ever said?'],
+  [ruling('discuss', 'QX-W3', 'compound=SCHICK+SAAL', 'near=SCHICKSAL'), 'Put together from SCHICK + SAAL, but is it ever said? Perhaps SCHICKSAL is meant, misspelt.'],
   [ruling('discuss', 'QX-W3', 'zipf=2.4', 'abroad=4.0'), 'It is printed now and then, but in no dictionary. It belongs to another language more than to this one. It is seldom read.'],
   [ruling('valid', 'QX-W4', 'abbreviation', 'zipf=3.0'), 'An abbreviation that everybody knows. It is read now and then.'],
   [ruling('invalid', 'QX-W4', 'zipf=1.9'), 'Short, and not known to all. It is hardly ever read.'],

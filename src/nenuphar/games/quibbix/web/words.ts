@@ -25,6 +25,7 @@ export function reason(ruling: Ruling): string {
     }),
   )
   const said = [text(`quibbix-web-why-${motive(ruling, facts)}`, { word: facts['lemma'] ?? '', parts: (facts['compound'] ?? '').split('+').join(' + ') })]
+  if (facts['near']) said.push(text('quibbix-web-why-near', { near: facts['near'] }))
   if ('abroad' in facts) said.push(text('quibbix-web-why-abroad'))
   const zipf = Number(facts['zipf'])
   const often = OFTEN.find(([least]) => zipf >= least)

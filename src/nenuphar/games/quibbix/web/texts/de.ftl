@@ -139,6 +139,7 @@ quibbix-web-why-newspaper-against = In keinem Wörterbuch, und niemand kann es k
 quibbix-web-why-abbreviation-doubt = Kurz, und vielleicht nicht allen bekannt.
 quibbix-web-why-abbreviation-against = Kurz, und nicht allen bekannt.
 quibbix-web-why-nowhere = In keiner Liste, die der Richter hat.
+quibbix-web-why-near = Vielleicht ist { $near } gemeint und falsch geschrieben.
 quibbix-web-why-abroad = Es gehört eher zu einer anderen Sprache.
 quibbix-web-often-everywhere = Man liest es auf jeder Seite.
 quibbix-web-often-often = Man liest es in jeder Zeitung.

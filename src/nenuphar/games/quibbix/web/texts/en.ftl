@@ -139,6 +139,7 @@ quibbix-web-why-newspaper-against = In no dictionary, and nobody could know it.
 quibbix-web-why-abbreviation-doubt = Short, and perhaps not known to all.
 quibbix-web-why-abbreviation-against = Short, and not known to all.
 quibbix-web-why-nowhere = In no list that the judge has.
+quibbix-web-why-near = Perhaps { $near } is meant, misspelt.
 quibbix-web-why-abroad = It belongs to another language more than to this one.
 quibbix-web-often-everywhere = It is on every page.
 quibbix-web-often-often = It is in every newspaper.

@@ -9,7 +9,7 @@ import pytest
 
 from nenuphar.testing.words import Small, small_list
 from nenuphar.words import building, lists, mapped
-from nenuphar.words.folding import UnknownLanguage, folded
+from nenuphar.words.folding import LETTERS, UnknownLanguage, folded
 from nenuphar.words.lists import WordList
 from tests.words.conftest import german
 
@@ -225,6 +225,18 @@ def test_a_list_that_is_replaced_is_opened_anew(tmp_path: Path) -> None:
     build(tmp_path, german_again())
     assert found(tmp_path) is not old
     assert "MUND" in old  # whoever still holds the old one can go on
+
+
+def test_listed_strings_one_slip_away(lexicon: WordList) -> None:
+    """The same as looking every slip up."""
+    for word in ("MUN", "MUNDD", "UMND", "MUSD", "WALDE", "ALD", "XWALD", "SEEE", "QQQQ", "EI"):
+        cuts = [(word[:at], word[at:]) for at in range(len(word) + 1)]
+        slips = {before + after[1:] for before, after in cuts}
+        slips |= {before + after[1] + after[0] + after[2:] for before, after in cuts if len(after) > 1}
+        slips |= {before + sign + after[skipped:] for before, after in cuts for sign in LETTERS for skipped in (0, 1)}
+        expected = {other for other in slips - {word} if lexicon.number(other) is not None}
+        assert set(lexicon.near(word)) == expected
+    assert set(lexicon.near("MUNDD")) == {"MUND"}
 
 
 class Stems(Small, frozen=True):

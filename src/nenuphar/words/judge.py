@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import Struct
 
 from nenuphar.words.compounds import Compound, compound, phrase
-from nenuphar.words.folding import LETTERS, known
+from nenuphar.words.folding import known
 from nenuphar.words.lists import Entry, WordList
 from nenuphar.words.traits import Trait
 
@@ -85,17 +85,12 @@ def _doubtful(found: Compound) -> tuple[Verdict, str, tuple[str, ...]]:
 
 def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
     """A word that nobody prints, but that can be read so; unless a common word is more likely meant, misspelt."""
-    meant = max(_neighbours(word, lexicon), default=None)
+    meant = max(_common_near(word, lexicon), default=None)
     return ("likely", "QX-W3", (reading,)) if meant is None else ("discuss", "QX-W3", (reading, f"near={meant[1]}"))
 
 
-def _neighbours(word: str, lexicon: WordList) -> Iterator[tuple[float, str]]:
-    """Common words that this one is one slip away from: a letter too many, missing, wrong, or two swapped."""
-    cuts = [(word[:at], word[at:]) for at in range(len(word) + 1)]
-    slips = {before + after[1:] for before, after in cuts}
-    slips |= {before + after[1] + after[0] + after[2:] for before, after in cuts if len(after) > 1}
-    slips |= {before + letter + after[skipped:] for before, after in cuts for letter in LETTERS for skipped in (0, 1)}
-    for other in slips - {word}:
+def _common_near(word: str, lexicon: WordList) -> Iterator[tuple[float, str]]:
+    for other in lexicon.near(word):
         entry = lexicon.entry(other)
         if entry and entry.zipf >= COMMON_PART and entry.traits & Trait.STANDS and entry.traits & LISTED:
             yield entry.zipf, other

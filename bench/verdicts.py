@@ -12,7 +12,7 @@ import msgspec
 
 from bench import crowd
 from bench.figure import Figure
-from bench.servers import free_port, process
+from bench.servers import Server, free_port, process
 
 TABLES = 50
 MOVES_PER_SECOND = 100
@@ -37,15 +37,18 @@ def figures(books: Path) -> Iterator[Figure]:
     alone: list[crowd.Spell] = []
     beside: list[crowd.Spell] = []
     read: list[Reading] = []
+    spent_s: dict[bool, list[float]] = {True: [], False: []}
     with TemporaryDirectory() as folder:
         port = free_port()
         serving = [sys.executable, "-m", "bench.reading_server", str(port), str(Path(folder) / "bench.sqlite3")]
         playing = [sys.executable, "-m", "bench.crowd", "nenuphar", str(port), str(TABLES)]
         with process(serving, {"NENUPHAR_WORDS": str(books)}, wanted_out=True) as server:
             assert _line(server) == b"ready\n"
+            own = Server("nenuphar", server.pid, port)
             with process(playing, {}, wanted_out=True) as people:
                 assert _line(people) == b"seated\n"
                 for with_verdicts in (True, False) * (1 + ROUNDS):
+                    before_s = own.cpu_s
                     if with_verdicts:
                         _say(server, VERDICTS_PER_SECOND)
                     _say(people, MOVES_PER_SECOND)
@@ -53,6 +56,7 @@ def figures(books: Path) -> Iterator[Figure]:
                     if with_verdicts:
                         read.append(msgspec.json.decode(_line(server), type=Reading))
                     (beside if with_verdicts else alone).append(played)
+                    spent_s[with_verdicts].append(own.cpu_s - before_s)
     del alone[0], beside[0], read[0]  # the first of each is to warm up
     rate = sum(spell.verdicts for spell in read) / sum(spell.seconds for spell in read)
     asked_ms = [latency for spell in read for latency in spell.latencies_ms]
@@ -63,6 +67,9 @@ def figures(books: Path) -> Iterator[Figure]:
     sys.stdout.write(f"        (load average {busy} on {os.cpu_count()} cores)\n")
     # Spells of one round lie next to each other: their ratio is steadier than the ratio of two medians.
     ratios = [median(one.latencies_ms) / median(other.latencies_ms) for one, other in zip(beside, alone, strict=True)]
+    more = sum(spent_s[True][1:]) / sum(spent_s[False][1:])
+    cpu = f"the server's own process spends {more:.2f} times as much"
+    sys.stdout.write(f"        ({cpu}, readers not counted)\n")
     without, within = ([each for spell in spells for each in spell.latencies_ms] for spells in (alone, beside))
     measured = f"{median(ratios):.2f} times as long at the median: {_both(within)}, without verdicts {_both(without)}"
     yield Figure("their moves meanwhile", measured, f"{SLOWER} times at most", median(ratios) <= SLOWER)

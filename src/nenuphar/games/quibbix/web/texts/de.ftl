@@ -259,3 +259,7 @@ quibbix-web-words-count = { $n ->
    *[other] { $n } Wörter
 }
 quibbix-web-trouble = Das hat nicht geklappt. Versuch es noch einmal.
+quibbix-web-level-tadpole = 71 bis 81 Punkte je Runde
+quibbix-web-level-frog = 81 bis 90 Punkte je Runde
+quibbix-web-level-heron = 89 bis 99 Punkte je Runde
+quibbix-web-level-kraken = 97 bis 109 Punkte je Runde

@@ -259,3 +259,7 @@ quibbix-web-words-count = { $n ->
    *[other] { $n } words
 }
 quibbix-web-trouble = This did not work. Please try again.
+quibbix-web-level-tadpole = 71 to 81 points a round
+quibbix-web-level-frog = 81 to 90 points a round
+quibbix-web-level-heron = 89 to 99 points a round
+quibbix-web-level-kraken = 97 to 109 points a round

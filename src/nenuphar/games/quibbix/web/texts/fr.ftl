@@ -259,3 +259,7 @@ quibbix-web-words-count = { $n ->
    *[other] { $n } mots
 }
 quibbix-web-trouble = Cela n'a pas marché. Essaie encore une fois.
+quibbix-web-level-tadpole = 71 à 81 points par manche
+quibbix-web-level-frog = 81 à 90 points par manche
+quibbix-web-level-heron = 89 à 99 points par manche
+quibbix-web-level-kraken = 97 à 109 points par manche

@@ -1,4 +1,4 @@
-"""People at tables, in a process of their own: `python -m bench.crowd nenuphar|boardgame_io PORT`.
+"""People at tables, in a process of their own: `python -m bench.crowd nenuphar|boardgame_io PORT [TABLES]`.
 
 They sit down, and then play as they are told: each line `RATE SECONDS` on standard input is a spell of play with that
 many moves a second over all tables, answered by a line of JSON with what it was like. At a table only one move is
@@ -81,8 +81,8 @@ class Table:
                 self.latencies_ms.append((time.perf_counter() - self._sent_at) * 1_000)
 
 
-async def main(kind: str, port: int) -> None:
-    tables = await seated(kind, port)
+async def main(kind: str, port: int, many: int = TABLES) -> None:
+    tables = await seated(kind, port, many)
     gc.collect()
     gc.freeze()
     gc.disable()  # a pause of the crowd would look like one of the server
@@ -93,7 +93,7 @@ async def main(kind: str, port: int) -> None:
         _answer(msgspec.json.encode(await play(tables, rate, seconds)))
 
 
-async def seated(kind: str, port: int) -> list[Table]:
+async def seated(kind: str, port: int, many: int) -> list[Table]:
     places = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> Table:
@@ -102,7 +102,7 @@ async def seated(kind: str, port: int) -> list[Table]:
             await company.sit(port, number)
             return Table(company)
 
-    return await asyncio.gather(*(one(number) for number in range(TABLES)))
+    return await asyncio.gather(*(one(number) for number in range(many)))
 
 
 async def play(tables: list[Table], rate: float, seconds: float) -> Spell:
@@ -137,4 +137,4 @@ def _answer(line: bytes) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(main(sys.argv[1], int(sys.argv[2])))
+    uvloop.run(main(sys.argv[1], *map(int, sys.argv[2:])))

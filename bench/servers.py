@@ -48,7 +48,7 @@ class Server:
 @contextmanager
 def nenuphar(home: Path | None = None) -> Iterator[Server]:
     """Ours, on a database of its own unless a folder is given."""
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-m", "nenuphar", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     with TemporaryDirectory() as folder:
         began = time.perf_counter()
@@ -63,7 +63,7 @@ def boardgame_io() -> Iterator[Server]:
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     node = shutil.which("node", path=path)
     assert node is not None, "boardgame.io needs Node: `make bench` looks after it"
-    port = _free_port()
+    port = free_port()
     command = [node, str(BOARDGAME_IO / "server.js"), str(port)]
     with process(command, {"NODE_ENV": "production"}, wanted_out=True) as server:
         assert server.stdout is not None
@@ -84,7 +84,7 @@ def process(
         started.communicate()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
         return port

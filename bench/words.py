@@ -16,6 +16,7 @@ from random import Random
 from statistics import mean, median, quantiles, stdev
 from tempfile import TemporaryDirectory
 
+from bench import verdicts
 from bench.figure import Figure
 from nenuphar.core.codec import convert
 from nenuphar.games.quibbix import agreed, contest
@@ -66,6 +67,7 @@ def figures() -> Iterator[Figure]:
         yield from _solving(lexicon)
         yield from _beside_highs(lexicon)
         yield from _levels(lexicon)
+        yield from verdicts.figures(home)
 
 
 def _building(home: Path) -> Iterator[Figure]:
@@ -107,10 +109,10 @@ def _judging(lexicon: WordList) -> Iterator[Figure]:
                 for word, example in rulebook(LANG).items())  # fmt: skip
     yield Figure("and with them", f"{total - wrong} of {total} right", "all", not wrong)
     rng = Random(1)
-    typos = [*_typos(lexicon, rng, TYPOS)]
-    accepted = sum(judged(word, lexicon, {}).verdict in ("valid", "likely") for word in typos) / len(typos)
+    misspelt = [*typos(lexicon, rng, TYPOS)]
+    accepted = sum(judged(word, lexicon, {}).verdict in ("valid", "likely") for word in misspelt) / len(misspelt)
     yield Figure("misspellings by one letter that would stand", f"{accepted:.2%}", "shown only", True)
-    asked = [lexicon.word(rng.randrange(lexicon.listed)) for _ in range(VERDICTS)] + typos + [*_coined(lexicon, rng)]
+    asked = [lexicon.word(rng.randrange(lexicon.listed)) for _ in range(VERDICTS)] + misspelt + [*coined(lexicon, rng)]
     rng.shuffle(asked)
     took_ms = sorted(_took_ms(lambda word=word: judged(word, lexicon, {})) for word in asked)  # type: ignore[misc]
     typical, slow = median(took_ms), took_ms[int(len(took_ms) * 0.99)]
@@ -202,7 +204,7 @@ def _right(ruling: Ruling, stands: bool) -> bool:
     return (ruling.verdict in ("valid", "likely")) == stands
 
 
-def _typos(lexicon: WordList, rng: Random, count: int) -> Iterator[str]:
+def typos(lexicon: WordList, rng: Random, count: int) -> Iterator[str]:
     """Common words with one letter replaced, left out, doubled or swapped, that the list does not have."""
     common = [word for word in (lexicon.word(number) for number in range(0, lexicon.listed, 7))
               if word in lexicon and lexicon.zipf(word) >= 3.0 and len(word) >= 5]  # fmt: skip
@@ -222,7 +224,7 @@ def _typos(lexicon: WordList, rng: Random, count: int) -> Iterator[str]:
             yield typo
 
 
-def _coined(lexicon: WordList, rng: Random) -> Iterator[str]:
+def coined(lexicon: WordList, rng: Random) -> Iterator[str]:
     """Two listed words in a row: what compounds are made of, and the longest to judge."""
     words = [lexicon.word(number) for number in range(0, lexicon.listed, 97)]
     for _ in range(VERDICTS // 4):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,6 +12,7 @@ import pytest
 
 from nenuphar.server import bots
 from nenuphar.server.bots import Thinkers
+from nenuphar.server.workers import NICE, Workers
 from tests.server.pond import Pond, play_on
 
 
@@ -103,3 +105,15 @@ def test_a_seat_without_a_move_is_asked_again_later(
         table.standing.game = sound_game
         live.do("chat", text="and now?")
         play_on(live)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no niceness")
+def test_who_thinks_gives_way_to_those_who_play() -> None:
+    async def ask() -> int:
+        workers = Workers(1)
+        try:
+            return await workers.do(60, os.nice, 0)
+        finally:
+            workers.stop()
+
+    assert asyncio.run(ask()) == min(os.nice(0) + NICE, 19)

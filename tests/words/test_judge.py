@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from nenuphar.testing.words import Small, small_list
 from nenuphar.words import lists
-from nenuphar.words.judge import judged, rulebook
+from nenuphar.words.judge import Ruling, judged, rulebook
 from nenuphar.words.lists import WordList
 
 
@@ -17,7 +18,7 @@ from nenuphar.words.lists import WordList
         ("QUOVADIS", "valid", "QX-W2", "entry"),
         ("IKEA", "valid", "QX-W3", "zipf=3.9"),
         ("UNO", "valid", "QX-W4", "abbreviation"),
-        ("NRW", "valid", "QX-W3", "zipf=4.1"),
+        ("NRW", "valid", "QX-W4", "zipf=4.1"),
         ("TV", "valid", "QX-W4", "abbreviation"),
         ("KB", "discuss", "QX-W4", "abbreviation"),
         ("QED", "invalid", "QX-W4", "zipf=2.5"),
@@ -137,3 +138,19 @@ def test_a_house_may_see_it_differently_from_the_rule_book(lexicon: WordList, wo
 def test_whatever_the_solver_may_lay_stands(lexicon: WordList) -> None:
     for number in lexicon.index.words.tolist():
         assert judged(lexicon.word(number), lexicon, {}).verdict == "valid"
+
+
+@pytest.mark.parametrize("meant", ["waldrot", "waldbroot", "waldbrut", "waldbort", "awaldbrot", "waldbrote"])
+def test_where_a_common_word_is_one_slip_away_a_compound_is_not_likely(tmp_path: Path, meant: str) -> None:
+    nouns = ("Wald", "Brot", "Land", "Hund", "Wand", "Waldland", "Waldhund", "Waldwand")
+    zipf = {noun.lower(): 4.0 for noun in nouns}
+
+    def ruling(**common: float) -> Ruling:
+        sources = Small(zipf | common, dictionary=(*nouns, *common))
+        return judged("WALDBROT", small_list(tmp_path / "".join(map(str, common.values())), "de", sources), {})
+
+    near = ruling(**{meant: 3.0})
+    assert (near.verdict, near.evidence) == ("discuss", ("compound=WALD+BROT", f"near={meant.upper()}"))
+    assert ruling(**{meant: 2.9}).verdict == "likely"
+    assert ruling(waldrotes=4.5, waldbraten=4.6).verdict == "likely"
+    assert ruling(**{meant: 3.5, "waldbret": 3.4}).evidence[1] == f"near={meant.upper()}"

@@ -1,6 +1,7 @@
 """Lists are built in stages, written whole, checked when opened, and never trusted when damaged."""
 
 import os
+from collections.abc import Iterable
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 
 from nenuphar.testing.words import Small, small_list
 from nenuphar.words import building, lists, mapped
-from nenuphar.words.folding import UnknownLanguage
+from nenuphar.words.folding import LETTERS, UnknownLanguage, folded
 from nenuphar.words.lists import WordList
 from tests.words.conftest import german
 
@@ -224,3 +225,64 @@ def test_a_list_that_is_replaced_is_opened_anew(tmp_path: Path) -> None:
     build(tmp_path, german_again())
     assert found(tmp_path) is not old
     assert "MUND" in old  # whoever still holds the old one can go on
+
+
+def test_listed_strings_one_slip_away(lexicon: WordList) -> None:
+    """The same as looking every slip up."""
+    for word in ("MUN", "MUNDD", "UMND", "MUSD", "WALDE", "ALD", "XWALD", "SEEE", "QQQQ", "EI"):
+        cuts = [(word[:at], word[at:]) for at in range(len(word) + 1)]
+        slips = {before + after[1:] for before, after in cuts}
+        slips |= {before + after[1] + after[0] + after[2:] for before, after in cuts if len(after) > 1}
+        slips |= {before + sign + after[skipped:] for before, after in cuts for sign in LETTERS for skipped in (0, 1)}
+        expected = {other for other in slips - {word} if lexicon.number(other) is not None}
+        assert set(lexicon.near(word)) == expected
+    assert set(lexicon.near("MUNDD")) == {"MUND"}
+
+
+class Stems(Small, frozen=True):
+    """With words that a spelling dictionary makes from a stem."""
+
+    made: tuple[tuple[str, str], ...] = ()
+
+    def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
+        return [*super().dictionaries(), self.made]
+
+
+@pytest.mark.rule("QX-W2", "QX-W4")
+@pytest.mark.parametrize(
+    ("written", "listed", "zipf", "stands"),
+    [
+        ("ox", "dictionary", 3.5, True),  # two letters are a word as a spelling dictionary writes them small
+        ("eq", "lemma", 3.3, False),
+        ("eq", "both", 3.3, True),
+        ("EQ", "mixed", 3.3, False),  # a dictionary of forms has symbols too
+        ("OK", "mixed", 4.2, True),  # unless all know it
+        ("Oa", "dictionary", 4.1, False),
+        ("Al", "dictionary", 4.2, True),
+        ("es", "made", 3.9, False),  # several of a letter
+        ("acd", "made of cd", 0.0, False),  # a unit with its prefix
+        ("ade", "made of de", 0.0, True),
+        ("tgz", "dictionary", 2.8, False),  # nobody can say it
+        ("tgz", "dictionary", 2.9, True),
+        ("tgzs", "dictionary", 0.0, True),
+        ("yex", "lemma", 0.0, False),  # never printed
+        ("yex", "lemma", 1.0, True),
+        ("yex", "dictionary", 0.0, True),
+        ("œ", "dictionary", 5.0, False),  # a letter
+        ("Cobol", "capitals too", 2.8, False),  # a name or an abbreviation, and nothing else
+        ("Cobol", "capitals too", 2.9, True),
+    ],
+)
+def test_short_words_stand_by_how_they_are_written(
+    tmp_path: Path, written: str, listed: str, zipf: float, stands: bool
+) -> None:
+    stem = {"made": written[:1], "made of cd": "cd", "made of de": "de"}.get(listed)
+    sources = Stems(
+        zipf={written.lower(): zipf} if zipf else {},
+        lemma={written.lower(): written.lower()} if listed in ("lemma", "both", "mixed") else {},
+        dictionary={"dictionary": (written,), "both": (written,), "mixed": (written.upper(),)}.get(listed, ())
+        or ((written, written.upper()) if listed == "capitals too" else ()),
+        made=((written, stem),) if stem else (),
+    )
+    word = folded(written, "en")
+    assert (word in small_list(tmp_path, "en", sources)) == stands

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+NICE = 5  # by how much the work gives way to those who play, where the system knows of such a thing
+
 
 class Workers:
     """A few processes, begun when there is work.
@@ -34,7 +36,7 @@ class Workers:
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         if self._pool is None:
             # Not forked: a fork of a process with threads may hang.
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), end_with_parent)
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), begin)
         pool = self._pool
         try:
             async with asyncio.timeout(limit_s):
@@ -52,6 +54,13 @@ class Workers:
         for process in processes:
             process.terminate()
         self._pool = None
+
+
+def begin() -> None:
+    """What a process does before any work."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    end_with_parent()
 
 
 def end_with_parent() -> None:

@@ -37,6 +37,8 @@ SHORTENED = 290
 TWO_LETTERS = 420
 FOREIGN = 100  # so much more frequent in English: then it is an English word that stands in German texts
 
+VOWELS = frozenset("AEIOUY")
+
 Words = NDArray[np.bytes_]
 Numbers = NDArray[np.uint16]
 
@@ -69,7 +71,9 @@ class Gathered:
             written, stems = [word for word, _ in pairs], [stem for _, stem in pairs]
             traits = traits_of(written, self.lang) | np.uint16(listed)
             if listed & Trait.SPELLED:
+                traits |= _of_symbols(written, stems)
                 traits |= np.where(traits & Trait.NOUN, np.uint16(Trait.SPELLED_NOUN), np.uint16(0))
+                traits |= np.where(traits == listed, np.uint16(Trait.SPELLED_SMALL), np.uint16(0))
             words = self.add(written, traits)
             only = [*dict.fromkeys(stems)]
             place = {stem: number for number, stem in enumerate(only)}
@@ -159,15 +163,32 @@ def traits_of(written: list[str], lang: str) -> Numbers:
     return np.array([said(word) for word in written], np.uint16)
 
 
+def _of_symbols(written: list[str], stems: list[str]) -> Numbers:
+    """What a dictionary makes from a symbol is a unit with its prefix, or several of a letter: am, Yg, acd, es."""
+    pairs = zip(written, stems, strict=True)
+    return np.array([Trait.SHORTENED if word != stem and _is_symbol(stem) else 0 for word, stem in pairs], np.uint16)
+
+
+@cache
+def _is_symbol(stem: str) -> bool:
+    return len(stem) == 1 or (len(stem) == 2 and stem.isascii() and not VOWELS.intersection(stem.upper()))
+
+
 def columns(written: list[str], lang: str) -> Words:
-    """Written words as folded columns; one that cannot be laid, or is too long, becomes empty."""
+    """Written words as folded columns; one that cannot be laid, or is too long, becomes empty. So does a letter alone.
+
+    That an umlaut is spelled out, or a ligature, does not make a word of it.
+    """
     if not written:
         return np.zeros(0, WORD)
     text = unicodedata.normalize("NFC", "\n".join(written)).upper()
     letters = text.encode("ascii", f"fold-{lang}").translate(_PLAIN, _GONE)
     lines = letters.split(b"\n")
     assert len(lines) == len(written)
-    return np.array([line if len(line) <= LONGEST and b"?" not in line else b"" for line in lines], WORD)
+    pairs = zip(lines, written, strict=True)
+    return np.array(
+        [line if len(line) <= LONGEST and b"?" not in line and len(word) > 1 else b"" for line, word in pairs], WORD
+    )
 
 
 _KEPT = LETTERS.encode() + b"\n"
@@ -227,12 +248,10 @@ def _merged(gathered: Gathered) -> tuple[Words, Numbers, Numbers]:
     first = np.flatnonzero(np.r_[True, words[1:] != words[:-1]])
     traits = np.concatenate([nothing[1], *gathered.traits])[order]
     # An abbreviation or a name is what is *only* ever written so; any ordinary spelling outweighs it.
-    ordinary = ~traits
     said = np.bitwise_or.reduceat(traits, first)
-    listed = np.uint16(Trait.FORMS | Trait.SPELLED)
-    for only in (Trait.SHORTENED, Trait.NAME):
-        other = np.logical_or.reduceat((ordinary & only != 0) & (traits & listed != 0), first)
-        said = np.where(other, said & ~np.uint16(only), said)
+    listed, only = np.uint16(Trait.FORMS | Trait.SPELLED), np.uint16(Trait.SHORTENED | Trait.NAME)
+    ordinary = np.logical_or.reduceat((traits & only == 0) & (traits & listed != 0), first)
+    said = np.where(ordinary, said & ~only, said)
     zipf = np.maximum.reduceat(np.concatenate([nothing[1], *gathered.zipf])[order], first)
     words = words[first]
     kept = words != b""
@@ -273,25 +292,35 @@ def _abroad(english: Gathered, words: Words) -> Numbers:
 
 
 def _cannot_be_said(words: Words) -> NDArray[np.bool_]:
-    """Two letters without a vowel: an abbreviation (QX-W4), however a dictionary writes it, as in kb, th or Dr."""
+    """Two or three letters without a vowel: an abbreviation (QX-W4), however a dictionary writes it: kb, Dr, Bhw."""
     grid = np.ascontiguousarray(words).view(np.uint8).reshape(len(words), LONGEST)
-    pair = (grid[:, 1] != 0) & (grid[:, 2] == 0)
-    mute: NDArray[np.bool_] = pair & ~np.isin(grid[:, :2], np.frombuffer(b"AEIOUY", np.uint8)).any(axis=1)
+    short = (grid[:, 1] != 0) & (grid[:, 3] == 0)
+    said = np.isin(grid[:, :3], np.frombuffer("".join(VOWELS).encode(), np.uint8)).any(axis=1)
+    mute: NDArray[np.bool_] = short & ~said
     return mute
 
 
 def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> NDArray[np.bool_]:
     """Which strings are words by the list alone (QX-W2 to W5); the judge explains it, and weighs all others."""
     long = np.char.str_len(words)
-    listed = traits & np.uint16(Trait.FORMS | Trait.SPELLED | Trait.JOINED) != 0
-    shortened = traits & np.uint16(Trait.SHORTENED) != 0
-    name = traits & np.uint16(Trait.NAME) != 0
-    entry = listed & ~shortened & np.where(long == 2, traits & np.uint16(Trait.SPELLED) != 0, long > 2)
-    entry &= ~name | (zipf >= PRINTED)
-    abbreviation = listed & shortened & (zipf >= np.where(long == 2, TWO_LETTERS, SHORTENED))
+
+    def has(some: Trait) -> NDArray[np.bool_]:
+        found: NDArray[np.bool_] = traits & np.uint16(some) != 0
+        return found
+
+    listed, shortened, name = has(Trait.FORMS | Trait.SPELLED | Trait.JOINED), has(Trait.SHORTENED), has(Trait.NAME)
+    ordinary = listed & ~shortened & ~name
+    # Two letters are written small by a spelling dictionary, or a noun: one of forms has symbols such as eq and fe too.
+    pair = ordinary & has(Trait.SPELLED)
+    entry = np.where(long == 2, pair & has(Trait.SPELLED_SMALL | Trait.NOUN), ordinary)
+    entry &= (long != 3) | has(Trait.SPELLED) | (zipf > 0)  # yex and its like: in a list of forms, and nowhere else
+    known = (pair | shortened & listed | name & listed) & (zipf >= TWO_LETTERS)
+    abbreviation = listed & shortened & (zipf >= SHORTENED)
+    named = listed & name & (zipf >= PRINTED)
+    entry |= np.where(long == 2, known, abbreviation | named)
     borrowed = abroad.astype(np.int32) - zipf > FOREIGN
     printed = (long >= 3) & (zipf >= np.where(long == 3, SHORT_PRINTED, PRINTED)) & ~borrowed
-    stands: NDArray[np.bool_] = (long >= 2) & (entry | abbreviation | printed)
+    stands: NDArray[np.bool_] = (long >= 2) & (entry | printed)
     return stands
 
 

@@ -4,14 +4,14 @@ The verdicts: `valid` and `likely` words stand, `invalid` ones fall, and about `
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from typing import Literal
 
 from msgspec import Struct
 
-from nenuphar.words.compounds import compound, phrase
+from nenuphar.words.compounds import Compound, compound, phrase
 from nenuphar.words.folding import known
 from nenuphar.words.lists import Entry, WordList
 from nenuphar.words.traits import Trait
@@ -95,12 +95,29 @@ def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...
         likely = len(found.parts) == 2 and found.zipf >= COMMON_PART and min(map(len, found.parts)) >= PART
         if entry is not None and entry.zipf >= HEARD_OF and likely:
             return "valid", "QX-W3", (f"compound={'+'.join(found.parts)}", _frequency(entry))
-        return "likely" if likely else "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
+        return _made_up(word, f"compound={'+'.join(found.parts)}", lexicon) if likely else _doubtful(found)
     if (found := phrase(word, lexicon)) is not None:
-        return "likely", "QX-W3", (f"phrase={'+'.join(found.parts)}",)
+        return _made_up(word, f"phrase={'+'.join(found.parts)}", lexicon)
     if entry is None:
         return "invalid", "QX-W2", ()
     return _doubted(word, entry)
+
+
+def _doubtful(found: Compound) -> tuple[Verdict, str, tuple[str, ...]]:
+    return "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
+
+
+def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
+    """A word that nobody prints, but that can be read so; unless a common word is more likely meant, misspelt."""
+    meant = max(_common_near(word, lexicon), default=None)
+    return ("likely", "QX-W3", (reading,)) if meant is None else ("discuss", "QX-W3", (reading, f"near={meant[1]}"))
+
+
+def _common_near(word: str, lexicon: WordList) -> Iterator[tuple[float, str]]:
+    for other in lexicon.near(word):
+        entry = lexicon.entry(other)
+        if entry and entry.zipf >= COMMON_PART and entry.traits & Trait.STANDS and entry.traits & LISTED:
+            yield entry.zipf, other
 
 
 def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:

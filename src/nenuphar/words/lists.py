@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from numpy.typing import NDArray
 
 from nenuphar.words import mapped
-from nenuphar.words.folding import LANGUAGES, known
+from nenuphar.words.folding import LANGUAGES, LETTERS, known
 from nenuphar.words.index import Index
 from nenuphar.words.traits import Trait
 
@@ -37,6 +37,7 @@ STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in the order in which th
 Report = Callable[[str, float], None]
 
 NO_LEMMA = 0xFFFFFFFF
+PAST_LETTERS = "["  # what follows Z in ASCII
 
 
 class Entry:
@@ -120,6 +121,21 @@ class WordList:
             if not word.startswith(letters):
                 return
             yield word
+
+    def near(self, word: str) -> Iterator[str]:
+        """Listed strings one slip away from this one: a letter too many, missing, wrong, or two swapped."""
+        for at in range(len(word) + 1):
+            # All slips at one place begin alike, and soon next to nothing does: only there is anything sought.
+            before, after = word[:at], word[at:]
+            low, high = (bisect_left(self._spelled, letters.encode()) for letters in (before, before + PAST_LETTERS))
+            if low == high:
+                return
+            ends = {after[1:], after[1:2] + after[:1] + after[2:]}
+            ends |= {letter + after[skipped:] for letter in LETTERS for skipped in (0, 1)}
+            for other in (before + end for end in ends - {after}):
+                number = bisect_left(self._spelled, other.encode(), low, high)
+                if number < high and self._spelled[number] == other.encode():
+                    yield other
 
     def word(self, number: int) -> str:
         return self._spelled[number].decode()

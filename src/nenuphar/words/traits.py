@@ -15,3 +15,4 @@ class Trait(IntFlag):
     NAME = 64  # outside German: only ever written with a capital
     FORMS = 128  # a dictionary of inflected forms has it
     SPELLED_NOUN = 256  # a German spelling dictionary writes it with a capital: can be the end of a compound
+    SPELLED_SMALL = 512  # a spelling dictionary writes it in small letters, and not as a unit such as km or ag

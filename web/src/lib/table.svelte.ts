@@ -158,6 +158,12 @@ export function levelName(level: string): string {
   return word(`level-${level}`, level)
 }
 
+/** A level as it is offered: with what to expect of it, where a game says so. */
+export function levelOffer(level: string, game: string): string {
+  const hint = word(`${game}-web-level-${level}`, '')
+  return hint ? `${levelName(level)} (${hint})` : levelName(level)
+}
+
 function present(table: TableView, { online, stand_in_from, watching }: Presence): TableView {
   const seats = table.seats.map((seat, index) => ({
     ...seat,

@@ -39,6 +39,10 @@ test.each([
     'Put together from FRISCH + TEIG + MUND, but is it ever said?',
   ],
   [
+    ruling('discuss', 'QX-W3', 'compound=SCHICK+SAAL', 'near=SCHICKSAL'),
+    'Put together from SCHICK + SAAL, but is it ever said? Perhaps SCHICKSAL is meant, misspelt.',
+  ],
+  [
     ruling('discuss', 'QX-W3', 'zipf=2.4', 'abroad=4.0'),
     'It is printed now and then, but in no dictionary. It belongs to another language more than to this one. It is seldom read.',
   ],

@@ -28,6 +28,7 @@ export function reason(ruling: Ruling): string {
   const said = motives(ruling, facts).map((motive) =>
     text(`quibbix-web-why-${motive}`, { word: facts['lemma'] ?? '', parts }),
   )
+  if (facts['near']) said.push(text('quibbix-web-why-near', { near: facts['near'] }))
   if ('abroad' in facts) said.push(text('quibbix-web-why-abroad'))
   const zipf = Number(facts['zipf'])
   const often = OFTEN.find(([least]) => zipf >= least)

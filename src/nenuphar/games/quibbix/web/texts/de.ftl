@@ -145,6 +145,7 @@ quibbix-web-why-newspaper-against = In keinem Wörterbuch, und niemand kann es k
 quibbix-web-why-abbreviation-doubt = Kurz, und vielleicht nicht allen bekannt.
 quibbix-web-why-abbreviation-against = Kurz, und nicht allen bekannt.
 quibbix-web-why-nowhere = In keiner Liste, die der Schiedsrichter hat.
+quibbix-web-why-near = Vielleicht ist { $near } gemeint und falsch geschrieben.
 quibbix-web-why-abroad = Es gehört eher zu einer anderen Sprache.
 quibbix-web-often-everywhere = Man liest es auf jeder Seite.
 quibbix-web-often-often = Man liest es in jeder Zeitung.
@@ -270,3 +271,7 @@ quibbix-web-words-count = { $n ->
    *[other] { $n } Wörter
 }
 quibbix-web-trouble = Das hat nicht geklappt. Versuch es noch einmal.
+quibbix-web-level-tadpole = 71 bis 81 Punkte je Runde
+quibbix-web-level-frog = 81 bis 90 Punkte je Runde
+quibbix-web-level-heron = 89 bis 99 Punkte je Runde
+quibbix-web-level-kraken = 97 bis 109 Punkte je Runde

@@ -145,6 +145,7 @@ quibbix-web-why-newspaper-against = In no dictionary, and nobody could know it.
 quibbix-web-why-abbreviation-doubt = Short, and perhaps not known to all.
 quibbix-web-why-abbreviation-against = Short, and not known to all.
 quibbix-web-why-nowhere = In no list that the judge has.
+quibbix-web-why-near = Perhaps { $near } is meant, misspelt.
 quibbix-web-why-abroad = It belongs to another language more than to this one.
 quibbix-web-often-everywhere = It is on every page.
 quibbix-web-often-often = It is in every newspaper.
@@ -270,3 +271,7 @@ quibbix-web-words-count = { $n ->
    *[other] { $n } words
 }
 quibbix-web-trouble = This did not work. Please try again.
+quibbix-web-level-tadpole = 71 to 81 points a round
+quibbix-web-level-frog = 81 to 90 points a round
+quibbix-web-level-heron = 89 to 99 points a round
+quibbix-web-level-kraken = 97 to 109 points a round

@@ -145,6 +145,7 @@ quibbix-web-why-newspaper-against = Dans aucun dictionnaire, et personne ne peut
 quibbix-web-why-abbreviation-doubt = Court, et peut-être pas connu de tous.
 quibbix-web-why-abbreviation-against = Court, et pas connu de tous.
 quibbix-web-why-nowhere = Dans aucune liste que le juge possède.
+quibbix-web-why-near = Peut-être est-ce { $near }, mal écrit.
 quibbix-web-why-abroad = Il appartient à une autre langue plus qu'à celle-ci.
 quibbix-web-often-everywhere = On le lit à chaque page.
 quibbix-web-often-often = On le lit dans tous les journaux.
@@ -270,3 +271,7 @@ quibbix-web-words-count = { $n ->
    *[other] { $n } mots
 }
 quibbix-web-trouble = Cela n'a pas marché. Essaie encore une fois.
+quibbix-web-level-tadpole = 71 à 81 points par manche
+quibbix-web-level-frog = 81 à 90 points par manche
+quibbix-web-level-heron = 89 à 99 points par manche
+quibbix-web-level-kraken = 97 à 109 points par manche

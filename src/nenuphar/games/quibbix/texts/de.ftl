@@ -6,6 +6,7 @@ quibbix-verdict-valid = gültig
 quibbix-verdict-likely = wohl gültig
 quibbix-verdict-discuss = strittig
 quibbix-verdict-invalid = ungültig
+quibbix-fact-name = ein Name
 quibbix-fact-rulebook = Beispiel der Spielregel selbst
 quibbix-fact-precedent = in diesem Haus schon entschieden
 quibbix-fact-partial = die Liste ist noch nicht vollständig

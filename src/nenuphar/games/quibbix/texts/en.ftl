@@ -6,6 +6,7 @@ quibbix-verdict-valid = valid
 quibbix-verdict-likely = likely
 quibbix-verdict-discuss = in doubt
 quibbix-verdict-invalid = invalid
+quibbix-fact-name = a name
 quibbix-fact-rulebook = the rule book's own example
 quibbix-fact-precedent = settled in this house before
 quibbix-fact-partial = the list is not complete yet

@@ -6,6 +6,7 @@ quibbix-verdict-valid = valable
 quibbix-verdict-likely = sans doute valable
 quibbix-verdict-discuss = à discuter
 quibbix-verdict-invalid = pas valable
+quibbix-fact-name = un nom
 quibbix-fact-rulebook = exemple de la règle du jeu elle-même
 quibbix-fact-precedent = déjà décidé dans cette maison
 quibbix-fact-partial = la liste n'est pas encore complète

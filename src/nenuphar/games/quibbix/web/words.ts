@@ -55,6 +55,7 @@ function motive({ rule, verdict, lexicon }: Ruling, facts: Readonly<Record<strin
     if (rule === 'QX-W3') return verdict === 'discuss' ? 'newspaper-doubt' : 'newspaper-against'
     return 'nowhere'
   }
+  if ('name' in facts) return 'name'
   if ('lemma' in facts) return 'form'
   if ('entry' in facts) return 'entry'
   return rule === 'QX-W4' ? 'abbreviation' : rule === 'QX-W3' ? 'newspaper' : 'dictionary'

@@ -129,6 +129,7 @@ quibbix-web-why-dictionary = Steht im Wörterbuch.
 quibbix-web-why-form = Eine Form von { $word }.
 quibbix-web-why-entry = Mehrere Wörter, die ein Stichwort bilden.
 quibbix-web-why-newspaper = Jede Zeitung könnte es drucken.
+quibbix-web-why-name = Ein Name, der in Zeitungen steht.
 quibbix-web-why-abbreviation = Eine Abkürzung, die jeder kennt.
 quibbix-web-why-compound = Zusammengesetzt aus { $parts }.
 quibbix-web-why-compound-doubt = Zusammengesetzt aus { $parts }, aber sagt das jemand?

@@ -129,6 +129,7 @@ quibbix-web-why-dictionary = In the dictionary.
 quibbix-web-why-form = A form of { $word }.
 quibbix-web-why-entry = Several words that form one entry.
 quibbix-web-why-newspaper = Any newspaper could print it.
+quibbix-web-why-name = A name that newspapers print.
 quibbix-web-why-abbreviation = An abbreviation that everybody knows.
 quibbix-web-why-compound = Put together from { $parts }.
 quibbix-web-why-compound-doubt = Put together from { $parts }, but is it ever said?

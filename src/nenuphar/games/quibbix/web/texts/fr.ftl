@@ -129,6 +129,7 @@ quibbix-web-why-dictionary = Dans le dictionnaire.
 quibbix-web-why-form = Une forme de { $word }.
 quibbix-web-why-entry = Plusieurs mots qui forment une seule entrée.
 quibbix-web-why-newspaper = N'importe quel journal pourrait l'imprimer.
+quibbix-web-why-name = Un nom que les journaux impriment.
 quibbix-web-why-abbreviation = Une abréviation que tout le monde connaît.
 quibbix-web-why-compound = Composé de { $parts }.
 quibbix-web-why-compound-doubt = Composé de { $parts }, mais le dit-on ?

@@ -81,11 +81,11 @@ def _scene_shown(state: State, event: SceneShown) -> State:
     scene = snapshot(state, event.number, event.shown)
     tops = tuple([stack[-1] if stack else None for stack in state.stacks])
     kept = SCENES_BACK + 1  # and one more, for whoever was faster than any eye
-    return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops))
+    return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops), unshown=False)
 
 
 def _last_call_began(state: State, event: LastCallBegan) -> State:
-    return replace(state, phase="open", turn=None, asked=False, until=event.until, last_call=True)
+    return replace(state, phase="open", turn=None, asked=False, until=event.until, last_call=True, moved=False)
 
 
 # Clashes
@@ -106,7 +106,6 @@ def _clash_settled(state: State, event: ClashSettled) -> State:
         taps=(),
         verdicts=event.verdicts,
         pending=event.moves,
-        moved=False,
     )
 
 
@@ -194,7 +193,7 @@ def _drawn(state: State, seat: Seat, card: Card) -> State:
 
 def _carried_out(state: State) -> State:
     pending = state.pending[1:]
-    return replace(state, pending=pending, moved=True, phase="penalty" if pending else "open")
+    return replace(state, pending=pending, moved=True, unshown=True, phase="penalty" if pending else "open")
 
 
 def _with(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:

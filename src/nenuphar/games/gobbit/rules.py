@@ -66,6 +66,7 @@ def initial(setup: Setup[Options]) -> State:
         settles=0,
         verdicts=(),
         pending=(),
+        unshown=False,
         moved=False,
         barred=(),
         fallen=(None,) * seats,
@@ -185,7 +186,7 @@ def _after_clash(now: Unfolding) -> None:
     for seat, left in enumerate(cards):
         if not left and state.fallen[seat] is None:
             now.then(PlayerOut(seat))
-    if state.moved:
+    if state.unshown:
         turns.show(now)
     living = [seat for seat, left in enumerate(cards) if left]
     if len(living) < 2:

@@ -226,9 +226,9 @@ class State(Struct, frozen=True, gc=False):
     `unseen` are all cards that nobody has seen, those set aside included: which of them lies where is not decided
     before it is drawn. Stacks and the graveyard are listed from the bottom. `last` played the last card. `scenes` are
     those that a tap can still be judged on, the newest last; `tops` of each as cards are in `seen`. `fallen` has for
-    every seat the scene in which it went out. `pending` is what a clash still has to move, and `moved` that it has, and
-    that the turn has not gone on since. `pausing` wants a pause, which begins at `pauses`; in it `left` is what the
-    turn will still have.
+    every seat the scene in which it went out. `pending` is what a clash still has to move; `unshown` says that it has
+    moved something since the newest scene, and `moved` that one has since the turn went on. `pausing` wants a pause,
+    which begins at `pauses`; in it `left` is what the turn will still have.
     """
 
     setup: Setup[Options]
@@ -249,6 +249,7 @@ class State(Struct, frozen=True, gc=False):
     settles: Millis
     verdicts: tuple[Verdict, ...]
     pending: tuple[Move, ...]
+    unshown: bool
     moved: bool
     barred: tuple[Seat, ...]
     fallen: tuple[int | None, ...]

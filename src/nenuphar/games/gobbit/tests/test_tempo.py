@@ -3,8 +3,8 @@
 import pytest
 
 from nenuphar.core.game import Audience, Setup, TimeUp, Viewer
-from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import LONGEST_PAUSE_MS, Options, Tempo
+from nenuphar.games.gobbit import GAME, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, LONGEST_PAUSE_MS, Options, Tempo
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -12,22 +12,26 @@ from nenuphar.games.gobbit.tests.tables import (
     CLEO,
     CLOCK,
     JUDGE,
+    Table,
     clash,
     given,
     moved,
     paused,
     rulings,
     settled,
+    shown,
 )
 from nenuphar.games.gobbit.types import (
     CardLifted,
     ClashOpened,
+    DrawPenalty,
     LastCallBegan,
     Pause,
     PauseAsked,
     Paused,
     PauseWithdrawn,
     PickFirst,
+    PlayerOut,
     Resume,
     Resumed,
     Reveal,
@@ -254,3 +258,36 @@ def test_the_last_call_has_after_a_pause_what_was_left_of_it(at: int, until: int
     table.when(CLEO, Turn(), at=1_000).when(CHANCE, Reveal(table.state.unseen[0]), at=1_000)
     assert table.waiting.deadline == 6_000
     paused(table, ANNA, at).when(ANNA, Resume(), at=9_000).then_also(LastCallBegan(until))
+
+
+@pytest.mark.rule("GB-C2", "GB-T4", "GB-O2")
+@pytest.mark.parametrize("limit", [None, 3_000])
+def test_who_loses_the_last_card_before_a_pause_is_not_waited_for(limit: int | None) -> None:
+    """A verdict that moves something, one that moves nothing, and no pause after all."""
+    table = given("Sb - Cr", piles=(4, 1, 4), decision_ms=limit, options=Options(minimum_penalty=True))
+    table.when(BEN, Pause(), at=1_000).when(BEN, Tap(CLEO, 1, 900), at=1_010).when(JUDGE, Settle(), at=1_100)
+    table.when(CHANCE, DrawPenalty(table.state.unseen[0]), at=1_100).then_also(PlayerOut(BEN), ClashOpened(1_350))
+    table.when(BEN, Tap(CLEO, 1, 950), at=1_110).when(JUDGE, Settle(), at=1_200).then_never(SceneShown)
+    table.when(BEN, Resume(), at=1_210).then_also(TurnBegan(CLEO, 1_910, None if limit is None else 4_210))
+
+
+@pytest.mark.rule("GB-C2", "GB-C1")
+def test_a_card_leaves_time_to_look_at_what_moved_before_a_verdict_that_moved_nothing() -> None:
+    table = given("Sb Cb -", decision_ms=1_000).when(CLEO, Pause(), at=700).when(ANNA, Tap(BEN, 1, 650), at=800)
+    table.when(JUDGE, Settle(), at=900).when(BEN, Tap(BEN, 1, 700), at=910).when(JUDGE, Settle(), at=1_000)
+    assert rulings(table) == {(BEN, BEN): "gone GB-A5"}
+    table.when(CLEO, Resume(), at=1_010).then(PauseWithdrawn(CLEO), TurnBegan(BEN, 1_710, 1_710))
+
+
+@pytest.mark.rule("GB-C2", "GB-E5")
+def test_the_last_call_is_over_when_somebody_can_draw_again_whatever_became_of_a_pause() -> None:
+    table = given("Sb Cb -", piles=(0, 0, 1), last=BEN)
+    table.when(CLEO, Turn(), at=1_000).when(CHANCE, Reveal(_yellow_snake(table)), at=1_000)
+    table.then_also(LastCallBegan(6_000)).when(CLEO, Pause(), at=1_500)
+    table.when(ANNA, Tap(BEN, 2, 450), at=1_510).when(JUDGE, Settle(), at=1_600)
+    table.when(BEN, Tap(BEN, 2, 480), at=1_610).when(JUDGE, Settle(), at=1_700)
+    table.when(CLEO, Resume(), at=1_710).then(PauseWithdrawn(CLEO), TurnBegan(ANNA, 2_410, None))
+
+
+def _yellow_snake(table: Table) -> int:
+    return next(card for card in table.state.unseen if deck.face(JUNGLE, card) == shown("Sy"))

@@ -89,13 +89,13 @@ def moves(view: View) -> Moves[Action]:
         return Listed()
     if view.phase == "paused":
         return Listed((Resume(),))
-    turns = view.turn == view.viewer and not view.asked
+    own = view.players[view.viewer]
+    turns = view.turn == view.viewer and not view.asked and own.pile > 0  # it may have been lost before a pause
     by_hand = view.setup.options.tempo == "by-hand"
     laid = {tap.target for tap in view.taps}
-    barred = view.players[view.viewer].barred
     return Hands(
         turn=turns and by_hand,
-        targets=() if barred else tuple([target for target in targets(view.scene) if target not in laid]),
+        targets=() if own.barred else tuple([target for target in targets(view.scene) if target not in laid]),
         newest=view.scene.number,
         pause=Pause() if view.pausing is None else Resume(),
     )

@@ -74,7 +74,7 @@ def test_scenes_show_what_is_there_and_time_does_not_run_back(match: list[Moment
 
 def restless(rng: Random) -> Iterator[State]:
     """The last cards of a match, with hands and pauses that come and go faster than the clock settles anything."""
-    piles = [rng.randrange(3) for _ in range(rng.randrange(2, 5))]
+    piles = [rng.randrange(2) for _ in range(rng.randrange(3, 5))]
     piles[rng.randrange(len(piles))] += 1
     tops = [rng.choice(SIGNS if pile else SIGNS[1:]) for pile in piles]
     options = Options(minimum_penalty=True, gorillas_bury=rng.random() < 0.5)
@@ -82,27 +82,28 @@ def restless(rng: Random) -> Iterator[State]:
     now = 0
     for _ in range(200):
         yield table.state
-        waiting, now = table.waiting, now + rng.randrange(150)
+        waiting, now = table.waiting, now + rng.randrange(30)
         if waiting.outcome is not None:
             return
         if waiting.chance is not None:
             table.when(CHANCE, waiting.chance.sample(rng), at=now)
         elif waiting.deadline is not None and now >= waiting.deadline:
             table.when(CLOCK, TimeUp(), at=now)
-        elif waiting.question is not None and rng.random() < 0.4:
+        elif waiting.question is not None and rng.random() < 0.6:
             table.when(JUDGE, Settle(), at=now)
         else:
             seat = rng.choice(waiting.may)
             moves = GAME.moves(GAME.view(table.state, seat))
             stop: Action = Pause() if table.state.pausing is None else Resume()
-            table.when(seat, stop if rng.random() < 0.3 else moves.sample(rng), at=now)
+            table.when(seat, stop if rng.random() < 0.25 else moves.sample(rng), at=now)
 
 
 @pytest.mark.rule("GB-T4", "GB-E5", "GB-C2")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=30, deadline=None)
 @examples(luck())
 def test_whoever_is_waited_for_has_a_card_to_turn(rng: Random) -> None:
-    for state in restless(rng):
+    """In one of a hundred endings somebody loses the last card, or gets one, before a pause that does not come."""
+    for state in (state for _ in range(30) for state in restless(rng)):
         if state.phase == "open":
             draws = [seat for seat, pile in enumerate(state.piles) if pile.unseen or pile.known]
             assert state.turn in draws if draws else state.last_call and state.turn is None

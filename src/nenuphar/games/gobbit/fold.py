@@ -25,6 +25,7 @@ from nenuphar.games.gobbit.types import (
     PenaltyPaid,
     PlayerOut,
     PoltergeistBarred,
+    ResumeAsked,
     Resumed,
     SceneShown,
     StackMoved,
@@ -63,7 +64,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
 
 
 def _turn_asked(state: State, event: TurnAsked) -> State:
-    return replace(state, asked=True, until=state.earliest)
+    return replace(state, asked=True)
 
 
 def _card_lifted(state: State, event: CardLifted) -> State:
@@ -145,11 +146,15 @@ def _pause_withdrawn(state: State, event: PauseWithdrawn) -> State:
 
 
 def _paused(state: State, event: Paused) -> State:
-    return replace(state, phase="paused", pausing=event.seat, until=event.until, left=event.left)
+    return replace(state, phase="paused", pausing=event.seat, until=event.until, left=event.left, resuming=False)
+
+
+def _resume_asked(state: State, event: ResumeAsked) -> State:
+    return replace(state, until=event.until, resuming=True)
 
 
 def _resumed(state: State, event: Resumed) -> State:
-    return replace(state, pausing=None)
+    return replace(state, pausing=None, resuming=False)
 
 
 def _game_ended(state: State, event: GameEnded) -> State:
@@ -218,6 +223,7 @@ FOLDS: dict[type, Callable[[State, Any], State]] = {
     PauseAsked: _pause_asked,
     PauseWithdrawn: _pause_withdrawn,
     Paused: _paused,
+    ResumeAsked: _resume_asked,
     Resumed: _resumed,
     GameEnded: _game_ended,
 }

@@ -176,7 +176,9 @@ def test_the_verdict_is_the_same_from_the_stored_taps() -> None:
     clashes = [moment for moment in match for event in moment.events if isinstance(event, ClashSettled)]
     assert clashes
     for moment in clashes:
-        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), moment.state.settles))
+        settles = moment.state.settles
+        assert settles is not None
+        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), settles))
         assert again[0] == moment.events[0]
         assert folded(GAME, moment.state, again[:1]) == folded(GAME, moment.state, moment.events[:1])
     assert any(isinstance(moment.command.action, Tap) for moment in match if moment.command)

@@ -106,7 +106,12 @@ gobbit-resumed = { $who ->
     [you] Du beendest die Pause.
    *[other] { $who } beendet die Pause.
 }
-gobbit-clock-resumed = Die Uhr beendet die Pause.
+gobbit-resume-asked = { $who ->
+    [you] Du beendest die Pause: In drei Sekunden geht es weiter.
+   *[other] { $who } beendet die Pause: In drei Sekunden geht es weiter.
+}
+gobbit-clock-resumes = Die Uhr beendet die Pause: In drei Sekunden geht es weiter.
+gobbit-goes-on = Es geht weiter.
 gobbit-game-ended = { $number ->
     [0] Niemand gewinnt: Die letzten Karten aller liegen auf dem Friedhof.
     [1] { $who ->
@@ -202,3 +207,4 @@ refused-GB-C2-pausing = { $who ->
    *[other] { $who } hat schon um eine Pause gebeten.
 }
 refused-GB-C2-no-pause = Es gibt keine Pause, die enden könnte.
+refused-GB-C2-resuming = Die Pause endet gleich. Warte auf die Karten.

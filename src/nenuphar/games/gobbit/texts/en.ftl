@@ -106,7 +106,12 @@ gobbit-resumed = { $who ->
     [you] You end the pause.
    *[other] { $who } ends the pause.
 }
-gobbit-clock-resumed = The clock ends the pause.
+gobbit-resume-asked = { $who ->
+    [you] You end the pause: it goes on in three seconds.
+   *[other] { $who } ends the pause: it goes on in three seconds.
+}
+gobbit-clock-resumes = The clock ends the pause: it goes on in three seconds.
+gobbit-goes-on = It goes on.
 gobbit-game-ended = { $number ->
     [0] Nobody wins: the last cards of all are in the graveyard.
     [1] { $who ->
@@ -204,3 +209,4 @@ refused-GB-C2-pausing = { $who ->
    *[other] { $who } has asked for a pause already.
 }
 refused-GB-C2-no-pause = There is no pause to end.
+refused-GB-C2-resuming = The pause ends in a moment. Wait for the cards.

@@ -106,7 +106,12 @@ gobbit-resumed = { $who ->
     [you] Tu mets fin à la pause.
    *[other] { $who } met fin à la pause.
 }
-gobbit-clock-resumed = L'horloge met fin à la pause.
+gobbit-resume-asked = { $who ->
+    [you] Tu mets fin à la pause : on reprend dans trois secondes.
+   *[other] { $who } met fin à la pause : on reprend dans trois secondes.
+}
+gobbit-clock-resumes = L'horloge met fin à la pause : on reprend dans trois secondes.
+gobbit-goes-on = On reprend.
 gobbit-game-ended = { $number ->
     [0] Personne ne gagne : les dernières cartes de tous sont au cimetière.
     [1] { $who ->
@@ -203,3 +208,4 @@ refused-GB-C2-pausing = { $who ->
    *[other] { $who } a déjà demandé une pause.
 }
 refused-GB-C2-no-pause = Il n'y a pas de pause en cours.
+refused-GB-C2-resuming = La pause se termine dans un instant. Attends les cartes.

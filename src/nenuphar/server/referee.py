@@ -91,6 +91,7 @@ class Referee:
                 continue
             again = last is not None and last.scene == self._scene
             if again and last is not None and not last.thought.done():
+                self._plans[seat] = last._replace(pace=pace)
                 continue  # a hand on its way comes down, whatever others have tapped in vain
             planning = self._plan(seat, level, self._match.view(seat), again)
             self._plans[seat] = Plan(pace, self._scene, asyncio.get_running_loop().create_task(planning))

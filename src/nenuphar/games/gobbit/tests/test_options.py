@@ -207,6 +207,7 @@ def test_gorillas_bury() -> None:
     options = Options(gorillas_bury=True)
     table = clash(given("Gb Cb -", options=options), (ANNA, BEN, 400))
     assert moved(table) == [(BEN, None, "GB-O3")]
+    assert rulings(table) == {(ANNA, BEN): "first GB-O3"}
     assert moved(clash(given("Gb Cb -"), (ANNA, BEN, 400))) == [(BEN, ANNA, "GB-A1")]
     assert moved(clash(given("Sb Cb -", options=options), (ANNA, BEN, 400))) == [(BEN, ANNA, "GB-A1")]
     assert moved(clash(given("Gb Cb -", options=options), (BEN, BEN, 400))) == [(BEN, BEN, "GB-A2")]

@@ -18,6 +18,7 @@ from nenuphar.games.gobbit.types import (
     Pause,
     PenaltyPaid,
     Resume,
+    ResumeAsked,
     Resumed,
     Reveal,
     StackMoved,
@@ -54,7 +55,8 @@ def test_stacks_verdicts_and_endings_are_told(lang: str) -> None:
         StackMoved(owner, to, by, "GB-A1")
         for owner, to, by in ((BEN, ANNA, ANNA), (ANNA, BEN, BEN), (BEN, BEN, BEN), (BEN, None, BEN), (BEN, None, CLEO))
     ]
-    events: list[Event] = [*moves, Resumed(ANNA), Resumed(None), PenaltyPaid(ANNA, None, None)]
+    events: list[Event] = [*moves, PenaltyPaid(ANNA, None, None)]
+    events += [Resumed(ANNA), Resumed(), ResumeAsked(ANNA, 0), ResumeAsked(BEN, 0), ResumeAsked(None, 0)]
     endings = [GameEnded(winners, (3, 1, 0), "GB-E4") for winners in ((), (ANNA,), (BEN,), (BEN, CLEO))]
     sayings = [tell(event, view) for event in (*events, *endings)]
     spoken = {words.say(saying) for saying in sayings if saying is not None}

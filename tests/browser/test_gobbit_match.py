@@ -1,7 +1,6 @@
 """Gobbit in a browser: hands on the screen and on keys, what the judge says about them, and a whole match."""
 
 import json
-import re
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -132,20 +131,19 @@ def test_by_keyboard_alone(guest: Come) -> None:
     expect(mia.guest.page.get_by_text("You have paused the game.")).to_be_visible()
     expect(mia.guest.page.locator(".gobbit .strip li").first).to_be_visible()
     wrong += [f"paused, with a verdict: {fault}" for fault in axe_finds_nothing(mia.guest)]
-    press_until(mia, "p", lambda: mia.view["phase"] != "paused")
+    press_until(mia, "p", lambda: mia.view["resuming"])
     expect(mia.guest.page.get_by_text("You have paused the game.")).to_be_hidden()
+    expect(mia.guest.page.locator(".paused .seconds")).to_be_visible()
+    mia.guest.until(lambda: mia.view["phase"] != "paused", "it goes on")
     assert wrong == [], "\n".join(wrong)
 
 
-def test_nobody_knows_where_a_hand_fell_before_the_verdict(guest: Come) -> None:
-    """What Bert's browser is told until then is the same whatever Anna taps."""
+def test_nobody_knows_that_a_hand_fell_before_the_verdict(guest: Come) -> None:
+    """Bert's browser is told nothing until then, whatever Anna taps."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     sit_down(anna, bert)
-    told = {}
     for target in (0, 1, GRAVEYARD):
-        listen_to(anna, 0, bert)  # so that the last verdict is the same each time
-        told[target] = listen_to(anna, target, bert)
-    assert len(set(told.values())) == 1, told
+        assert listen_to(anna, target, bert) == []
     assert taps_of_others(bert) == []
 
 
@@ -242,16 +240,14 @@ def falls_on(player: Player, key: str, target: Target) -> None:
     press_until(player, key, lambda: any(hand["target"] == target for hand in player.hands_of(player.seat, since)))
 
 
-def listen_to(anna: Player, target: Target, bert: Player) -> str:
-    """What Bert is told from when Anna's hand falls to just before its verdict, without the times."""
+def listen_to(anna: Player, target: Target, bert: Player) -> list[str]:
+    """What Bert is told from when Anna's hand falls to just before its verdict."""
     since = len(bert.guest.frames)
     anna.tap(target)
     bert.guest.until(lambda: bert.heard(since), "a verdict")
     assert [hand["target"] for hand in bert.hands_of(0, since)] == [target]
     verdict = next(number for number, frame in enumerate(bert.guest.frames[since:]) if "clash-settled" in frame)
-    before = [frame for frame in bert.guest.frames[since : since + verdict] if '"news"' in frame]
-    assert before, "Bert was not told that a hand has fallen"
-    return re.sub(r"\d+", "0", "".join(before))
+    return [frame for frame in bert.guest.frames[since : since + verdict] if '"news"' in frame]
 
 
 # What they were told

@@ -106,14 +106,13 @@ def test_a_screen_is_told_what_all_may_know_and_each_seat_its_own(guest: Guests)
         for each in (live, other):
             each.until(lambda live: live.match)
         tap(live, 1, "graveyard")
-        for each in (live, other):
-            each.until(lambda live: live.match and live.match["view"]["phase"] == "clash")
+        live.until(lambda live: hand(live, 1)["view"]["phase"] == "clash")
         assert live.match is not None
         assert other.match is not None
         assert [each["target"] for each in hand(live, 1)["view"]["taps"]] == ["graveyard"]
         assert not any(action.get("target") == "graveyard" for action in offered(live, 1))
         for view in (hand(live, 0)["view"], live.match["view"], other.match["view"]):
-            assert view["taps"] == []
+            assert (view["taps"], view["phase"]) == ([], "open")
         assert other.match["hands"] == []
         for each in (live, other):
             assert events(each, "tapped") == []

@@ -1,6 +1,7 @@
 """Gobbit over real sockets: hands that are near and far, and hands that do what they should not."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.server.pond import Facts, Guest, Live, Pond, seated
 
 OPTIONS = {"tempo": "brisk"}
 FEW_SLAPS, TABLES = 24, 4
+SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as it may
 
 
 def test_the_faster_hand_is_first_however_far_away(own_pond: Callable[..., Pond]) -> None:
@@ -103,13 +105,35 @@ def test_spectators_have_no_hands(players: tuple[Live, Live], guest: Callable[[]
 
 
 def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live]) -> None:
+    """Whichever is heard first: the other is a second hand on the same stack in the same clash."""
     anna, _ = players
     with anna.guest.at(anna.table["id"]) as other:
-        assert tap(anna)["type"] == "done"
-        again = tap(other)
-        assert again["type"] == "refusal"
+        action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
+        screens = (anna, other)
+        asked = [live.send("act", question=0, action=action, claim_us=SLOW_US) for live in screens]
+        for live, name in zip(screens, asked, strict=True):
+            live.until(lambda live, name=name: name in live.answers)  # type: ignore[misc]  # a default is no argument
+        answers = [live.answers[name] for live, name in zip(screens, asked, strict=True)]
+    assert sorted(answer["type"] for answer in answers) == ["done", "refusal"]
+    refused = next(answer for answer in answers if answer["type"] == "refusal")
+    assert (refused["rule"], refused["facts"]["fault"]) == ("GB-H4", "twice")
     anna.until(verdicts)
     assert len(verdicts(anna)) == 1
+
+
+@pytest.mark.rule("GB-H3")
+def test_whoever_has_not_tapped_is_sent_nothing_before_the_verdict(guest: Callable[[], Guest]) -> None:
+    """Not even a message without words: it would come when a hand falls."""
+    anna, bert = seated(guest(), guest(), "me,open", game="gobbit")
+    with anna, bert, bert.guest.at(anna.table["id"]) as later:
+        heard = [len(live.received) for live in (bert, later)]
+        assert tap(anna, target="graveyard", claim_us=SLOW_US)["type"] == "done"
+        anna.until(taps)
+        assert view(anna)["phase"] == "clash"
+        for live, before in zip((bert, later), heard, strict=True):
+            live.until(verdicts)
+            news = [text for text in live.received[before:] if text.startswith('{"type":"news"')]
+            assert len(news) == 1, "all lines at once, with the verdict"
 
 
 def test_who_floods_the_table_is_told_to_slow_down_and_nobody_else_suffers(own_pond: Callable[..., Pond]) -> None:
@@ -127,7 +151,29 @@ def test_who_floods_the_table_is_told_to_slow_down_and_nobody_else_suffers(own_p
     assert rules.count("") == 1, "one hand, once"
 
 
-def test_bots_slap_too_and_people_can_win(guest: Callable[[], Guest]) -> None:
+def test_a_person_wins_a_stack_from_bots(guest: Callable[[], Guest]) -> None:
+    """With a hand that falls after 200 ms on what can rightly be tapped, while a tadpole takes 900."""
+    anna = guest()
+    options = {"tempo": "steady", "beginners": True}
+    with anna.at(anna.open("me,tadpole", game="gobbit", options=options)) as live:
+        live.do("begin")
+        tried = -1
+
+        def first(live: Live) -> bool:
+            nonlocal tried
+            if live.match and view(live)["hints"] and view(live)["scene"]["number"] != tried:
+                tried = view(live)["scene"]["number"]
+                time.sleep(0.2)
+                tap(live, target=view(live)["hints"][0], scene=tried, claim_us=200_000)
+            return any(verdict["seat"] == 0 and verdict["ruling"] == "first" for verdict in verdicts(live))
+
+        live.until(first)
+        won = next(verdict for verdict in verdicts(live) if verdict["seat"] == 0 and verdict["ruling"] == "first")
+        live.until(lambda live: any(line["event"] and line["event"].get("by") == 0 for line in live.lines))
+    assert 100 <= won["reaction"] < 900
+
+
+def test_bots_slap_too(guest: Callable[[], Guest]) -> None:
     anna = guest()
     with anna.at(anna.open("me,heron,heron,heron", game="gobbit", options={"tempo": "frantic"})) as live:
         live.do("begin")

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import OptionField from '../src/pages/new/OptionField.svelte'
-import { agreed, inLanguage, perSeat, snapped } from '../src/pages/new/options'
+import { agreed, forBeginners, inLanguage, perSeat, snapped } from '../src/pages/new/options'
 import type { OptionInfo } from '../src/wire'
 
 const HANDICAPS: OptionInfo = {
@@ -69,6 +69,13 @@ describe('the language of a game', () => {
     expect(inLanguage([EXPERT, TEMPO, WORDS], 'fr')).toEqual({ words_in: 'fr' })
     expect(inLanguage([{ ...WORDS, choices: ['de', 'en'] }], 'fr')).toEqual({})
     expect(inLanguage([EXPERT, TEMPO], 'fr')).toEqual({})
+  })
+})
+
+describe('a first game', () => {
+  it('is one for beginners, where the game has that', () => {
+    expect(forBeginners([EXPERT, { ...EXPERT, name: 'beginners' }])).toEqual({ beginners: true })
+    expect(forBeginners([EXPERT])).toEqual({})
   })
 })
 

@@ -1,6 +1,6 @@
 """Bots at a table of quick hands: each plans once for every scene, and what they planned happens in its time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from nenuphar.core.game import Command, Millis, Refused, Seat
@@ -16,6 +16,7 @@ class QuickHands:
         self._timed = match.game.timed
         self._choose = choose
         self._scene: int | None = None
+        self._pace: Hashable = None
         self._plans: dict[Seat, tuple[Millis, Any]] = {}
 
     def upcoming(self) -> Millis | None:
@@ -41,14 +42,23 @@ class QuickHands:
             return []
 
     def _plan(self) -> None:
-        """For a new scene all are asked; those who are waited for are asked again when they have acted."""
-        waiting = self._match.waiting
+        """For a new scene all are asked; after a verdict those whose hand is not on its way, who react only then.
+
+        Those who are waited for are asked again when they have acted.
+        """
+        waiting, timed, state = self._match.waiting, self._timed, self._match.state
         asked = [seat for seat in waiting.due if seat not in self._plans]
-        scene = self._timed.scene(self._match.state)
-        if waiting.may and scene != self._scene:
-            self._scene, self._plans, asked = scene, {}, list(waiting.may)
+        scene, pace = timed.scene(state), timed.pace(state)
+        again = scene == self._scene
+        if waiting.may and pace != self._pace:
+            self._scene, self._pace = scene, pace
+            self._plans = self._plans if again else {}
+            asked = [seat for seat in waiting.may if seat not in self._plans]
         for seat in asked:
             action = self._choose(seat)
-            moment = self._timed.moment(action, self._match.view(seat))
-            if moment is not None:
-                self._plans[seat] = (moment, action)
+            moment = timed.moment(action, self._match.view(seat))
+            if moment is None:
+                continue
+            if again and timed.scene_of(action) is not None:
+                action, moment = timed.stamped(action, None), self._match.now + moment - timed.shown(state)
+            self._plans[seat] = (moment, action)

@@ -241,6 +241,8 @@ class Timed(Generic[S, A, E, V]):
     """
 
     scene: Callable[[S], int]  # the number of what can be seen now
+    shown: Callable[[S], Millis]  # and since when
+    known: Callable[[S, Viewer], S]  # without what a viewer does not know that others did: what is waited for follows
     pace: Callable[[S], Hashable]  # bots look again whenever this changes
     scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
     answering: Callable[[A, int], A]  # the same action as an answer to another scene

@@ -35,6 +35,7 @@ class Connection:
     def __init__(self, person: PersonId, transport: WriteTransport) -> None:
         self.person = person
         self.path = Path()
+        self.told = 0  # the last line that it knows of
         self._transport = transport
         self._largest = 0
         self._held: deque[Held] = deque()  # what has to wait for a scene that is not to be seen yet

@@ -108,7 +108,8 @@ def match_view(standing: Standing, viewer: Viewer, lines: "Lines", held: tuple[S
     match = standing.match
     if match is None:
         return None
-    waiting, view, asked = match.waiting, lines.view(match.state, viewer), match.asked(viewer)
+    timed, view, asked = match.game.timed, lines.view(match.state, viewer), match.asked(viewer)
+    waiting = match.waiting if timed is None else match.game.waiting(timed.known(match.state, viewer))
     return MatchView(
         view=view,
         offers=_offers(standing, viewer, view) if viewer in waiting.may else (),
@@ -137,6 +138,17 @@ def _offers(standing: Standing, seat: Any, view: Any) -> tuple[Offer, ...] | Non
     listed = standing.game.moves(view).listed
     tell = standing.game.text.offer
     return None if listed is None else tuple([Offer(action, tell(action, view)) for action in listed])
+
+
+def is_secret(standing: Standing, since: int, viewers: tuple[Viewer, ...]) -> bool:
+    """Whether all that happened since a line is a secret from these, in a game where even that it did is one."""
+    redact, lines = standing.game.redact, standing.lines[since:]
+    return standing.game.timed is not None and all(
+        told.kind == "match"
+        and not is_of_table(told.event)
+        and all(redact(told.event, each) is None for each in viewers)
+        for told in lines
+    )
 
 
 class Lines:

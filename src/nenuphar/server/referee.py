@@ -31,9 +31,9 @@ class Referee:
         self._table = table
         self._timed = timed
         self._scene = timed.scene(self._match.state)
-        self._epoch_us = now_us() - self._match.now * 1_000  # when the match's time was zero, as people see it
-        self._shown_ms = self._match.now
-        self._visible_us = now_us()
+        self._visible_us = now_us()  # also if the table wakes: nobody has seen the scene since it fell asleep
+        self._shown_ms = timed.shown(self._match.state)
+        self._epoch_us = self._visible_us - self._shown_ms * 1_000  # when the match's time was zero, as people see it
         self._plans: dict[Seat, Plan] = {}
         self._verdict: asyncio.TimerHandle | None = None
         self.slaps = Slaps(timed, self._match.log)
@@ -68,7 +68,7 @@ class Referee:
         for connection, message in news.items():
             connection.show(message, scene, (farthest_us - leads_us[connection]) / 1e6)
         self._visible_us = now_us() + farthest_us
-        self._shown_ms = self._match.now
+        self._shown_ms = self._timed.shown(self._match.state)
         self._epoch_us = self._visible_us - self._shown_ms * 1_000
         self.slaps.shown(scene, self._visible_us)
 
@@ -90,8 +90,9 @@ class Referee:
             if seat not in may or (last is not None and last.pace == pace):
                 continue
             again = last is not None and last.scene == self._scene
-            if again and last is not None:
-                last.thought.cancel()
+            if again and last is not None and not last.thought.done():
+                self._plans[seat] = last._replace(pace=pace)
+                continue  # a hand on its way comes down, whatever others have tapped in vain
             planning = self._plan(seat, level, self._match.view(seat), again)
             self._plans[seat] = Plan(pace, self._scene, asyncio.get_running_loop().create_task(planning))
 

@@ -102,7 +102,7 @@ class Table:
         return await seen
 
     def renamed(self) -> None:
-        self._queue.put_nowait(lambda: self._spread(self.standing.seq, table_changed=True))
+        self._queue.put_nowait(lambda: self._spread(table_changed=True))
 
     def put(self, work: Callable[[], Any]) -> None:
         self._queue.put_nowait(work)
@@ -167,6 +167,7 @@ class Table:
         self._coming.discard(connection)
         self.company.enter(connection)
         person, standing, folk = connection.person, self.standing, self.hall.folk
+        connection.told = standing.seq
         viewer, lines = looks.viewer_of(standing, person), looks.Lines(standing, folk, min(since, standing.seq))
         welcome = frame(
             wire.Welcome(
@@ -247,12 +248,11 @@ class Table:
             REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
             return
-        since = standing.seq
         if happenings:
             await self._store(happenings, at, key)
         done = frame(wire.Done(ask.id, standing.seq))
         if happenings:
-            self._after(happenings, since, (connection, done))
+            self._after(happenings, (connection, done))
         else:
             connection.push(done)
 
@@ -317,9 +317,8 @@ class Table:
             await self.happen((played,), at)
 
     async def happen(self, happenings: Sequence[Happening], at: Millis) -> None:
-        since = self.standing.seq
         await self._store(happenings, at, "")
-        self._after(happenings, since)
+        self._after(happenings)
 
     async def _store(self, happenings: Sequence[Happening], at: Millis, ask: str) -> None:
         append = fold(self.standing, happenings, at, ask, self.hall.folk)
@@ -327,18 +326,16 @@ class Table:
         if not isinstance(appended, Appended):
             raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
 
-    def _after(
-        self, happenings: Sequence[Happening], since: int, answer: tuple[Connection, bytes] | None = None
-    ) -> None:
+    def _after(self, happenings: Sequence[Happening], answer: tuple[Connection, bytes] | None = None) -> None:
         MOVES.inc()
         table_changed = self.standing.over or not all(map(is_talk, happenings))
-        self._spread(since, table_changed, answer)
+        self._spread(table_changed, answer)
         self.look_ahead()
 
-    def _spread(self, since: int, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
+    def _spread(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
         """Tell everybody. Whoever asked for it gets the answer first, and the news in the same breath."""
-        tidings = Tidings(self.standing, self.hall.folk, self.company, since, table_changed)
-        news = {connection: tidings.of(connection.person) for connection in self.company.connections}
+        tidings = Tidings(self.standing, self.hall.folk, self.company, table_changed)
+        news = {each: message for each in self.company.connections if (message := tidings.of(each))}
         if answer is not None:
             asker, done = answer
             news = {asker: done + news.pop(asker, b""), **news}

@@ -276,9 +276,11 @@ def _another(game: AnyGame, there: Any, command: Command[Any], viewer: Viewer, r
 
 
 def _log(game: AnyGame, events: tuple[Any, ...], viewer: Viewer) -> bytes:
-    return encode([game.redact(event, viewer) for event in events])
+    """Where hands are quick, nobody is sent what tells them nothing."""
+    told = [game.redact(event, viewer) for event in events]
+    return encode(told if game.timed is None else [event for event in told if event is not None])
 
 
 def _look(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
-    waiting = game.waiting(state)
+    waiting = game.waiting(state if game.timed is None else game.timed.known(state, viewer))
     return encode((game.view(state, viewer), waiting.due, waiting.may, waiting.deadline, waiting.outcome))

@@ -18,6 +18,7 @@ SHORTEST_TURN_MS = 700  # between two reveals, however fast somebody turns cards
 WINDOW_MS = 350  # from the first tap to the verdict, at most
 LAST_CALL_MS = 5_000
 LONGEST_PAUSE_MS = 600_000
+COUNTDOWN_MS = 3_000  # from the end of a pause to the scene
 TIE_MS = timing.TIE_MS
 ANTICIPATION_MS = 100  # nobody reacts faster than that
 LONGEST_REACTION_MS = timing.LONGEST_REACTION_MS

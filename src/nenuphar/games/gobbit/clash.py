@@ -58,7 +58,7 @@ def settle(state: State) -> ClashSettled:
     while failed := _first_failed(state, hands, faults, wins):
         faults[failed.seat] = Fault(failed.moment, "GB-O1")
         wins = _wins(state, hands, faults)
-    verdicts = tuple(_verdict(hand, hands, faults, wins) for hand in hands)
+    verdicts = tuple(_verdict(state, hand, hands, faults, wins) for hand in hands)
     return ClashSettled(verdicts, _moves(state, faults, wins))
 
 
@@ -148,8 +148,12 @@ def _has_pile(state: State, at: Hand, faults: dict[Seat, Fault], wins: dict[Targ
 # What follows
 
 
-def _verdict(hand: Hand, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> Verdict:
+def _verdict(
+    state: State, hand: Hand, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]
+) -> Verdict:
     ruling, rule, behind = _ruling(hand, hands, faults, wins)
+    if ruling == "first" and hand.tap.target != GRAVEYARD:  # what becomes of the stack may rest on another rule
+        rule = _move(state, hand.tap.target, hand, faults).rule
     tap = hand.tap
     return Verdict(tap.seat, tap.target, tap.scene, hand.scene.number, tap.reaction, tap.moment, ruling, rule, behind)
 

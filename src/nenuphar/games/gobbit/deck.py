@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core.game import Refused
+from nenuphar.core.telling import Word
 
 Colour: TypeAlias = Literal["red", "blue", "yellow"]
 Animal: TypeAlias = Literal["chameleon", "snake", "gorilla", "mosquitoes"]
@@ -78,12 +79,14 @@ def check(deck: Deck) -> None:
         raise Refused("GB-M2", fault="title", most=LONGEST_TITLE)
     for shown, backs in _groups(deck):
         if len(backs) != _needed(shown):
-            name = " ".join((*shown.colours, shown.animal))
+            name = Word("-".join(("gobbit-face", shown.animal, *shown.colours)))
             raise Refused("GB-M1", fault="count", name=name, cards=len(backs), needed=_needed(shown))
     used = [side for _, side in _cards(deck)]
     for side in BACKS:
         if used.count(side) != EACH_BACK:
-            raise Refused("GB-M2", fault="backs", back=side, cards=used.count(side), needed=EACH_BACK)
+            raise Refused(
+                "GB-M2", fault="backs", back=Word(f"gobbit-back-{side}"), cards=used.count(side), needed=EACH_BACK
+            )
 
 
 def _needed(shown: Face) -> int:

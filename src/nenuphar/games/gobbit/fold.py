@@ -25,6 +25,7 @@ from nenuphar.games.gobbit.types import (
     PenaltyPaid,
     PlayerOut,
     PoltergeistBarred,
+    ResumeAsked,
     Resumed,
     SceneShown,
     StackMoved,
@@ -63,7 +64,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
 
 
 def _turn_asked(state: State, event: TurnAsked) -> State:
-    return replace(state, asked=True, until=state.earliest)
+    return replace(state, asked=True)
 
 
 def _card_lifted(state: State, event: CardLifted) -> State:
@@ -81,11 +82,11 @@ def _scene_shown(state: State, event: SceneShown) -> State:
     scene = snapshot(state, event.number, event.shown)
     tops = tuple([stack[-1] if stack else None for stack in state.stacks])
     kept = SCENES_BACK + 1  # and one more, for whoever was faster than any eye
-    return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops))
+    return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops), unshown=False)
 
 
 def _last_call_began(state: State, event: LastCallBegan) -> State:
-    return replace(state, phase="open", turn=None, asked=False, until=event.until, last_call=True)
+    return replace(state, phase="open", turn=None, asked=False, until=event.until, last_call=True, moved=False)
 
 
 # Clashes
@@ -106,7 +107,6 @@ def _clash_settled(state: State, event: ClashSettled) -> State:
         taps=(),
         verdicts=event.verdicts,
         pending=event.moves,
-        moved=False,
     )
 
 
@@ -146,11 +146,15 @@ def _pause_withdrawn(state: State, event: PauseWithdrawn) -> State:
 
 
 def _paused(state: State, event: Paused) -> State:
-    return replace(state, phase="paused", pausing=event.seat, until=event.until, left=event.left)
+    return replace(state, phase="paused", pausing=event.seat, until=event.until, left=event.left, resuming=False)
+
+
+def _resume_asked(state: State, event: ResumeAsked) -> State:
+    return replace(state, until=event.until, resuming=True)
 
 
 def _resumed(state: State, event: Resumed) -> State:
-    return replace(state, pausing=None)
+    return replace(state, pausing=None, resuming=False)
 
 
 def _game_ended(state: State, event: GameEnded) -> State:
@@ -194,7 +198,7 @@ def _drawn(state: State, seat: Seat, card: Card) -> State:
 
 def _carried_out(state: State) -> State:
     pending = state.pending[1:]
-    return replace(state, pending=pending, moved=True, phase="penalty" if pending else "open")
+    return replace(state, pending=pending, moved=True, unshown=True, phase="penalty" if pending else "open")
 
 
 def _with(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:
@@ -219,6 +223,7 @@ FOLDS: dict[type, Callable[[State, Any], State]] = {
     PauseAsked: _pause_asked,
     PauseWithdrawn: _pause_withdrawn,
     Paused: _paused,
+    ResumeAsked: _resume_asked,
     Resumed: _resumed,
     GameEnded: _game_ended,
 }

@@ -6,8 +6,6 @@ from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, MOST_HANDICAP_MS, 
 from nenuphar.games.gobbit.foodchain import targets
 from nenuphar.games.gobbit.types import Action, Phase, State, Tap
 
-WATCHING: tuple[Phase, ...] = ("open", "clash")
-
 
 def handicaps(agreed: tuple[int, ...], seats: int) -> None:
     """None, or one for every seat (GB-O4)."""
@@ -73,9 +71,15 @@ def tap(state: State, by: Actor, tap: Tap) -> Seat:
     return seat
 
 
+def watch(state: State, by: Actor) -> Seat:
+    """Whoever may lay hands on something or ask for a pause may also do nothing."""
+    return playing(state, by, ("open", "clash", "paused") if state.resuming else ("open", "clash"))
+
+
 def pause(state: State, by: Actor) -> Seat:
-    seat = playing(state, by, ("open", "clash"))
-    if state.pausing is not None:
+    """Once at a time; also when one is about to end."""
+    seat = watch(state, by)
+    if state.pausing is not None and not state.resuming:
         raise Refused("GB-C2", fault="pausing", who=Who(state.pausing))
     return seat
 
@@ -83,6 +87,8 @@ def pause(state: State, by: Actor) -> Seat:
 def resume(state: State, by: Actor) -> Seat:
     """Out of a pause, or before it has begun."""
     seat = playing(state, by, ("open", "clash", "paused"))
+    if state.resuming:
+        raise Refused("GB-C2", fault="resuming")
     if state.phase != "paused" and state.pausing is None:
         raise Refused("GB-C2", fault="no-pause")
     return seat

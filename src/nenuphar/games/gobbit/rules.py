@@ -1,8 +1,9 @@
 """Every decision of Gobbit, each citing its rule. README.md has the rules in words; clash.py says who was first."""
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.core.game import Actor, Authority, Command, Draw, Millis, Refused, Setup, TimeUp, Waiting
 from nenuphar.games.gobbit import clash, deck, refusals, turns
 from nenuphar.games.gobbit.agreed import (
+    COUNTDOWN_MS,
     LONGEST_PAUSE_MS,
     LONGEST_REACTION_MS,
     WINDOW_MS,
@@ -28,6 +29,7 @@ from nenuphar.games.gobbit.types import (
     PlayerOut,
     PoltergeistBarred,
     Resume,
+    ResumeAsked,
     Resumed,
     Reveal,
     SceneShown,
@@ -63,15 +65,17 @@ def initial(setup: Setup[Options]) -> State:
         scenes=(),
         seen=(),
         taps=(),
-        settles=0,
+        settles=None,
         verdicts=(),
         pending=(),
+        unshown=False,
         moved=False,
         barred=(),
         fallen=(None,) * seats,
         pausing=None,
         pauses=0,
         left=None,
+        resuming=False,
         outcome=None,
     )
     return evolve(blank, SceneShown(0, 0))
@@ -87,7 +91,7 @@ def waiting(state: State) -> Waiting[Action]:
         case "penalty":
             return Waiting(chance=Draw(tuple(DrawPenalty(card) for card in state.unseen)))
         case "open":
-            return Waiting(due=turns.due(state), may=everybody, deadline=state.until)
+            return Waiting(due=turns.due(state), may=everybody, deadline=turns.ends(state))
         case "clash":
             question = state.scenes[-1].number if state.taps else None
             return Waiting(may=everybody, question=question, deadline=state.settles)
@@ -105,7 +109,7 @@ def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
         case Turn():
             turns.turn(now, command.by)
         case Watch():
-            refusals.playing(state, command.by, refusals.WATCHING)
+            refusals.watch(state, command.by)
         case Pause():
             _pause(now, command.by)
         case Resume():
@@ -142,8 +146,16 @@ def _tap(now: Unfolding, by: Actor, tap: Tap) -> None:
     handicaps = now.state.setup.options.handicaps
     moment = shown + reaction + (handicaps[seat] if handicaps else 0)
     if now.state.phase == "open":
-        now.then(ClashOpened(now.at + WINDOW_MS))
+        now.then(ClashOpened(_heard_until(now), seat))
     now.then(Tapped(seat, tap.target, tap.scene, reaction, moment, tap.evidence))
+
+
+def _heard_until(now: Unfolding) -> Millis:
+    """For 350 ms after a hand counts, at most (GB-H3): that is later the longer the handicaps are (GB-O4).
+
+    The longest of the table, whoever taps: else the clock would tell who has.
+    """
+    return now.at + max(now.state.setup.options.handicaps, default=0) + WINDOW_MS
 
 
 def _settle(now: Unfolding) -> None:
@@ -185,7 +197,7 @@ def _after_clash(now: Unfolding) -> None:
     for seat, left in enumerate(cards):
         if not left and state.fallen[seat] is None:
             now.then(PlayerOut(seat))
-    if state.moved:
+    if state.unshown:
         turns.show(now)
     living = [seat for seat, left in enumerate(cards) if left]
     if len(living) < 2:
@@ -203,7 +215,7 @@ def _go_on(now: Unfolding) -> None:
     state = now.state
     if state.moved and not (state.last_call and not _anybody_draws(state)):
         turns.go_on_after_clash(now)
-    elif state.until is not None and now.at >= state.until:
+    elif (ends := turns.ends(state)) is not None and now.at >= ends:
         _proceed(now)
 
 
@@ -244,18 +256,23 @@ def _time_up(now: Unfolding, by: Actor) -> None:
         raise Refused("TB-6")
     if state.phase == "clash":
         _settle(now)
+    elif state.phase == "paused" and not state.resuming:
+        now.then(ResumeAsked(None, now.at + COUNTDOWN_MS))
     elif state.phase == "paused":
-        _end_pause(now, None)
+        _end_pause(now)
     else:
         _proceed(now)
 
 
 def _pause(now: Unfolding, by: Actor) -> None:
     """A pause for all. Before it begins, hands that are on their way are heard, as in a clash (GB-C2)."""
-    seat = refusals.pause(now.state, by)
-    now.then(PauseAsked(seat, now.at + WINDOW_MS))
-    if now.state.phase == "open":
-        now.then(ClashOpened(now.at + WINDOW_MS))
+    state, seat = now.state, refusals.pause(now.state, by)
+    if state.resuming:
+        now.then(Paused(seat, now.at + LONGEST_PAUSE_MS, state.left))
+        return
+    now.then(PauseAsked(seat, _heard_until(now)))
+    if state.phase == "open":
+        now.then(ClashOpened(_heard_until(now)))
 
 
 def _begin_pause(now: Unfolding) -> None:
@@ -266,17 +283,18 @@ def _begin_pause(now: Unfolding) -> None:
 
 
 def _resume(now: Unfolding, by: Actor) -> None:
+    """Whoever ends a pause does not choose a moment that others do not know (GB-C2)."""
     seat = refusals.resume(now.state, by)
     if now.state.phase == "paused":
-        _end_pause(now, seat)
+        now.then(ResumeAsked(seat, now.at + COUNTDOWN_MS))
         return
     now.then(PauseWithdrawn(seat))
     if now.state.phase == "open":
         _go_on(now)
 
 
-def _end_pause(now: Unfolding, seat: Seat | None) -> None:
+def _end_pause(now: Unfolding) -> None:
     """After a pause the table is shown anew: all reactions count from there (GB-C2)."""
-    now.then(Resumed(seat))
+    now.then(Resumed())
     turns.show(now)
     turns.go_on_after_pause(now)

@@ -1,4 +1,4 @@
-"""Who may know and try what. Secret are the taps of others before the verdict (GB-H3), and what lies in the piles."""
+"""Who may know and try what. Secret is before the verdict that others have tapped (GB-H3), and what the piles hold."""
 
 from dataclasses import dataclass
 from random import Random
@@ -14,6 +14,7 @@ from nenuphar.games.gobbit.foodchain import rights, targets
 from nenuphar.games.gobbit.parts import Move, Pile, Scene, Target
 from nenuphar.games.gobbit.types import (
     Action,
+    ClashOpened,
     Event,
     Pause,
     PenaltyPaid,
@@ -23,6 +24,7 @@ from nenuphar.games.gobbit.types import (
     Tap,
     Tapped,
     Turn,
+    TurnAsked,
     View,
     Watch,
 )
@@ -30,7 +32,25 @@ from nenuphar.games.gobbit.types import (
 _SLOWEST_SAMPLE_MS = 1_200
 
 
+def known(state: State, viewer: Viewer) -> State:
+    """The state without what hands have done to it that this viewer does not know of (GB-H3).
+
+    That somebody waits for a card says that it does not come, so it is known to nobody else. A pause is known to all.
+    When the verdict comes, only whoever tapped first can know.
+    """
+    if viewer == Audience.EVERYTHING:
+        return state
+    taps = tuple([tap for tap in state.taps if tap.seat == viewer])
+    asked = state.asked and state.turn == viewer
+    if state.phase != "clash" or (taps and state.taps[0] == taps[0]):
+        return replace(state, taps=taps, asked=asked)
+    if state.pausing is not None:
+        return replace(state, taps=taps, asked=asked, settles=state.pauses)
+    return replace(state, taps=taps, asked=asked, settles=None, phase="clash" if taps else "open")
+
+
 def view(state: State, viewer: Viewer) -> View:
+    state = known(state, viewer)
     seat = viewer if isinstance(viewer, int) else None
     scene = _hidden(state.scenes[-1]) if state.phase == "paused" else state.scenes[-1]
     hinted = seat is not None and state.setup.options.beginners and state.phase in ("open", "clash")
@@ -48,10 +68,11 @@ def view(state: State, viewer: Viewer) -> View:
         until=state.until,
         last_call=state.last_call,
         scene=scene,
-        taps=tuple([tap for tap in state.taps if viewer in (tap.seat, Audience.EVERYTHING)]),
+        taps=state.taps,
         settles=state.settles if state.phase == "clash" else None,
         verdicts=state.verdicts,
         pausing=state.pausing,
+        resuming=state.resuming,
         hints=tuple(rights(scene, seat)) if hinted and seat is not None else (),
         outcome=state.outcome,
     )
@@ -76,7 +97,7 @@ def _player(state: State, seat: Seat) -> Player:
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
     match event:
-        case Tapped(seat) if viewer not in (seat, Audience.EVERYTHING):
+        case Tapped(seat) | TurnAsked(seat) | ClashOpened(_, int(seat)) if viewer not in (seat, Audience.EVERYTHING):
             return None
         case PenaltyPaid(seat, _, back) if viewer != Audience.EVERYTHING:
             return PenaltyPaid(seat, None, back)
@@ -88,14 +109,15 @@ def moves(view: View) -> Moves[Action]:
     if view.viewer is None or view.phase not in ("open", "clash", "paused"):
         return Listed()
     if view.phase == "paused":
-        return Listed((Resume(),))
-    turns = view.turn == view.viewer and not view.asked
+        soon = Hands(turn=False, targets=(), newest=view.scene.number, pause=Pause())
+        return soon if view.resuming else Listed((Resume(),))
+    own = view.players[view.viewer]
+    turns = view.turn == view.viewer and not view.asked and own.pile > 0  # it may have been lost before a pause
     by_hand = view.setup.options.tempo == "by-hand"
     laid = {tap.target for tap in view.taps}
-    barred = view.players[view.viewer].barred
     return Hands(
         turn=turns and by_hand,
-        targets=() if barred else tuple([target for target in targets(view.scene) if target not in laid]),
+        targets=() if own.barred else tuple([target for target in targets(view.scene) if target not in laid]),
         newest=view.scene.number,
         pause=Pause() if view.pausing is None else Resume(),
     )
@@ -174,15 +196,17 @@ def imagine(view: View, rng: Random) -> State:
         scenes=(view.scene,) * depth,
         seen=(tuple(tops),) * depth,
         taps=view.taps,
-        settles=view.settles or 0,
+        settles=view.settles,
         verdicts=view.verdicts,
         pending=(Move("card", payer, None, payer, "GB-O2", 0),) if view.phase == "penalty" else (),
+        unshown=False,
         moved=False,
         barred=tuple(seat for seat, player in enumerate(view.players) if player.barred),
         fallen=tuple(view.scene.number if player.out else None for player in view.players),
         pausing=view.pausing,
-        pauses=0,
+        pauses=view.settles or 0,
         left=None,
+        resuming=view.resuming,
         outcome=view.outcome,
     )
 

@@ -30,6 +30,7 @@ from nenuphar.games.gobbit.types import (
     PlayerOut,
     PoltergeistBarred,
     Resume,
+    ResumeAsked,
     Resumed,
     Reveal,
     SceneShown,
@@ -98,8 +99,8 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "GB-E1", who=Who(seat))
         case PauseAsked(seat) | PauseWithdrawn(seat) | Paused(seat):
             return _saying(event, "GB-C2", who=Who(seat))
-        case Resumed(seat):
-            return Saying("gobbit-clock-resumed", "GB-C2", {}) if seat is None else _resumed(event, seat)
+        case ResumeAsked(seat) | Resumed(seat):
+            return _by_the_clock(event) if seat is None else _saying(event, "GB-C2", who=Who(seat))
         case GameEnded(winners, cards, rule):
             names = tuple(Who(seat) for seat in winners)
             first = names[0] if names else "–"
@@ -110,8 +111,8 @@ def _face(face: Face) -> Fact:
     return Word("-".join(("gobbit-face", face.animal, *face.colours)))
 
 
-def _resumed(event: Event, seat: Seat) -> Saying:
-    return _saying(event, "GB-C2", who=Who(seat))
+def _by_the_clock(event: ResumeAsked | Resumed) -> Saying:
+    return Saying("gobbit-goes-on" if isinstance(event, Resumed) else "gobbit-clock-resumes", "GB-C2", {})
 
 
 def _stack_moved(event: StackMoved) -> Saying:
@@ -195,7 +196,7 @@ def read(typed: str, view: View) -> Action | None:
     word = typed.casefold().strip()
     if word in TURN_WORDS:
         return Turn()
-    if word in RESUME_WORDS and view.pausing is not None:
+    if word in RESUME_WORDS and view.pausing is not None and not view.resuming:
         return Resume()
     if word in PAUSE_WORDS:
         return Pause()

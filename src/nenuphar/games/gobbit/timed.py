@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Hand, Millis, Timed
 from nenuphar.core.timing import Timing, reaction_ms
+from nenuphar.games.gobbit.sight import known
 from nenuphar.games.gobbit.types import Action, ClashSettled, Event, Settle, State, Tap, Tapped, Turn, View, Watch
 
 BREATH_MS = 800  # for which a bot leaves the table as it is before it turns its card
@@ -13,6 +14,10 @@ BREATH_MS = 800  # for which a bot leaves the table as it is before it turns its
 
 def _scene(state: State) -> int:
     return state.scenes[-1].number
+
+
+def _shown(state: State) -> Millis:
+    return state.scenes[-1].shown
 
 
 def _pace(state: State) -> Hashable:
@@ -64,6 +69,8 @@ def _mattered(event: Event) -> tuple[Hand, ...] | None:
 
 TIMED: Timed[State, Action, Event, View] = Timed(
     scene=_scene,
+    shown=_shown,
+    known=known,
     pace=_pace,
     scene_of=_scene_of,
     answering=_answering,

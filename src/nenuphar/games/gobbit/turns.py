@@ -38,6 +38,11 @@ def due(state: State) -> tuple[Seat, ...]:
     return (state.turn,) if by_hand and state.turn is not None and not state.asked else ()
 
 
+def ends(state: State) -> Millis | None:
+    """When the clock turns the card or ends the last call: as soon as it may, once the card was asked for (GB-C1)."""
+    return state.earliest if state.asked else state.until
+
+
 def turn(now: Unfolding, by: Actor) -> None:
     """The player in turn turns the top card (GB-T1), but not right after another one (GB-C1) or in a clash (GB-H3)."""
     seat = refusals.turn(now.state, by)

@@ -82,7 +82,10 @@ class TurnBegan(Happened, frozen=True):
 
 
 class TurnAsked(Happened, frozen=True):
-    """The seat wanted to turn its card too soon after the last one, or in a clash: it comes as soon as it can."""
+    """The seat wanted to turn its card too soon after the last one, or in a clash: it comes as soon as it can.
+
+    Nobody else sees it: it could tell that hands have fallen.
+    """
 
     seat: Seat
 
@@ -112,9 +115,13 @@ class LastCallBegan(Happened, frozen=True):
 
 
 class ClashOpened(Happened, frozen=True):
-    """Somebody has tapped, or wants a pause: whoever else taps is heard until then."""
+    """Somebody has tapped, or wants a pause: whoever else taps is heard until then.
+
+    Only the `seat` that has tapped sees it. It is None if a pause is asked for, which all see.
+    """
 
     until: Millis
+    seat: Seat | None = None
 
 
 class Tapped(Happened, frozen=True):
@@ -183,10 +190,17 @@ class Paused(Happened, frozen=True):
     left: Millis | None = None
 
 
-class Resumed(Happened, frozen=True):
-    """By this seat, or by the clock."""
+class ResumeAsked(Happened, frozen=True):
+    """By this seat, or by the clock: the table will be shown at `until`."""
 
     seat: Seat | None
+    until: Millis
+
+
+class Resumed(Happened, frozen=True):
+    """The pause is over. In matches by older rules this was at once, and says whose doing it was."""
+
+    seat: Seat | None = None
 
 
 class GameEnded(Happened, frozen=True):
@@ -215,6 +229,7 @@ Event: TypeAlias = (
     | PauseAsked
     | PauseWithdrawn
     | Paused
+    | ResumeAsked
     | Resumed
     | GameEnded
 )
@@ -226,9 +241,9 @@ class State(Struct, frozen=True, gc=False):
     `unseen` are all cards that nobody has seen, those set aside included: which of them lies where is not decided
     before it is drawn. Stacks and the graveyard are listed from the bottom. `last` played the last card. `scenes` are
     those that a tap can still be judged on, the newest last; `tops` of each as cards are in `seen`. `fallen` has for
-    every seat the scene in which it went out. `pending` is what a clash still has to move, and `moved` that it has, and
-    that the turn has not gone on since. `pausing` wants a pause, which begins at `pauses`; in it `left` is what the
-    turn will still have.
+    every seat the scene in which it went out. `pending` is what a clash still has to move; `unshown` says that it has
+    moved something since the newest scene, and `moved` that one has since the turn went on. `pausing` wants a pause,
+    which begins at `pauses`; in it `left` is what the turn will still have, and `resuming` says that it ends soon.
     """
 
     setup: Setup[Options]
@@ -246,15 +261,17 @@ class State(Struct, frozen=True, gc=False):
     scenes: tuple[Scene, ...]
     seen: tuple[tuple[Card | None, ...], ...]
     taps: tuple[Tapped, ...]
-    settles: Millis
+    settles: Millis | None
     verdicts: tuple[Verdict, ...]
     pending: tuple[Move, ...]
+    unshown: bool
     moved: bool
     barred: tuple[Seat, ...]
     fallen: tuple[int | None, ...]
     pausing: Seat | None
     pauses: Millis
     left: Millis | None
+    resuming: bool
     outcome: Outcome | None
 
 
@@ -273,8 +290,9 @@ class View(Struct, frozen=True):
 
     `turn` is whose card comes next, `last` who played the last one. `taps` are the viewer's own that wait for the
     verdict, `verdicts` everybody's of the last clash. `until` is when the clock turns the card or ends the last call or
-    the pause, `settles` when the clash is settled. `hints` is what the viewer could rightly tap, at a beginners' table.
-    In a pause no top card is shown.
+    the pause, `settles` when the clash is settled: whoever has no hand in it sees an open table until then, and only
+    whoever opened it knows until when. `hints` is what the viewer could rightly tap, at a beginners' table. In a pause
+    no top card is shown; if it is `resuming`, all are shown at `until`.
     """
 
     viewer: Seat | None
@@ -294,5 +312,6 @@ class View(Struct, frozen=True):
     settles: Millis | None
     verdicts: tuple[Verdict, ...]
     pausing: Seat | None
+    resuming: bool
     hints: tuple[Target, ...]
     outcome: Outcome | None

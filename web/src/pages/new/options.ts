@@ -15,6 +15,13 @@ export function inLanguage(infos: readonly OptionInfo[], lang: string): Record<s
   return Object.fromEntries(spoken.map(({ name }) => [name, lang]))
 }
 
+/** Whoever plays for the first time is shown what can be done, where a game offers that. */
+export function forBeginners(infos: readonly OptionInfo[]): Record<string, unknown> {
+  return Object.fromEntries(
+    infos.filter(({ name, kind }) => name === 'beginners' && kind === 'switch').map(({ name }) => [name, true]),
+  )
+}
+
 /** The nearest number that may be chosen. */
 export function snapped(number: number, { most, step }: Pick<OptionInfo, 'most' | 'step'>): number {
   return Math.max(0, Math.min(Math.round(number / step) * step, most ?? Infinity)) || 0

@@ -124,7 +124,7 @@ def test_an_attack_that_does_not_count_is_in_nobodys_way() -> None:
 @pytest.mark.rule("GB-X5")
 def test_a_defence_after_a_fault_keeps_the_stack_from_the_hunter_and_it_is_lost() -> None:
     table = clash(given("Sb Cb Cr"), (BEN, CLEO, 300), (BEN, BEN, 350), (ANNA, BEN, 400))
-    assert rulings(table) == {(BEN, CLEO): "fault GB-X1", (BEN, BEN): "first GB-A2", (ANNA, BEN): "late GB-A5"}
+    assert rulings(table) == {(BEN, CLEO): "fault GB-X1", (BEN, BEN): "first GB-X5", (ANNA, BEN): "late GB-A5"}
     assert moved(table) == [(BEN, None, "GB-X5")]
     assert table.state.piles[ANNA] == Pile(4)
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nenuphar.core.game import Audience, Setup, TimeUp
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Audience, Setup, TimeUp, Viewer
 from nenuphar.core.timing import Timing
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, Options
@@ -13,6 +14,7 @@ from nenuphar.games.gobbit.tests.tables import (
     CHANCE,
     CLEO,
     CLOCK,
+    DAN,
     JUDGE,
     Table,
     clash,
@@ -25,10 +27,13 @@ from nenuphar.games.gobbit.types import (
     CardLifted,
     ClashOpened,
     ClashSettled,
+    Pause,
     PickFirst,
+    Resume,
     Reveal,
     SceneShown,
     Settle,
+    State,
     Tap,
     Tapped,
     Turn,
@@ -48,7 +53,7 @@ def turned(table: Table, seat: int, cards: range, at: int) -> Table:
 @pytest.mark.rule("GB-H1")
 def test_the_shorter_reaction_wins_whenever_it_arrives() -> None:
     table = given("Sb Cb -")
-    table.when(BEN, Tap(BEN, 1, 480), at=490).then(ClashOpened(840), Tapped(BEN, BEN, 1, 480, 480))
+    table.when(BEN, Tap(BEN, 1, 480), at=490).then(ClashOpened(840, BEN), Tapped(BEN, BEN, 1, 480, 480))
     table.when(ANNA, Tap(BEN, 1, 430), at=800).then(Tapped(ANNA, BEN, 1, 430, 430))
     assert moved(settled(table)) == [(BEN, ANNA, "GB-A1")]
 
@@ -198,6 +203,54 @@ def test_nobody_knows_of_others_taps_before_the_verdict() -> None:
     settled(table)
     assert GAME.view(table.state, CLEO).verdicts == table.state.verdicts != ()
     assert GAME.view(table.state, ANNA).taps == ()
+
+
+def learns(before: State, table: Table, viewer: Viewer) -> bool:
+    """Whether somebody is told anything by what has happened since: in lines, on the table, or by who is waited for."""
+    assert GAME.timed is not None
+    looks = [
+        encode((GAME.view(state, viewer), GAME.waiting(GAME.timed.known(state, viewer))))
+        for state in (before, table.state)
+    ]
+    return looks[0] != looks[1] or any(GAME.redact(event, viewer) is not None for event in table.events)
+
+
+@pytest.mark.rule("GB-H3")
+@pytest.mark.parametrize("options", [Options(), Options(tempo="brisk"), Options(handicaps=(200, 100, 0, 0))])
+def test_whoever_has_not_tapped_does_not_learn_that_somebody_has(options: Options) -> None:
+    """Not by the phase, the clock, who is waited for, or a line of the log: it would say that there is something."""
+    table = given("Sb Cb - -", options=options)
+    for seat, reaction in ((BEN, 800), (ANNA, 810)):
+        before = table.state
+        table.when(seat, Tap(BEN, 1, reaction), at=900)
+        assert learns(before, table, seat)
+        assert learns(before, table, Audience.EVERYTHING)
+        others = [viewer for viewer in (ANNA, BEN, CLEO, DAN, Audience.PUBLIC) if viewer != seat]
+        assert not [viewer for viewer in others if learns(before, table, viewer)]
+    assert GAME.view(table.state, ANNA).phase == GAME.view(table.state, BEN).phase == "clash"
+    assert GAME.view(table.state, CLEO).phase == "open"
+    before = table.state
+    assert learns(before, settled(table), CLEO)
+
+
+@pytest.mark.rule("GB-H3", "GB-C1")
+def test_whoever_asks_for_a_card_in_a_clash_tells_nobody() -> None:
+    table = given("Sb Cb - -").when(ANNA, Tap(BEN, 1, 800), at=900)
+    before = table.state
+    table.when(BEN, Turn(), at=910).then(TurnAsked(BEN))
+    assert GAME.view(table.state, BEN).asked
+    assert not [viewer for viewer in (ANNA, CLEO, DAN, Audience.PUBLIC) if learns(before, table, viewer)]
+
+
+@pytest.mark.rule("GB-H3", "GB-C2")
+def test_a_pause_that_is_asked_for_is_known_and_hands_before_it_are_not() -> None:
+    table = given("Sb Cb - -").when(CLEO, Pause(), at=700)
+    before = table.state
+    assert (GAME.view(before, DAN).phase, GAME.view(before, DAN).settles) == ("clash", 1_050)
+    table.when(ANNA, Tap(BEN, 1, 650), at=800)
+    assert not [viewer for viewer in (BEN, CLEO, DAN, Audience.PUBLIC) if learns(before, table, viewer)]
+    table.when(CLEO, Resume(), at=900)
+    assert [GAME.view(table.state, viewer).phase for viewer in (ANNA, BEN, DAN)] == ["clash", "open", "open"]
 
 
 @pytest.mark.rule("GB-H4")

@@ -8,8 +8,11 @@ from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, DAN, clash, given, moved, rulings, settled
 from nenuphar.games.gobbit.types import (
+    ClashOpened,
     ClashSettled,
     DrawPenalty,
+    Pause,
+    PauseAsked,
     PenaltyPaid,
     PlayerOut,
     SceneShown,
@@ -204,6 +207,7 @@ def test_gorillas_bury() -> None:
     options = Options(gorillas_bury=True)
     table = clash(given("Gb Cb -", options=options), (ANNA, BEN, 400))
     assert moved(table) == [(BEN, None, "GB-O3")]
+    assert rulings(table) == {(ANNA, BEN): "first GB-O3"}
     assert moved(clash(given("Gb Cb -"), (ANNA, BEN, 400))) == [(BEN, ANNA, "GB-A1")]
     assert moved(clash(given("Sb Cb -", options=options), (ANNA, BEN, 400))) == [(BEN, ANNA, "GB-A1")]
     assert moved(clash(given("Gb Cb -", options=options), (BEN, BEN, 400))) == [(BEN, BEN, "GB-A2")]
@@ -218,6 +222,24 @@ def test_a_handicap_is_added_to_every_reaction() -> None:
     assert moved(quicker) == [(BEN, BEN, "GB-A2")]
     enough = clash(given("Sb Cb -", options=options), (ANNA, BEN, 400), (BEN, BEN, 516))
     assert moved(enough) == [(BEN, ANNA, "GB-A1")]
+
+
+@pytest.mark.rule("GB-O4", "GB-H3")
+def test_whoever_is_faster_than_a_long_handicap_is_still_heard() -> None:
+    """Anna's hand falls first, but counts only when her 500 ms are over."""
+    table = given("Sb Cb -", options=Options(handicaps=(500, 0, 0)))
+    table.when(ANNA, Tap(BEN, 1, 400), at=420).then_also(ClashOpened(420 + 500 + 350, ANNA))
+    table.when(BEN, Tap(BEN, 1, 800), at=900)
+    assert rulings(settled(table)) == {(BEN, BEN): "first GB-A2", (ANNA, BEN): "late GB-A5"}
+    table.when(ANNA, Pause(), at=2_000).then_also(PauseAsked(ANNA, 2_000 + 850))
+
+
+@pytest.mark.rule("GB-O4", "GB-H3")
+def test_a_stack_is_contested_until_a_handicap_is_over_whoever_opened_the_clash() -> None:
+    table = given("Sb Cb Cb", options=Options(handicaps=(500, 0, 0)))
+    table.when(BEN, Tap(BEN, 1, 400), at=420).when(ANNA, Tap(CLEO, 1, 410), at=430).then_never(ClashOpened)
+    table.when(CLEO, Tap(CLEO, 1, 880), at=900)
+    assert rulings(settled(table))[CLEO, CLEO] == "first GB-A2"
 
 
 @pytest.mark.rule("GB-O4")

@@ -1,5 +1,6 @@
 """What is true at all times, in all matches: cards are neither made nor lost, and arrival decides nothing."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
@@ -14,8 +15,8 @@ from nenuphar.games.gobbit import GAME, clash, deck
 from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.foodchain import judged, rights, targets
 from nenuphar.games.gobbit.parts import Verdict
-from nenuphar.games.gobbit.tests.tables import CLOCK
-from nenuphar.games.gobbit.types import CardTurned, ClashSettled, State, Tap, Tapped
+from nenuphar.games.gobbit.tests.tables import CHANCE, CLOCK, JUDGE, given
+from nenuphar.games.gobbit.types import Action, CardTurned, ClashSettled, Pause, Resume, Settle, State, Tap, Tapped
 from nenuphar.testing.strategies import luck
 from nenuphar.testing.walk import Moment, folded, walk
 
@@ -27,6 +28,7 @@ OPTIONS = st.builds(
     minimum_penalty=st.booleans(),
     gorillas_bury=st.booleans(),
 )
+SIGNS = ("-", "Cr", "Cb", "Sr", "Sb")
 MATCHES = st.builds(
     lambda seats, options, rng: list(walk(GAME, Setup(seats, options), rng)), st.integers(2, 8), OPTIONS, luck()
 )
@@ -68,6 +70,43 @@ def test_scenes_show_what_is_there_and_time_does_not_run_back(match: list[Moment
         if state.phase != "penalty":
             tops = tuple(deck.face(JUNGLE, stack[-1]) if stack else None for stack in state.stacks)
             assert state.scenes[-1].tops == tops
+
+
+def restless(rng: Random) -> Iterator[State]:
+    """The last cards of a match, with hands and pauses that come and go faster than the clock settles anything."""
+    piles = [rng.randrange(2) for _ in range(rng.randrange(3, 5))]
+    piles[rng.randrange(len(piles))] += 1
+    tops = [rng.choice(SIGNS if pile else SIGNS[1:]) for pile in piles]
+    options = Options(minimum_penalty=True, gorillas_bury=rng.random() < 0.5)
+    table = given(" ".join(tops), piles=piles, options=options, decision_ms=rng.choice([None, 800]))
+    now = 0
+    for _ in range(200):
+        yield table.state
+        waiting, now = table.waiting, now + rng.randrange(30)
+        if waiting.outcome is not None:
+            return
+        if waiting.chance is not None:
+            table.when(CHANCE, waiting.chance.sample(rng), at=now)
+        elif waiting.deadline is not None and now >= waiting.deadline:
+            table.when(CLOCK, TimeUp(), at=now)
+        elif waiting.question is not None and rng.random() < 0.6:
+            table.when(JUDGE, Settle(), at=now)
+        else:
+            seat = rng.choice(waiting.may)
+            moves = GAME.moves(GAME.view(table.state, seat))
+            stop: Action = Pause() if table.state.pausing is None else Resume()
+            table.when(seat, stop if rng.random() < 0.25 else moves.sample(rng), at=now)
+
+
+@pytest.mark.rule("GB-T4", "GB-E5", "GB-C2")
+@settings(max_examples=30, deadline=None)
+@examples(luck())
+def test_whoever_is_waited_for_has_a_card_to_turn(rng: Random) -> None:
+    """In one of a hundred endings somebody loses the last card, or gets one, before a pause that does not come."""
+    for state in (state for _ in range(30) for state in restless(rng)):
+        if state.phase == "open":
+            draws = [seat for seat, pile in enumerate(state.piles) if pile.unseen or pile.known]
+            assert state.turn in draws if draws else state.last_call and state.turn is None
 
 
 @pytest.mark.rule("GB-H1")
@@ -137,7 +176,9 @@ def test_the_verdict_is_the_same_from_the_stored_taps() -> None:
     clashes = [moment for moment in match for event in moment.events if isinstance(event, ClashSettled)]
     assert clashes
     for moment in clashes:
-        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), moment.state.settles))
+        settles = moment.state.settles
+        assert settles is not None
+        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), settles))
         assert again[0] == moment.events[0]
         assert folded(GAME, moment.state, again[:1]) == folded(GAME, moment.state, moment.events[:1])
     assert any(isinstance(moment.command.action, Tap) for moment in match if moment.command)

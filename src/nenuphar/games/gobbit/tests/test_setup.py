@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Refused, Setup
+from nenuphar.core.telling import Word
 from nenuphar.games.gobbit import GAME, deck
 from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.deck import BACKS, Back, Deck
@@ -63,16 +64,17 @@ def backs_of(sign: str) -> list[Back]:
 def test_a_deck_with_other_animals_is_refused() -> None:
     fewer = replace(JUNGLE, gorilla=replace(JUNGLE.gorilla, red=()))
     more = replace(JUNGLE, mosquitoes=replace(JUNGLE.mosquitoes, red_blue=("looped",) * 4))
-    for wrong, name, cards in ((fewer, "red gorilla", 0), (more, "red blue mosquitoes", 4)):
+    for wrong, name, cards in ((fewer, "gorilla-red", 0), (more, "mosquitoes-red-blue", 4)):
         refusal = refused(wrong)
-        assert (refusal.rule, refusal.facts["name"], refusal.facts["cards"]) == ("GB-M1", name, cards)
+        assert (refusal.rule, refusal.facts["cards"]) == ("GB-M1", cards)
+        assert refusal.facts["name"] == Word(f"gobbit-face-{name}")
 
 
 @pytest.mark.rule("GB-M2")
 def test_a_deck_with_other_backs_is_refused_and_one_with_backs_elsewhere_is_not() -> None:
     uneven = replace(JUNGLE, gorilla=replace(JUNGLE.gorilla, red=("looped",)))
     refusal = refused(uneven)
-    assert (refusal.rule, refusal.facts["back"], refusal.facts["cards"]) == ("GB-M2", "looped", 9)
+    assert (refusal.rule, refusal.facts["back"], refusal.facts["cards"]) == ("GB-M2", Word("gobbit-back-looped"), 9)
     assert refused(replace(JUNGLE, title=" ")).facts["fault"] == "title"
     assert refused(replace(JUNGLE, title="a" * 41)).facts["fault"] == "title"
     other = replace(JUNGLE, gorilla=replace(JUNGLE.gorilla, red=("looped",), blue=("spirits",)))

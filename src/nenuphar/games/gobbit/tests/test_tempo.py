@@ -3,8 +3,8 @@
 import pytest
 
 from nenuphar.core.game import Audience, Setup, TimeUp, Viewer
-from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import LONGEST_PAUSE_MS, Options, Tempo
+from nenuphar.games.gobbit import GAME, deck
+from nenuphar.games.gobbit.agreed import JUNGLE, LONGEST_PAUSE_MS, Options, Tempo
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -12,23 +12,28 @@ from nenuphar.games.gobbit.tests.tables import (
     CLEO,
     CLOCK,
     JUDGE,
+    Table,
     clash,
     given,
     moved,
     paused,
     rulings,
     settled,
+    shown,
 )
 from nenuphar.games.gobbit.types import (
     CardLifted,
     ClashOpened,
+    DrawPenalty,
     LastCallBegan,
     Pause,
     PauseAsked,
     Paused,
     PauseWithdrawn,
     PickFirst,
+    PlayerOut,
     Resume,
+    ResumeAsked,
     Resumed,
     Reveal,
     SceneShown,
@@ -117,7 +122,7 @@ def test_who_comes_in_turn_by_a_clash_has_a_limit_of_the_own() -> None:
 @pytest.mark.rule("GB-C1", "GB-H3")
 def test_a_card_that_was_asked_for_comes_although_stacks_move() -> None:
     table = given("Sb Cb -").when(BEN, Turn(), at=500)
-    clash(table, (ANNA, BEN, 400), at=510).then_also(TurnBegan(BEN, 1_560, 1_560), TurnAsked(BEN))
+    clash(table, (ANNA, BEN, 400), at=510).then_also(TurnBegan(BEN, 1_560, None), TurnAsked(BEN))
     assert (table.waiting.due, table.waiting.deadline) == ((), 1_560)
     table.when(CLOCK, TimeUp(), at=1_560).then(CardLifted(BEN))
 
@@ -151,10 +156,10 @@ def test_a_pause_is_for_all_and_shows_the_table_anew_when_it_ends() -> None:
     table.refuses("GB-C2", ANNA, Watch(), at=2_000)
     table.refuses("GB-C2", ANNA, Pause(), at=2_000)
     assert GAME.moves(GAME.view(table.state, ANNA)).listed == (Resume(),)
-    table.when(ANNA, Resume(), at=60_000)
-    table.then(Resumed(ANNA), SceneShown(2, 60_000), TurnBegan(BEN, 60_700, 61_650))
+    table.when(ANNA, Resume(), at=57_000).then(ResumeAsked(ANNA, 60_000))
+    settled(table).then(Resumed(), SceneShown(2, 60_000), TurnBegan(BEN, 60_700, 61_650))
     table.refuses("GB-C2", ANNA, Resume(), at=60_100)
-    assert table.state.pausing is None
+    assert (table.state.pausing, table.state.resuming) == (None, False)
     clash(table, (ANNA, BEN, 400), at=60_400)
     assert table.state.piles[ANNA].known
 
@@ -167,7 +172,8 @@ def test_in_a_pause_nobody_is_shown_a_card(viewer: Viewer) -> None:
     assert [player.top for player in view.players] == [None, None, None]
     assert view.scene.tops == (None, None, None)
     assert [player.stack for player in view.players] == [1, 1, 0]
-    shown = GAME.view(table.when(ANNA, Resume(), at=2_000).state, viewer)
+    assert GAME.view(table.when(ANNA, Resume(), at=2_000).state, viewer).scene.tops == (None, None, None)
+    shown = GAME.view(settled(table).state, viewer)
     assert shown.scene.tops == table.state.scenes[-1].tops != (None, None, None)
 
 
@@ -189,13 +195,13 @@ def test_hands_that_were_on_their_way_are_judged_before_the_pause() -> None:
 def test_a_turn_has_after_a_pause_what_was_left_of_its_time(at: int, until: int) -> None:
     """But not less than the shortest."""
     table = paused(given("Sb Cb -", decision_ms=3_000), ANNA, at)
-    table.when(ANNA, Resume(), at=9_000).then_also(TurnBegan(BEN, 9_700, until))
+    settled(table.when(ANNA, Resume(), at=6_000)).then_also(TurnBegan(BEN, 9_700, until))
 
 
 @pytest.mark.rule("GB-C2", "GB-C1")
 def test_a_card_that_was_asked_for_comes_after_the_pause() -> None:
     table = paused(given("Sb Cb -").when(BEN, Turn(), at=100), ANNA, at=200)
-    table.when(ANNA, Resume(), at=9_000).then_also(TurnBegan(BEN, 9_700, 9_700), TurnAsked(BEN))
+    settled(table.when(ANNA, Resume(), at=6_000)).then_also(TurnBegan(BEN, 9_700, None), TurnAsked(BEN))
     assert table.waiting.deadline == 9_700
 
 
@@ -203,8 +209,25 @@ def test_a_card_that_was_asked_for_comes_after_the_pause() -> None:
 def test_the_clock_ends_a_pause_that_nobody_ends() -> None:
     table, end = paused(given("Sb Cb -"), CLEO, at=0), 350 + LONGEST_PAUSE_MS
     table.refuses("TB-6", CLOCK, TimeUp(), at=end - 1)
-    table.when(CLOCK, TimeUp(), at=end)
-    table.then(Resumed(None), SceneShown(2, end), TurnBegan(BEN, end + 700, None))
+    table.when(CLOCK, TimeUp(), at=end).then(ResumeAsked(None, end + 3_000))
+    settled(table).then(Resumed(), SceneShown(2, end + 3_000), TurnBegan(BEN, end + 3_700, None))
+
+
+@pytest.mark.rule("GB-C2")
+def test_whoever_ends_a_pause_gives_all_the_same_three_seconds() -> None:
+    """Nobody alone knows when the cards will be there; and who is not ready asks for a pause again."""
+    table = paused(given("Sb Cb -", decision_ms=3_000), CLEO, at=1_000).when(ANNA, Resume(), at=9_000)
+    view = GAME.view(table.state, BEN)
+    assert (view.phase, view.resuming, view.until, table.waiting.deadline) == ("paused", True, 12_000, 12_000)
+    assert GAME.moves(view).listed == (Pause(),)
+    table.refuses("TB-6", CLOCK, TimeUp(), at=11_999)
+    table.refuses("GB-C2", ANNA, Tap(BEN, 1, 101), at=9_100)
+    table.refuses("GB-C2", BEN, Turn(), at=9_100)
+    table.refuses("GB-C2", BEN, Resume(), at=9_100)
+    table.when(BEN, Watch(), at=9_200).then()
+    table.when(BEN, Pause(), at=9_300).then(Paused(BEN, 9_300 + LONGEST_PAUSE_MS, 1_650))
+    assert not GAME.view(table.state, ANNA).resuming
+    settled(table.when(BEN, Resume(), at=10_000)).then_also(SceneShown(2, 13_000), TurnBegan(BEN, 13_700, 14_650))
 
 
 @pytest.mark.rule("GB-C2")
@@ -215,7 +238,7 @@ def test_in_a_clash_a_pause_begins_when_all_hands_have_been_heard() -> None:
     table.when(BEN, Tap(BEN, 1, 300), at=530)
     settled(table).then_also(SceneShown(2, 850), ClashOpened(860))
     settled(table).then(Paused(BEN, 860 + LONGEST_PAUSE_MS, None))
-    table.when(CLEO, Resume(), at=2_000).then_also(SceneShown(3, 2_000), TurnBegan(BEN, 2_700, None))
+    settled(table.when(CLEO, Resume(), at=2_000)).then_also(SceneShown(3, 5_000), TurnBegan(BEN, 5_700, None))
 
 
 @pytest.mark.rule("GB-C2")
@@ -253,4 +276,37 @@ def test_the_last_call_has_after_a_pause_what_was_left_of_it(at: int, until: int
     table = given("Sb Cy -", piles=(0, 0, 1), last=BEN)
     table.when(CLEO, Turn(), at=1_000).when(CHANCE, Reveal(table.state.unseen[0]), at=1_000)
     assert table.waiting.deadline == 6_000
-    paused(table, ANNA, at).when(ANNA, Resume(), at=9_000).then_also(LastCallBegan(until))
+    settled(paused(table, ANNA, at).when(ANNA, Resume(), at=6_000)).then_also(LastCallBegan(until))
+
+
+@pytest.mark.rule("GB-C2", "GB-T4", "GB-O2")
+@pytest.mark.parametrize("limit", [None, 3_000])
+def test_who_loses_the_last_card_before_a_pause_is_not_waited_for(limit: int | None) -> None:
+    """A verdict that moves something, one that moves nothing, and no pause after all."""
+    table = given("Sb - Cr", piles=(4, 1, 4), decision_ms=limit, options=Options(minimum_penalty=True))
+    table.when(BEN, Pause(), at=1_000).when(BEN, Tap(CLEO, 1, 900), at=1_010).when(JUDGE, Settle(), at=1_100)
+    table.when(CHANCE, DrawPenalty(table.state.unseen[0]), at=1_100).then_also(PlayerOut(BEN), ClashOpened(1_350))
+    table.when(BEN, Tap(CLEO, 1, 950), at=1_110).when(JUDGE, Settle(), at=1_200).then_never(SceneShown)
+    table.when(BEN, Resume(), at=1_210).then_also(TurnBegan(CLEO, 1_910, None if limit is None else 4_210))
+
+
+@pytest.mark.rule("GB-C2", "GB-C1")
+def test_a_card_leaves_time_to_look_at_what_moved_before_a_verdict_that_moved_nothing() -> None:
+    table = given("Sb Cb -", decision_ms=1_000).when(CLEO, Pause(), at=700).when(ANNA, Tap(BEN, 1, 650), at=800)
+    table.when(JUDGE, Settle(), at=900).when(BEN, Tap(BEN, 1, 700), at=910).when(JUDGE, Settle(), at=1_000)
+    assert rulings(table) == {(BEN, BEN): "gone GB-A5"}
+    table.when(CLEO, Resume(), at=1_010).then(PauseWithdrawn(CLEO), TurnBegan(BEN, 1_710, 1_710))
+
+
+@pytest.mark.rule("GB-C2", "GB-E5")
+def test_the_last_call_is_over_when_somebody_can_draw_again_whatever_became_of_a_pause() -> None:
+    table = given("Sb Cb -", piles=(0, 0, 1), last=BEN)
+    table.when(CLEO, Turn(), at=1_000).when(CHANCE, Reveal(_yellow_snake(table)), at=1_000)
+    table.then_also(LastCallBegan(6_000)).when(CLEO, Pause(), at=1_500)
+    table.when(ANNA, Tap(BEN, 2, 450), at=1_510).when(JUDGE, Settle(), at=1_600)
+    table.when(BEN, Tap(BEN, 2, 480), at=1_610).when(JUDGE, Settle(), at=1_700)
+    table.when(CLEO, Resume(), at=1_710).then(PauseWithdrawn(CLEO), TurnBegan(ANNA, 2_410, None))
+
+
+def _yellow_snake(table: Table) -> int:
+    return next(card for card in table.state.unseen if deck.face(JUNGLE, card) == shown("Sy"))

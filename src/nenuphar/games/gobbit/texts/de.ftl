@@ -24,6 +24,12 @@ gobbit-face-mosquitoes-yellow = zwei gelbe Mücken ●
 gobbit-face-mosquitoes-red-blue = eine rote und eine blaue Mücke ▲◆
 gobbit-face-mosquitoes-blue-yellow = eine blaue und eine gelbe Mücke ◆●
 gobbit-face-mosquitoes-yellow-red = eine gelbe und eine rote Mücke ●▲
+gobbit-back-snakes-hunt = „Schlangenjagd“ (snakes-hunt)
+gobbit-back-reversed = „Umgekehrt“ (reversed)
+gobbit-back-looped = „Im Kreis“ (looped)
+gobbit-back-different = „Verschieden“ (different)
+gobbit-back-explosive = „Explosiv“ (explosive)
+gobbit-back-spirits = „Geister“ (spirits)
 gobbit-phase-starting = Es wird gelost, wer beginnt
 gobbit-phase-open = Das Spiel läuft
 gobbit-phase-lifting = Eine Karte wird umgedreht
@@ -106,7 +112,12 @@ gobbit-resumed = { $who ->
     [you] Du beendest die Pause.
    *[other] { $who } beendet die Pause.
 }
-gobbit-clock-resumed = Die Uhr beendet die Pause.
+gobbit-resume-asked = { $who ->
+    [you] Du beendest die Pause: In drei Sekunden geht es weiter.
+   *[other] { $who } beendet die Pause: In drei Sekunden geht es weiter.
+}
+gobbit-clock-resumes = Die Uhr beendet die Pause: In drei Sekunden geht es weiter.
+gobbit-goes-on = Es geht weiter.
 gobbit-game-ended = { $number ->
     [0] Niemand gewinnt: Die letzten Karten aller liegen auf dem Friedhof.
     [1] { $who ->
@@ -202,3 +213,4 @@ refused-GB-C2-pausing = { $who ->
    *[other] { $who } hat schon um eine Pause gebeten.
 }
 refused-GB-C2-no-pause = Es gibt keine Pause, die enden könnte.
+refused-GB-C2-resuming = Die Pause endet gleich. Warte auf die Karten.

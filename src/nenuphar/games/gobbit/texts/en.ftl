@@ -24,6 +24,12 @@ gobbit-face-mosquitoes-yellow = two yellow mosquitoes ●
 gobbit-face-mosquitoes-red-blue = a red and a blue mosquito ▲◆
 gobbit-face-mosquitoes-blue-yellow = a blue and a yellow mosquito ◆●
 gobbit-face-mosquitoes-yellow-red = a yellow and a red mosquito ●▲
+gobbit-back-snakes-hunt = “Snakes hunt” (snakes-hunt)
+gobbit-back-reversed = “Reversed” (reversed)
+gobbit-back-looped = “Looped” (looped)
+gobbit-back-different = “Different” (different)
+gobbit-back-explosive = “Explosive” (explosive)
+gobbit-back-spirits = “Spirits” (spirits)
 gobbit-phase-starting = it is being drawn who begins
 gobbit-phase-open = the game is on
 gobbit-phase-lifting = a card is being turned
@@ -106,7 +112,12 @@ gobbit-resumed = { $who ->
     [you] You end the pause.
    *[other] { $who } ends the pause.
 }
-gobbit-clock-resumed = The clock ends the pause.
+gobbit-resume-asked = { $who ->
+    [you] You end the pause: it goes on in three seconds.
+   *[other] { $who } ends the pause: it goes on in three seconds.
+}
+gobbit-clock-resumes = The clock ends the pause: it goes on in three seconds.
+gobbit-goes-on = It goes on.
 gobbit-game-ended = { $number ->
     [0] Nobody wins: the last cards of all are in the graveyard.
     [1] { $who ->
@@ -204,3 +215,4 @@ refused-GB-C2-pausing = { $who ->
    *[other] { $who } has asked for a pause already.
 }
 refused-GB-C2-no-pause = There is no pause to end.
+refused-GB-C2-resuming = The pause ends in a moment. Wait for the cards.

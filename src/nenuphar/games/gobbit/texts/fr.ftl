@@ -24,6 +24,12 @@ gobbit-face-mosquitoes-yellow = deux moustiques jaunes ●
 gobbit-face-mosquitoes-red-blue = un moustique rouge et un bleu ▲◆
 gobbit-face-mosquitoes-blue-yellow = un moustique bleu et un jaune ◆●
 gobbit-face-mosquitoes-yellow-red = un moustique jaune et un rouge ●▲
+gobbit-back-snakes-hunt = « Serpents » (snakes-hunt)
+gobbit-back-reversed = « Inversé » (reversed)
+gobbit-back-looped = « En boucle » (looped)
+gobbit-back-different = « Différent » (different)
+gobbit-back-explosive = « Explosif » (explosive)
+gobbit-back-spirits = « Esprits » (spirits)
 gobbit-phase-starting = on tire au sort qui commence
 gobbit-phase-open = la partie est en cours
 gobbit-phase-lifting = une carte se retourne
@@ -106,7 +112,12 @@ gobbit-resumed = { $who ->
     [you] Tu mets fin à la pause.
    *[other] { $who } met fin à la pause.
 }
-gobbit-clock-resumed = L'horloge met fin à la pause.
+gobbit-resume-asked = { $who ->
+    [you] Tu mets fin à la pause : on reprend dans trois secondes.
+   *[other] { $who } met fin à la pause : on reprend dans trois secondes.
+}
+gobbit-clock-resumes = L'horloge met fin à la pause : on reprend dans trois secondes.
+gobbit-goes-on = On reprend.
 gobbit-game-ended = { $number ->
     [0] Personne ne gagne : les dernières cartes de tous sont au cimetière.
     [1] { $who ->
@@ -203,3 +214,4 @@ refused-GB-C2-pausing = { $who ->
    *[other] { $who } a déjà demandé une pause.
 }
 refused-GB-C2-no-pause = Il n'y a pas de pause en cours.
+refused-GB-C2-resuming = La pause se termine dans un instant. Attends les cartes.

@@ -26,9 +26,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function show(view: Partial<View> = {}, actions = TAPS, deadline: number | null = null): void {
+function show(view: Partial<View> = {}, actions = TAPS, more: object = {}): void {
   const props = {
-    deadline,
     view: { ...VIEW, ...view },
     offers: offered(actions),
     due: [],
@@ -36,6 +35,7 @@ function show(view: Partial<View> = {}, actions = TAPS, deadline: number | null 
     names: ['you', 'Ben', 'Ida'],
     lines: [],
     still: true,
+    ...more,
   }
   board = mount(Board, {
     target: document.body,
@@ -134,6 +134,35 @@ test('in a pause no face is to be seen', () => {
   expect(acts.map(({ action }) => action.type)).toEqual(['resume'])
 })
 
+test('before a pause ends, seconds are counted, and whoever is not ready pauses again', () => {
+  show({ phase: 'paused', pausing: 1, resuming: true }, [{ type: 'pause' }], { deadline: Date.now() + 2_900 })
+  expect(document.querySelector('.paused .seconds')?.textContent).toBe('3')
+  expect(document.querySelector('.paused button')).toBeNull()
+  key('p')
+  expect(acts.map(({ action }) => action.type)).toEqual(['pause'])
+})
+
+test('whoever has tapped waits for the verdict, and a pause that was asked for is told as such', () => {
+  const head = () => document.querySelector('.strip .head')?.textContent
+  show({ phase: 'clash', taps: [{ seat: 0, target: 1 }] })
+  expect(head()).toBe('Who was first?')
+  void unmount(board)
+  show({ phase: 'clash', pausing: 1 })
+  expect(head()).toBe('A pause begins. Hands that have fallen are still judged.')
+})
+
+test('the lesson about attacks points at the prey, and at the table while there is none', () => {
+  const lesson = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-lesson="attack"]')].map(
+      ({ dataset }) => dataset['target'] ?? dataset['tutor'],
+    )
+  show({ hints: [0, 'graveyard'] })
+  expect(lesson()).toEqual(['table'])
+  void unmount(board)
+  show({ hints: [0, 1] })
+  expect(lesson()).toEqual(['1'])
+})
+
 test('only a beginners’ table shows what can be tapped', () => {
   show()
   expect(document.querySelectorAll('.hinted')).toHaveLength(0)
@@ -162,7 +191,7 @@ test('a poltergeist has no cards on its place', () => {
 test('without motion too, the last call says how many seconds are left', () => {
   vi.useFakeTimers({ now: 100_000 })
   try {
-    show({ last_call: true, until: 25_000 }, TAPS, 104_200)
+    show({ last_call: true, until: 25_000 }, TAPS, { deadline: 104_200 })
     const left = document.querySelector('[role=timer]')
     expect(left?.textContent).toBe('5 s')
     vi.advanceTimersByTime(2_500)

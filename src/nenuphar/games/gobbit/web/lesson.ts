@@ -4,8 +4,11 @@ import type { View } from './types'
 
 type Now = Standing<View>
 
-const won = ({ view, you, since }: Now) =>
-  view.verdicts !== since.verdicts && view.verdicts.some(({ seat, ruling }) => seat === you && ruling === 'first')
+/** Whether a hand of yours was first since this lesson came up: on your own stack, or on somebody else's. */
+const won =
+  (own: boolean) =>
+  ({ view, you, since }: Now) =>
+    view.verdicts !== since.verdicts && view.verdicts.some(({ seat, target, ruling }) => seat === you && ruling === 'first' && (target === you) === own)
 const turned = ({ view, you }: Now) => you === null || (view.players[you]?.stack ?? 0) > 0
 
 /** Nobody can play what is covered. */
@@ -15,8 +18,8 @@ export const lessons: readonly Lesson<View>[] = [
   { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]', clear },
   { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]', clear },
   { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', clear, done: turned },
-  { text: 'gobbit-web-tutor-attack', target: '[data-tutor="table"]', clear, done: won },
-  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', clear, done: won },
+  { text: 'gobbit-web-tutor-attack', target: '[data-lesson="attack"]', clear, done: won(false) },
+  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', clear, done: won(true) },
   { text: 'gobbit-web-tutor-fault', target: '[data-tutor="graveyard"]', clear },
   { text: 'gobbit-web-tutor-gobbit', target: '[data-tutor="graveyard"]', clear },
   {

@@ -33,6 +33,7 @@ export const VIEW: View = {
   settles: null,
   verdicts: [],
   pausing: null,
+  resuming: false,
   hints: [],
   outcome: null,
 }

@@ -14,11 +14,8 @@ export const aloud = true
 
 /** What leads up to a verdict or to a card is no step of its own in a replay. */
 export const trifles = [
-  'gobbit-clash-opened',
-  'gobbit-tapped',
-  'gobbit-turn-asked',
-  'gobbit-pause-asked',
-  'gobbit-pause-withdrawn',
+  ...['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked'],
+  ...['gobbit-pause-asked', 'gobbit-pause-withdrawn', 'gobbit-resume-asked', 'gobbit-clock-resumes'],
 ]
 
 export function seats(view: View): SeatBadge[] {
@@ -45,8 +42,9 @@ export function prompt(view: View, you: number | null): Saying | null {
     facts,
   })
   if (view.outcome) return say('over')
-  if (view.phase === 'paused') return say('paused')
-  if (view.phase === 'clash') return say('clash')
+  if (view.phase === 'paused') return say(view.resuming ? 'resuming' : 'paused')
+  if (view.taps.length > 0) return say('clash')
+  if (view.pausing !== null) return say('pausing')
   if (view.last_call) return say('last-call')
   if (you !== null && view.players[you]?.out) return say('ghost')
   if (view.turn === null) return null

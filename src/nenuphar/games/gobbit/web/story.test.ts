@@ -1,5 +1,6 @@
 /** Who held what, whose hands were fast, and what your browser remembers of it. */
 import { beforeEach, expect, test } from 'vitest'
+import { lessons } from './lesson'
 import { past, remember } from './progress'
 import { verdict, VIEW, player } from './samples'
 import { prompt, seats, story } from './shell'
@@ -96,10 +97,19 @@ test('what you can do now', () => {
   expect(key({ turn: 0, asked: true })).toBe('soon')
   expect(key({ turn: 0 }, null)).toBe('watch')
   expect(key({ turn: 2 })).toBe('watch')
-  expect(key({ phase: 'clash' })).toBe('clash')
+  expect(key({ phase: 'clash', taps: [{ seat: 0, target: 1 }] })).toBe('clash')
+  expect(key({ phase: 'clash', pausing: 1 })).toBe('pausing')
   expect(key({ last_call: true })).toBe('last-call')
-  expect(key({ phase: 'paused' })).toBe('paused')
+  expect(key({ phase: 'paused', pausing: 1 })).toBe('paused')
+  expect(key({ phase: 'paused', pausing: 1, resuming: true })).toBe('resuming')
   expect(key({ players: [player(null, { out: true })] })).toBe('ghost')
+})
+
+test('a lesson is done by what it is about', () => {
+  const done = (text: string, target: number) =>
+    lessons.find((lesson) => lesson.text === `gobbit-web-tutor-${text}`)?.done?.({ view: { ...VIEW, verdicts: [verdict({ target })] }, you: 0, since: VIEW })
+  expect([done('attack', 1), done('attack', 0)]).toEqual([true, false])
+  expect([done('defend', 1), done('defend', 0)]).toEqual([false, true])
 })
 
 // What the browser remembers

@@ -55,6 +55,7 @@ export interface View {
   readonly settles: number | null
   readonly verdicts: readonly Verdict[]
   readonly pausing: Seat | null
+  readonly resuming: boolean // then the cards are shown at `until`
   readonly hints: readonly Target[]
   readonly outcome: { readonly ranks: readonly number[]; readonly rule: string } | null
 }

@@ -103,9 +103,9 @@ function soon({ judged, scene, reaction }: Verdict): string {
   return judged < scene ? text('gobbit-web-too-soon', { ms: reaction }) : ''
 }
 
-function deed({ seat, target, rule }: Verdict): 'takes' | 'saves' | 'haunts' | 'gobbit' {
+function deed({ seat, target, rule }: Verdict): 'takes' | 'saves' | 'loses' | 'haunts' | 'gobbit' {
   if (target === 'graveyard') return 'gobbit'
-  if (target === seat) return 'saves'
+  if (target === seat) return rule === 'GB-X5' ? 'loses' : 'saves'
   return rule === 'GB-A1' ? 'takes' : 'haunts'
 }
 

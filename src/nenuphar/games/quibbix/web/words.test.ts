@@ -46,7 +46,7 @@ test.each([
     ruling('discuss', 'QX-W3', 'zipf=2.4', 'abroad=4.0'),
     'It is printed now and then, but in no dictionary. It belongs to another language more than to this one. It is seldom read.',
   ],
-  [ruling('valid', 'QX-W3', 'name', 'zipf=4.6'), 'A name that newspapers print. It is read often.'],
+  [ruling('valid', 'QX-W3', 'name', 'zipf=4.6'), 'A name. It is in every newspaper.'],
   [
     ruling('valid', 'QX-W4', 'abbreviation', 'zipf=3.0'),
     'An abbreviation that everybody knows. It is read now and then.',

@@ -85,6 +85,7 @@ gobbit-web-backed-spirits = Alle dürfen auf Paare gleicher Karten schlagen und 
 gobbit-web-clash = Der letzte Kampf
 gobbit-web-no-clash = Hände bereit. Der erste Kampf steht dann hier, auf die Millisekunde.
 gobbit-web-judging = Wer war schneller?
+gobbit-web-pausing = Gleich ist Pause. Hände, die schon unten sind, zählen noch.
 gobbit-web-hand-takes = { $who ->
     [you] { $sign } Du nimmst { OF($other) } Stapel: { $ms } ms.
    *[other] { $sign } { $who } nimmt { $other ->
@@ -95,6 +96,10 @@ gobbit-web-hand-takes = { $who ->
 gobbit-web-hand-saves = { $who ->
     [you] { $sign } Du rettest deinen Stapel: { $ms } ms.
    *[other] { $sign } { $who } rettet den Stapel: { $ms } ms.
+}
+gobbit-web-hand-loses = { $who ->
+    [you] { $sign } Du rettest deinen Stapel vor dem Jäger, verlierst ihn aber durch deinen Fehler: { $ms } ms.
+   *[other] { $sign } { $who } rettet den Stapel vor dem Jäger, verliert ihn aber durch einen Fehler: { $ms } ms.
 }
 gobbit-web-hand-haunts = { $who ->
     [you] { $sign } Du begräbst { OF($other) } Stapel: { $ms } ms.
@@ -153,6 +158,7 @@ gobbit-web-pause = Pause für alle
 gobbit-web-resume = Weiter
 gobbit-web-tip-pause = Eine Pause für alle. Die Karten sind so lange verdeckt.
 gobbit-web-tip-resume = Es geht weiter.
+gobbit-web-resuming = Es geht weiter. Achte auf die Karten!
 gobbit-web-paused = { $who ->
     [you] Du hast das Spiel angehalten.
    *[other] { $who } hat das Spiel angehalten.
@@ -167,6 +173,8 @@ gobbit-web-prompt-clash = Die Hände liegen. Wer war schneller?
 gobbit-web-prompt-last-call = Letzter Aufruf: Schlag zu, wo noch etwas offen ist.
 gobbit-web-prompt-ghost = Du bist ein Poltergeist: Schlag auf Paare gleicher Karten.
 gobbit-web-prompt-paused = Pause.
+gobbit-web-prompt-pausing = Gleich ist Pause.
+gobbit-web-prompt-resuming = Gleich geht es weiter. Hände bereit.
 gobbit-web-prompt-over = Das Spiel ist aus.
 gobbit-web-nobody = Niemand hat mehr Karten. Niemand gewinnt.
 gobbit-web-holds = { $n ->

@@ -85,6 +85,7 @@ gobbit-web-backed-spirits = everybody may tap pairs of equal cards, and send the
 gobbit-web-clash = The last clash
 gobbit-web-no-clash = Hands ready. The first clash will show here, to the millisecond.
 gobbit-web-judging = Who was first?
+gobbit-web-pausing = A pause begins. Hands that have fallen are still judged.
 gobbit-web-hand-takes = { $who ->
     [you] { $sign } You take { OF($other) } stack: { $ms } ms.
    *[other] { $sign } { $who } takes { $other ->
@@ -95,6 +96,10 @@ gobbit-web-hand-takes = { $who ->
 gobbit-web-hand-saves = { $who ->
     [you] { $sign } You save your stack: { $ms } ms.
    *[other] { $sign } { $who } saves the stack: { $ms } ms.
+}
+gobbit-web-hand-loses = { $who ->
+    [you] { $sign } You keep your stack from the hunter, but after your fault it is lost: { $ms } ms.
+   *[other] { $sign } { $who } keeps the stack from the hunter, but loses it by a fault: { $ms } ms.
 }
 gobbit-web-hand-haunts = { $who ->
     [you] { $sign } You bury { OF($other) } stack: { $ms } ms.
@@ -153,6 +158,7 @@ gobbit-web-pause = Pause for everybody
 gobbit-web-resume = Continue
 gobbit-web-tip-pause = A pause for everybody. The cards are hidden meanwhile.
 gobbit-web-tip-resume = Go on.
+gobbit-web-resuming = It goes on. Look out for the cards!
 gobbit-web-paused = { $who ->
     [you] You have paused the game.
    *[other] { $who } has paused the game.
@@ -167,6 +173,8 @@ gobbit-web-prompt-clash = Hands down! Who was first?
 gobbit-web-prompt-last-call = Last call: tap what is still open.
 gobbit-web-prompt-ghost = You are a poltergeist: tap pairs of equal cards.
 gobbit-web-prompt-paused = Pause.
+gobbit-web-prompt-pausing = A pause begins in a moment.
+gobbit-web-prompt-resuming = It goes on in a moment. Hands ready.
 gobbit-web-prompt-over = The game is over.
 gobbit-web-nobody = Nobody has cards left. Nobody wins.
 gobbit-web-holds = { $n ->

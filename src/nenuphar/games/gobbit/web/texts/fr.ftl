@@ -85,6 +85,7 @@ gobbit-web-backed-spirits = tout le monde peut frapper les paires identiques et 
 gobbit-web-clash = Le dernier duel
 gobbit-web-no-clash = Mains prêtes. Le premier duel s'affichera ici, à la milliseconde.
 gobbit-web-judging = Qui était premier ?
+gobbit-web-pausing = Une pause commence. Les mains déjà tombées sont encore jugées.
 gobbit-web-hand-takes = { $who ->
     [you] { $sign } Tu prends le tas { OF($other) } : { $ms } ms.
    *[other] { $sign } { $who } prend { $other ->
@@ -95,6 +96,10 @@ gobbit-web-hand-takes = { $who ->
 gobbit-web-hand-saves = { $who ->
     [you] { $sign } Tu sauves ton tas : { $ms } ms.
    *[other] { $sign } { $who } sauve son tas : { $ms } ms.
+}
+gobbit-web-hand-loses = { $who ->
+    [you] { $sign } Tu soustrais ton tas au chasseur, mais ta faute te le fait perdre : { $ms } ms.
+   *[other] { $sign } { $who } soustrait son tas au chasseur, mais le perd par sa faute : { $ms } ms.
 }
 gobbit-web-hand-haunts = { $who ->
     [you] { $sign } Tu enterres le tas { OF($other) } : { $ms } ms.
@@ -153,6 +158,7 @@ gobbit-web-pause = Pause pour tout le monde
 gobbit-web-resume = Continuer
 gobbit-web-tip-pause = Une pause pour tout le monde. Les cartes sont cachées pendant ce temps.
 gobbit-web-tip-resume = On continue.
+gobbit-web-resuming = On reprend. Guette les cartes !
 gobbit-web-paused = { $who ->
     [you] Tu as mis le jeu en pause.
    *[other] { $who } a mis le jeu en pause.
@@ -167,6 +173,8 @@ gobbit-web-prompt-clash = Les mains sont posées. Qui était premier ?
 gobbit-web-prompt-last-call = Dernier appel : frappe ce qui est encore ouvert.
 gobbit-web-prompt-ghost = Tu es un esprit frappeur : frappe les paires identiques.
 gobbit-web-prompt-paused = Pause.
+gobbit-web-prompt-pausing = Une pause commence dans un instant.
+gobbit-web-prompt-resuming = On reprend dans un instant. Prépare ta main.
 gobbit-web-prompt-over = La partie est finie.
 gobbit-web-nobody = Plus personne n'a de cartes. Personne ne gagne.
 gobbit-web-holds = { $n ->

@@ -45,6 +45,7 @@ quibbix-web-desk-spoken = Deine Wörter: { $words }. { $points ->
 }.
 quibbix-web-write = Schreib alle deine Wörter in eine Zeile. Ein umgedrehter Stein steht in Klammern: JAM(M)ERT URS
 quibbix-web-missing = Du hast kein { $letter } mehr. Diesen Stein umdrehen?
+quibbix-web-missing-keys = Oder tipp ihn mit der Umschalttaste.
 quibbix-web-missing-jokers = Du hast kein { $letter } mehr, und zwei Steine sind schon umgedreht.
 quibbix-web-missing-idle = Du hast kein { $letter } mehr und keinen Stein zum Umdrehen.
 quibbix-web-turn-over = Umdrehen
@@ -69,6 +70,10 @@ quibbix-web-hint = Ein Tipp: Wie lang ist das beste Wort?
 quibbix-web-hint-more = Noch ein Buchstabe
 quibbix-web-hint-asking = Der Richter sucht.
 quibbix-web-hint-none = Der Richter kennt kein alltägliches Wort aus diesen Buchstaben.
+quibbix-web-hint-length = Das beste gängige Wort hat { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+}:
 quibbix-web-hint-says = Das beste alltägliche Wort hat { $length } Buchstaben und beginnt so: { $letters }.
 quibbix-web-progress = Wie weit die anderen sind
 quibbix-web-progress-building = { $who }: { $used } von { $all } Steinen liegen.

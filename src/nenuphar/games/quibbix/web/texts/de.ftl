@@ -214,7 +214,7 @@ quibbix-web-tutor-looking = Und das war möglich. Im nächsten Zug bekommen alle
 
 ## Wenn ein Tisch gedeckt wird
 
-quibbix-pace-hint = Zum Vergleichen der Wörter und zum Abstimmen. Die Zeit zum Legen steht unter „Sekunden je Zug“.
+quibbix-pace-hint = Zum Vergleichen der Wörter und zum Abstimmen. Die Zeit zum Legen steht unter „Sekunden je Zug“. Ohne Uhr sind es zwei Minuten, und eine für eine Abstimmung.
 quibbix-option-words_in = Sprache der Wörter
 quibbix-option-words_in-hint = Gleich, welche Sprache die Spieler sprechen.
 quibbix-option-rounds = Runden

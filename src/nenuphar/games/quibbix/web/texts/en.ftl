@@ -214,7 +214,7 @@ quibbix-web-tutor-looking = And this had been possible. In the next turn everybo
 
 ## When a table is set up
 
-quibbix-pace-hint = For comparing the words and for votes. The time for laying words is “Seconds a turn”.
+quibbix-pace-hint = For comparing the words and for votes. The time for laying words is “Seconds a turn”. Without a clock it is two minutes, and one for a vote.
 quibbix-option-words_in = Language of the words
 quibbix-option-words_in-hint = Whatever language the players speak.
 quibbix-option-rounds = Rounds

@@ -214,7 +214,7 @@ quibbix-web-tutor-looking = Et voilà ce qui était possible. Au prochain tour, 
 
 ## Quand on prépare une table
 
-quibbix-pace-hint = Pour comparer les mots et pour voter. Le temps pour poser des mots, ce sont les « Secondes par tour ».
+quibbix-pace-hint = Pour comparer les mots et pour voter. Le temps pour poser des mots, ce sont les « Secondes par tour ». Sans horloge, c'est deux minutes, et une par vote.
 quibbix-option-words_in = Langue des mots
 quibbix-option-words_in-hint = Quelle que soit la langue des joueurs.
 quibbix-option-rounds = Manches

@@ -154,6 +154,7 @@ def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
     mia.type(mia.rack[:3].lower() + missing.lower())
     expect(page.locator(".missing")).to_contain_text(f"No {missing} is left")
     wrong += [f"a letter is missing: {fault}" for fault in axe_finds_nothing(mia.guest)]
+    keys.press(f"Shift+{missing}")
     keys.press("Space")
     mia.type(mia.rack[3:5].lower())
     assert len(mia.laid) == 2
@@ -170,7 +171,7 @@ def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
     tab_to(mia.guest, "[aria-label^='A hint']")
     keys.press("Enter")
     mia.guest.until(lambda: mia.view["hint"], "a hint")
-    expect(page.locator(".tools [role=status]")).to_contain_text(f"has {mia.view['hint']['length']} letters")
+    expect(page.locator(".hint[role=status]")).to_contain_text(f"has {mia.view['hint']['length']} letters")
 
     line = f"{mia.rack[:2]}({missing}) {mia.rack[2:5]}"
     tab_to(mia.guest, ".write input")

@@ -48,4 +48,12 @@ describe('a bubble that keeps something clear', () => {
     expect(clear(bar, [bar, frogs], BUBBLE, PHONE, now)).toEqual(now)
     expect(clear(bar, [bar, { ...now, width: 9, height: 9 }], BUBBLE, PHONE, now)).not.toEqual(now)
   })
+
+  it('leaves the bars of the page free, and finds room beside them', () => {
+    const status: Box = { x: 0, y: 0, width: 360, height: 66 }
+    const tools: Box = { x: 0, y: 590, width: 360, height: 50 }
+    const hands: Box = { x: 0, y: 240, width: 360, height: 350 }
+    expect(clear(offers, [hands], BUBBLE, PHONE)).toEqual({ x: 30, y: 8 })
+    expect(clear(offers, [hands], BUBBLE, PHONE, undefined, [status, tools])).toEqual({ x: 30, y: 74 })
+  })
 })

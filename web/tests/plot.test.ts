@@ -52,4 +52,22 @@ describe('who led when', () => {
   it('draws nothing of nothing', () => {
     expect(plot([[], [null]]).lines.map((line) => line.path)).toEqual(['', ''])
   })
+
+  it('has round figures at the side, each at its height', () => {
+    const { grid, lines } = plot([[0, 24, 48]])
+    expect(grid.map(({ value }) => value)).toEqual([0, 20, 40])
+    const [low, , top] = points(lines[0]!.path).map(([, y]) => y!)
+    expect(grid[0]!.y).toBe(low)
+    expect(grid[2]!.y).toBeGreaterThan(top!)
+    const values = (...line: number[]) => plot([line]).grid.map(({ value }) => value)
+    expect(values(0, 3)).toEqual([0, 1, 2, 3])
+    expect(values(-3, 1000)).toEqual([0, 500, 1000])
+    expect(values(-30, 10)).toEqual([-30, -20, -10, 0, 10])
+  })
+
+  it('fills the frame that there is', () => {
+    const { lines } = plot([[0, 1]], 900, 200)
+    expect(lines[0]!.end![0]).toBeGreaterThan(880)
+    expect(points(lines[0]!.path)[0]![1]).toBeGreaterThan(180)
+  })
 })

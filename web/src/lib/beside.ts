@@ -26,9 +26,16 @@ export function beside(thing: Box, bubble: Size, screen: Size): Spot {
   return { x, y: roomy ? middle(thing, bubble).y : Math.min(below, screen.height - bubble.height - EDGE) }
 }
 
-/** Around the thing or at the edge of the screen, wherever least of what has to be seen is covered. It stays `now` where
- * it is as long as it covers nothing. */
-export function clear(thing: Box, seen: readonly Box[], bubble: Size, screen: Size, now?: Spot): Spot {
+/** Around the thing, at the edge of the screen or beside a bar at that edge, wherever least of what has to be seen is
+ * covered. It stays `now` where it is as long as it covers nothing. */
+export function clear(
+  thing: Box,
+  seen: readonly Box[],
+  bubble: Size,
+  screen: Size,
+  now?: Spot,
+  bars: readonly Box[] = [],
+): Spot {
   const { x, y } = middle(thing, bubble)
   const spots: Spot[] = [
     { x, y: thing.y + thing.height + NEAR },
@@ -37,11 +44,16 @@ export function clear(thing: Box, seen: readonly Box[], bubble: Size, screen: Si
     { x: thing.x - bubble.width - NEAR, y },
     { x, y: screen.height },
     { x, y: 0 },
+    ...bars.flatMap((bar) => [
+      { x, y: bar.y + bar.height + NEAR },
+      { x, y: bar.y - bubble.height - NEAR },
+    ]),
   ].map((spot) => ({
     x: within(spot.x, bubble.width, screen.width),
     y: within(spot.y, bubble.height, screen.height, NEAR),
   }))
-  const covered = (spot: Spot): number => seen.reduce((sum, box) => sum + shared({ ...spot, ...bubble }, box), 0)
+  const covered = (spot: Spot): number =>
+    [...seen, ...bars].reduce((sum, box) => sum + shared({ ...spot, ...bubble }, box), 0)
   return (now ? [now, ...spots] : spots).reduce((best, spot) => (covered(spot) < covered(best) ? spot : best))
 }
 

@@ -6,19 +6,22 @@ export const HIGH = 150
 const EDGE = 14
 const BESIDE = 4 // as wide as a line
 const BEHIND = 15 // as wide as a sign
+export const FIGURES = 34 // at the left, for what the lines across stand for
+const MOST_LINES = 4
 
 export interface Drawn {
   lines: { path: string; end: [number, number] | null }[]
-  grid: number[]
+  grid: { y: number; value: number }[]
 }
 
-export function plot(series: readonly (readonly (number | null)[])[]): Drawn {
+/** In pixels of a frame that is so wide and high. */
+export function plot(series: readonly (readonly (number | null)[])[], wide = WIDE, high = HIGH): Drawn {
   const values = series.flat().filter((value): value is number => value !== null)
-  const low = Math.min(0, ...values)
-  const high = Math.max(low + 1, ...values)
+  const least = Math.min(0, ...values)
+  const most = Math.max(least + 1, ...values)
   const steps = Math.max(2, ...series.map((line) => line.length))
-  const x = (step: number) => round(EDGE + (step / (steps - 1)) * (WIDE - 2 * EDGE))
-  const y = (value: number) => round(HIGH - EDGE - ((value - low) / (high - low)) * (HIGH - 2 * EDGE))
+  const x = (step: number) => round(FIGURES + (step / (steps - 1)) * (wide - FIGURES - EDGE))
+  const y = (value: number) => round(high - EDGE - ((value - least) / (most - least)) * (high - 2 * EDGE))
   return {
     lines: series.map((line, number) => {
       const twins = series.slice(0, number).filter((other) => other.join() === line.join()).length
@@ -30,7 +33,7 @@ export function plot(series: readonly (readonly (number | null)[])[]): Drawn {
         end: before(points, twins * BEHIND),
       }
     }),
-    grid: [0.25, 0.5, 0.75].map((share) => round(HIGH * share)),
+    grid: rungs(least, most).map((value) => ({ y: y(value), value })),
   }
 }
 
@@ -40,6 +43,15 @@ function before(points: readonly [number, number][], distance: number): [number,
   if (!from || !to) return to ?? null
   const share = Math.min(1, distance / (to[0] - from[0]))
   return [round(to[0] - share * (to[0] - from[0])), round(to[1] - share * (to[1] - from[1]))]
+}
+
+/** A few round figures from the least to the most. */
+function rungs(least: number, most: number): number[] {
+  const rough = Math.max(1, (most - least) / MOST_LINES)
+  const ten = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map((each) => each * ten).find((each) => each >= rough) ?? rough
+  const first = Math.ceil(least / step)
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step)
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -8,7 +8,8 @@ type Now = Standing<View>
 const won =
   (own: boolean) =>
   ({ view, you, since }: Now) =>
-    view.verdicts !== since.verdicts && view.verdicts.some(({ seat, target, ruling }) => seat === you && ruling === 'first' && (target === you) === own)
+    view.verdicts !== since.verdicts &&
+    view.verdicts.some(({ seat, target, ruling }) => seat === you && ruling === 'first' && (target === you) === own)
 const turned = ({ view, you }: Now) => you === null || (view.players[you]?.stack ?? 0) > 0
 
 /** Nobody can play what is covered. */

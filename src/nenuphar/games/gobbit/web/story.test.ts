@@ -107,7 +107,9 @@ test('what you can do now', () => {
 
 test('a lesson is done by what it is about', () => {
   const done = (text: string, target: number) =>
-    lessons.find((lesson) => lesson.text === `gobbit-web-tutor-${text}`)?.done?.({ view: { ...VIEW, verdicts: [verdict({ target })] }, you: 0, since: VIEW })
+    lessons
+      .find((lesson) => lesson.text === `gobbit-web-tutor-${text}`)
+      ?.done?.({ view: { ...VIEW, verdicts: [verdict({ target })] }, you: 0, since: VIEW })
   expect([done('attack', 1), done('attack', 0)]).toEqual([true, false])
   expect([done('defend', 1), done('defend', 0)]).toEqual([false, true])
 })

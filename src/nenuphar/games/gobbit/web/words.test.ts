@@ -62,7 +62,9 @@ test('the winner comes first, with the margin; then faults, then who was late', 
 test('a defence, a haunting and a Gobbit are told as such', () => {
   const deed = (more: Parameters<typeof verdict>[0]) => clashTexts([verdict(more)], NAMES)[0]
   expect(deed({ seat: 1, target: 1, rule: 'GB-A2' })).toBe('★ Ben saves the stack: 400 ms.')
-  expect(deed({ seat: 1, target: 1, rule: 'GB-X5' })).toBe('★ Ben keeps the stack from the hunter, but loses it by a fault: 400 ms.')
+  expect(deed({ seat: 1, target: 1, rule: 'GB-X5' })).toBe(
+    '★ Ben keeps the stack from the hunter, but loses it by a fault: 400 ms.',
+  )
   expect(deed({ seat: 1, target: 0, rule: 'GB-O3' })).toBe('★ Ben buries your stack: 400 ms.')
   expect(deed({ seat: 1, target: 0, rule: 'GB-E2' })).toBe('★ Ben buries your stack: 400 ms.')
   expect(deed({ seat: 1, target: 'graveyard', rule: 'GB-G1' })).toMatch(/Gobbit! Ben takes every stack/)

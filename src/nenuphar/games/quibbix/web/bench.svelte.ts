@@ -89,8 +89,8 @@ export class Bench {
   }
 
   grow(at: number = this.desk.words.length): void {
-    this.#accept()
-    this.desk = grow(this.desk, at)
+    this.missing = null
+    this.desk = this.#beside(grow(this.desk, at))
   }
 
   shuffle(): void {
@@ -108,9 +108,9 @@ export class Bench {
     this.#change({ ...this.desk, words, turned, at: words.length })
   }
 
-  /** Whoever types on means what was typed: a tile is turned over for the letter that was missing. */
+  /** A letter that no idle tile shows is only told to be missing; to turn a tile over for it takes a word more. */
   type(letter: string, joker = false): void {
-    this.#accept()
+    this.missing = null
     const next = joker ? null : typed(this.desk, this.rack, letter, this.worth)
     if (next) return this.#change(next)
     const tile = cheapest(this.desk, this.rack, this.worth)
@@ -122,19 +122,14 @@ export class Bench {
 
   erase(): void {
     if (this.missing) this.missing = null
-    else this.#change(erase(this.desk))
+    else this.#change(this.#beside(erase(this.desk)))
   }
 
   /** What lies there, and nothing more in this turn. */
   finish(): void {
-    this.#accept()
+    this.missing = null
     this.outbox.lay(layoutOf(this.desk))
     this.outbox.do({ type: 'finish' })
-  }
-
-  #accept(): void {
-    if (this.missing && 'tile' in this.missing) this.turn(this.missing.tile, this.missing.letter)
-    this.missing = null
   }
 
   #change(next: Desk): void {
@@ -148,6 +143,12 @@ export class Bench {
   #keeps(desk: Desk): boolean {
     const words = desk.words.map((word) => this.#spelled(word, desk))
     return this.#kept.every((word) => words.includes(word) && words.splice(words.indexOf(word), 1))
+  }
+
+  /** A word that stands does not grow while others are rearranged: the next tile begins a new one. */
+  #beside(desk: Desk): Desk {
+    const word = desk.words[desk.at]
+    return word && this.#kept.includes(this.#spelled(word, desk)) ? grow(desk, desk.words.length) : desk
   }
 
   #spelled(word: readonly Tile[], { turned }: Desk): string {

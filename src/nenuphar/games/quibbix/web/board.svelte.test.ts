@@ -101,11 +101,20 @@ test('backspace takes back, as in a line of text', () => {
   expect(words()).toEqual(['JA'])
 })
 
-test('a letter that is missing offers a tile to turn over; whoever types on means it', () => {
+test('a letter that is missing is said to be, and no tile is turned over unasked, whatever is typed then', () => {
   show(BUILDING)
   type('jamm')
   expect(document.querySelector('.missing')?.textContent).toContain('No M is left')
   expect(words()).toEqual(['JAM'])
+  type('ert urs')
+  expect(words()).toEqual(['JAMERT', 'URS'])
+  expect(all('[data-word] .turned')).toEqual([])
+})
+
+test('a tile is turned over for a missing letter by a press', () => {
+  show(BUILDING)
+  type('jamm')
+  press(button('Turn over'))
   type('ert urs')
   expect(words()).toEqual(['JAMMERT', 'URS'])
   expect(all('.turned .letter').map((letter) => letter.textContent)).toEqual(['M'])
@@ -228,6 +237,17 @@ test('what stands stays while other letters are rearranged, and the rules say so
   expect(acts).toMatchObject([{ type: 'lay' }])
 })
 
+test('a word that stands does not grow: however far one goes back, the next tile begins a new word', () => {
+  const kept = { ...JAMMERT, layout: { ...JAMMERT.layout, words: JAMMERT.layout.words.slice(0, 1) } }
+  show({ ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: kept, kept: [['JAMmERT'], []] })
+  const fresh = () => button('New word')?.getAttribute('aria-pressed')
+  expect(fresh()).toBe('true')
+  key('Backspace')
+  expect(fresh()).toBe('true')
+  type('ur')
+  expect(words()).toEqual(['JAMMERT', 'UR'])
+})
+
 test('good words are sent while one beside them has fallen, and that one stays on the desk', async () => {
   const nothing = { layout: { words: [], turned: [] }, words: [], points: 0 }
   const view: View = { ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: nothing }
@@ -260,6 +280,7 @@ test('a hint is offered to those who play alone, and in no contest', () => {
     hint: { length: 7, letters: 'J' },
   }
   show(alone)
+  expect(document.querySelector('.hint')?.textContent).toContain('has 7 letters')
   expect(document.body.textContent).toContain('J······')
   press(button('One more letter'))
   expect(acts).toEqual([{ type: 'ask-hint' }])

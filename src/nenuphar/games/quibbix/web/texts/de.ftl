@@ -45,6 +45,7 @@ quibbix-web-desk-spoken = Deine Wörter: { $words }. { $points ->
 }.
 quibbix-web-write = Schreib alle deine Wörter in eine Zeile. Ein umgedrehter Stein steht in Klammern: JAM(M)ERT URS
 quibbix-web-missing = Du hast kein { $letter } mehr. Diesen Stein umdrehen?
+quibbix-web-missing-keys = Oder tipp ihn mit der Umschalttaste.
 quibbix-web-missing-jokers = Du hast kein { $letter } mehr, und zwei Steine sind schon umgedreht.
 quibbix-web-missing-idle = Du hast kein { $letter } mehr und keinen Stein zum Umdrehen.
 quibbix-web-turn-over = Umdrehen
@@ -69,6 +70,10 @@ quibbix-web-hint = Ein Tipp: Wie lang ist das beste Wort?
 quibbix-web-hint-more = Noch ein Buchstabe
 quibbix-web-hint-asking = Der Schiedsrichter sucht.
 quibbix-web-hint-none = Der Schiedsrichter kennt kein Alltagswort aus diesen Buchstaben.
+quibbix-web-hint-length = Das beste Alltagswort hat { $n ->
+    [one] einen Buchstaben
+   *[other] { $n } Buchstaben
+}:
 quibbix-web-hint-says = Das beste Alltagswort hat { $length } Buchstaben und beginnt so: { $letters }.
 quibbix-web-progress = Wie weit die anderen sind
 quibbix-web-progress-building = { $who }: { $used } von { $all } Steinen liegen.
@@ -219,7 +224,7 @@ quibbix-web-tutor-looking = Und das war möglich. Im nächsten Zug bekommen alle
 
 ## Wenn ein Tisch gedeckt wird
 
-quibbix-pace-hint = Zum Vergleichen der Wörter und zum Abstimmen. Die Zeit zum Legen steht unter „Sekunden je Zug“.
+quibbix-pace-hint = Zum Vergleichen der Wörter und zum Abstimmen. Die Zeit zum Legen steht unter „Sekunden je Zug“. Ohne Uhr sind es zwei Minuten, und eine für eine Abstimmung.
 quibbix-option-words_in = Sprache der Wörter
 quibbix-option-words_in-hint = Gleich, welche Sprache die Spieler sprechen.
 quibbix-option-rounds = Runden

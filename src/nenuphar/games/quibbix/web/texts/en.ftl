@@ -45,6 +45,7 @@ quibbix-web-desk-spoken = Your words: { $words }. { $points ->
 }.
 quibbix-web-write = Write all your words in one line. A turned tile stands in parentheses: JAM(M)ERT URS
 quibbix-web-missing = No { $letter } is left on your rack. Turn this tile over?
+quibbix-web-missing-keys = Or type it with Shift.
 quibbix-web-missing-jokers = No { $letter } is left on your rack, and you have turned two tiles already.
 quibbix-web-missing-idle = No { $letter } is left on your rack, and no tile to turn over.
 quibbix-web-turn-over = Turn over
@@ -69,6 +70,10 @@ quibbix-web-hint = A hint: how long is the best word?
 quibbix-web-hint-more = One more letter
 quibbix-web-hint-asking = The judge is looking.
 quibbix-web-hint-none = The judge knows no everyday word for these letters.
+quibbix-web-hint-length = The best everyday word has { $n ->
+    [one] one letter
+   *[other] { $n } letters
+}:
 quibbix-web-hint-says = The best everyday word has { $length } letters and begins: { $letters }.
 quibbix-web-progress = How far the others are
 quibbix-web-progress-building = { $who }: { $used } of { $all } tiles lie.
@@ -219,7 +224,7 @@ quibbix-web-tutor-looking = And this had been possible. In the next turn everybo
 
 ## When a table is set up
 
-quibbix-pace-hint = For comparing the words and for votes. The time for laying words is “Seconds a turn”.
+quibbix-pace-hint = For comparing the words and for votes. The time for laying words is “Seconds a turn”. Without a clock it is two minutes, and one for a vote.
 quibbix-option-words_in = Language of the words
 quibbix-option-words_in-hint = Whatever language the players speak.
 quibbix-option-rounds = Rounds

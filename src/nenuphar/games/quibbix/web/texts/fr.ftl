@@ -45,6 +45,7 @@ quibbix-web-desk-spoken = Tes mots : { $words }. { $points ->
 }.
 quibbix-web-write = Écris tous tes mots sur une ligne. Une tuile retournée se met entre parenthèses : JAM(M)ERT URS
 quibbix-web-missing = Tu n'as plus de { $letter }. Retourner cette tuile ?
+quibbix-web-missing-keys = Ou tape-la avec Majuscule.
 quibbix-web-missing-jokers = Tu n'as plus de { $letter }, et deux de tes tuiles sont déjà retournées.
 quibbix-web-missing-idle = Tu n'as plus de { $letter }, ni de tuile à retourner.
 quibbix-web-turn-over = Retourner
@@ -69,6 +70,10 @@ quibbix-web-hint = Un indice : quelle est la longueur du meilleur mot ?
 quibbix-web-hint-more = Une lettre de plus
 quibbix-web-hint-asking = Le juge cherche.
 quibbix-web-hint-none = Le juge ne connaît pas de mot courant avec ces lettres.
+quibbix-web-hint-length = Le meilleur mot courant a { $n ->
+    [one] une lettre
+   *[other] { $n } lettres
+} :
 quibbix-web-hint-says = Le meilleur mot courant a { $length } lettres et commence ainsi : { $letters }.
 quibbix-web-progress = Où en sont les autres
 quibbix-web-progress-building = { $who } : { $used } tuiles posées sur { $all }.
@@ -219,7 +224,7 @@ quibbix-web-tutor-looking = Et voilà ce qui était possible. Au prochain tour, 
 
 ## Quand on prépare une table
 
-quibbix-pace-hint = Pour comparer les mots et pour voter. Le temps pour poser des mots, ce sont les « Secondes par tour ».
+quibbix-pace-hint = Pour comparer les mots et pour voter. Le temps pour poser des mots, ce sont les « Secondes par tour ». Sans horloge, c'est deux minutes, et une par vote.
 quibbix-option-words_in = Langue des mots
 quibbix-option-words_in-hint = Quelle que soit la langue des joueurs.
 quibbix-option-rounds = Manches

@@ -60,7 +60,7 @@ def serve(
     forget_days
         After how many days without anything happening a table is removed at which no match was begun.
     bot_pause_ms
-        How long bots pause before a move, so that people can follow.
+        How long bots pause before a move, so that people can follow; with 0 they never take their time.
     bot_budget_ms
         How long a bot that searches may think about a move.
     bot_processes

@@ -36,6 +36,14 @@ describe('who led when', () => {
     }
   })
 
+  it('comes near where all values are far from zero, and says how near', () => {
+    const { lines, low, high } = plot([[86.3, 79.8, 90.2]], true)
+    expect([low, high]).toEqual([79.8, 90.2])
+    const heights = points(lines[0]!.path).map(([, y]) => y!)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(HIGH * 0.8)
+    expect(plot([[86.3, 79.8]]).low).toBe(0)
+  })
+
   it('hides nobody behind somebody who fared alike', () => {
     const { lines } = plot([
       [0, 0, 0],

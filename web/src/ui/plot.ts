@@ -10,11 +10,13 @@ const BEHIND = 15 // as wide as a sign
 export interface Drawn {
   lines: { path: string; end: [number, number] | null }[]
   grid: number[]
+  low: number
+  high: number
 }
 
-export function plot(series: readonly (readonly (number | null)[])[]): Drawn {
+export function plot(series: readonly (readonly (number | null)[])[], near = false): Drawn {
   const values = series.flat().filter((value): value is number => value !== null)
-  const low = Math.min(0, ...values)
+  const low = near && values.length ? Math.min(...values) : Math.min(0, ...values)
   const high = Math.max(low + 1, ...values)
   const steps = Math.max(2, ...series.map((line) => line.length))
   const x = (step: number) => round(EDGE + (step / (steps - 1)) * (WIDE - 2 * EDGE))
@@ -31,6 +33,8 @@ export function plot(series: readonly (readonly (number | null)[])[]): Drawn {
       }
     }),
     grid: [0.25, 0.5, 0.75].map((share) => round(HIGH * share)),
+    low,
+    high,
   }
 }
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.quibbix import ME, OPEN, Player, no_word
 from tests.browser.test_keyboard import tab_to
-from tests.browser.test_pages import axe_finds_nothing
+from tests.browser.test_pages import CHECKS, axe_finds_nothing
+from tests.browser.tour_quibbix import six_contests
 
 Come: TypeAlias = Callable[..., Guest]
 TURNS = 3
@@ -208,3 +209,14 @@ def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
     mia.guest.press(mia.guest.link("Your QQ, game by game"))
     expect(mia.guest.page.locator("[data-qq]")).to_have_text("0")
     assert list(axe_finds_nothing(mia.guest)) == []
+
+
+def test_a_history_of_contests_fits_a_phone(guest: Come) -> None:
+    ida = guest(size=PHONE, lang="fr-FR")
+    ida.page.route("**/api/me/keepsakes/quibbix", lambda route: route.fulfill(json=six_contests()))
+    ida.go("/keepsakes/quibbix")
+    ida.wait("figure")
+    expect(ida.page.locator("[data-qq]")).to_have_text("84")
+    assert [fault for check in CHECKS for fault in check(ida)] == []
+    wide = ida.page.locator(".scroll").evaluate("each => [each.scrollWidth, each.clientWidth]")
+    assert wide[0] == wide[1], "no column is cut"

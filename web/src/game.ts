@@ -66,6 +66,8 @@ export interface Story {
   x: string
   series: readonly { seat: number | null; label?: Saying; colour: Colour; values: readonly (number | null)[] }[]
   notes?: readonly Saying[]
+  /** True where nobody is ever near zero: then the chart begins at the lowest value, and says from where to where it goes. */
+  near?: boolean
 }
 
 /** What a game's web/shell.ts may export; the page does without whatever is missing. */

@@ -36,6 +36,14 @@ describe('who led when', () => {
     }
   })
 
+  it('comes near where all values are far from zero, and says how near', () => {
+    const { lines, grid } = plot([[86.3, 79.8, 90.2]], WIDE, HIGH, true)
+    expect(grid[0]!.value).toBeGreaterThan(79)
+    const heights = points(lines[0]!.path).map(([, y]) => y!)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(HIGH * 0.8)
+    expect(plot([[86.3, 79.8]]).grid[0]!.value).toBe(0)
+  })
+
   it('hides nobody behind somebody who fared alike', () => {
     const { lines } = plot([
       [0, 0, 0],

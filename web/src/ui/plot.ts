@@ -15,9 +15,9 @@ export interface Drawn {
 }
 
 /** In pixels of a frame that is so wide and high. */
-export function plot(series: readonly (readonly (number | null)[])[], wide = WIDE, high = HIGH): Drawn {
+export function plot(series: readonly (readonly (number | null)[])[], wide = WIDE, high = HIGH, near = false): Drawn {
   const values = series.flat().filter((value): value is number => value !== null)
-  const least = Math.min(0, ...values)
+  const least = near && values.length ? Math.min(...values) : Math.min(0, ...values)
   const most = Math.max(least + 1, ...values)
   const steps = Math.max(2, ...series.map((line) => line.length))
   const x = (step: number) => round(FIGURES + (step / (steps - 1)) * (wide - FIGURES - EDGE))

@@ -69,6 +69,13 @@ test('on a tablet on its side the cards of two are as large as on one held uprig
   expect(wide.card).toBeGreaterThan(upright.card * 0.85)
 })
 
+test('the graveyard lies in the middle unless that would make the cards much smaller', () => {
+  const { graveyard } = spread(4, [0, 1, 2, 3], 1440, 900)
+  expect(graveyard.x).toBeCloseTo(720)
+  expect(graveyard.y).toBeCloseTo(450)
+  expect(spread(2, [0, 1], 1180, 820).graveyard.x).toBeLessThan(1180 / 2)
+})
+
 test('two sit opposite each other, and bots between them in the order of the seats', () => {
   const { pads, places } = spread(4, [0, 2], 820, 1180)
   expect(pads.map(({ edge }) => edge)).toEqual(['bottom', 'top'])

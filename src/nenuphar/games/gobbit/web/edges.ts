@@ -53,11 +53,14 @@ export function spread(seats: number, held: readonly Seat[], wide: number, high:
   const [left, top] = [deep('left'), deep('top')]
   const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
   const plans = [around(seats, held, edges), apart(seats, held, edges)]
-  const found = plans.flatMap((spots) => GRAVES.map((grave) => largest(spots, grave, pads, middle)))
-  return { pads, ...found.reduce((best, each) => (each.card > best.card ? each : best)) }
+  const best = (found: readonly Lain[]) => found.reduce((best, each) => (each.card > best.card ? each : best))
+  const [central, aside] = GRAVES.map((grave) => best(plans.map((spots) => largest(spots, grave, pads, middle))))
+  return { pads, ...(central!.card < aside!.card * WORTH_IT ? aside! : central!) }
 }
 
-function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Omit<Spread, 'pads'> {
+type Lain = Omit<Spread, 'pads'>
+
+function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Lain {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
     const found = lying(spots, grave, pads, room, card)
     if (fits(found, room)) return found
@@ -181,6 +184,7 @@ const GRAVES: readonly Spot[] = [
   [0, 0],
   [-0.6, 0],
 ] // aside, where two sit close to each other
+const WORTH_IT = 0.85 // a graveyard aside gives larger cards: only then does it leave the middle
 
 interface Room {
   readonly left: number
@@ -189,13 +193,7 @@ interface Room {
   readonly high: number
 }
 
-function lying(
-  spots: readonly Spot[],
-  grave: Spot,
-  pads: readonly Pad[],
-  room: Room,
-  card: number,
-): Omit<Spread, 'pads'> {
+function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Lain {
   const size = { wide: Math.max(card * 1.3, 78), high: card * RATIO + NAME }
   const at = ([right, down]: Spot, turn: number): Lying => {
     const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
@@ -207,7 +205,7 @@ function lying(
   return { card, places, graveyard: at(grave, 0) }
 }
 
-function fits({ places, graveyard }: Omit<Spread, 'pads'>, room: Room): boolean {
+function fits({ places, graveyard }: Lain, room: Room): boolean {
   const all: readonly Box[] = [...places, graveyard]
   return (
     all.every((box) => box.wide <= room.wide && box.high <= room.high) &&

@@ -211,6 +211,12 @@ def test_everything_can_be_rearranged_as_often_as_one_likes() -> None:
 @pytest.mark.rule("QX-R4")
 def test_what_lies_there_already_needs_no_second_telling() -> None:
     given(FIRST).when(ANNA, Write("ja")).when(ANNA, Lay(((2, 0),))).then()
+    match = Match(GAME, Setup(2, GERMAN), bytes(32))
+    match.begin(0)
+    match.submit(Command(ANNA, Lay(((2, 0),)), 10))
+    before = len(match.steps), match.seq, match.now
+    assert match.submit(Command(ANNA, Lay(((2, 0),)), 20)) == []
+    assert (len(match.steps), match.seq, match.now) == before, "it is no step of the match"
 
 
 @pytest.mark.rule("QX-R4")

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, TABLET, Facts, Guest, Size
 from tests.browser.test_gobbit import asks_of, taps
@@ -135,6 +136,33 @@ def test_on_a_phone_two_find_room(guest: Callable[..., Guest]) -> None:
     anna = guest(size=PHONE)
     sit_around(anna, "Ben")
     assert all(pad["least"] >= FINGER_PX for pad in anna.page.evaluate(PADS))
+
+
+def test_a_match_ends_with_a_result_that_no_stray_hand_closes(guest: Callable[..., Guest]) -> None:
+    """Ben taps wrongly until he has no cards left; hands that fall on the middle are shown where they belong."""
+    anna = guest(size=TABLET)
+    screen = sit_around(anna, "Ben", tempo="frantic", minimum_penalty=True)
+    ben = anna.page.locator("[data-pad='1'] .line")
+    expect(ben).to_contain_text("Tap in your own row.")
+    screen.press((1, "[data-target='graveyard']"))
+    expect(ben).not_to_contain_text("Tap in your own row.")
+    anna.page.mouse.click(TABLET[0] / 2, TABLET[1] / 4)
+    expect(ben).to_contain_text("Tap in your own row.")
+
+    def beaten() -> bool:
+        if not screen.view["outcome"]:
+            screen.press((1, "[data-target='graveyard']"))
+        return bool(screen.view["outcome"])
+
+    anna.until(beaten, "the end")
+    result = anna.page.get_by_role("dialog")
+    expect(result).to_contain_text("has won!")
+    anna.page.mouse.click(5, TABLET[1] / 2)
+    expect(result).to_be_visible()
+    result.get_by_role("button", name="Close").click()
+    expect(result).not_to_be_visible()
+    anna.page.locator("[data-end]").get_by_role("button", name="Result").click()
+    expect(result).to_be_visible()
 
 
 def test_what_a_screen_is_told_has_nobodys_hand_but_in_its_own_view(guest: Callable[..., Guest]) -> None:

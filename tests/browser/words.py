@@ -1,11 +1,13 @@
 """What the page calls things, in the language of whoever looks at it."""
 
+import re
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
+NO_BREAK = re.compile(r" (?=[:;?!»])|(?<=«) ")  # as the page writes French
 
 
 class Words:
@@ -17,7 +19,7 @@ class Words:
         assert pattern is not None, key
         spoken, errors = self._bundle.format_pattern(pattern, facts)
         assert not errors, f"{key}: {errors}"
-        return str(spoken)
+        return NO_BREAK.sub("\u00a0", str(spoken))
 
 
 @cache

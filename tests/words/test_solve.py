@@ -115,6 +115,20 @@ def test_a_barred_word_gives_way_to_another_of_the_same_letters_or_to_none(tmp_p
     assert laid == [("EUER", "JA"), ("REUE", "JA"), ("JA",)]
 
 
+def test_what_hurts_people_stands_but_is_never_proposed(tmp_path: Path) -> None:
+    words = ("vergewaltigen", "neger", "segeln", "ficken", "marsch")
+    lexicon = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(words, 4.0), dictionary=words))
+    for word in map(str.upper, words):
+        assert judged(word, lexicon, {}).verdict == "valid"
+    assert [best(word.upper(), VALUES, 0, lexicon=lexicon).words for word in words] == [
+        (),
+        (),
+        ("SEGELN",),
+        (),
+        ("MARSCH",),
+    ]
+
+
 def test_names_and_abbreviations_are_no_everyday_words(tmp_path: Path) -> None:
     words = ("water", "Jackson", "NASA")
     lexicon = small_list(tmp_path, "en", Small(zipf={word.lower(): 5.0 for word in words}, dictionary=words))

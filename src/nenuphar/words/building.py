@@ -22,8 +22,9 @@ from nenuphar.words.index import Index, indexed
 from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
 from nenuphar.words.sources import Frequencies, Sources
 from nenuphar.words.traits import Trait
+from nenuphar.words.unshown import unshown
 
-FORMAT = "3"  # raise it when a list built by older code is no longer good
+FORMAT = "4"  # raise it when a list built by older code is no longer good
 LONGEST = 24
 CHUNK = 100_000
 WORD = f"S{LONGEST}"
@@ -224,7 +225,8 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
     stands = np.flatnonzero(traits & Trait.STANDS)
     letters, begins = _joined(words)
     odd = traits & np.uint16(Trait.SHORTENED | Trait.NAME) != 0  # they stand, but nobody calls them everyday words
-    index = indexed(*_joined(words[stands]), np.where(odd, np.uint16(0), zipf)[stands])
+    shown = stands[~unshown(words[stands], gathered.lang)]
+    index = indexed(*_joined(words[shown]), np.where(odd, np.uint16(0), zipf)[shown])
     arrays: dict[str, NDArray[Any]] = {
         "letters": letters,
         "begins": begins,
@@ -234,7 +236,7 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
         "lemma": lemma,
     }
     arrays |= {part.name: getattr(index, part.name) for part in fields(Index)}
-    arrays["words"] = stands[index.words].astype(np.uint32)  # the index counts standing words, the list all of them
+    arrays["words"] = shown[index.words].astype(np.uint32)  # the index counts what is shown, the list all words
     facts = {"lang": gathered.lang, "stage": stage, "sources": recipe, "words": str(len(stands))}
     mapped.write(path(gathered.lang, stage, home), arrays, facts)
 

@@ -64,7 +64,9 @@ class Reader:
             lay, points = self._planned(view, seat, lies, budget)
             if not points:
                 return Finish()
-        return lay if lay in moves else Finish()
+        if lay not in moves or layouts.laid(view.racks[seat], lay) == lies:
+            return Finish()
+        return lay
 
     def _planned(self, view: View, seat: Seat, kept: Layout, budget: Budget) -> tuple[Lay, int]:
         """The best words beside those that are kept, the one that counts double first, and what they come to."""
@@ -146,7 +148,8 @@ def _pieces(
     words: tuple[tuple[Tile, ...], ...], turned: tuple[Turned, ...]
 ) -> list[tuple[tuple[Tile, ...], tuple[Turned, ...]]]:
     """Each word with those of its tiles that are turned over."""
-    return [(word, tuple(back for back in turned if back.tile in word)) for word in words]
+    backs = sorted(turned, key=lambda back: back.tile)
+    return [(word, tuple(back for back in backs if back.tile in word)) for word in words]
 
 
 def pause(level: str, view: View, action: Action, rng: Random) -> Millis | None:

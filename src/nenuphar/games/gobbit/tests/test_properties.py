@@ -94,7 +94,8 @@ def restless(rng: Random) -> Iterator[State]:
         else:
             seat = rng.choice(waiting.may)
             moves = GAME.moves(GAME.view(table.state, seat))
-            stop: Action = Pause() if table.state.pausing is None else Resume()
+            running = table.state.pausing is None or table.state.resuming
+            stop: Action = Pause() if running else Resume()
             table.when(seat, stop if rng.random() < 0.25 else moves.sample(rng), at=now)
 
 

@@ -75,6 +75,18 @@ def test_a_bot_leaves_what_lies_there_until_it_needs_the_tiles(monkeypatch: pyte
 
 
 @pytest.mark.rule("QX-R5")
+def test_a_bot_goes_on_after_a_word_with_two_jokers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The first of them is a tile that was drawn later: in whatever order they are told, it is the same word."""
+    words = ("arbeitslicht", "er")
+    few = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(words, 6.0), dictionary=words))
+    monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
+    table = given("EEIRTABLBEHMITR")
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["ARBEITSLICHT"]
+    assert words_laid(table.when(ANNA, chooses(table, ANNA))) == ["ARBEITSLICHT", "ER"]
+    assert chooses(table, ANNA) == Finish()
+
+
+@pytest.mark.rule("QX-R5")
 def test_a_bot_takes_no_more_jokers_for_what_lies_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     few = small_list(tmp_path, "de", Small(zipf={"jammert": 6.0}, dictionary=("jammert",)))
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)

@@ -110,7 +110,7 @@ def test_the_rule_book_says_what_becomes_of_its_examples_and_by_which_rule() -> 
         ("WALDQUELLE", "valid", "QX-W3", ("rulebook", "compound=WALD+QUELLE")),
         ("CORTINADAMPEZZO", "valid", "QX-W2", ("rulebook", "phrase=CORTINA+D+AMPEZZO")),
         ("FRISCHTEIGMUND", "invalid", "QX-W3", ("rulebook", "compound=FRISCH+TEIG+MUND")),
-        ("MCP", "invalid", "QX-W4", ("rulebook", "zipf=2.9")),
+        ("MCP", "invalid", "QX-W4", ("rulebook", "zipf=2.9", "abbreviation")),
         ("PITSCHPATSCHENASS", "valid", "QX-W2", ("rulebook",)),
     ],
 )

@@ -27,9 +27,9 @@ SHORTEST_REARRANGING_MS: Millis = 30_000
 MOST_QUOTIENT = 999
 # Points a round of each level, with which a bot comes to a contest: `python -m bench.words levels`.
 BOTS_QQ: Mapping[Language, Mapping[str, int]] = {
-    "de": {"tadpole": 77, "frog": 89, "heron": 99, "kraken": 110},
-    "en": {"tadpole": 77, "frog": 89, "heron": 99, "kraken": 110},
-    "fr": {"tadpole": 77, "frog": 89, "heron": 99, "kraken": 110},
+    "de": {"tadpole": 77, "frog": 88, "heron": 98, "kraken": 109},
+    "en": {"tadpole": 80, "frog": 89, "heron": 97, "kraken": 107},
+    "fr": {"tadpole": 71, "frog": 81, "heron": 88, "kraken": 97},
 }
 
 USUAL_TILES = "classic"

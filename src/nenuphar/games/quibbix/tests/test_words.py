@@ -2,8 +2,6 @@
 
 from typing import get_args
 
-import pytest
-
 from nenuphar.core.game import Audience
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.asked import (
@@ -21,7 +19,7 @@ from nenuphar.games.quibbix.asked import (
     Write,
 )
 from nenuphar.games.quibbix.fold import FOLDS
-from nenuphar.games.quibbix.parts import NOTHING, Possible, Ruling, Solution
+from nenuphar.games.quibbix.parts import NOTHING, Possible, Solution
 from nenuphar.games.quibbix.signs import possible_signs
 from nenuphar.games.quibbix.tests.tables import ANNA, BEN, FIRST, JUDGE, compared, content, given, laid, sees, solved
 from nenuphar.games.quibbix.text import read, tell
@@ -30,12 +28,9 @@ from nenuphar.games.quibbix.types import (
     Laid,
     LookingBegan,
     MoreTimeGiven,
-    PossibleShown,
     TileDrawn,
     VoteDropped,
-    WordsRuled,
 )
-from nenuphar.texts import Catalogue
 
 NAMES = ("Anna", "Ben")
 
@@ -73,13 +68,6 @@ def test_the_table_as_text_when_a_turn_is_over() -> None:
         "      ✦ 13 REUE",
         "      ★ 14+ RE(U)E",
     ]
-    [told] = [tell(event, sees(table)) for event in table.events if isinstance(event, PossibleShown)]
-    assert told is not None
-    assert Catalogue("en", NAMES, ANNA).say(told) == (
-        "This was possible: "
-        "you everyday words 12 EUER J(A) · attested words 13 REUE · the whole list 14+ RE(U)E, "
-        "Ben everyday words 12 EUER J(A) · attested words 13 REUE · the whole list 14+ RE(U)E."
-    )
 
 
 def test_vocabularies_that_give_the_same_share_a_line() -> None:
@@ -88,31 +76,6 @@ def test_vocabularies_that_give_the_same_share_a_line() -> None:
     assert possible_signs(Possible(usual, usual, rare)) == ["☆✦ 12 EUER J(A)", "★ 14 RE(U)E"]
     assert possible_signs(Possible(usual, rare, rare)) == ["☆ 12 EUER J(A)", "✦★ 14 RE(U)E"]
     assert possible_signs(Possible(usual, usual, doubtful)) == ["☆✦★ 12+ EUER J(A)"]
-    told = tell(PossibleShown((Possible(usual, usual, rare),)), sees(given(FIRST)))
-    assert told is not None
-    assert Catalogue("en", NAMES, ANNA).say(told) == (
-        "This was possible: you everyday words = attested words 12 EUER J(A) · the whole list 14 RE(U)E."
-    )
-
-
-@pytest.mark.rule("QX-W6")
-@pytest.mark.parametrize(
-    ("evidence", "said"),
-    [
-        (("zipf=6.1",), "JA valid QX-W2"),
-        (("precedent",), "JA valid QX-W2 · settled in this house before"),
-        (("rulebook", "compound=J+A"), "JA valid QX-W2 · the rule book's own example · put together from J + A"),
-        (("zipf=1.0", "partial"), "JA valid QX-W2 · the list is not complete yet"),
-        (("phrase=QUO+VADIS",), "JA valid QX-W2 · an expression of QUO + VADIS"),
-        (("lemma=BUCH", "zipf=4.0"), "JA valid QX-W2 · form of BUCH"),
-        (("abbreviation",), "JA valid QX-W2 · abbreviation"),
-        (("entry", "of-a-later-day=7"), "JA valid QX-W2 · several words that form one entry"),
-    ],
-)  # fmt: skip
-def test_the_log_says_what_the_judge_goes_by(evidence: tuple[str, ...], said: str) -> None:
-    told = tell(WordsRuled((Ruling("JA", "valid", "QX-W2", evidence),)), sees(given(FIRST)))
-    assert told is not None
-    assert Catalogue("en", NAMES).say(told) == f"The judge says: {said}."
 
 
 def test_what_people_type_while_they_build() -> None:

@@ -9,13 +9,14 @@ import pytest
 
 from nenuphar.server import workplace
 from nenuphar.server.settings import DAY_S
-from tests.server.pond import PATIENCE_S, Guest, Pond, play_on, seated
+from tests.server.pond import PATIENCE_S, Guest, Pond, play_on, seated, settle
 
 
 def test_clients_go_on_after_a_restart_without_a_reload(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert:
         first, second = seated(anna, bert)
+        settle(first, second)  # a bot may have to set its frog down first
         first.do("chat", text="back in a minute", id="once")
         second.until(lambda live: live.seq >= first.seq)
         table, done = first.table["id"], first.answers["once"]

@@ -3,8 +3,9 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Two browsers, a server and their crowd share two cores: who stumbles once is tried once more, and is named at the end.
-BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q --reruns 1 -r fER tests/browser
+# Servers, browsers and their crowds share two cores: who stumbles once is tried once more, and is named at the end.
+ONCE_MORE := --reruns 1 -r fER
+BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q $(ONCE_MORE) tests/browser
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
@@ -27,7 +28,7 @@ web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is
 
 test: .venv/dev.stamp web chromium  ## Run all tests, also in a real browser, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 --ignore=tests/browser
+	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 $(ONCE_MORE) --ignore=tests/browser
 	$(BROWSE) # by themselves: a browser at work would upset tests of time
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers

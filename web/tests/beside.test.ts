@@ -49,6 +49,13 @@ describe('a bubble that keeps something clear', () => {
     expect(clear(bar, [bar, { ...now, width: 9, height: 9 }], BUBBLE, PHONE, now)).not.toEqual(now)
   })
 
+  it('rather covers a bar than what it speaks of', () => {
+    const thing: Box = { x: 0, y: 60, width: PHONE.width, height: PHONE.height - 60 }
+    const top: Box = { x: 0, y: 0, width: PHONE.width, height: 60 }
+    const low = { ...BUBBLE, height: 50 }
+    expect(clear(thing, [thing], low, PHONE, undefined, [top]).y).toBeLessThan(60)
+  })
+
   it('leaves the bars of the page free, and finds room beside them', () => {
     const status: Box = { x: 0, y: 0, width: 360, height: 66 }
     const tools: Box = { x: 0, y: 590, width: 360, height: 50 }

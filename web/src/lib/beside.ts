@@ -10,6 +10,7 @@ export type Size = Pick<Box, 'width' | 'height'>
 export type Spot = Pick<Box, 'x' | 'y'>
 
 const EDGE = 12
+const FAR_MORE = 1_000 // what is spoken of matters so much more than a bar of the page
 const NEAR = 8
 const LARGE = 0.4 // of the screen's height
 const HOLLOW = 0.55 // of the width: inside of a ring that is wider there is room
@@ -52,8 +53,9 @@ export function clear(
     x: within(spot.x, bubble.width, screen.width),
     y: within(spot.y, bubble.height, screen.height, NEAR),
   }))
-  const covered = (spot: Spot): number =>
-    [...seen, ...bars].reduce((sum, box) => sum + shared({ ...spot, ...bubble }, box), 0)
+  const over = (spot: Spot, boxes: readonly Box[]): number =>
+    boxes.reduce((sum, box) => sum + shared({ ...spot, ...bubble }, box), 0)
+  const covered = (spot: Spot): number => FAR_MORE * over(spot, seen) + over(spot, bars)
   return (now ? [now, ...spots] : spots).reduce((best, spot) => (covered(spot) < covered(best) ? spot : best))
 }
 

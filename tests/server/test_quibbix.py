@@ -332,10 +332,11 @@ def test_books_that_were_thrown_away_are_made_anew(tmp_path: Path, monkeypatch: 
 
 
 def test_books_that_cannot_be_made_are_told_to_the_host_and_nobody_waits(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     monkeypatch.setattr(library, "work", blind)
+    monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path))
     told: list[float | None] = []
 
     async def want() -> None:

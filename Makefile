@@ -3,9 +3,11 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-# Servers, browsers and their crowds share two cores: who stumbles once is tried once more, and is named at the end.
+# Servers and browsers share two cores: a failed test is retried once and listed at the end.
 ONCE_MORE := --reruns 1 -r fER
 BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q $(ONCE_MORE) tests/browser
+# A short match of each game in Firefox and in WebKit, each browser with a core of its own.
+ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q $(ONCE_MORE) tests/engines
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
@@ -16,7 +18,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check rules golden browse screens bench torture mutants new-game lock clean
+.PHONY: help play web test check format rules golden browse screens pictures bench torture mutants new-game lock clean
 
 help:  ## List the verbs
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -26,10 +28,11 @@ play: .venv/run.stamp web  ## Open the table: prints its address and opens the b
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is made of has changed
 
-test: .venv/dev.stamp web chromium  ## Run all tests, also in a real browser, and count the rules they prove
+test: .venv/dev.stamp web chromium firefox webkit  ## Run all tests, also in a real browser, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 $(ONCE_MORE) --ignore=tests/browser
+	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 $(ONCE_MORE) --ignore=tests/browser --ignore=tests/engines
 	$(BROWSE) # by themselves: a browser at work would upset tests of time
+	$(ENGINES)
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
 	npm --prefix web run --silent check
@@ -38,22 +41,35 @@ check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, type
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-rules: .venv/dev.stamp  ## Show which test proves which rule
-	$(BIN)/pytest -n 2 -q -m rule --rules-table
+format: .venv/dev.stamp web/node_modules/.package-lock.json  ## Put code and texts into shape
+	$(BIN)/ruff check --quiet --fix
+	$(BIN)/ruff format --quiet
+	npm --prefix web run --silent format > /dev/null
+
+rules: .venv/dev.stamp  ## Show which test proves which rule, of all games or GAME=quibbit
+	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
 torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load, noise, floods of bad input, crowds that come and go
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
-browse: .venv/dev.stamp web chromium  ## Only the tests in a real browser: whole games, and a look at every page
+BROWSER ?= chromium
+browse: .venv/dev.stamp web $(BROWSER)  ## Only the tests in a real browser: whole games; also BROWSER=firefox or webkit
+ifeq ($(BROWSER),chromium)
 	$(BROWSE)
+else
+	NENUPHAR_TEST_BROWSER=$(BROWSER) $(BIN)/pytest -q tests/engines
+endif
 
-screens: .venv/dev.stamp web chromium  ## Paint docs/screens anew: look at what has changed before you commit
+screens: .venv/dev.stamp web chromium  ## Paint every page and state into build/screens, to look at them
 	$(BIN)/python -m tests.browser.screens
 
-golden: .venv/dev.stamp  ## Record the playthroughs anew: read the diff before you commit
-	$(BIN)/python -m nenuphar.testing.playthrough
+pictures: .venv/dev.stamp web chromium  ## Paint the pictures that README and docs show, into docs/screens
+	$(BIN)/python -m tests.browser.screens --docs
 
-bench: .venv/bench.stamp web bench/boardgame_io/node_modules/.package-lock.json  ## Measure speed
+golden: .venv/dev.stamp  ## Record the playthroughs again, of all games or GAME=quibbit: read the diff before you commit
+	$(BIN)/python -m nenuphar.testing.playthrough $(GAME)
+
+bench: .venv/bench.stamp web bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose: list the mutants that no test notices
@@ -61,11 +77,12 @@ mutants: .venv/dev.stamp  ## Break the rules on purpose: list the mutants that n
 	ulimit -v 4000000 && $(BIN)/mutmut run # a mutant that leaps for ever must not fill the memory
 	$(BIN)/mutmut results
 
-new-game: .venv/dev.stamp  ## Start a game's folder: make new-game tictactoe
+new-game: .venv/dev.stamp web/node_modules/.package-lock.json  ## Start a game's folder: make new-game tictactoe (and PREFIX=TT for its rule ids)
 	@test -n "$(KEY)" || { echo "Which game? For example: make new-game tictactoe" >&2; exit 2; }
-	@$(BIN)/python -m nenuphar.testing.new_game $(KEY)
+	@$(BIN)/python -m nenuphar.testing.new_game $(KEY) $(PREFIX)
 	@$(BIN)/ruff check --quiet --fix src/nenuphar/games/$(KEY) # the new name may change the order of imports
 	@$(BIN)/ruff format --quiet src/nenuphar/games/$(KEY)
+	@npm --prefix web run --silent format > /dev/null
 
 # The word after new-game is the game's key, so make must not look for a verb of that name.
 ifeq (new-game,$(firstword $(MAKECMDGOALS)))
@@ -111,20 +128,26 @@ endif
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README*.md src/nenuphar/server/README*.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
 
-src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check test: export PATH := $(CURDIR)/$(BIN):$(PATH)
+src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check format test new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
 	npm --prefix web run --silent build
 	@touch $@
 
 %/node_modules/.package-lock.json: %/package-lock.json | $(NODE)
-	npm --prefix $* ci --ignore-scripts --silent
+	npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
-# The tests drive a real browser: Debian's, installed when we may and it is missing.
-.PHONY: chromium
+# The tests drive real browsers: Debian's, installed when we may and they are missing.
+.PHONY: chromium firefox webkit
 chromium:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } \
-		|| { echo "The browser tests need Debian's package chromium." >&2; exit 2; }
+	@command -v chromium >/dev/null || $(call apt,chromium)
+firefox:
+	@command -v firefox-esr >/dev/null || $(call apt,firefox-esr)
+webkit:
+	@{ command -v WebKitWebDriver && command -v xvfb-run; } >/dev/null || $(call apt,webkit2gtk-driver xvfb)
+
+apt = { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y $(1) >/dev/null; } \
+	|| { echo "The browser tests need Debian's packages: $(1)" >&2; exit 2; }
 
 .venv/node.stamp: .venv/run.stamp

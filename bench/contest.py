@@ -14,13 +14,13 @@ MATCHES_A_LOOK = 20
 
 
 def nenuphar_quibbit(rng: Random) -> Callable[[], int]:
-    """Quibbit! with four players, through `waiting`, `decide` and `evolve`, without views."""
+    """Quibbit! with four players, through `waiting` and `decide`, without views."""
     from nenuphar.core.game import Authority, Command, Setup
     from nenuphar.games.quibbit import GAME, course
     from nenuphar.games.quibbit.types import Choose, Options, Place
 
     start = GAME.initial(Setup(4, Options()))
-    waiting, decide, evolve = GAME.waiting, GAME.decide, GAME.evolve
+    waiting, decide = GAME.waiting, GAME.decide
 
     def play() -> int:
         state, choices = start, 0
@@ -29,8 +29,7 @@ def nenuphar_quibbit(rng: Random) -> Callable[[], int]:
             if asked.outcome is not None:
                 return choices
             if asked.chance is not None:
-                for event in decide(state, Command(Authority.CHANCE, asked.chance.sample(rng), 0)):
-                    state = evolve(state, event)
+                state = decide(state, Command(Authority.CHANCE, asked.chance.sample(rng), 0)).state
             for seat in asked.due:
                 action: Any
                 if state.phase == "planning":
@@ -38,8 +37,7 @@ def nenuphar_quibbit(rng: Random) -> Callable[[], int]:
                 else:
                     action = Place(rng.choice(list(course.starts(state.steps, len(state.ring)))))
                 choices += 1
-                for event in decide(state, Command(seat, action, 0)):
-                    state = evolve(state, event)
+                state = decide(state, Command(seat, action, 0)).state
 
     return play
 

@@ -1,4 +1,4 @@
-"""People at tables, in a process of their own: `python -m bench.crowd nenuphar|boardgame_io PORT [TABLES]`.
+"""People at tables, in a process of their own: `python -m bench.crowd nenuphar|boardgame_io|colyseus PORT [TABLES]`.
 
 They sit down, and then play as they are told: each line `RATE SECONDS` on standard input is a spell of play with that
 many moves a second over all tables, answered by a line of JSON with what it was like. At a table only one move is
@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from bench.boardgame_io.people import Leaps
+from bench.colyseus.people import Leaps as ColyseusLeaps
 from bench.people import Quibbit
 from bench.sockets import Socket
 
@@ -22,7 +23,7 @@ TABLES = 250
 AT_ONCE = 25  # tables that sit down at the same time
 TICK_S = 0.001
 PATIENCE_S = 5.0
-KINDS = {"nenuphar": Quibbit, "boardgame_io": Leaps}
+KINDS = {"nenuphar": Quibbit, "boardgame_io": Leaps, "colyseus": ColyseusLeaps}
 
 
 class Spell(msgspec.Struct):

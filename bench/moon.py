@@ -19,8 +19,8 @@ from nenuphar.core.game import Command, Setup
 from nenuphar.core.match import Match
 from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.types import Action, Event, Options, State, View
-from nenuphar.server.bots import think
 from nenuphar.server.settings import Settings
+from nenuphar.server.table.thinkers import think
 
 ROUNDS = 5
 SECONDS = 1.5
@@ -99,12 +99,12 @@ def beginnings(turns: int) -> Iterator[View]:
 
 
 def rules(rng: Random) -> Callable[[], int]:
-    """Through `waiting`, `decide` and `evolve`, with the list of choices that the rules themselves use; no views."""
+    """Through `waiting` and `decide`, with the list of choices that the rules themselves use; no views."""
     from nenuphar.core.game import Authority
     from nenuphar.games.china_moon import choices
 
     start = GAME.initial(Setup(PLAYERS, Options(take_back=False)))
-    waiting, decide, evolve = GAME.waiting, GAME.decide, GAME.evolve
+    waiting, decide = GAME.waiting, GAME.decide
 
     def play() -> int:
         state, made = start, 0
@@ -127,8 +127,7 @@ def rules(rng: Random) -> Callable[[], int]:
                         listed += choices.moves(state)
                 command = Command(asked.due[0], rng.choice(listed), 0)
                 made += 1
-            for event in decide(state, command):
-                state = evolve(state, event)
+            state = decide(state, command).state
 
     return play
 
@@ -136,12 +135,11 @@ def rules(rng: Random) -> Callable[[], int]:
 def twin(rng: Random) -> Callable[[], int]:
     """By the twin that bots think with, from the first turn on."""
     from nenuphar.core.game import Authority
-    from nenuphar.games.china_moon.swift import World
+    from nenuphar.games.china_moon.fast_rules import World
 
     state = GAME.initial(Setup(PLAYERS, Options(take_back=False)))
     while (chance := GAME.waiting(state).chance) is not None:
-        for event in GAME.decide(state, Command(Authority.CHANCE, chance.sample(rng), 0)):
-            state = GAME.evolve(state, event)
+        state = GAME.decide(state, Command(Authority.CHANCE, chance.sample(rng), 0)).state
     start = World(state)
 
     def play() -> int:

@@ -19,9 +19,9 @@ from bench.verdicts import WORDS, Reading
 from bench.words import LANG, coined, typos
 from nenuphar.games.quibbix.questions import AskedWords
 from nenuphar.server import serving
-from nenuphar.server.app import Door
-from nenuphar.server.judging import Readers
+from nenuphar.server.gateway.app import App
 from nenuphar.server.settings import Settings
+from nenuphar.server.table.words.readers import Readers
 from nenuphar.store import open_store
 from nenuphar.words import lists
 
@@ -40,11 +40,14 @@ async def main(port: int, database: Path) -> None:
         requests_burst=MANY,
         tables_per_minute=MANY,
         guests_per_minute=MANY,
+        address_requests_per_second=MANY,
+        address_asks_per_second=MANY,
+        address_tables_per_minute=MANY,
     )
     listener, store = serving.listen(settings), await open_store(database)
-    door = Door(settings, store)
-    server = serving.Server(serving.config(door), lambda: _answer(b"ready"))
-    reading = asyncio.get_running_loop().create_task(_read(door))
+    app = App(settings, store)
+    server = serving.Server(serving.config(app), lambda: _answer(b"ready"))
+    reading = asyncio.get_running_loop().create_task(_read(app))
     try:
         await server.serve(sockets=[listener])
     finally:
@@ -52,13 +55,13 @@ async def main(port: int, database: Path) -> None:
         await store.close()
 
 
-async def _read(door: Door) -> None:
+async def _read(app: App) -> None:
     loop = asyncio.get_running_loop()
     questions = cycle(await loop.run_in_executor(None, _questions))
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         rate, seconds = map(float, line.split())
-        assert door.house is not None
-        _answer(msgspec.json.encode(await _spell(door.house.hall.readers, questions, rate, seconds)))
+        assert app.context is not None
+        _answer(msgspec.json.encode(await _spell(app.context.lobby.readers, questions, rate, seconds)))
 
 
 async def _spell(readers: Readers, questions: Iterator[AskedWords], rate: float, seconds: float) -> Reading:

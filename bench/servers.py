@@ -7,19 +7,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.request import urlopen
 
 START_S = 60.0
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
-BOARDGAME_IO = Path(__file__).parent / "boardgame_io"
+HERE = Path(__file__).parent
 
 # The crowd comes all at once and from one address, which the server would otherwise slow down.
 UNHURRIED = {
     f"NENUPHAR_{name}": "1000000"
-    for name in ("ASKS_PER_SECOND", "REQUESTS_PER_SECOND", "TABLES_PER_MINUTE", "GUESTS_PER_MINUTE")
+    for name in (
+        *("ASKS_PER_SECOND", "REQUESTS_PER_SECOND", "TABLES_PER_MINUTE", "GUESTS_PER_MINUTE", "ADDRESS_CONNECTIONS"),
+        *("ADDRESS_ASKS_PER_SECOND", "ADDRESS_REQUESTS_PER_SECOND", "ADDRESS_TABLES_PER_MINUTE", "ADDRESS_SOCKETS"),
+    )
 }
 
 
@@ -46,29 +49,37 @@ class Server:
 
 
 @contextmanager
-def nenuphar(home: Path | None = None) -> Iterator[Server]:
+def nenuphar(home: Path | None = None, settings: dict[str, str] | None = None) -> Iterator[Server]:
     """Ours, on a database of its own unless a folder is given."""
     port = free_port()
     command = [sys.executable, "-m", "nenuphar", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     with TemporaryDirectory() as folder:
         began = time.perf_counter()
-        with process(command, {**UNHURRIED, "NENUPHAR_HOME": str(home or folder)}) as server:
+        with process(command, {**UNHURRIED, "NENUPHAR_HOME": str(home or folder), **(settings or {})}) as server:
             _wait_for(f"http://127.0.0.1:{port}/healthz")
             yield Server("nenuphar", server.pid, port, time.perf_counter() - began)
 
 
+def boardgame_io() -> AbstractContextManager[Server]:
+    return _on_node("boardgame_io")
+
+
+def colyseus() -> AbstractContextManager[Server]:
+    return _on_node("colyseus")
+
+
 @contextmanager
-def boardgame_io() -> Iterator[Server]:
-    """The other one, as installed by `make bench`."""
+def _on_node(name: str) -> Iterator[Server]:
+    """Another one, as installed by `make bench`."""
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     node = shutil.which("node", path=path)
-    assert node is not None, "boardgame.io needs Node: `make bench` looks after it"
+    assert node is not None, f"{name} needs Node: `make bench` looks after it"
     port = free_port()
-    command = [node, str(BOARDGAME_IO / "server.js"), str(port)]
+    command = [node, str(HERE / name / "server.js"), str(port)]
     with process(command, {"NODE_ENV": "production"}, wanted_out=True) as server:
         assert server.stdout is not None
         pid = int(server.stdout.readline())  # its own word: `node` may be a wrapper
-        yield Server("boardgame_io", pid, port)
+        yield Server(name, pid, port)
 
 
 @contextmanager

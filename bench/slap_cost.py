@@ -3,19 +3,18 @@
 import time
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
 
 from bench.figure import Figure
 from bench.slappers import REACTION_MS, SPREAD_MS
 from nenuphar.core.game import Command, Setup
-from nenuphar.core.match import Match
+from nenuphar.core.match import AnyMatch, Match
 from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import Options
 from nenuphar.games.gobbit.foodchain import rights
+from nenuphar.games.gobbit.options import Options
 from nenuphar.games.gobbit.types import Settle, Tap
-from nenuphar.server.doubts import Doubts
-from nenuphar.server.paths import Path
-from nenuphar.server.slaps import Slaps
+from nenuphar.server.net.latency import Latency
+from nenuphar.server.table.slaps.timekeeper import Timekeeper
+from nenuphar.server.table.slaps.trust import Trust
 
 SEATS = 4
 SLAPS = 2_000
@@ -27,7 +26,7 @@ class Judged:
 
     def __init__(self) -> None:
         self._luck = Random("slaps")
-        self._doubts = Doubts()
+        self._doubts = Trust()
         self.slaps = 0
         self.seconds = 0.0
 
@@ -38,33 +37,33 @@ class Judged:
     def _match(self, slaps: int) -> None:
         match = Match(GAME, Setup(SEATS, Options(tempo="frantic")), self._luck.randbytes(32))
         match.begin(0)
-        assert GAME.timed is not None
-        judge, paths, scene = Slaps(GAME.timed, match.log), [Path() for _ in range(SEATS)], -1
+        assert GAME.realtime is not None
+        judge, paths, scene = Timekeeper(GAME.realtime, match.steps), [Latency() for _ in range(SEATS)], -1
         while match.outcome is None and self.slaps < slaps:
             newest = match.state.scenes[-1]
             if newest.number != scene:  # all have it, and answered
                 scene = newest.number
                 judge.shown(scene, 0)
                 for path in paths:
-                    path.pong(path.ping(scene)[2:], 0)
+                    path.pong(path.ping(scene), 0)
                 for seat, path in enumerate(paths):
                     for target in rights(newest, seat):
                         self._slap(match, judge, path, seat, Tap(target, scene))
             if match.waiting.question is not None:
-                self._clocked(lambda match=match: match.settle(Settle(), match.now))  # type: ignore[misc]
+                self._clocked(lambda match=match: match.answer_judge(Settle(), match.now))  # type: ignore[misc]
             elif match.waiting.deadline is not None:
                 match.tick(match.waiting.deadline)
 
-    def _slap(self, match: Match[Any, Any, Any, Any, Any], judge: Slaps, path: Path, seat: int, tap: Tap) -> None:
+    def _slap(self, match: AnyMatch, judge: Timekeeper, path: Latency, seat: int, tap: Tap) -> None:
         took_us = round(max(0.0, self._luck.gauss(REACTION_MS, SPREAD_MS)) * 1_000)
 
         def judged() -> None:
             """All that a tap brings about in the server beside what every move does."""
-            remembered = self._doubts.about(str(seat))
+            remembered = self._doubts.is_doubted(str(seat))
             stamped = judge.stamped(tap, seat, path, took_us, took_us, remembered=remembered)
             match.submit(Command(seat, stamped, match.now))
-            for other, timing in judge.follow(match.log):
-                self._doubts.take(str(other), timing)
+            for other, timing in judge.follow(match.steps):
+                self._doubts.note(str(other), timing)
 
         self.slaps += 1
         self._clocked(judged)

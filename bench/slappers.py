@@ -18,7 +18,7 @@ import msgspec
 from bench.sockets import Socket, connect
 from nenuphar.games.gobbit.foodchain import rights
 from nenuphar.games.gobbit.parts import GRAVEYARD, Scene
-from nenuphar.server.paths import now_us
+from nenuphar.server.net.latency import now_us
 
 REACTION_MS, SPREAD_MS, LEAST_MS = 450.0, 90.0, 130.0
 FRAME_S = 1 / 60

@@ -6,21 +6,22 @@ from base64 import b64encode
 from collections.abc import Callable
 from typing import Any
 
-TEXT, PING, PONG = 0x1, 0x9, 0xA
+TEXT, BINARY, PING, PONG = 0x1, 0x2, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)  # a mask of zeros leaves the payload as it is
 
 
 class Socket(asyncio.Protocol):
-    """Hands every text on to `hear`, and remembers the latest that it was told to."""
+    """Hands every message on to `hear`, and remembers the latest that it was told to."""
 
     transport: asyncio.Transport
 
-    def __init__(self, request: bytes) -> None:
+    def __init__(self, request: bytes, binary: bool = False) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.hear: Callable[[Socket, bytes], None] = _nothing
         self.latest = b""
         self._request = request
+        self._opcode = BINARY if binary else TEXT
         self._unread = b""
 
     def connection_made(self, transport: Any) -> None:
@@ -43,7 +44,7 @@ class Socket(asyncio.Protocol):
             start, end = size
             opcode, payload = self._unread[0] & 0xF, self._unread[start:end]
             self._unread = self._unread[end:]
-            if opcode == TEXT:
+            if opcode in (TEXT, BINARY):
                 texts.append(payload)
             elif opcode == PING:  # as in a browser, where no page is asked before
                 self._send(PONG, payload)
@@ -51,7 +52,7 @@ class Socket(asyncio.Protocol):
             self.hear(self, text)
 
     def say(self, text: bytes) -> None:
-        self._send(TEXT, text)
+        self._send(self._opcode, text)
 
     def expect(self, part: bytes) -> "asyncio.Future[bytes]":
         """The next message that has this in it, listened for from now on."""
@@ -71,7 +72,10 @@ class Socket(asyncio.Protocol):
         self.transport.write(bytes((FINAL | opcode,)) + size + NO_MASK + payload)
 
 
-async def connect(port: int, path: str, headers: dict[str, str] | None = None) -> Socket:
+async def connect(
+    port: int, path: str, headers: dict[str, str] | None = None, binary: bool = False, greeting: bytes = b""
+) -> Socket:
+    """An open socket, after the server has sent its greeting if it has one."""
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
@@ -82,8 +86,12 @@ async def connect(port: int, path: str, headers: dict[str, str] | None = None) -
         *(f"{name}: {value}" for name, value in (headers or {}).items()),
     ]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(request), "127.0.0.1", port)
+    socket = Socket(request, binary)
+    greeted = socket.expect(greeting)
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
     await socket.open
+    if greeting:
+        await greeted
     return socket
 
 

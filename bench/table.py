@@ -1,6 +1,6 @@
-"""250 tables of four on our server and on boardgame.io's, taking turns so that a busy moment hits both.
+"""250 tables of four on our server, on boardgame.io's and on Colyseus', taking turns so that a busy moment hits all.
 
-Ours stores every move before it tells anybody; theirs keeps nothing. Both send each of the four their own view.
+Ours stores every move before it tells anybody; theirs keep nothing. All send each of the four their own view.
 """
 
 import os
@@ -13,7 +13,7 @@ import msgspec
 
 from bench.crowd import TABLES, Spell
 from bench.figure import Figure
-from bench.servers import Server, boardgame_io, nenuphar, process
+from bench.servers import Server, boardgame_io, colyseus, nenuphar, process
 
 ROUNDS = 5
 SECONDS = 2.4  # with ROUNDS and MOVES_PER_SECOND, what matches last for that are played at random
@@ -56,26 +56,29 @@ class Run:
 
 def figures() -> Iterator[Figure]:
     with ExitStack() as stack:
-        ours, theirs = (Run(stack.enter_context(serve()), stack) for serve in (nenuphar, boardgame_io))
-        for run in (ours, theirs):
+        runs = [Run(stack.enter_context(serve()), stack) for serve in (nenuphar, boardgame_io, colyseus)]
+        for run in runs:
             run.play(WARM_UP_S)
             run.forget()
         for _ in range(ROUNDS):
-            for run in (ours, theirs):
+            for run in runs:
                 run.play(SECONDS)
     busy = ", ".join(f"{load:.1f}" for load in os.getloadavg())
     sys.stdout.write(f"        (load average {busy} on {os.cpu_count()} cores)\n")
-    for run in (ours, theirs):
+    for run in runs:
         sys.stdout.write(f"        {_told(run)}\n")
-    p99 = _percentile(ours, 99)
+    ours, theirs, _ = runs
+    p50, p99 = _percentile(ours, 50), _percentile(ours, 99)
     what = f"{TABLES} tables of four at {MOVES_PER_SECOND} moves/s, from sending a move until all four have it"
-    yield Figure(what, f"99 of 100 within {p99:.0f} ms", "under 50 ms", p99 < 50)
+    reached = p50 <= 4 and p99 < 50
+    yield Figure(what, f"half within {p50:.1f} ms, 99 of 100 within {p99:.0f} ms", "4 ms, under 50 ms", reached)
     # Spells of one round lie next to each other: their ratio is steadier than the ratio of two medians.
     pairs = zip(ours.cpu_us_per_move, theirs.cpu_us_per_move, strict=True)
-    ratio = median(their_us / our_us for our_us, their_us in pairs)
-    cost = f"{median(ours.cpu_us_per_move):.0f} µs a move, boardgame.io {median(theirs.cpu_us_per_move):.0f} µs"
+    ratio = median(their / our for our, their in pairs)
+    own_us, their_us, rooms_us = (median(run.cpu_us_per_move) for run in runs)
+    cost = f"{own_us:.0f} µs a move, boardgame.io {their_us:.0f} µs, Colyseus {rooms_us:.0f} µs"
     what = "moves per CPU-second, each stored, beside boardgame.io, which stores none"
-    yield Figure(what, f"{ratio:.2f} times as many ({cost})", "at least twice as many", ratio >= 2)
+    yield Figure(what, f"{ratio:.2f} times as many ({cost})", "at least 2.5 times as many", ratio >= 2.5)
     what = f"{4 * TABLES:,} idle sockets at their tables"
     yield Figure(what, f"{ours.seated_mb:.0f} MB above the empty server", "under 60 MB", ours.seated_mb < 60)
 

@@ -19,8 +19,10 @@ from tempfile import TemporaryDirectory
 from bench import verdicts
 from bench.figure import Figure
 from nenuphar.core.codec import convert
-from nenuphar.games.quibbix import agreed, contest
+from nenuphar.games.quibbix import contest
 from nenuphar.games.quibbix.bots import LEVELS, Reader, mind_of
+from nenuphar.games.quibbix.options import CONTEST_ROUNDS, JOKERS, Options
+from nenuphar.games.quibbix.options import RACKS as RACK_SIZES
 from nenuphar.games.quibbix.tiles import kinds
 from nenuphar.words import lists
 from nenuphar.words.folding import LETTERS
@@ -178,20 +180,22 @@ def _levels(lexicon: WordList) -> Iterator[Figure]:
 
 def _round(rng: Random, lexicon: WordList, bot: Reader) -> int:
     """What a bot makes of a rack that grows, with time enough."""
-    options = convert({"words_in": lexicon.lang}, agreed.Options)
+    options = convert({"words_in": lexicon.lang}, Options)
     bag = "".join(kind.letter * kind.tiles for kind in kinds(options.tiles, options.words_in))
-    rack = "".join(rng.sample(bag, agreed.RACKS[-1]))
+    rack = "".join(rng.sample(bag, RACK_SIZES[-1]))
     return sum(
-        bot.solved(rack[:tiles], options, agreed.JOKERS, lexicon, mind_of(rack, 0), lambda: True).points
-        for tiles in agreed.RACKS
+        bot.solved(rack[:tiles], options, JOKERS, lexicon, mind_of(rack, 0), lambda: True).points
+        for tiles in RACK_SIZES
     )
 
 
 def _qq(points: list[int]) -> int:
     """After so many contests as these rounds are, one after the other (QX-C5)."""
-    games = [points[at : at + agreed.CONTEST_ROUNDS] for at in range(0, len(points), agreed.CONTEST_ROUNDS)]
+    games = [points[at : at + CONTEST_ROUNDS] for at in range(0, len(points), CONTEST_ROUNDS)]
     played = [contest.Quotient(contest.quotient(sum(game), len(game))) for game in games]
-    return contest.history(played)[-1].qq
+    qq = contest.history(played)[-1].qq
+    assert qq is not None
+    return qq
 
 
 def _examples(lexicon: WordList) -> Iterator[tuple[Ruling, bool]]:

@@ -36,7 +36,7 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
     terminal.answer("Anna, where does your frog start? tile 0", "0")
     echoed = terminal.answer("Bert, where does your frog start? tile 1", "1")
     assert "0\r\n" in echoed  # what is no secret can be seen
-    terminal.answer("Anna, take the keyboard. The others look away.", "")
+    terminal.answer("Anna, take the keyboard. Everyone else, look away.", "")
     anna_asked = terminal.answer("Anna, which card? card 1, card 2", "4")
     assert PRIVATE in anna_asked
 
@@ -67,6 +67,6 @@ def test_only_who_has_chosen_can_take_the_keyboard_back(terminal: Terminal) -> N
     terminal.answer("Bert, where", "1")
     terminal.answer("Anna, take the keyboard.", "Bert")
     terminal.answer('"Bert" has nothing to change. Press Enter', "q")
-    terminal.answer("Leave the match? Nothing is kept. y/N", "y")
-    assert "You left the table." in terminal.until("kept.")
+    terminal.answer("Leave the match? Nothing will be saved. y/N", "y")
+    assert "You left the table." in terminal.until("saved.")
     assert terminal.close() == 0

@@ -10,9 +10,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from nenuphar.cli import kept, language, program, seats, sitting
+from nenuphar.cli import language, program, saved_matches, seats, terminal_match
+from nenuphar.cli.errors import UserLeft
 from nenuphar.cli.screen import Screen
-from nenuphar.cli.sorry import Left
 from nenuphar.core.game import Setup
 from nenuphar.core.match import Match
 from nenuphar.games.quibbit import GAME as QUIBBIT
@@ -28,7 +28,7 @@ def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert "At the table: you, Nino (bot: frog), Otto (bot: heron)." in done.stdout
     assert re.search(r"^[●▲■] .+ wins?: .+!  QB-(V5|E3|E4)$", done.stdout, re.MULTILINE)
-    assert re.search(r"^Your frog ● (never )?began .* round.* with the crown; .+ left\.$", done.stdout, re.MULTILINE)
+    assert re.search(r"^Your frog ● (never )?started .* round.* with the crown; .+ left\.$", done.stdout, re.MULTILINE)
     assert "\x1b" not in done.stdout
     (match,) = (tmp_path / "matches").iterdir()
     assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
@@ -49,7 +49,7 @@ def test_a_lone_player_may_think_again_before_the_bots_choose(tmp_path: Path) ->
     assert done.returncode == 0, done
     assert "You chose card 5. Enter keeps it, or choose again" in done.stdout
     assert "The cards are turned up: ● 2," in done.stdout
-    assert "Nobody wins: 1 round was the limit.  QB-E7" in done.stdout
+    assert "Nobody wins: the limit was 1 round.  QB-E7" in done.stdout
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "wins"), ("fr", "gagne"), ("de", "gewinnt")])
@@ -68,7 +68,7 @@ def test_a_record_replaces_another_file_only_if_told_to(tmp_path: Path) -> None:
     watched = ["play", "quibbit", "--watch", "--fast", "--seats", "A,B", "--seed", "x", "--save", str(save)]
     done = nenuphar(tmp_path, *watched)
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"The file {save} is there already. To replace it, add --force.\n"
+    assert done.stderr == f"The file {save} already exists. To replace it, add --force.\n"
     assert save.read_text() == "dear diary"
     assert nenuphar(tmp_path, *watched, "--force").returncode == 0
     assert save.read_text().startswith("{")
@@ -79,7 +79,7 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
     tokens = [part for option in options for part in ("--option", option)]
     done = nenuphar(tmp_path, "play", "quibbit", "--watch", "--seats", "A,B,C,D", "--seed", "x", *tokens)
     assert done.returncode == 0, done
-    assert "◆ A, ■ B, ▲ C, ● D. B sets a frog down first." in done.stdout
+    assert "◆ A, ■ B, ▲ C, ● D. B places a frog first." in done.stdout
     first_board = done.stdout.split("first.")[1]
     assert re.findall(r"[●▲■◆✿≈]", first_board.splitlines()[3]) == ["≈", "●", "▲"]  # tiles 14, 0 and 1
 
@@ -91,11 +91,11 @@ def test_help_and_rules_can_be_read_at_the_prompt(tmp_path: Path) -> None:
     assert "change your mind" in done.stdout
     assert "read a rule, for example: r QB-M1\n" in done.stdout
     assert "@▲@ frog" in done.stdout
-    assert re.search(r"^Whoever is still in the race .*  QB-P1$", done.stdout, re.MULTILINE)
+    assert re.search(r"^All players still in the race .*  QB-P1$", done.stdout, re.MULTILINE)
     assert "There is no rule QB-Z9." in done.stdout
     assert "Time never runs backward.  TB-3" in done.stdout
     assert "QB-S6  The others follow …" in done.stdout
-    assert done.stdout.count("Leave the match? Nothing is kept. y/N") == 2
+    assert done.stdout.count("Leave the match? Nothing will be saved. y/N") == 2
 
 
 def test_enter_and_b_show_the_board_again(tmp_path: Path) -> None:
@@ -120,14 +120,14 @@ def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        assert "There is 1 second for each decision." in "".join(process.stdout.readline() for _ in range(3))
+        assert "You have 1 second per move." in "".join(process.stdout.readline() for _ in range(3))
         while not process.stdout.readline().startswith("Where does your frog start?"):
             pass
         time.sleep(1.1)
         stdout, _ = process.communicate("5\nq\ny\n", timeout=30)
     assert process.returncode == 0
-    assert "Too late: the time was up, so the clock decides." in stdout
-    assert "Time is up: you. The clock decides.  QB-T1" in stdout
+    assert "Too late: your time was up, so a move was made for you." in stdout
+    assert "Time is up for you. The smallest card is played.  QB-T1" in stdout
     assert "Your frog ● starts" in stdout
     assert "(tile 0).  QB-T1" in stdout
 
@@ -158,15 +158,19 @@ def test_the_clock_decides_though_bots_thought_after_the_deadline(
 ) -> None:
     clock = Clock("0", "5!", "q", "y")
     monkeypatch.setattr(sys, "stdin", clock)
-    monkeypatch.setattr(sitting, "time", SimpleNamespace(monotonic=clock.monotonic))
+    monkeypatch.setattr(terminal_match, "time", SimpleNamespace(monotonic=clock.monotonic))
     players = seats.parse("you,bot,bot", QUIBBIT)
     words = Catalogue("en", [player.name for player in players], seats.you(players))
     match = Match(QUIBBIT, Setup(3, Options(youngest=0), 30_000), bytes(32))
-    with pytest.raises(Left):
-        sitting.Sitting(match, players, words, Screen(), bytes(32)).play()
+    with pytest.raises(UserLeft):
+        terminal_match.TerminalMatch(match, players, words, Screen(), bytes(32)).play()
     told = capsys.readouterr().out
     assert "TB-3" not in told
-    assert "Too late: the time was up, so the clock decides.\nTime is up: you. The clock decides.  QB-T1\n" in told
+    late, decided = (
+        "Too late: your time was up, so a move was made for you.",
+        "Time is up for you. The smallest card is played.",
+    )
+    assert f"{late}\n{decided}  QB-T1\n" in told
     assert "Round 2." in told
 
 
@@ -176,8 +180,8 @@ def test_you_and_somebody_else_share_the_keyboard(tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "play", "quibbit", "--seats", "you,Anna", "--seed", "x", *options, answers=answers)
     assert done.returncode == 0, done
     assert "At the table: you, Anna (person)." in done.stdout
-    assert "\nTake the keyboard. The others look away." in done.stdout
-    assert "Anna, take the keyboard. The others look away. Press Enter.\n(Chosen: 1 you." in done.stdout
+    assert "\nTake the keyboard. Everyone else, look away." in done.stdout
+    assert "Anna, take the keyboard. Everyone else, look away. Press Enter.\n(Chosen: 1 you." in done.stdout
     assert "The cards are turned up: ● 3, ▲ 2." in done.stdout
 
 
@@ -203,10 +207,20 @@ def test_the_other_commands_answer(tmp_path: Path) -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+\n", nenuphar(tmp_path, "--version").stdout)
     assert "nenuphar verify match.json" in nenuphar(tmp_path, "--help").stdout
     assert re.search(r"quibbit +2–4 +tadpole, frog, heron", nenuphar(tmp_path, "games").stdout)
-    assert nenuphar(tmp_path, "rules", "quibbit").stdout.startswith("# Quibbit!\n")
+    assert nenuphar(tmp_path, "rules", "quibbit").stdout.startswith(
+        "# Quibbit!\nA game by Dennis Kirps, Günter Burkhardt  \n2 to 4 players, from age 7, about 15 minutes\n\n"
+    )
+    box = nenuphar(tmp_path, "rules", "china_moon", "--lang", "fr").stdout.splitlines()[1:5]
+    assert [line.strip().replace("\N{NO-BREAK SPACE}", " ") for line in box] == [
+        "Un jeu de Bruno Faidutti",
+        "Illustrations : Vincent Dutrait",
+        "Éditeur : Jeux Descartes, 2003",
+        "de 3 à 5 joueurs, dès 12 ans, environ 30 minutes",
+    ]
     assert nenuphar(tmp_path, "rules", "quibbit", "qb-v2").stdout == "Small cards go before large ones.  QB-V2\n"
     for tokens in (["quibbit", "tb-28"], ["tb-28"]):
-        assert nenuphar(tmp_path, "rules", *tokens).stdout == "What cannot be stored has not happened.  TB-28\n"
+        told = nenuphar(tmp_path, "rules", *tokens).stdout
+        assert re.fullmatch(r"What cannot be stored has not happened\. .+  TB-28\n", told)
     assert nenuphar(tmp_path, "rules", "TB-3").stdout == "Time never runs backward.  TB-3\n"
 
 
@@ -269,9 +283,9 @@ def test_the_language_of_the_machine(environ: dict[str, str], lang: str) -> None
 
 
 def test_where_matches_are_kept() -> None:
-    assert kept.folder({"NENUPHAR_HOME": "/n", "XDG_DATA_HOME": "/x"}) == Path("/n/matches")
-    assert kept.folder({"XDG_DATA_HOME": "/x"}) == Path("/x/nenuphar/matches")
-    assert kept.folder({}) == Path.home() / ".local/share/nenuphar/matches"
+    assert saved_matches.folder({"NENUPHAR_HOME": "/n", "XDG_DATA_HOME": "/x"}) == Path("/n/matches")
+    assert saved_matches.folder({"XDG_DATA_HOME": "/x"}) == Path("/x/nenuphar/matches")
+    assert saved_matches.folder({}) == Path.home() / ".local/share/nenuphar/matches"
 
 
 def story(done: subprocess.CompletedProcess[str]) -> list[str]:

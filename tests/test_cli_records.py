@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from nenuphar.cli import kept, records
+from nenuphar.cli import records, saved_matches
 from nenuphar.core import record
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Outcome
@@ -39,9 +39,9 @@ def test_the_latest_match_is_exported_and_verified_and_replayed(home: Path, tmp_
     assert (verified.returncode, verified.stderr) == (0, "")
     steps = file.read_text("utf-8").count('"seq":')
     draws = file.read_text("utf-8").count('"by":"chance"')
-    assert verified.stdout.startswith("Quibbit!, Anna, Bert, Cleo\nThe seed fits the commitment ")
-    assert f"\n{draws} draws of chance come from that seed.\n{steps} commands were played again" in verified.stdout
-    assert verified.stdout.endswith("\nThis record is sound.\n")
+    assert verified.stdout.startswith("Quibbit!, Anna, Bert, Cleo\nThe seed matches the fingerprint ")
+    assert f"\n{draws} random draws come from that seed.\n{steps} moves were replayed" in verified.stdout
+    assert verified.stdout.endswith("\nThis match file is valid.\n")
 
 
 def test_a_replay_tells_what_was_told_when_it_was_played(tmp_path: Path) -> None:
@@ -63,21 +63,21 @@ def test_a_replay_can_wait_for_its_reader(home: Path, tmp_path: Path) -> None:
 
 
 def test_kept_matches_are_listed_and_found_by_name(home: Path) -> None:
-    older, newer = (path.stem for path in kept.all_kept({"NENUPHAR_HOME": str(home)}))
+    older, newer = (path.stem for path in saved_matches.all_kept({"NENUPHAR_HOME": str(home)}))
     listed = nenuphar(home, "export", "--list").stdout
     assert re.search(rf"{older} +A, B +(A|B|the dummy) ", listed)
     assert re.search(rf"{newer} +Anna, Bert, Cleo +(Anna|Bert|Cleo) ", listed)
     for name in (older, older.rpartition("-")[2], f"{older}.json"):
-        assert kept.find(name, {"NENUPHAR_HOME": str(home)}).stem == older
+        assert saved_matches.find(name, {"NENUPHAR_HOME": str(home)}).stem == older
     assert '"players": ["A","B"]' in nenuphar(home, "export", older).stdout
 
 
 @pytest.mark.parametrize(
     ("name", "answer"),
     [
-        ("quibbit", "Several kept matches begin with"),
-        ("quibbit-1999", "No kept match begins with"),
-        ("../../etc/passwd", "No kept match begins with"),
+        ("quibbit", "Several saved matches begin with"),
+        ("quibbit-1999", "No saved match begins with"),
+        ("../../etc/passwd", "No saved match begins with"),
     ],
 )
 def test_a_name_of_no_match_or_of_several_is_refused(name: str, answer: str, home: Path) -> None:
@@ -87,10 +87,10 @@ def test_a_name_of_no_match_or_of_several_is_refused(name: str, answer: str, hom
 
 
 def test_a_kept_match_is_verified_and_replayed_by_its_name_or_commitment(home: Path) -> None:
-    older = kept.all_kept({"NENUPHAR_HOME": str(home)})[0]
+    older = saved_matches.all_kept({"NENUPHAR_HOME": str(home)})[0]
     commitment = json.loads(older.read_bytes())["commitment"]
     for name in (older.stem, older.name, commitment[:8], commitment[:20], commitment):
-        assert nenuphar(home, "verify", name).stdout.endswith("This record is sound.\n"), name
+        assert nenuphar(home, "verify", name).stdout.endswith("This match file is valid.\n"), name
     assert nenuphar(home, "replay", commitment[:8]).stdout.startswith("Quibbit!, A, B\n")
     for name, answer in (("quibbit", "Several"), ("nothing", "no file nothing"), (f"{commitment[:8]}g", "no file")):
         done = nenuphar(home, "verify", name)
@@ -103,9 +103,9 @@ def test_a_commitment_of_two_matches_is_no_name(tmp_path: Path) -> None:
     folder.mkdir()
     older, newer = (folder / f"quibbit-{year}-abcdef01.json" for year in (1, 2))
     older.touch()
-    assert kept.short_name(older, environ) == "abcdef01"
+    assert saved_matches.short_name(older, environ) == "abcdef01"
     newer.touch()
-    assert kept.short_name(newer, environ) == "quibbit-2-abcdef01"
+    assert saved_matches.short_name(newer, environ) == "quibbit-2-abcdef01"
 
 
 def test_a_file_is_replaced_only_by_force(home: Path, tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_a_file_is_replaced_only_by_force(home: Path, tmp_path: Path) -> None:
         ("quibbit", (2, 1), "Bert"),
         ("quibbit", (2, 2), "the dummy"),
         ("chess", (2, 2), "nobody"),
-        ("quibbit", (1, 1), "nobody (drawn)"),
+        ("quibbit", (1, 1), "nobody (draw)"),
     ],
 )
 def test_the_list_says_in_words_who_has_won(game: str, ranks: tuple[int, ...], won: str) -> None:
@@ -193,7 +193,7 @@ def test_a_command_that_the_rules_refuse_is_named_with_the_rule(
     file.write_bytes(encode(told))
     done = nenuphar(home, "verify", str(file))
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
-    assert re.search(rf"steps\[\d+\]\.command is not allowed, {rule} says no\. \(TB-9\)$", done.stderr)
+    assert re.search(rf"steps\[\d+\]\.command breaks rule {rule}\. \(TB-9\)$", done.stderr)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -201,7 +201,7 @@ def test_a_command_that_the_rules_refuse_is_named_with_the_rule(
 def test_a_record_whose_names_are_no_names_is_refused(command: str, name: str, match: bytes, tmp_path: Path) -> None:
     done = nenuphar(tmp_path, command, str(renamed(match, (name, "B", "C"), tmp_path)))
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
-    assert done.stderr.startswith("This record calls a player ")
+    assert done.stderr.startswith("This match file calls a player ")
     assert not {"\x1b", "\x9b"} & set(done.stderr)
 
 
@@ -216,7 +216,7 @@ def test_somebody_called_you_in_a_record_is_not_who_reads_it(match: bytes, tmp_p
 def test_the_list_stands_damaged_and_dangerous_files(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "matches"
     folder.mkdir()
-    (fine,) = [path for path in kept.all_kept({"NENUPHAR_HOME": str(home)}) if b'"Anna"' in path.read_bytes()]
+    (fine,) = [path for path in saved_matches.all_kept({"NENUPHAR_HOME": str(home)}) if b'"Anna"' in path.read_bytes()]
     (folder / fine.name).write_bytes(fine.read_bytes())
     (folder / "quibbit-1-folder.json").mkdir()
     (folder / "quibbit-2-gone.json").symlink_to("nowhere")

@@ -55,7 +55,11 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "youngest sits nowhere": (["play", "quibbit", "--option", "youngest=3"], ["youngest", "QB-S5"]),
     "no rounds": (["play", "quibbit", "--option", "round_limit=0"], ["round_limit", "QB-E7"]),
     "short board": (["play", "quibbit", "--option", "board=YRG*"], ["4 tiles", "12", "QB-S2"]),
-    "dry board": (["play", "quibbit", "--option", f"board={BOARD_WITHOUT_WATER}"], ["water", "QB-S2"]),
+    "short board for two": (
+        ["play", "quibbit", "--seats", "you,bot", "--option", "board=YRG*"],
+        ["4 tiles", "12", "QB-S3"],
+    ),
+    "dry board": (["play", "quibbit", "--option", f"board={BOARD_WITHOUT_WATER}"], ["water", "QB-M2"]),
     "board of one colour": (["play", "quibbit", "--option", f"board={ALL_OF_ONE_COLOUR}"], ["red", "QB-S2"]),
     "board without blue": (
         ["play", "quibbit", "--seats", "you,bot,bot,bot", "--option", f"board={BOARD_WITHOUT_BLUE}"],
@@ -105,7 +109,7 @@ def test_the_sentence_comes_in_the_language_that_was_asked_for(tmp_path: Path) -
 
 def test_answers_that_end_too_early(tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "play", "quibbit", "--seed", "x")
-    assert (done.returncode, done.stderr) == (2, "The input ended before the match did. Nothing was kept.\n")
+    assert (done.returncode, done.stderr) == (2, "The input ended before the match did. Nothing was saved.\n")
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
 
 
@@ -118,8 +122,8 @@ def test_a_bad_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
     assert "(QB-S5)" in done.stdout
     assert 'I do not understand "perhaps".' in done.stdout
     assert "Tile 5 is not at an end of the line. You can start on 1, 11. (QB-S6)" in done.stdout
-    assert "You do not hold the 7. You can play 1, 2, 3, 4, 5. (QB-P1)" in done.stdout
-    assert done.stdout.endswith("You left the table. Nothing was kept.\n")
+    assert "You do not have card 7. You can play 1, 2, 3, 4, 5. (QB-P1)" in done.stdout
+    assert done.stdout.endswith("You left the table. Nothing was saved.\n")
 
 
 def test_answers_that_are_no_text(tmp_path: Path) -> None:
@@ -135,7 +139,7 @@ TALK = ["rules quibbit", "games", "--help", "play quibbit --watch --fast --seats
 def test_a_disk_that_is_full(tokens: str, tmp_path: Path) -> None:
     with open("/dev/full", "w") as full:
         done = started(tmp_path, tokens, stdout=full, stderr=subprocess.PIPE)
-    assert (done.returncode, done.stderr) == (2, "It cannot go on: No space left on device.\n")
+    assert (done.returncode, done.stderr) == (2, "Cannot continue: No space left on device.\n")
 
 
 @pytest.mark.parametrize("tokens", TALK)
@@ -178,4 +182,4 @@ def test_control_c(tmp_path: Path) -> None:
         time.sleep(0.1)
         process.send_signal(signal.SIGINT)
         _, stderr = process.communicate(timeout=20)
-    assert (process.returncode, stderr) == (130, "Stopped. Nothing was kept.\n")
+    assert (process.returncode, stderr) == (130, "Stopped. Nothing was saved.\n")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nenuphar.cli import seats, sitting
+from nenuphar.cli import seats, terminal_match
 from nenuphar.cli.screen import Screen
 from nenuphar.core.game import Setup
 from nenuphar.core.match import Match
@@ -51,14 +51,14 @@ def test_a_low_screen_shows_what_happened_below_the_board(
 
 def test_commands_and_paths_are_not_broken(opened: Callable[..., Terminal]) -> None:
     shown = played(opened("--fast", LINES="24", COLUMNS="40"))
-    assert re.search(r"^Kept as /\S+/matches/quibbit-\w+-(\w{8})\.json$", shown, re.MULTILINE)
-    assert re.search(r"^Check every .*: \S+ -m nenuphar verify \w{8}$", shown, re.MULTILINE)
-    assert re.search(r"^Chance is settled already; .*: [0-9a-f]{64}$", shown, re.MULTILINE)
+    assert re.search(r"^Saved as /\S+/matches/quibbit-\w+-(\w{8})\.json$", shown, re.MULTILINE)
+    assert re.search(r"^To check every .*: \S+ -m nenuphar verify \w{8}$", shown, re.MULTILINE)
+    assert re.search(r"^The random seed is fixed\. .*: [0-9a-f]{64}$", shown, re.MULTILINE)
 
 
 def test_a_narrow_screen_asks_once_for_width_and_cuts_the_picture(opened: Callable[..., Terminal]) -> None:
     shown = played(opened("--fast", LINES="24", COLUMNS="60"))
-    assert shown.count("Please widen this window to 76 columns or more") == 1
+    assert shown.count("Widen this window to 76 columns or more") == 1
     assert max(len(line) for line in shown.splitlines() if re.search("[╭│╰]", line)) <= 60
 
 
@@ -75,10 +75,10 @@ def test_a_wide_screen_is_not_asked_to_widen(opened: Callable[..., Terminal]) ->
 def test_control_d_asks_before_it_leaves(opened: Callable[..., Terminal]) -> None:
     terminal = opened()
     terminal.press(START, "\x04")
-    terminal.answer("Leave the match? Nothing is kept. y/N", "n")
+    terminal.answer("Leave the match? Nothing will be saved. y/N", "n")
     terminal.press(START, "\x04")
-    terminal.press("Leave the match? Nothing is kept. y/N", "\x04")
-    assert "You left the table." in terminal.until("kept.")
+    terminal.press("Leave the match? Nothing will be saved. y/N", "\x04")
+    assert "You left the table." in terminal.until("saved.")
     assert terminal.close() == 0
 
 
@@ -109,7 +109,7 @@ def watches_the_rest(seed: bytes) -> bool:
     players = seats.parse("you,tadpole,tadpole,tadpole", QUIBBIT)
     words = Catalogue("en", [player.name for player in players], seats.you(players))
     match, screen = Match(QUIBBIT, Setup(4, Options(youngest=0)), seed), Watched()
-    sitting.Sitting(match, players, words, screen, seed).play()
+    terminal_match.TerminalMatch(match, players, words, screen, seed).play()
     events = [entry.event for entry in match.log]
     last_round = max(at for at, event in enumerate(events) if isinstance(event, RoundBegan))
     out = PlayerEliminated(0) in events[:last_round]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+MOST_PICTURES, MOST_BYTES = 14, 100_000  # else every change of the page makes the repository heavier
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -18,6 +19,14 @@ def test_the_library_page_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[
         exec(block, names)  # noqa: S102
     printed = capsys.readouterr().out.splitlines()
     assert printed == re.findall(r"# prints (.*)", page)
+
+
+def test_only_pictures_that_a_page_shows_are_kept_and_they_are_small() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"screens/([\w-]+\.\w+)", page.read_text(encoding="utf-8"))}
+    pictures = sorted((ROOT / "docs/screens").iterdir())
+    assert {picture.name for picture in pictures} == shown
+    assert [picture.name for picture in pictures if picture.stat().st_size > MOST_BYTES] == []
+    assert len(pictures) <= MOST_PICTURES
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

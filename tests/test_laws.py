@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from nenuphar import games
-from nenuphar.core.game import AnyGame, Command, Listed, Refused, Setup
+from nenuphar.core.decision import Decision
+from nenuphar.core.game import AnyGame, Command, Refused, Setup
+from nenuphar.core.moves import Listed
 from nenuphar.games.quibbit import GAME as QUIBBIT
-from nenuphar.games.quibbit import sight
+from nenuphar.games.quibbit import visibility
 from nenuphar.games.quibbit.types import (
     CardChosen,
     CardLost,
@@ -24,8 +26,8 @@ from nenuphar.games.quibbit.types import (
 )
 from nenuphar.testing import laws
 from nenuphar.testing.acorn import GAME as ACORN
+from nenuphar.testing.fuzz_values import fuzz_setup
 from nenuphar.testing.laws import LAWS, Broken, Law
-from nenuphar.testing.stray import stray_setup
 
 MATCHES = 4
 TOGETHER = 12  # of a game, with all numbers of seats, but two with each
@@ -45,7 +47,7 @@ def test_every_game_obeys(game: AnyGame, law: Law) -> None:
 def test_every_game_obeys_with_odd_options_and_a_clock(game: AnyGame, law: Law) -> None:
     for seed in range(MATCHES):
         rng = Random(f"odd {seed}")
-        law(game, stray_setup(game, rng, decision_ms=700), rng)
+        law(game, fuzz_setup(game, rng, decision_ms=700), rng)
 
 
 def caught(game: AnyGame, law: Law) -> str:
@@ -58,12 +60,26 @@ def caught(game: AnyGame, law: Law) -> str:
     return ""
 
 
-def accepting_any_card(state: State, command: Command[Any]) -> tuple[Any, ...]:
+def decided(state: State, command: Command[Any], *events: Any) -> Decision[State, Any]:
+    decision: Decision[State, Any] = Decision(QUIBBIT.evolve, state, command.at)
+    decision.extend(events)
+    return decision
+
+
+def deciding_beside_the_fold(state: State, command: Command[Any]) -> Decision[State, Any]:
+    """The crown passes in the state, and no event says so."""
+    decision = QUIBBIT.decide(state, command)
+    if command.action == Choose(2):
+        decision.state = msgspec.structs.replace(decision.state, crown=0)
+    return decision
+
+
+def accepting_any_card(state: State, command: Command[Any]) -> Decision[State, Any]:
     try:
         return QUIBBIT.decide(state, command)
     except Refused as refusal:
         if refusal.facts.get("fault") == "card":
-            return (CardChosen(command.by, command.action.card),)  # type: ignore[arg-type]
+            return decided(state, command, CardChosen(command.by, command.action.card))  # type: ignore[arg-type]
         raise
 
 
@@ -105,33 +121,37 @@ def without_deadline(state: State) -> Any:
     return msgspec.structs.replace(QUIBBIT.waiting(state), deadline=None)
 
 
-def never_ending(state: State, command: Command[Any]) -> tuple[Any, ...]:
+def never_ending(state: State, command: Command[Any]) -> Decision[State, Any]:
     def kept() -> Iterator[Any]:
-        for event in QUIBBIT.decide(state, command):
+        for event in QUIBBIT.decide(state, command).events:
             if isinstance(event, GameEnded):
                 yield RoundBegan(state.round + 1, state.setup.until(command.at))
             elif not isinstance(event, CardLost | PlayerEliminated):
                 yield event
 
-    return tuple(kept())
+    return decided(state, command, *kept())
 
 
-def hearing_the_clock_early(state: State, command: Command[Any]) -> tuple[Any, ...]:
+def hearing_the_clock_early(state: State, command: Command[Any]) -> Decision[State, Any]:
     late = Command(command.by, command.action, command.at + 1)
     return QUIBBIT.decide(state, late)
 
 
 def offering_too_much(view: Any) -> Any:
-    moves = sight.moves(view)
+    moves = visibility.moves(view)
     return moves if Choose(5) in moves or view.phase != "planning" else Listed((*moves, Choose(5)))
 
 
 def offering_too_little(view: Any) -> Any:
-    return Listed(sight.moves(view)[:1])
+    return Listed(visibility.moves(view)[:1])
 
 
 FAULTS = {
     "an illegal card is accepted": (replace(QUIBBIT, decide=accepting_any_card), laws.refuses_everything_else),
+    "a decision has a state of its own": (
+        replace(QUIBBIT, decide=deciding_beside_the_fold),
+        laws.decides_what_it_folds,
+    ),
     "the fold forgets": (replace(QUIBBIT, evolve=forgetting_choices), laws.remembers),
     "the fold remembers beside the log": (replace(QUIBBIT, evolve=remembering_beside_the_log()), laws.replays),
     "the view leaks": (replace(QUIBBIT, view=showing_all_choices), laws.keeps_secrets),

@@ -51,12 +51,29 @@ def test_nothing_of_the_model_is_left(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["", "x", "Loud", "two words", "../escape", "1st", "quibbit", "class", "quiet_bat", "tea_bag"]
+    ("key", "prefix"),
+    [(key, "") for key in ("", "x", "Loud", "two words", "../escape", "1st", "quibbit", "class")]
+    + [("pebbles", prefix) for prefix in ("QB", "TB", "P", "pe", "PEB", "P1")],
 )
-def test_a_name_that_cannot_be_is_refused_and_leaves_nothing_behind(key: str, tmp_path: Path) -> None:
+def test_a_name_that_cannot_be_is_refused_and_leaves_nothing_behind(key: str, prefix: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="game"):
-        sow(key, tmp_path)
+        sow(key, tmp_path, prefix)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "given", "used"),
+    [
+        ("pebbles", "", "PE"),
+        ("quiet_bat", "", "QU"),
+        ("tea_bag", "", "TE"),
+        ("gibber", "", "GI"),
+        ("quiet_bat", "ZZ", "ZZ"),
+    ],
+)
+def test_rule_ids_begin_with_letters_that_no_other_game_has(key: str, given: str, used: str, tmp_path: Path) -> None:
+    rules = (sow(key, tmp_path, given) / "rules.py").read_text("utf-8")
+    assert f'Refused("{used}-2")' in rules
 
 
 def test_the_command_says_what_is_wrong_in_one_sentence() -> None:

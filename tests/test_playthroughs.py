@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nenuphar import games
+from nenuphar.core.decision import Decision
 from nenuphar.core.game import AnyGame
 from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbit.types import CardLost, State
@@ -35,6 +36,26 @@ def test_a_fold_that_forgets_a_lost_card_shows_in_the_playthrough() -> None:
     def forgetful(state: State, event: Any) -> State:
         return state if isinstance(event, CardLost) else QUIBBIT.evolve(state, event)
 
+    def decide(state: State, command: Any) -> Any:
+        decision: Decision[State, Any] = Decision(forgetful, state, command.at)
+        decision.extend(QUIBBIT.decide(state, command).events)
+        return decision
+
     text = told(QUIBBIT, improvised(QUIBBIT, 3))
     assert differences(QUIBBIT, text) == ""
-    assert "hands" in differences(replace(QUIBBIT, evolve=forgetful), text)
+    assert "hands" in differences(replace(QUIBBIT, decide=decide), text)
+
+
+def test_a_board_may_look_like_a_move() -> None:
+    pointing = replace(QUIBBIT, text=replace(QUIBBIT.text, board=lambda view, names: f"> {view.round}\n< frogs"))
+    text = told(pointing, improvised(pointing, 2))
+    assert "\n  > 1\n  < frogs\n" in text
+    assert differences(pointing, text) == ""
+
+
+def test_what_is_no_move_is_named_with_its_line() -> None:
+    lines = told(QUIBBIT, improvised(QUIBBIT, 2)).splitlines()
+    broken = next(number for number, line in enumerate(lines) if line.startswith("> "))
+    lines[broken] = "> hop along"
+    with pytest.raises(ValueError, match=f"line {broken + 1}: '> hop along' is no move"):
+        script(QUIBBIT, "\n".join(lines))

@@ -13,6 +13,7 @@ from tests.command import nenuphar as command
 PACKAGE = Path(nenuphar.__file__).parent
 OTHERS = sorted(set(languages()) - {FALLBACK})
 PAGES = sorted(PACKAGE.rglob("README.??.md"))
+BOOKS = sorted((PACKAGE / "games").glob("*/README*.md"))
 TRANSLATED = sorted({PACKAGE / "core", PACKAGE / "server", *(page.parent for page in PAGES)})
 
 # Small words that no sentence goes without, and that no other of our languages has.
@@ -37,8 +38,8 @@ def code_of(text: str) -> list[str]:
 
 
 def shape_of(page: str) -> list[str]:
-    """The page without its words: headings, rules, rows of tables and samples, one after the other."""
-    return re.findall(rf"^(#+ |[-*] \*\*{rulebook.RULE_ID}\*\*|\||```)", page, flags=re.MULTILINE)
+    """The page without its words: headings, rules, rows of tables, samples and the line above the engineers' part."""
+    return re.findall(rf"^(#+ |[-*] \*\*{rulebook.RULE_ID}\*\*|\||```|---$)", page, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -78,7 +79,37 @@ def test_the_terminal_tells_rules_in_the_reader_s_language(tmp_path: Path) -> No
     assert told.stdout == "Les petites cartes partent avant les grandes.  QB-V2\n"
     assert command(tmp_path, "rules", "tb-3", LANG="de_DE.UTF-8").stdout == "Die Zeit läuft nie rückwärts.  TB-3\n"
     whole = command(tmp_path, "rules", "quibbit", "--lang", "de").stdout
-    assert whole == (PACKAGE / "games/quibbit/README.de.md").read_text("utf-8")
+    book, _ = (PACKAGE / "games/quibbit/README.de.md").read_text("utf-8").split("\n---\n")
+    box = "Ein Spiel von Dennis Kirps, Günter Burkhardt  \n2 bis 4 Spieler, ab 7 Jahren, etwa 15 Minuten\n\n"
+    assert box in whole
+    assert whole.replace(box, "") == rulebook.ids_last(book.rstrip() + "\n")
+    assert "\n- Kleine Karten kommen vor großen dran.  QB-V2\n" in whole
+    assert "**" not in whole
+
+
+def test_a_rule_that_is_a_list_reads_as_one_paragraph_where_there_is_only_a_line() -> None:
+    source = "- **AB-C1** First this.\n  - Then that.\n  - And then this.\n- **AB-C2** Second.\n"
+    assert rulebook.rules(source) == {"AB-C1": "First this. Then that. And then this.", "AB-C2": "Second."}
+    assert rulebook.ids_last(source) == ("- First this.\n  - Then that.\n  - And then this.  AB-C1\n- Second.  AB-C2\n")
+
+
+@pytest.mark.parametrize("page", BOOKS, ids=lambda page: f"{page.parent.name}-{page.name}")
+class TestForPlayers:
+    def test_no_name_from_the_code_and_no_proof_is_in_a_rule_book(self, page: Path) -> None:
+        book = rulebook.for_players(page.read_text("utf-8"))
+        assert not re.search(r"`|→|^---|\bTOML\b|\btests?\b", book, flags=re.MULTILINE | re.IGNORECASE)
+
+    def test_every_rule_is_in_the_part_that_players_read(self, page: Path) -> None:
+        whole = page.read_text("utf-8")
+        assert rulebook.rules(rulebook.for_players(whole)) == rulebook.rules(whole)
+
+    def test_engineers_keep_their_part(self, page: Path) -> None:
+        assert "`rules`" in page.read_text("utf-8").split("\n---\n")[1]
+
+
+def test_no_line_of_a_french_rule_begins_with_a_sign() -> None:
+    source = "Deux fleurs : oui ; une eau ? « non »\n"
+    assert rulebook.for_players(source) == "Deux fleurs\u00a0: oui\u202f; une eau\u202f? «\u00a0non\u00a0»\n"
 
 
 def test_somebody_at_the_keyboard_reads_a_rule_in_their_language(tmp_path: Path) -> None:
@@ -87,10 +118,13 @@ def test_somebody_at_the_keyboard_reads_a_rule_in_their_language(tmp_path: Path)
     assert "Les petites cartes partent avant les grandes.  QB-V2" in heard
 
 
-def test_a_game_that_nobody_translated_is_read_in_english() -> None:
-    page, lang = rulebook.page("nenuphar.testing.acorn", "fr")
-    assert lang == FALLBACK
-    assert page == (PACKAGE / "testing/acorn/README.md").read_text("utf-8")
+def test_a_game_that_nobody_translated_is_read_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "untranslated"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "README.md").write_text("# Plain\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert rulebook.page("untranslated", "fr") == ("# Plain\n", FALLBACK)
 
 
 def english(page: Path) -> str:

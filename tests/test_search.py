@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from nenuphar.bots import budget
 from nenuphar.bots.budget import Milliseconds, Worlds
 from nenuphar.bots.search import Bandit, Rehearsal, Rules, Search
-from nenuphar.core.game import Authority, Command, Draw, Listed, Outcome, Seat, Viewer, Waiting
+from nenuphar.core.decision import Decision
+from nenuphar.core.game import Authority, Command, Outcome, Seat, Viewer, Waiting
+from nenuphar.core.moves import Draw, Listed
 
 
 def test_worlds_allow_so_many_thoughts() -> None:
@@ -101,16 +103,22 @@ def waiting(duel: Duel) -> Waiting[int]:
     return Waiting(due=due, may=due)
 
 
-def decide(duel: Duel, command: Command[int]) -> tuple[Duel, ...]:
-    """The event is what is then."""
+def decide(duel: Duel, command: Command[int]) -> Decision[Duel, Duel]:
+    """The event is the state after it."""
+    decision: Decision[Duel, Duel] = Decision(evolve, duel, command.at)
+    decision.add(_after(duel, command))
+    return decision
+
+
+def _after(duel: Duel, command: Command[int]) -> Duel:
     one, other = duel.numbers
     if command.by != Authority.CHANCE:
-        return (replace(duel, numbers=(command.action, other) if command.by == 0 else (one, command.action)),)
+        return replace(duel, numbers=(command.action, other) if command.by == 0 else (one, command.action))
     assert one is not None
     assert other is not None
     winner = command.action if one == other else int(other > one)
     wins = (duel.wins[0] + (winner == 0), duel.wins[1] + (winner == 1))
-    return (Duel(wins=wins, rounds=duel.rounds - 1),)
+    return Duel(wins=wins, rounds=duel.rounds - 1)
 
 
 def evolve(duel: Duel, event: Duel) -> Duel:
@@ -146,7 +154,7 @@ def lay(duel: Duel, picks: Mapping[Seat, int], rng: Random) -> Duel:
     return replace(duel, numbers=(picks[0], picks[1]))
 
 
-RULES = Rules(waiting, decide, evolve, view, moves, outlook)
+RULES = Rules(waiting, decide, view, moves, outlook)
 
 
 def search(depth: int) -> Search[DuelView, Duel, int]:

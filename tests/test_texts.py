@@ -1,11 +1,8 @@
 """Everything that can be told or refused has its words, in every language, with the same facts."""
 
 import re
-from collections.abc import Iterator
-from hashlib import sha256
 from pathlib import Path
-from random import Random
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,19 +11,18 @@ from fluent.syntax.visitor import Visitor
 
 from nenuphar import games
 from nenuphar.core import codec, record
-from nenuphar.core.game import AnyGame, Command, Refused, Setup
-from nenuphar.core.match import Match, SeedRevealed
-from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.core.game import Refused, Setup
+from nenuphar.core.match import AnyMatch, SeedRevealed
+from nenuphar.core.messages import Fact, Saying, Who, Word
 from nenuphar.games.quibbit import GAME as QUIBBIT
-from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan
+from nenuphar.games.quibbit.types import GameEnded, Options, PlacingBegan, SegmentLaid
+from nenuphar.testing.random_play import play_with_clock
 from nenuphar.texts import Catalogue, languages, rulebook, sources
 
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
 NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf", "Max", "Uwe", "Éva")
 SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
-UNTOLD = {PlacingBegan}  # the shell asks, so there is nothing to tell
-
-AnyMatch = Match[Any, Any, Any, Any, Any]
+UNTOLD = {PlacingBegan, SegmentLaid}  # the shell asks for a tile, and shows the ring
 
 
 # Languages
@@ -84,13 +80,13 @@ def test_facts_become_words() -> None:
         SPOKEN["fr"].say(saying)
         == "La grenouille ▲ d'Anna fait 2 bonds, par-dessus ●, ■, et retombe dans l'eau (case 7)."
     )
-    assert SPOKEN["de"].say(saying) == "Annas Frosch ▲ springt 2 weit, über ●, ■, ins Wasser (Feld 7)."
+    assert SPOKEN["de"].say(saying) == "Annas Frosch ▲ springt 2-mal, über ●, ■, ins Wasser (Feld 7)."
 
 
 def test_names_are_bent_as_the_language_bends_them() -> None:
     crowned = Saying("quibbit-crown-passed", "QB-V4", {"who": Who(2), "sign": "■"})
-    assert SPOKEN["de"].say(crowned).startswith("Hans' Frosch")
-    assert SPOKEN["fr"].say(crowned).startswith("La grenouille ■ d'Hans")
+    assert SPOKEN["de"].say(crowned).startswith("Hans’ Frosch")
+    assert SPOKEN["fr"].say(crowned).startswith("La grenouille ■ de Hans")
     zoe = Saying("quibbit-crown-passed", "QB-V4", {"who": Who(3), "sign": "■"})
     assert SPOKEN["fr"].say(zoe).startswith("La grenouille ■ de Zoé")
 
@@ -103,12 +99,33 @@ def test_you_are_spoken_to() -> None:
         "● Du nimmst die 3 zurück.",
     ]
     late = Saying("quibbit-time-ran-out", "QB-T1", {"seats": (Who(0), Who(1))})
-    assert "toi, Anna" in SPOKEN["fr"].say(late)
+    assert "toi et Anna" in SPOKEN["fr"].say(late)
+
+
+@pytest.mark.parametrize(
+    ("lang", "two", "three", "moon"),
+    [
+        ("en", "Anna and you", "you, Anna and Hans", "A shared win with 2 points each: you and Anna!"),
+        ("fr", "Anna et toi", "toi, Anna et Hans", "Victoire partagée avec 2 points chacun\u00a0: toi et Anna\u202f!"),
+        ("de", "Anna und du", "du, Anna und Hans", "Geteilter Sieg mit je 2 Punkten: du und Anna!"),
+    ],
+)
+def test_names_are_listed_as_in_a_sentence(lang: str, two: str, three: str, moon: str) -> None:
+    words = SPOKEN[lang]
+    listed = [
+        words.text("quibbix-rearranging-began", {"names": tuple(Who(seat) for seat in seats)})
+        for seats in ([1, 0], [0, 1, 2], [1])
+    ]
+    assert [text.endswith(f"{names}.") for text, names in zip(listed, (two, three, "Anna"), strict=True)] == [True] * 3
+    won: dict[str, Fact] = {"number": 2, "who": Who(0), "winners": (Who(0), Who(1)), "points": 2}
+    assert words.text("china_moon-game-ended", won) == words.text("quibbix-game-ended", won) == moon
+    pairs = words.text("quibbix-turn-scored", {"scores": ((Who(0), 3), (Who(1), 4))})
+    assert pairs.endswith(f"{words.text('you')} 3, Anna 4.")
 
 
 def test_a_refusal_says_why_what_now_and_which_rule() -> None:
     refused = Refused("QB-P1", fault="card", card=7, hand=(1, 3, 5))
-    assert SPOKEN["en"].refusal(refused) == "You do not hold the 7. You can play 1, 3, 5. (QB-P1)"
+    assert SPOKEN["en"].refusal(refused) == "You do not have card 7. You can play 1, 3, 5. (QB-P1)"
 
 
 def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
@@ -129,14 +146,14 @@ def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
 
 def test_a_fact_without_end_is_cut() -> None:
     sentence = SPOKEN["en"].text("sorry-game", {"game": "x" * 9999, "games": ("y",)})
-    assert sentence.endswith("xxx…. You can play: y.")
+    assert sentence.endswith("xxx…. Games: y.")
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_one_round_is_not_several(lang: str) -> None:
     one, two = (SPOKEN[lang].text("quibbit-game-drawn", {"round": number}) for number in (1, 2))
-    assert {"en": "1 round was", "fr": "1 manche.", "de": "1 Runde war"}[lang] in one
-    assert {"en": "2 rounds were", "fr": "2 manches.", "de": "2 Runden war"}[lang] in two
+    assert {"en": "limit was 1 round", "fr": "1 manche.", "de": "1 Runde war"}[lang] in one
+    assert {"en": "limit was 2 rounds", "fr": "2 manches.", "de": "2 Runden war"}[lang] in two
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -165,7 +182,7 @@ def test_a_missing_fact_is_loud() -> None:
 def test_what_a_decoder_says_is_translated() -> None:
     with pytest.raises(Refused) as caught:
         codec.decode(b'{"format":"nenuphar-record-1"', record.Label)
-    assert SPOKEN["fr"].refusal(caught.value) == "Illisible (l'ensemble)\u00a0: cela s'arrête trop tôt. (TB-8)"
+    assert SPOKEN["fr"].refusal(caught.value) == "Valeur incorrecte (l'ensemble)\u00a0: la fin manque. (TB-8)"
 
 
 # Events
@@ -177,7 +194,7 @@ def test_whole_matches_can_be_told_and_offered(key: str, lang: str) -> None:
     game = games.find(key)
     assert game is not None
     for seats in game.manifest.seats:
-        for match, since in improvised(game, Setup(seats, game.manifest.options()), str(seats)):
+        for match, since in play_with_clock(game, Setup(seats, game.manifest.options()), str(seats)):
             tell_everybody(match, since, lang)
             for seat in match.waiting.due:
                 view = match.view(seat)
@@ -194,7 +211,7 @@ def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
         Setup(4, Options()),
     ):
         for seed in "abcdef":
-            for match, since in improvised(QUIBBIT, setup, seed):
+            for match, since in play_with_clock(QUIBBIT, setup, seed):
                 told |= tell_everybody(match, since, lang)
     assert set(told) == set(get_args(QUIBBIT.manifest.event))
     assert {kind for kind, words in told.items() if not words} == UNTOLD
@@ -207,7 +224,7 @@ def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
     view = QUIBBIT.view(QUIBBIT.initial(Setup(2, Options())), 0)
     for rule in rules:
         for winner in (None,) if rule in ("QB-E7", "QB-D5") else (0, 1, 2):
-            saying = QUIBBIT.text.tell(GameEnded(winner, rule), view)
+            saying = QUIBBIT.text.narrate(GameEnded(winner, rule), view)
             assert saying is not None
             assert saying.rule == rule
             assert SPOKEN[lang].say(saying)
@@ -216,33 +233,13 @@ def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
 # Matches to tell
 
 
-def improvised(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tuple[AnyMatch, int]]:
-    """A match of random moves, after every step, and where the step begins. A clock speaks now and then."""
-    match: AnyMatch = Match(game, setup, sha256(seed.encode()).digest())
-    rng = Random(seed)
-    match.begin(0)
-    yield match, 1
-    while match.outcome is None:
-        since, waiting, deadline = match.seq, match.waiting, match.waiting.deadline
-        if game.bookish is not None and waiting.question is not None:
-            match.settle(waiting.question.sample(rng), match.now)
-            yield match, since
-            continue
-        seat = (waiting.due or waiting.may)[0]
-        if deadline is not None and (not waiting.due or rng.random() < 0.3):
-            match.tick(deadline)
-        else:
-            match.submit(Command(seat, game.moves(match.view(seat)).sample(rng), match.now))
-        yield match, since
-
-
 def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
     """Tell what happened to all who sit there, and say which kinds of events had words."""
     told: dict[type, bool] = {}
     for viewer in range(match.setup.seats):
         for entry in match.seen(viewer, since):
             if entry.event is not None and not isinstance(entry.event, SeedRevealed):
-                saying = match.game.text.tell(entry.event, match.view(viewer))
+                saying = match.game.text.narrate(entry.event, match.view(viewer))
                 told[type(entry.event)] = saying is not None and bool(SPOKEN[lang].say(saying))
     return told
 

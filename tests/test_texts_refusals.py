@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import reduce
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -16,10 +15,9 @@ from nenuphar import shelf
 from nenuphar.cli import options
 from nenuphar.core import codec, record
 from nenuphar.core.game import Authority, Command, Refused, Setup, TimeUp
-from nenuphar.core.match import Match, Pinch
+from nenuphar.core.match import AnyMatch, Match, Pinch
 from nenuphar.games.china_moon import GAME as CHINA_MOON
 from nenuphar.games.quibbit import GAME
-from nenuphar.games.quibbit.board import parse
 from nenuphar.games.quibbit.types import (
     CARDS,
     COLOURS,
@@ -35,8 +33,6 @@ from nenuphar.games.quibbit.types import (
 from nenuphar.texts import Catalogue, languages
 
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
-
-AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -97,13 +93,15 @@ def in_quibbit() -> Iterator[Callable[[], object]]:
     showing = GAME.evolve(placed(opened(2)).state, CardsRevealed((1, 1)))
     out = reduce(GAME.evolve, [CardLost(0, card) for card in CARDS], planning.state)
     for board in ("YRGX", "YRG", "YYGB* GBRY* RYBG~", "YRGBR GBRY* RYBG~", "YRGB* GBRY* RYBG*"):
-        yield lambda board=board: parse(board, COLOURS)  # type: ignore[misc]
-        yield lambda board=board: parse(board.replace("B", ""), COLOURS[:3])  # type: ignore[misc]
+        for seats in (2, 3, 4):
+            written = board if seats == 4 else board.replace("B", "")
+            yield lambda seats=seats, written=written: GAME.initial(Setup(seats, Options(board=written)))  # type: ignore[misc]
     for chosen in (Options(colours=("red", "red", "blue")), Options(youngest=9), Options(round_limit=0)):
         yield lambda chosen=chosen: GAME.initial(Setup(3, chosen))  # type: ignore[misc]
     for state, by, action in (
         (four.state, 0, LaySegment(COLOURS)),
         (three.state, 0, LaySegment(COLOURS[:3])),
+        (two.state, 0, LaySegment(COLOURS[:3])),
         (three.state, 0, PickFirst(0)),
         (two.state, 0, TurnDummyCard(1)),
         (three.state, three.waiting.due[0], Place(99)),

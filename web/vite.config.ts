@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     assetsInlineLimit: 0, // the content policy allows no data: addresses for fonts and scripts
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } }, // a first start should not talk to developers
   },
   server: {
     fs: { allow: [here('..')] },

@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import inspect
 
 from nenuphar import games
-from nenuphar.core.codec import convert
+from nenuphar.core.codec import bounded, convert
 from nenuphar.core.game import AnyGame, Refused, Setup
 
 SUFFIX = ".toml"
@@ -54,6 +54,14 @@ class Shelf:
         except OSError as error:
             raise Refused("TB-8", problem=error.strerror or str(error), field=name) from None
         return parsed(data)
+
+    def title(self, name: str, home: Path) -> str:
+        """What the file of this name calls itself; its name, if it says nothing that can be read."""
+        try:
+            title = self.read(name, home).get("title")
+        except Refused:
+            return name
+        return title if isinstance(title, str) else name
 
     def _own(self) -> Any:
         return resources.files(f"{games.__name__}.{self.game}").joinpath("data").joinpath(self.name)
@@ -101,9 +109,11 @@ def faults(game: AnyGame, shelf: Shelf, home: Path) -> dict[str, Refused]:
 
 def parsed(data: bytes) -> Any:
     try:
-        return tomllib.loads(data.decode("utf-8"))
+        read = tomllib.loads(data.decode("utf-8"))
+        bounded(read)
     except (ValueError, RecursionError) as error:  # what is no TOML, and what is not even text
         raise Refused("TB-8", problem=str(error), field="the whole") from None
+    return read
 
 
 @cache

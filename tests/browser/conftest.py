@@ -53,7 +53,7 @@ def wire(house: House) -> Iterator[Wire]:
     wire.remove()
 
 
-@pytest.fixture(scope="module")  # its event loop would be in the way of other tests in the same process
+@pytest.fixture(scope="package")  # its event loop would be in the way of other tests in the same process
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser

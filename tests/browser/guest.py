@@ -94,6 +94,7 @@ class Guest:
         motion: Motion = "reduce",
         lang: str = "en-GB",
         taught: bool = True,
+        known: bool = True,
         fixed: bool = False,
         hasty: bool = False,
     ) -> None:
@@ -101,6 +102,7 @@ class Guest:
         self.size = size
         self.faults: list[str] = []
         self.frames: list[str] = []
+        self._tells: list[Facts] = []
         self.text = Words(lang).text
         small = size == PHONE
         wide, high = size
@@ -114,6 +116,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.set_default_navigation_timeout(PATIENCE_MS)
+        if known:
+            self.context.add_init_script("localStorage.setItem('nenuphar.asked-name', 'yes')")
         if taught:
             for key in games.names():
                 self.context.add_init_script(f"localStorage.setItem('nenuphar.taught.{key}', 'yes')")
@@ -248,12 +252,13 @@ class Guest:
 
     @property
     def tells(self) -> list[Facts]:
-        return [json.loads(frame) for frame in self.frames]
+        self._tells += [json.loads(frame) for frame in self.frames[len(self._tells) :]]  # each is read once
+        return self._tells
 
     @property
     def faces(self) -> Facts:
         """How the match stands, as far as this browser was told."""
-        return next(match for frame in reversed(self.frames) if (match := json.loads(frame).get("match")))
+        return next(match for tell in reversed(self.tells) if (match := tell.get("match")))
 
     # What went wrong
 
@@ -270,7 +275,11 @@ class Guest:
             self.faults.append(f"answer: {response.url} {response.status}")
 
     def _spoke(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: object) -> None:
+        if '"type":"pong"' not in str(frame):  # a sign of life comes at any time, and tells nothing
+            self.frames.append(str(frame))
 
 
 def play_on(*guests: Guest, rounds: int | None = None) -> None:

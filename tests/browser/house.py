@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,7 +21,7 @@ GENEROUS = ("guests", "tables", "codes", "chats")
 class House:
     """`nenuphar serve` on a free port, with a database of its own and bots that do not pause."""
 
-    def __init__(self, folder: Path, *, module: str = "nenuphar") -> None:
+    def __init__(self, folder: Path, *, module: str = "nenuphar", env: Mapping[str, str] | None = None) -> None:
         limits = [word for limit in GENEROUS for word in (f"--{limit}-per-minute", "100000")]
         self.since = datetime.now(UTC)
         self.said = folder / "server.log"
@@ -33,7 +34,7 @@ class House:
                     *("--bot-pause-ms", "0", "--bot-processes", "1", "--away-seconds", "0"),
                     *("--requests-per-second", "1000", *limits),
                 ],
-                env={**os.environ, "NENUPHAR_HOME": str(folder)},
+                env={**(env or os.environ), "NENUPHAR_HOME": str(folder)},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -49,17 +50,24 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def stop(self) -> None:
         self._process.terminate()
         self._process.communicate(timeout=20)
 
 
 class Wire:
-    """Carries bytes between a browser and the server until it is cut: then nothing goes through, and nobody is told."""
+    """Carries bytes between a browser and the server until it is cut, and both ends are told; or until it freezes, and
+    nobody is."""
 
     def __init__(self, to_port: int) -> None:
         self._to = ("127.0.0.1", to_port)
         self._whole = True
+        self._flows = threading.Event()
+        self._flows.set()
         self._ends: set[socket.socket] = set()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._door.getsockname()[1]
@@ -77,7 +85,15 @@ class Wire:
     def mend(self) -> None:
         self._whole = True
 
+    def freeze(self) -> None:
+        """From now on packets vanish, as where the Wi-Fi ends: no connection is closed, and none is made."""
+        self._flows.clear()
+
+    def thaw(self) -> None:
+        self._flows.set()
+
     def remove(self) -> None:
+        self.thaw()
         self._door.close()
         self.cut()
 
@@ -85,6 +101,7 @@ class Wire:
         with contextlib.suppress(OSError):  # the door was closed
             while True:
                 near, _ = self._door.accept()
+                self._flows.wait()
                 if not self._whole:
                     _hang_up(near)
                     continue
@@ -96,6 +113,7 @@ class Wire:
     def _carry(self, source: socket.socket, sink: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while self._whole and (some := source.recv(65_536)):
+                self._flows.wait()
                 sink.sendall(some)
         for end in (source, sink):
             self._ends.discard(end)

@@ -6,6 +6,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from nenuphar.games.china_moon.types import COLOURS
 from tests.browser.guest import Facts, Guest
 
 ME, OPEN, BOT = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
@@ -141,8 +142,10 @@ class Player:
 
 
 def open_table(guest: Guest, seats: list[Facts], options: Facts) -> None:
+    options = {"colours": COLOURS[: len(seats)], **options}  # whatever colours the guests were given
     wish = {"game": "china_moon", "seats": seats, "options": options, "decision_seconds": None, "public": False}
     guest.go("/")
+    guest.button("Play now").first.wait_for()  # then the server knows this browser
     answer = guest.page.request.post(guest.address + "/api/tables", data=wish, headers={"origin": guest.address})
     assert answer.ok, answer.text()
     guest.go(f"/t/{answer.json()['id']}")

@@ -1,4 +1,4 @@
-"""Pictures in 256 colours, a third of the size: the browser finds the colours, and here they become a PNG file."""
+"""Pictures in few colours, a third of the size: the browser finds the colours, and here they become a PNG file."""
 
 import struct
 import zlib
@@ -9,23 +9,10 @@ from playwright.sync_api import Page
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 EIGHT_BITS, BY_PALETTE = 8, 3
 
-# A browser never paints the edges of shapes twice in exactly the same way; a changed word is more than this.
-FEW_PIXELS, MUCH = 100, 64
-DIFFERENT = """async ([pictures, much]) => {
-  const [one, two] = await Promise.all(pictures.map(async picture => {
-    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-    canvas.drawImage(bitmap, 0, 0)
-    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data
-  }))
-  let count = Math.abs(one.length - two.length)
-  for (let at = 0; at < one.length; at += 4)
-    if ([0, 1, 2].some(part => Math.abs(one[at + part] - two[at + part]) > much)) count++
-  return count
-}"""
+COLOURS = (256, 192, 128, 96, 64)
 
 # Median cut: the box with the most to tell apart is divided, until there are as many boxes as colours.
-REDUCE = """async picture => {
+REDUCE = """async ([picture, most]) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
   const { width, height } = bitmap
   const canvas = new OffscreenCanvas(width, height).getContext('2d')
@@ -52,7 +39,7 @@ REDUCE = """async picture => {
     return { box, part: spans.indexOf(span), count, weight: span * span * Math.sqrt(count) }
   }
   const boxes = [measured([...colours.values()])]
-  while (boxes.length < 256) {
+  while (boxes.length < most) {
     const largest = boxes.reduce((one, two) => (two.weight > one.weight ? two : one))
     if (largest.weight === 0) break
     const sorted = largest.box.sort((one, two) => one.at[largest.part] - two.at[largest.part])
@@ -71,8 +58,17 @@ REDUCE = """async picture => {
 }"""
 
 
-def reduced(picture: bytes, page: Page) -> bytes:
-    found = page.evaluate(REDUCE, b64encode(picture).decode())
+def reduced(picture: bytes, page: Page, most_bytes: int) -> bytes:
+    """With as many colours as the size allows, and not fewer than the eye."""
+    for colours in COLOURS:
+        small = _in_colours(picture, page, colours)
+        if len(small) <= most_bytes:
+            break
+    return small
+
+
+def _in_colours(picture: bytes, page: Page, colours: int) -> bytes:
+    found = page.evaluate(REDUCE, [b64encode(picture).decode(), colours])
     wide, high, pixels = found["width"], found["height"], b64decode(found["pixels"])
     lines = (b"\0" + pixels[start : start + wide] for start in range(0, wide * high, wide))  # 0: as they are
     return b"".join(
@@ -84,11 +80,6 @@ def reduced(picture: bytes, page: Page) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
-
-
-def alike(one: bytes, two: bytes, page: Page) -> bool:
-    pictures = [b64encode(picture).decode() for picture in (one, two)]
-    return bool(page.evaluate(DIFFERENT, [pictures, MUCH]) <= FEW_PIXELS)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

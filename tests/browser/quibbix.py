@@ -44,7 +44,7 @@ class Player:
 
     def open(self, seats: list[dict[str, str]], decision_seconds: int | None = None, **options: object) -> None:
         limit = {"decision_seconds": decision_seconds}
-        wish = {"game": "quibbix", "seats": seats, "options": options, "public": False, **limit}
+        wish = {"game": "quibbix", "seats": seats, "options": {"rounds": 1, **options}, "public": False, **limit}
         self.guest.go("/")
         self.fetch("GET", "/api/me")  # whoever has a name may open a table
         self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")

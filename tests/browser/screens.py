@@ -1,56 +1,62 @@
-"""Takes a picture of every page and state, at three sizes, for docs/screens: the same walk in the same light.
+"""Takes a picture of every page and state, at three sizes, into build/screens: the same walk in the same light.
 
-Chance, names, codes and addresses are fixed, so that a picture changes only when the page does. Hands and
-clocks are not: where their times stand, a picture is taken only if there is none. Delete it to have it taken anew.
+Chance, names, codes and addresses are fixed, so that a picture changes only when the page does; where clocks run, it
+always does. With --docs it takes only the pictures that the documents show, and puts them into docs/screens.
 """
 
+import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from itertools import chain
+from collections.abc import Container, Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from playwright.sync_api import Page
 
-from tests.browser import fixed_chance, tour, tour_gobbit, tour_moon, tour_quibbix
+from nenuphar import games
+from tests.browser import fixed_chance, tour
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
 from tests.browser.house import NAME, House
-from tests.browser.palette import alike, reduced
-from tests.browser.tour import Stop
+from tests.browser.palette import reduced
 
-FOLDER = Path(__file__).parents[2] / "docs/screens"
-ALSO_BY_MORNING = ("home", "table", "result", "moon", "gobbit", "quibbix", "quibbix-compare")
-NEVER_TWICE_THE_SAME = (
-    *("gobbit", "gobbit-clash", "gobbit-pause", "gobbit-result", "gobbit-replay", "gobbit-around"),
-    *("quibbix", "quibbix-tutor", "quibbix-joker", "quibbix-compare", "quibbix-rearrange"),
-    *("quibbix-possible", "quibbix-result", "quibbix-keepsakes"),
-)
-WALKS: dict[str, Callable[[Guest, Guest, Guest], Iterator[Stop]]] = {
-    "quibbit": lambda mia, ben, _: tour.walk(mia, ben),
-    "china_moon": lambda mia, ben, _: tour_moon.walk(mia),
-    "gobbit": lambda mia, ben, eve: tour_gobbit.walk(eve),
-    "quibbix": lambda mia, ben, _: tour_quibbix.walk(mia, ben),
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build/screens"  # git ignores it
+SHOWN = ROOT / "docs/screens"
+MOST_BYTES = 100_000  # for a picture that is kept
+# The page itself, and every game that has a tour in its folder: `walk` is the way, `BY_MORNING` names the stops that
+# are painted in the light too.
+TOURS: dict[str, ModuleType] = {"page": tour} | {
+    key: import_module(f"nenuphar.games.{key}.tests.tour")
+    for key in games.names()
+    if find_spec(f"nenuphar.games.{key}.tests.tour")
 }
+BY_MORNING = {place for each in TOURS.values() for place in each.BY_MORNING}
 UNSEEN = ("no-invitation",)  # looks like another one
 
 
-def paint(*only: str) -> None:
-    """All of them, or those of some games."""
-    painted: set[Path] = set()
+def shown() -> set[str]:
+    """The names of the pictures that README and docs show."""
+    pages = (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
+    return {name for page in pages for name in re.findall(r"screens/([\w-]+\.png)", page.read_text("utf-8"))}
+
+
+def paint(*only: str, names: Container[str] | None = None, folder: Path = FOLDER) -> None:
+    """All of them, or those of some games, or some by their names."""
+    folder.mkdir(parents=True, exist_ok=True)
     for size in (PHONE, TABLET, DESKTOP):
-        with tempfile.TemporaryDirectory() as folder:
-            house = House(Path(folder), module=fixed_chance.__name__)
+        with tempfile.TemporaryDirectory() as home:
+            house = House(Path(home), module=fixed_chance.__name__)
             try:
-                painted |= set(_paint(house, size, only or tuple(WALKS)))
+                for name, picture in _paint(house, size, only or tuple(TOURS), names):
+                    print(name, flush=True)
+                    (folder / name).write_bytes(picture)
             finally:
                 house.stop()
-    if not only:
-        for old in set(FOLDER.glob("*.png")) - painted:
-            old.unlink()
-            print("gone:", old.name)
 
 
-def _paint(house: House, size: Size, games: Sequence[str]) -> Iterator[Path]:
+def _paint(house: House, size: Size, tours: Sequence[str], names: Container[str] | None) -> Iterator[tuple[str, bytes]]:
     with chromium(house.port) as browser:
         mia = Guest(browser, f"http://{NAME}", size, taught=False, fixed=True, hasty=True)
         ben = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)
@@ -58,28 +64,24 @@ def _paint(house: House, size: Size, games: Sequence[str]) -> Iterator[Path]:
             guest.context.clock.set_fixed_time(house.since)
         eve = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)  # whose hands are timed: her clock runs
         workbench = browser.new_page()
-        for place, guest in chain.from_iterable(WALKS[game](mia, ben, eve) for game in games):
-            if place in UNSEEN:
-                continue
-            yield _picture(guest, workbench, place, "dark")
-            if place in ALSO_BY_MORNING:
-                guest.light("light")
-                yield _picture(guest, workbench, place, "light")
-                guest.light("dark")
+        for place, guest in (stop for name in tours for stop in TOURS[name].walk(mia, ben, eve)):
+            themes: tuple[Theme, ...] = ("dark", "light") if place in BY_MORNING else ("dark",)
+            for theme in themes:
+                name = f"{place}-{size[0]}-{theme}.png"
+                if place not in UNSEEN and (names is None or name in names):
+                    guest.light(theme)
+                    yield name, _picture(guest, workbench)
+            guest.light("dark")
 
 
-def _picture(guest: Guest, workbench: Page, place: str, theme: Theme) -> Path:
-    file = FOLDER / f"{place}-{guest.size[0]}-{theme}.png"
-    if place in NEVER_TWICE_THE_SAME and file.exists():
-        return file
+def _picture(guest: Guest, workbench: Page) -> bytes:
     guest.page.mouse.move(0, 0)  # what was pressed last may have moved away under the finger
     guest.settle()
-    picture = reduced(guest.page.screenshot(animations="disabled"), workbench)
-    if not (file.exists() and alike(file.read_bytes(), picture, workbench)):
-        print("changed:" if file.exists() else "new:", file.name, flush=True)
-        file.write_bytes(picture)
-    return file
+    return reduced(guest.page.screenshot(animations="disabled"), workbench, MOST_BYTES)
 
 
 if __name__ == "__main__":
-    paint(*sys.argv[1:])
+    if sys.argv[1:] == ["--docs"]:
+        paint(names=shown(), folder=SHOWN)
+    else:
+        paint(*sys.argv[1:])

@@ -25,7 +25,7 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
     assert sum(len(hand) for hand in anna.view["hands"]) + sum(map(bool, anna.view["lilies"])) == 17
     for player in (anna, bert):
         assert player.view["outcome"]["ranks"] == [1 + sum(each > score for each in scores) for score in scores]
-        expect(player.guest.page.locator("dialog[open] figure")).to_contain_text("Points from turn to turn")
+        expect(player.guest.page.locator("dialog[open] figure")).to_contain_text("Points, turn by turn")
     replay(anna.guest)
 
 
@@ -39,18 +39,23 @@ def sit_down(anna: Guest, bert: Guest) -> None:
 
 
 def a_frog_by_keyboard(anna: Player) -> None:
-    """Tab to the frogs, arrows among those that can move, Enter, Escape back, Enter again, and Enter goes."""
+    """Tab to a frog of one's own, arrows the way they look, Enter, Escape back, Enter again, and Enter goes."""
     page, keys = anna.guest.page, anna.guest.page.keyboard
     anna.guest.wait(".frog.can")
     for _ in range(60):
         keys.press("Tab")
-        if page.evaluate("document.activeElement.matches('.frog.can')"):
+        if page.evaluate("document.activeElement.matches('.piece')"):
             break
+    assert page.evaluate("document.activeElement.matches('.frog.can[data-mine]')"), "the first stop is no frog to move"
+    assert page.locator(".piece[tabindex='0']").count() == 1, "frogs and pads are one stop"
     first = page.evaluate("document.activeElement.dataset.frog")
-    keys.press("ArrowRight")
+    keys.press("ArrowUp")
     other = page.evaluate("document.activeElement.dataset.frog")
     assert other != first
-    assert "on the bank. Can be moved." in page.evaluate("document.activeElement.getAttribute('aria-label')")
+    keys.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.frog") == first
+    keys.press("ArrowUp")
+    assert "on the bank. Can move." in page.evaluate("document.activeElement.getAttribute('aria-label')")
     keys.press("Enter")
     expect(page.locator("[data-way]").first).to_be_focused()
     keys.press("Escape")
@@ -97,8 +102,8 @@ def replay(anna: Guest) -> None:
     anna.wait(".replay .moon")
     counter = anna.page.locator(".controls .figures")
     last = int(counter.inner_text().split("/")[1])
-    anna.button("One step on").click()
+    anna.button("Next step").click()
     expect(counter).to_have_text(f"2 / {last}")
-    anna.page.get_by_label("Moment of the match").fill(str(last - 1))
+    anna.page.get_by_label("Position in the match").fill(str(last - 1))
     expect(counter).to_have_text(f"{last} / {last}")
     assert anna.sees("[data-end]")

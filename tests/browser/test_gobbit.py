@@ -71,7 +71,7 @@ def test_in_a_pause_nobody_sees_a_card_and_anybody_goes_on(guest: Callable[..., 
     anna = guest(size=PHONE)
     sit_down(anna, {"tempo": "brisk"})
     anna.until(lambda: anna.page.evaluate(STACKS), "a card")
-    anna.button("Pause for everybody").tap()
+    anna.button("Pause for everyone").tap()
     anna.wait(".paused")
     assert anna.page.locator(".stack .corner").count() == 0, "no sign of a colour"
     anna.page.locator(".paused .button").tap()

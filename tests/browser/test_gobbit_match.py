@@ -9,6 +9,8 @@ from typing import TypeAlias
 from playwright.sync_api import expect
 
 from nenuphar.core.codec import convert
+from nenuphar.core.record import verify
+from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.foodchain import rights
 from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
 from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest
@@ -102,9 +104,10 @@ def test_two_people_and_two_bots(guest: Come) -> None:
     for player in (anna, bert):
         assert taps_of_others(player) == []
         result = player.guest.page.locator("dialog[open]")
-        expect(result.get_by_role("table", name="Everybody's hands")).to_be_visible()
+        expect(result.get_by_role("table", name="Reaction times")).to_be_visible()
         first = [hand["reaction"] for hand in player.hands_of(player.seat) if hand["ruling"] == "first"]
-        expect(result.locator("tr.you td").last).to_have_text(f"{min(first):,} ms" if first else "–")
+        fastest = result.locator("tr.you").first.locator("td").nth(2)
+        expect(fastest).to_have_text(f"{min(first)} ms" if first else "–")
     assert [*axe_finds_nothing(bert.guest)] == []
     replay(bert.guest)
 
@@ -128,14 +131,45 @@ def test_by_keyboard_alone(guest: Come) -> None:
     falls_on(mia, "Enter", 2)
 
     press_until(mia, "p", lambda: mia.view["phase"] == "paused")
-    expect(mia.guest.page.get_by_text("You have paused the game.")).to_be_visible()
+    expect(mia.guest.page.get_by_text("You paused the game.")).to_be_visible()
     expect(mia.guest.page.locator(".gobbit .strip li").first).to_be_visible()
     wrong += [f"paused, with a verdict: {fault}" for fault in axe_finds_nothing(mia.guest)]
     press_until(mia, "p", lambda: mia.view["resuming"])
-    expect(mia.guest.page.get_by_text("You have paused the game.")).to_be_hidden()
+    expect(mia.guest.page.get_by_text("You paused the game.")).to_be_hidden()
     expect(mia.guest.page.locator(".paused .seconds")).to_be_visible()
     mia.guest.until(lambda: mia.view["phase"] != "paused", "it goes on")
     assert wrong == [], "\n".join(wrong)
+
+
+def test_who_is_out_may_end_the_match(guest: Come) -> None:
+    """Mia throws her cards away. Then she does not have to wait until the bots are through."""
+    mia = Player(guest(size=PHONE), 0)
+    mia.guest.go("/")
+    options = {"minimum_penalty": True, "tempo": "frantic"}
+    wish = {"game": "gobbit", "seats": [ME, TADPOLE, TADPOLE], "options": options, "decision_seconds": None}
+    address = mia.guest.address
+    answer = mia.guest.page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address})
+    mia.guest.go(f"/t/{answer.json()['id']}")
+    if not mia.guest.sees(".gobbit"):
+        mia.guest.page.locator("button.go:enabled").first.click()
+    mia.guest.wait(".gobbit [data-target]")
+
+    def thrown_away() -> bool:
+        if mia.view["phase"] == "open" and not mia.view["players"][0]["out"]:
+            mia.tap(GRAVEYARD)
+        return bool(mia.view["players"][0]["out"] or mia.view["outcome"])
+
+    mia.guest.until(thrown_away, "Mia is out")
+    assert not mia.view["outcome"]
+    assert mia.view["hurries"] == []
+    assert [*axe_finds_nothing(mia.guest)] == []
+    mia.guest.button("End the match now").tap()
+    mia.guest.until(lambda: len(mia.view["hurries"]) == 3, "the bots agree")
+    mia.guest.until(lambda: mia.is_over, "the end")
+    kept = mia.guest.page.request.get(f"{address}/api/tables/{answer.json()['id']}/record").body()
+    ended = verify(GAME, kept).outcome
+    assert ended is not None
+    assert (ended.rule, ended.ranks[0]) == ("GB-C3", 3)
 
 
 def test_nobody_knows_that_a_hand_fell_before_the_verdict(guest: Come) -> None:
@@ -199,7 +233,7 @@ def both_read_who_was_first(anna: Player, bert: Player) -> None:
             for player in (anna, bert):
                 player.answer(wasteful=False)
             anna.guest.rest()
-        anna.guest.button("Pause for everybody").click()
+        anna.guest.button("Pause for everyone").click()
         for player in (anna, bert):
             player.guest.until(lambda player=player: player.view["phase"] == "paused", "a pause")  # type: ignore[misc]
         first = [verdict for verdict in anna.view["verdicts"] if verdict["ruling"] == "first"]
@@ -207,11 +241,17 @@ def both_read_who_was_first(anna: Player, bert: Player) -> None:
             quickest = min(first, key=lambda verdict: verdict["moment"])
             for player in (anna, bert):
                 head = player.guest.page.locator(".gobbit .strip .head")
-                expect(head).to_contain_text(f": {quickest['reaction']:,} ms.")
-        bert.guest.button("Continue").last.tap()
+                expect(head).to_contain_text(f": {time_of(quickest, anna.view)} ms.")
+        bert.guest.button("Resume").last.tap()
         anna.guest.until(lambda: anna.view["phase"] != "paused", "the match goes on")
         if {verdict["seat"] for verdict in first} & {0, 1}:
             return
+
+
+def time_of(verdict: Facts, view: Facts) -> str:
+    """As a player reads it: a handicap is a sum."""
+    reaction, extra = verdict["reaction"], view["setup"]["options"]["handicaps"][verdict["seat"]]
+    return f"{reaction} + {extra} = {reaction + extra}" if extra else f"{reaction:,}"
 
 
 def play_out(*players: Player) -> None:
@@ -270,14 +310,14 @@ def replay(person: Guest) -> None:
     person.wait(".replay .gobbit")
     counter = person.page.locator(".controls .figures")
     last = int(counter.inner_text().split("/")[1])
-    person.button("One step on").tap()
+    person.button("Next step").tap()
     expect(counter).to_have_text(f"2 / {last}")
     person.until(partial(steps_to_a_verdict, person), "a verdict of the past")
-    person.page.get_by_label("Moment of the match").fill(str(last - 1))
+    person.page.get_by_label("Position in the match").fill(str(last - 1))
     expect(counter).to_have_text(f"{last} / {last}")
     assert person.sees("[data-end]")
 
 
 def steps_to_a_verdict(person: Guest) -> bool:
-    person.button("One step on").tap()
+    person.button("Next step").tap()
     return person.page.locator(".gobbit .strip li").count() > 0

@@ -38,13 +38,13 @@ def test_play_now_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
 
 def learn(mia: Guest) -> None:
     """The bubble of the first game has the focus: Enter goes on, Escape is enough."""
-    mia.wait(".bubble")
-    expect(mia.page.locator(".bubble .next")).to_be_focused()
+    mia.wait(".tutor")
+    expect(mia.page.locator(".tutor .next")).to_be_focused()
     mia.until(lambda: not mia.state.hops, "the frogs of others sit")  # a key would make them hurry, or close the bubble
     mia.page.keyboard.press("Enter")
     mia.until(lambda: mia.page.get_by_text("2 of").is_visible() and mia.must_place, "the second lesson")
     mia.page.keyboard.press("Escape")
-    mia.page.locator(".bubble").wait_for(state="detached")
+    mia.page.locator(".tutor").wait_for(state="detached")
 
 
 def place(mia: Guest) -> None:
@@ -75,7 +75,7 @@ def everything_is_read_out(mia: Guest) -> None:
     spoken = mia.page.locator("[role=log][aria-live=polite]")
     expect(spoken).to_have_count(1)
     assert mia.page.evaluate(HEARD), "nothing was said"
-    assert any("leaps" in line for line in mia.page.evaluate(HEARD)), mia.page.evaluate(HEARD)
+    assert any("lands" in line for line in mia.page.evaluate(HEARD)), mia.page.evaluate(HEARD)
 
 
 def step_through(mia: Guest) -> None:

@@ -44,7 +44,7 @@ def test_the_link_is_copied(guest: Callable[..., Guest], house: House) -> None:
     far = waiting_room(guest(f"http://{NAME}:{house.port}"))
     far.button("Copy link").click()
     expect(far.button("Copied")).to_be_visible()
-    field = far.page.get_by_label("Say something")
+    field = far.page.get_by_label("Message")
     field.focus()
     far.page.keyboard.press("Control+V")
     expect(field).to_have_value(far.page.locator("p.link").inner_text())

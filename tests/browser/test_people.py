@@ -6,29 +6,28 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, play_on
+from tests.browser.tour import be_called
 
 
 def test_the_same_person_on_another_device(guest: Callable[..., Guest]) -> None:
     laptop, phone = guest(), guest()
     laptop.go("/settings")
-    laptop.wait("#name").fill("Mia")
-    laptop.button("Save").click()
-    expect(laptop.page.get_by_text("Saved.")).to_be_visible()
+    be_called(laptop, "Mia")
     open_table(laptop, friends=1)
     laptop.go("/settings")
-    laptop.button("Make a link").click()
+    laptop.button("Create a link").click()
     link = laptop.wait("p.link").inner_text()
 
     phone.go(link.removeprefix(phone.address))
-    expect(phone.page.get_by_text("On this device you are")).not_to_contain_text("Mia")
-    phone.button("Yes, that is me").click()
+    expect(phone.page.get_by_text("on this device. This link")).not_to_contain_text("Mia")
+    phone.button("Use this profile").click()
     expect(phone.page.get_by_role("heading", name="Your tables")).to_be_visible()
     expect(phone.link("Mia: settings")).to_be_visible()
 
     other = guest()
     other.go(link.removeprefix(other.address))
-    other.button("Yes, that is me").click()
-    expect(other.page.get_by_role("alert")).to_contain_text("used already or is too old")
+    other.button("Use this profile").click()
+    expect(other.page.get_by_role("alert")).to_contain_text("has been used or has expired")
     other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own remark
 
 
@@ -36,17 +35,17 @@ def test_somebody_is_sent_away_before_the_match(guest: Callable[..., Guest]) -> 
     anna, bert = guest(), guest()
     code = open_table(anna, friends=1)
     bert.go("/")
-    bert.page.get_by_label("Code of the table").fill("N0SUCH")
+    bert.page.get_by_label("Table code").fill("N0SUCH")
     bert.button("Join").click()
     expect(bert.page.get_by_role("alert")).to_contain_text("No table has this code")
     bert.faults[:] = [fault for fault in bert.faults if "404" not in fault]
-    bert.page.get_by_label("Code of the table").fill(code.lower())
+    bert.page.get_by_label("Table code").fill(code.lower())
     bert.button("Join").click()
     bert.button("Sit down here").click()
     expect(bert.button("Leave the table")).to_be_visible()
-    anna.page.get_by_role("button", name=re.compile("^Send .* away$")).click()
+    anna.page.get_by_role("button", name=re.compile("^Remove ")).click()
     expect(bert.button("Leave the table")).to_be_hidden()
-    expect(bert.page.get_by_role("alert")).to_contain_text("The host has sent you away")
+    expect(bert.page.get_by_role("alert")).to_contain_text("The host removed you")
     bert.button("Close").click()
     bert.button("Sit down here").click()
     expect(bert.page.get_by_role("alert")).to_contain_text("TB-12")
@@ -64,16 +63,16 @@ def test_a_bot_stands_in_until_somebody_is_back(guest: Callable[..., Guest]) -> 
 
     cleo.go("/")
     anna.button("Let a bot play").click()
-    expect(anna.page.get_by_text("One more has to agree.")).to_be_visible()
+    expect(anna.page.get_by_text("One more player has to agree.")).to_be_visible()
     bert.button("Yes").click()
     for person in (anna, bert):
         expect(person.page.locator("aside").get_by_text("stands in")).to_be_visible()
     play_on(anna, bert, rounds=2)
 
     cleo.go(table)
-    expect(cleo.page.get_by_text("While you were away")).to_be_visible()
-    cleo.button("Play again yourself").click()
-    expect(cleo.page.get_by_text("While you were away")).to_be_hidden()
+    expect(cleo.page.get_by_text("is playing for you")).to_be_visible()
+    cleo.button("Take back my seat").click()
+    expect(cleo.page.get_by_text("is playing for you")).to_be_hidden()
     expect(anna.page.locator("aside").get_by_text("stands in")).to_be_hidden()
     play_on(anna, bert, cleo)
 
@@ -86,7 +85,7 @@ def test_who_resigns_watches_a_bot_play_on_and_may_have_a_rematch(guest: Callabl
     play_on(anna, bert, rounds=1)
     bert.button("Menu").click()
     bert.button("Resign").click()
-    bert.page.get_by_text("A bot plays your seat to the end").wait_for()
+    bert.page.get_by_text("A bot will finish the match for you").wait_for()
     bert.button("Resign").click()
     expect(anna.page.get_by_role("list", name="Players").locator("visible=true")).to_contain_text("stands in")
     play_on(anna)
@@ -94,18 +93,18 @@ def test_who_resigns_watches_a_bot_play_on_and_may_have_a_rematch(guest: Callabl
     old = bert.path
     bert.button("Rematch").click()
     bert.page.wait_for_url(lambda url: "/t/" in url and old not in url)
-    anna.button("To the rematch").click()
+    anna.button("Go to the rematch").click()
     anna.page.wait_for_url(f"**{bert.path}")
-    expect(anna.page.get_by_text("Everybody is here")).to_be_visible()
+    expect(anna.page.get_by_text("Everyone is here")).to_be_visible()
 
 
 def open_table(host: Guest, friends: int) -> str:
     """Seats for the host, so many friends and no bot. Few rounds are enough."""
     host.go("/new/quibbit")
     host.pick("Number of seats", f"{friends + 1} seats")
-    host.pick("Time for a decision", "No clock")
+    host.pick("Time per move", "No clock")
     host.page.get_by_text("More options").click()
-    host.page.get_by_label("Most rounds").fill("3")
+    host.page.get_by_label("Round limit").fill("3")
     host.button("Open the table").click()
     return host.wait(".code").inner_text()
 

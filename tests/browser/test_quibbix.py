@@ -5,11 +5,11 @@ from typing import TypeAlias
 
 from playwright.sync_api import expect
 
+from nenuphar.games.quibbix.tests.tour import six_contests
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.quibbix import ME, OPEN, Player, no_word
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import CHECKS, axe_finds_nothing
-from tests.browser.tour_quibbix import six_contests
 
 Come: TypeAlias = Callable[..., Guest]
 TURNS = 3
@@ -31,40 +31,40 @@ def test_two_people_play_a_round_and_settle_what_counts(guest: Come) -> None:
     anna.type(hers.lower())
     ben.tap(his)
     anna.guest.until(lambda: anna.view["used"] == [5, 4], "each sees how far the other is")
-    expect(anna.guest.page.get_by_label("How far the others are")).to_contain_text("4/10")
+    expect(anna.guest.page.get_by_label("The others' progress")).to_contain_text("4/10")
     assert not any(f'"{hers}"' in frame for frame in ben.guest.frames), "nobody knows the words of others"
     anna.finish()
     ben.finish()
 
     for player in (anna, ben):
         player.comes_to("comparing")
-        expect(player.guest.page.locator(f"[data-shown={hers}]")).to_contain_text("In no list that the judge has.")
+        expect(player.guest.page.locator(f"[data-shown={hers}]")).to_contain_text("In none of the judge's lists.")
     anna.says("appeal-word", word=hers)
     ben.guest.wait(f"[data-vote={hers}]")
     ben.says("accept")
-    expect(anna.guest.page.locator(f"[data-shown={hers}]")).to_contain_text("You have all accepted it.")
+    expect(anna.guest.page.locator(f"[data-shown={hers}]")).to_contain_text("Everyone accepted it.")
     ben.says("appeal-word", word=his)
     anna.guest.wait(f"[data-vote={his}]")
     anna.says("refuse")
-    expect(ben.guest.page.locator(f"[data-shown={his}]")).to_contain_text("Not all of you accept it.")
+    expect(ben.guest.page.locator(f"[data-shown={his}]")).to_contain_text("Not everyone accepted it.")
     for player in (anna, ben):
         player.says("content")
 
     ben.comes_to("rearranging")
-    expect(ben.guest.page.get_by_text(f"These do not stand: {his}")).to_be_visible()
+    expect(ben.guest.page.get_by_text(f"Rejected: {his}. Rearrange")).to_be_visible()
     expect(anna.guest.page.get_by_text("Rearranging: ")).to_be_visible()
     ben.tap(better)
     assert ben.laid == [better]
     ben.finish()
     for player in (anna, ben):
-        expect(player.guest.page.locator(f"[data-shown={better}]")).to_contain_text("Settled in this house before")
+        expect(player.guest.page.locator(f"[data-shown={better}]")).to_contain_text("Decided before at this host")
         player.says("content")
     for player in (anna, ben):
         player.comes_to("looking")
     points = [turns[0][0] for turns in anna.view["sheet"]]
     assert all(points), "both have words that count"
     expect(anna.guest.page.locator("[data-sheet] tbody tr").first).to_contain_text(str(points[1]))
-    expect(anna.guest.page.locator("[data-possible='0']")).to_contain_text("The whole list")
+    expect(anna.guest.page.locator("[data-possible='0']")).to_contain_text("Everyday words")
 
     go_on_to_the_end(anna, ben)
     assert anna.view["totals"] == [TURNS * each for each in points], "the same words count in every turn"
@@ -94,14 +94,14 @@ def replay(person: Guest) -> None:
     person.wait(".replay .quibbix")
     counter = person.page.locator(".controls .figures")
     last = int(counter.inner_text().split("/")[1])
-    person.page.get_by_label("Moment of the match").fill(str(last - 1))
+    person.page.get_by_label("Position in the match").fill(str(last - 1))
     expect(counter).to_have_text(f"{last} / {last}")
     person.wait(".quibbix [data-sheet]")
     person.until(lambda: steps_back_to(person, "[data-shown]"), "words that all could see")
 
 
 def steps_back_to(person: Guest, selector: str) -> bool:
-    person.button("One step back").tap()
+    person.button("Previous step").tap()
     return person.sees(selector)
 
 
@@ -113,8 +113,8 @@ def dictionary(host: Player, kept: str, dropped: str) -> None:
     expect(page.locator(f"[data-house={kept}]")).to_contain_text("by vote, 2 for and 0 against")
     assert list(axe_finds_nothing(host.guest)) == []
     page.locator(f"[data-house={kept}] .button").click()
-    expect(page.locator(f"[data-house={kept}]")).to_contain_text("does not stand")
-    page.locator(f"[data-house={dropped}]").get_by_role("button", name=f"Forget {dropped}").click()
+    expect(page.locator(f"[data-house={kept}]")).to_contain_text("rejected")
+    page.locator(f"[data-house={dropped}]").get_by_role("button", name=f"Remove {dropped}").click()
     expect(page.locator(f"[data-house={dropped}]")).to_have_count(0)
     page.get_by_label("Word", exact=True).fill("Zwölf")
     page.get_by_role("combobox", name="Language").select_option("de")
@@ -169,7 +169,7 @@ def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
     assert page.evaluate("document.activeElement.dataset.tile") != first
     keys.press("Enter")
     mia.guest.until(lambda: mia.view["used"] == [6], "a tile by arrow and Enter")
-    tab_to(mia.guest, "[aria-label^='A hint']")
+    tab_to(mia.guest, "[data-tool=hint]")
     keys.press("Enter")
     mia.guest.until(lambda: mia.view["hint"], "a hint")
     expect(page.locator(".hint[role=status]")).to_contain_text(f"has {mia.view['hint']['length']} letters")
@@ -197,7 +197,7 @@ def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
     mia = Player(guest(size=PHONE))
     mia.open([ME], contest=True)
     mia.begin()
-    assert mia.guest.page.get_by_label("A hint", exact=False).count() == 0
+    assert mia.guest.page.locator("[data-tool=hint]").count() == 0
     for turn in range(CONTEST_TURNS):
         mia.comes_to_turn(turn // TURNS + 1, turn % TURNS + 1)
         mia.finish()

@@ -37,7 +37,7 @@ def test_a_coined_word_with_a_joker_pleases_and_who_looks_on_sees_it_in_the_end(
     assert anna.laid == [coined]
     anna.guest.until(lambda: anna.view["used"] == [4, 0], "it was sent")
     expect(anna.guest.page.locator("[data-word='0']").get_by_label(f"{letter}, a turned tile")).to_have_count(1)
-    expect(eve.page.get_by_text("4 of 10 tiles lie.").first).to_be_visible()
+    expect(eve.page.get_by_text("4 of 10 tiles placed.").first).to_be_visible()
     assert eve.page.locator("[data-tile], [data-shown]").count() == 0
     assert not any(f'"{coined}"' in frame for frame in [*eve.frames, *ben.guest.frames]), "nobody knows it yet"
     for player in (anna, ben):
@@ -45,13 +45,13 @@ def test_a_coined_word_with_a_joker_pleases_and_who_looks_on_sees_it_in_the_end(
 
     for player in (anna, ben):
         player.comes_to("comparing")
-    expect(eve.page.locator(f"[data-shown={coined}]")).to_contain_text("In no list that the judge has.")
-    assert eve.button("It stands").count() == 0, "who looks on has no say"
-    anna.says("coin")
+    expect(eve.page.locator(f"[data-shown={coined}]")).to_contain_text("In none of the judge's lists.")
+    assert eve.button("Accept").count() == 0, "who looks on has no say"
+    anna.says("coin-bonus")
     ben.guest.wait(f"[data-vote={coined}]")
     ben.says("accept")
     for who in (anna.guest, ben.guest, eve):
-        expect(who.page.locator(f"[data-shown={coined}]")).to_contain_text("A coined word that pleases everybody.")
+        expect(who.page.locator(f"[data-shown={coined}]")).to_contain_text("A coined word that everyone likes.")
     points = next(each["points"] for each in anna.view["shown"][0]["words"])
     for player in (anna, ben):
         player.says("content")

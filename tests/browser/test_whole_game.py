@@ -38,9 +38,9 @@ def set_up(host: Guest) -> str:
     host.go("/")
     host.game("Quibbit!").get_by_role("link", name="Set up a table").click()
     host.page.get_by_label("Seat 3").select_option("tadpole")
-    host.pick("Time for a decision", "No clock")
+    host.pick("Time per move", "No clock")
     host.page.get_by_text("More options").click()
-    host.page.get_by_label("Most rounds").fill(MOST_ROUNDS)
+    host.page.get_by_label("Round limit").fill(MOST_ROUNDS)
     host.button("Open the table").click()
     expect(host.page.locator("h1")).to_have_text("Quibbit! · Waiting room")
     expect(host.button("Begin")).to_be_disabled()
@@ -133,14 +133,14 @@ def same_story(anna: Guest, bert: Guest) -> bool:
 
 def rematch(anna: Guest, bert: Guest) -> None:
     for person in (anna, bert):
-        expect(person.page.locator("dialog[open] h2")).to_have_text(re.compile("won|draw", re.IGNORECASE))
+        expect(person.page.locator("dialog[open] h2")).to_have_text(re.compile("win|draw", re.IGNORECASE))
     old = anna.path
     anna.button("Rematch").click()
     anna.page.wait_for_url(lambda url: "/t/" in url and old not in url)
-    bert.button("To the rematch").tap()
+    bert.button("Go to the rematch").tap()
     bert.page.wait_for_url(f"**{anna.path}")
-    expect(anna.page.get_by_text("Everybody is here")).to_be_visible()
-    expect(bert.page.get_by_text("Everybody is here")).to_be_visible()
+    expect(anna.page.get_by_text("Everyone is here")).to_be_visible()
+    expect(bert.page.get_by_text("Everyone is here")).to_be_visible()
 
 
 def replay(person: Guest, table: str) -> None:
@@ -150,13 +150,13 @@ def replay(person: Guest, table: str) -> None:
     counter = person.page.locator(".controls .figures")
     first, last = map(int, counter.inner_text().split("/"))
     assert first == 1 < last
-    person.button("One step on").tap()
+    person.button("Next step").tap()
     expect(counter).to_have_text(f"2 / {last}")
-    person.button("One step back").tap()
+    person.button("Previous step").tap()
     expect(counter).to_have_text(f"1 / {last}")
     person.button("Play").tap()
     person.until(lambda: int(counter.inner_text().split("/")[0]) > 2, "the replay runs")
     person.button("Pause").tap()
-    person.page.get_by_label("Moment of the match").fill(str(last - 1))
+    person.page.get_by_label("Position in the match").fill(str(last - 1))
     expect(counter).to_have_text(f"{last} / {last}")
     assert person.sees("[data-end]")

@@ -13,11 +13,16 @@ Stop: TypeAlias = tuple[str, Guest]
 RING = "YRGB* BGRY* RYBG~"
 ROUNDS_BEFORE_THE_PICTURE = 3
 SHEETS = {"story": "web-log", "talk": "web-chat", "rule": "web-rules", "menu": "web-menu"}
+BY_MORNING = ("home", "table", "result")
+OPEN = """async wish => {
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) }
+  return (await (await fetch('/api/tables', asked)).json()).id
+}"""
 
 
-def walk(mia: Guest, ben: Guest) -> Iterator[Stop]:
+def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
     mia.go("/")
-    mia.link(mia.text("web-set-up")).first.wait_for()
+    mia.page.get_by_role("article").first.wait_for()
     yield "home", mia
     yield from _settings(mia)
     yield from _set_up(mia, ben)
@@ -39,10 +44,9 @@ def _settings(mia: Guest) -> Iterator[Stop]:
 
 
 def be_called(guest: Guest, name: str) -> None:
-    guest.wait("#name").fill(name)
-    guest.press(guest.button(guest.text("web-save")))
+    guest.page.get_by_label(guest.text("web-your-name"), exact=True).fill(name)
+    guest.page.keyboard.press("Tab")
     guest.page.get_by_text(guest.text("web-saved")).wait_for()
-    guest.page.get_by_text(guest.text("web-saved")).wait_for(state="detached")
 
 
 def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
@@ -82,13 +86,13 @@ def _say(guest: Guest, words: str) -> None:
 
 def _first_steps(mia: Guest, ben: Guest) -> Iterator[Stop]:
     mia.press(mia.button(mia.text("web-begin")))
-    mia.wait(".bubble")
+    mia.wait(".tutor")
     while not mia.must_place:
         if not (ben.must_place and ben.move()):
             mia.rest()
     yield "tutor", mia
-    mia.press(mia.button(mia.text("web-close")))
-    mia.page.locator(".bubble").wait_for(state="detached")
+    mia.press(mia.button(mia.text("web-tutor-close")))
+    mia.page.locator(".tutor").wait_for(state="detached")
     yield "placing", mia
     mia.move()
 

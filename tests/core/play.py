@@ -4,18 +4,18 @@ from random import Random
 from typing import Any
 
 from nenuphar.core.game import Command, Setup
-from nenuphar.core.match import Match
+from nenuphar.core.match import AnyMatch, Match
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.types import Options
 
 SEED = bytes(range(32))
 
 
-def opened(seats: int = 3, decision_ms: int | None = None, **options: Any) -> Match[Any, Any, Any, Any, Any]:
+def opened(seats: int = 3, decision_ms: int | None = None, **options: Any) -> AnyMatch:
     return Match(GAME, Setup(seats, Options(**options), decision_ms), SEED)
 
 
-def finished(seats: int = 3, luck: int = 1, **options: Any) -> Match[Any, Any, Any, Any, Any]:
+def finished(seats: int = 3, luck: int = 1, **options: Any) -> AnyMatch:
     """A whole match of random moves, one every 250 ms."""
     match, rng = opened(seats, **options), Random(luck)
     match.begin(0)

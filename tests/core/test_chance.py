@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nenuphar.core import chance
-from nenuphar.core.game import Draw
+from nenuphar.core.moves import Draw
 
 SEED = bytes(range(32))
 STIR = chance.stirred({})

@@ -1,19 +1,23 @@
 """A match is the fold of its log; the table's own rules hold whatever the game."""
 
 import pickle
+from random import Random
 from typing import Any
 
 import pytest
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Audience, Authority, Command, Refused, Setup, TimeUp
-from nenuphar.core.match import Match, Opened, Pinch, Pinched, SeedRevealed, Step
+from nenuphar.core.game import Audience, Authority, BaseAction, Command, Refused, Setup, TimeUp
+from nenuphar.core.match import AnyMatch, Match, Opened, Pinch, Pinched, SeedRevealed, Step, events_of
+from nenuphar.games.china_moon.types import PickFirst as OtherPickFirst
+from nenuphar.games.china_moon.types import TakeBack
+from nenuphar.games.gobbit.types import Watch
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.types import CardChosen, Choose, DummyCardTurned, LaySegment, Options, Place, TimeRanOut
 from tests.core.play import SEED, finished, opened
 
 
-def refusal(match: Match[Any, Any, Any, Any, Any], by: Any, action: Any, at: int = 0) -> Refused:
+def refusal(match: AnyMatch, by: Any, action: Any, at: int = 0) -> Refused:
     """The refusal of a command, after making sure that it changed nothing."""
     before = encode((match.log, match.steps, match.state, match.now))
     with pytest.raises(Refused) as caught:
@@ -32,7 +36,7 @@ def test_a_game_has_the_seats_that_it_allows(seats: int) -> None:
 
 
 @pytest.mark.rule("TB-2")
-@pytest.mark.parametrize("by", [3, -1, *Authority, *Audience, "0", None])
+@pytest.mark.parametrize("by", [3, -1, *Authority, *Audience, "0", None, True, 1.0])
 def test_a_command_comes_from_a_seat_of_this_table(by: Any) -> None:
     match = opened(3, youngest=0)
     match.begin(0)
@@ -45,6 +49,50 @@ def test_a_seat_cannot_say_what_only_chance_or_the_clock_can(action: Any) -> Non
     match = opened(3, youngest=0)
     match.begin(0)
     assert refusal(match, 0, action).rule in ("QB-S2", "TB-6")
+
+
+class Choosing(BaseAction, frozen=True, tag="choose"):
+    """Written down it looks like the game's own action."""
+
+    card: int
+
+
+@pytest.mark.rule("TB-8")
+@pytest.mark.parametrize(
+    "action",
+    [
+        *(None, "choose", {"type": "choose", "card": 1}, object(), 1 << 80),
+        *(Choosing(1), Watch(), TakeBack(), OtherPickFirst(0)),
+        *(Choose(True), Choose(1.0), Choose("1"), Choose(None)),  # type: ignore[arg-type]
+    ],
+)
+def test_what_is_no_action_of_this_game_is_refused(action: Any) -> None:
+    assert refusal(choosing(), 0, action).rule == "TB-8"
+
+
+@pytest.mark.rule("TB-8")
+@pytest.mark.parametrize("at", [True, 0.0, "0", None])
+def test_a_time_is_a_whole_number(at: Any) -> None:
+    assert refusal(choosing(), 0, Choose(1), at).rule == "TB-8"
+
+
+@pytest.mark.rule("TB-10")
+@pytest.mark.parametrize("question", [True, 1.0])
+def test_a_question_is_a_whole_number(question: Any) -> None:
+    match = choosing()
+    number = match.asked(0)
+    with pytest.raises(Refused, match="TB-10"):
+        match.submit(Command(0, Choose(1), 0), type(question)(number))
+
+
+def choosing() -> AnyMatch:
+    """Where everybody chooses a card."""
+    match = opened(2, youngest=0)
+    match.begin(0)
+    while match.waiting.due != (0, 1):
+        seat = match.waiting.due[0]
+        match.submit(Command(seat, match.game.moves(match.view(seat)).sample(Random(0)), 0))
+    return match
 
 
 @pytest.mark.rule("TB-3")
@@ -69,8 +117,8 @@ def test_nothing_is_played_before_the_match_has_begun_nor_after_its_end() -> Non
 @pytest.mark.rule("TB-5")
 def test_seats_stir_their_own_bytes_into_chance() -> None:
     plain, stirred = opened(3), opened(3)
-    (entry,) = stirred.submit(Command(1, Pinch("c0ffee"), 5))
-    assert entry.event == Pinched(1, "c0ffee")
+    (step,) = stirred.submit(Command(1, Pinch("c0ffee"), 5))
+    assert step.events == (Pinched(1, "c0ffee"),)
     plain.begin(5)
     stirred.begin(5)
     assert plain.commitment == stirred.commitment
@@ -112,8 +160,8 @@ def test_the_clock_speaks_when_the_deadline_has_passed_and_not_before() -> None:
     match.begin(200)
     assert match.waiting.deadline == 1_200
     assert match.tick(1_199) == []
-    first, *_ = match.tick(1_200)
-    assert first.event == TimeRanOut((0,))
+    (step,) = match.tick(1_200)
+    assert step.events[0] == TimeRanOut((0,))
     assert match.waiting.deadline == 2_200
 
 
@@ -142,8 +190,8 @@ def test_nothing_that_is_played_can_steer_chance() -> None:
         for _ in range(second_thoughts):
             match.submit(Command(0, Choose(2), 0))
         match.submit(Command(0, Choose(1), 0))
-        entries = match.submit(Command(1, Choose(1), 0))
-        return next(entry.event.card for entry in entries if isinstance(entry.event, DummyCardTurned))
+        events = events_of(match.submit(Command(1, Choose(1), 0)))
+        return next(event.card for event in events if isinstance(event, DummyCardTurned))
 
     assert len({turned(count) for count in range(8)}) == 1
 
@@ -156,7 +204,7 @@ def test_without_a_limit_the_clock_is_silent() -> None:
     assert match.tick(10**12) == []
 
 
-def in_the_first_round(decision_ms: int | None = None) -> Match[Any, Any, Any, Any, Any]:
+def in_the_first_round(decision_ms: int | None = None) -> AnyMatch:
     match = opened(3, decision_ms, youngest=0)
     match.begin(0)
     for seat, tile in ((0, 4), (1, 5), (2, 6)):
@@ -218,7 +266,7 @@ def test_folding_the_steps_of_a_match_restores_it() -> None:
     match = finished(2)
     again = opened(2)
     for step in match.steps:
-        again.take(Step(step.command, step.events))
+        again.apply(Step(step.command, step.events))
     assert encode((again.state, again.log, again.now)) == encode((match.state, match.log, match.now))
 
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from nenuphar.server import workplace
+from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
 from tests.server.pond import Guest, Pond
 
@@ -48,5 +48,6 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
         nonlocal ahead_ns
         ahead_ns += int(days * DAY_S * 1_000_000_000)
 
-    monkeypatch.setattr(workplace, "time", SimpleNamespace(time_ns=lambda: time.time_ns() + ahead_ns))
+    faked = SimpleNamespace(now_ms=lambda: (time.time_ns() + ahead_ns) // 1_000_000, start=lambda: None)
+    monkeypatch.setattr(clock, "CLOCK", faked)
     return pass_days

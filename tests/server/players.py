@@ -122,6 +122,7 @@ class Player:
                 if message["type"] == "welcome":
                     known = max(len(self.lines), self.latest_done)
                     assert message["seq"] >= known, f"lines {message['seq'] + 1} to {known} are lost"
+                    self._fetch(message["lines"])
                 numbers = [line["seq"] for line in message["lines"]]
                 assert numbers == list(range(len(self.lines) + 1, message["seq"] + 1)), "a gap or a repetition"
                 self.lines += message["lines"]
@@ -139,6 +140,13 @@ class Player:
                 pass
             case _:
                 raise AssertionError(f"{message} to {self.open}")
+
+    def _fetch(self, lines: list[Facts]) -> None:
+        """A welcome has the last lines: all others, up to those that are known, have to be asked for."""
+        while lines and lines[0]["seq"] > len(self.lines) + 1:
+            url = f"http://{self.address}/api/tables/{self.table}/lines?before={lines[0]['seq']}"
+            earlier = httpx.get(url, headers={"Cookie": self.cookie}).raise_for_status().json()["lines"]
+            lines[:0] = [line for line in earlier if line["seq"] > len(self.lines)]
 
 
 class Group:

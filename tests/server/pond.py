@@ -4,7 +4,8 @@ import asyncio
 import itertools
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -15,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from nenuphar.server import serving
-from nenuphar.server.app import Door
+from nenuphar.server.gateway.app import App
+from nenuphar.server.model import views
 from nenuphar.server.settings import Settings
 from nenuphar.store import open_store
 
@@ -33,8 +35,13 @@ GENEROUS: Facts = {
     "tables_per_minute": 100_000,
     "guests_per_minute": 100_000,
     "codes_per_minute": 100_000,
-    "chats_per_second": 10_000,
+    "chats_per_minute": 600_000,
     "chats_burst": 10_000,
+    "changes_per_second": 10_000,
+    "changes_burst": 10_000,
+    "address_asks_per_second": 100_000,
+    "address_requests_per_second": 100_000,
+    "address_tables_per_minute": 100_000,
 }
 
 
@@ -44,7 +51,7 @@ class Pond:
     def __init__(self, folder: Path, **settings: Any) -> None:
         given: Facts = {"database": folder / "pond.sqlite3", "host": "127.0.0.1", "port": 0, **GENEROUS, **settings}
         self.settings = Settings(**given)
-        self.door: Door | None = None
+        self.app: App | None = None
         self.start()
 
     def start(self) -> None:
@@ -55,8 +62,8 @@ class Pond:
 
         async def serve() -> None:
             store = await open_store(self.settings.database)
-            self.door = Door(self.settings, store)
-            self._server = serving.Server(serving.config(self.door), ready.set)
+            self.app = App(self.settings, store)
+            self._server = serving.Server(serving.config(self.app), ready.set)
             try:
                 await self._server.serve(sockets=[listener])
             finally:
@@ -64,6 +71,7 @@ class Pond:
 
         def run() -> None:
             with asyncio.Runner(loop_factory=serving.swiftest_loop()) as runner:
+                self._loop = runner.get_loop()
                 runner.run(serve())
 
         self._thread = threading.Thread(target=run, daemon=True)  # or a failed start would keep pytest for ever
@@ -75,20 +83,40 @@ class Pond:
         self._thread.join(PATIENCE_S)
         assert not self._thread.is_alive(), "the server did not stop in time"
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """The server does nothing meanwhile: what it is sent comes at one moment, however slow the machine is."""
+        holds, go_on = threading.Event(), threading.Event()
+
+        def hold() -> None:
+            holds.set()
+            go_on.wait(PATIENCE_S)
+
+        self._loop.call_soon_threadsafe(hold)
+        assert holds.wait(PATIENCE_S)
+        try:
+            yield
+        finally:
+            go_on.set()
+
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
 
-    def guest(self) -> "Guest":
-        return Guest(self.address)
+    def guest(self, source: str | None = None) -> "Guest":
+        return Guest(self.address, source)
 
 
 class Guest:
     """Somebody with a browser of their own."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, source: str | None = None, token: str = "") -> None:
+        """`source` is the address that they come from."""
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE_S, verify=False)
+        self.source: Facts = {"source_address": (source, 0)} if source else {}
+        cookies = {"nenuphar": token} if token else {}
+        transport = httpx.HTTPTransport(local_address=source)
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE_S, transport=transport, cookies=cookies)
         self.id: str = self.http.get("/api/me").json()["id"]
 
     def __enter__(self) -> Self:
@@ -134,6 +162,7 @@ class Live:
             max_size=None,
             proxy=None,
             legacy=True,
+            **guest.source,
             **options,
         )
         self.guest = guest
@@ -162,7 +191,10 @@ class Live:
         message: Facts = msgspec.json.decode(text)
         match message["type"]:
             case "welcome" | "news":
-                assert [line["seq"] for line in message["lines"]] == list(range(self.seq + 1, message["seq"] + 1))
+                first = self.seq + 1
+                if message["type"] == "welcome" and message["seq"] - self.seq > views.MOST_LINES:
+                    first = message["seq"] - views.MOST_LINES + 1  # the last lines, if there are many
+                assert [line["seq"] for line in message["lines"]] == list(range(first, message["seq"] + 1))
                 self.lines += message["lines"]
                 self.seq = message["seq"]
                 self.table = message["table"] or self.table
@@ -190,6 +222,10 @@ class Live:
         """Ask, and wait for the answer."""
         name = self.send(kind, **fields)
         self.answers.pop(name, None)
+        return self.answer(name)
+
+    def answer(self, name: str) -> Facts:
+        """Wait for the answer to what was asked."""
         self.until(lambda live: name in live.answers)
         return self.answers[name]
 
@@ -203,6 +239,14 @@ class Live:
         answer = self.ask(kind, **fields)
         assert answer["type"] == "refusal", answer
         return answer["rule"], answer["facts"]
+
+    def log(self) -> list[Facts]:
+        """All lines from the first on, with those that a welcome left out."""
+        lines = list(self.lines)
+        while lines and lines[0]["seq"] > 1:
+            path = f"/api/tables/{self.table['id']}/lines?before={lines[0]['seq']}"
+            lines = self.guest.http.get(path).json()["lines"] + lines
+        return lines
 
     @property
     def offers(self) -> list[Any]:
@@ -267,3 +311,9 @@ def hangs_up(live: Live) -> int | None:
             live.hear()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
+
+
+def gone_from(live: Live, seat: int) -> None:
+    """Wait until everybody is told that nobody is at this seat."""
+    while (heard := live.hear())["type"] != "presence" or heard["online"][seat]:
+        pass

@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import socket
 import subprocess
 import sys
@@ -23,11 +24,18 @@ GENEROUS = (
     "GUESTS_PER_MINUTE",
     "CODES_PER_MINUTE",
     "CHATS_PER_MINUTE",
+    "ADDRESS_ASKS_PER_SECOND",
+    "ADDRESS_REQUESTS_PER_SECOND",
+    "ADDRESS_TABLES_PER_MINUTE",
+    "ADDRESS_CONNECTIONS",
+    "ADDRESS_SOCKETS",
 )
 
 
 class Process:
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, open_files: int | None = None, **settings: str) -> None:
+        """`open_files` is the soft limit that the system gives it to begin with."""
+        self._limits = ["sh", "-c", f'ulimit -S -n {open_files}; exec "$@"', "sh"] if open_files else []
         self.log = folder / "server.log"
         self.port = _free_port()
         self.address = f"127.0.0.1:{self.port}"
@@ -40,7 +48,9 @@ class Process:
     def launch(self) -> None:
         command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=self._environ, stdout=subprocess.DEVNULL, stderr=log)
+            self._process = subprocess.Popen(
+                [*self._limits, *command], env=self._environ, stdout=subprocess.DEVNULL, stderr=log
+            )
 
     def wait(self) -> None:
         """Until it answers."""
@@ -71,6 +81,10 @@ class Process:
         tracebacks = re.findall(r"^Traceback .*\n(?: .*\n)+.*", said, re.MULTILINE)
         logged = [line for line in said.splitlines() if line.startswith("{")]
         return logged + [each for each in tracebacks if "multiprocessing/spawn.py" not in each]
+
+
+def resident_bytes(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def _free_port() -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.pond import Facts, Guest, Live
+from tests.server.pond import Facts, Guest, Live, Pond
 
 Guests = Callable[[], Guest]
 
@@ -29,11 +29,15 @@ def offered(live: Live, seat: int) -> list[Any]:
     return [offer["action"] for offer in hand(live, seat)["offers"]]
 
 
-def tap(live: Live, seat: int | None, target: int | str) -> Facts:
+def lay_hand(live: Live, seat: int | None, target: int | str) -> str:
     """A hand that is so slow that the verdict waits for others as long as it may."""
     assert live.match is not None
     action = {"type": "tap", "target": target, "scene": live.match["view"]["scene"]["number"]}
-    return live.ask("act", question=0, action=action, claim_us=SLOW_US, seat=seat)
+    return live.send("act", question=0, action=action, claim_us=SLOW_US, seat=seat)
+
+
+def tap(live: Live, seat: int | None, target: int | str) -> Facts:
+    return live.answer(lay_hand(live, seat, target))
 
 
 def events(live: Live, kind: str) -> list[Facts]:
@@ -68,18 +72,20 @@ def test_each_at_the_screen_has_a_seat_a_name_and_hands(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30")
-def test_two_hands_of_one_screen_are_two_hands_in_one_clash(guest: Guests) -> None:
+def test_two_hands_of_one_screen_are_two_hands_in_one_clash(guest: Guests, pond: Pond) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN)) as live:
         live.do("begin").until(lambda live: live.match)
-        assert [tap(live, seat, "graveyard")["type"] for seat in (0, 1)] == ["done", "done"]
+        with pond.held():
+            asked = [lay_hand(live, seat, "graveyard") for seat in (0, 1)]
+        assert [live.answer(name)["type"] for name in asked] == ["done", "done"]
         live.until(lambda live: events(live, "clash-settled"))
         (clash,) = events(live, "clash-settled")
         assert sorted(verdict["seat"] for verdict in clash["verdicts"]) == [0, 1]
 
 
 @pytest.mark.rule("TB-30")
-def test_without_a_seat_it_is_the_owners_hand_and_nobody_elses_seat_can_be_played(guest: Guests) -> None:
+def test_without_a_seat_it_is_the_owners_hand_and_nobody_elses_seat_can_be_played(guest: Guests, pond: Pond) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -89,8 +95,9 @@ def test_without_a_seat_it_is_the_owners_hand_and_nobody_elses_seat_can_be_playe
         assert tap(live, 2, 0)["rule"] == "TB-30"
         assert tap(live, 7, 0)["rule"] == "TB-30"
         assert tap(other, 1, 0)["rule"] == "TB-30"
-        assert tap(other, 2, 0)["type"] == "done"
-        assert tap(live, None, 0)["type"] == "done"
+        with pond.held():
+            asked = [(other, lay_hand(other, 2, 0)), (live, lay_hand(live, None, 0))]
+        assert [each.answer(name)["type"] for each, name in asked] == ["done", "done"]
         live.until(lambda live: events(live, "clash-settled"))
         (clash,) = events(live, "clash-settled")
         assert sorted(verdict["seat"] for verdict in clash["verdicts"]) == [0, 2]
@@ -164,6 +171,39 @@ def test_before_the_match_their_seats_become_free_together(guest: Guests) -> Non
         assert [seat["kind"] for seat in other.table["seats"]] == ["open", "open", "human"]
         live.do("sit", seat=1)
         assert (live.table["you"], live.table["held"]) == (1, [])
+
+
+@pytest.mark.rule("TB-38", "TB-22")
+def test_the_owner_of_a_screen_renames_its_seats_before_the_match(guest: Guests) -> None:
+    anna, cleo = guest(), guest()
+    with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
+        other.do("sit", seat=2)
+        live.do("name-seat", seat=1, name="  Tom ")
+        other.until(lambda other: names(other)[1] == "Tom")
+        assert sayings(other, "table-line-seat-renamed") == [{"who": "Tom", "seat": 2}]
+        lines = len(live.lines)
+        live.do("name-seat", seat=1, name="Tom")
+        assert len(live.lines) == lines, "nothing was changed"
+        assert live.refused("name-seat", seat=1, name=" \u202e ")[0] == "TB-22"
+        for seat in (0, 2):
+            assert live.refused("name-seat", seat=seat, name="Eve") == ("TB-38", {"seat": seat + 1})
+        assert other.refused("name-seat", seat=1, name="Eve") == ("TB-38", {"seat": 2})
+        live.do("begin").until(lambda live: live.match)
+        assert live.refused("name-seat", seat=1, name="Eve") == ("TB-14", {"fault": "playing"})
+        assert names(live)[1] == "Tom"
+
+
+@pytest.mark.rule("TB-38")
+def test_a_new_name_is_kept_over_a_restart(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond()
+    with pond.guest() as anna:
+        table = opened(anna, ME, BEN)
+        with anna.at(table) as live:
+            live.do("name-seat", seat=1, name="Tom")
+        pond.stop()
+        pond.start()
+        with anna.at(table) as live:
+            assert (names(live)[1], live.table["held"]) == ("Tom", [0, 1])
 
 
 @pytest.mark.rule("TB-30", "TB-12")

@@ -1,6 +1,7 @@
 """Bots that never come to an end, or whose game has no move for them: nobody waits for them, and others think on."""
 
 import asyncio
+import importlib
 import logging
 import os
 from collections.abc import Callable
@@ -10,40 +11,36 @@ from typing import Any
 
 import pytest
 
-from nenuphar.server import bots
-from nenuphar.server.bots import Thinkers
-from nenuphar.server.workers import NICE, Workers
-from tests.server.pond import Pond, play_on
+from nenuphar.server.net.connections import Connection, Connections
+from nenuphar.server.table import thinkers
+from nenuphar.server.table.thinkers import Thinkers
+from nenuphar.server.table.workers import NICE, Workers
+from tests.server.brooding import brood
+from tests.server.pond import PATIENCE_S, Pond, play_on
 
 
 @pytest.fixture
 def brooding(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(Path(__file__).parents[2])  # where new processes find what stands here
-    monkeypatch.setattr(bots, "think", brood)
-
-
-def brood(_key: str, level: str, *_: object) -> str:
-    """In place of a thought, in a process of its own: without end, or until there is a file of this name."""
-    while level == "endless" or (level.startswith("/") and not Path(level).exists()):
-        pass
-    return level
+    monkeypatch.syspath_prepend(Path(__file__).parents[2])  # where new processes find the tests
+    monkeypatch.setattr(thinkers, "think", brood)
+    monkeypatch.setattr(thinkers, "SLACK_S", PATIENCE_S)  # processes have to start, on a machine that may be busy
 
 
 @pytest.mark.usefixtures("brooding")
 def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
-        thinkers = Thinkers(1, 20)
+        pool = Thinkers(1, 20)
         try:
-            assert await thinkers.choose("game", "sound", None, b"") == "sound"
-            monkeypatch.setattr(bots, "SLACK_S", 0.1)
+            assert await pool.choose("game", "sound", None, b"") == "sound"
+            monkeypatch.setattr(thinkers, "SLACK_S", 0.1)
             with pytest.raises(TimeoutError):
-                await thinkers.choose("game", "endless", None, b"")
-            monkeypatch.setattr(bots, "SLACK_S", 30.0)
-            assert await thinkers.choose("game", "sound again", None, b"") == "sound again"
+                await pool.choose("game", "endless", None, b"")
+            monkeypatch.setattr(thinkers, "SLACK_S", PATIENCE_S)
+            assert await pool.choose("game", "sound again", None, b"") == "sound again"
         finally:
-            thinkers.stop()
+            pool.stop()
 
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(ask())
 
 
 @pytest.mark.usefixtures("brooding")
@@ -51,25 +48,80 @@ def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) ->
     inspired = tmp_path / "inspired"
 
     async def ask() -> None:
-        thinkers = Thinkers(2, 20)
+        pool = Thinkers(2, 20)
         try:
-            both = asyncio.gather(*(thinkers.choose("game", str(inspired), None, b"") for _ in range(2)))
+            both = asyncio.gather(*(pool.choose("game", str(inspired), None, b"") for _ in range(2)))
             await asyncio.sleep(0)
-            thinkers.stop()  # as when the patience with one of them ends
+            pool.stop()  # as when the patience with one of them ends
             inspired.touch()
             assert await both == [str(inspired)] * 2
         finally:
-            thinkers.stop()
+            pool.stop()
 
-    asyncio.run(asyncio.wait_for(ask(), 60))
+    asyncio.run(ask())
+
+
+@pytest.mark.usefixtures("brooding")
+def test_bots_that_people_wait_for_come_first_and_the_longest_waiting_of_them(tmp_path: Path) -> None:
+    """With one process, many thoughts that nobody waits for, and one that somebody comes to wait for."""
+    inspired = tmp_path / "inspired"
+    done: list[str] = []
+    coming = False
+
+    async def ask() -> None:
+        nonlocal coming
+        pool = Thinkers(1, 20)
+
+        async def think(name: str, is_watched: Callable[[], bool]) -> None:
+            level = str(inspired) if name == "first" else name
+            await pool.choose("game", level, None, b"", is_watched)
+            done.append(name)
+
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(think("first", lambda: True))
+                for number in range(30):
+                    tasks.create_task(think(f"lonely {number}", lambda: False))
+                tasks.create_task(think("came back", lambda: coming))
+                await asyncio.sleep(0)
+                coming = True
+                for number in range(3):
+                    tasks.create_task(think(f"watched {number}", lambda: True))
+                await asyncio.sleep(0)
+                inspired.touch()
+        finally:
+            pool.stop()
+
+    asyncio.run(ask())
+    watched = [name for name in done if not name.startswith("lonely")]
+    assert watched == ["first", "came back", "watched 0", "watched 1", "watched 2"]
+    assert [name for name in done if name.startswith("lonely")] == [f"lonely {number}" for number in range(30)]
+    assert done[-1] == "lonely 29", "people have waited for bots that nobody waits for"
+
+
+@pytest.mark.usefixtures("brooding")
+def test_one_thought_at_a_time_where_nobody_waits() -> None:
+    async def ask() -> None:
+        pool = Thinkers(2, 20)
+        tasks = [asyncio.ensure_future(pool.choose("game", "x", None, b"", lambda: False)) for _ in range(9)]
+        await asyncio.sleep(0)
+        assert len(pool._waiting) == 8
+        for task in tasks[1:]:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert pool._waiting == []
+        assert await pool.choose("game", "sound", None, b"", lambda: False) == "sound"
+        pool.stop()
+
+    asyncio.run(ask())
 
 
 def test_a_seat_without_a_move_is_asked_again_later(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     pond = own_pond()
-    assert pond.door is not None
-    hall: Any = pond.door.house.hall
+    assert pond.app is not None
+    hall: Any = pond.app.context.lobby
     faults = 0
 
     class Broken:
@@ -86,7 +138,7 @@ def test_a_seat_without_a_move_is_asked_again_later(
     caplog.set_level(logging.CRITICAL + 1, "nenuphar.table")
     with pond.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         table = hall._awake[live.table["id"]]
-        sound_game = table.standing.game
+        sound_game = table.state.game
 
         class Faulty:
             def __getattr__(self, name: str) -> Any:
@@ -95,16 +147,43 @@ def test_a_seat_without_a_move_is_asked_again_later(
             def moves(self, view: Any) -> Any:
                 return Broken() if view.viewer == 1 else sound_game.moves(view)
 
-        table.standing.game = Faulty()
+        table.state.game = Faulty()
         live.do("begin")
         while not faults:
             if live.is_due:
                 live.play()
             else:
                 live.do("chat", text="and you?")
-        table.standing.game = sound_game
+        table.state.game = sound_game
         live.do("chat", text="and now?")
         play_on(live)
+
+
+NEVER_MS = 86_400_000
+
+
+@pytest.mark.rule("TB-50")
+def test_quick_bots_do_not_pause(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond(bot_pause_ms=NEVER_MS)
+    with pond.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 2})) as live:
+        assert live.ask("pace", quick=True)["type"] == "done"
+        live.do("begin")
+        play_on(live)
+
+
+@pytest.mark.rule("TB-50")
+def test_bots_pause_as_long_as_somebody_there_wants_to_follow() -> None:
+    company = Connections((), 0, 0)
+    first, second = (Connection(name, None) for name in ("anna", "bert"))  # type: ignore[arg-type]
+    follows = [company.follows]
+    for connection in (first, second):
+        company.enter(connection)
+    for connection in (first, second):
+        connection.quick = True
+        follows.append(company.follows)
+    first.quick = False
+    company.leave(second, 0)
+    assert [*follows, company.follows] == [False, True, False, True]
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no niceness")
@@ -117,3 +196,31 @@ def test_who_thinks_gives_way_to_those_who_play() -> None:
             workers.stop()
 
     assert asyncio.run(ask()) == min(os.nice(0) + NICE, 19)
+
+
+def test_the_time_of_a_thought_begins_when_its_process_has_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a busy machine would throw away one process after the other before the first has thought."""
+    imported = tmp_path / "imported"
+    (tmp_path / "late_thought.py").write_text(f"open({str(imported)!r}, 'w').close()\ndef think(): return 'sound'\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    thought = importlib.import_module("late_thought").think
+    imported.unlink()
+    limits: list[tuple[float | None, bool]] = []
+    timeout = asyncio.timeout
+
+    def watched(limit_s: float | None) -> asyncio.Timeout:
+        limits.append((limit_s, imported.exists()))
+        return timeout(limit_s)
+
+    async def ask() -> str:
+        pool = Workers(1)
+        try:
+            monkeypatch.setattr(asyncio, "timeout", watched)
+            return str(await pool.do(PATIENCE_S, thought))
+        finally:
+            pool.stop()
+
+    assert asyncio.run(ask()) == "sound"
+    assert limits[-1] == (PATIENCE_S, True)

@@ -1,15 +1,17 @@
 """What a page is told about the options of a game, and so what it can offer."""
 
+from dataclasses import replace
 from pathlib import Path
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
+from msgspec import Struct
 
 from nenuphar import games
 from nenuphar.core.codec import encode
 from nenuphar.games.china_moon.types import Colour
-from nenuphar.games.gobbit.agreed import MOST_HANDICAP_MS
-from nenuphar.server.catalogue import about
+from nenuphar.games.gobbit.options import MOST_HANDICAP_MS
+from nenuphar.server.gateway.catalogue import about
 from nenuphar.server.wire import GameInfo, OptionInfo
 
 
@@ -45,6 +47,16 @@ def test_choices_stand_in_the_order_in_which_the_game_lists_them(tmp_path: Path)
     assert colours.choices == get_args(Colour)
 
 
+def test_numbers_to_choose_from_stay_numbers(tmp_path: Path) -> None:
+    class Options(Struct, frozen=True):
+        target: Literal[50, 100] = 100
+
+    game = games.find("quibbit")
+    assert game is not None
+    pig = replace(game, manifest=replace(game.manifest, options=Options))
+    assert about(pig, tmp_path).options == (OptionInfo("target", "choice", 100, (50, 100)),)
+
+
 @pytest.mark.parametrize(
     ("key", "first"), [("gobbit", ["tempo", "beginners"]), ("quibbix", ["words_in", "turn_seconds"])]
 )
@@ -53,3 +65,41 @@ def test_what_a_table_decides_on_first_comes_first(tmp_path: Path, key: str, fir
     assert [option.name for option in options[: len(first)]] == first
     assert [option.name for option in options if option.foremost] == first
     assert len({option.name for option in options}) == len(options)
+
+
+@pytest.mark.parametrize(
+    ("key", "strengths", "usual"),
+    [
+        ("quibbit", ["easy", "medium", "strong"], "frog"),
+        ("quibbix", ["easy", "medium", "strong", "very-strong"], "frog"),
+    ],
+)
+def test_a_bot_says_how_strong_it_is(tmp_path: Path, key: str, strengths: list[str], usual: str) -> None:
+    told = info(key, tmp_path)
+    assert (list(told.strengths), told.usual_level) == (strengths, usual)
+
+
+def test_a_level_among_one_or_two_has_a_strength_too() -> None:
+    game = games.find("quibbit")
+    assert game is not None
+    tadpole, frog, _ = game.bots.items()
+    assert replace(game, bots=dict([frog])).strength("frog") == "medium"
+    pair = replace(game, bots=dict([tadpole, frog]))
+    assert [pair.strength(level) for level in pair.bots] == ["easy", "strong"]
+
+
+def test_the_simplest_game_comes_first() -> None:
+    assert [game.manifest.key for game in games.simplest_first()] == ["quibbit", "gobbit", "china_moon", "quibbix"]
+
+
+def test_days_make_no_sense_where_the_faster_hand_counts(tmp_path: Path) -> None:
+    assert [key for key in games.names() if info(key, tmp_path).real_time] == ["gobbit"]
+
+
+def test_files_are_known_by_what_they_call_themselves(tmp_path: Path) -> None:
+    own = tmp_path / "boards" / "china_moon"
+    own.mkdir(parents=True)
+    (own / "broken.toml").write_text("title = ")
+    [board] = [option for option in info("china_moon", tmp_path).options if option.name == "board"]
+    titles = dict(zip(board.choices, board.titles, strict=True))
+    assert titles == {"pond": "Moonlit pond", "brook": "Beginners' brook", "broken": "broken"}

@@ -1,4 +1,4 @@
-"""A draft of an option is read and judged as a new table would judge it, and nothing comes of it."""
+"""A draft of an option is read and judged as a new table would judge it; what was made can be kept."""
 
 from collections.abc import Callable
 from importlib.resources import files
@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.pond import Guest
+from nenuphar.server.gateway import me_routes
+from tests.server.pond import Guest, Pond
 
+FILES = "/api/me/files/china_moon"
 POND = files("nenuphar.games.china_moon").joinpath("data", "boards", "pond.toml").read_text("utf-8")
 
 
@@ -87,3 +89,99 @@ def test_nobody_without_a_name_is_answered(guest: Callable[[], Guest]) -> None:
     mia = guest()
     mia.http.cookies.clear()
     assert mia.http.post("/api/games/china_moon/check", json={"option": "board", "text": POND}).status_code == 401
+
+
+def drawn(guest: Guest, title: str = "Mia's pond", **changes: Any) -> Any:
+    return {**asked(guest, text=POND)["data"], "title": title, **changes}
+
+
+def keep(guest: Guest, board: Any, option: str = "board", **more: Any) -> Any:
+    return guest.http.put(FILES, json={"option": option, "data": board}, **more)
+
+
+def titles(guest: Guest) -> list[str]:
+    return [each["title"] for each in guest.http.get(FILES).json()]
+
+
+@pytest.mark.rule("TB-42")
+def test_a_board_is_kept_for_its_owner_and_played_by_those_who_come(guest: Callable[[], Guest]) -> None:
+    mia, ben = guest(), guest()
+    board = drawn(mia)
+    assert keep(mia, board).status_code == 200
+    [kept] = mia.http.get(FILES).json()
+    assert (kept["option"], kept["title"], kept["data"]) == ("board", "Mia's pond", board)
+    assert titles(ben) == [], "nobody else sees it"
+    table = mia.open("me,open,open", game="china_moon", options={"board": kept["data"]})
+    mia.http.delete(FILES, params={"option": "board", "title": "Mia's pond"})
+    code = mia.http.get(f"/api/tables/{table}").json()["code"]
+    assert ben.http.post("/api/join", json={"code": code}).status_code == 200
+    assert ben.http.get(f"/api/tables/{table}").json()["options"]["board"] == board, "the table has a copy"
+
+
+@pytest.mark.rule("TB-42")
+def test_a_title_is_kept_once_and_removed_by_its_owner_alone(guest: Callable[[], Guest]) -> None:
+    mia, ben = guest(), guest()
+    for y in (900, 910, 910):
+        board = drawn(mia, "Ponds / brooks?", arrival={"x": 835, "y": 112}, start={"x": 92, "y": y, "next": ["1"]})
+        assert keep(mia, board).status_code == 200
+    [kept] = mia.http.get(FILES).json()
+    assert kept["data"]["start"]["y"] == 910
+    gone = {"option": "board", "title": "Ponds / brooks?"}
+    assert ben.http.delete(FILES, params=gone).status_code == 204
+    assert titles(mia) == ["Ponds / brooks?"]
+    assert [mia.http.delete(FILES, params=gone).status_code for _ in range(2)] == [204, 204]
+    assert titles(mia) == []
+
+
+@pytest.mark.rule("TB-42")
+def test_there_is_room_for_so_many(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert me_routes.MOST_FILES == 20
+    monkeypatch.setattr(me_routes, "MOST_FILES", 2)
+    mia = guest()
+    answers = [keep(mia, drawn(mia, title)) for title in ("One", "Two", "Three", "Two")]
+    assert [answer.status_code for answer in answers] == [200, 200, 422, 200]
+    assert answers[2].json() == {"rule": "TB-42", "facts": {"most": 2}}
+    assert titles(mia) == ["One", "Two"]
+
+
+@pytest.mark.rule("TB-42")
+def test_what_no_table_could_be_opened_with_is_not_kept(guest: Callable[[], Guest]) -> None:
+    mia = guest()
+    board = drawn(mia)
+    wrong = {**board, "pads": board["pads"][1:]}
+    large = {**board, "title": "x" * 70_000}
+    answers = [
+        keep(mia, wrong),
+        keep(mia, {**board, "title": ""}),
+        keep(mia, {**board, "colour": "green"}),
+        keep(mia, "nowhere"),
+        keep(mia, None),
+        keep(mia, board, option="oldest"),
+        keep(mia, board, option="weather"),
+        keep(mia, large),
+    ]
+    assert [answer.json()["rule"] for answer in answers[:7]] == ["CM-M4", "CM-M4", *["TB-8"] * 5]
+    assert answers[7].status_code == 413
+    assert mia.http.put("/api/me/files/chess", json={"option": "board", "data": board}).status_code == 404
+    assert titles(mia) == []
+
+
+@pytest.mark.rule("TB-42", "TB-25", "TB-23")
+def test_nobody_else_can_keep_or_remove_something_for_you(guest: Callable[[], Guest]) -> None:
+    mia, nobody = guest(), guest()
+    board = drawn(mia)
+    assert keep(mia, board).status_code == 200
+    elsewhere = {"origin": "https://elsewhere.example"}
+    forged = keep(mia, drawn(mia, "Forged"), headers=elsewhere)
+    removed = mia.http.delete(FILES, params={"option": "board", "title": "Mia's pond"}, headers=elsewhere)
+    assert [forged.json()["rule"], removed.json()["rule"]] == ["TB-25", "TB-25"]
+    nobody.http.cookies.clear()
+    assert [keep(nobody, board).status_code, nobody.http.get(FILES).status_code] == [401, 401]
+    assert titles(mia) == ["Mia's pond"]
+
+
+@pytest.mark.rule("TB-24")
+def test_keeping_counts_as_opening_a_table(own_pond: Callable[..., Pond]) -> None:
+    with own_pond(tables_per_minute=2).guest() as mia:
+        board = drawn(mia)
+        assert [keep(mia, board).status_code for _ in range(3)] == [200, 200, 429]

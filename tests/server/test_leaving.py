@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nenuphar.games.quibbit.types import Choose
-from nenuphar.server import hall
+from nenuphar.server.model import rules
 from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
 
 Guests = Callable[[], Guest]
@@ -16,7 +16,7 @@ Guests = Callable[[], Guest]
 
 @pytest.fixture
 def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "LEAST_DECISION_S", 1)
+    monkeypatch.setattr(rules, "LEAST_DECISION_S", 1)
 
 
 @pytest.fixture
@@ -160,14 +160,14 @@ def test_nobody_waits_for_a_bot_with_a_fault(
     own_pond: Callable[..., Pond], fault: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     pond = own_pond()
-    assert pond.door is not None
+    assert pond.app is not None
 
     async def choose(*_: object) -> object:
         if isinstance(fault, Exception):
             raise fault
         return fault
 
-    thinkers: Any = pond.door.house.hall.thinkers
+    thinkers: Any = pond.app.context.lobby.thinkers
     thinkers.choose = choose
     caplog.set_level(logging.CRITICAL, "nenuphar.table")
     with pond.guest() as anna, anna.at(anna.open("me,tadpole,heron", options={"round_limit": 2})) as live:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nenuphar.server import network
+from nenuphar.server.net import addresses
 from tests.server.pond import Pond
 
 
@@ -12,7 +12,7 @@ from tests.server.pond import Pond
 def test_who_sits_at_the_machine_learns_where_phones_find_it(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, host: str, known: bool
 ) -> None:
-    monkeypatch.setattr(network, "local_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(addresses, "local_address", lambda: "192.0.2.7")
     pond = own_pond(host=host)
     with pond.guest() as anna:
         assert anna.http.get("/api/here").json() == {"address": f"http://192.0.2.7:{pond.port}" if known else None}
@@ -21,7 +21,7 @@ def test_who_sits_at_the_machine_learns_where_phones_find_it(
 def test_who_comes_from_elsewhere_learns_nothing(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(network, "local_address", lambda: "192.0.2.7")
+    monkeypatch.setattr(addresses, "local_address", lambda: "192.0.2.7")
     pond = own_pond(host="0.0.0.0", names=("pond.test",))
     with pond.guest() as anna:
         headers = {"host": f"pond.test:{pond.port}"}

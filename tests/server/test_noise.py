@@ -15,7 +15,7 @@ import pytest
 
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.pond import Facts, Guest, Live, Pond, seated, settle
+from tests.server.pond import PATIENCE_S, Facts, Guest, Live, Pond, seated, settle
 from tests.server.sizes import size
 
 Guests = Callable[[], Guest]
@@ -148,7 +148,7 @@ def test_what_is_not_even_http_ends_the_connection_and_nothing_more(pond: Pond, 
                 line.sendall(upgrade)  # then frames without a mask, of unknown kinds, and of any length
             line.sendall(luck.randbytes(luck.randrange(1, 600)))
             line.shutdown(socket.SHUT_WR)
-            line.settimeout(10)
+            line.settimeout(PATIENCE_S)
             try:
                 while line.recv(65_536):
                     pass

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import BOTS_QQ
-from nenuphar.server import belongings, judging, library
-from nenuphar.server.library import Library
-from nenuphar.server.seated_bots import SeatedBots, in_time_ms
+from nenuphar.games.quibbix.options import BOTS_QQ
+from nenuphar.server.gateway import me_routes
+from nenuphar.server.table.bots import TableBots, in_time_ms
+from nenuphar.server.table.words import library
+from nenuphar.server.table.words import readers as reading
+from nenuphar.server.table.words.library import Library
 from nenuphar.testing.words import Small, as_installed, small_list
 from nenuphar.words import lists
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
@@ -144,6 +146,32 @@ def test_in_a_contest_words_count_that_were_voted_on_but_not_what_the_host_has_n
             assert [ruling["verdict"] for ruling in view(first)["rulings"]] == [verdict]
 
 
+@pytest.mark.rule("QX-R10", "QX-C1")
+def test_alone_the_judge_has_the_last_word_and_no_note_of_the_host_counts(guest: Callable[[], Guest]) -> None:
+    anna = guest()
+    anna.http.put(f"/api/me/words/quibbix/de/{FALLS}", json={"stands": True})
+    for word, ends in ((STANDS, "stands"), (IN_DOUBT, "fallen"), (FALLS, "fallen")):
+        wish = {"game": "quibbix", "options": {"words_in": "de"}}
+        with anna.at(anna.open("me", **wish)) as alone:
+            alone.do("begin").until(lambda live: live.match)
+            reach("building", alone)
+            write(alone, word)
+            finish(alone)
+            reach("comparing", alone)
+            assert standing(alone) == {word: ends}
+            assert [ruling["final"] for ruling in view(alone)["rulings"]] == [True]
+            assert alone.match is not None
+            assert not {"dispute", "coin"} & {offer["action"]["type"] for offer in alone.match["offers"]}
+
+
+@pytest.mark.rule("QX-C2")
+def test_a_table_for_a_contest_says_that_it_has_five_rounds(guest: Callable[[], Guest]) -> None:
+    with contest(guest(), rounds=3) as live:
+        assert view(live)["setup"]["options"]["rounds"] == 5
+        assert live.table is not None
+        assert live.table["options"]["rounds"] == 5
+
+
 @pytest.mark.rule("QX-C4")
 def test_a_bot_comes_to_a_contest_with_the_quotient_of_its_level(guest: Callable[[], Guest]) -> None:
     anna = guest()
@@ -174,7 +202,7 @@ def test_no_guest_and_no_bot_settles_words_for_the_host(guest: Callable[[], Gues
 
 @pytest.mark.rule("TB-31")
 def test_a_house_has_room_for_so_many_words(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(belongings, "MOST_WORDS", 1)
+    monkeypatch.setattr(me_routes, "MOST_WORDS", 1)
     anna = guest()
 
     def settle(word: str, stands: bool) -> Any:
@@ -201,7 +229,7 @@ def test_a_contest_alone_gives_a_quotient_that_the_next_one_begins_with(guest: C
             if not live.is_over:
                 act(live, type="finish" if view(live)["phase"] == "building" else "ready")
     [kept] = anna.http.get("/api/me/keepsakes/quibbix").json()
-    assert kept["kept"] == {"qp": 0, "sum": 0, "count": 1, "qq": 0}
+    assert kept["kept"] == {"qp": 0, "sum": 0, "count": 1, "qq": 0, "rounds": 5, "could": None}
     with contest(anna) as live:
         assert view(live)["setup"]["options"]["quotients"] == [0]
 
@@ -214,7 +242,7 @@ def test_a_reader_killed_in_mid_verdict_is_asked_once_more(
     guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
-    monkeypatch.setattr(judging, "read", dozing_at_first)
+    monkeypatch.setattr(reading, "read", dozing_at_first)
     _, _, first, second = both(guest)
     with first, second:
         write(first, STANDS)
@@ -236,7 +264,7 @@ def dozing_at_first(key: str, question: Any, precedents: Any) -> Any:
         book.write(f"{os.getpid()}\n")
     if is_first:
         dozing()
-    return judging.read(key, question, precedents)  # the real one: only the server's process has another in its place
+    return reading.read(key, question, precedents)  # the real one: only the server's process has another in its place
 
 
 def readers() -> list[int]:
@@ -253,7 +281,7 @@ def test_where_nothing_can_be_read_the_players_decide(
     guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
-    monkeypatch.setattr(judging, "read", blind)
+    monkeypatch.setattr(reading, "read", blind)
     _, _, first, second = both(guest)
     with first, second:
         write(first, STANDS)
@@ -276,7 +304,7 @@ def test_a_table_asleep_in_mid_verdict_goes_on_after_a_restart(
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     with monkeypatch.context() as patch:
-        patch.setattr(judging, "read", dozing)
+        patch.setattr(reading, "read", dozing)
         anna, _, first, second = both(guest)
         write(first, STANDS)
         finish(first, second)
@@ -356,13 +384,13 @@ def test_a_bot_takes_its_time_until_only_bots_are_waited_for(tmp_path: Path, mon
     books = tmp_path / "books"
     small_list(books, "de", as_installed("de", GERMAN))
     monkeypatch.setenv("NENUPHAR_WORDS", str(books))
-    linger, pauses_ms = SeatedBots._linger, []
+    linger, pauses_ms = TableBots._linger, []
 
-    async def noted(bots: SeatedBots, pause_ms: int | None) -> None:
+    async def noted(bots: TableBots, pause_ms: int | None) -> None:
         pauses_ms.append(pause_ms or 0)
         await linger(bots, pause_ms)
 
-    monkeypatch.setattr(SeatedBots, "_linger", noted)
+    monkeypatch.setattr(TableBots, "_linger", noted)
     pond = Pond(tmp_path, bot_pause_ms=1)
     try:
         wish = {"game": "quibbix", "options": {"words_in": "de", "turn_seconds": 900}}

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from nenuphar.core.game import Command, Setup
-from nenuphar.core.match import Match
+from nenuphar.core.match import AnyMatch, Match
 from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit.options import Options
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, given
 from nenuphar.games.gobbit.types import Settle, Tap
-from nenuphar.server import referee as refereeing
-from nenuphar.server.referee import Referee
+from nenuphar.server.table.slaps import referee as refereeing
+from nenuphar.server.table.slaps.referee import Referee
 
 REACTION_MS = 250
 
@@ -23,12 +23,12 @@ class Table:
     """As much of a table as a referee needs: a bot on Anna's seat, whose snake hunts Ben's chameleon."""
 
     def __init__(self, now: int) -> None:
-        self.match: Match[Any, Any, Any, Any, Any] = Match(GAME, Setup(3, Options(tempo="leisurely")), bytes(32))
+        self.match: AnyMatch = Match(GAME, Setup(3, Options(tempo="leisurely")), bytes(32))
         self.match.state = given("Sb Cb -", options=Options(tempo="leisurely")).state
         self.match.waiting, self.match.now = GAME.waiting(self.match.state), now
         self.played: asyncio.Future[tuple[float, Any]] = asyncio.get_running_loop().create_future()
         self.asked = 0
-        self.standing: Any = SimpleNamespace(
+        self.state: Any = SimpleNamespace(
             match=self.match,
             seating=SimpleNamespace(chairs=[SimpleNamespace(person="")] * 3),
             seats={},
@@ -36,8 +36,8 @@ class Table:
             bots=lambda: ((ANNA, "heron"),),
             play=self._play,
         )
-        self.hall: Any = SimpleNamespace(doubts=SimpleNamespace(about=lambda person: False, take=print))
-        self.company: Any = SimpleNamespace(connections=set())
+        self.services: Any = SimpleNamespace(trust=SimpleNamespace(is_doubted=lambda person: False, note=print))
+        self.connections: Any = SimpleNamespace(all=set())
 
     def put(self, act: Callable[[], Awaitable[None]]) -> None:
         self._acts = asyncio.ensure_future(act())
@@ -45,7 +45,7 @@ class Table:
     async def tick(self, at: int) -> None:
         pass
 
-    async def happen(self, happenings: object, at: int) -> None:
+    async def commit(self, events: object, at: int) -> None:
         pass
 
     def _play(self, seat: int, action: Any, question: None, at: int) -> None:
@@ -57,9 +57,9 @@ class Table:
 
 
 def refereed(table: Table, monkeypatch: pytest.MonkeyPatch) -> Referee:
-    assert GAME.timed is not None
+    assert GAME.realtime is not None
     monkeypatch.setattr(refereeing, "chosen", table.choose)
-    return Referee(table, GAME.timed)  # type: ignore[arg-type]  # a table in small
+    return Referee(table, GAME.realtime)  # type: ignore[arg-type]  # a table in small
 
 
 def test_a_bots_hand_comes_down_whatever_others_tap_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,13 +68,13 @@ def test_a_bots_hand_comes_down_whatever_others_tap_in_vain(monkeypatch: pytest.
     async def scene() -> None:
         table = Table(now=0)
         referee = refereed(table, monkeypatch)
-        referee.look_ahead()
+        referee.schedule()
         for number in range(3):
             await asyncio.sleep(0.02)
             table.match.submit(Command(CLEO, Tap(BEN, 1, 120 + number), 130 + number))
-            referee.look_ahead()
-            table.match.settle(Settle(), 131 + number)
-            referee.look_ahead()
+            referee.schedule()
+            table.match.answer_judge(Settle(), 131 + number)
+            referee.schedule()
         assert table.match.state.verdicts
         _, action = await table.played
         referee.stop()
@@ -90,7 +90,7 @@ def test_a_bot_at_a_table_that_wakes_reacts_as_to_a_new_scene(monkeypatch: pytes
         table = Table(now=3_600_000)
         woke = asyncio.get_running_loop().time()
         referee = refereed(table, monkeypatch)
-        referee.look_ahead()
+        referee.schedule()
         acted, _ = await table.played
         referee.stop()
         assert acted - woke >= REACTION_MS / 1_000 - 0.01

@@ -15,12 +15,12 @@ from nenuphar.core.game import Command, Refused, Setup
 from nenuphar.core.match import Match
 from nenuphar.core.record import record, seal, verify
 from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import Options
 from nenuphar.games.gobbit.foodchain import rights
-from nenuphar.games.gobbit.timed import TIMED
+from nenuphar.games.gobbit.options import Options
+from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import Settle, Tap
-from nenuphar.server import paths
-from nenuphar.server.slaps import Slaps
+from nenuphar.server.net import latency
+from nenuphar.server.table.slaps.timekeeper import Timekeeper
 from tests.server.pond import Facts, Guest, Live, seated
 
 MS = 1_000
@@ -34,11 +34,11 @@ class Played:
     def __init__(self, seed: str, patch: pytest.MonkeyPatch) -> None:
         self._luck = Random(seed)
         self._clock_us = 0
-        patch.setattr(paths, "now_us", lambda: self._clock_us)
-        self._paths = [paths.Path() for _ in range(SEATS)]
+        patch.setattr(latency, "now_us", lambda: self._clock_us)
+        self._paths = [latency.Latency() for _ in range(SEATS)]
         self.match: Any = Match(GAME, Setup(SEATS, Options(tempo="frantic")), self._luck.randbytes(32))
         self.match.begin(0)
-        self._judge = Slaps(TIMED, self.match.log)
+        self._judge = Timekeeper(REALTIME, self.match.steps)
 
     def play(self) -> bytes:
         seen, match = -1, self.match
@@ -48,10 +48,10 @@ class Played:
                 seen = scene.number
                 self._slap(scene)
             if match.waiting.question is not None:
-                match.settle(Settle(), match.now)
+                match.answer_judge(Settle(), match.now)
             elif match.waiting.deadline is not None:
                 match.tick(match.waiting.deadline)
-            self._judge.follow(match.log)
+            self._judge.follow(match.steps)
         return encode(record(match, [f"Player {seat}" for seat in range(SEATS)]))
 
     def _slap(self, scene: Any) -> None:
@@ -60,7 +60,7 @@ class Played:
         for seat, path in enumerate(self._paths):
             self._clock_us = visible_us - TRIP_US // 2
             ping = path.ping(None if seat == LATECOMER else scene.number)
-            path.pong(ping[2:], visible_us + TRIP_US // 2)
+            path.pong(ping, visible_us + TRIP_US // 2)
         hands = []
         for seat in range(SEATS):
             for target in rights(scene, seat):
@@ -72,7 +72,7 @@ class Played:
         for arrival_us, seat, target, claim_us in sorted(hands, key=lambda hand: hand[:2]):
             stamped = self._judge.stamped(Tap(target, scene.number), seat, self._paths[seat], claim_us, arrival_us)
             self.match.submit(Command(seat, stamped, self.match.now))
-            self._judge.follow(self.match.log)
+            self._judge.follow(self.match.steps)
 
 
 @cache
@@ -203,7 +203,8 @@ def lost(anna: Live, bert: Live) -> Live:
             anna.until(lambda live, before=before: live.is_over or settled(live) > before)  # type: ignore[misc]
         else:
             anna.hear()
-        bert.until(lambda live, seq=anna.seq: live.seq >= seq)  # type: ignore[misc]
+        clashes = settled(anna)
+        bert.until(lambda live, clashes=clashes: settled(live) >= clashes)  # type: ignore[misc]
         if anna.is_over:
             break
     return anna

@@ -8,7 +8,8 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from nenuphar.server import schema, wire
+from nenuphar.server import wire
+from nenuphar.server.gateway import schema
 from tests.server.pond import Guest, Pond, play_on
 from tests.server.sizes import size
 

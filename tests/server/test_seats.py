@@ -1,6 +1,7 @@
 """Who sits where, before the match and around it."""
 
 import asyncio
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from nenuphar.server import hall
+from nenuphar.server.lobby import tidying
 from nenuphar.store import Append
 from tests.server.pond import Guest, Pond, play_on, seated
 
@@ -41,13 +42,14 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
     table = anna.open("me,open", public=True)
 
     async def race() -> Counter[str]:
-        start = asyncio.Event()
+        start, ready = asyncio.Event(), asyncio.Semaphore(0)
 
         async def runner(http: httpx.AsyncClient) -> str:
             answer = await http.get("/api/me")
             headers = {"Cookie": f"nenuphar={answer.cookies['nenuphar']}"}
             url = f"ws://{pond.address}/api/tables/{table}/live"
             async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
+                ready.release()
                 await start.wait()
                 await socket.send('{"type":"sit","id":"me-first","seat":1}')
                 while True:
@@ -58,7 +60,8 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
         async with httpx.AsyncClient(base_url=f"http://{pond.address}", timeout=30) as http:
             http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # or all were one person
             runners = [asyncio.create_task(runner(http)) for _ in range(RACERS)]
-            await asyncio.sleep(0.5)
+            for _ in range(RACERS):
+                await ready.acquire()
             start.set()
             return Counter(await asyncio.gather(*runners))
 
@@ -71,14 +74,16 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
 def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: Callable[..., Pond]) -> None:
     """As soon as it is stored it can be found, even before its host is told."""
     pond = own_pond()
-    assert pond.door is not None
-    store: Any = pond.door.house.hall.store
+    assert pond.app is not None
+    store: Any = pond.app.context.lobby.store
     append = store.append
+
+    found = threading.Event()
 
     async def append_and_dawdle(given: Append) -> object:
         answer = await append(given)
-        if given.expected_seq == 0:
-            await asyncio.sleep(1)
+        while given.expected_seq == 0 and not found.is_set():
+            await asyncio.sleep(0.01)
         return answer
 
     with pond.guest() as anna, pond.guest() as bert, ThreadPoolExecutor() as threads:
@@ -86,7 +91,9 @@ def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: 
         opening = threads.submit(anna.open, "me,open", public=True)
         while not (listed := bert.http.get("/api/tables").json()["open"]):
             assert not opening.done()
-        with bert.at(listed[0]["id"]) as second, anna.at(opening.result()) as first:
+        coming = threads.submit(bert.at, listed[0]["id"])
+        found.set()
+        with coming.result() as second, anna.at(opening.result()) as first:
             second.do("sit", seat=1)
             first.until(lambda live: live.seq >= second.seq).do("begin")
             second.until(lambda live: live.match)
@@ -166,7 +173,7 @@ def test_a_rematch_with_bots_alone_begins_at_once(guest: Guests) -> None:
 def test_a_rematch_that_came_to_nothing_is_opened_once_more(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "TIDY_S", 0.05)
+    monkeypatch.setattr(tidying, "TIDY_S", 0.05)
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert:
         live, other = seated(anna, bert, options={"round_limit": 1})

@@ -6,11 +6,11 @@ from statistics import mean
 
 import pytest
 
-from nenuphar.core.timing import EARNED_US, PURSE_US, Hands, Record, Timing, reaction_ms, slack_us
+from nenuphar.core.slap_timing import EARNED_US, PURSE_US, TapHistory, Timing, TimingRecord, reaction_ms, slack_us
 from nenuphar.games.gobbit.parts import Ruling, Verdict
-from nenuphar.games.gobbit.timed import TIMED
+from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import ClashSettled, Tapped
-from nenuphar.server.doubts import LATEST, Doubts
+from nenuphar.server.table.slaps.trust import LATEST, Trust
 
 MS = 1_000
 FRAME_MS = 1_000 / 60
@@ -31,8 +31,8 @@ class Page:
 
     def __post_init__(self) -> None:
         self._luck = Random(f"{self}")
-        self.hands = Hands(TIMED)
-        self.doubts = Doubts()
+        self.hands = TapHistory(REALTIME)
+        self.trust = Trust()
 
     @property
     def spread_ms(self) -> float:
@@ -52,7 +52,7 @@ class Page:
             round(arrival_ms * MS),
             round(self.spread_ms * 0.8 * MS),
             visible_us=0,
-            remembered=self.doubts.about("me"),
+            remembered=self.trust.is_doubted("me"),
         )
         self.judged(timing, ruling)
         return timing
@@ -62,7 +62,7 @@ class Page:
         verdict = Verdict(ME, 1, 7, 7, reaction, reaction, ruling, "GB-A5", None)
         for event in (Tapped(ME, 1, 7, reaction, reaction, timing), ClashSettled((verdict,), ())):
             for _, weighed in self.hands.follow(event):
-                self.doubts.take("me", weighed)
+                self.trust.note("me", weighed)
 
     def gains(self, padding: int = 0, slow_ms: float = 9_999.0) -> float:
         """Points of the wins against an honest equal in 200 slaps: on average, all played several times over.
@@ -71,7 +71,7 @@ class Page:
         """
         gained: list[float] = []
         for _ in range(8):
-            self.hands, self.doubts = Hands(TIMED), Doubts()
+            self.hands, self.trust = TapHistory(REALTIME), Trust()
             for _ in range(200):
                 true_ms, other_ms = self.reaction_ms(), self.reaction_ms()
                 lies_ms = self.lies_ms if true_ms < slow_ms else -20.0
@@ -125,7 +125,7 @@ def test_hands_that_were_in_time_on_the_right_stack_count(ruling: Ruling) -> Non
 
 def test_a_hand_is_charged_before_it_is_judged() -> None:
     """Or two hands at once would spend the same purse twice."""
-    hands = Hands(TIMED)
+    hands = TapHistory(REALTIME)
     hands.follow(Tapped(ME, 1, 7, 300, 300, Timing(grant_us=250 * MS)))
     assert hands.of(ME).purse_us == 50 * MS
     hands.follow(Tapped(ME, 2, 7, 300, 300, Timing(grant_us=60 * MS)))
@@ -151,7 +151,7 @@ def test_one_slap_never_outweighs_many(slack_ms: int, counted_ms: int | None) ->
 
 
 def test_one_slow_claim_does_not_hide_many_lies() -> None:
-    hand = Record()
+    hand = TimingRecord()
     hand.weigh(Timing(3_600_000_000, 400_000, 24_000, pong_us=1))
     for _ in range(10):
         hand.weigh(Timing(300_000, 380_000, 24_000, pong_us=1))

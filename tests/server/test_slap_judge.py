@@ -5,26 +5,27 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nenuphar.core.game import Refused
-from nenuphar.core.match import Entry
-from nenuphar.core.timing import (
+from nenuphar.core.game import Command, Refused
+from nenuphar.core.match import Step
+from nenuphar.core.slap_timing import (
     DOUBTED_US,
     EARNED_US,
     LEAST_TOLERANCE_US,
     PURSE_US,
-    Record,
     Timing,
+    TimingRecord,
     is_implausible,
     reaction_ms,
     tolerance_us,
 )
 from nenuphar.games.gobbit.parts import Ruling, Verdict
-from nenuphar.games.gobbit.timed import TIMED
-from nenuphar.games.gobbit.types import ClashSettled, Tap, Tapped, Turn
-from nenuphar.server import doubts, paths, slaps
-from nenuphar.server.doubts import LATEST, Doubts
-from nenuphar.server.paths import Path
-from nenuphar.server.slaps import SEEN_US, Slaps, settles_us
+from nenuphar.games.gobbit.realtime import REALTIME
+from nenuphar.games.gobbit.types import ClashSettled, Event, Tap, Tapped, Turn
+from nenuphar.server.net import latency
+from nenuphar.server.net.latency import Latency
+from nenuphar.server.table.slaps import timekeeper, trust
+from nenuphar.server.table.slaps.timekeeper import SEEN_US, Timekeeper, settles_us
+from nenuphar.server.table.slaps.trust import LATEST, Trust
 
 MS = 1_000
 
@@ -33,37 +34,41 @@ MS = 1_000
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The server's clock, in microseconds."""
     now = [0]
-    monkeypatch.setattr(paths, "now_us", lambda: now[0])
+    monkeypatch.setattr(latency, "now_us", lambda: now[0])
     return now
 
 
-def path(clock: list[int], trip_ms: int, scene: int | None = None) -> Path:
+def path(clock: list[int], trip_ms: int, scene: int | None = None) -> Latency:
     """A way of this length, on which a scene was sent at the clock's time."""
-    found = Path()
+    found = Latency()
     answer(found, clock[0], trip_ms, scene)
     return found
 
 
-def answer(found: Path, sent_us: int, trip_ms: int, scene: int | None = None) -> None:
-    found.pong(found.ping(scene)[2:], sent_us + trip_ms * MS)
+def answer(found: Latency, sent_us: int, trip_ms: int, scene: int | None = None) -> None:
+    found.pong(found.ping(scene), sent_us + trip_ms * MS)
 
 
-def judge(*log: Entry) -> Slaps:
+def judge(*log: Step) -> Timekeeper:
     """Who judges scene 7, which could be seen from the beginning of time."""
-    by = Slaps(TIMED, log)
+    by = Timekeeper(REALTIME, log)
     by.shown(7, 0)
     return by
 
 
-def tapped(slap: Tap, ruling: Ruling = "late") -> tuple[Entry, Entry]:
+def _step(event: Event) -> Step:
+    return Step(Command(0, None, 0), (event,))
+
+
+def tapped(slap: Tap, ruling: Ruling = "late") -> tuple[Step, Step]:
     """The hand of seat 0, and the verdict on it."""
     assert slap.reaction is not None
     hand = Tapped(0, slap.target, slap.scene, slap.reaction, slap.reaction, slap.evidence)
     verdict = Verdict(0, slap.target, slap.scene, slap.scene, slap.reaction, slap.reaction, ruling, "GB-A5", None)
-    return Entry(1, 0, hand), Entry(2, 0, ClashSettled((verdict,), ()))
+    return _step(hand), _step(ClashSettled((verdict,), ()))
 
 
-def slapped(by: Slaps, on: Path, claim_ms: float | None, arrival_ms: float, seat: int = 0) -> Tap:
+def slapped(by: Timekeeper, on: Latency, claim_ms: float | None, arrival_ms: float, seat: int = 0) -> Tap:
     claim_us = None if claim_ms is None else round(claim_ms * MS)
     slap = by.stamped(Tap(1, 7), seat, on, claim_us, round(arrival_ms * MS))
     assert isinstance(slap, Tap)
@@ -96,7 +101,7 @@ def test_an_honest_hand_whose_message_was_lost_once_is_forgiven(clock: list[int]
 
 
 def test_what_is_forgiven_runs_out_and_grows_again_slowly(clock: list[int]) -> None:
-    log: list[Entry] = []
+    log: list[Step] = []
     granted = []
     for _ in range(4):
         slap = slapped(judge(*log), path(clock, 40, 7), 300, 40 + 300 + 224)
@@ -126,7 +131,7 @@ def test_nobody_reacts_before_there_is_anything_to_see(clock: list[int]) -> None
     assert slapped(by, path(clock, 100), 0, 9_000).reaction == 0
 
 
-@pytest.mark.parametrize("claim_us", [-1, slaps.LONGEST_CLAIM_US + 1])
+@pytest.mark.parametrize("claim_us", [-1, timekeeper.LONGEST_CLAIM_US + 1])
 def test_absurd_claims_are_refused(clock: list[int], claim_us: int) -> None:
     with pytest.raises(Refused) as refused:
         judge().stamped(Tap(1, 7), 0, path(clock, 40, 7), claim_us, 500 * MS)
@@ -149,7 +154,7 @@ def slacks(mean_ms: float, spread_ms: float, count: int, seed: int = 1) -> list[
 
 
 def test_a_liar_is_timed_by_evidence_after_ten_slaps(clock: list[int]) -> None:
-    log: list[Entry] = []
+    log: list[Step] = []
     for number in range(12):
         slap = slapped(judge(*log), path(clock, 40, 7), 340, 40 + 400 + number % 3)
         log += tapped(slap)
@@ -159,7 +164,7 @@ def test_a_liar_is_timed_by_evidence_after_ten_slaps(clock: list[int]) -> None:
     assert judge(*log).suspects() == (0,)
 
 
-def lie(clock: list[int], by: Slaps, *, remembered: bool = False) -> Timing:
+def lie(clock: list[int], by: Timekeeper, *, remembered: bool = False) -> Timing:
     slap = by.stamped(Tap(1, 7), 0, path(clock, 40, 7), 340 * MS, 440 * MS, remembered=remembered)
     assert isinstance(slap.evidence, Timing)
     return slap.evidence
@@ -167,43 +172,43 @@ def lie(clock: list[int], by: Slaps, *, remembered: bool = False) -> Timing:
 
 def test_a_liar_is_known_at_the_next_table_too(clock: list[int]) -> None:
     """Each match alone would be too short to tell."""
-    known = Doubts()
+    known = Trust()
     for number in range(12):
-        timing = lie(clock, judge(), remembered=known.about("anna"))
+        timing = lie(clock, judge(), remembered=known.is_doubted("anna"))
         assert (timing.by_evidence, timing.remembered) == (number >= 10, number >= 10)
         assert reaction_ms(timing) == (400 if number >= 10 else 340)
-        assert Record().bears_out(timing)
-        known.take("anna", timing)
-    assert not known.about("bert")
+        assert TimingRecord().is_consistent(timing)
+        known.note("anna", timing)
+    assert not known.is_doubted("bert")
 
 
 def test_who_was_honest_for_a_while_is_believed_again(clock: list[int]) -> None:
-    known = Doubts()
+    known = Trust()
     for _ in range(LATEST):
-        known.take("anna", Timing(340 * MS, 400 * MS, pong_us=1))
-    assert known.about("anna")
+        known.note("anna", Timing(340 * MS, 400 * MS, pong_us=1))
+    assert known.is_doubted("anna")
     for _ in range(LATEST):
-        known.take("anna", Timing(390 * MS, 400 * MS, pong_us=1))
-    assert not known.about("anna")
+        known.note("anna", Timing(390 * MS, 400 * MS, pong_us=1))
+    assert not known.is_doubted("anna")
 
 
 def test_what_is_only_estimated_is_not_remembered() -> None:
-    known = Doubts()
+    known = Trust()
     for _ in range(LATEST):
-        known.take("anna", Timing(340 * MS, 400 * MS))
-        known.take("anna", Timing(None, 400 * MS, pong_us=1))
-    assert not known.about("anna")
+        known.note("anna", Timing(340 * MS, 400 * MS))
+        known.note("anna", Timing(None, 400 * MS, pong_us=1))
+    assert not known.is_doubted("anna")
 
 
 def test_who_has_not_slapped_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doubts, "MOST_PEOPLE", 2)
-    known, lies = Doubts(), Timing(340 * MS, 400 * MS, pong_us=1)
+    monkeypatch.setattr(trust, "MOST_PEOPLE", 2)
+    known, lies = Trust(), Timing(340 * MS, 400 * MS, pong_us=1)
     for person in ("anna", "bert"):
         for _ in range(LATEST):
-            known.take(person, lies)
-    known.take("anna", lies)
-    known.take("cleo", lies)
-    assert [known.about(person) for person in ("anna", "bert", "cleo")] == [True, False, False]
+            known.note(person, lies)
+    known.note("anna", lies)
+    known.note("cleo", lies)
+    assert [known.is_doubted(person) for person in ("anna", "bert", "cleo")] == [True, False, False]
 
 
 def test_honest_players_are_hardly_ever_suspected() -> None:
@@ -235,23 +240,23 @@ def test_pings_tell_how_far_somebody_is_and_how_unsteady(clock: list[int]) -> No
     assert far.lead_us == round(far.mean_us / 2 + far.jitter_us)
     assert not far.is_too_far
     assert path(clock, 350).is_too_far
-    assert path(clock, 900).lead_us == paths.MOST_LEAD_US
+    assert path(clock, 900).lead_us == latency.MOST_LEAD_US
 
 
 def test_pongs_that_nobody_asked_for_say_nothing(clock: list[int]) -> None:
-    quiet = Path()
-    quiet.pong(paths.MARK + b"\0\0\0\1", 50 * MS)
+    quiet = Latency()
+    quiet.pong(latency.MARK + b"\0\0\0\1", 50 * MS)
     assert quiet.mean_us == 0
-    ping = quiet.ping(7)[2:]
+    ping = quiet.ping(7)
     quiet.pong(ping, 50 * MS)
     quiet.pong(ping, 5 * MS)
     assert (quiet.least_us, quiet.answered(7)) == (50 * MS, (0, 50 * MS))
 
 
 def test_unanswered_pings_are_forgotten(clock: list[int]) -> None:
-    deaf = Path()
-    first = deaf.ping()[2:]
-    for _ in range(paths.OPEN_PINGS):
+    deaf = Latency()
+    first = deaf.ping()
+    for _ in range(latency.OPEN_PINGS):
         deaf.ping()
     deaf.pong(first, 10 * MS)
     assert deaf.least_us is None
@@ -312,7 +317,7 @@ def test_of_a_scene_long_gone_nothing_is_known(clock: list[int]) -> None:
     by = judge()
     by.shown(7, 1_000 * MS)
     assert slapped(by, path(clock, 0), None, 1_500).reaction == 500
-    by.shown(7 + paths.SCENES, 9_000 * MS)
+    by.shown(7 + latency.SCENES, 9_000 * MS)
     assert slapped(by, path(clock, 0), None, 1_500).reaction is None, "the rules count from when it is heard"
 
 
@@ -338,14 +343,14 @@ def test_each_players_purse_is_their_own_and_each_tap_is_charged_once(clock: lis
     assert again.grant_us == EARNED_US
 
 
-@pytest.mark.parametrize("claim_us", [0, slaps.LONGEST_CLAIM_US])
+@pytest.mark.parametrize("claim_us", [0, timekeeper.LONGEST_CLAIM_US])
 def test_the_fastest_and_the_slowest_claim_are_heard(clock: list[int], claim_us: int) -> None:
     slap = judge().stamped(Tap(1, 7), 0, path(clock, 40, 7), claim_us, 40 * MS)
     assert slap.reaction == claim_us // MS
 
 
 def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]) -> None:
-    way = Path()
+    way = Latency()
     assert (way.least_us, way.lead_us, way.latest_us, way.is_too_far) == (None, 0, 0, False)
     answer(way, 0, 80)
     assert (way.mean_us, way.jitter_us) == (80 * MS, 10 * MS)
@@ -358,25 +363,23 @@ def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]
 
 def test_an_answer_before_its_question_counts_as_none_at_all(clock: list[int]) -> None:
     clock[0] = 500
-    way = Path()
-    way.pong(way.ping()[2:], 100)
+    way = Latency()
+    way.pong(way.ping(), 100)
     assert way.least_us == 0
 
 
 def test_a_way_remembers_the_last_scenes(clock: list[int]) -> None:
-    way = Path()
-    for scene in range(paths.SCENES + 1):
+    way = Latency()
+    for scene in range(latency.SCENES + 1):
         clock[0] = scene * MS
         answer(way, clock[0], 40, scene)
     answer(way, 0, 40)
     assert [way.answered(scene) for scene in range(2)] == [None, (1 * MS, 41 * MS)]
 
 
-def test_a_ping_is_a_frame_of_its_own(clock: list[int]) -> None:
-    way = Path()
-    first, second = way.ping(), way.ping()
-    assert first == bytes((0x89, 8)) + b"nenu\0\0\0\1"
-    assert second.endswith(b"\2")
+def test_pings_are_numbered(clock: list[int]) -> None:
+    way = Latency()
+    assert [way.ping(), way.ping()] == [b"nenu\0\0\0\1", b"nenu\0\0\0\2"]
 
 
 def test_without_a_word_about_tolerance_none_is_given() -> None:
@@ -423,14 +426,14 @@ def test_nor_does_who_came_later(clock: list[int]) -> None:
 def test_what_was_written_down_must_follow_from_what_was_measured(clock: list[int]) -> None:
     told = slapped(judge(), path(clock, 40, 7), 300, 40 + 300 + 224).evidence
     assert told is not None
-    assert Record().bears_out(told)
+    assert TimingRecord().is_consistent(told)
     for field in ("claim_us", "evidence_us", "tolerance_us", "grant_us", "jitter_us", "pong_us", "arrival_us"):
-        assert not Record().bears_out(replace(told, **{field: (getattr(told, field) or 0) + 30_000})), field
-    spent = Record()
+        assert not TimingRecord().is_consistent(replace(told, **{field: (getattr(told, field) or 0) + 30_000})), field
+    spent = TimingRecord()
     spent.spend(told)
-    assert not spent.bears_out(told), "the purse was not so full any more"
-    assert not Record().bears_out(replace(told, by_evidence=True))
-    assert not Record().bears_out(replace(told, remembered=True))
+    assert not spent.is_consistent(told), "the purse was not so full any more"
+    assert not TimingRecord().is_consistent(replace(told, by_evidence=True))
+    assert not TimingRecord().is_consistent(replace(told, remembered=True))
 
 
 def test_so_must_what_was_estimated(clock: list[int]) -> None:
@@ -438,20 +441,20 @@ def test_so_must_what_was_estimated(clock: list[int]) -> None:
     by.shown(7, 10_000 * MS)
     told = slapped(by, path(clock, 80), 50, 10_900).evidence
     assert told is not None
-    assert Record().bears_out(told)
+    assert TimingRecord().is_consistent(told)
     for field in ("evidence_us", "tolerance_us", "grant_us", "arrival_us", "visible_us", "least_us"):
-        assert not Record().bears_out(replace(told, **{field: (getattr(told, field) or 0) + 30_000})), field
-    assert not Record().bears_out(replace(told, by_evidence=False))
+        assert not TimingRecord().is_consistent(replace(told, **{field: (getattr(told, field) or 0) + 30_000})), field
+    assert not TimingRecord().is_consistent(replace(told, by_evidence=False))
 
 
 def test_records_of_the_first_judges_are_read_as_they_were_told() -> None:
     """They did not say when a scene could be seen, and doubted by another measure."""
     told = Timing(300_000, 400_000, 24_000, 6_000, 5_000, 0, 40_000, 440_000, by_evidence=True)
-    assert Record().bears_out(told)
-    assert not Record().bears_out(replace(told, evidence_us=390_000))
-    assert not Record().bears_out(replace(told, tolerance_us=60_000))
-    assert Record().bears_out(Timing(evidence_us=5, by_evidence=True))
-    assert not Record().bears_out(Timing(evidence_us=5))
+    assert TimingRecord().is_consistent(told)
+    assert not TimingRecord().is_consistent(replace(told, evidence_us=390_000))
+    assert not TimingRecord().is_consistent(replace(told, tolerance_us=60_000))
+    assert TimingRecord().is_consistent(Timing(evidence_us=5, by_evidence=True))
+    assert not TimingRecord().is_consistent(Timing(evidence_us=5))
 
 
 def test_nobody_takes_longer_than_the_rules_can_count() -> None:

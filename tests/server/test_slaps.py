@@ -104,16 +104,15 @@ def test_spectators_have_no_hands(players: tuple[Live, Live], guest: Callable[[]
         assert tap(live)["rule"] == "TB-11"
 
 
-def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live]) -> None:
+def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live], pond: Pond) -> None:
     """Whichever is heard first: the other is a second hand on the same stack in the same clash."""
     anna, _ = players
     with anna.guest.at(anna.table["id"]) as other:
         action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
         screens = (anna, other)
-        asked = [live.send("act", question=0, action=action, claim_us=SLOW_US) for live in screens]
-        for live, name in zip(screens, asked, strict=True):
-            live.until(lambda live, name=name: name in live.answers)  # type: ignore[misc]  # a default is no argument
-        answers = [live.answers[name] for live, name in zip(screens, asked, strict=True)]
+        with pond.held():
+            asked = [live.send("act", question=0, action=action, claim_us=SLOW_US) for live in screens]
+        answers = [live.answer(name) for live, name in zip(screens, asked, strict=True)]
     assert sorted(answer["type"] for answer in answers) == ["done", "refusal"]
     refused = next(answer for answer in answers if answer["type"] == "refusal")
     assert (refused["rule"], refused["facts"]["fault"]) == ("GB-H4", "twice")

@@ -1,20 +1,26 @@
 """However a message is cut into frames and packets, it is heard once, whole and in its turn, or the socket closes."""
 
+import socket
 from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
 
 import msgspec
 import pytest
 
-from nenuphar.server.socket import _is_bare_opening
-from tests.server.pond import Guest, Live, hangs_up
+from nenuphar.server.net import websocket
+from tests.server.knocking import UPGRADE, head, knock
+from tests.server.pond import PATIENCE_S, Guest, Live, Pond, hangs_up
 
-TEXT, MORE, PING = 0x1, 0x0, 0x9
+TEXT, MORE, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
+NOISE = 1008
 FINAL, MASKED = 0x80, 0x80
 MASK = b"\x5a\x01\xff\x81"
 
+Guests = Callable[[], Guest]
+
 
 @pytest.fixture
-def live(guest: Callable[[], Guest]) -> Iterator[Live]:
+def live(guest: Guests) -> Iterator[Live]:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         yield live
@@ -78,19 +84,6 @@ def test_nothing_overtakes_what_takes_longer_to_read(live: Live) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "bare"),
-    [
-        (b"GET / HTTP/1.1\r\n\r\n", True),
-        (b"GET / HTTP/1.1\r\n\r\n\x81", False),
-        (b"GET / HTTP/1.1\r\n\r\n\x81\x84\r\n\r\n", False),
-        (b"GET", False),  # as long as what is looked for, but for one letter
-    ],
-)
-def test_where_frames_begin_is_known_only_after_a_whole_opening_alone(data: bytes, bare: bool) -> None:
-    assert _is_bare_opening(data) is bare
-
-
-@pytest.mark.parametrize(
     ("wrong", "code"),
     [
         (frame(b'{"type":"chat","id":"x","text":"\xff"}'), 1007),
@@ -107,3 +100,82 @@ def test_a_broken_frame_ends_the_connection(live: Live, wrong: bytes, code: int)
     packets(live, wrong)
     assert hangs_up(live) in (code, None)
     assert spoken(live) == []
+
+
+# Frames that say nothing
+
+
+def test_a_message_may_come_in_some_fragments_and_not_in_many(live: Live) -> None:
+    text, most = chat("in pieces"), websocket.MOST_FRAGMENTS
+    packets(live, frame(text, final=False), *(frame(b"", MORE, final=False) for _ in range(most - 2)), frame(b"", MORE))
+    live.until(lambda live: spoken(live) == ["in pieces"])
+    packets(live, frame(text, final=False), *(frame(b"", MORE, final=False) for _ in range(most)))
+    assert hangs_up(live) == NOISE
+
+
+def test_pings_and_pongs_have_a_limit(live: Live) -> None:
+    for opcode in (PING, PONG):
+        with live.guest.at(live.table["id"]) as other:
+            packets(other, frame(b"", opcode) * 200)
+            assert hangs_up(other) == NOISE
+
+
+def test_every_ping_of_ours_may_be_answered(pond: Pond, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there are: in Gobbit one goes with each scene, and bots may be quick."""
+    anna = guest()
+    table = anna.open("me,open", game="gobbit")
+    monkeypatch.setattr(websocket, "CONTROLS_BURST", 0)
+    with by_hand(pond, anna, table) as line:
+        heard = frames_of(line)
+        for _ in range(4):
+            payload = next(payload for opcode, payload in heard if opcode == PING)
+            line.sendall(frame(payload, PONG))
+        line.sendall(frame(chat("still here")))
+        assert any(opcode == TEXT and b'"done"' in payload for opcode, payload in heard)
+        line.sendall(frame(b"", PONG) * 100)  # nobody asked for so many
+        assert next(payload for opcode, payload in heard if opcode == CLOSE) == NOISE.to_bytes(2)
+
+
+def test_a_packet_is_read_in_pieces_and_no_further_than_to_the_first_frame_too_many(pond: Pond, live: Live) -> None:
+    """Or everybody else would wait until tens of thousands are answered."""
+    with by_hand(pond, live.guest, live.table["id"]) as line:
+        with pond.held(), suppress(OSError):
+            line.setblocking(False)
+            line.send(frame(b"", PING) * 40_000)
+        line.settimeout(PATIENCE_S)
+        pongs = sum(opcode == PONG for opcode, _ in frames_of(line))
+    assert pongs <= websocket.CONTROLS_BURST + 2 * websocket.PIECE_BYTES // len(frame(b"", PING))
+
+
+def test_somebody_who_pings_and_does_not_read_is_cut_off(
+    pond: Pond, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "CONTROLS_BURST", 1_000_000)
+    monkeypatch.setattr(websocket, "MOST_UNREAD_BYTES", 10_000)
+    with by_hand(pond, live.guest, live.table["id"]) as line:
+        assert any(b'"presence"' in payload for _, payload in frames_of(line))  # after which nothing more is said
+        with pytest.raises(ConnectionError):
+            line.sendall(frame(b"x" * 125, PING) * 100_000)
+
+
+def by_hand(pond: Pond, guest: Guest, table: str) -> closing[socket.socket]:
+    """A socket without a library that answers by itself."""
+    line = knock(pond.port)
+    opening = head(f"Cookie: {guest.cookie}", path=f"/api/tables/{table}/live")
+    line.sendall(opening[:-2] + UPGRADE.encode() + b"\r\n")
+    heard = b""
+    while b"\r\n\r\n" not in heard:
+        heard += line.recv(1)
+    assert heard.startswith(b"HTTP/1.1 101 ")
+    return closing(line)
+
+
+def frames_of(line: socket.socket) -> Iterator[tuple[int, bytes]]:
+    """Opcode and payload of everything that comes, until the connection ends."""
+    file = line.makefile("rb")
+    with suppress(ConnectionResetError):
+        while begun := file.read(2):
+            length = begun[1]
+            if length >= 126:
+                length = int.from_bytes(file.read(2 if length == 126 else 8))
+            yield begun[0] & 0xF, file.read(length)

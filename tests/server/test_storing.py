@@ -14,35 +14,44 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from nenuphar.server import hall
-from nenuphar.server import table as table_module
-from nenuphar.store import Unavailable
+from nenuphar.server.model import rules
+from nenuphar.server.table import table as table_module
+from nenuphar.server.table.health import CANNOT_SAVE
+from nenuphar.store import Append, Unavailable
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, hangs_up, play_on, seated, settle
 
 
 @contextmanager
 def failing_disk(pond: Pond, pause_s: float = 0.0) -> Iterator[threading.Event]:
-    """Nothing can be appended, which turns out only after a pause. The event tells that somebody has tried."""
-    assert pond.door is not None
-    store: Any = pond.door.house.hall.store
+    """Nothing can be stored, which turns out only after a pause. The event tells that somebody has tried.
+
+    Afterwards it can, and the server has noticed.
+    """
+    assert pond.app is not None
+    hall = pond.app.context.lobby
+    store: Any = hall.store
     tried = threading.Event()
 
-    async def fail(_: object) -> None:
+    async def fail(*_: object) -> None:
         tried.set()
         await asyncio.sleep(pause_s)
         raise Unavailable("the disk is full")
 
-    store.append = fail
+    store.append = store.probe = fail
     try:
         yield tried
     finally:
-        del store.append
+        del store.append, store.probe
+    end = time.monotonic() + PATIENCE_S
+    while not hall.health.is_well:
+        assert time.monotonic() < end, "the server does not notice that it can store again"
+        time.sleep(0.01)
 
 
 @contextmanager
 def failing_reads(pond: Pond) -> Iterator[None]:
-    assert pond.door is not None
-    store: Any = pond.door.house.hall.store
+    assert pond.app is not None
+    store: Any = pond.app.context.lobby.store
 
     async def fail(_: object) -> None:
         raise Unavailable("the disk is gone")
@@ -66,12 +75,13 @@ def test_what_cannot_be_stored_has_not_happened_and_can_be_asked_again(own_pond:
         move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
         with failing_disk(pond):
             mover.send("act", **move)
-            hangs_up(mover)
-            hangs_up(other)
+            assert hangs_up(mover) == hangs_up(other) == CANNOT_SAVE
             assert "the-one" not in mover.answers
             assert other.seq == seq, "somebody was told of a move that is not stored"
-            with guest.at(table, seq) as again:
-                assert again.lines == []
+            with pytest.raises(ConnectionClosed) as told:
+                guest.at(table, seq)
+            assert told.value.rcvd is not None
+            assert told.value.rcvd.code == CANNOT_SAVE, "who comes back is told too, and not cut off in a loop"
             with failing_reads(pond), pytest.raises(InvalidStatus) as turned_away:
                 guest.at(table, seq)
             assert turned_away.value.response.status_code == 503
@@ -111,7 +121,7 @@ def _come(guest: Guest, table: str) -> Live:
 def test_a_table_that_cannot_be_read_stops_no_other_clock(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(hall, "LEAST_DECISION_S", 1)
+    monkeypatch.setattr(rules, "LEAST_DECISION_S", 1)
     pond = own_pond()
     with pond.guest() as anna:
         broken, sound = (anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1}) for _ in range(2))
@@ -122,7 +132,7 @@ def test_a_table_that_cannot_be_read_stops_no_other_clock(
         with closing(sqlite3.connect(pond.settings.database, isolation_level=None)) as file:
             file.execute("UPDATE events SET data = 'rot' WHERE table_id = ? AND seq = 1", (broken,))
             file.execute("UPDATE deadlines SET due_ms = CASE table_id WHEN ? THEN 1 ELSE 2 END", (broken,))
-        with caplog.at_level(logging.CRITICAL, "nenuphar.hall"):
+        with caplog.at_level(logging.CRITICAL, "nenuphar.lobby"):
             pond.start()
         end = time.monotonic() + 3 * PATIENCE_S
         while not _is_over(pond, sound):
@@ -138,14 +148,19 @@ def _is_over(pond: Pond, table: str) -> bool:
 
 def test_who_is_there_is_told_in_its_turn(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is told of a table that is ahead of what is stored."""
-    monkeypatch.setattr(table_module, "PRESENCE_S", 1.0)
+    monkeypatch.setattr(table_module, "PRESENCE_S", 3_600.0)
     pond = own_pond()
-    assert pond.door is not None
-    store: Any = pond.door.house.hall.store
+    assert pond.app is not None
+    house = pond.app.context
+    store: Any = house.lobby.store
     append = store.append
 
-    async def append_late(given: object) -> object:
-        await asyncio.sleep(2.5)
+    async def append_late(given: Append) -> object:
+        table = await house.lobby.find(given.table_id, anna.id)
+        monkeypatch.setattr(table_module, "PRESENCE_S", 0.0)
+        table._telling_presence = False
+        table.tell_presence_soon()
+        await asyncio.sleep(0.05)  # its timer is older, so it comes first: in the middle of storing
         return await append(given)
 
     with pond.guest() as anna, pond.guest() as bert:

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from nenuphar.server import hall
+from nenuphar.server.lobby import lobby
 from tests.server.pond import Guest, Live, settle
 from tests.server.sizes import size
 
@@ -66,7 +66,7 @@ def chance() -> str:
 
 @pytest.fixture
 def same_chance(monkeypatch: pytest.MonkeyPatch, chance: str) -> None:
-    monkeypatch.setattr(hall, "secrets", SimpleNamespace(token_hex=lambda length: chance * length))
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda length: chance * length))
 
 
 @pytest.mark.usefixtures("same_chance")

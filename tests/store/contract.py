@@ -10,6 +10,7 @@ from nenuphar.store import (
     Conflict,
     Due,
     Keepsake,
+    KeptFile,
     Key,
     Listed,
     Precedent,
@@ -204,6 +205,41 @@ class Contract:
         assert {yours.table_id for yours in await store.tables_of("anna")} == {"t2", "t3"}
         assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never been
 
+    async def test_belongings_of_people_who_were_not_seen_go_and_no_others(self, store: Store) -> None:
+        for person in ("anna", "ben", "cleo"):
+            await store.keep_profile(person, b"green", 1)
+            await store.keep_file(KeptFile(person, "china_moon", "board", "brook", 1, b"{}"), most=9)
+            await store.keep_precedents((Precedent(person, "de", "FROSCH", True, 1, b"null"),))
+        kept = tuple(Keepsake(person, "quibbix", "t1", 1, b"89") for person in ("anna", "ben", "cleo"))
+        await store.append(opening("t1", at_ms=1, keepsakes=kept))
+        await store.seen("ben", 10)
+        await store.append(opening("t2", card=card("T2", changed_ms=10), seated=("cleo",), at_ms=10))
+        await store.keep_file(KeptFile("anna", "china_moon", "board", "pond", 10, b"{}"), most=9)
+
+        async def belongings(person: str) -> tuple[list[str], int, int]:
+            titles = [file.title for file in await store.kept_files(person, "china_moon")]
+            return titles, len(await store.keepsakes(person, "quibbix")), len(await store.precedents(person))
+
+        await store.forget_belongings(before_ms=1)
+        assert [await belongings(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
+        await store.forget_belongings(before_ms=10)
+        assert await belongings("anna") == (["pond"], 0, 0)
+        assert [await belongings(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
+        assert await store.profile("anna") == b"green"  # logs still speak of her
+
+    async def test_when_the_last_line_was_stored(self, store: Store) -> None:
+        assert await store.last_stored_ms() is None
+        await store.append(opening("t1", at_ms=7))
+        await store.append(opening("t2", at_ms=9))
+        await store.append(line(1, table_id="t1", at_ms=8))
+        assert await store.last_stored_ms() == 8
+
+    async def test_the_time_of_the_server_is_what_was_kept_last(self, store: Store) -> None:
+        assert await store.server_time() is None
+        for at_ms in (8, 5):
+            await store.keep_server_time(at_ms)
+            assert await store.server_time() == at_ms
+
     async def test_people_keep_their_latest_profile(self, store: Store) -> None:
         assert await store.profile("anna") is None
         await store.keep_profile("anna", b"green", 1)
@@ -234,6 +270,25 @@ class Contract:
         await store.drop_precedent("anna", "de", "WALDQUELLE")
         assert await store.precedents("anna", "de") == []
         assert await store.precedents("bert") == [elsewhere]
+
+    async def test_a_file_is_kept_under_its_title_while_there_is_room(self, store: Store) -> None:
+        first, again = (KeptFile("anna", "china_moon", "board", "Brook", at, b"%d" % at) for at in (1, 2))
+        second = KeptFile("anna", "china_moon", "board", "Alley", 3, b"3")
+        third = KeptFile("anna", "china_moon", "board", "Creek", 4, b"4")
+        elsewhere = KeptFile("bert", "china_moon", "board", "Brook", 5, b"5")
+        kept = [await store.keep_file(file, most=2) for file in (first, second, again, third, elsewhere)]
+        assert kept == [True, True, True, False, True]
+        assert await store.kept_files("anna", "china_moon") == [second, again]
+        assert await store.kept_files("anna", "quibbix") == []
+        await store.drop_file("anna", "china_moon", "board", "Brook")
+        await store.drop_file("anna", "china_moon", "board", "Brook")
+        assert await store.kept_files("anna", "china_moon") == [second]
+        assert await store.kept_files("bert", "china_moon") == [elsewhere]
+
+    async def test_of_many_files_at_once_only_so_many_are_kept(self, store: Store) -> None:
+        files = [KeptFile("anna", "china_moon", "board", str(number), 1, b"") for number in range(20)]
+        kept = await asyncio.gather(*(store.keep_file(file, most=5) for file in files))
+        assert kept.count(True) == len(await store.kept_files("anna", "china_moon")) == 5
 
     async def test_a_link_works_once(self, store: Store) -> None:
         await store.keep_link("abc", "anna", expires_ms=100)

@@ -161,3 +161,14 @@ def test_a_store_that_is_up_to_date_opens_without_alembic(path: Path) -> None:
         "assert not {'alembic', 'sqlalchemy'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code, path], check=True)
+
+
+def test_a_link_to_a_file_has_the_same_lock(path: Path, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "link.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    with sqlite_opening.Claim(path), pytest.raises(Unusable) as locked:
+        sqlite_opening.Claim(link)
+    assert locked.value.reason == "in-use"
+    with sqlite_opening.Claim(link):
+        pass

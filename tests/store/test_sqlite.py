@@ -161,3 +161,33 @@ async def test_nobody_else_may_read_the_file(store: SqliteStore, path: Path) -> 
     files = list(path.parent.iterdir())
     assert len(files) == 3  # with the write-ahead log
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+
+async def test_a_log_that_grows_while_it_is_read_is_not_damaged(store: SqliteStore, path: Path) -> None:
+    await store.append(opening(command_id="c-1"))
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+
+    def grow(sql: str) -> None:
+        if "FROM commands" in sql:
+            other.execute("INSERT INTO commands (table_id, command_id, seq) VALUES ('t1', 'c-2', 2)")
+
+    readers = [store._reader._free.get_nowait() for _ in range(2)]
+    for connection in readers:
+        connection.set_trace_callback(grow)
+        store._reader._free.put(connection)
+    assert await store.read("t1") == [Stored(1, 1, b"opened")]
+    assert other.execute("SELECT count(*) FROM commands").fetchall() == [(2,)], "nothing was stored meanwhile"
+    for connection in readers:
+        connection.set_trace_callback(None)
+    other.close()
+
+
+async def test_a_wrong_link_waits_for_no_writer(store: SqliteStore) -> None:
+    """Anybody may try links, as often as their address may ask: nobody's move has to wait for that."""
+    said: list[str] = []
+    await in_the_writer(store, lambda connection: connection.set_trace_callback(said.append))
+    assert await store.take_link("never-made", now_ms=1) is None
+    assert not any("device_links" in sql for sql in said)
+    await store.keep_link("abc", "anna", expires_ms=100)
+    assert await store.take_link("abc", now_ms=99) == "anna"
+    assert any("device_links" in sql for sql in said)

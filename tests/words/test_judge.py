@@ -23,7 +23,7 @@ from nenuphar.words.lists import WordList
         ("KB", "discuss", "QX-W4", "abbreviation"),
         ("QED", "invalid", "QX-W4", "zipf=2.5"),
         ("MCP", "discuss", "QX-W4", "zipf=2.9"),
-        ("STANDART", "discuss", "QX-W3", "zipf=2.4"),
+        ("STANDART", "invalid", "QX-W2", "misspelt"),
         ("XYZZ", "invalid", "QX-W3", "zipf=1.2"),
         ("PROCESSING", "discuss", "QX-W3", "abroad=5.0"),
         ("WALDQUELLE", "likely", "QX-W3", "compound=WALD+QUELLE"),
@@ -140,8 +140,20 @@ def test_whatever_the_solver_may_lay_stands(lexicon: WordList) -> None:
         assert judged(lexicon.word(number), lexicon, {}).verdict == "valid"
 
 
-@pytest.mark.parametrize("meant", ["waldrot", "waldbroot", "waldbrut", "waldbort", "awaldbrot", "waldbrote"])
-def test_where_a_common_word_is_one_slip_away_a_compound_is_not_likely(tmp_path: Path, meant: str) -> None:
+@pytest.mark.parametrize(
+    ("meant", "verdict"),
+    [
+        ("waldbroot", "invalid"),  # a doubled letter, two swapped, or one that sounds alike: misspelt
+        ("waldbort", "invalid"),
+        ("waldbrut", "invalid"),
+        ("waldrot", "discuss"),  # a letter more or less makes another compound or another form
+        ("awaldbrot", "discuss"),
+        ("waldbrote", "discuss"),
+    ],
+)
+def test_where_a_common_word_is_one_slip_away_a_compound_is_not_likely(
+    tmp_path: Path, meant: str, verdict: str
+) -> None:
     nouns = ("Wald", "Brot", "Land", "Hund", "Wand", "Waldland", "Waldhund", "Waldwand")
     zipf = {noun.lower(): 4.0 for noun in nouns}
 
@@ -150,7 +162,43 @@ def test_where_a_common_word_is_one_slip_away_a_compound_is_not_likely(tmp_path:
         return judged("WALDBROT", small_list(tmp_path / "".join(map(str, common.values())), "de", sources), {})
 
     near = ruling(**{meant: 3.0})
-    assert (near.verdict, near.evidence) == ("discuss", ("compound=WALD+BROT", f"near={meant.upper()}"))
+    assert (near.verdict, near.evidence[-1]) == (verdict, f"near={meant.upper()}")
     assert ruling(**{meant: 2.9}).verdict == "likely"
     assert ruling(waldrotes=4.5, waldbraten=4.6).verdict == "likely"
-    assert ruling(**{meant: 3.5, "waldbret": 3.4}).evidence[1] == f"near={meant.upper()}"
+    assert ruling(**{meant: 3.5, "waldbret": 3.4}).evidence[-1] == f"near={meant.upper()}"
+
+
+@pytest.mark.rule("QX-W2")
+@pytest.mark.parametrize(
+    ("lang", "written", "zipf", "meant", "verdict"),
+    [
+        ("en", "occured", 2.8, "occurred", "invalid"),  # a doubled letter
+        ("en", "beleive", 2.5, "believe", "invalid"),  # two letters swapped
+        ("en", "seperate", 2.8, "separate", "invalid"),  # a vowel for another
+        ("en", "goverment", 2.7, "government", "invalid"),  # a letter lost
+        ("en", "pearson", 3.9, "person", "valid"),  # names are near other words too
+        ("en", "thorpe", 3.1, "thor", "valid"),
+        ("fr", "plusieur", 2.8, "plusieurs", "invalid"),  # listed
+        ("fr", "mourrir", 3.2, "mourir", "invalid"),
+        ("de", "vieleicht", 3.3, "vielleicht", "invalid"),
+        ("de", "haven", 3.3, "haben", "valid"),
+    ],
+)
+def test_a_common_misspelling_falls_however_often_it_is_printed(
+    tmp_path: Path, lang: str, written: str, zipf: float, meant: str, verdict: str
+) -> None:
+    lexicon = small_list(tmp_path, lang, Small({written: zipf, meant: 5.2}, dictionary=(meant,)))
+    ruling = judged(written.upper(), lexicon, {})
+    assert ruling.verdict == verdict
+    assert verdict == "valid" or ruling.evidence[0] == f"near={meant.upper()}"
+    assert judged(meant.upper(), lexicon, {}).verdict == "valid"
+
+
+def test_what_a_spelling_dictionary_has_is_no_misspelling(tmp_path: Path) -> None:
+    sources = Small({"occured": 2.8, "occurred": 5.2}, dictionary=("occurred", "occured"))
+    assert judged("OCCURED", small_list(tmp_path, "en", sources), {}).verdict == "valid"
+
+
+def test_a_dictionary_of_forms_has_misspellings_too(tmp_path: Path) -> None:
+    sources = Small({"millenium": 2.6, "millennium": 3.7}, {"millenium": "millenium"}, dictionary=("millennium",))
+    assert judged("MILLENIUM", small_list(tmp_path, "en", sources), {}).verdict == "invalid"

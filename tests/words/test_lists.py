@@ -4,13 +4,16 @@ import os
 from collections.abc import Iterable
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 import pytest
+from numpy.typing import NDArray
 
 from nenuphar.testing.words import Small, small_list
-from nenuphar.words import building, lists, mapped
+from nenuphar.words import array_file, building, lists
 from nenuphar.words.folding import LETTERS, UnknownLanguage, folded
 from nenuphar.words.lists import WordList
+from nenuphar.words.solve import best
 from tests.words.conftest import german
 
 
@@ -125,6 +128,26 @@ def test_the_same_sources_make_the_same_list(tmp_path: Path) -> None:
     assert one.fingerprint.startswith("de-attested-")
 
 
+def test_a_list_of_an_older_version_can_be_used_until_it_is_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = array_file.write
+
+    def without_what_is_new(file: Path, arrays: dict[str, NDArray[Any]], facts: dict[str, str]) -> None:
+        write(file, {name: array for name, array in arrays.items() if name != "unshown"}, facts)
+
+    with monkeypatch.context() as older:
+        older.setattr(array_file, "write", without_what_is_new)
+        older.setattr(building, "FORMAT", "4")
+        build(tmp_path)
+    old = found(tmp_path)
+    assert "MUND" in old
+    assert best("DNUM", dict.fromkeys(LETTERS, 1), 0, lexicon=old).words == ("MUND",)
+    assert not lists.complete("de", tmp_path, german())
+    build(tmp_path)
+    assert lists.complete("de", tmp_path, german())
+
+
 def test_a_list_of_nothing_is_a_list(tmp_path: Path) -> None:
     empty = small_list(tmp_path, "fr", Small())
     assert len(empty) == 0
@@ -180,7 +203,9 @@ def test_a_file_that_was_cut_off_is_not_opened(tmp_path: Path, left: int) -> Non
     assert lists.opened("de", tmp_path) is None
 
 
-@pytest.mark.parametrize("junk", [b"", b"\0" * 4096, mapped.MAGIC + b"\xff" * 100, mapped.MAGIC + bytes(8) + b"{}"])
+@pytest.mark.parametrize(
+    "junk", [b"", b"\0" * 4096, array_file.MAGIC + b"\xff" * 100, array_file.MAGIC + bytes(8) + b"{}"]
+)
 def test_junk_is_not_opened(tmp_path: Path, junk: bytes) -> None:
     for stage in lists.STAGES:
         lists.path("de", stage, tmp_path).write_bytes(junk)

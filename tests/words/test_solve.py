@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -17,6 +17,10 @@ from nenuphar.words.solve import Mind, Solution, best
 
 VALUES = dict.fromkeys(ascii_uppercase, 2) | dict.fromkeys("ENISRATD", 1) | dict.fromkeys("QXY", 3)
 SMALL_LISTS, RACKS_EACH = 40, 25
+
+
+# There is always more time: a busy machine proves the same as an idle one, only later.
+solved = partial(best, more=lambda: True)
 
 
 def layout_points(rack: str, solution: Solution, values: Mapping[str, int], jokers: int) -> int:
@@ -70,7 +74,7 @@ def test_it_finds_what_trying_everything_finds(tmp_path: Path, seed: int) -> Non
     for _ in range(RACKS_EACH):
         rack = "".join(rng.choices(alphabet, k=rng.randint(1, 7)))
         jokers = rng.randint(0, 2)
-        solution = best(rack, values, jokers, lexicon=lexicon)
+        solution = solved(rack, values, jokers, lexicon=lexicon)
         assert solution.proven
         assert solution.points == layout_points(rack, solution, values, jokers), (rack, solution)
         assert solution.points == tried(rack, words, values, jokers), (rack, words, values, jokers, solution)
@@ -81,7 +85,7 @@ def test_it_finds_what_trying_everything_finds(tmp_path: Path, seed: int) -> Non
 def test_layouts_of_real_words_are_legal_and_stand(lexicon: WordList, seed: int) -> None:
     rng = Random(seed)
     rack = "".join(rng.choices("EEENNIISSRRAATTDUHLGOMBWFKZCVPJ", k=rng.randint(1, 20)))
-    solution = best(rack, VALUES, lexicon=lexicon, limit_s=60)
+    solution = solved(rack, VALUES, lexicon=lexicon)
     assert solution.proven
     assert solution.points == layout_points(rack, solution, VALUES, 2)
     assert all(judged(word.upper(), lexicon, {}).verdict == "valid" for word in solution.words)
@@ -91,17 +95,17 @@ def test_more_jokers_more_tiles_and_rarer_words_never_hurt(lexicon: WordList) ->
     rng = Random(7)
     for _ in range(30):
         rack = "".join(rng.choices("EEENNISRATDUHLGOMW", k=rng.randint(3, 14)))
-        without = best(rack, VALUES, 0, lexicon=lexicon).points
-        with_one = best(rack, VALUES, 1, lexicon=lexicon).points
-        assert without <= with_one <= best(rack, VALUES, 2, lexicon=lexicon).points
-        assert with_one <= best(rack + "E", VALUES, 1, lexicon=lexicon).points
-        assert best(rack, VALUES, 1, lexicon=lexicon, least_zipf=5.0).points <= with_one
+        without = solved(rack, VALUES, 0, lexicon=lexicon).points
+        with_one = solved(rack, VALUES, 1, lexicon=lexicon).points
+        assert without <= with_one <= solved(rack, VALUES, 2, lexicon=lexicon).points
+        assert with_one <= solved(rack + "E", VALUES, 1, lexicon=lexicon).points
+        assert solved(rack, VALUES, 1, lexicon=lexicon, least_zipf=5.0).points <= with_one
 
 
 def test_only_words_frequent_enough_are_laid(lexicon: WordList) -> None:
     rack = "STERNWARTEMUND"
-    assert {"STERNWARTE"} <= {word.upper() for word in best(rack, VALUES, 0, lexicon=lexicon).words}
-    common = best(rack, VALUES, 0, lexicon=lexicon, least_zipf=4.5).words
+    assert {"STERNWARTE"} <= {word.upper() for word in solved(rack, VALUES, 0, lexicon=lexicon).words}
+    common = solved(rack, VALUES, 0, lexicon=lexicon, least_zipf=4.5).words
     assert common
     assert all(lexicon.zipf(word.upper()) >= 4.5 for word in common)
 
@@ -111,7 +115,7 @@ def test_a_barred_word_gives_way_to_another_of_the_same_letters_or_to_none(tmp_p
         tmp_path, "de", Small(zipf={"euer": 5.0, "reue": 4.0, "ja": 6.0}, dictionary=("euer", "reue", "ja"))
     )
     bars = ((), ("EUER",), ("EUER", "REUE"))
-    laid = [best("EUERJA", VALUES, 0, lexicon=lexicon, barred=barred).words for barred in bars]
+    laid = [solved("EUERJA", VALUES, 0, lexicon=lexicon, barred=barred).words for barred in bars]
     assert laid == [("EUER", "JA"), ("REUE", "JA"), ("JA",)]
 
 
@@ -120,7 +124,7 @@ def test_what_hurts_people_stands_but_is_never_proposed(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(words, 4.0), dictionary=words))
     for word in map(str.upper, words):
         assert judged(word, lexicon, {}).verdict == "valid"
-    assert [best(word.upper(), VALUES, 0, lexicon=lexicon).words for word in words] == [
+    assert [solved(word.upper(), VALUES, 0, lexicon=lexicon).words for word in words] == [
         (),
         (),
         ("SEGELN",),
@@ -133,40 +137,40 @@ def test_names_and_abbreviations_are_no_everyday_words(tmp_path: Path) -> None:
     words = ("water", "Jackson", "NASA")
     lexicon = small_list(tmp_path, "en", Small(zipf={word.lower(): 5.0 for word in words}, dictionary=words))
     for word in map(str.upper, words):
-        assert best(word, VALUES, 0, lexicon=lexicon).words == (word,)
-        assert best(word, VALUES, 0, lexicon=lexicon, least_zipf=4.0).words == ((word,) if word == "WATER" else ())
+        assert solved(word, VALUES, 0, lexicon=lexicon).words == (word,)
+        assert solved(word, VALUES, 0, lexicon=lexicon, least_zipf=4.0).words == ((word,) if word == "WATER" else ())
 
 
 def test_the_doubled_word_gets_the_true_tiles_and_comes_first(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small(dictionary=("quax", "qua")))
-    solution = best("QUAXUAB", VALUES, 1, lexicon=lexicon)
+    solution = solved("QUAXUAB", VALUES, 1, lexicon=lexicon)
     assert solution.words == ("QUAX", "qUA")
     assert solution.points == 2 * (3 + 2 + 1 + 3) + (2 + 1)
 
 
 def test_a_joker_is_a_tile_turned_over(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small(dictionary=("quax",)))
-    assert best("QUA", VALUES, 2, lexicon=lexicon) == Solution(0, (), True)
-    assert best("QUAB", VALUES, 2, lexicon=lexicon).words == ("QUAx",)
+    assert solved("QUA", VALUES, 2, lexicon=lexicon) == Solution(0, (), True)
+    assert solved("QUAB", VALUES, 2, lexicon=lexicon).words == ("QUAx",)
 
 
 def test_nothing_to_lay(lexicon: WordList) -> None:
-    assert best("", VALUES, lexicon=lexicon) == Solution(0, (), True)
-    assert best("QQQ", VALUES, 0, lexicon=lexicon) == Solution(0, (), True)
-    assert best("MUND", VALUES, lexicon=None) == Solution(0, (), True)
-    assert best("MUND", VALUES, lexicon=lexicon, least_zipf=9.0) == Solution(0, (), True)
+    assert solved("", VALUES, lexicon=lexicon) == Solution(0, (), True)
+    assert solved("QQQ", VALUES, 0, lexicon=lexicon) == Solution(0, (), True)
+    assert solved("MUND", VALUES, lexicon=None) == Solution(0, (), True)
+    assert solved("MUND", VALUES, lexicon=lexicon, least_zipf=9.0) == Solution(0, (), True)
 
 
 @pytest.mark.parametrize("rack", ["mund", "MÜND", "MUN?", "MUN1", "A" * 21, "A" * 10_000, "🐸", "م"])
 def test_no_rack(lexicon: WordList, rack: str) -> None:
     with pytest.raises(ValueError, match="a rack has"):
-        best(rack, VALUES, lexicon=lexicon)
+        solved(rack, VALUES, lexicon=lexicon)
 
 
 @pytest.mark.parametrize("jokers", [-1, 3])
 def test_too_many_jokers(lexicon: WordList, jokers: int) -> None:
     with pytest.raises(ValueError, match="turned over"):
-        best("MUND", VALUES, jokers, lexicon=lexicon)
+        solved("MUND", VALUES, jokers, lexicon=lexicon)
 
 
 # Racks made to blow the search up: many letters, many words, nothing that fits together.
@@ -178,13 +182,13 @@ def test_a_search_that_is_cut_says_so_and_still_lays_something_good(pairs: WordL
     cut = best(rack, VALUES, lexicon=pairs, limit_s=-1.0)
     assert not cut.proven
     assert cut.points == layout_points(rack, cut, VALUES, 2) > 0
-    proven = best(rack, VALUES, lexicon=pairs, limit_s=60.0)
+    proven = solved(rack, VALUES, lexicon=pairs)
     assert proven.proven
     assert cut.points <= proven.points == layout_points(rack, proven, VALUES, 2)
 
 
 def test_a_search_asks_before_every_thought_whether_there_is_more_time(pairs: WordList) -> None:
-    rack, asked = BLOWN_UP[0], 0
+    rack, asked = BLOWN_UP[-1], 0
 
     def more() -> bool:
         nonlocal asked
@@ -202,16 +206,16 @@ def test_a_search_asks_before_every_thought_whether_there_is_more_time(pairs: Wo
 
 def test_who_does_not_think_of_every_word_lays_only_what_comes_to_mind(pairs: WordList) -> None:
     rack = BLOWN_UP[-1]
-    whole = best(rack, VALUES, lexicon=pairs)
+    whole = solved(rack, VALUES, lexicon=pairs)
     points = {
-        share: [best(rack, VALUES, lexicon=pairs, mind=Mind(share, seed)).points for seed in range(12)]
+        share: [solved(rack, VALUES, lexicon=pairs, mind=Mind(share, seed)).points for seed in range(12)]
         for share in (0.0, 0.02, 0.2, 1.0)
     }
     assert set(points[0.0]) == {0}
     assert set(points[1.0]) == {whole.points}
     assert 0 < mean(points[0.02]) < mean(points[0.2]) < whole.points
     assert len(set(points[0.02])) > 1
-    again = [best(rack, VALUES, lexicon=pairs, mind=Mind(0.02, seed)).points for seed in range(12)]
+    again = [solved(rack, VALUES, lexicon=pairs, mind=Mind(0.02, seed)).points for seed in range(12)]
     assert again == points[0.02]
 
 

@@ -39,7 +39,7 @@ def test_debians_dictionaries_are_taken_when_they_are_there(tmp_path: Path, monk
     monkeypatch.setattr(sources, "THESAURUS", tmp_path)
     german = Installed("de")
     assert [[*words] for words in german.dictionaries()] == [[("Mühle", "Mühle"), ("Mühlen", "Mühle")]]
-    assert [*german.joined()] == ["quo vadis", "wohin gehst du", "Quo vadis"]
+    assert [*german.joined()][-3:] == ["quo vadis", "wohin gehst du", "Quo vadis"]
     assert german.recipe != packaged
     assert "de_DE_frami.dic" in german.recipe
 

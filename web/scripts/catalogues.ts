@@ -8,8 +8,9 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const
 
 export function catalogues(lang: string): string[] {
   const games = `${root}/src/nenuphar/games`
-  const folders = readdirSync(games).flatMap((key) =>
-    ['texts', 'web/door', 'web/texts'].map((place) => `${games}/${key}/${place}`),
+  const model = `${root}/src/nenuphar/testing/acorn` // new games are copied from it
+  const folders = [...readdirSync(games).map((key) => `${games}/${key}`), model].flatMap((folder) =>
+    ['texts', 'web/door', 'web/texts'].map((place) => `${folder}/${place}`),
   )
   return [`${root}/src/nenuphar/texts`, `${root}/web/texts`, ...folders]
     .map((folder) => `${folder}/${lang}.ftl`)

@@ -12,10 +12,10 @@ const types = await openapiTS((await json(process.stdin)) as OpenAPI3, {
   transform: (_, { path }) => (path?.endsWith('/Fact') ? ts.factory.createTypeReferenceNode('Fact') : undefined),
 })
 const target = `${import.meta.dirname}/../src/wire.gen.ts`
-const text = `// Made by \`npm run wire\` from src/nenuphar/server/wire.py.\n${astToString(types)}`
+const text = `// Made by \`npm run wire\` from src/nenuphar/server/wire.\n${astToString(types)}`
 if (!process.argv.includes('--check')) {
   writeFileSync(target, text)
 } else if (readFileSync(target, 'utf8') !== text) {
-  console.error('src/wire.gen.ts does not fit src/nenuphar/server/wire.py any more: npm run wire')
+  console.error('src/wire.gen.ts does not fit src/nenuphar/server/wire any more: npm run wire')
   process.exit(1)
 }

@@ -1,6 +1,6 @@
 /** What the page hands to a game's board, and what a game may tell the page about itself. */
 import type { Component } from 'svelte'
-import type { Colour } from './art/colours'
+import type { Colour, Look } from './art/colours'
 import type { Lesson } from './lib/lessons'
 import type { Checked, GameInfo, Line, Offer, Saying } from './wire'
 
@@ -9,6 +9,12 @@ export interface Hand<View = any, Action = any> {
   readonly seat: number
   readonly view: View
   readonly offers: readonly (Offer & { readonly action: Action })[] | null
+}
+
+/** Something done on this screen that the server has not answered yet. */
+export interface Pending<Action = any> {
+  readonly action: Action
+  readonly seat: number | null // whose it is, where several people sit around this screen
 }
 
 /** A board knows no rules: it gets what is and what is offered, and reports what was tried. */
@@ -30,6 +36,8 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   deadline?: number | null
   /** Where words are looked up: how far the books are, from 0 to 1, while they are not complete. */
   books?: number | null
+  /** What is under way: a board marks it where it was tapped, at once, with `aria-busy` and `art/UnderWay.svelte`. */
+  pending?: readonly Pending<Action>[]
   /** In a game of fast hands `claim` tells how many milliseconds after the newest picture the hand came. `seat` says
    * whose it was, where several people sit around this screen. Resolves when the server has answered, before its news
    * come: whether it was done. */
@@ -37,11 +45,13 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   /** Called whenever all that was handed in has been shown, at the beginning too. What stands around the board waits for
    * it, so that nothing is told before it is seen. A board that never calls it is not waited for. */
   onrest?: () => void
+  /** Where the page lists the players beside the board: a place there for what somebody has to choose. */
+  aside?: HTMLElement | null
   /** Opens the result of a match that is over. */
   onresult?: (() => void) | null
 }
 
-export type { Colour } from './art/colours'
+export type { Colour, Look } from './art/colours'
 export type { Lesson, Standing } from './lib/lessons'
 
 /** What the players' strip shows about a seat, beside the name. */
@@ -50,12 +60,13 @@ export interface SeatBadge {
   crowned?: boolean // in the lead, where everybody can see who leads
   out?: boolean
   ready?: boolean
+  points?: { value: number; saying: Saying; most?: boolean } // with `most` nobody has more
   holds?: readonly Holding[]
 }
 
 /** So many of something that everybody may count. */
 export interface Holding {
-  shape: 'card' | 'frog' | 'leaf' | 'flower' | 'tile'
+  picture: Component<any> // about 20 pixels wide; gets the `colour` of the seat
   count: number
   saying: Saying // the same in words
 }
@@ -70,11 +81,32 @@ export interface Story {
   near?: boolean
 }
 
+/** A result as a table, what made the points in columns. Rows come in the order in which they are shown. */
+export interface Standings {
+  columns: readonly { title: Saying; picture?: Component<any>; look?: Record<string, unknown> }[]
+  rows: readonly {
+    seat: number | null // nobody's: then the label says whose
+    label?: Saying
+    colour: Colour
+    rank: number | null
+    cells: readonly { value: string | number; note?: string }[]
+  }[]
+}
+
+/** A line of the log that may tell several lines of the match at once, the last of them `upto`. */
+export type Retold = Line & { readonly upto?: number }
+
 /** What a game's web/shell.ts may export; the page does without whatever is missing. */
 export interface Telling {
+  /** Colours of seats beside those that the page has, by name, each with a sign of its own. */
+  colours?: Readonly<Record<string, Look>>
   seats?: (view: any) => SeatBadge[]
   prompt?: (view: any, you: number | null) => Saying | null
   story?: (lines: readonly Line[], view: any) => Story | null
+  /** Who has what at the end, and why. */
+  standings?: (view: any, lines: readonly Line[]) => Standings | null
+  /** The log as people read it: a turn in one sentence, instead of a line for each thing that happened in it. */
+  retell?: (lines: readonly Line[]) => readonly Retold[]
   /** Keys of the sayings with which a new chapter of the log begins. */
   chapters?: readonly string[]
   /** Keys of the sayings that prepare something and are no step of their own in a replay. */
@@ -85,6 +117,10 @@ export interface Telling {
   clock?: boolean
   /** True for a game whose board itself reads out what happens, so that the page does not. */
   aloud?: boolean
+  /** True for a game whose board lists the players itself where there is no list beside it. */
+  rows?: boolean
+  /** True for a game where nothing may cover the board, not even what a spectator says. */
+  clear?: boolean
   /** A first game explained while it is played. */
   lessons?: readonly Lesson[]
 }
@@ -96,6 +132,8 @@ export interface WorkshopProps {
   check: (option: string, draft: { text?: string; data?: unknown }) => Promise<Checked>
   /** Open a table with these options, against bots. */
   ontry: (options: Record<string, unknown>) => Promise<void>
+  /** Open a table with these options and wait there for friends. */
+  oninvite: (options: Record<string, unknown>) => Promise<void>
 }
 
 /** A game may show what people have kept of it, from match to match: its web/Keepsakes.svelte. */
@@ -112,7 +150,16 @@ export interface EpilogueProps<View = any> {
   names: readonly string[]
 }
 
+/** A game may show more of a player in the list beside the board: its web/Seat.svelte. */
+export interface SeatProps<View = any> {
+  view: View
+  seat: number
+  you: number | null
+  names: readonly string[]
+}
+
 export type Board = Component<BoardProps>
+export type Seat = Component<SeatProps>
 export type Epilogue = Component<EpilogueProps>
 export type Keepsakes = Component<KeepsakesProps>
 export type Workshop = Component<WorkshopProps>

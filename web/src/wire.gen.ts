@@ -1,4 +1,4 @@
-// Made by `npm run wire` from src/nenuphar/server/wire.py.
+// Made by `npm run wire` from src/nenuphar/server/wire.
 import type { Fact } from "./facts";
 export interface paths {
     readonly "/api/me": {
@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who I am. Whoever has no token yet becomes a guest.
+         * @description Who I am. A visitor without a token becomes a guest.
          */
         readonly get: operations["ApiMeMe"];
         /** ChangeMe */
@@ -68,7 +68,7 @@ export interface paths {
         };
         /**
          * Here
-         * @description An invitation to `localhost` leads nowhere on a phone: who sits at this machine learns its other name.
+         * @description An invitation to `localhost` leads nowhere on a phone: a browser on this machine learns its other name.
          */
         readonly get: operations["ApiHereHere"];
         readonly put?: never;
@@ -208,6 +208,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/lines": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Earlier
+         * @description The lines of the log that come before the one with this number, as many as are told at once.
+         */
+        readonly get: operations["ApiTablesLinesEarlier"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/board": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Board
+         * @description The match as plain text, as you may see it (TB-51).
+         */
+        readonly get: operations["ApiTablesBoardBoard"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read
+         * @description What you typed, as an action that you can send over the socket (TB-51).
+         */
+        readonly post: operations["ApiTablesReadRead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/replay": {
         readonly parameters: {
             readonly query?: never;
@@ -306,6 +366,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/me/files/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Files
+         * @description What you have made for a game and keep here, by title. Nobody else sees the list.
+         */
+        readonly get: operations["ApiMeFilesKeyFiles"];
+        /**
+         * KeepFile
+         * @description Keep it under its title, in the place of what had that title before.
+         */
+        readonly put: operations["ApiMeFilesKeyKeepFile"];
+        readonly post?: never;
+        /** DropFile */
+        readonly delete: operations["ApiMeFilesKeyDropFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/healthz": {
         readonly parameters: {
             readonly query?: never;
@@ -313,7 +398,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Healthz */
+        /**
+         * Healthz
+         * @description Whether people can play: what is stored can be read, and more be stored.
+         */
         readonly get: operations["HealthzHealthz"];
         readonly put?: never;
         readonly post?: never;
@@ -354,6 +442,18 @@ export interface components {
             readonly colour: string;
             readonly avatar: string;
         };
+        /**
+         * Me
+         * @description Yourself. `named` is false while you are called by a name that the server made up.
+         */
+        readonly Me: {
+            readonly id: string;
+            readonly name: string;
+            readonly colour: string;
+            readonly avatar: string;
+            /** @default true */
+            readonly named: boolean;
+        };
         /** Profile */
         readonly Profile: {
             readonly name: string;
@@ -393,6 +493,21 @@ export interface components {
             readonly stands: boolean;
         };
         /**
+         * KeptFile
+         * @description What you made for an option of a game, such as a board, and keep on this server (TB-42).
+         */
+        readonly KeptFile: {
+            readonly option: string;
+            readonly title: string;
+            readonly at: number;
+            readonly data: unknown;
+        };
+        /** KeepFile */
+        readonly KeepFile: {
+            readonly option: string;
+            readonly data: unknown;
+        };
+        /**
          * OptionInfo
          * @description One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat.
          */
@@ -402,7 +517,9 @@ export interface components {
             readonly kind: "choice" | "choices" | "number" | "numbers" | "seat" | "switch" | "text";
             readonly default: unknown;
             /** @default [] */
-            readonly choices: readonly string[];
+            readonly choices: readonly (string | number)[];
+            /** @default [] */
+            readonly titles: readonly string[];
             /** @default null */
             readonly most: number | null;
             /** @default 1 */
@@ -419,6 +536,26 @@ export interface components {
             readonly options: readonly components["schemas"]["OptionInfo"][];
             /** @default false */
             readonly around: boolean;
+            /** @default [] */
+            readonly strengths: readonly string[];
+            /** @default  */
+            readonly usual_level: string;
+            /** @default 2 */
+            readonly usual_seats: number;
+            /** @default false */
+            readonly real_time: boolean;
+            /** @default null */
+            readonly minutes: number | null;
+            /** @default null */
+            readonly age: number | null;
+            /** @default [] */
+            readonly authors: readonly string[];
+            /** @default [] */
+            readonly illustrators: readonly string[];
+            /** @default  */
+            readonly publisher: string;
+            /** @default null */
+            readonly year: number | null;
         };
         /**
          * Draft
@@ -488,6 +625,8 @@ export interface components {
         readonly Lobby: {
             readonly open: readonly components["schemas"]["TableCard"][];
             readonly yours: readonly components["schemas"]["TableCard"][];
+            /** @default [] */
+            readonly running: readonly components["schemas"]["TableCard"][];
         };
         /** JoinCode */
         readonly JoinCode: {
@@ -496,6 +635,54 @@ export interface components {
         /** Found */
         readonly Found: {
             readonly id: string;
+        };
+        /**
+         * Earlier
+         * @description Some lines of a table's log, the oldest first, that come right before the one that was named.
+         */
+        readonly Earlier: {
+            readonly lines: readonly components["schemas"]["Line"][];
+        };
+        /**
+         * Line
+         * @description One line of the table's log. Numbers are your own: they count the lines that you may know.
+         *
+         *         In a replay a line that you may not know has its number, but neither event nor saying.
+         */
+        readonly Line: {
+            readonly seq: number;
+            readonly at: number;
+            /** @enum {unknown} */
+            readonly kind: "chat" | "match" | "reaction" | "table";
+            /** @default null */
+            readonly event: unknown;
+            /** @default null */
+            readonly saying: components["schemas"]["Saying"] | null;
+            /** @default null */
+            readonly by: components["schemas"]["Person"] | null;
+            /** @default  */
+            readonly text: string;
+        };
+        /**
+         * TextBoard
+         * @description A match as the terminal shows it, for a game without a picture (TB-51).
+         */
+        readonly TextBoard: {
+            readonly board: string;
+        };
+        /**
+         * TypedMove
+         * @description A move as somebody types it, to be read and not yet played.
+         */
+        readonly TypedMove: {
+            readonly text: string;
+        };
+        /**
+         * ReadMove
+         * @description The action to send; null if the game cannot read what was typed.
+         */
+        readonly ReadMove: {
+            readonly action: unknown;
         };
         /**
          * Problem
@@ -523,6 +710,8 @@ export interface components {
             readonly stand_in: string;
             readonly stand_in_from: number | null;
             readonly resigned: boolean;
+            /** @default  */
+            readonly strength: string;
         };
         /**
          * TakeoverView
@@ -558,6 +747,10 @@ export interface components {
             readonly takeover: components["schemas"]["TakeoverView"] | null;
             readonly rematch: string | null;
             readonly commitment: string;
+            /** @default [] */
+            readonly colours: readonly string[];
+            /** @default [] */
+            readonly learning: readonly number[];
             /** @default [] */
             readonly held: readonly number[];
         };
@@ -597,6 +790,8 @@ export interface components {
             readonly outcome: components["schemas"]["Outcome"] | null;
             /** @default [] */
             readonly hands: readonly components["schemas"]["Hand"][];
+            /** @default null */
+            readonly held_until: number | null;
         };
         /**
          * Outcome
@@ -605,24 +800,6 @@ export interface components {
         readonly Outcome: {
             readonly ranks: readonly number[];
             readonly rule: string;
-        };
-        /**
-         * Line
-         * @description One line of the table's log. A line that you may not know has neither event nor saying, but its number.
-         */
-        readonly Line: {
-            readonly seq: number;
-            readonly at: number;
-            /** @enum {unknown} */
-            readonly kind: "chat" | "match" | "reaction" | "table";
-            /** @default null */
-            readonly event: unknown;
-            /** @default null */
-            readonly saying: components["schemas"]["Saying"] | null;
-            /** @default null */
-            readonly by: components["schemas"]["Person"] | null;
-            /** @default  */
-            readonly text: string;
         };
         /**
          * Act
@@ -676,6 +853,17 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * NameSeat
+         * @description Before the match, say what somebody at one's own screen is called (TB-38).
+         */
+        readonly NameSeat: {
+            /** @enum {unknown} */
+            readonly type: "name-seat";
+            readonly id: string;
+            readonly seat: number;
+            readonly name: string;
+        };
+        /**
          * Fill
          * @description The host gives a free seat to a bot of this level, or frees a bot's seat with an empty level.
          */
@@ -686,11 +874,34 @@ export interface components {
             readonly seat: number;
             readonly level: string;
         };
+        /**
+         * ChangeTable
+         * @description The host changes what the table plays by, before the match. All of it is said, also what stays as it is.
+         */
+        readonly ChangeTable: {
+            /** @enum {unknown} */
+            readonly type: "change-table";
+            readonly id: string;
+            readonly seats: number;
+            readonly options: Record<string, unknown>;
+            readonly decision_seconds: number | null;
+            readonly public: boolean;
+        };
         /** Begin */
         readonly Begin: {
             /** @enum {unknown} */
             readonly type: "begin";
             readonly id: string;
+        };
+        /**
+         * Learn
+         * @description The tutor explains the game to you, or it has finished.
+         */
+        readonly Learn: {
+            /** @enum {unknown} */
+            readonly type: "learn";
+            readonly id: string;
+            readonly on: boolean;
         };
         /** Resign */
         readonly Resign: {
@@ -747,8 +958,29 @@ export interface components {
             readonly sign: "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
         };
         /**
+         * Pace
+         * @description Whether this browser wants bots that move as soon as they have thought (TB-50).
+         */
+        readonly Pace: {
+            /** @enum {unknown} */
+            readonly type: "pace";
+            readonly id: string;
+            readonly quick: boolean;
+        };
+        /**
+         * Ping
+         * @description Ask for a sign of life, which a page cannot see in the pings of the protocol. It is answered at once.
+         */
+        readonly Ping: {
+            /** @enum {unknown} */
+            readonly type: "ping";
+            readonly id: string;
+        };
+        /**
          * Welcome
          * @description Everything, on connecting: the lines since the one the browser had, and how things stand after them.
+         *
+         *         If there are many, these are the last ones; the earlier ones can be had over HTTP.
          */
         readonly Welcome: {
             /** @enum {unknown} */
@@ -811,6 +1043,15 @@ export interface components {
             readonly facts: Record<string, unknown>;
         };
         /**
+         * Pong
+         * @description The sign of life that was asked for.
+         */
+        readonly Pong: {
+            /** @enum {unknown} */
+            readonly type: "pong";
+            readonly id: string;
+        };
+        /**
          * Scene
          * @description How things stood after a step of the match, for the replay.
          */
@@ -839,8 +1080,8 @@ export interface components {
                 readonly [key: string]: components["schemas"]["Fact"];
             };
         };
-        readonly Asks: components["schemas"]["Act"] | components["schemas"]["Pinch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Kick"] | components["schemas"]["Fill"] | components["schemas"]["Begin"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["ComeBack"] | components["schemas"]["Rematch"] | components["schemas"]["Chat"] | components["schemas"]["React"];
-        readonly Tells: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refusal"];
+        readonly Asks: components["schemas"]["Act"] | components["schemas"]["Pinch"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Kick"] | components["schemas"]["NameSeat"] | components["schemas"]["Fill"] | components["schemas"]["ChangeTable"] | components["schemas"]["Begin"] | components["schemas"]["Learn"] | components["schemas"]["Resign"] | components["schemas"]["Propose"] | components["schemas"]["Vote"] | components["schemas"]["ComeBack"] | components["schemas"]["Rematch"] | components["schemas"]["Chat"] | components["schemas"]["React"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
+        readonly Tells: components["schemas"]["Welcome"] | components["schemas"]["News"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -865,7 +1106,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Person"];
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description A rule says no. */
@@ -898,7 +1139,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Person"];
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description A rule says no. */
@@ -958,7 +1199,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["Person"];
+                    readonly "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description A rule says no. */
@@ -1257,6 +1498,105 @@ export interface operations {
             };
         };
     };
+    readonly ApiTablesLinesEarlier: {
+        readonly parameters: {
+            readonly query: {
+                readonly before: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Earlier"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesBoardBoard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TextBoard"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiTablesReadRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TypedMove"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReadMove"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     readonly ApiTablesReplayReplay: {
         readonly parameters: {
             readonly query?: never;
@@ -1426,6 +1766,104 @@ export interface operations {
                 readonly key: string;
                 readonly language: string;
                 readonly word: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, nothing follows */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeFilesKeyFiles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["KeptFile"][];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeFilesKeyKeepFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KeepFile"];
+            };
+        };
+        readonly responses: {
+            /** @description Request fulfilled, document follows */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KeptFile"];
+                };
+            };
+            /** @description A rule says no. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readonly ApiMeFilesKeyDropFile: {
+        readonly parameters: {
+            readonly query: {
+                readonly option: string;
+                readonly title: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly key: string;
             };
             readonly cookie?: never;
         };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { agreedTexts, paceText } from '../src/lib/agreed'
+import { agreedTexts, allTexts, paces, paceText } from '../src/lib/agreed'
 import { learn, t } from '../src/lib/words.svelte'
 import type { OptionInfo } from '../src/wire'
 
@@ -8,6 +8,7 @@ const option = (name: string, kind: OptionInfo['kind'], usual: unknown, foremost
   kind,
   default: usual,
   choices: [],
+  titles: [],
   most: null,
   step: 1,
   foremost,
@@ -33,9 +34,24 @@ describe('what a table agreed on', () => {
     ])
   })
 
-  it('says what was switched off, and passes over the text of a file', () => {
-    const said = agreedTexts('gobbit', GOBBIT.slice(1), { gorillas_bury: false, deck: { title: 'Jungle' } })
-    expect(said).toEqual(['Gorillas bury: no'])
+  it('says what was switched off', () => {
+    expect(agreedTexts('gobbit', GOBBIT.slice(1), { gorillas_bury: false })).toEqual(['Gorillas bury: off'])
+  })
+
+  it('says which file was chosen where there are several, and calls it as it is offered', () => {
+    const deck = { ...option('deck', 'choice', 'jungle'), choices: ['jungle'], titles: ['Jungle'] }
+    expect(agreedTexts('gobbit', [deck], { deck: { title: 'Jungle' } })).toEqual([])
+    expect(agreedTexts('gobbit', [deck], { deck: { title: 'Desert' } })).toEqual(['Deck: Desert'])
+    const two = { ...deck, choices: ['jungle', 'desert'], titles: ['Jungle', 'A desert'] }
+    expect(agreedTexts('gobbit', [two], { deck: { title: 'A desert' } })).toEqual(['Deck: desert'])
+    expect(agreedTexts('gobbit', [two], {})).toHaveLength(1)
+  })
+
+  it('can be told in full', () => {
+    const said = allTexts('gobbit', GOBBIT, { expert: true })
+    expect(said).toHaveLength(GOBBIT.length)
+    expect(said).toContain('Expert: yes')
+    expect(said).toContain('Handicaps: as usual')
   })
 })
 
@@ -52,4 +68,9 @@ it('a pace is told in the largest unit that fits', () => {
 
 it('one seat is one seat', () => {
   expect([1, 2].map((n) => t('web-n-seats', { n }))).toEqual(['1 seat', '2 seats'])
+})
+
+it('offers days only where nobody has to be quick', () => {
+  expect(paces({ real_time: false })).toEqual([null, 30, 60, 180, 86_400, 259_200])
+  expect(paces({ real_time: true })).toEqual([null, 30, 60, 180])
 })

@@ -44,7 +44,7 @@ it('where nothing is timed nothing is claimed', async () => {
   expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' }, claim_us: null, seat: null }])
 })
 
-it('a hand of somebody else at this screen says whose it is, and what that seat was asked', async () => {
+it('a hand of somebody else on this device says whose it is, and what that seat was asked', async () => {
   const table = await playing()
   table.act({ type: 'turn' }, undefined, 2)
   expect(asked).toEqual([{ type: 'act', question: 9, action: { type: 'turn' }, claim_us: null, seat: 2 }])

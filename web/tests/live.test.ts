@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live, type Connection } from '../src/lib/live'
+import { BEAT_MS, Live, MOST_BYTES, SILENCE_MS, SLOW_MS, type Connection } from '../src/lib/live'
 import type { Tell } from '../src/wire'
 
 /** A socket whose other end is the test. */
@@ -7,19 +8,24 @@ class Wire {
   static all: Wire[] = []
   static OPEN = 1
   readyState = 1
+  alive = false // whether it answers pings by itself
   sent: { id: string; type: string }[] = []
+  pings: { id: string; type: string }[] = []
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
     Wire.all.push(this)
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text))
+    const ask = JSON.parse(text)
+    if (ask.type !== 'ping') return void this.sent.push(ask)
+    this.pings.push(ask)
+    if (this.alive) this.tell({ type: 'pong', id: ask.id })
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   tell(tell: object) {
     this.onmessage?.({ data: JSON.stringify(tell) })
@@ -36,6 +42,7 @@ describe('a table’s socket', () => {
   let heard: Tell[]
   let states: Connection[]
   let doubts: number
+  let pings: number[]
   let live: Live
 
   beforeEach(() => {
@@ -45,9 +52,11 @@ describe('a table’s socket', () => {
     heard = []
     states = []
     doubts = 0
+    pings = []
     live = new Live('t1', {
       hear: (tell) => heard.push(tell),
       connection: (state) => states.push(state),
+      ping: (ms) => pings.push(ms),
       doubt: () => doubts++,
     })
   })
@@ -70,6 +79,20 @@ describe('a table’s socket', () => {
     expect(states.at(-1)).toBe('live')
   })
 
+  it('tells a server that cannot save from a connection that is lost, and sends again when it can', async () => {
+    Wire.newest.tell(welcome(1))
+    void live.ask({ type: 'begin' })
+    for (let attempt = 0; attempt < 4; attempt++) {
+      Wire.newest.close(4028)
+      for (const many = Wire.all.length; Wire.all.length === many;) vi.advanceTimersByTime(100)
+    }
+    expect(states).toEqual(['live', 'unsaved'])
+    expect(doubts).toBe(0)
+    Wire.newest.tell(welcome(1))
+    expect(Wire.newest.sent.map(({ type }) => type)).toEqual(['begin'])
+    expect(states.at(-1)).toBe('live')
+  })
+
   it('sends again what was not answered, under the same id', async () => {
     Wire.newest.tell(welcome(1))
     const answered = live.ask({ type: 'begin' })
@@ -87,6 +110,19 @@ describe('a table’s socket', () => {
     expect(await open).toMatchObject({ type: 'refusal', rule: 'TB-21' })
   })
 
+  it('refuses what is too large for the server, and never sends it', async () => {
+    const settings = readFileSync(`${import.meta.dirname}/../../src/nenuphar/server/settings.py`, 'utf8')
+    expect(settings).toContain(`MESSAGE_BYTES = ${MOST_BYTES / 1024} * 1024`)
+    Wire.newest.tell(welcome(1))
+    const answer = await live.ask({ type: 'chat', text: 'é'.repeat(MOST_BYTES / 2) })
+    expect(answer).toMatchObject({ type: 'refusal', rule: 'too-large', facts: { size: 17, most: 16 } })
+    expect(Wire.newest.sent).toEqual([])
+    Wire.newest.close()
+    vi.advanceTimersByTime(1000)
+    Wire.newest.tell(welcome(1))
+    expect(Wire.newest.sent).toEqual([])
+  })
+
   it('keeps what is asked without a connection until there is one', () => {
     void live.ask({ type: 'resign' })
     expect(Wire.newest.sent).toEqual([])
@@ -95,21 +131,110 @@ describe('a table’s socket', () => {
   })
 
   it('waits longer after every failure, but never very long, and then has doubts', () => {
-    for (let failure = 0; failure < 9; failure++) {
+    const waits = Array.from({ length: 9 }, () => {
+      const [wires, failed] = [Wire.all.length, performance.now()]
       Wire.newest.close()
-      vi.advanceTimersByTime(10_100)
-    }
-    expect(Wire.all).toHaveLength(10)
+      while (Wire.all.length === wires) vi.advanceTimersToNextTimer()
+      return performance.now() - failed
+    })
+    expect(waits[0]).toBeLessThan(1_000)
+    expect(waits[4]).toBeGreaterThan(3_000)
+    expect(Math.max(...waits)).toBeLessThan(7_000)
     expect(doubts).toBe(3)
   })
 
-  it('gives up a connection that swallows what is said to it', () => {
+  it('asks again over a new connection what a living one swallows, under the same id', () => {
+    Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
     void live.ask({ type: 'begin' })
-    vi.advanceTimersByTime(6001)
+    vi.advanceTimersByTime(SILENCE_MS + 500)
     expect(Wire.all).toHaveLength(2)
+    expect(states).toEqual(['live', 'slow'])
     Wire.newest.tell(welcome(1))
     expect(Wire.newest.sent[0]).toEqual(Wire.all[0]!.sent[0])
+  })
+
+  it('says that the connection is slow while an answer takes long, and no longer', () => {
+    Wire.newest.alive = true
+    Wire.newest.tell(welcome(1))
+    void live.ask({ type: 'begin' })
+    vi.advanceTimersByTime(SLOW_MS - 501)
+    expect(states).toEqual(['live'])
+    vi.advanceTimersByTime(1001)
+    expect(states).toEqual(['live', 'slow'])
+    Wire.newest.tell({ type: 'done', id: Wire.newest.sent[0]!.id, seq: 1 })
+    expect(states).toEqual(['live', 'slow', 'live'])
+    expect(Wire.all).toHaveLength(1)
+  })
+
+  it('measures the way to the server and back, again and again', () => {
+    Wire.newest.tell(welcome(1))
+    vi.advanceTimersByTime(40)
+    Wire.newest.tell({ type: 'pong', id: Wire.newest.pings[0]!.id })
+    expect(pings).toEqual([40])
+    vi.advanceTimersByTime(BEAT_MS + 500)
+    expect(Wire.newest.pings).toHaveLength(2)
+    expect(heard).toHaveLength(1)
+  })
+
+  it('notices that packets vanish, and comes back with what was asked meanwhile, once', () => {
+    Wire.newest.alive = true
+    Wire.newest.tell(welcome(1))
+    vi.advanceTimersByTime(20_000)
+    expect(states).toEqual(['live'])
+    Wire.newest.alive = false // nobody is told
+    vi.advanceTimersByTime(BEAT_MS + SLOW_MS + 500)
+    expect(states).toEqual(['live', 'slow'])
+    void live.ask({ type: 'begin' })
+    vi.advanceTimersByTime(SILENCE_MS - BEAT_MS - SLOW_MS)
+    expect(states).toEqual(['live', 'slow', 'lost'])
+    vi.advanceTimersByTime(1000)
+    expect(Wire.all).toHaveLength(2)
+    Wire.newest.tell(welcome(1))
+    expect(states.at(-1)).toBe('live')
+    expect(Wire.newest.sent).toEqual(Wire.all[0]!.sent)
+    expect(Wire.newest.sent).toHaveLength(1)
+  })
+
+  it('does not wait for ever for a connection that is never made', () => {
+    Wire.newest.readyState = 0
+    vi.advanceTimersByTime(30_000)
+    expect(Wire.all.length).toBeGreaterThan(3)
+    expect(states).toEqual(['lost'])
+    expect(doubts).toBeGreaterThan(0)
+  })
+
+  it('takes no long sleep for a silence', () => {
+    Wire.newest.alive = true
+    Wire.newest.tell(welcome(1))
+    vi.advanceTimersByTime(BEAT_MS + 500)
+    const slept = performance.now() + 3_600_000
+    vi.spyOn(performance, 'now').mockImplementation(() => slept)
+    vi.advanceTimersByTime(1000)
+    vi.restoreAllMocks()
+    expect(states).toEqual(['live'])
+    expect(Wire.all).toHaveLength(1)
+  })
+
+  it('asks at once when the browser calls itself offline, and believes the answer', () => {
+    Wire.newest.alive = true
+    Wire.newest.tell(welcome(1))
+    dispatchEvent(new Event('offline'))
+    vi.advanceTimersByTime(3_000)
+    expect(states).toEqual(['live'])
+    Wire.newest.alive = false
+    dispatchEvent(new Event('offline'))
+    vi.advanceTimersByTime(2_000)
+    expect(states).toEqual(['live', 'lost'])
+  })
+
+  it('looks after its connection when the page is seen again', () => {
+    Wire.newest.tell(welcome(1))
+    document.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(2_000)
+    expect(states.at(-1)).toBe('lost')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(Wire.all).toHaveLength(2)
   })
 
   it('fetches anew when a line went astray', () => {

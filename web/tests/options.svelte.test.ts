@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import OptionField from '../src/pages/new/OptionField.svelte'
 import { agreed, forBeginners, inLanguage, perSeat, snapped } from '../src/pages/new/options'
 import type { OptionInfo } from '../src/wire'
@@ -9,6 +9,7 @@ const HANDICAPS: OptionInfo = {
   kind: 'numbers',
   default: [],
   choices: [],
+  titles: [],
   most: 500,
   step: 50,
   foremost: false,
@@ -18,6 +19,7 @@ const EXPERT: OptionInfo = {
   kind: 'switch',
   default: false,
   choices: [],
+  titles: [],
   most: null,
   step: 1,
   foremost: false,
@@ -59,6 +61,7 @@ describe('the language of a game', () => {
     kind: 'choice',
     default: 'en',
     choices: ['de', 'en', 'fr'],
+    titles: [],
     most: null,
     step: 1,
     foremost: false,
@@ -134,4 +137,23 @@ describe('its fields', () => {
     flushSync()
     expect(inputs().map((input) => input.value)).toEqual(['0', '0', '500', '0'])
   })
+})
+
+test('a choice of numbers sends a number', () => {
+  let chosen: unknown
+  const option: OptionInfo = { ...HANDICAPS, name: 'target', kind: 'choice', default: 100, choices: [50, 100] }
+  const field = mount(OptionField, {
+    target: document.body,
+    props: { game: 'pig', option, seats: 2, value: undefined, onset: (value: unknown) => (chosen = value) },
+  })
+  flushSync()
+  const select = document.querySelector('select')!
+  expect([...select.options].map(({ text, selected }) => [text, selected])).toEqual([
+    ['50', false],
+    ['100', true],
+  ])
+  select.selectedIndex = 0
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(chosen).toBe(50)
+  void unmount(field)
 })

@@ -9,6 +9,7 @@ vi.mock('../src/lib/live', () => ({ Live: class {} }))
 const { Table } = await import('../src/lib/table.svelte')
 const { default: Players } = await import('../src/table/Players.svelte')
 const { default: Remarks } = await import('../src/table/Remarks.svelte')
+const { default: Status } = await import('../src/table/Status.svelte')
 const { default: SeatLeaf } = await import('../src/table/SeatLeaf.svelte')
 
 const seat = (id: string, name: string) => ({
@@ -27,7 +28,7 @@ const HERE: Presence = {
   books: null,
 }
 
-const VIEW = { seats: SEATS, you: 0, host: 'a', held: [] } as unknown as TableView
+const VIEW = { seats: SEATS, you: 0, host: 'a', held: [], learning: [], colours: [] } as unknown as TableView
 
 let table: InstanceType<typeof Table>
 const mounted: ReturnType<typeof mount>[] = []
@@ -58,27 +59,37 @@ it('nothing is said about those who are near and believed', () => {
 
 it('who is too far away for fair verdicts is said to all, with the reason', () => {
   table.hear({ ...HERE, far: [1] })
-  expect(shown(Remarks).textContent).toContain('Bert is far away: the connection takes more than 300 milliseconds')
+  expect(shown(Remarks).textContent).toContain("Bert's connection is slow (over 300 ms round trip)")
   const strip = shown(Players, { badges: [], due: [] }).querySelectorAll('li')
   expect(strip[0]!.querySelector('.mark')).toBeNull()
-  expect(strip[1]!.querySelector('.mark')!.getAttribute('aria-label')).toContain('Bert is far away')
+  expect(strip[1]!.querySelector('.mark')!.getAttribute('aria-label')).toContain("Bert's connection is slow")
   const panel = shown(Players, { badges: [], due: [], roomy: true }).querySelectorAll('.note')
-  expect([...panel].map((note) => note.textContent)).toEqual(['you', 'here · far away'])
+  expect([...panel].map((note) => note.textContent)).toEqual(['you', 'online · slow connection'])
   const leaf = shown(SeatLeaf, { seat: SEATS[1], index: 1, levels: [] })
-  expect(leaf.querySelector('.note')!.textContent).toContain('here · far away')
+  expect(leaf.querySelector('.note')!.textContent).toContain('online · slow connection')
+})
+
+it('on a phone, who is learning the game has a mark and is named in the status line', () => {
+  table.table = { ...VIEW, learning: [1] }
+  table.match = { due: [1], may: [], outcome: null, deadline: null } as unknown as typeof table.match
+  const strip = shown(Players, { badges: [], due: [] }).querySelectorAll('li')
+  expect(strip[0]!.querySelector('.mark')).toBeNull()
+  expect(strip[1]!.querySelector('.mark')!.getAttribute('aria-label')).toBe('Bert is learning the game.')
+  const status = shown(Status, { prompt: null, moving: false, clock: false, onmenu: () => {} })
+  expect(status.querySelector('[role=status]')!.textContent).toContain('Bert is learning the game.')
 })
 
 it('who is far away is spoken to', () => {
   table.hear({ ...HERE, far: [0] })
-  expect(shown(Remarks).textContent).toContain('You are far away')
+  expect(shown(Remarks).textContent).toContain('Your connection is slow')
 })
 
 it('whose claims are not believed is told to the host, and that nobody else sees it', () => {
   table.hear({ ...HERE, doubted: [1] })
-  expect(shown(Remarks).textContent).toContain("Bert's screen claims to be faster")
-  expect(shown(Remarks).textContent).toContain('Only you as the host see this.')
+  expect(shown(Remarks).textContent).toContain("Bert's device keeps reporting times")
+  expect(shown(Remarks).textContent).toContain('Only you, the host, can see this.')
   const panel = shown(Players, { badges: [], due: [], roomy: true }).querySelectorAll('.note')
-  expect(panel[1]!.textContent).toBe('here · timed by the server')
+  expect(panel[1]!.textContent).toBe('online · timed by the server')
 })
 
 it('what was said is taken back when it is over', () => {

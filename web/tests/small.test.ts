@@ -29,8 +29,8 @@ describe('ids', () => {
 describe('one rule of a book', () => {
   it('is found by its id and told without it', () => {
     const html =
-      '<ul><li><a id="QB-P1" href="#QB-P1">QB-P1</a> Lay a card.</li><li><strong id="QB-P2">QB-P2</strong> Swap it.</li></ul>'
-    expect(gameRule(html, 'QB-P2')).toBe('Swap it.')
+      '<ul><li id="QB-P1">Lay a card. <small class="rule-id">QB-P1</small></li><li id="QB-P2">Swap it (QB-P1). <small class="rule-id">QB-P2</small></li></ul>'
+    expect(gameRule(html, 'QB-P2')).toBe('Swap it (QB-P1).')
     expect(gameRule(html, 'QB-P1')).toBe('Lay a card.')
     expect(gameRule(html, 'QB-X9')).toBe('')
   })
@@ -38,9 +38,21 @@ describe('one rule of a book', () => {
 
 describe('a rule of the table itself', () => {
   it.each([
-    ['en', 'Time never runs backward.', 'What cannot be stored has not happened.'],
-    ['fr', 'Le temps ne recule jamais.', "Ce qui ne peut pas être gardé n'a pas eu lieu."],
-    ['de', 'Die Zeit läuft nie rückwärts.', 'Was sich nicht speichern lässt, ist nicht geschehen.'],
+    [
+      'en',
+      'Time never runs backward.',
+      'What cannot be stored has not happened. Everybody at the table is told that nothing can be saved right now, and it goes on as soon as it can.',
+    ],
+    [
+      'fr',
+      'Le temps ne recule jamais.',
+      "Ce qui ne peut pas être gardé n'a pas eu lieu. Tout le monde à la table apprend que rien ne peut être enregistré pour le moment, et la partie continue dès que c'est possible.",
+    ],
+    [
+      'de',
+      'Die Zeit läuft nie rückwärts.',
+      'Was sich nicht speichern lässt, ist nicht geschehen. Alle am Tisch erfahren, dass gerade nichts gespeichert werden kann, und es geht weiter, sobald es wieder geht.',
+    ],
   ] as const)('is told in %s', async (lang, everywhere, online) => {
     settings.choose({ lang })
     expect(await ruleText('quibbit', 'TB-3')).toBe(everywhere)

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTaught, lessonAt, taught, type Lesson } from '../src/lib/lessons'
+import { inParts, isTaught, lessonAt, taught, type Lesson } from '../src/lib/lessons'
+import { t } from '../src/lib/words.svelte'
 import Tutor from '../src/table/Tutor.svelte'
 
 interface View {
@@ -34,7 +35,7 @@ describe('the tutor', () => {
 
   beforeEach(() => {
     onclose.mockReset()
-    sessionStorage.clear()
+    localStorage.clear()
     props.view = { round: 1 }
     document.body.innerHTML = '<div id="board"></div>'
     tutor = mount(Tutor, { target: document.body, props: tutorProps() })
@@ -45,6 +46,8 @@ describe('the tutor', () => {
   function tutorProps() {
     return {
       game: 'one',
+      table: 'here',
+      due: true,
       lessons: LESSONS,
       you: 0,
       onclose,
@@ -62,12 +65,12 @@ describe('the tutor', () => {
   }
 
   it('goes on when asked to, and by itself when something was done', () => {
-    expect(words()).toBe('look')
+    expect(words().trim()).toBe('look')
     press('next')
-    expect(words()).toBe('choose')
+    expect(words().trim()).toBe('choose')
     props.view = { round: 2 }
     flushSync()
-    expect(words()).toBe('win')
+    expect(words().trim()).toBe('win')
     press('next')
     expect(onclose).toHaveBeenCalledOnce()
   })
@@ -77,18 +80,44 @@ describe('the tutor', () => {
     void unmount(tutor)
     tutor = mount(Tutor, { target: document.body, props: tutorProps() })
     flushSync()
-    expect(words()).toBe('choose')
+    expect(words().trim()).toBe('choose')
     void unmount(tutor)
     taught('one')
     tutor = mount(Tutor, { target: document.body, props: tutorProps() })
     flushSync()
-    expect(words()).toBe('look')
+    expect(words().trim()).toBe('look')
   })
 
-  it('hides a lesson whose time has not come', () => {
+  it('begins again at another table', () => {
+    press('next')
+    void unmount(tutor)
+    tutor = mount(Tutor, { target: document.body, props: { ...tutorProps(), table: 'elsewhere', view: props.view } })
+    flushSync()
+    expect(words().trim()).toBe('look')
+  })
+
+  it('says that it goes on later when the time of a lesson has not come', () => {
     press('next')
     press('next')
-    expect(words()).toBe('')
+    expect(words().trim()).toBe(t('web-tutor-after-move'))
+    expect(document.querySelector('.next')).toBeNull()
     expect(onclose).not.toHaveBeenCalled()
+    props.view = { round: 2 }
+    flushSync()
+    expect(words().trim()).toBe('win')
+  })
+})
+
+describe('a text in parts', () => {
+  it('breaks after sentences, or else after parts of them, or else between words', () => {
+    expect(inParts('One. Two. Three.', 30)).toEqual(['One. Two. Three.'])
+    expect(inParts('One. Two. Three.', 9)).toEqual(['One. Two.', 'Three.'])
+    expect(inParts('A long sentence, in two parts. Short.', 20)).toEqual([
+      'A long sentence,',
+      'in two parts.',
+      'Short.',
+    ])
+    expect(inParts('no marks at all here', 10)).toEqual(['no marks', 'at all', 'here'])
+    expect(inParts('unbreakable', 4)).toEqual(['unbreakable'])
   })
 })

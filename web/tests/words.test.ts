@@ -3,7 +3,7 @@ import { parse, type Entry, type Message } from '@fluent/syntax'
 import { describe, expect, it } from 'vitest'
 import { catalogues, idsOf, LANGUAGES } from '../scripts/catalogues'
 import { spoken } from '../src/lib/settings.svelte'
-import { figures, kept, known, learn, refusal, say, t, text } from '../src/lib/words.svelte'
+import { figures, kept, known, learn, listAnd, refusal, say, t, text } from '../src/lib/words.svelte'
 
 const source = (lang: string) =>
   catalogues(lang)
@@ -55,6 +55,18 @@ describe('words', () => {
     expect(say(saying(1), ['you', 'Ada'])).toBe('● Ada loses the 4.')
   })
 
+  it('list names as in a sentence', async () => {
+    await learn('quibbix')
+    const facts = { number: 2, who: { seat: 0 }, winners: [{ seat: 0 }, { seat: 1 }], points: 0 }
+    const ended = { key: 'quibbix-game-ended', rule: 'QX-E1', facts }
+    expect(say(ended, ['you', 'Tadpole'])).toBe('A shared win with 0 points each: you and Tadpole!')
+    expect([['Ada'], ['Ada', 'Bert'], ['Ada', 'Bert', 'Cleo']].map(listAnd)).toEqual([
+      'Ada',
+      'Ada and Bert',
+      'Ada, Bert and Cleo',
+    ])
+  })
+
   it('of a game are few at the door', async () => {
     await learn('gobbit', 'door')
     expect([known('gobbit-web-about'), known('gobbit-web-you'), known('gobbit-tapped')]).toEqual([true, false, false])
@@ -63,16 +75,23 @@ describe('words', () => {
     expect([known('gobbit-web-about'), known('gobbit-web-you'), known('gobbit-tapped')]).toEqual([true, true, true])
   })
 
+  it('are all there for everybody who waits for them, whoever asked first', async () => {
+    const first = learn('quibbix')
+    void learn('china_moon')
+    await first
+    expect([known('quibbix-goal'), known('china_moon-goal')]).toEqual([true, true])
+  })
+
   it('say in our own words what a decoder found', () => {
     const because = (problem: string, field = 'board') => refusal('TB-8', { problem, field })
     expect(because("Invalid enum value 'plane'", 'board.pads[0].kind')).toBe(
-      "This cannot be read (board.pads[0].kind): 'plane' is not one of the possible values.",
+      "Invalid value (board.pads[0].kind): 'plane' is not allowed here.",
     )
-    expect(because('Expected `int`, got `str`')).toBe('This cannot be read (board): it should be int, but it is str.')
+    expect(because('Expected `int`, got `str`')).toBe('Invalid value (board): expected int, got str.')
     expect(because('Invalid value (at line 3, column 1)', 'the whole')).toBe(
-      'This cannot be read (the whole): it stops being TOML at line 3, column 1.',
+      'Invalid value (the whole): invalid TOML at line 3, column 1.',
     )
-    expect(because('Permission denied', 'mine')).toBe('This cannot be read (mine): Permission denied.')
+    expect(because('Permission denied', 'mine')).toBe('Invalid value (mine): Permission denied.')
   })
 
   it('write a minus sign, and leave hyphens alone', async () => {
@@ -84,7 +103,7 @@ describe('words', () => {
 
   it('begin no line with a colon', () => {
     expect(kept('Robot : héron ? « Oui » ; 3 : 2')).toBe(
-      'Robot\u00a0: héron\u00a0? «\u00a0Oui\u00a0»\u00a0; 3\u00a0: 2',
+      'Robot\u00a0: héron\u202f? «\u00a0Oui\u00a0»\u202f; 3\u00a0: 2',
     )
     expect(kept('Code: 1')).toBe('Code: 1')
   })
@@ -98,12 +117,14 @@ describe('words', () => {
         ['▲', { seat: 1 }],
       ],
     } as const
-    expect(text('quibbit-first-picked', facts, ['you', 'Ada'])).toBe('● you, ▲ Ada. Ada sets a frog down first.')
+    expect(text('quibbit-first-picked', facts, ['you', 'Ada'])).toBe('● you, ▲ Ada. Ada places a frog first.')
   })
 
   it('say why something was refused, by the fault where there is a text for it', async () => {
     await learn('quibbit')
-    expect(refusal('QB-P1', { fault: 'card', card: 5, hand: [1, 2] })).toBe('You do not hold the 5. You can play 1, 2.')
+    expect(refusal('QB-P1', { fault: 'card', card: 5, hand: [1, 2] })).toBe(
+      'You do not have card 5. You can play 1, 2.',
+    )
     expect(refusal('XX-1', {})).toContain('XX-1')
   })
 

@@ -5,164 +5,202 @@
 level-tadpole = Kaulquappe
 level-frog = Hüpfer
 level-heron = Reiher
-level-kraken = Kraken
+level-kraken = Krake
+strength-easy = leicht
+strength-medium = mittel
+strength-strong = stark
+strength-very-strong = sehr stark
 web-day-letter = T
 web-auto = Auto
 web-close = Schließen
+web-cancel = Abbrechen
 web-loading = Einen Moment …
-web-save = Merken
-web-saved = Gemerkt.
+web-saved = Gespeichert.
 web-send = Senden
 web-copy = Link kopieren
 web-copied = Kopiert
-web-copy-failed = Kopieren geht hier nicht. Markier den Link und kopier ihn von Hand.
+web-copy-failed = Kopieren geht hier nicht. Markiere den Link und kopiere ihn von Hand.
 web-share = Teilen
 web-skip = Zum Inhalt springen
-web-nav = Deine Sachen
-web-home-link = Nénuphar, Startseite
+web-nav = Hauptmenü
+web-home-link = Nénuphar: Startseite
 web-settings-link = { $name }: Einstellungen
-web-offline = Keine Verbindung zum Server. Schau nach deinem Netz; die Seite versucht es von selbst wieder.
+web-offline = Keine Verbindung zum Server. Prüfe dein Netz; die Seite versucht es von selbst noch einmal.
 web-refused = Das geht gerade nicht ({ $rule }).
+web-too-large = Das ist zu groß zum Senden: { $size } KB. Höchstens { $most } KB sind möglich.
 web-lost = Verbindung verloren. Neuer Versuch …
+web-slow = Langsame Verbindung …
+web-slow-move = Langsame Verbindung. Dein Zug ist unterwegs …
+web-lost-move = Verbindung verloren. Dein Zug geht raus, sobald sie wieder da ist …
+web-unsaved = Der Server kann gerade nichts speichern. Neuer Versuch …
+web-unsaved-move = Der Server kann gerade nichts speichern. Dein Zug geht raus, sobald es wieder geht …
+web-latency = Verbindung: { $ms } ms
 
 ## Startseite
 
 web-home-title = Der Teich ist still. Wer hüpft zuerst?
-web-home-lead = Brettspiele mit Freunden und Bots. Nichts zu installieren, niemand zu fragen.
-web-play-now = Gleich spielen
-web-play-now-hint = { $game } gegen zwei Bots, sofort.
+web-home-lead = Brettspiele mit Freunden und Bots. Nichts zu installieren, keine Anmeldung.
+web-play-now = Jetzt spielen
+web-play-now-hint = { $n ->
+    [one] Sofort eine Partie { $game } gegen einen Bot.
+   *[other] Sofort eine Partie { $game } gegen { $n } Bots.
+}
 web-games = Spiele
-web-players = { $fewest } bis { $most } Spieler
-web-set-up = Tisch decken
+web-players = { $fewest }–{ $most } Spieler
+web-players-short = { $fewest }–{ $most }
+web-age = ab { $n } Jahren
+web-more = { $game }: einrichten, Regeln
+web-set-up = Neuer Tisch
 web-rules = Regeln
 web-your-tables = Deine Tische
+web-your-tables-all = Alle { $n } Tische zeigen
 web-your-turn-count = { $count ->
     [one] du bist dran
    *[other] du bist an { $count } Tischen dran
 }
 web-your-turn-go = Du bist dran: { $game }
 web-your-turn-hint = { $count ->
-    [one] Man wartet auf dich.
+    [one] Ein Tisch wartet auf dich.
    *[other] { $count } Tische warten auf dich.
 }
 web-your-turn = Du bist dran
 web-free-seats = { $free ->
-    [0] voll
+    [0] bereit zum Start
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
 }
-web-running = Partie läuft
-web-over = Partie vorbei
+web-running = Läuft
+web-running-tables = Partien zum Zuschauen
+web-watch-match = Zuschauen
+web-over = Beendet
 web-open-tables = Offene Tische
-web-open-none = Gerade ist kein Tisch offen. Deck einen und lass einen Platz frei: Vielleicht hüpft jemand dazu.
+web-open-none = Gerade ist kein Tisch offen. Eröffne einen und lass einen Platz frei: Vielleicht hüpft jemand dazu.
 web-join-title = Hast du einen Code?
-web-join-label = Code des Tisches
+web-join-label = Tischcode
 web-join-example = ABCD2345
-web-join = Dazusetzen
-web-join-unknown = Kein Tisch hat diesen Code. Frag noch einmal: Vielleicht war ein Buchstabe falsch gehört.
+web-join = Beitreten
+web-join-unknown = Diesen Code gibt es nicht. Frag noch einmal nach: Vielleicht stimmt ein Buchstabe nicht.
 
-## Einen Tisch decken
+## Einen Tisch aufmachen
 
-web-new-title = { $game } · Ein neuer Tisch
+web-new-title = { $game } · Neuer Tisch
 web-new-seats = Wer spielt?
-web-new-how-many = Zahl der Plätze
+web-new-how-many = Anzahl der Plätze
 web-n-seats = { $n ->
     [one] { $n } Platz
    *[other] { $n } Plätze
 }
 web-seat-n = Platz { $n }
 web-seat-me = du
-web-seat-around = an diesem Bildschirm
-web-seat-here = Hier am Bildschirm
+web-seat-around = an diesem Gerät
+web-seat-here = An diesem Gerät
+web-around-phone = An einem Handy haben zwei Leute Platz. An einem Tablet könnt ihr bis zu viert spielen.
 web-seat-name = Name auf Platz { $n }
 web-seat-open = Für Freunde
 web-seat-bot = Bot: { $level }
 web-seat-free = Frei
-web-new-pace = Zeit für eine Entscheidung
-web-pace-none = Ohne Uhr
+web-new-pace = Bedenkzeit pro Zug
+web-pace-none = Unbegrenzt
 web-pace-seconds = { $n } s
 web-pace-minutes = { $n } min
 web-pace-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
 }
-web-pace-none-hint = Alle denken, so lange sie mögen.
-web-pace-live-hint = Alle sitzen am Tisch. Ist die Zeit um, entscheidet die Regel.
-web-pace-slow-hint = Schau ab und zu vorbei: Die Startseite zeigt, wo du dran bist.
-web-new-public = Alle dürfen dazukommen
-web-new-public-on = Der Tisch steht für alle auf diesem Server in der Liste.
-web-new-public-off = Nur wer deinen Link oder Code hat, findet ihn.
-web-new-options = Mehr Einstellungen
-web-new-open = Tisch öffnen
-web-option-chance = Der Zufall entscheidet
+web-pace-none-hint = Alle überlegen, so lange sie wollen.
+web-pace-live-hint = Alle spielen live. Läuft deine Zeit ab, wird für dich gezogen.
+web-pace-slow-hint = Die Partie läuft über mehrere Tage. Die Startseite zeigt, wo du dran bist.
+web-new-public = Offen für alle
+web-new-public-on = Alle auf diesem Server sehen den Tisch in der Liste.
+web-new-public-off = Nur mit deinem Link oder Code findet man ihn.
+web-new-options = Weitere Optionen
+web-new-open = Tisch eröffnen
+web-option-chance = Zufällig
+web-option-yours = Deine eigenen
 web-option-none = keine
 web-option-off = nein
+web-option-on = ja
+web-option-usual = wie üblich
 
 ## Das Wartezimmer
 
-web-waiting-title = { $game } · Wartezimmer
+web-waiting-title = { $game } · Warteraum
 web-waiting-lead = { $free ->
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
 }
-web-waiting-full-host = Alle sind da. Du kannst anfangen.
-web-waiting-full = Alle sind da. { $host } kann anfangen.
+web-waiting-full-host = Alle sind da. Du kannst die Partie starten.
+web-waiting-full = Alle sind da. { $host } kann die Partie starten.
 web-waiting-people = Wir warten auf die anderen …
-web-waiting-host = Wir warten, bis { $host } anfängt …
-web-agreed = Vereinbart
+web-waiting-host = { $host } startet die Partie …
+web-agreed = Optionen
+web-change-table = Tisch ändern
+web-change-save = Änderungen speichern
+web-table-public = offen für alle
+web-table-private = nur mit Einladung
+web-all-settings = Alle Einstellungen
 web-seats = Plätze
-web-sit = Hierher setzen
+web-sit = Platz nehmen
 web-fill = Mit Bots auffüllen
-web-begin = Anfangen
+web-begin = Partie starten
 web-leave = Tisch verlassen
 web-bot = Bot
 web-host = Gastgeber
-web-here = da
-web-away = weg
-web-far = weit weg
+web-here = online
+web-away = offline
+web-far = langsame Verbindung
 web-far-words = { $who ->
-    [you] Du bist weit weg: Deine Verbindung braucht mehr als 300 Millisekunden hin und zurück. Wenn es knapp ist, kann das Urteil über deine Hand ungerecht sein.
-   *[other] { $who } ist weit weg: Die Verbindung braucht mehr als 300 Millisekunden hin und zurück. Wenn es knapp ist, kann das Urteil über diese Hand ungerecht sein.
+    [you] Deine Verbindung ist langsam (über 300 ms hin und zurück). Wenn es knapp wird, kann die Entscheidung unfair sein.
+   *[other] { OF($who) } Verbindung ist langsam (über 300 ms hin und zurück). Wenn es knapp wird, kann die Entscheidung unfair sein.
 }
-web-doubted = vom Server gestoppt
+web-doubted = Zeit vom Server gemessen
 web-doubted-words = { $who ->
-    [you] Dein Bildschirm will immer wieder schneller sein, als deine Verbindung es bestätigt. Darum stoppt der Server deine Hand selbst.
-   *[other] { OF($who) } Bildschirm will immer wieder schneller sein, als die Verbindung es bestätigt. Darum stoppt der Server diese Hand selbst. Nur du als Gastgeber siehst das.
+    [you] Dein Gerät meldet immer wieder Zeiten, die deine Verbindung nicht bestätigt. Darum misst der Server deine Zeit.
+   *[other] { OF($who) } Gerät meldet immer wieder Zeiten, die die Verbindung nicht bestätigt. Darum misst der Server die Zeit. Das siehst nur du als Gastgeber.
 }
-web-add-bot = Platz { $n } einem Bot geben
-web-add-bot-short = Bot dazu
-web-remove = { $name } wegnehmen
-web-remove-short = Wegnehmen
-web-kick = { $name } wegschicken
-web-kick-short = Wegschicken
+web-add-bot = Platz { $n } mit einem Bot besetzen
+web-add-bot-short = Bot hinzufügen
+web-remove = { $name } entfernen
+web-remove-short = Entfernen
+web-kick = { $name } entfernen
+web-kick-short = Entfernen
 web-watching = { $n ->
-    [one] Eine Person schaut zu
-   *[other] { $n } Leute schauen zu
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
 }
 web-invite = Freunde einladen
-web-invite-how = Halt eine Handykamera darauf, oder schick den Link.
+web-invite-how = Scanne den Code mit dem Handy oder schick den Link.
 web-invite-code = Code: { $code }
 web-invite-qr = QR-Code für { $link }
-web-invite-alone = Diese Adresse geht nur auf diesem Gerät. Für Handys starte den Server mit einer Adresse, die das Netz erreicht.
+web-invite-alone = Diese Adresse funktioniert nur auf diesem Gerät. Für Handys starte den Server mit einer Adresse, die im Netz erreichbar ist.
 web-invite-watch = Einladung kopieren
+web-invite-words = Spiel mit mir { $game }:
 
 ## Am Tisch
 
 web-joining = Auf dem Weg zum Tisch
 web-table-title = Der Tisch
-web-your-move = Mach deinen Zug.
-web-waiting-for = Warten auf { $names }
-web-watch = Schau, was passiert.
-web-clock = Zeit übrig
+web-your-move = Du bist am Zug.
+web-waiting-for = Wir warten auf { $names }
+web-watch = Schau zu, was passiert.
+web-you-watch = Du schaust zu
+web-clock = Restzeit
+web-clock-waits = Die Uhr wartet: Jemand lernt gerade das Spiel.
+web-learning-who = { $n ->
+    [one] { $names } lernt gerade das Spiel.
+   *[other] { $names } lernen gerade das Spiel.
+}
+web-learning = lernt gerade das Spiel
 web-menu = Menü
 web-side = Rund um den Tisch
 web-log = Verlauf
 web-log-none = Noch ist nichts passiert.
-web-chat = Reden
-web-chat-none = Noch hat niemand etwas gesagt.
-web-chat-label = Sag etwas
-web-chat-unread = Reden, { $n } neu
-web-reactions = Kurze Zeichen
+web-log-earlier = Frühere anzeigen
+web-chat = Chat
+web-chat-none = Noch keine Nachrichten.
+web-chat-label = Deine Nachricht
+web-chat-unread = Chat, { $n } neu
+web-reactions = Reaktionen
 web-react-hello = Hallo
 web-react-well-played = Gut gespielt
 web-react-oops = Hoppla
@@ -175,33 +213,41 @@ web-out = raus
 web-ready = fertig
 web-thinking = überlegt
 web-rule-open = Regel { $rule } lesen
-web-rule-of-table = Das ist eine Regel des Tisches selbst.
-web-how = Kurz gesagt
+web-rule-of-table = Das ist eine Regel des Tisches, nicht des Spiels.
+web-how = Kurz erklärt
 web-rules-english = Alle Regeln mit ihrer Nummer. Es gibt sie nur auf Englisch:
 web-rules-away = Die Regeln lassen sich gerade nicht laden. Versuch es gleich noch einmal.
 web-possible = Du kannst: { $offers }.
-web-no-board = Dieses Spiel hat noch kein Bild. Mit dieser Liste kannst du es spielen.
+web-no-board = Für dieses Spiel gibt es noch kein Bild.
+web-text-board = Der Spielplan als Text
+web-type-move = Tippe einen Zug ein
+web-play-move = Ziehen
+web-move-unread = Das Spiel versteht „{ $typed }“ nicht.
 web-stand-in = { $level } springt ein
-web-stood-in = Während du weg warst, spielt ein Bot ({ $level }) für dich.
-web-come-back = Wieder selbst spielen
+web-stood-in = Ein Bot ({ $level }) spielt gerade für dich.
+web-come-back = Meinen Platz zurücknehmen
 web-gone = { $name } ist nicht da.
-web-propose = Bot spielen lassen
-web-takeover = Darf ein Bot ({ $level }) für { $name } spielen, bis zur Rückkehr?
+web-propose = Bot einspringen lassen
+web-takeover = Soll ein Bot ({ $level }) für { $name } einspringen, bis { $name } zurück ist?
 web-takeover-yes = Ja
 web-takeover-no = Warten
 web-takeover-wait = { $n ->
-    [one] Noch eine Person muss zustimmen.
-   *[other] Noch { $n } müssen zustimmen.
+    [one] Eine Person muss noch zustimmen.
+   *[other] { $n } Personen müssen noch zustimmen.
 }
-web-tutor = Dein erstes Spiel
+web-tutor = Deine erste Partie
 web-tutor-step = { $step } von { $steps }
 web-tutor-next = Weiter
-web-tutor-done = Los geht's
+web-tutor-after-move = Weiter nach deinem Zug.
+web-tutor-later = Gleich geht es weiter.
+web-tutor-close = Erklärungen schließen
+web-tutor-done = Los geht’s!
 web-tutor-again = Erklär mir das Spiel
-web-mute = Stumm
+web-mute = Ton aus
+web-mute-spectators = Zuschauer stummschalten
 web-resign = Aufgeben
 web-resign-sure = Aufgeben?
-web-resign-what = Ein Bot spielt deinen Platz zu Ende. Du kannst zuschauen, aber nicht zurückkommen.
+web-resign-what = Ein Bot spielt für dich zu Ende. Du kannst zuschauen, aber nicht wieder einsteigen.
 web-play-on = Weiterspielen
 web-back-home = Startseite
 web-back-table = Zurück zum Tisch
@@ -209,34 +255,48 @@ web-back-table = Zurück zum Tisch
 ## Das Ende
 
 web-result = Ergebnis
+web-rank = Platz
 web-you-won = Du hast gewonnen!
-web-they-won = { $names } hat gewonnen!
-web-nobody-won = Niemand am Tisch hat gewonnen
+web-they-won = { $n ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+}
+web-nobody-won = Niemand gewinnt
+web-well-played = Gut gespielt
 web-drawn = Unentschieden
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-share-replay = Diese Partie teilen
-web-replay = Nachspielen
+web-shared = Eine Partie { $game } auf Nénuphar. Schau, wie sie lief:
+web-shared-won = { $n ->
+    [one] { $names } hat eine Partie { $game } gewonnen. Schau, wie sie lief:
+   *[other] { $names } haben eine Partie { $game } gemeinsam gewonnen. Schau, wie sie lief:
+}
+web-replay = Wiederholung
 web-chart-gone = raus
 
 ## Nachspielen
 
 web-replay-begin = Der Anfang.
-web-replay-moment = Moment der Partie
+web-replay-moment = Stelle in der Partie
 web-replay-step = Schritt { $n } von { $of }
 web-replay-play = Abspielen
 web-replay-pause = Pause
-web-replay-next = Ein Schritt weiter
-web-replay-back = Ein Schritt zurück
-web-replay-speed = Tempo
-web-record = Protokoll sichern
+web-replay-next = Nächster Schritt
+web-replay-back = Vorheriger Schritt
+web-replay-speed = Geschwindigkeit
+web-record = Partie herunterladen
 
 ## Einstellungen
 
 web-settings = Einstellungen
 web-you-title = Du
 web-your-name = Name
-web-your-colour = Farbe und Zeichen
+web-who-are-you = Wie sollen dich die anderen nennen?
+web-who-done = Fertig
+web-name-long = { $n } Buchstaben sind zu viele: höchstens { $most }.
+web-name-count = { $n } von { $most } Buchstaben
+web-your-colour = Farbe und Symbol
 web-your-avatar = Tier
 web-colour-yellow = gelb, Kreis
 web-colour-red = rot, Dreieck
@@ -253,22 +313,24 @@ web-avatar-heron = Reiher
 web-avatar-turtle = Schildkröte
 web-device-settings = Dieses Gerät
 web-language = Sprache
-web-theme = Licht
-web-theme-dark = Mondaufgang
-web-theme-light = Morgen
-web-motion = Bewegung
-web-motion-full = Lebhaft
-web-motion-still = Ruhig
+web-theme = Design
+web-theme-dark = Nacht
+web-theme-light = Tag
+web-motion = Animationen
+web-motion-full = An
+web-motion-still = Reduziert
+web-quick = Schnelle Bots
+web-quick-hint = Bots ziehen sofort, und deine letzte Karte wird ohne Bedenksekunde gespielt.
 web-sound = Ton
 web-volume = Lautstärke
 web-other-device = Ein anderes Gerät
-web-other-device-what = Nimm deinen Namen und deine Tische mit, zum Beispiel aufs Handy. Der Link gilt einmal und nur kurz.
-web-other-device-make = Link machen
-web-device-title = Auch hier du selbst
-web-device-what = Auf diesem Gerät bist du { $name }. Mit diesem Link wirst du die Person, die ihn geschickt hat, mit ihren Tischen.
+web-other-device-what = Nimm deinen Namen und deine Tische mit, zum Beispiel aufs Handy. Der Link gilt nur einmal und nur kurze Zeit.
+web-other-device-make = Link erstellen
+web-device-title = Dein Profil auf diesem Gerät verwenden?
+web-device-what = Auf diesem Gerät bist du { $name }. Mit diesem Link übernimmst du das Profil und die Tische der Person, die ihn erstellt hat.
 web-device-yes = Ja, das bin ich
-web-device-no = Lieber nicht
-web-device-old = Dieser Link wurde schon benutzt oder ist zu alt. Mach auf dem anderen Gerät einen neuen.
+web-device-no = Abbrechen
+web-device-old = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle auf dem anderen Gerät einen neuen.
 
 ## Hier ist nichts
 
@@ -277,10 +339,10 @@ web-404 = Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Buchsta
 web-no-table-title = Diesen Tisch gibt es nicht
 web-no-table = Unter dieser Adresse gibt es keinen Tisch, oder du brauchst eine Einladung.
 web-closed-title = Dieser Tisch ist geschlossen
-web-closed = Alle sind nach Hause gegangen. Mach einen neuen Tisch auf, wann du magst.
+web-closed = Alle sind nach Hause gegangen. Eröffne einen neuen Tisch, wann immer du magst.
 
-web-keepsakes = Was du behältst
-web-keepsakes-title = { $game }: was du behältst
+web-keepsakes = Dein Archiv
+web-keepsakes-title = { $game }: dein Archiv
 web-workshop-title = { $game } · Werkstatt
-web-workshop-lead = Zeichne einen Plan, höre, was die Regeln dazu sagen, und probiere ihn aus.
-web-workshop-link = Einen eigenen Plan zeichnen
+web-workshop-lead = Zeichne einen Spielplan, prüfe, ob er den Regeln entspricht, und probiere ihn aus.
+web-workshop-link = Eigenen Spielplan zeichnen

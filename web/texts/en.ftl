@@ -6,65 +6,85 @@ level-tadpole = Tadpole
 level-frog = Hopper
 level-heron = Heron
 level-kraken = Kraken
+strength-easy = easy
+strength-medium = medium
+strength-strong = strong
+strength-very-strong = very strong
 web-day-letter = d
 web-auto = Auto
 web-close = Close
+web-cancel = Cancel
 web-loading = One moment …
-web-save = Save
 web-saved = Saved.
 web-send = Send
 web-copy = Copy link
 web-copied = Copied
-web-copy-failed = Copying does not work here. Mark the link and copy it by hand.
+web-copy-failed = Copying does not work here. Select the link and copy it by hand.
 web-share = Share
-web-skip = Skip to the content
-web-nav = Your things
-web-home-link = Nénuphar, home
+web-skip = Skip to content
+web-nav = Main menu
+web-home-link = Nénuphar home
 web-settings-link = { $name }: settings
-web-offline = No connection to the server. Check your network; the page tries again by itself.
-web-refused = That does not work right now ({ $rule }).
-web-lost = Connection lost. Trying again …
+web-offline = No connection to the server. Check your network. Trying again automatically.
+web-refused = Not possible right now ({ $rule }).
+web-too-large = This is too large to send: { $size } KB. At most { $most } KB are possible.
+web-lost = Connection lost. Reconnecting …
+web-slow = Slow connection …
+web-slow-move = Slow connection. Your move is on its way …
+web-lost-move = Connection lost. Your move is sent as soon as it is back …
+web-unsaved = The server cannot save right now. Trying again …
+web-unsaved-move = The server cannot save right now. Your move is sent as soon as it can …
+web-latency = Connection: { $ms } ms
 
 ## Home
 
 web-home-title = The pond is calm. Who hops first?
-web-home-lead = Family board games with friends and bots. Nothing to install, nobody to ask.
+web-home-lead = Family board games with friends and bots. Nothing to install, no sign-up.
 web-play-now = Play now
-web-play-now-hint = { $game } against two bots, at once.
+web-play-now-hint = { $n ->
+    [one] Start { $game } against one bot now.
+   *[other] Start { $game } against { $n } bots now.
+}
 web-games = Games
 web-players = { $fewest } to { $most } players
+web-players-short = { $fewest }–{ $most }
+web-age = from age { $n }
+web-more = { $game }: set up, rules
 web-set-up = Set up a table
 web-rules = Rules
 web-your-tables = Your tables
+web-your-tables-all = Show all { $n } tables
 web-your-turn-count = { $count ->
     [one] your turn
-   *[other] your turn at { $count }
+   *[other] your turn at { $count } tables
 }
 web-your-turn-go = Your turn: { $game }
 web-your-turn-hint = { $count ->
-    [one] They are waiting for you.
+    [one] The others are waiting for you.
    *[other] { $count } tables are waiting for you.
 }
 web-your-turn = Your turn
 web-free-seats = { $free ->
-    [0] full
+    [0] ready to begin
     [one] { $free } free seat
    *[other] { $free } free seats
 }
-web-running = Match on
-web-over = Match over
+web-running = In progress
+web-running-tables = Matches to watch
+web-watch-match = Watch
+web-over = Finished
 web-open-tables = Open tables
-web-open-none = No open table right now. Set one up and leave a seat free: somebody may hop on.
-web-join-title = Have you got a code?
-web-join-label = Code of the table
+web-open-none = No open tables right now. Set one up and leave a seat free: someone may join.
+web-join-title = Got a code?
+web-join-label = Table code
 web-join-example = ABCD2345
 web-join = Join
-web-join-unknown = No table has this code. Ask for it again: perhaps a letter was misheard.
+web-join-unknown = No table has this code. Check it and try again.
 
 ## Setting up a table
 
-web-new-title = { $game } · A new table
-web-new-seats = Who plays?
+web-new-title = { $game } · New table
+web-new-seats = Who is playing?
 web-new-how-many = Number of seats
 web-n-seats = { $n ->
     [one] { $n } seat
@@ -72,13 +92,14 @@ web-n-seats = { $n ->
 }
 web-seat-n = Seat { $n }
 web-seat-me = you
-web-seat-around = at this screen
-web-seat-here = Around this screen
-web-seat-name = Name on seat { $n }
+web-seat-around = on this device
+web-seat-here = On this device
+web-around-phone = A phone has room for two people around it. With a tablet, up to four can play.
+web-seat-name = Name for seat { $n }
 web-seat-open = For a friend
 web-seat-bot = Bot: { $level }
 web-seat-free = Free
-web-new-pace = Time for a decision
+web-new-pace = Time per move
 web-pace-none = No clock
 web-pace-seconds = { $n } s
 web-pace-minutes = { $n } min
@@ -86,17 +107,20 @@ web-pace-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
 }
-web-pace-none-hint = Everybody thinks as long as they like.
-web-pace-live-hint = Everybody sits at the table. When the time is up, the rules decide.
-web-pace-slow-hint = Look in now and then: your page lists the tables where it is your turn.
-web-new-public = Anybody may join
-web-new-public-on = The table is listed for everybody on this server.
-web-new-public-off = Only people with your link or code find it.
+web-pace-none-hint = Take as long as you like.
+web-pace-live-hint = Everyone plays live. If your time runs out, a move is made for you.
+web-pace-slow-hint = Play over several days. Your home page shows where it's your turn.
+web-new-public = Anyone can join
+web-new-public-on = Everyone on this server can see the table.
+web-new-public-off = Only people with your link or code can find it.
 web-new-options = More options
 web-new-open = Open the table
-web-option-chance = Chance decides
+web-option-chance = Random
+web-option-yours = Your own
 web-option-none = none
-web-option-off = no
+web-option-off = off
+web-option-on = yes
+web-option-usual = as usual
 
 ## The waiting room
 
@@ -105,11 +129,16 @@ web-waiting-lead = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
-web-waiting-full-host = Everybody is here. You can begin.
-web-waiting-full = Everybody is here. { $host } can begin.
+web-waiting-full-host = Everyone is here. You can begin.
+web-waiting-full = Everyone is here. { $host } can begin.
 web-waiting-people = Waiting for the others …
 web-waiting-host = Waiting for { $host } to begin …
-web-agreed = Agreed on
+web-agreed = Options
+web-change-table = Change the table
+web-change-save = Save changes
+web-table-public = open to everybody
+web-table-private = by invitation only
+web-all-settings = All settings
 web-seats = Seats
 web-sit = Sit down here
 web-fill = Fill with bots
@@ -117,126 +146,160 @@ web-begin = Begin
 web-leave = Leave the table
 web-bot = Bot
 web-host = Host
-web-here = here
-web-away = away
-web-far = far away
+web-here = online
+web-away = offline
+web-far = slow connection
 web-far-words = { $who ->
-    [you] You are far away: your connection takes more than 300 milliseconds there and back. Close calls about your hand may be unfair.
-   *[other] { $who } is far away: the connection takes more than 300 milliseconds there and back. Close calls about this hand may be unfair.
+    [you] Your connection is slow (over 300 ms round trip), so close calls may be unfair.
+   *[other] { OF($who) } connection is slow (over 300 ms round trip), so close calls may be unfair.
 }
 web-doubted = timed by the server
 web-doubted-words = { $who ->
-    [you] Your screen says you are faster than your connection bears out, time after time. So the server times your hand itself.
-   *[other] { OF($who) } screen claims to be faster than the connection bears out, time after time. So the server times this hand itself. Only you as the host see this.
+    [you] Your device keeps reporting times your connection can't confirm, so the server times you.
+   *[other] { OF($who) } device keeps reporting times the connection can't confirm, so the server times this player. Only you, the host, can see this.
 }
 web-add-bot = Give seat { $n } to a bot
 web-add-bot-short = Add a bot
 web-remove = Remove { $name }
 web-remove-short = Remove
-web-kick = Send { $name } away
-web-kick-short = Send away
+web-kick = Remove { $name }
+web-kick-short = Remove
 web-watching = { $n ->
     [one] One person is watching
    *[other] { $n } people are watching
 }
 web-invite = Invite friends
-web-invite-how = Point a phone's camera here, or send the link.
+web-invite-how = Scan this with a phone, or send the link.
 web-invite-code = Code: { $code }
 web-invite-qr = QR code for { $link }
-web-invite-alone = This address only works on this device. For phones, start the server with an address that the network can reach.
-web-invite-watch = Copy the invitation
+web-invite-alone = This address only works on this device. To invite phones, start the server with an address your network can reach.
+web-invite-watch = Copy invitation
+web-invite-words = Come and play { $game } with me:
 
 ## At the table
 
-web-joining = On the way to the table
+web-joining = Joining the table
 web-table-title = The table
-web-your-move = Make your move.
+web-your-move = Your move.
 web-waiting-for = Waiting for { $names }
-web-watch = Watch what happens.
+web-watch = Watch and wait.
+web-you-watch = You are watching
 web-clock = Time left
+web-clock-waits = The clock waits: somebody is learning the game.
+web-learning-who = { $n ->
+    [one] { $names } is learning the game.
+   *[other] { $names } are learning the game.
+}
+web-learning = is learning the game
 web-menu = Menu
-web-side = Around the table
-web-log = Story
+web-side = Table panel
+web-log = Log
 web-log-none = Nothing has happened yet.
-web-chat = Talk
-web-chat-none = Nobody has said anything yet.
-web-chat-label = Say something
-web-chat-unread = Talk, { $n } new
-web-reactions = Quick signs
+web-log-earlier = Show earlier
+web-chat = Chat
+web-chat-none = No messages yet.
+web-chat-label = Message
+web-chat-unread = { $n ->
+    [one] Chat, { $n } new message
+   *[other] Chat, { $n } new messages
+}
+web-reactions = Reactions
 web-react-hello = Hello
 web-react-well-played = Well played
 web-react-oops = Oops
 web-react-thinking = Let me think
-web-react-hurry = Your turn soon?
+web-react-hurry = Your turn?
 web-react-thanks = Thank you
 web-players-label = Players
-web-crown = wears the crown
+web-crown = in the lead
 web-out = out
 web-ready = ready
 web-thinking = is thinking
 web-rule-open = Read rule { $rule }
-web-rule-of-table = This is a rule of the table itself.
+web-rule-of-table = This rule is about the table, not the game.
 web-how = In short
-web-rules-english = All the rules, with their ids. They are written in English only:
-web-rules-away = The rules cannot be loaded right now. Try again in a moment.
+web-rules-english = The full rules are available in English only:
+web-rules-away = The rules could not be loaded. Try again in a moment.
 web-possible = You can: { $offers }.
-web-no-board = This game has no picture yet. You can play it from this list.
+web-no-board = This game has no picture yet.
+web-text-board = The board as text
+web-type-move = Type a move
+web-play-move = Play
+web-move-unread = The game cannot read “{ $typed }”.
 web-stand-in = { $level } stands in
-web-stood-in = While you were away, a bot ({ $level }) plays for you.
-web-come-back = Play again yourself
-web-gone = { $name } is not here.
+web-stood-in = A bot ({ $level }) is playing for you.
+web-come-back = Take back my seat
+web-gone = { $name } is offline.
 web-propose = Let a bot play
-web-takeover = May a bot ({ $level }) play for { $name } until they are back?
+web-takeover = Let a bot ({ $level }) play for { $name } until they are back?
 web-takeover-yes = Yes
 web-takeover-no = Wait
 web-takeover-wait = { $n ->
-    [one] One more has to agree.
-   *[other] { $n } more have to agree.
+    [one] One more player has to agree.
+   *[other] { $n } more players have to agree.
 }
 web-tutor = Your first game
 web-tutor-step = { $step } of { $steps }
 web-tutor-next = Next
-web-tutor-done = Hop in
-web-tutor-again = Explain the game to me
+web-tutor-after-move = Continues after your move.
+web-tutor-later = Continues in a moment.
+web-tutor-close = Close the explanations
+web-tutor-done = Let's play
+web-tutor-again = Show me how to play
 web-mute = Mute
+web-mute-spectators = Mute spectators
 web-resign = Resign
 web-resign-sure = Resign?
-web-resign-what = A bot plays your seat to the end. You can stay and watch, but not come back in.
-web-play-on = Play on
+web-resign-what = A bot will finish the match for you. You can watch but not rejoin.
+web-play-on = Keep playing
 web-back-home = Home
 web-back-table = Back to the table
 
 ## The end
 
 web-result = Result
-web-you-won = You have won!
-web-they-won = { $names } has won!
-web-nobody-won = Nobody at the table has won
-web-drawn = A draw
+web-rank = Rank
+web-you-won = You win!
+web-they-won = { $n ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+web-nobody-won = No player wins
+web-well-played = Well played
+web-drawn = Draw
 web-rematch = Rematch
-web-rematch-go = To the rematch
+web-rematch-go = Go to the rematch
 web-share-replay = Share this match
+web-shared = A game of { $game } on Nénuphar. See how it went:
+web-shared-won = { $n ->
+    [one] { $names } won a game of { $game }. See how it went:
+   *[other] { $names } won a game of { $game } together. See how it went:
+}
 web-replay = Replay
 web-chart-gone = out
 
 ## Replay
 
-web-replay-begin = The beginning.
-web-replay-moment = Moment of the match
+web-replay-begin = Start of the match
+web-replay-moment = Position in the match
 web-replay-step = Step { $n } of { $of }
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
-web-replay-back = One step back
+web-replay-next = Next step
+web-replay-back = Previous step
 web-replay-speed = Speed
-web-record = Save record
+web-record = Download match file
 
 ## Settings
 
 web-settings = Settings
 web-you-title = You
 web-your-name = Name
-web-your-colour = Colour and sign
+web-who-are-you = What should people call you?
+web-who-done = Done
+web-name-long = { $n } letters are too many: at most { $most }.
+web-name-count = { $n } of { $most } letters
+web-your-colour = Colour and symbol
 web-your-avatar = Animal
 web-colour-yellow = yellow, circle
 web-colour-red = red, triangle
@@ -253,34 +316,36 @@ web-avatar-heron = heron
 web-avatar-turtle = turtle
 web-device-settings = This device
 web-language = Language
-web-theme = Light
-web-theme-dark = Moonrise
-web-theme-light = Morning
-web-motion = Motion
-web-motion-full = Lively
-web-motion-still = Still
+web-theme = Theme
+web-theme-dark = Moonrise (dark)
+web-theme-light = Morning (light)
+web-motion = Animations
+web-motion-full = On
+web-motion-still = Reduced
+web-quick = Quick bots
+web-quick-hint = Bots move at once, and your last card is played without a second to take it back.
 web-sound = Sound
 web-volume = Volume
 web-other-device = Another device
-web-other-device-what = Take your name and your tables with you, to a phone for example. The link works once and only for a short time.
-web-other-device-make = Make a link
-web-device-title = Be yourself here too
-web-device-what = On this device you are { $name }. With this link you become the person who sent it, with their tables.
-web-device-yes = Yes, that is me
-web-device-no = Better not
-web-device-old = This link was used already or is too old. Make a new one on the other device.
+web-other-device-what = Use your name and tables on another device, such as a phone. The link works once and expires soon.
+web-other-device-make = Create a link
+web-device-title = Use your profile on this device?
+web-device-what = You are { $name } on this device. This link gives you the profile and tables of the person who made it.
+web-device-yes = Use this profile
+web-device-no = Cancel
+web-device-old = This link has been used or has expired. Create a new one on the other device.
 
 ## Nothing here
 
 web-404-title = Only water here
-web-404 = There is no page at this address. Perhaps a letter is missing.
+web-404 = There is no page at this address. Check the link.
 web-no-table-title = No such table
-web-no-table = There is no table at this address, or you need an invitation to see it.
+web-no-table = There is no table at this address, or it is private and you need an invitation.
 web-closed-title = This table is closed
-web-closed = Everybody has gone home. Open a new table whenever you like.
+web-closed = Everyone has left. Open a new table whenever you like.
 
-web-keepsakes = What you keep
-web-keepsakes-title = { $game }: what you keep
+web-keepsakes = Your history
+web-keepsakes-title = { $game }: your history
 web-workshop-title = { $game } · Workshop
-web-workshop-lead = Draw a board, hear what the rules say to it, and try it out.
-web-workshop-link = Draw a board of your own
+web-workshop-lead = Draw a board, check it against the rules, and try it out.
+web-workshop-link = Draw your own board

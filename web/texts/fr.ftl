@@ -6,64 +6,84 @@ level-tadpole = Têtard
 level-frog = Rainette
 level-heron = Héron
 level-kraken = Kraken
+strength-easy = facile
+strength-medium = moyen
+strength-strong = fort
+strength-very-strong = très fort
 web-day-letter = j
 web-auto = Auto
 web-close = Fermer
-web-loading = Un instant …
-web-save = Garder
-web-saved = C'est gardé.
+web-cancel = Annuler
+web-loading = Un instant…
+web-saved = Enregistré.
 web-send = Envoyer
 web-copy = Copier le lien
 web-copied = Copié
-web-copy-failed = Copier ne marche pas ici. Sélectionne le lien et copie-le à la main.
+web-copy-failed = La copie ne marche pas ici. Sélectionne le lien et copie-le à la main.
 web-share = Partager
 web-skip = Aller au contenu
-web-nav = Tes affaires
-web-home-link = Nénuphar, accueil
+web-nav = Menu principal
+web-home-link = Accueil de Nénuphar
 web-settings-link = { $name } : réglages
-web-offline = Pas de connexion au serveur. Vérifie ton réseau ; la page réessaie toute seule.
-web-refused = Cela ne marche pas maintenant ({ $rule }).
-web-lost = Connexion perdue. Nouvel essai …
+web-offline = Pas de connexion au serveur. Vérifie ton réseau : nouvelle tentative automatique.
+web-refused = Impossible pour l'instant ({ $rule }).
+web-too-large = C'est trop gros pour être envoyé : { $size } ko. Le maximum est de { $most } ko.
+web-lost = Connexion perdue. Nouvelle tentative…
+web-slow = Connexion lente…
+web-slow-move = Connexion lente. Ton coup est en route…
+web-lost-move = Connexion perdue. Ton coup partira dès son retour…
+web-unsaved = Le serveur ne peut rien enregistrer pour le moment. Nouvelle tentative…
+web-unsaved-move = Le serveur ne peut rien enregistrer pour le moment. Ton coup partira dès que possible…
+web-latency = Connexion : { $ms } ms
 
 ## Accueil
 
-web-home-title = L'étang est calme. Qui saute ?
-web-home-lead = Des jeux de société avec tes amis et des robots. Rien à installer, personne à qui demander.
-web-play-now = Jouer tout de suite
-web-play-now-hint = { $game } contre deux robots, sans attendre.
+web-home-title = L'étang est calme. Qui saute en premier ?
+web-home-lead = Des jeux de société avec tes amis et des robots. Rien à installer, aucune inscription.
+web-play-now = Jouer maintenant
+web-play-now-hint = { $n ->
+    [one] Commence une partie de { $game } contre un robot.
+   *[other] Commence une partie de { $game } contre { $n } robots.
+}
 web-games = Jeux
-web-players = De { $fewest } à { $most } joueurs
-web-set-up = Préparer une table
+web-players = { $fewest } à { $most } joueurs
+web-players-short = { $fewest }–{ $most }
+web-age = dès { $n } ans
+web-more = { $game } : préparer, règles
+web-set-up = Créer une table
 web-rules = Règles
 web-your-tables = Tes tables
+web-your-tables-all = Voir les { $n } tables
 web-your-turn-count = { $count ->
     [one] à toi de jouer
    *[other] à toi sur { $count } tables
 }
 web-your-turn-go = À toi : { $game }
 web-your-turn-hint = { $count ->
-    [one] On t'attend.
+    [one] Une table t'attend.
    *[other] { $count } tables t'attendent.
 }
 web-your-turn = À toi
 web-free-seats = { $free ->
-    [0] complet
+    [0] prête à commencer
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-web-running = Partie en cours
-web-over = Partie finie
+web-running = En cours
+web-running-tables = Parties à regarder
+web-watch-match = Regarder
+web-over = Terminée
 web-open-tables = Tables ouvertes
-web-open-none = Aucune table ouverte pour l'instant. Prépares-en une et laisse une place libre : quelqu'un sautera dessus.
+web-open-none = Aucune table ouverte pour l'instant. Crées-en une et laisse une place libre : quelqu'un viendra peut-être.
 web-join-title = Tu as un code ?
 web-join-label = Code de la table
 web-join-example = ABCD2345
 web-join = Rejoindre
-web-join-unknown = Aucune table n'a ce code. Redemande-le : peut-être une lettre mal entendue.
+web-join-unknown = Aucune table ne porte ce code. Vérifie-le : une lettre est peut-être fausse.
 
 ## Préparer une table
 
-web-new-title = { $game } · Une nouvelle table
+web-new-title = { $game } · Nouvelle table
 web-new-seats = Qui joue ?
 web-new-how-many = Nombre de places
 web-n-seats = { $n ->
@@ -72,79 +92,89 @@ web-n-seats = { $n ->
 }
 web-seat-n = Place { $n }
 web-seat-me = toi
-web-seat-around = à cet écran
-web-seat-here = Autour de cet écran
-web-seat-name = Nom à la place { $n }
+web-seat-around = sur cet écran
+web-seat-here = Sur cet écran
+web-around-phone = Un téléphone suffit pour deux personnes face à face. Sur une tablette, vous pouvez jouer jusqu'à quatre.
+web-seat-name = Nom du joueur { $n }
 web-seat-open = Pour un ami
 web-seat-bot = Robot : { $level }
 web-seat-free = Libre
-web-new-pace = Temps par décision
-web-pace-none = Sans horloge
+web-new-pace = Temps par coup
+web-pace-none = Sans limite
 web-pace-seconds = { $n } s
 web-pace-minutes = { $n } min
 web-pace-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
 }
-web-pace-none-hint = Chacun réfléchit autant qu'il veut.
-web-pace-live-hint = Tout le monde est à table. Quand le temps est écoulé, la règle décide.
-web-pace-slow-hint = Passe de temps en temps : l'accueil montre les tables où c'est à toi.
+web-pace-none-hint = Chacun prend tout son temps.
+web-pace-live-hint = Tout le monde joue en direct. Si ton temps est écoulé, un coup est joué pour toi.
+web-pace-slow-hint = La partie s'étale sur plusieurs jours. L'accueil montre où c'est à toi de jouer.
 web-new-public = Ouverte à tous
-web-new-public-on = La table est visible pour tous sur ce serveur.
-web-new-public-off = Seuls ceux qui ont ton lien ou ton code la trouvent.
+web-new-public-on = Tout le monde sur ce serveur voit la table.
+web-new-public-off = Il faut ton lien ou ton code pour la trouver.
 web-new-options = Plus d'options
 web-new-open = Ouvrir la table
-web-option-chance = Le hasard décide
-web-option-none = aucune
+web-option-chance = Au hasard
+web-option-yours = Les tiens
+web-option-none = –
 web-option-off = non
+web-option-on = oui
+web-option-usual = comme d'habitude
 
 ## La salle d'attente
 
 web-waiting-title = { $game } · Salle d'attente
 web-waiting-lead = { $free ->
-    [one] Une place est encore libre.
-   *[other] { $free } places sont encore libres.
+    [one] Il reste { $free } place libre.
+   *[other] Il reste { $free } places libres.
 }
 web-waiting-full-host = Tout le monde est là. Tu peux commencer.
 web-waiting-full = Tout le monde est là. { $host } peut commencer.
-web-waiting-people = On attend les autres …
-web-waiting-host = On attend que { $host } commence …
-web-agreed = Ce qui est convenu
+web-waiting-people = On attend les autres…
+web-waiting-host = { $host } va lancer la partie…
+web-agreed = Options
+web-change-table = Modifier la table
+web-change-save = Enregistrer
+web-table-public = ouverte à tous
+web-table-private = sur invitation
+web-all-settings = Tous les réglages
 web-seats = Places
-web-sit = S'asseoir ici
+web-sit = Prendre place
 web-fill = Compléter avec des robots
-web-begin = Commencer
+web-begin = Lancer la partie
 web-leave = Quitter la table
 web-bot = Robot
 web-host = Hôte
-web-here = ici
-web-away = ailleurs
-web-far = loin
+web-here = en ligne
+web-away = hors ligne
+web-far = connexion lente
 web-far-words = { $who ->
-    [you] Tu es loin : ta connexion prend plus de 300 millisecondes aller et retour. Quand c'est serré, le verdict sur ta main peut être injuste.
-   *[other] { $who } est loin : la connexion prend plus de 300 millisecondes aller et retour. Quand c'est serré, le verdict sur cette main peut être injuste.
+    [you] Ta connexion est lente (plus de 300 ms aller-retour) : quand c'est serré, le verdict peut être injuste.
+   *[other] La connexion { OF($who) } est lente (plus de 300 ms aller-retour) : quand c'est serré, le verdict peut être injuste.
 }
-web-doubted = chronométré par le serveur
+web-doubted = temps mesuré par le serveur
 web-doubted-words = { $who ->
-    [you] Ton écran se dit, fois après fois, plus rapide que ta connexion ne le confirme. Le serveur chronomètre donc ta main lui-même.
-   *[other] L'écran { OF($who) } se dit, fois après fois, plus rapide que la connexion ne le confirme. Le serveur chronomètre donc cette main lui-même. Cela ne se voit que chez l'hôte, c'est-à-dire chez toi.
+    [you] Ton appareil annonce sans cesse des temps que ta connexion ne confirme pas : c'est donc le serveur qui te chronomètre.
+   *[other] L'appareil { OF($who) } annonce sans cesse des temps que sa connexion ne confirme pas : c'est donc le serveur qui mesure. Seul l'hôte, donc toi, voit ce message.
 }
 web-add-bot = Donner la place { $n } à un robot
-web-add-bot-short = Un robot
-web-remove = Enlever { $name }
-web-remove-short = Enlever
-web-kick = Renvoyer { $name }
-web-kick-short = Renvoyer
+web-add-bot-short = Ajouter un robot
+web-remove = Retirer { $name }
+web-remove-short = Retirer
+web-kick = Exclure { $name }
+web-kick-short = Exclure
 web-watching = { $n ->
     [one] Une personne regarde
    *[other] { $n } personnes regardent
 }
 web-invite = Inviter des amis
-web-invite-how = Vise ce carré avec l'appareil photo d'un téléphone, ou envoie le lien.
+web-invite-how = Scanne ce code avec un téléphone, ou envoie le lien.
 web-invite-code = Code : { $code }
 web-invite-qr = Code QR pour { $link }
-web-invite-alone = Cette adresse ne marche que sur cet appareil. Pour les téléphones, lance le serveur à une adresse que le réseau peut atteindre.
+web-invite-alone = Cette adresse ne marche que sur cet appareil. Pour les téléphones, lance le serveur avec une adresse accessible depuis ton réseau.
 web-invite-watch = Copier l'invitation
+web-invite-words = Viens jouer à { $game } avec moi :
 
 ## À la table
 
@@ -153,90 +183,123 @@ web-table-title = La table
 web-your-move = À toi de jouer.
 web-waiting-for = On attend { $names }
 web-watch = Regarde ce qui se passe.
+web-you-watch = Tu regardes
 web-clock = Temps restant
+web-clock-waits = Le temps est arrêté : quelqu'un apprend le jeu.
+web-learning-who = { $n ->
+    [one] { $names } apprend le jeu.
+   *[other] { $names } apprennent le jeu.
+}
+web-learning = apprend le jeu
 web-menu = Menu
 web-side = Autour de la table
-web-log = Récit
+web-log = Journal
 web-log-none = Rien ne s'est encore passé.
-web-chat = Parler
-web-chat-none = Personne n'a encore rien dit.
-web-chat-label = Dis quelque chose
-web-chat-unread = Parler, { $n } nouveaux
-web-reactions = Petits signes
-web-react-hello = Bonjour
-web-react-well-played = Bien joué
+web-log-earlier = Afficher ce qui précède
+web-chat = Chat
+web-chat-none = Aucun message pour l'instant.
+web-chat-label = Ton message
+web-chat-unread = { $n ->
+    [one] Chat, { $n } nouveau message
+   *[other] Chat, { $n } nouveaux messages
+}
+web-reactions = Réactions
+web-react-hello = Salut !
+web-react-well-played = Bien joué !
 web-react-oops = Oups
 web-react-thinking = Je réfléchis
-web-react-hurry = Tu joues bientôt ?
+web-react-hurry = C'est bientôt bon ?
 web-react-thanks = Merci
 web-players-label = Joueurs
 web-crown = porte la couronne
 web-out = éliminé
-web-ready = prêt
+web-ready = a fini
 web-thinking = réfléchit
 web-rule-open = Lire la règle { $rule }
-web-rule-of-table = C'est une règle de la table elle-même.
+web-rule-of-table = C'est une règle de la table, pas du jeu.
 web-how = En bref
-web-rules-english = Toutes les règles, avec leur numéro. Elles ne sont écrites qu'en anglais :
-web-rules-away = Les règles ne se chargent pas. Réessaie dans un instant.
+web-rules-english = Toutes les règles, numérotées. Elles n'existent qu'en anglais :
+web-rules-away = Impossible de charger les règles. Réessaie dans un instant.
 web-possible = Tu peux : { $offers }.
-web-no-board = Ce jeu n'a pas encore d'image. Tu peux jouer avec cette liste.
-web-stand-in = { $level } remplace
-web-stood-in = En ton absence, un robot ({ $level }) joue pour toi.
+web-no-board = Ce jeu n'a pas encore d'image.
+web-text-board = Le plateau sous forme de texte
+web-type-move = Écris un coup
+web-play-move = Jouer
+web-move-unread = Le jeu ne comprend pas « { $typed } ».
+web-stand-in = remplaçant : { $level }
+web-stood-in = Un robot ({ $level }) joue à ta place.
 web-come-back = Reprendre ma place
 web-gone = { $name } n'est pas là.
-web-propose = Laisser jouer un robot
+web-propose = Faire jouer un robot
 web-takeover = Un robot ({ $level }) peut-il jouer pour { $name } en attendant son retour ?
 web-takeover-yes = Oui
 web-takeover-no = Attendre
 web-takeover-wait = { $n ->
-    [one] Il manque encore un accord.
-   *[other] Il manque encore { $n } accords.
+    [one] Une personne doit encore accepter.
+   *[other] { $n } personnes doivent encore accepter.
 }
 web-tutor = Ta première partie
 web-tutor-step = { $step } sur { $steps }
-web-tutor-next = Suite
-web-tutor-done = C'est parti
+web-tutor-next = Suivant
+web-tutor-after-move = La suite après ton coup.
+web-tutor-later = La suite dans un instant.
+web-tutor-close = Fermer les explications
+web-tutor-done = C'est parti !
 web-tutor-again = Explique-moi le jeu
 web-mute = Couper le son
+web-mute-spectators = Ignorer les spectateurs
 web-resign = Abandonner
 web-resign-sure = Abandonner ?
-web-resign-what = Un robot jouera à ta place jusqu'au bout. Tu peux rester et regarder, mais pas revenir.
-web-play-on = Continuer
+web-resign-what = Un robot terminera la partie pour toi. Tu pourras regarder, mais plus jouer.
+web-play-on = Continuer à jouer
 web-back-home = Accueil
 web-back-table = Retour à la table
 
 ## La fin
 
 web-result = Résultat
+web-rank = Rang
 web-you-won = Tu as gagné !
-web-they-won = { $names } a gagné !
-web-nobody-won = Personne à la table n'a gagné
-web-drawn = Match nul
+web-they-won = { $n ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+web-nobody-won = Personne ne gagne
+web-well-played = Bien joué
+web-drawn = Égalité
 web-rematch = Revanche
-web-rematch-go = Vers la revanche
+web-rematch-go = Rejoindre la revanche
 web-share-replay = Partager cette partie
-web-replay = Revoir
+web-shared = Une partie de { $game } sur Nénuphar. Regarde comment ça s'est passé :
+web-shared-won = { $n ->
+    [one] { $names } a gagné une partie de { $game }. Regarde comment ça s'est passé :
+   *[other] { $names } ont gagné une partie de { $game } ensemble. Regarde comment ça s'est passé :
+}
+web-replay = Revoir la partie
 web-chart-gone = éliminé
 
 ## Revoir
 
-web-replay-begin = Le début.
-web-replay-moment = Moment de la partie
+web-replay-begin = Début de la partie.
+web-replay-moment = Position dans la partie
 web-replay-step = Étape { $n } sur { $of }
-web-replay-play = Lire
+web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-next = Étape suivante
 web-replay-back = Étape précédente
 web-replay-speed = Vitesse
-web-record = Garder le procès-verbal
+web-record = Télécharger la partie
 
 ## Réglages
 
 web-settings = Réglages
 web-you-title = Toi
 web-your-name = Nom
-web-your-colour = Couleur et signe
+web-who-are-you = Comment veux-tu qu'on t'appelle ?
+web-who-done = C'est bon
+web-name-long = { $n } lettres, c'est trop : { $most } au plus.
+web-name-count = { $n } lettres sur { $most }
+web-your-colour = Couleur et symbole
 web-your-avatar = Animal
 web-colour-yellow = jaune, rond
 web-colour-red = rouge, triangle
@@ -253,34 +316,36 @@ web-avatar-heron = héron
 web-avatar-turtle = tortue
 web-device-settings = Cet appareil
 web-language = Langue
-web-theme = Lumière
-web-theme-dark = Lever de lune
-web-theme-light = Matin
-web-motion = Mouvement
-web-motion-full = Vivant
-web-motion-still = Calme
+web-theme = Thème
+web-theme-dark = Nuit
+web-theme-light = Jour
+web-motion = Animations
+web-motion-full = Complètes
+web-motion-still = Réduites
+web-quick = Robots rapides
+web-quick-hint = Les robots jouent tout de suite, et ta dernière carte part sans seconde de réflexion.
 web-sound = Son
 web-volume = Volume
 web-other-device = Un autre appareil
-web-other-device-what = Emporte ton nom et tes tables, sur un téléphone par exemple. Le lien sert une fois et peu de temps.
+web-other-device-what = Retrouve ton nom et tes tables sur un téléphone, par exemple. Le lien ne sert qu'une fois et expire vite.
 web-other-device-make = Créer un lien
-web-device-title = Être toi ici aussi
-web-device-what = Sur cet appareil tu es { $name }. Avec ce lien tu deviens la personne qui l'a envoyé, avec ses tables.
+web-device-title = Utiliser ton profil sur cet appareil ?
+web-device-what = Ici, tu es { $name }. Avec ce lien, tu reprends le profil et les tables de la personne qui l'a créé.
 web-device-yes = Oui, c'est moi
-web-device-no = Plutôt pas
-web-device-old = Ce lien a déjà servi ou il est trop vieux. Crées-en un autre sur l'autre appareil.
+web-device-no = Annuler
+web-device-old = Ce lien a déjà servi ou a expiré. Crées-en un autre sur l'autre appareil.
 
 ## Rien ici
 
 web-404-title = Rien que de l'eau
-web-404 = Il n'y a pas de page à cette adresse. Peut-être qu'une lettre manque.
-web-no-table-title = Pas de table ici
+web-404 = Il n'y a pas de page à cette adresse. Il manque peut-être une lettre.
+web-no-table-title = Cette table n'existe pas
 web-no-table = Il n'y a pas de table à cette adresse, ou il te faut une invitation pour la voir.
 web-closed-title = Cette table est fermée
-web-closed = Tout le monde est rentré. Ouvre une nouvelle table quand tu veux.
+web-closed = Tout le monde est rentré. Ouvre une nouvelle table quand tu veux !
 
-web-keepsakes = Ce que tu gardes
-web-keepsakes-title = { $game } : ce que tu gardes
+web-keepsakes = Ton historique
+web-keepsakes-title = { $game } : ton historique
 web-workshop-title = { $game } · Atelier
-web-workshop-lead = Dessine un plateau, vois ce qu'en disent les règles, et essaie-le.
-web-workshop-link = Dessiner ton propre plateau
+web-workshop-lead = Dessine un plateau, vérifie qu'il respecte les règles, puis essaie-le.
+web-workshop-link = Dessiner mon propre plateau

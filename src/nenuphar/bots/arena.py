@@ -18,7 +18,7 @@ from traceback import format_exc
 from typing import Any
 
 from nenuphar.bots.budget import Worlds
-from nenuphar.bots.quick import QuickHands
+from nenuphar.bots.realtime import RealTimeBots
 from nenuphar.bots.standings import Result, Standings
 from nenuphar.core.game import AnyGame, Command, Seat, Setup
 from nenuphar.core.match import Match
@@ -40,7 +40,7 @@ def play_matches(
     progress: Callable[[int], None],
     worlds: int = WORLDS,
 ) -> Standings:
-    """So many matches between these levels; `progress` is told how many are done.
+    """Play this number of matches between these levels; `progress` is told how many are done.
 
     A level that is named twice gets twice the seats. Every decision may take `worlds` thoughts.
     """
@@ -101,22 +101,22 @@ class Pairing:
             bot = game.bots[self.lineup[seat]]
             return bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
 
-        hands = QuickHands(match, choose) if game.timed is not None else None
+        hands = RealTimeBots(match, choose) if game.realtime is not None else None
         for _ in range(game.manifest.longest):
             waiting = match.waiting
             if waiting.outcome is not None:
                 return waiting.outcome.ranks
             if hands is not None:
                 hands.step()
-            elif game.bookish is not None and waiting.question is not None:
-                match.settle(game.bookish.answer(waiting.question, {}), 0)
+            elif game.lookup is not None and waiting.question is not None:
+                match.answer_judge(game.lookup.answer(waiting.question, {}), 0)
             else:
                 match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
         return tuple(1 for _ in seats)  # bots that go round in circles have drawn
 
 
 def _results(pairings: Sequence[Pairing], workers: int) -> Generator[Result, None, None]:
-    """In the order of the matches, whoever is done first."""
+    """In the order of the matches, not in the order in which they end."""
     if workers == 1:
         yield from map(Pairing.result, pairings)
         return

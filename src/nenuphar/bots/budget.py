@@ -1,4 +1,4 @@
-"""How long a bot may think: so many thoughts, which can be repeated, or so much time, which a table can promise."""
+"""How long a bot may think: a number of imagined worlds, which is repeatable, or a time, which a table can promise."""
 
 from time import monotonic
 
@@ -6,7 +6,7 @@ from nenuphar.core.game import Millis
 
 
 class Worlds:
-    """So many thoughts, one imagined world each: the same on every machine."""
+    """A number of imagined worlds: the same on every machine."""
 
     def __init__(self, thoughts: int) -> None:
         self.left = thoughts

@@ -12,7 +12,10 @@ from math import log, sqrt
 from random import Random
 from typing import Generic, TypeVar
 
-from nenuphar.core.game import A, Authority, Budget, Command, E, Moves, S, Seat, V, Viewer, Waiting
+from nenuphar.core.bot import Budget
+from nenuphar.core.decision import Decision
+from nenuphar.core.game import A, Authority, Command, E, S, Seat, V, Viewer, Waiting
+from nenuphar.core.moves import Moves
 
 W = TypeVar("W")  # an imagined world
 
@@ -25,7 +28,7 @@ class Rehearsal(Generic[V, W, A]):
 
     seat: Callable[[V], Seat]  # whose view it is
     imagine: Callable[[V, Random], W]
-    offers: Callable[[W], Mapping[Seat, Sequence[A]]]  # who has to choose now, and among what; nobody at the end
+    offers: Callable[[W], Mapping[Seat, Sequence[A]]]  # the seats that must choose, and their choices; none at the end
     play: Callable[[W, Picks[A], Random], W]  # what comes of it; the world that it came from is not used again
     guess: Callable[[W, Seat, Sequence[A], Random], A]  # what that seat might do: quick rather than clever
     estimate: Callable[[W], Sequence[float]]  # every seat's chance to win, from 0 to 1
@@ -105,8 +108,7 @@ class Rules(Generic[S, A, E, V]):
     """A game's own rules, for rehearsing by them where nothing faster is at hand."""
 
     waiting: Callable[[S], Waiting[A]]
-    decide: Callable[[S, Command[A]], tuple[E, ...]]
-    evolve: Callable[[S, E], S]
+    decide: Callable[[S, Command[A]], Decision[S, E]]
     view: Callable[[S, Viewer], V]
     moves: Callable[[V], Moves[A]]
     outlook: Callable[[S], Sequence[float]]  # every seat's chance to win while the match goes on
@@ -117,9 +119,9 @@ class Rules(Generic[S, A, E, V]):
     def play(self, state: S, picks: Picks[A], rng: Random) -> S:
         for seat, action in picks.items():
             if seat in self.waiting(state).due:  # somebody else's action may have settled it
-                state = self._folded(state, Command(seat, action, 0))
+                state = self.decide(state, Command(seat, action, 0)).state
         while (asked := self.waiting(state).chance) is not None:
-            state = self._folded(state, Command(Authority.CHANCE, asked.sample(rng), 0))
+            state = self.decide(state, Command(Authority.CHANCE, asked.sample(rng), 0)).state
         return state
 
     def estimate(self, state: S) -> Sequence[float]:
@@ -127,8 +129,3 @@ class Rules(Generic[S, A, E, V]):
         if outcome is None:
             return self.outlook(state)
         return [(rank == 1) / max(len(outcome.winners), 1) for rank in outcome.ranks]
-
-    def _folded(self, state: S, command: Command[A]) -> S:
-        for event in self.decide(state, command):
-            state = self.evolve(state, event)
-        return state

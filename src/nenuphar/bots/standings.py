@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from math import exp, lgamma, log, sqrt
 
-Z_95 = 1.959964  # so many standard deviations hold 95 % of a normal distribution
+Z_95 = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 
 
 def binomial_p(wins: int, trials: int, rate: float) -> float:
-    """How probable it is, at this rate, to see these wins or a number that is no more probable: exact, two-sided."""
+    """The probability, at this rate, of these wins or of any number as improbable: exact, two-sided."""
     seen = _log_probability(wins, trials, rate)
     logs = (_log_probability(number, trials, rate) for number in range(trials + 1))
     return min(1.0, sum(exp(each) for each in logs if each <= seen + 1e-9))

@@ -3,7 +3,9 @@
 from random import Random
 from typing import Generic
 
-from nenuphar.core.game import A, Budget, Moves, Seen
+from nenuphar.core.bot import Budget, Seen
+from nenuphar.core.game import A
+from nenuphar.core.moves import Moves
 
 
 class Tadpole(Generic[Seen, A]):

@@ -9,8 +9,8 @@ from typing import TextIO
 from cyclopts import App, CycloptsError
 
 from nenuphar import __version__
-from nenuphar.cli import complaints, language
-from nenuphar.cli.sorry import Left, Sorry
+from nenuphar.cli import language, usage_errors
+from nenuphar.cli.errors import CommandError, UserLeft
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
 
@@ -60,11 +60,11 @@ for place, summary in GROUPS.items():
 
 def main() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by whoever started us: then nothing is read, and nobody reads
+        if getattr(sys, name) is None:  # closed by our parent process
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - for as long as we run
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a strange character is no reason to stop
+            stream.reconfigure(errors="replace")  # a strange character must not stop us
     sys.exit(run(sys.argv[1:]))
 
 
@@ -90,7 +90,7 @@ def run(tokens: Sequence[str]) -> int:
     except KeyboardInterrupt:
         _complain(_words(tokens).text("sorry-stopped"))
         return INTERRUPTED
-    except (Refused, Sorry, CycloptsError, EOFError, OSError) as fault:
+    except (Refused, CommandError, CycloptsError, EOFError, OSError) as fault:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
         _complain(_sentence(fault, _words(tokens)))
@@ -102,7 +102,7 @@ def _obey(tokens: Sequence[str]) -> None:
     try:
         _with_shelves(tokens)
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
-    except Left:
+    except UserLeft:
         print(_words(tokens).text("left"))
 
 
@@ -118,14 +118,14 @@ def _silence(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _sentence(fault: Refused | Sorry | CycloptsError | EOFError | OSError, words: Catalogue) -> str:
+def _sentence(fault: Refused | CommandError | CycloptsError | EOFError | OSError, words: Catalogue) -> str:
     match fault:
         case Refused():
             return words.refusal(fault)
-        case Sorry():
+        case CommandError():
             return words.text(fault.key, fault.facts)
         case CycloptsError():
-            return words.text(*complaints.about(fault))
+            return words.text(*usage_errors.about(fault))
         case EOFError():
             return words.text("sorry-end")
         case OSError():

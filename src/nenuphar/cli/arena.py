@@ -18,11 +18,11 @@ from rich.table import Table
 from nenuphar.bots.arena import WORLDS, play_matches
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
 from nenuphar.cli import language, pages
+from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.seats import level_of
-from nenuphar.cli.sorry import Sorry, number
 from nenuphar.core.game import AnyGame
-from nenuphar.core.telling import Fact
+from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
 
 MOST_GAMES, MOST_WORKERS, MOST_THOUGHTS = 1_000_000, 256, 1_000_000
@@ -66,7 +66,7 @@ def arena(
     found = pages.find(game)
     levels = [level_of(found, level.strip(), "sorry-bots") for level in bots.split(",")]
     if len(set(levels)) < 2:
-        raise Sorry("sorry-bots-alone", levels=tuple(found.bots))
+        raise CommandError("sorry-bots-alone", levels=tuple(found.bots))
     seats = found.manifest.seats[-1] if seats_ is None else _seats(seats_, found)
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
@@ -80,7 +80,7 @@ def arena(
 def _seats(written: str, game: AnyGame) -> int:
     allowed = game.manifest.seats
     if written not in map(str, allowed):
-        raise Sorry("sorry-arena-seats", given=written, fewest=allowed[0], most=allowed[-1])
+        raise CommandError("sorry-arena-seats", given=written, fewest=allowed[0], most=allowed[-1])
     return int(written)
 
 

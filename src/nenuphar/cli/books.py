@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from nenuphar.cli import kept
+from nenuphar.cli import saved_matches
 from nenuphar.core.game import AnyGame
 from nenuphar.texts import Catalogue
 from nenuphar.words import lists
@@ -18,15 +18,15 @@ Tell = Callable[[float], None]
 
 def made_ready(game: AnyGame, options: Any, said: Catalogue) -> None:
     """Whatever this match will be judged by."""
-    if game.bookish is None:
+    if game.lookup is None:
         return
-    lang = game.bookish.language(options)
-    if not game.bookish.ready(lang):
+    lang = game.lookup.language(options)
+    if not game.lookup.is_ready(lang):
         with progress(lang, said) as tell:
             try:
-                game.bookish.prepare(lang, tell)
+                game.lookup.prepare(lang, tell)
             except OSError as error:
-                raise kept.unusable(lists.home(), error) from None
+                raise saved_matches.unusable(lists.home(), error) from None
 
 
 @contextmanager

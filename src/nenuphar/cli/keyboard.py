@@ -1,4 +1,4 @@
-"""People at one keyboard: what they are asked, what they may answer, and how the keyboard changes hands."""
+"""People at one keyboard: what they are asked, what they may answer, and who gets the keyboard next."""
 
 import textwrap
 from collections.abc import Callable, Sequence
@@ -7,10 +7,10 @@ from typing import Any, TypeVar
 from rich.columns import Columns
 
 from nenuphar.cli import pages
+from nenuphar.cli.errors import CommandError, UserLeft
 from nenuphar.cli.screen import Screen
-from nenuphar.cli.sorry import Left, Sorry
 from nenuphar.core.game import AnyGame, Refused, Seat, kebab
-from nenuphar.core.telling import Fact, Who
+from nenuphar.core.messages import Fact, Who
 from nenuphar.texts import Catalogue
 
 Done = TypeVar("Done")
@@ -37,7 +37,7 @@ class Keyboard:
         hidden: bool,
         attempt: Callable[[Any], Done],
     ) -> Done | None:
-        """Ask until the rules accept an attempt, and return what came of it; None if the kept choice stands."""
+        """Ask until the rules accept an attempt, and return its result; None if the player keeps the earlier choice."""
         question = self._moves(view, seat) if kept is None else self._text("ask-again", offer=self._offer(kept, view))
         while True:
             typed = self._hear(question, view, hints, hidden)
@@ -56,7 +56,7 @@ class Keyboard:
                 self.screen.line(self.words.refusal(refused))
 
     def hand_over(self, seat: Seat, chosen: Sequence[Seat], public: Any) -> Seat:
-        """Who takes the keyboard: this player, or one who has chosen and wants to choose again."""
+        """The player who takes the keyboard: this one, or one who wants to choose again."""
         others = tuple((str(other + 1), Who(other)) for other in chosen)
         question = self._text("ask-hand-over", who=Who(seat))
         if others:
@@ -106,9 +106,9 @@ class Keyboard:
         try:
             sure = self.screen.ask(self._text("ask-leave"))
         except EOFError:
-            raise Left from None
+            raise UserLeft from None
         if sure.casefold() in YES:
-            raise Left
+            raise UserLeft
 
     def _rules(self) -> None:
         """The rules by their ids, with their first words."""
@@ -121,7 +121,7 @@ class Keyboard:
     def _rule(self, name: str) -> None:
         try:
             found, paragraph = pages.rule(self.game, name, self.words.lang)
-        except Sorry as sorry:
+        except CommandError as sorry:
             self._say(sorry.key, **sorry.facts)
         else:
             self.screen.line(paragraph, found)

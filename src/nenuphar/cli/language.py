@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from nenuphar.cli.sorry import Sorry
+from nenuphar.cli.errors import CommandError
 from nenuphar.texts import FALLBACK, languages
 
 
@@ -12,7 +12,7 @@ def asked(lang: str | None, environ: Mapping[str, str]) -> str:
     if lang is None:
         return of_machine(environ)
     if lang not in languages():
-        raise Sorry("sorry-language", lang=lang, langs=languages())
+        raise CommandError("sorry-language", lang=lang, langs=languages())
     return lang
 
 

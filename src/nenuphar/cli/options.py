@@ -7,7 +7,7 @@ from typing import Any, get_origin
 import msgspec
 
 from nenuphar import shelf
-from nenuphar.cli.sorry import Sorry
+from nenuphar.cli.errors import CommandError
 from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused
 
@@ -19,7 +19,7 @@ def parse(written: Sequence[str], game: AnyGame, home: Path) -> Any:
     for pair in written:
         name, equals, value = (part.strip() for part in _speakable(pair).partition("="))
         if not equals or not name:
-            raise Sorry("sorry-option", given=pair, names=tuple(kinds) or "–")
+            raise CommandError("sorry-option", given=pair, names=tuple(kinds) or "–")
         if name not in kinds:
             raise Refused("TB-8", fault="option", name=name, names=tuple(kinds))
         given[name] = _value(value, kinds[name])

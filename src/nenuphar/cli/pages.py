@@ -1,7 +1,7 @@
 """A game by its name, and its rules in words: the README and the table's own, found by the id of a rule."""
 
 from nenuphar import games
-from nenuphar.cli.sorry import Sorry
+from nenuphar.cli.errors import CommandError
 from nenuphar.core.game import AnyGame
 from nenuphar.texts import rulebook
 
@@ -9,15 +9,15 @@ from nenuphar.texts import rulebook
 def find(key: str) -> AnyGame:
     game = games.find(key)
     if game is None:
-        raise Sorry("sorry-game", game=key, games=games.names())
+        raise CommandError("sorry-game", game=key, games=games.names())
     return game
 
 
 def whole(game: AnyGame, lang: str) -> str:
     page = _readme(game, lang)
     if not page:
-        raise Sorry("sorry-no-page", game=game.manifest.title)
-    return page
+        raise CommandError("sorry-no-page", game=game.manifest.title)
+    return rulebook.for_players(page)
 
 
 def rules(game: AnyGame, lang: str) -> dict[str, str]:
@@ -35,7 +35,7 @@ def rule(game: AnyGame, name: str, lang: str) -> tuple[str, str]:
     """The id of a rule as it is written, and its paragraph."""
     found, wanted = rules(game, lang), name.strip().upper()
     if wanted not in found:
-        raise Sorry("sorry-no-rule", rule=name, game=game.manifest.key)
+        raise CommandError("sorry-no-rule", rule=name, game=game.manifest.key)
     return wanted, found[wanted]
 
 

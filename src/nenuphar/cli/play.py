@@ -4,19 +4,19 @@ import os
 import secrets
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from nenuphar.cli import books, kept, language, options, pages, program, seats
-from nenuphar.cli.quick import QuickSitting
+from nenuphar.cli import books, keepsakes, language, options, pages, program, saved_matches, seats
+from nenuphar.cli.errors import number
+from nenuphar.cli.realtime_match import RealTimeTerminalMatch
 from nenuphar.cli.screen import DIM, Screen
 from nenuphar.cli.seats import Player
-from nenuphar.cli.sitting import Sitting
-from nenuphar.cli.sorry import number
+from nenuphar.cli.terminal_match import TerminalMatch
 from nenuphar.core.chance import SEED_BYTES
 from nenuphar.core.game import Setup
-from nenuphar.core.match import Match
+from nenuphar.core.match import AnyMatch, Match
 from nenuphar.core.record import record
 from nenuphar.texts import Catalogue
 
@@ -67,15 +67,16 @@ def play(
     found = pages.find(game)
     players = seats.parse(seats_, found, watch)
     decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
-    setup = Setup(len(players), options.parse(option or [], found, kept.folder(os.environ).parent), decision_ms)
+    agreed = options.parse(option or [], found, saved_matches.folder(os.environ).parent)
+    setup = Setup(len(players), keepsakes.brought(found, agreed, players, os.environ), decision_ms)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else _stretched(seed)
     match = Match(found, setup, secret)
-    kept.make_ready(os.environ, save, force)
+    saved_matches.make_ready(os.environ, save, force)
     words = Catalogue(tongue, [player.name for player in players], seats.you(players))
     screen = Screen(0.0 if fast else PAUSE_S)
     books.made_ready(found, setup.options, words)
-    sitting = Sitting if found.timed is None else QuickSitting
-    sitting(match, players, words, screen, secret).play()
+    kind = TerminalMatch if found.realtime is None else RealTimeTerminalMatch
+    kind(match, players, words, screen, secret).play()
     keep(match, players, words, screen, save)
 
 
@@ -85,7 +86,7 @@ def _stretched(seed: str) -> bytes:
 
 
 def keep(
-    match: Match[Any, Any, Any, Any, Any],
+    match: AnyMatch,
     players: tuple[Player, ...],
     words: Catalogue,
     screen: Screen,
@@ -93,13 +94,14 @@ def keep(
 ) -> None:
     """Put the match away, and say how to check it."""
     done = record(match, [player.name for player in players])
-    paths = [kept.keep(done, os.environ)]
+    paths = [saved_matches.keep(done, os.environ)]
+    keepsakes.keep(match, players, os.environ)
     if save is not None:
-        kept.write(save, kept.pretty(done))
+        saved_matches.write(save, saved_matches.pretty(done))
         paths.append(save)
     screen.line()
     screen.whole(words.text("over-commitment", {"commitment": done.commitment}), style=DIM)
     for path in paths:
         screen.whole(words.text("over-kept", {"path": str(path)}))
-    command = f"{program.called()} verify {kept.short_name(paths[0], os.environ)}"
+    command = f"{program.called()} verify {saved_matches.short_name(paths[0], os.environ)}"
     screen.whole(words.text("over-verify", {"command": command}))

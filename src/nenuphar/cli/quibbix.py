@@ -6,8 +6,8 @@ from cyclopts import App
 
 from nenuphar import shelf
 from nenuphar.cli import language, pages, shelves
+from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.screen import Screen
-from nenuphar.cli.sorry import Sorry, number
 from nenuphar.cli.words import open_list, tiles
 from nenuphar.texts import Catalogue
 from nenuphar.words.solve import MOST_JOKERS, MOST_TILES, best
@@ -53,9 +53,9 @@ def solve(
     number("--jokers", jokers, 0, MOST_JOKERS)
     spelled = tiles(rack, spoken)
     if not 0 < len(spelled) <= MOST_TILES:
-        raise Sorry("sorry-rack", letters=len(spelled), most=MOST_TILES)
+        raise CommandError("sorry-rack", letters=len(spelled), most=MOST_TILES)
     if not 0 < seconds <= MOST_SECONDS:
-        raise Sorry("sorry-number", name="--seconds", found=f"{seconds:g}", fewest="0.1", most=str(MOST_SECONDS))
+        raise CommandError("sorry-number", name="--seconds", found=f"{seconds:g}", fewest="0.1", most=str(MOST_SECONDS))
     worth = _values(spoken, letters)
     lexicon = open_list(spoken, said, screen, build)
     if lexicon is None:
@@ -63,6 +63,9 @@ def solve(
     found = best(spelled, worth, jokers, lexicon=lexicon, least_zipf=zipf, limit_s=seconds)
     screen.line(" ".join(found.words) or said.text("words-nothing"))
     screen.line(said.text("words-proven" if found.proven else "words-unproven", {"points": found.points}))
+    most = best(spelled, worth, jokers, lexicon=lexicon, least_zipf=zipf, unshown=True, limit_s=seconds).points
+    if most > found.points:
+        screen.line(said.text("words-unshown", {"points": most}))
 
 
 def _values(lang: str, name: str | None) -> dict[str, int]:
@@ -73,4 +76,4 @@ def _values(lang: str, name: str | None) -> dict[str, int]:
     for lettering in sets["languages"]:
         if lettering["words"] == lang:
             return {letter: points for letter, _, points in lettering["letters"]}
-    raise Sorry("sorry-language", lang=lang, langs=tuple(lettering["words"] for lettering in sets["languages"]))
+    raise CommandError("sorry-language", lang=lang, langs=tuple(lettering["words"] for lettering in sets["languages"]))

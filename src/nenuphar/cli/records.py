@@ -10,16 +10,16 @@ from msgspec import Struct
 from rich.box import SIMPLE
 from rich.table import Table
 
-from nenuphar.cli import kept, language, pages
+from nenuphar.cli import language, pages, saved_matches
+from nenuphar.cli.errors import CommandError
+from nenuphar.cli.narrator import Narrator
 from nenuphar.cli.screen import STRONG, Screen
 from nenuphar.cli.seats import check_name
-from nenuphar.cli.sorry import Sorry
-from nenuphar.cli.teller import Teller
 from nenuphar.core import record
 from nenuphar.core.codec import decode
 from nenuphar.core.game import Audience, Authority, Outcome, Refused
-from nenuphar.core.match import Match
-from nenuphar.core.telling import Fact
+from nenuphar.core.match import AnyMatch, Match
+from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue, printable
 
 
@@ -51,13 +51,13 @@ def export(
     if list_:
         _list(words)
         return
-    data = kept.read(kept.find(match, os.environ))
+    data = saved_matches.read(saved_matches.find(match, os.environ))
     if to is None:
         sys.stdout.write(data.decode("utf-8", "replace"))
     elif to.is_file() and not force:
-        raise Sorry("sorry-file-there", path=str(to))
+        raise CommandError("sorry-file-there", path=str(to))
     else:
-        kept.write(to, data)
+        saved_matches.write(to, data)
         Screen().whole(words.text("exported", {"path": str(to)}))
 
 
@@ -98,25 +98,25 @@ def replay(file: str, /, *, step: Annotated[bool, Parameter(negative="")] = Fals
     tongue = language.asked(lang, os.environ)
     genuine, read = _opened(file)
     words, screen = Catalogue(tongue, read.players), Screen()
-    teller = Teller(genuine.game, words, screen, Audience.PUBLIC)
-    told: Match[Any, Any, Any, Any, Any] = Match(genuine.game, read.setup, bytes.fromhex(read.seed))
+    narrator = Narrator(genuine.game, words, screen, Audience.PUBLIC)
+    told: AnyMatch = Match(genuine.game, read.setup, bytes.fromhex(read.seed))
     head: dict[str, Fact] = {"title": genuine.game.manifest.title, "players": read.players}
     screen.line(words.text("record-head", head), style=STRONG)
-    since = told.seq
+    since = 0
     for played in genuine.steps:
-        told.take(played)
+        told.apply(played)
         if told.waiting.chance is not None:
             continue
-        news = teller.tell(told, told.log[since:])
-        since = told.seq
+        news = narrator.tell(told, told.steps[since:])
+        since = len(told.steps)
         if news and step and told.outcome is None:
             screen.ask(words.text("ask-next"))
-    teller.ending(told)
+    narrator.ending(told)
 
 
-def _opened(name: str) -> tuple[Match[Any, Any, Any, Any, Any], record.Record[Any, Any, Any]]:
+def _opened(name: str) -> tuple[AnyMatch, record.Record[Any, Any, Any]]:
     """The match of a record that holds, and the record."""
-    data = kept.read(kept.find_or_file(name, os.environ))
+    data = saved_matches.read(saved_matches.find_or_file(name, os.environ))
     game = pages.find(record.label(data).game)
     match, read = record.verify(game, data), record.read(game, data)
     for name in read.players:
@@ -136,21 +136,21 @@ def _list(words: Catalogue) -> None:
     table = Table(box=SIMPLE)
     for column in ("list-match", "list-players", "list-winners"):
         table.add_column(words.text(column), overflow="fold")
-    for path in kept.all_kept(os.environ):
+    for path in saved_matches.all_kept(os.environ):
         table.add_row(printable(path.stem), *_summary(path, words))
     Screen().show(table)
 
 
 def _summary(path: Path, words: Catalogue) -> tuple[str, str]:
     try:
-        summary: Summary = decode(kept.read(path), Summary)
+        summary: Summary = decode(saved_matches.read(path), Summary)
         return printable(", ".join(summary.players)), printable(winners(summary, words))
-    except (Refused, Sorry, IndexError):
+    except (Refused, CommandError, IndexError):
         return words.text("list-damaged"), ""
 
 
 def winners(summary: Summary, words: Catalogue) -> str:
-    """Who has won, in words also where it is no seat: then it is the game's dummy, if it has one."""
+    """The winners in words. If no seat has won, it is the game's dummy, where there is one."""
     winners = [summary.players[seat] for seat in summary.outcome.winners]
     dummy = f"{summary.game}-dummy"
     if len(winners) == len(summary.players) > 1:

@@ -7,9 +7,10 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from nenuphar import games as shelf
-from nenuphar.cli import language, pages
+from nenuphar.cli import box, language, pages
 from nenuphar.cli.screen import Screen
-from nenuphar.texts import Catalogue
+from nenuphar.core.game import AnyGame
+from nenuphar.texts import Catalogue, rulebook
 
 
 def games(*, lang: str | None = None) -> None:
@@ -46,6 +47,13 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
         name, paragraph = pages.rule(found, rule, spoken)
         screen.line(paragraph, name)
     elif screen.console.is_terminal:
-        screen.show(Markdown(pages.whole(found, spoken)))
+        screen.show(Markdown(_with_box(found, spoken, "*")))
     else:
-        print(pages.whole(found, spoken), end="")
+        print(_with_box(found, spoken), end="")
+
+
+def _with_box(game: AnyGame, lang: str, mark: str = "") -> str:
+    """The rules, each with its id behind it, and what the box says below their title."""
+    title, _, rules = rulebook.ids_last(pages.whole(game, lang), mark).partition("\n")
+    facts = "  \n".join(box.lines(game.manifest, Catalogue(lang)))  # two blanks keep the lines apart
+    return f"{title}\n{facts}\n\n{rules}"

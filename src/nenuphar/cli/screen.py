@@ -110,7 +110,7 @@ class Screen:
 
     @contextmanager
     def private(self) -> Iterator[None]:
-        """A screen of its own: what stands there is gone afterwards, from the scrolled-back lines too."""
+        """A screen of its own. Its content disappears afterwards, from the scroll-back too."""
         self.console.set_alt_screen(True)
         self._clear()
         try:

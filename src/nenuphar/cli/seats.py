@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from nenuphar.cli.sorry import Sorry
+from nenuphar.cli.errors import CommandError
 from nenuphar.core.game import AnyGame, Seat
 from nenuphar.texts import YOU
 
@@ -33,14 +33,13 @@ def parse(written: str, game: AnyGame, watch: bool = False) -> tuple[Player, ...
 
 
 def you(players: Sequence[Player]) -> Seat | None:
-    """The seat of the one who is spoken to."""
+    """The seat of the person at this terminal."""
     return next((seat for seat, player in enumerate(players) if player.is_you), None)
 
 
 def default_level(game: AnyGame) -> str:
-    """The middle one: strong enough for most families, and it answers at once."""
-    levels = tuple(game.bots)
-    return levels[len(levels) // 2]
+    """Strong enough for most families, and it answers at once."""
+    return game.usual_level
 
 
 def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
@@ -48,20 +47,20 @@ def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
     for known in game.bots:
         if level.casefold() == known.casefold():
             return known
-    raise Sorry(complaint, level=level, levels=tuple(game.bots))
+    raise CommandError(complaint, level=level, levels=tuple(game.bots))
 
 
 def check_name(name: str, complaint: str) -> str:
     """A name that is fit to be shown and to be told from the words around it."""
     if not _NAME.fullmatch(name):
-        raise Sorry(complaint, name=name or "–")
+        raise CommandError(complaint, name=name or "–")
     return name
 
 
 def _seat(seat: str, number: int, game: AnyGame) -> Player:
     """Somebody whose name is empty if it is a bot that was given none."""
     if not seat:
-        raise Sorry("sorry-seat-empty", number=number)
+        raise CommandError("sorry-seat-empty", number=number)
     name, colon, level = (part.strip() for part in seat.partition(":"))
     if colon:
         name = check_name(name, "sorry-seat-name")
@@ -74,7 +73,7 @@ def _seat(seat: str, number: int, game: AnyGame) -> Player:
         return Player(f"Player {number}", None, is_you=True)  # others will read the record, and `you` would be they
     meant = _meant(seat.casefold(), game)
     if meant is not None:
-        raise Sorry("sorry-seat-meant", name=seat, meant=meant)
+        raise CommandError("sorry-seat-meant", name=seat, meant=meant)
     return Player(check_name(seat, "sorry-seat-name"), None)
 
 
@@ -112,5 +111,5 @@ def _named(players: list[Player]) -> tuple[Player, ...]:
     names = [player.name.casefold() for player in named]
     twice = next((player.name for player in named if names.count(player.name.casefold()) > 1), None)
     if twice is not None:
-        raise Sorry("sorry-seat-twice", name=twice)
+        raise CommandError("sorry-seat-twice", name=twice)
     return named

@@ -7,7 +7,7 @@ from pathlib import Path
 from cyclopts import App
 
 from nenuphar import games, shelf
-from nenuphar.cli import kept, language
+from nenuphar.cli import language, saved_matches
 from nenuphar.cli.screen import Screen
 from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Audience, Refused, Setup
@@ -17,7 +17,7 @@ from nenuphar.texts import Catalogue
 
 def home() -> Path:
     """The folder that holds everything that is kept for a person."""
-    return kept.folder(os.environ).parent
+    return saved_matches.folder(os.environ).parent
 
 
 def command(name: str) -> App:
@@ -78,7 +78,7 @@ def _read(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as error:
-        raise kept.unusable(file, error) from None
+        raise saved_matches.unusable(file, error) from None
 
 
 def _all(name: str) -> Iterator[tuple[AnyGame, Shelf]]:

@@ -6,10 +6,10 @@ from cyclopts import App
 from rich.box import SIMPLE
 from rich.table import Table
 
-from nenuphar.cli import books, kept, language, program
+from nenuphar.cli import books, language, program, saved_matches
+from nenuphar.cli.errors import CommandError
 from nenuphar.cli.screen import Screen
-from nenuphar.cli.sorry import Sorry
-from nenuphar.core.telling import Fact
+from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
 from nenuphar.words import lists
 from nenuphar.words.folding import UnknownSign, folded
@@ -29,7 +29,7 @@ STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
 
 @words.command
 def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True, build: bool = True) -> None:
-    """Say of every word whether it stands, by which rule, and what speaks for it.
+    """Say of every word whether it is accepted, by which rule, and on what evidence.
 
     Parameters
     ----------
@@ -101,7 +101,7 @@ def _build(lang: str, said: Catalogue) -> None:
         try:
             lists.build(lang, lists.home(), lists.overall(tell))
         except OSError as error:
-            raise kept.unusable(lists.home(), error) from None
+            raise saved_matches.unusable(lists.home(), error) from None
 
 
 def open_list(lang: str, said: Catalogue, screen: Screen, build: bool) -> WordList | None:
@@ -126,7 +126,7 @@ def tiles(word: str, lang: str) -> str:
     try:
         return folded(word, lang)
     except UnknownSign as error:
-        raise Sorry("sorry-sign", word=_short(word), sign=error.sign) from None
+        raise CommandError("sorry-sign", word=_short(word), sign=error.sign) from None
 
 
 def _short(word: str) -> str:

@@ -3,7 +3,7 @@
 Before the match the host publishes the SHA-256 of a secret seed; every seat may then stir in bytes of its own; every
 draw is a number from HMAC-SHA256 over seed, stirred bytes and how many draws came before; after the match the seed is
 shown. So no player could foresee the draws, nothing that is played can change them, and a host who promised the seed
-before the others stirred could not choose them. What this does not prevent stands in docs/records.md.
+before the others stirred could not choose them. docs/records.md says what this does not prevent.
 """
 
 import hmac
@@ -12,7 +12,8 @@ from hashlib import sha256
 from itertools import count
 from typing import TypeVar
 
-from nenuphar.core.game import Draw, Seat
+from nenuphar.core.game import Seat
+from nenuphar.core.moves import Draw
 
 A = TypeVar("A")
 
@@ -26,7 +27,7 @@ def commitment(seed: bytes) -> str:
 
 
 def draw(seed: bytes, pinches: Mapping[Seat, bytes], drawn: int, asked: Draw[A]) -> A:
-    """Chance's answer after so many draws."""
+    """Chance's answer, after this number of earlier draws."""
     return asked.at(number(seed, stirred(pinches), drawn, asked.total))
 
 

@@ -1,50 +1,40 @@
 """What a game is: a record of pure functions over frozen data.
 
-Two verbs carry everything. `decide` looks at a state and a command and answers with events, or refuses;
-`evolve` folds one event into the state and can do nothing else. A match is the fold of its events.
+Two verbs carry everything. `decide` takes a state and a command and answers with events, or refuses; `evolve` folds
+one event into the state and can do nothing else. A match is the fold of its events.
+
+What only some games need is in modules of its own: `realtime`, `lookup` and `keepsakes`.
 """
 
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
-from typing import Annotated, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from nenuphar.core.telling import Fact, Saying
-
-Seat: TypeAlias = Annotated[int, Meta(extra={"kind": "seat"})]  # so that a page can offer seats, not numbers
-Millis: TypeAlias = int
-
-
-class Authority(StrEnum):
-    """Those who answer without being players."""
-
-    CHANCE = "chance"
-    CLOCK = "clock"
-    JUDGE = "judge"
-
-
-class Audience(StrEnum):
-    """Those who look on without a seat."""
-
-    PUBLIC = "public"
-    EVERYTHING = "everything"
-
-
-Actor: TypeAlias = Seat | Authority
-Viewer: TypeAlias = Seat | Audience
+# Most modules that talk about games need these, and find them here.
+from nenuphar.core.actors import Actor as Actor
+from nenuphar.core.actors import Audience as Audience
+from nenuphar.core.actors import Authority as Authority
+from nenuphar.core.actors import Millis as Millis
+from nenuphar.core.actors import Seat as Seat
+from nenuphar.core.actors import Viewer as Viewer
+from nenuphar.core.bot import Bot
+from nenuphar.core.decision import Decision
+from nenuphar.core.keepsakes import Keepsakes
+from nenuphar.core.lookup import Lookup, Question
+from nenuphar.core.messages import Fact, Saying
+from nenuphar.core.moves import Draw, Moves
+from nenuphar.core.realtime import RealTime
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - the options, beside S, A, E and V
-Tried = TypeVar("Tried", covariant=True)
-Seen = TypeVar("Seen", contravariant=True)
 
 
 class Refused(Exception):
@@ -73,7 +63,7 @@ class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=True):
-    """Somebody asks for something, at some time since the match began."""
+    """Somebody asks for an action, at some time since the match began."""
 
     by: Actor
     action: A
@@ -86,43 +76,19 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Asked(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=kebab):
-    """Base of everything that can be asked in a game: its actions, named in the imperative."""
+class BaseAction(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+    """Base of a game's actions, which are named in the imperative."""
 
 
-class Happened(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=kebab):
-    """Base of everything that can have happened in a game: its events, named in the past tense.
+class BaseEvent(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+    """Base of a game's events, which are named in the past tense.
 
-    Events are stored for ever: a class keeps its name, and a field may be added with a default but never renamed.
+    Events are stored forever: a class keeps its name, and a field may be added with a default but never renamed.
     """
 
 
-class TimeUp(Asked, frozen=True):
-    """The clock's only word, spoken when a deadline has passed."""
-
-
-class Draw(Struct, Generic[A], frozen=True):
-    """What chance is asked: the actions that it may answer with, and their whole-number odds (none: all alike)."""
-
-    outcomes: tuple[A, ...]
-    odds: tuple[int, ...] = ()
-
-    @property
-    def total(self) -> int:
-        return sum(self.odds) if self.odds else len(self.outcomes)
-
-    def at(self, number: int) -> A:
-        """The outcome that a number below `total` stands for."""
-        if not self.odds:
-            return self.outcomes[number]
-        for outcome, odds in zip(self.outcomes, self.odds, strict=True):
-            if number < odds:
-                return outcome
-            number -= odds
-        raise IndexError(number)
-
-    def sample(self, rng: Random) -> A:
-        return self.at(int(rng.random() * self.total))
+class TimeUp(BaseAction, frozen=True):
+    """The clock's only action, when a deadline has passed."""
 
 
 class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,66 +105,17 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 class Waiting(Struct, Generic[A], frozen=True, gc=False):
     """What a match waits for.
 
-    `due` seats hold it up; `may` seats can act now, also those that only may change their mind. `chance` and
-    `question` are put to chance and to the judge. From `deadline` on the clock may speak. With an `outcome` the
-    match is over and waits for nothing.
+    `due` seats hold it up. `may` seats can act now, if only to change their mind. `chance` and `question` are put to
+    chance and to the judge. From `deadline` on the clock may act. With an `outcome` the match is over and waits for
+    nothing.
     """
 
     due: tuple[Seat, ...] = ()
     may: tuple[Seat, ...] = ()
     chance: Draw[A] | None = None
-    question: Any = None
+    question: Question[A] | None = None
     deadline: Millis | None = None
     outcome: Outcome | None = None
-
-
-class Question(Protocol[Tried]):
-    """What a judge who reads books is asked; `slow` if the answer may take seconds."""
-
-    @property
-    def slow(self) -> bool: ...
-
-    def sample(self, rng: Random) -> Tried:
-        """Some answer that it could give, for random play."""
-        ...
-
-    def unread(self) -> Tried:
-        """What it says when it cannot read."""
-        ...
-
-
-class Moves(Protocol[Tried]):
-    """What a viewer may try now. `listed` is None where there are too many to list."""
-
-    @property
-    def listed(self) -> tuple[Tried, ...] | None: ...
-    def __contains__(self, action: object) -> bool: ...
-    def sample(self, rng: Random) -> Tried: ...
-
-
-class Listed(tuple[A, ...]):
-    """Moves few enough to write down."""
-
-    __slots__ = ()
-
-    @property
-    def listed(self) -> tuple[A, ...]:
-        return self
-
-    def sample(self, rng: Random) -> A:
-        return self[int(rng.random() * len(self))]
-
-
-class Budget(Protocol):
-    """How long a bot may think. Handed in, since games know no clock; asked before every further thought."""
-
-    def more(self) -> bool: ...
-
-
-class Bot(Protocol[Seen, A]):
-    """Somebody who plays from what a seat may see; there is no state in this signature, on purpose."""
-
-    def choose(self, view: Seen, moves: Moves[A], rng: Random, budget: Budget) -> A: ...
 
 
 @dataclass(frozen=True)
@@ -213,10 +130,17 @@ class Manifest:
     options: type[Any]
     action: Any  # the union of all actions, chance's answers and the clock's word included
     event: Any  # the union of all events
-    longest: int  # commands within which random play ends
+    longest: int  # commands within which random play ends, those of chance and the clock included
     hidden: bool  # whether seats keep secrets from each other
-    around: bool = False  # whether several people may play on one screen that lies between them
+    around: bool = False  # whether several people may share one screen on the table between them
     foremost: tuple[str, ...] = ()  # the options that a table decides on before anything else
+    minutes: int | None = None  # about how long a match takes
+    age: int | None = None  # from which people can play it
+    authors: tuple[str, ...] = ()
+    illustrators: tuple[str, ...] = ()
+    publisher: str = ""
+    year: int | None = None  # in which the box came out
+    colours: tuple[str, ...] = ()  # of the seats, in their order, where nobody wishes for another
 
 
 @dataclass(frozen=True)
@@ -224,70 +148,14 @@ class Text(Generic[V, E]):
     """A game in plain words, for the terminal, for screen readers and for recorded playthroughs."""
 
     board: Callable[[V, Sequence[str]], str]  # with what the players are called, by seat
-    tell: Callable[[E, V], Saying | None]
+    narrate: Callable[[E, V], Saying | None]  # what happened, as a line of the log
     story: Callable[[Sequence[E], V], tuple[Saying, ...]]  # all events of a match that is over, in a few lines
     offer: Callable[[Any, V], Saying]  # an action, as it is offered to the seat that may take it
-    read: Callable[[str, V], Any | None]  # what a person typed, as an action, or None
+    # What a person typed, as an action, or None. The terminal keeps b, h, q, r and ? for itself.
+    read: Callable[[str, V], Any | None]
 
 
-Hand: TypeAlias = tuple[Seat, Hashable]  # whose, and which of theirs until the next verdict
-
-
-@dataclass(frozen=True)
-class Timed(Generic[S, A, E, V]):
-    """For games of quick hands. What can be seen is numbered: a new scene is shown to all at once.
-
-    A bot is asked once for every scene, whoever's turn it is, and its action is kept until its moment has come.
-    """
-
-    scene: Callable[[S], int]  # the number of what can be seen now
-    shown: Callable[[S], Millis]  # and since when
-    known: Callable[[S, Viewer], S]  # without what a viewer does not know that others did: what is waited for follows
-    pace: Callable[[S], Hashable]  # bots look again whenever this changes
-    scene_of: Callable[[A], int | None]  # the scene that an action answers; None: its time does not matter
-    answering: Callable[[A, int], A]  # the same action as an answer to another scene
-    stamped: Callable[[A, Any], A]  # the action with its Timing, whose reaction counts; None: it counts when heard
-    moment: Callable[[A, V], Millis | None]  # when what a bot chose is to be played; None: there is nothing to play
-    rest: A  # what somebody says who does nothing
-    gathered: Callable[[S], Sequence[Millis]]  # the moments of what waits for the judge
-    settle: A  # the judge's word, when nobody can be faster any more
-    timing: Callable[[E], tuple[Hand, Any] | None]  # of which hand an event tells the Timing, if it tells one
-    mattered: Callable[[E], Sequence[Hand] | None]  # a verdict's hands in time and in the right place; None: no verdict
-
-
-class Settled(NamedTuple):
-    """What a vote came to: the word, whether it stands, and what each seat said, if anything."""
-
-    word: str
-    stands: bool
-    votes: tuple[bool | None, ...]
-
-
-@dataclass(frozen=True)
-class Bookish(Generic[O, A, E]):
-    """For games whose judge reads books. Its answers are events, so that a replay needs no book.
-
-    Reading takes time and files: shells ask for an answer where nobody else has to wait for it.
-    """
-
-    language: Callable[[O], str]  # of the books
-    answer: Callable[[Any, Mapping[str, bool]], A]  # to the question, with what this house has settled before
-    settled: Callable[[E], Settled | None]  # what the players have decided about a word, if an event does
-    by_hand: Callable[[O], bool]  # whether what a house has noted without a vote counts too
-    written: Callable[[str, str], str]  # a word as the books of a language spell it; may refuse
-    ready: Callable[[str], bool]  # whether the books of a language are complete on this machine
-    prepare: Callable[[str, Callable[[float], None]], None]  # makes them so; from 0.5 on some are there, at 1 all
-
-
-@dataclass(frozen=True)
-class Memory(Generic[O, S]):
-    """For games in which people bring something along from match to match: a handicap, say."""
-
-    kind: type[Any]  # of what is kept
-    # The options, with what the player of each seat has kept so far, or else its bot's level says.
-    bring: Callable[[O, Sequence[Sequence[Any]], Sequence[str]], O]
-    keep: Callable[[S], Sequence[Any]]  # what each seat takes home from a match that is over, or None
-    tell: Callable[[Sequence[Any]], Sequence[Any]]  # what somebody has kept, as people read it: one line for each
+STRENGTHS = ("easy", "medium", "strong", "very-strong")
 
 
 def _no_pause(level: str, view: Any, action: Any, rng: Random) -> None:
@@ -301,19 +169,42 @@ class Game(Generic[O, S, A, E, V]):
     manifest: Manifest
     initial: Callable[[Setup[O]], S]  # may refuse
     waiting: Callable[[S], Waiting[A]]
-    decide: Callable[[S, Command[A]], tuple[E, ...]]  # may refuse
+    decide: Callable[[S, Command[A]], Decision[S, E]]  # may refuse
     evolve: Callable[[S, E], S]
     view: Callable[[S, Viewer], V]
     redact: Callable[[E, Viewer], E | None]
     moves: Callable[[V], Moves[A]]  # from the view, so that what is offered leaks nothing
-    imagine: Callable[[V, Random], S]  # a world that this view could be a view of
+    imagine: Callable[[V, Random], S]  # a state that would look like this to the viewer
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
-    # How long a level takes to come to an action, where people would; None: no longer than over anything else.
+    # How long a level takes over an action that would take people long; None: no longer than over any other.
     pause: Callable[[str, V, A, Random], Millis | None] = _no_pause
-    timed: Timed[S, A, E, V] | None = None  # None where only those who are due act, and hands are never too slow
-    bookish: Bookish[O, A, E] | None = None  # None where no judge has to look anything up
-    memory: Memory[O, S] | None = None  # None where every match begins anew
+    realtime: RealTime[S, A, E, V] | None = None  # for games in which the faster hand wins
+    lookup: Lookup[O, A, E] | None = None  # for games whose judge looks things up
+    keepsakes: Keepsakes[O, S] | None = None  # for games in which people bring something along
+    # The options with a colour for every seat; None where the rules know no colours of seats.
+    coloured: Callable[[O, tuple[str, ...]], O] | None = None
+    # How earlier versions of the rules decided, by version: records of that time are checked by them.
+    older: Mapping[int, Callable[[S, Command[A]], Decision[S, E]]] = field(default_factory=dict)
+
+    @property
+    def usual_level(self) -> str:
+        """The level of a bot where nobody has chosen one: the middle, and the weaker of two."""
+        levels = tuple(self.bots)
+        return levels[(len(levels) - 1) // 2]
+
+    def strength(self, level: str) -> str:
+        """What to expect of a level, by its place among all levels of the game."""
+        levels = tuple(self.bots)
+        if len(levels) == 1:
+            return STRENGTHS[1]
+        steps = len(STRENGTHS) - 1 if len(levels) >= len(STRENGTHS) else len(STRENGTHS) - 2
+        return STRENGTHS[levels.index(level) * steps // (len(levels) - 1)]
+
+    @property
+    def usual_seats(self) -> int:
+        """The number of seats where nobody has chosen one."""
+        return self.manifest.seats[len(self.manifest.seats) // 2]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,20 +1,25 @@
-"""A match being played: a game, its log, and nothing that is not in the log."""
+"""A match in play: a game, its log, and nothing that is not in the log."""
 
 import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, Generic, TypeAlias
 
 from msgspec import Struct
 
 from nenuphar.core import chance
+from nenuphar.core.codec import encode, malformed, reader
+from nenuphar.core.decision import Decision
 from nenuphar.core.game import (
     A,
     Actor,
-    Asked,
     Authority,
+    BaseAction,
+    BaseEvent,
     Command,
     E,
     Game,
-    Happened,
     Millis,
     O,
     Outcome,
@@ -32,7 +37,7 @@ MOST_PINCH_BYTES = 64
 _HEXADECIMAL = re.compile("([0-9a-f]{2})+")
 
 
-class Opened(Happened, Generic[O], frozen=True):
+class Opened(BaseEvent, Generic[O], frozen=True):
     """The first event: what was agreed, and the host's promise about chance."""
 
     game: str
@@ -41,20 +46,20 @@ class Opened(Happened, Generic[O], frozen=True):
     commitment: str
 
 
-class Pinch(Asked, frozen=True):
+class Pinch(BaseAction, frozen=True):
     """A seat asks to stir its own bytes, written in hexadecimal, into the chance of the match."""
 
     bytes: str
 
 
-class Pinched(Happened, frozen=True):
+class Pinched(BaseEvent, frozen=True):
     """A seat's bytes were stirred in."""
 
     seat: Seat
     bytes: str
 
 
-class SeedRevealed(Happened, frozen=True):
+class SeedRevealed(BaseEvent, frozen=True):
     """The last event: with it everybody can draw again what chance drew."""
 
     seed: str
@@ -72,17 +77,42 @@ class Entry(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A command that was accepted, and all that it brought about."""
+    """A command that was accepted, and the events that followed."""
 
     command: Command[Any]
     events: tuple[Any, ...]
 
 
+def events_of(steps: Iterable[Step]) -> list[Any]:
+    return [event for step in steps for event in step.events]
+
+
+def fit_to_stir(written: str) -> str:
+    """Bytes as a match takes them: pairs of small hexadecimal digits, and not too many (TB-5)."""
+    if not 2 <= len(written) <= 2 * MOST_PINCH_BYTES:
+        raise Refused("TB-5", fault="length")
+    if not _HEXADECIMAL.fullmatch(written):
+        raise Refused("TB-5", fault="not-hex")
+    return written
+
+
+@cache
+def _command_reader(action: Any) -> Callable[[bytes], Any]:
+    return reader(Command[action | Pinch])
+
+
+def _unchanged(state: S, event: Any) -> S:
+    """The events of every game, such as `Pinched`, do not change a game's own state."""
+    return state
+
+
 class Match(Generic[O, S, A, E, V]):
     """Shells call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
 
-    Underneath, `decided` says what a command would bring about and `take` folds it in: apart from each other, because
-    a stored match is restored by `take` alone and a record is verified step by step with both.
+    Underneath, `decide` says what a command leads to and `apply` takes it in. They are apart because a stored match is
+    restored by `apply` alone, and a record is verified step by step with both.
+
+    `steps` is the only log: all entries are made from it.
     """
 
     def __init__(self, game: Game[O, S, A, E, V], setup: Setup[O], seed: bytes) -> None:
@@ -97,19 +127,15 @@ class Match(Generic[O, S, A, E, V]):
         self.setup = setup
         self.state = game.initial(setup)
         self.steps: list[Step] = []
+        self.seq = 1  # the number of the next entry of the log
         self.now: Millis = 0
+        self._first_seqs: list[int] = []  # of each step, the number of its first entry
+        self._read = _command_reader(game.manifest.action)
         self._seed = seed
         self._drawn = 0
         self._pinches: dict[Seat, bytes] = {}
-        self._asked: dict[Viewer, int] = {}
+        self._asked: dict[Viewer, tuple[int, Millis]] = {}
         self.waiting: Waiting[A] = game.waiting(self.state)  # asked for many times in a state, worked out once
-        opened = Opened(game.manifest.key, game.manifest.rules, setup, chance.commitment(seed))
-        self.log: list[Entry] = [Entry(0, 0, opened)]
-
-    @property
-    def seq(self) -> int:
-        """The number of the next line of the log."""
-        return len(self.log)
 
     @property
     def commitment(self) -> str:
@@ -119,51 +145,75 @@ class Match(Generic[O, S, A, E, V]):
     def outcome(self) -> Outcome | None:
         return self.waiting.outcome
 
+    @property
+    def log(self) -> list[Entry]:
+        """All entries."""
+        return self.entries()
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The log from this entry on."""
+        found: list[Entry] = []
+        if since == 0:
+            manifest = self.game.manifest
+            found.append(Entry(0, 0, Opened(manifest.key, manifest.rules, self.setup, self.commitment)))
+        first = max(0, bisect_right(self._first_seqs, since) - 1)
+        for seq, step in zip(self._first_seqs[first:], self.steps[first:], strict=True):
+            at = step.command.at
+            found += [Entry(number, at, event) for number, event in enumerate(step.events, seq) if number >= since]
+        if self.outcome is not None and since < self.seq:
+            found.append(Entry(self.seq - 1, self.now, SeedRevealed(self._seed.hex())))
+        return found
+
     def view(self, viewer: Viewer) -> V:
         return self.game.view(self.state, viewer)
 
     def seen(self, viewer: Viewer, since: int = 0) -> list[Entry]:
-        """The log from this line on, as this viewer may know it."""
-        return [self._redacted(entry, viewer) for entry in self.log[since:]]
+        """The log from this entry on, as this viewer may know it."""
+        return [self._redacted(entry, viewer) for entry in self.entries(since)]
 
-    def begin(self, at: Millis) -> list[Entry]:
+    def begin(self, at: Millis) -> list[Step]:
         """Let chance do what comes before the first decision."""
-        since = self.seq
-        self._settle(at)
-        return self.log[since:]
+        since = len(self.steps)
+        self._draw_chance(at)
+        return self.steps[since:]
 
     def asked(self, viewer: Viewer) -> int:
-        """The line of the log since which the question stands that this seat is asked, or was asked last; 0 for others.
+        """The number of the question that this seat is asked, or was asked last; 0 for other viewers.
 
-        A question is new when the seat becomes due, when the seat itself acts and is due again, and when the clock
-        has decided for somebody. It stays the same while only others act.
+        It is the number of the first entry after the question. A question is new when the seat becomes due, when the
+        seat itself acts and is due again, and when the clock has decided for somebody. It stays the same while only
+        others act.
         """
-        return self._asked.get(viewer, 0)
+        return self._asked.get(viewer, (0, 0))[0]
 
-    def submit(self, command: Command[Any], question: int | None = None) -> list[Entry]:
-        """Play a seat's command, and whatever chance has to add.
+    def asked_at(self, viewer: Viewer) -> Millis:
+        """When this seat was asked that question."""
+        return self._asked.get(viewer, (0, 0))[1]
 
-        A refused command changes nothing. One that brings nothing about is no step of the match.
+    def submit(self, command: Command[Any], question: int | None = None) -> list[Step]:
+        """Play a seat's command and whatever chance has to add, and return these steps.
+
+        A refused command changes nothing. A command without effect is not a step of the match.
 
         `question` is what `asked` said when the seat made up its mind. Over a network it should be given: a second
         thought that arrives after all cards were shown is then refused, and not taken for the next round's choice.
         """
-        if not isinstance(command.by, int):
+        if type(command.by) is not int:  # True is not a seat either
             raise Refused("TB-2", by=str(command.by))
-        if question is not None and question != self.asked(command.by):
+        if question is not None and (type(question) is not int or question != self.asked(command.by)):
             raise Refused("TB-10")
-        return self._play(command)
+        return self._play(self._exact(command))
 
-    def tick(self, now: Millis) -> list[Entry]:
-        """Let the clock speak if a deadline has passed."""
+    def tick(self, now: Millis) -> list[Step]:
+        """Let the clock act if a deadline has passed."""
         deadline = self.waiting.deadline
         if deadline is None or now < deadline:
             return []
         return self._play(Command(Authority.CLOCK, TimeUp(), now))
 
-    def settle(self, ruling: A, at: Millis) -> list[Entry]:
-        """Let the judge speak, if it was asked."""
-        return [] if self.waiting.question is None else self._play(Command(Authority.JUDGE, ruling, at))
+    def answer_judge(self, answer: A, at: Millis) -> list[Step]:
+        """Let the judge answer, if it was asked."""
+        return [] if self.waiting.question is None else self._play(Command(Authority.JUDGE, answer, at))
 
     def drawn(self) -> A:
         """What chance answers to what it is being asked."""
@@ -171,28 +221,8 @@ class Match(Generic[O, S, A, E, V]):
         assert asked is not None
         return chance.draw(self._seed, self._pinches, self._drawn, asked)
 
-    def take(self, step: Step) -> None:
-        """Fold a step that was decided before: by `decide` just now, or in a stored log."""
-        by, at = step.command.by, step.command.at
-        due, state, log, evolve = self.waiting.due, self.state, self.log, self.game.evolve
-        for event in step.events:
-            if isinstance(event, Pinched):
-                self._pinches[event.seat] = bytes.fromhex(event.bytes)
-            else:
-                state = evolve(state, event)
-            log.append(Entry(len(log), at, event))
-        self.state, self.waiting = state, self.game.waiting(state)
-        if self.outcome is not None:
-            log.append(Entry(len(log), at, SeedRevealed(self._seed.hex())))
-        for seat in self.waiting.due:
-            if seat not in due or by == seat or by == Authority.CLOCK:
-                self._asked[seat] = len(log)
-        self._drawn += by == Authority.CHANCE
-        self.now = at
-        self.steps.append(step)
-
-    def decided(self, command: Command[Any]) -> Step:
-        """The step that this command is, if it is allowed. Changes nothing."""
+    def decide(self, command: Command[Any]) -> Decision[S, Any]:
+        """What this command leads to, if it is allowed. Changes nothing."""
         if not isinstance(command.by, Authority) and command.by not in range(self.setup.seats):
             raise Refused("TB-2", by=str(command.by))
         if command.at < self.now:
@@ -200,25 +230,68 @@ class Match(Generic[O, S, A, E, V]):
         waiting = self.waiting
         if waiting.outcome is not None:
             raise Refused("TB-4", over=1)
-        if isinstance(command.action, Pinch):
-            return Step(command, (self._pinched(command.by, command.action),))
+        if type(command.action) is Pinch:  # isinstance is slow on these classes
+            pinched: Decision[S, Any] = Decision(_unchanged, self.state, command.at)
+            pinched.add(self._pinched(command.by, command.action))
+            return pinched
         if waiting.chance is not None and command.by != Authority.CHANCE:
             raise Refused("TB-4", over=0)
-        return Step(command, self.game.decide(self.state, command))
+        return self.game.decide(self.state, command)
 
-    def _play(self, command: Command[Any]) -> list[Entry]:
-        since = self.seq
-        step = self.decided(command)
-        if not step.events:
+    def apply(self, step: Step, state: S | None = None) -> None:
+        """Take in a step. `state` is what it leads to, if that is known; the events of a stored step are folded."""
+        by, at, due = step.command.by, step.command.at, self.waiting.due
+        if type(step.command.action) is Pinch:
+            for event in step.events:
+                self._pinches[event.seat] = bytes.fromhex(event.bytes)
+        else:
+            self.state = self._folded(step.events) if state is None else state
+        self.waiting = self.game.waiting(self.state)
+        self._first_seqs.append(self.seq)
+        self.steps.append(step)
+        self.seq += len(step.events) + (self.outcome is not None)  # with the last step, the seed is shown
+        for seat in self.waiting.due:
+            if seat not in due or by == seat or by == Authority.CLOCK:
+                self._asked[seat] = self.seq, at
+        self._drawn += by == Authority.CHANCE
+        self.now = at
+
+    def _folded(self, events: Sequence[Any]) -> S:
+        state, evolve = self.state, self.game.evolve
+        for event in events:
+            state = evolve(state, event)
+        return state
+
+    def _exact(self, command: Command[Any]) -> Command[Any]:
+        """The command as it would be read back: rules count on its types, and nobody has checked those of a caller."""
+        action = type(command.action)
+        try:
+            written = encode(command)
+        except (TypeError, ValueError, OverflowError) as error:
+            raise malformed(error) from None
+        read: Command[Any] = self._read(written)
+        if type(read.action) is not action:  # another game's, which only looks like one of these
+            raise Refused("TB-8", field="action", problem=f"Invalid value {action.__name__!r}")
+        return read
+
+    def _play(self, command: Command[Any]) -> list[Step]:
+        since = len(self.steps)
+        if not self._advance(command):
             return []
-        self.take(step)
-        if not isinstance(command.action, Pinch):
-            self._settle(command.at)
-        return self.log[since:]
+        if type(command.action) is not Pinch:
+            self._draw_chance(command.at)
+        return self.steps[since:]
 
-    def _settle(self, at: Millis) -> None:
+    def _draw_chance(self, at: Millis) -> None:
         while self.waiting.chance is not None:
-            self.take(self.decided(Command(Authority.CHANCE, self.drawn(), at)))
+            self._advance(Command(Authority.CHANCE, self.drawn(), at))
+
+    def _advance(self, command: Command[Any]) -> bool:
+        """Decide and apply. False if the command has no effect."""
+        decision = self.decide(command)
+        if decision.events:
+            self.apply(Step(command, tuple(decision.events)), decision.state)
+        return bool(decision.events)
 
     def _pinched(self, by: Actor, pinch: Pinch) -> Pinched:
         if not isinstance(by, int):
@@ -227,11 +300,7 @@ class Match(Generic[O, S, A, E, V]):
             raise Refused("TB-5", fault="late")
         if by in self._pinches:
             raise Refused("TB-5", fault="twice")
-        if not 2 <= len(pinch.bytes) <= 2 * MOST_PINCH_BYTES:
-            raise Refused("TB-5", fault="length")
-        if not _HEXADECIMAL.fullmatch(pinch.bytes):
-            raise Refused("TB-5", fault="not-hex")
-        return Pinched(by, pinch.bytes)
+        return Pinched(by, fit_to_stir(pinch.bytes))
 
     def _redacted(self, entry: Entry, viewer: Viewer) -> Entry:
         match entry.event:
@@ -239,3 +308,6 @@ class Match(Generic[O, S, A, E, V]):
                 return entry
             case event:
                 return Entry(entry.seq, entry.at, self.game.redact(event, viewer))
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]

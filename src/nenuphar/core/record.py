@@ -4,6 +4,7 @@
 time of a move; they show that a file was changed or damaged, not who made it.
 """
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Generic, Literal, TypeVar
@@ -11,10 +12,11 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
-from nenuphar.core import chance, timing
+from nenuphar.core import chance, slap_timing
 from nenuphar.core.codec import decode, encode, plain
+from nenuphar.core.decision import Decision
 from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Setup
-from nenuphar.core.match import Match, Pinch, Pinched, Step
+from nenuphar.core.match import AnyMatch, Match, Pinch, Pinched, Step
 
 FORMAT: Literal["nenuphar-record-1"] = "nenuphar-record-1"
 
@@ -32,7 +34,7 @@ class SealedStep(Struct, Generic[A, E], frozen=True, forbid_unknown_fields=True)
 
 
 class Seals(Struct, frozen=True, forbid_unknown_fields=True):
-    """Digests of the other parts: of what stands before the steps, and once more the seal of the last step."""
+    """Digests of the other parts: the set-up, the players, and again the seal of the last step."""
 
     setup: str
     players: str
@@ -59,7 +61,7 @@ class Label(Struct, frozen=True):
     game: str
 
 
-def record(match: Match[Any, Any, Any, Any, Any], players: Sequence[str]) -> Record[Any, Any, Any]:
+def record(match: AnyMatch, players: Sequence[str]) -> Record[Any, Any, Any]:
     """The record of a match that is over (TB-7)."""
     if match.outcome is None:
         raise Refused("TB-7")
@@ -75,7 +77,7 @@ def record(match: Match[Any, Any, Any, Any, Any], players: Sequence[str]) -> Rec
         commitment=match.commitment,
         steps=steps,
         outcome=match.outcome,
-        seed=match.log[-1].event.seed,
+        seed=match.entries(match.seq - 1)[0].event.seed,
     )
 
 
@@ -94,10 +96,12 @@ def read(game: AnyGame, data: bytes) -> Record[Any, Any, Any]:
     return found
 
 
-def verify(game: AnyGame, data: bytes) -> Match[Any, Any, Any, Any, Any]:
+def verify(game: AnyGame, data: bytes) -> AnyMatch:
     """The match, played again from the record alone; or a refusal (TB-9) that names the first place that is wrong."""
     kept = read(game, data)
-    _check_facts(game, kept)
+    if kept.game != game.manifest.key:
+        raise _changed("game", kept.game, game.manifest.key)
+    game = by_version(game, kept.rules)
     chain = Chain(plain(data))
     # The first step hangs on the promise and on the seals before it: if it still does, not these were changed.
     promised = chain.holds(0, chain.anchor)
@@ -112,7 +116,7 @@ def verify(game: AnyGame, data: bytes) -> Match[Any, Any, Any, Any, Any]:
         raise _changed("seed" if promised else "commitment")
     match = Match(game, kept.setup, seed)
     before = chain.anchor
-    hands = None if game.timed is None else timing.Hands(game.timed)
+    hands = None if game.realtime is None else slap_timing.TapHistory(game.realtime)
     for number, step in enumerate(kept.steps):
         _replay(match, chain, step, number, before)
         if hands is not None and not _is_fairly_timed(game, match.steps[-1], hands):
@@ -148,7 +152,7 @@ def seal(before: str, value: object) -> str:
     return sha256(before.encode() + encode(value)).hexdigest()[:32]
 
 
-def _sealed(match: Match[Any, Any, Any, Any, Any], before: str) -> Iterator[SealedStep[Any, Any]]:
+def _sealed(match: AnyMatch, before: str) -> Iterator[SealedStep[Any, Any]]:
     seq = 1
     for step in match.steps:
         before = _step_seal(before, seq, step)
@@ -165,12 +169,14 @@ def _anchor(commitment: str, setup: str, players: str) -> str:
     return seal(commitment, (setup, players))
 
 
-def _check_facts(game: AnyGame, kept: Record[Any, Any, Any]) -> None:
+def by_version(game: AnyGame, rules: int) -> AnyGame:
+    """The game as an earlier version of its rules decided it."""
     facts = game.manifest
-    if kept.game != facts.key:
-        raise _changed("game", kept.game, facts.key)
-    if kept.rules != facts.rules:
-        raise Refused("TB-9", fault="rules", where="rules", found=kept.rules, expected=facts.rules)
+    if rules == facts.rules:
+        return game
+    if rules not in game.older:
+        raise Refused("TB-9", fault="rules", where="rules", found=rules, expected=facts.rules)
+    return dataclasses.replace(game, manifest=dataclasses.replace(facts, rules=rules), decide=game.older[rules])
 
 
 def _seed(kept: Record[Any, Any, Any]) -> bytes:
@@ -183,17 +189,16 @@ def _seed(kept: Record[Any, Any, Any]) -> bytes:
     return seed
 
 
-def _replay(
-    match: Match[Any, Any, Any, Any, Any], chain: Chain, step: SealedStep[Any, Any], number: int, before: str
-) -> None:
+def _replay(match: AnyMatch, chain: Chain, step: SealedStep[Any, Any], number: int, before: str) -> None:
     """Play one step again, and find the part of it that was changed, if any was."""
     here = f"steps[{number}]"
     if step.seq != match.seq:
         raise _changed(f"{here}.seq", step.seq, match.seq)
     try:
-        played = _decided(match, step.command)
+        decision = _decided(match, step.command)
     except Refused as refusal:
         raise Refused("TB-9", fault="refused", where=f"{here}.command", broken=refusal.rule) from None
+    played = Step(step.command, tuple(decision.events))
     whole = chain.holds(number, before)
     if encode(played.events) != encode(step.events):
         if not whole and step.seal != _step_seal(before, step.seq, played):
@@ -202,27 +207,27 @@ def _replay(
     if not whole:
         # If what follows hangs on the seal as it is written, the step was changed, and not its seal.
         raise _changed(f"{here}.command" if chain.holds(number + 1, step.seal) else f"{here}.seal")
-    match.take(played)
+    match.apply(played, decision.state)
 
 
-def _is_fairly_timed(game: AnyGame, step: Step, hands: timing.Hands) -> bool:
-    """Whether the reactions that counted follow from what was measured, and from the hands before."""
-    assert game.timed is not None
+def _is_fairly_timed(game: AnyGame, step: Step, hands: slap_timing.TapHistory) -> bool:
+    """Whether the reactions that counted follow from what was measured, and from the taps before."""
+    assert game.realtime is not None
     for event in step.events:
-        told = game.timed.timing(event)
+        told = game.realtime.timing_of(event)
         if told is not None:
             (seat, _), timed = told
             action = step.command.action
-            if not hands.bear_out(seat, timed) or game.timed.stamped(action, timed) != action:
+            if not hands.is_consistent(seat, timed) or game.realtime.with_timing(action, timed) != action:
                 return False
         hands.follow(event)
     return True
 
 
-def _decided(match: Match[Any, Any, Any, Any, Any], command: Command[Any]) -> Step:
+def _decided(match: AnyMatch, command: Command[Any]) -> Decision[Any, Any]:
     if command.by == Authority.CHANCE and (match.waiting.chance is None or match.drawn() != command.action):
         raise Refused("TB-9")
-    return match.decided(command)
+    return match.decide(command)
 
 
 def _compare(where: str, found: Any, expected: Any) -> None:

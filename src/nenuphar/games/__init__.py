@@ -15,6 +15,11 @@ def every() -> tuple[AnyGame, ...]:
     return tuple(_game(name) for name in names())
 
 
+def simplest_first() -> tuple[AnyGame, ...]:
+    """All games in the order in which people should meet them: those for the youngest and the shortest first."""
+    return tuple(sorted(every(), key=lambda game: (game.manifest.age or 99, game.manifest.minutes or 999)))
+
+
 def find(name: str) -> AnyGame | None:
     """The game of this name, or None."""
     return _game(name) if name in names() else None

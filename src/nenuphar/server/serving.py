@@ -2,23 +2,34 @@
 
 import asyncio
 import gc
+import logging
 import socket
+import sys
 from collections.abc import Callable
 from errno import EADDRINUSE
 from types import FrameType
 
 import uvicorn
 
-from nenuphar.server.app import Door
-from nenuphar.server.settings import MESSAGE_BYTES, SHUTDOWN_S, Settings
-from nenuphar.server.socket import Socket
-from nenuphar.store import open_store
+from nenuphar.server.gateway.address_limits import ConnectionLimits
+from nenuphar.server.gateway.app import App
+from nenuphar.server.gateway.http_protocol import Bounds, Config
+from nenuphar.server.settings import SHUTDOWN_S, Settings
+from nenuphar.store import Claim, open_store
+
+if sys.platform != "win32":
+    import resource
+
+log = logging.getLogger("nenuphar.serving")
 
 # What the system holds for a slow reader; left to itself it would take megabytes for each.
 SEND_BUFFER_BYTES = 64 * 1024
 
 # How much has to pile up before garbage is looked for. A move makes hundreds of objects and leaves next to no cycles.
 LITTER = (20_000, 20, 20)
+
+FILES_OF_OUR_OWN = 128  # the database, bots, word lists, and some to spare
+FILES_WITHOUT_LIMIT = 1_000_000
 
 
 class PortTaken(Exception):
@@ -44,32 +55,57 @@ def listen(settings: Settings) -> socket.socket:
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until a signal to stop comes; then finish within SHUTDOWN_S."""
+    files = raise_open_files(2 * settings.most_sockets + FILES_OF_OUR_OWN)
+    if files < settings.most_sockets + FILES_OF_OUR_OWN:
+        log.warning(f"the system allows {files} open files: too few for {settings.most_sockets} sockets")
     with asyncio.Runner(loop_factory=swiftest_loop()) as runner:
         runner.run(_serve(settings, listener, ready))
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    store = await open_store(settings.database)
-    try:
-        await Server(config(Door(settings, store)), ready).serve(sockets=[listener])
-    finally:
-        await store.close()
+    with Claim(settings.database):
+        store = await open_store(settings.database)
+        try:
+            await Server(config(App(settings, store)), ready).serve(sockets=[listener])
+        finally:
+            await store.close()
 
 
-def config(door: Door) -> uvicorn.Config:
-    return uvicorn.Config(
+def config(door: App) -> Config:
+    settings = door.settings
+    room = open_files() - FILES_OF_OUR_OWN
+    bounds = Bounds(
+        crowd=ConnectionLimits(room, min(settings.address_connections, room // 2), door.limit_log),
+        limit_log=door.limit_log,
+        proxies=settings.trusted_proxies,
+        head_s=settings.head_seconds,
+        body_s=settings.body_seconds,
+    )
+    return Config(
         door,
-        ws=Socket,
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        bounds,
         access_log=False,
         log_config=None,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_S,
-        h11_max_incomplete_event_size=MESSAGE_BYTES,
     )
+
+
+def open_files() -> int:
+    """How many files and connections this process may have open at the same time."""
+    if sys.platform == "win32":
+        return FILES_WITHOUT_LIMIT
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return FILES_WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else soft
+
+
+def raise_open_files(wanted: int) -> int:
+    """The usual limit is meant for programs that use `select`; up to the hard limit we may help ourselves."""
+    if sys.platform != "win32" and open_files() < wanted:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, open_files()), hard))
+    return open_files()
 
 
 class Server(uvicorn.Server):

@@ -1,8 +1,12 @@
-"""Every setting of the server with its usual value. `nenuphar serve --help` explains them."""
+"""Every setting of the server: its usual value, its range and what it does.
+
+`nenuphar serve` offers the settings that have a description, each also by environment.
+"""
 
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from nenuphar.core.game import Millis
 
@@ -11,28 +15,55 @@ SHUTDOWN_S = 8
 DAY_S = 24 * 60 * 60
 
 
+def _meta(description: str, fewest: int | None = None, most: int = 1_000_000, option: str | None = None) -> Meta:
+    """What a setting does, its range if it is a number, and the name of its option if that is another."""
+    extra = None if option is None else {"option": option}
+    return Meta(description=description, ge=fewest, le=None if fewest is None else most, extra=extra)
+
+
 class Settings(Struct, frozen=True, kw_only=True):
-    database: Path
-    host: str = "0.0.0.0"
-    port: int = 8123
-    names: tuple[str, ...] = ()  # host names beside the machine's own
-    origins: tuple[str, ...] = ()  # pages of other addresses that may speak for their visitors
-    token_days: int = 180
-    away_seconds: int = 20
-    forget_days: int = 30
-    bot_pause_ms: Millis = 900
-    bot_budget_ms: Millis = 300
-    bot_processes: int = 1
-    most_sockets: int = 5_000
-    asks_per_second: float = 10.0
+    host: Annotated[str, _meta("The address to listen at; 127.0.0.1 for this machine alone.")] = "0.0.0.0"
+    port: Annotated[int, _meta("The port to listen at.", 0, 65_535)] = 8123
+    database: Annotated[Path, _meta("The file that keeps everything; usually nenuphar.sqlite3 in NENUPHAR_HOME.")]
+    names: Annotated[tuple[str, ...], _meta("A further host name of this server. Repeatable.", option="name")] = ()
+    origins: Annotated[
+        tuple[str, ...], _meta("A page elsewhere that may use this server. Repeatable.", option="origin")
+    ] = ()
+    token_days: Annotated[int, _meta("How many days to remember somebody who does not come back.", 1, 3_650)] = 180
+    away_seconds: Annotated[int, _meta("How long a player must be gone until a bot may step in.", 0, 86_400)] = 20
+    forget_days: Annotated[int, _meta("After how many quiet days to remove a table without a match.", 1, 36_500)] = 30
+    bot_pause_ms: Annotated[Millis, _meta("How long bots pause before a move; 0 for not at all.", 0, 60_000)] = 900
+    bot_budget_ms: Annotated[Millis, _meta("How long a bot may search for a move.", 20, 60_000)] = 300
+    bot_processes: Annotated[int, _meta("How many processes bots think in.", 1, 64)] = 1
+    most_sockets: Annotated[int, _meta("How many browsers may be connected at the same time.", 1)] = 5_000
+    # What one person may do in the long run.
+    asks_per_second: Annotated[float, _meta("How many messages a second one connection may send.", 1)] = 10.0
     asks_burst: int = 30
-    requests_per_second: float = 20.0
+    requests_per_second: Annotated[float, _meta("How many requests a second one person may make.", 1)] = 20.0
     requests_burst: int = 100
-    tables_per_minute: float = 10.0
-    guests_per_minute: float = 60.0
-    codes_per_minute: float = 20.0
-    chats_per_second: float = 0.7
+    tables_per_minute: Annotated[float, _meta("How many tables a minute one person may open.", 1)] = 10.0
+    guests_per_minute: Annotated[float, _meta("How many new guests a minute may come from one address.", 1)] = 60.0
+    codes_per_minute: Annotated[float, _meta("How many wrong links a minute one address may try.", 1)] = 20.0
+    chats_per_minute: Annotated[float, _meta("How many chats and reactions a minute one person may send.", 1)] = 40.0
     chats_burst: int = 6
+    changes_per_second: float = 0.5  # to a table's seats, and to one's own name
+    changes_burst: int = 20
+    trusted_proxies: Annotated[
+        tuple[str, ...],
+        _meta(
+            "A reverse proxy's address or network, such as 10.0.0.0/8. X-Forwarded-For and X-Forwarded-Proto are read "
+            "only from there. Repeatable.",
+            option="trusted_proxy",
+        ),
+    ] = ()
+    head_seconds: Annotated[float, _meta("How long the head of a request may take.", 1, 3_600)] = 10.0
+    body_seconds: Annotated[float, _meta("How long the rest of a request may take.", 1, 3_600)] = 30.0
+    # One address may be a whole school. With IPv6, 64 bits are one address.
+    address_connections: Annotated[int, _meta("How many connections one address may have.", 1)] = 1_000
+    address_sockets: Annotated[int, _meta("How many browsers of one address may be at tables.", 1)] = 1_000
+    address_asks_per_second: Annotated[float, _meta("How many messages a second one address may send.", 1)] = 1_000.0
+    address_requests_per_second: Annotated[float, _meta("How many requests a second one address may make.", 1)] = 200.0
+    address_tables_per_minute: Annotated[float, _meta("How many tables a minute one address may open.", 1)] = 120.0
 
     @property
     def home(self) -> Path:

@@ -4,7 +4,7 @@ store = await open_store(Path("nenuphar.sqlite3"))
 await store.append(Append(table_id="t1", expected_seq=0, events=(b"...",), at_ms=now, deadline_ms=None, card=card))
 """
 
-from nenuphar.store.sqlite import SqliteStore, Unusable, open_store
+from nenuphar.store.sqlite import Claim, SqliteStore, Unusable, open_store
 from nenuphar.store.store import (
     BY_HAND,
     Append,
@@ -12,8 +12,10 @@ from nenuphar.store.store import (
     Card,
     CodeTaken,
     Conflict,
+    Damaged,
     Due,
     Keepsake,
+    KeptFile,
     Key,
     Listed,
     Precedent,
@@ -30,10 +32,13 @@ __all__ = [
     "Append",
     "Appended",
     "Card",
+    "Claim",
     "CodeTaken",
     "Conflict",
+    "Damaged",
     "Due",
     "Keepsake",
+    "KeptFile",
     "Key",
     "Listed",
     "Precedent",

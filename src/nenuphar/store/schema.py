@@ -33,7 +33,7 @@ tables = Table(
 IS_OPEN = text("public AND phase = 'waiting'")
 Index("open_tables", tables.c.changed_ms, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
-# In the order of writing: what many tables write at a time then lies on few pages, which is what a commit costs.
+# In the order of writing: what many tables write at a time is then on few pages, and pages are what a commit costs.
 events = Table(
     "events",
     schema,
@@ -42,6 +42,7 @@ events = Table(
     Column("seq", Integer, nullable=False),
     Column("at_ms", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    Column("seal", LargeBinary, nullable=False, server_default=text("x''")),  # of this line and all before it
     UniqueConstraint("table_id", "seq", name="one_event_a_seq"),
 )
 
@@ -54,7 +55,7 @@ commands = Table(
     sqlite_with_rowid=False,
 )
 
-# Everybody who may see a table: who has a seat, who had one, and who was let in.
+# Everybody who may see a table: people with a seat, people who had one, and people who were let in.
 company = Table(
     "company",
     schema,
@@ -104,6 +105,28 @@ precedents = Table(
     Column("stands", Boolean, nullable=False),
     Column("at_ms", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people made for an option of a game, such as a board. Tables that are opened with it carry a copy.
+kept_files = Table(
+    "kept_files",
+    schema,
+    Column("person_id", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("option", Text, primary_key=True),
+    Column("title", Text, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# One row: the time that has come by running, whatever the calendar said at a start.
+server_time = Table(
+    "server_time",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("at_ms", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
 

@@ -18,7 +18,7 @@ PersonId: TypeAlias = str
 class Card(Struct, frozen=True):
     """A table as the lobby lists it. What is in the summary is the server's affair."""
 
-    code: str  # the table's for ever: what a later card says does not count
+    code: str
     public: bool
     phase: str
     changed_ms: Millis
@@ -41,7 +41,7 @@ BY_HAND = b"null"  # no vote has made it
 class Precedent(Struct, frozen=True):
     """What a house has settled about a word, for all its later matches; `data` tells how that came about."""
 
-    house: PersonId  # whoever opens the tables where it counts
+    house: PersonId  # the host of the tables where it counts
     language: str
     word: str
     stands: bool
@@ -51,6 +51,17 @@ class Precedent(Struct, frozen=True):
     @property
     def by_hand(self) -> bool:
         return self.data == BY_HAND
+
+
+class KeptFile(Struct, frozen=True):
+    """What somebody made for an option of a game, such as a board, to open tables with it. It goes by its title."""
+
+    person_id: PersonId
+    game: str
+    option: str
+    title: str
+    at_ms: Millis
+    data: bytes
 
 
 class Append(Struct, frozen=True, kw_only=True):
@@ -142,14 +153,24 @@ class Unavailable(StoreTrouble):
     """
 
 
+class Damaged(Unavailable):
+    """What is stored is not what was stored: the file was changed by something else than this program."""
+
+
 class Store(Protocol):
     async def append(self, append: Append) -> Appended | Repeated:
         """Store the lines. May raise Conflict, CodeTaken or Unavailable. Giving up the wait does not take it back."""
         ...
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
-        """The lines of a table after this one."""
+        """The lines of a table after this one. Damaged if they are not those that were stored."""
         ...
+
+    async def check(self) -> list[str]:
+        """What is wrong with the file itself; this reads all of it."""
+        ...
+
+    async def every_table(self) -> list[TableId]: ...
 
     async def card(self, table_id: TableId) -> Card | None: ...
 
@@ -164,7 +185,7 @@ class Store(Protocol):
         ...
 
     async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
-        """Remember that somebody may see a table. Whoever ever had a seat may see it anyway."""
+        """Remember that somebody may see a table. People who ever had a seat may see it anyway."""
         ...
 
     async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
@@ -172,11 +193,29 @@ class Store(Protocol):
         ...
 
     async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
-        """The tables whose deadline has come, the longest due first. Appending to a table sets its deadline anew."""
+        """The tables whose deadline has come, the longest due first. Appending to a table replaces its deadline."""
         ...
 
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         """Remove tables in these phases, with all that belongs to them, if nothing has happened there since."""
+        ...
+
+    async def forget_belongings(self, before_ms: Millis) -> None:
+        """Remove what people keep for themselves, of everybody who was not seen since."""
+        ...
+
+    async def last_stored_ms(self) -> Millis | None:
+        """When the last line of all logs was stored; None if there is none."""
+        ...
+
+    async def server_time(self) -> Millis | None:
+        """What was kept last as the server's time; None if nothing was."""
+        ...
+
+    async def keep_server_time(self, at_ms: Millis) -> None: ...
+
+    async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
+        """Note that somebody is back."""
         ...
 
     async def profile(self, person_id: PersonId) -> bytes | None: ...
@@ -197,10 +236,24 @@ class Store(Protocol):
 
     async def drop_precedent(self, house: PersonId, language: str, word: str) -> None: ...
 
+    async def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
+        """What somebody keeps for a game, by title."""
+        ...
+
+    async def keep_file(self, file: KeptFile, most: int) -> bool:
+        """In the place of the one with the same title, if any. False if they have that many: then nothing was kept."""
+        ...
+
+    async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None: ...
+
     async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None: ...
 
     async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
         """Whose link this is. It works once, and not once it has expired."""
+        ...
+
+    async def probe(self) -> None:
+        """Store something that changes nothing: whether anything can be stored right now."""
         ...
 
     async def keys(self) -> list[Key]:

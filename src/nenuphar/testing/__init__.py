@@ -1,1 +1,1 @@
-"""What a game needs to prove itself, for our games and for anybody's: laws, scenes, playthroughs, strategies."""
+"""Tests for any game, ours or yours: laws, scenarios, playthroughs, strategies."""

@@ -3,19 +3,19 @@
 Each law takes a game, a set-up and a source of random play, and raises `Broken` when it finds the law broken.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
 from nenuphar.bots.budget import Worlds
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import AnyGame, Audience, Authority, Command, Refused, Setup, TimeUp, Viewer, Waiting
-from nenuphar.testing.stray import stray
-from nenuphar.testing.walk import DAWDLE_MS, Moment, folded, offered, somebody, walk
+from nenuphar.testing.fuzz_values import fuzz_value
+from nenuphar.testing.random_play import DAWDLE_MS, Moment, folded, moves_of, random_command, random_match
 
 Law: TypeAlias = Callable[[AnyGame, Setup[Any], Random], None]
 
-_STRAYS = 3
+_TRIES = 3
 _DECISION_MS = 1_000
 _QUICK_THOUGHTS = 3
 _SOME_VIEWERS = 2  # at every moment others, so that all have their turn
@@ -29,7 +29,7 @@ def replays(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """The state is the fold of the stored log and of nothing else: also of a log that went through the codec."""
     stored: list[bytes] = []
     last = None
-    for moment in walk(game, setup, rng):
+    for moment in random_match(game, setup, rng):
         stored += [encode(event) for event in moment.events]
         last = moment.after
     events = tuple(decode(event, game.manifest.event) for event in stored)
@@ -37,9 +37,16 @@ def replays(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     _hold(encode(folded(game, game.initial(setup), events)) == encode(last), "replaying the log gives another state")
 
 
+def decides_what_it_folds(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """The state that `decide` gives is the fold of the events that it gives."""
+    for moment in random_match(game, setup, rng):
+        same = encode(moment.decided) == encode(moment.after)
+        _hold(same, f"the state after {moment.command} is not the fold of its events")
+
+
 def remembers(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """What was accepted leaves a trace, unless a seat only confirms what it had chosen before."""
-    for moment in walk(game, setup, rng):
+    for moment in random_match(game, setup, rng):
         command = moment.command
         if command is None or command.by not in (*moment.waiting.due, Authority.CHANCE, Authority.CLOCK):
             continue
@@ -48,48 +55,48 @@ def remembers(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 
 def waits(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """An unfinished match waits for somebody, a finished one for nothing."""
-    for moment in walk(game, setup, rng):
+    """An unfinished match waits for random_command, a finished one for nothing."""
+    for moment in random_match(game, setup, rng):
         _sound(moment.waiting, setup)
 
 
 def ends(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """Random play ends within the manifest's bound."""
-    *_, last = walk(game, setup, rng)
+    *_, last = random_match(game, setup, rng)
     _hold(last.command is None, f"no end after {game.manifest.longest} commands")
 
 
 def offers_only_what_is_legal(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Every move that is offered is accepted, and exactly those who may act are offered any."""
-    for moment in walk(game, setup, rng):
+    """Every move that is moves_of is accepted, and exactly those who may act are moves_of any."""
+    for moment in random_match(game, setup, rng):
         for seat in range(setup.seats):
-            moves = offered(game, moment.state, seat)
+            moves = moves_of(game, moment.state, seat)
             may = seat in moment.waiting.may
-            listed = moves.listed if moves.listed is not None else [moves.sample(rng) for _ in range(_STRAYS)]
-            _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is offered {listed}")
+            listed = moves.listed if moves.listed is not None else [moves.sample(rng) for _ in range(_TRIES)]
+            _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is moves_of {listed}")
             for action in listed:
                 _hold(_refusal(game, moment, Command(seat, action, _now(moment))) is None, f"{action} is refused")
         for audience in Audience:
-            _hold(not game.moves(game.view(moment.state, audience)).listed, f"{audience} is offered moves")
+            _hold(not game.moves(game.view(moment.state, audience)).listed, f"{audience} is moves_of moves")
 
 
 def refuses_everything_else(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """What is not offered is refused with a rule's id, and changes nothing."""
-    for moment in walk(game, setup, rng):
+    """What is not moves_of is refused with a rule's id, and changes nothing."""
+    for moment in random_match(game, setup, rng):
         for seat in range(setup.seats):
-            for _ in range(_STRAYS):
-                action = stray(game.manifest.action, rng)
-                if action not in offered(game, moment.state, seat):
+            for _ in range(_TRIES):
+                action = fuzz_value(game.manifest.action, rng)
+                if action not in moves_of(game, moment.state, seat):
                     _refuses(game, moment, Command(seat, action, _now(moment)))
         for authority in Authority:
-            action = stray(game.manifest.action, rng)
+            action = fuzz_value(game.manifest.action, rng)
             if not _asked(moment.waiting, authority, action):
                 _refuses(game, moment, Command(authority, action, 0))
 
 
 def believes_chance(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """Chance may give every answer that has odds."""
-    for moment in walk(game, setup, rng):
+    for moment in random_match(game, setup, rng):
         chance = moment.waiting.chance
         for answer in chance.outcomes if chance else ():
             command = Command(Authority.CHANCE, answer, _now(moment))
@@ -97,11 +104,11 @@ def believes_chance(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 
 def keeps_time(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """With a time limit every decision has a deadline; the clock is heard from then on, and keeps the match going."""
+    """With a time limit every decision has a deadline. From then on the clock may act, and the match always ends."""
     timed = Setup(setup.seats, setup.options, _DECISION_MS)
-    for moment in walk(game, timed, rng):
+    for moment in random_match(game, timed, rng):
         deadline = moment.waiting.deadline
-        _hold(deadline is not None or not moment.waiting.due, "somebody is due, but there is no deadline")
+        _hold(deadline is not None or not moment.waiting.due, "random_command is due, but there is no deadline")
         if deadline is not None:
             _refuses(game, moment, Command(Authority.CLOCK, TimeUp(), deadline - 1))
             heard = _refusal(game, moment, Command(Authority.CLOCK, TimeUp(), deadline)) is None
@@ -124,12 +131,12 @@ def keeps_secrets(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
         if waiting.outcome is not None:
             return
         now += rng.randrange(DAWDLE_MS)
-        command = somebody(game, here, waiting, now, rng)
+        command = random_command(game, here, waiting, now, rng)
         other = _another(game, there, command, viewer, rng)
-        events = game.decide(here, command)
+        events = game.decide(here, command).events
         here = folded(game, here, events)
         try:
-            others = game.decide(there, other)
+            others = game.decide(there, other).events
         except Refused:
             there = here
             continue
@@ -147,7 +154,7 @@ def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """An imagined world looks to its viewer like the real one - and, where there are secrets, is not always it."""
     open_secrets = 0
     for _ in range(2 if game.manifest.hidden else 1):
-        for moment in walk(game, setup, rng):
+        for moment in random_match(game, setup, rng):
             for viewer in rng.sample((*range(setup.seats), Audience.PUBLIC), _SOME_VIEWERS):
                 seen = game.view(moment.state, viewer)
                 worlds = [game.imagine(seen, rng) for _ in range(2)]
@@ -159,34 +166,35 @@ def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 
 def tells(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Every viewer can be shown the board and told every event that they may know, and every move can be offered."""
+    """Every viewer can be shown the board and told every event that they may know, and every move can be moves_of."""
     names = [f"Player {seat + 1}" for seat in range(setup.seats)]
-    for moment in walk(game, setup, rng):
+    for moment in random_match(game, setup, rng):
         for viewer in (*range(setup.seats), *Audience):
             view = game.view(moment.after, viewer)
             _hold(bool(game.text.board(view, names)), "the board is empty")
             for event in moment.events:
                 redacted = game.redact(event, viewer)
                 if redacted is not None:
-                    game.text.tell(redacted, view)
+                    game.text.narrate(redacted, view)
             for action in game.moves(view).listed or ():
                 game.text.offer(action, view)
 
 
 def has_bots(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Every level plays, and plays only what it is offered."""
+    """Every level plays, and plays only what it is moves_of."""
     _hold(bool(game.bots), "there is no bot")
-    for moment in walk(game, setup, rng):
+    for moment in random_match(game, setup, rng):
         for seat in moment.waiting.due:
             view = game.view(moment.state, seat)
             moves = game.moves(view)
             bot = rng.choice(list(game.bots.values()))
             action = bot.choose(view, moves, rng, Worlds(_QUICK_THOUGHTS))
-            _hold(action in moves, f"a bot chooses {action}, which is not offered")
+            _hold(action in moves, f"a bot chooses {action}, which is not moves_of")
 
 
 LAWS: tuple[Law, ...] = (
     replays,
+    decides_what_it_folds,
     remembers,
     waits,
     ends,
@@ -207,13 +215,13 @@ def _hold(true: bool, otherwise: str) -> None:
 
 
 def _sound(waiting: Waiting[Any], setup: Setup[Any]) -> None:
-    somebody_is_asked = bool(waiting.due) or waiting.chance is not None or waiting.question is not None
+    is_anybody_asked = bool(waiting.due) or waiting.chance is not None or waiting.question is not None
     if waiting.outcome is not None:
-        _hold(not somebody_is_asked and not waiting.may and waiting.deadline is None, "a finished match still waits")
+        _hold(not is_anybody_asked and not waiting.may and waiting.deadline is None, "a finished match still waits")
         _hold(len(waiting.outcome.ranks) == setup.seats, "not every seat has a rank")
     else:
-        _hold(somebody_is_asked or waiting.deadline is not None, "an unfinished match waits for nothing")
-    _hold(set(waiting.due) <= set(waiting.may) <= set(range(setup.seats)), "somebody is due who may not act")
+        _hold(is_anybody_asked or waiting.deadline is not None, "an unfinished match waits for nothing")
+    _hold(set(waiting.due) <= set(waiting.may) <= set(range(setup.seats)), "random_command is due who may not act")
     if waiting.chance is not None:
         odds = waiting.chance.odds or (1,) * len(waiting.chance.outcomes)
         _hold(len(odds) == len(waiting.chance.outcomes) > 0 and min(odds) > 0, "chance has odds that cannot be")
@@ -232,7 +240,7 @@ def _refusal(game: AnyGame, moment: Moment, command: Command[Any]) -> Refused | 
 
 def _refuses(game: AnyGame, moment: Moment, command: Command[Any]) -> None:
     refusal = _refusal(game, moment, command)
-    _hold(refusal is not None, f"{command} is accepted, though nobody offered it")
+    _hold(refusal is not None, f"{command} is accepted, though nobody moves_of it")
     rule = refusal.rule if refusal else ""
     _hold(rule.startswith((f"{game.manifest.prefix}-", "TB-")), f"{command} is refused by {rule!r}, which is no rule")
 
@@ -259,28 +267,28 @@ def _runs_out(game: AnyGame, setup: Setup[Any], rng: Random) -> bool:
         waiting = game.waiting(state)
         if waiting.outcome is not None:
             return True
-        if waiting.chance is None and (game.bookish is None or waiting.question is None):
+        if waiting.chance is None and (game.lookup is None or waiting.question is None):
             if waiting.deadline is None:
                 return False
             now = max(now, waiting.deadline)
-        state = folded(game, state, game.decide(state, somebody(game, state, waiting, now, rng)))
+        state = folded(game, state, game.decide(state, random_command(game, state, waiting, now, rng)).events)
     return False
 
 
 def _another(game: AnyGame, there: Any, command: Command[Any], viewer: Viewer, rng: Random) -> Command[Any]:
-    """What somebody else than the viewer might do in the twin match instead."""
+    """What random_command else than the viewer might do in the twin match instead."""
     if not isinstance(command.by, int) or command.by == viewer or rng.random() < 0.5:
         return command
-    moves = offered(game, there, command.by)
+    moves = moves_of(game, there, command.by)
     return Command(command.by, moves.sample(rng), command.at) if moves.listed != () else command
 
 
-def _log(game: AnyGame, events: tuple[Any, ...], viewer: Viewer) -> bytes:
-    """Where hands are quick, nobody is sent what tells them nothing."""
+def _log(game: AnyGame, events: Sequence[Any], viewer: Viewer) -> bytes:
+    """In real-time games viewers who learn nothing get no message: its mere arrival would leak."""
     told = [game.redact(event, viewer) for event in events]
-    return encode(told if game.timed is None else [event for event in told if event is not None])
+    return encode(told if game.realtime is None else [event for event in told if event is not None])
 
 
 def _look(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
-    waiting = game.waiting(state if game.timed is None else game.timed.known(state, viewer))
+    waiting = game.waiting(state if game.realtime is None else game.realtime.known_to(state, viewer))
     return encode((game.view(state, viewer), waiting.due, waiting.may, waiting.deadline, waiting.outcome))

@@ -5,17 +5,19 @@ import sys
 from importlib.resources import files
 from keyword import iskeyword
 from pathlib import Path
+from string import ascii_lowercase
 
 from nenuphar import games
 
 _KEY = re.compile(r"[a-z]{2}[a-z0-9_]{0,30}")
+_PREFIX = re.compile(r"[A-Z]{2}")
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
+    if len(sys.argv) not in (2, 3):
         sys.exit("Say which game, for example: make new-game pebbles")
     try:
-        folder = sow(sys.argv[1], Path(str(files("nenuphar.games"))))
+        folder = sow(sys.argv[1], Path(str(files("nenuphar.games"))), *sys.argv[2:])
     except ValueError as problem:
         sys.stderr.write(f"{problem}\n")
         sys.exit(2)
@@ -24,28 +26,33 @@ def main() -> None:
     )
 
 
-def sow(key: str, into: Path) -> Path:
-    """Make the folder of a new game, with every word of the model's name replaced by the game's own."""
+def sow(key: str, into: Path, prefix: str = "") -> Path:
+    """Make the folder of a new game, with every word of the model's name replaced by the game's own.
+
+    `prefix` begins the ids of its rules; without it, letters of the name do that no other game has taken.
+    """
     if not _KEY.fullmatch(key):
         raise ValueError(f"{key!r} is no name for a game: use small letters, digits and underscores.")
     if iskeyword(key):
         raise ValueError(f"{key!r} is a word of Python's own: choose another name for the game.")
     if key in games.names():
         raise ValueError(f"There is a game {key} already.")
-    if _prefix(key) in _prefixes():
-        raise ValueError(f"The rules of another game begin with {_prefix(key)}-: choose another name for the game.")
+    prefix = prefix or _free_prefix(key)
+    if not _PREFIX.fullmatch(prefix):
+        raise ValueError(f"{prefix!r} cannot begin the ids of a game's rules: use two capital letters.")
+    if prefix in _taken_prefixes():
+        raise ValueError(f"The rules of another game begin with {prefix}-: choose other letters for the game.")
     model = Path(str(files("nenuphar.testing"))) / "acorn"
     folder = into / key
     for page in sorted(model.rglob("*")):
-        if page.is_file() and page.suffix in {".py", ".md", ".ftl"}:
+        if page.is_file() and page.suffix in {".py", ".md", ".ftl", ".svelte", ".ts"}:
             copy = folder / page.relative_to(model)
             copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(_renamed(page.read_text(encoding="utf-8"), key), encoding="utf-8")
+            copy.write_text(_renamed(page.read_text(encoding="utf-8"), key, prefix), encoding="utf-8")
     return folder
 
 
-def _renamed(text: str, key: str) -> str:
-    prefix = _prefix(key)
+def _renamed(text: str, key: str, prefix: str) -> str:
     names = {
         "nenuphar.testing.acorn": f"nenuphar.games.{key}",
         "Acorn": key.replace("_", " ").title(),
@@ -58,16 +65,17 @@ def _renamed(text: str, key: str) -> str:
     return text
 
 
-def _prefixes() -> set[str]:
+def _taken_prefixes() -> set[str]:
     """The beginnings of rule ids that are taken: the table's and those of all games."""
     return {"TB"} | {game.manifest.prefix for game in games.every()}
 
 
-def _prefix(key: str) -> str:
-    """Two letters for the rule ids: the first letters of two words, or the first two of one."""
-    words = re.findall("[a-z]+", key)
-    letters: str = words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]
-    return letters.upper()
+def _free_prefix(key: str) -> str:
+    """The first letters of two words, or the first of the name with the earliest other letter that is free."""
+    first, *others = re.findall("[a-z]+", key)
+    seconds = "".join(other[0] for other in others) + first[1:] + "".join(others) + ascii_lowercase
+    candidates = [f"{first[0]}{second}".upper() for second in seconds]
+    return next(each for each in candidates if each not in _taken_prefixes())
 
 
 if __name__ == "__main__":

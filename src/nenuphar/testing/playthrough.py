@@ -17,10 +17,10 @@ from msgspec import Struct, to_builtins
 
 from nenuphar import games
 from nenuphar.bots.budget import Worlds
-from nenuphar.bots.quick import QuickHands
+from nenuphar.bots.realtime import RealTimeBots
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Actor, AnyGame, Audience, Authority, Command, Millis, Refused, Seat, Setup, Viewer
-from nenuphar.core.match import Match, Step
+from nenuphar.core.match import AnyMatch, Match, Step
 from nenuphar.texts import Catalogue
 
 _NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
@@ -38,18 +38,29 @@ class Script(Struct, frozen=True):
     asked: tuple[Command[Any], ...]
 
 
-def main() -> None:
-    """Record all playthroughs of all games anew, and those that are missing."""
+def main(*keys: str) -> None:
+    """Record all playthroughs of all games again, or of these, and those that are missing."""
     for game in games.every():
+        if keys and game.manifest.key not in keys:
+            continue
         folder = shelf(game)
         folder.mkdir(exist_ok=True)
         for seats in game.manifest.seats:
             if not any(folder.glob(f"{seats}-*.txt")):
-                path = folder / f"{seats}-players.txt"
-                path.write_text(told(game, improvised(game, seats)), encoding="utf-8")
+                _record(game, improvised(game, seats), folder / f"{seats}-players.txt")
         for path in sorted(folder.glob("*.txt")):
-            path.write_text(told(game, script(game, path.read_text(encoding="utf-8"))), encoding="utf-8")
+            try:
+                asked = script(game, path.read_text(encoding="utf-8"))
+            except ValueError as problem:
+                sys.exit(f"{path}, {problem}")
+            _record(game, asked, path)
             sys.stdout.write(f"{path.name} of {game.manifest.title}\n")
+
+
+def _record(game: AnyGame, asked: Script, path: Path) -> None:
+    text = told(game, asked)
+    script(game, text)  # what cannot be read again is not written
+    path.write_text(text, encoding="utf-8")
 
 
 def shelf(game: AnyGame) -> Path:
@@ -73,8 +84,17 @@ def script(game: AnyGame, text: str) -> Script:
         names=names,
         setup=decode(head["setup"], Setup[game.manifest.options]),  # type: ignore[name-defined]
         seed=bytes.fromhex(head["seed"]),
-        asked=tuple(_asked(game, names, line) for line in text.splitlines() if line.startswith("> ")),
+        asked=tuple(_all_asked(game, names, text)),
     )
+
+
+def _all_asked(game: AnyGame, names: tuple[str, ...], text: str) -> Iterator[Command[Any]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("> "):
+            try:
+                yield _asked(game, names, line)
+            except (ValueError, Refused) as problem:
+                raise ValueError(f"line {number}: {line!r} is no move: {problem}") from problem
 
 
 def improvised(game: AnyGame, seats: int) -> Script:
@@ -85,18 +105,18 @@ def improvised(game: AnyGame, seats: int) -> Script:
     return Script(_NAMES[:seats], match.setup, bytes.fromhex(match.log[-1].event.seed), asked)
 
 
-def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, Any, Any]:
+def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
     rng = Random(f"{game.manifest.key} {seats} {number}")
     levels = list(game.bots.values())
     bot = levels[len(levels) // 2]
     match = Match(game, Setup(seats, game.manifest.options()), rng.randbytes(32))
     match.begin(0)
-    if game.timed is not None:
+    if game.realtime is not None:
         _improvise_quickly(match, bot, rng)
     while match.outcome is None:
         assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
-        if game.bookish is not None and match.waiting.question is not None:
-            match.settle(match.waiting.question.sample(rng), match.now)
+        if game.lookup is not None and match.waiting.question is not None:
+            match.answer_judge(match.waiting.question.sample(rng), match.now)
             continue
         seat = rng.choice(match.waiting.due)
         view = match.view(seat)
@@ -105,12 +125,12 @@ def _improvised(game: AnyGame, seats: int, number: int) -> Match[Any, Any, Any, 
     return match
 
 
-def _improvise_quickly(match: Match[Any, Any, Any, Any, Any], bot: Any, rng: Random) -> None:
+def _improvise_quickly(match: AnyMatch, bot: Any, rng: Random) -> None:
     def choose(seat: Seat) -> Any:
         view = match.view(seat)
         return bot.choose(view, match.game.moves(view), rng, Worlds(_THOUGHTS))
 
-    hands = QuickHands(match, choose)
+    hands = RealTimeBots(match, choose)
     while match.outcome is None:
         assert len(match.steps) < match.game.manifest.longest, "the bots play for ever: record another match by hand"
         hands.step()
@@ -131,7 +151,7 @@ def _asked(game: AnyGame, names: tuple[str, ...], line: str) -> Command[Any]:
 class _Teller:
     """Tells a match while it is played, and remembers what each viewer has already been shown."""
 
-    def __init__(self, match: Match[Any, Any, Any, Any, Any], names: tuple[str, ...]) -> None:
+    def __init__(self, match: AnyMatch, names: tuple[str, ...]) -> None:
         self.match = match
         self.names = names
         self.catalogue = Catalogue("en", names)
@@ -161,12 +181,12 @@ class _Teller:
             case Authority.CLOCK:
                 self.match.tick(command.at)
             case Authority.JUDGE:
-                self.match.settle(command.action, command.at)
+                self.match.answer_judge(command.action, command.at)
             case _:
                 self.match.submit(command)
 
     def _news(self) -> Iterator[str]:
-        """All steps since the last time, and then how things stand."""
+        """All steps since the last time, and the state after them."""
         for step in self.match.steps[self.told_steps :]:
             yield from self._step(step)
         self.told_steps = len(self.match.steps)
@@ -174,7 +194,7 @@ class _Teller:
         due = self.match.waiting.due
         if self.match.outcome is not None or not set(due) <= set(self.due):
             yield ""
-            yield self.match.game.text.board(self.match.view(Audience.PUBLIC), self.names)
+            yield _apart(self.match.game.text.board(self.match.view(Audience.PUBLIC), self.names))
         self.due = due
 
     def _step(self, step: Step) -> Iterator[str]:
@@ -192,7 +212,7 @@ class _Teller:
 
     def _line(self, event: Any, viewer: Viewer) -> str:
         redacted = self.match.game.redact(event, viewer)
-        saying = None if redacted is None else self.match.game.text.tell(redacted, self.match.view(viewer))
+        saying = None if redacted is None else self.match.game.text.narrate(redacted, self.match.view(viewer))
         return "" if saying is None else f"{self.catalogue.say(saying)} ({saying.rule})"
 
     def _learned(self) -> Iterator[str]:
@@ -214,5 +234,11 @@ def _fields(view: Any) -> dict[str, Any]:
     return fields
 
 
+def _apart(board: str) -> str:
+    """No line of a board may look like a move of the script."""
+    lines = board.splitlines()
+    return "\n".join(f"  {line}" for line in lines) if any(line.startswith(">") for line in lines) else board
+
+
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from nenuphar.core.game import AnyGame, Setup
-from nenuphar.testing.stray import stray, stray_setup
-from nenuphar.testing.walk import Moment, walk
+from nenuphar.testing.fuzz_values import fuzz_setup, fuzz_value
+from nenuphar.testing.random_play import Moment, random_match
 
 
 def luck() -> st.SearchStrategy[Random]:
@@ -17,14 +17,14 @@ def luck() -> st.SearchStrategy[Random]:
 
 def setups(game: AnyGame, decision_ms: int | None = None) -> st.SearchStrategy[Setup[Any]]:
     """Set-ups that the game accepts, many with one unusual option."""
-    return luck().map(lambda rng: stray_setup(game, rng, decision_ms))
+    return luck().map(lambda rng: fuzz_setup(game, rng, decision_ms))
 
 
 def matches(game: AnyGame, decision_ms: int | None = None) -> st.SearchStrategy[list[Moment]]:
     """Whole matches of random moves, moment by moment."""
-    return st.builds(lambda setup, rng: list(walk(game, setup, rng)), setups(game, decision_ms), luck())
+    return st.builds(lambda setup, rng: list(random_match(game, setup, rng)), setups(game, decision_ms), luck())
 
 
 def actions(game: AnyGame) -> st.SearchStrategy[Any]:
     """Anything that can be said in the game's language, sensible or not."""
-    return luck().map(lambda rng: stray(game.manifest.action, rng))
+    return luck().map(lambda rng: fuzz_value(game.manifest.action, rng))

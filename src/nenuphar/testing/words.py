@@ -41,7 +41,7 @@ class Small(Struct, frozen=True):
 
 
 def as_installed(lang: str, sources: Small) -> Small:
-    """The same words, said to come from what is installed here: a server does not build such a list anew."""
+    """The same words, marked as built from what is installed here, so that a server does not build the list again."""
     return replace(sources, recipe=Installed(lang).recipe)
 
 

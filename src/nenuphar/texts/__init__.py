@@ -17,7 +17,7 @@ from fluent.runtime.types import FluentType
 
 from nenuphar import games
 from nenuphar.core.game import Refused, Seat
-from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.core.messages import Fact, Saying, Who, Word
 
 FALLBACK = "en"
 YOU = "you"
@@ -59,7 +59,7 @@ class Catalogue:
         assert pattern is not None, key
         spoken, errors = self._bundle.format_pattern(pattern, {k: self._spoken(v) for k, v in (facts or {}).items()})
         assert not errors, f"{key}: {errors}"
-        return str(spoken)
+        return without_breaks(str(spoken)) if self.lang != FALLBACK else str(spoken)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -95,7 +95,10 @@ class Catalogue:
             case Word(key):
                 return self.text(key)
             case tuple():
-                return printable(", ".join(self._listed(part) for part in fact))
+                parts = [self._listed(part) for part in fact]
+                if len(parts) > 1 and all(isinstance(part, Who) for part in fact):
+                    return self.text("list-and", {"others": ", ".join(parts[:-1]), "last": parts[-1]})
+                return printable(", ".join(parts))
             case str():
                 return printable(fact)
             case int():
@@ -116,6 +119,20 @@ def printable(text: str) -> str:
     """Text from outside, made harmless: no line breaks, no commands to a terminal, and not without end."""
     short = text if len(text) <= LONGEST_FACT else f"{text[: LONGEST_FACT - 1]}…"
     return "".join(sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "·" for sign in short)
+
+
+def without_breaks(written: str) -> str:
+    """No line may begin with a sign: the catalogues have plain spaces there. The page has the same rules."""
+    for found, kept in _NO_BREAK.items():
+        written = re.sub(found, kept, written)
+    return written
+
+
+_NO_BREAK = {
+    r" (?=[;?!])": "\u202f",
+    r" (?=[:»])": "\u00a0",
+    r"« ": "«\u00a0",
+}
 
 
 def languages() -> tuple[str, ...]:
@@ -149,11 +166,11 @@ def _of_english(name: Any) -> str:
 
 
 def _of_french(name: Any) -> str:
-    return f"d'{name}" if str(name)[:1].casefold() in "aeiouhàâéèêëîïôöùûü" else f"de {name}"
+    return f"d'{name}" if str(name)[:1].casefold() in "aeiouàâéèêëîïôöùûü" else f"de {name}"
 
 
 def _of_german(name: Any) -> str:
-    return f"{name}'" if str(name)[-1:].casefold() in "sßxz" else f"{name}s"
+    return f"{name}’" if str(name)[-1:].casefold() in "sßxz" else f"{name}s"
 
 
 _OF: Mapping[str, Callable[[Any], Any]] = {"en": _of_english, "fr": _of_french, "de": _of_german}

@@ -1,43 +1,44 @@
 # Was der Tisch selbst sagt, egal was gespielt wird.
 
 you = du
+list-and = { $others } und { $last }
 
 ## Der Tisch sagt nein
 
 refused-TB-1 = { $seats ->
     [one] Das ist { $seats } Platz
    *[other] Das sind { $seats } Plätze
-}, aber dieses Spiel ist für { $fewest } bis { $most }. Nimm so viele.
+}, aber dieses Spiel ist für { $fewest } bis { $most }. Ändere die Anzahl der Plätze.
 refused-TB-2 = { $by } hat keinen Platz an diesem Tisch. Nur wer hier sitzt, kann spielen.
 refused-TB-3 = Das kam bei { $at } ms, aber es ist schon { $now } ms: Zeit läuft nie rückwärts.
 refused-TB-4 = { $over ->
-    [1] Diese Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
-   *[other] Diese Partie hat noch nicht begonnen. Warte auf die erste Ziehung.
+    [1] Diese Partie ist vorbei. Starte eine neue, um weiterzuspielen.
+   *[other] Diese Partie hat noch nicht begonnen. Warte einen Moment.
 }
-refused-TB-5-late = Zu spät, um Bytes in den Zufall zu mischen: Die Partie hat begonnen.
-refused-TB-5-twice = Du hast deine Bytes schon eingemischt. Einmal reicht.
+refused-TB-5-late = Zu spät, um etwas zum Zufall beizutragen: Die Partie hat begonnen.
+refused-TB-5-twice = Du hast schon etwas zum Zufall beigetragen. Einmal reicht.
 refused-TB-5-not-hex = Schreib die Bytes hexadezimal: je zwei Zeichen, 0 bis 9 und a bis f.
 refused-TB-5-length = Misch 1 bis 64 Bytes ein.
-refused-TB-6 = Die Uhr hat noch nichts zu sagen: Keine Frist ist abgelaufen.
-refused-TB-6-limit = Für eine Entscheidung braucht es mindestens 1 ms. Gib mehr Zeit, oder setz keine Frist.
-refused-TB-7 = Das Protokoll öffnet sich, wenn die Partie vorbei ist. Spiel erst zu Ende.
-refused-TB-8 = Das ist nicht lesbar ({ $field }): { $problem }.
+refused-TB-6 = Noch ist keine Bedenkzeit abgelaufen.
+refused-TB-6-limit = Die Bedenkzeit muss mindestens 1 ms betragen. Gib mehr Zeit oder spiel ohne Limit.
+refused-TB-7 = Die Partie lässt sich herunterladen, sobald sie vorbei ist.
+refused-TB-8 = Ungültiger Wert ({ $field }): { $problem }.
 refused-TB-8-option = Dieses Spiel hat keine Option { $name }. Es hat: { $names }.
 refused-TB-8-file = Es gibt keine Datei { $name } zur Auswahl. Es gibt: { $names }.
 refused-TB-9 = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht so, wie gespielt wurde.
 refused-TB-9-rules = Diese Partie wurde nach Fassung { $found } der Spielregeln gespielt; dieses Programm spielt Fassung { $expected } und kann sie nicht prüfen.
 refused-TB-9-differs = Dieses Protokoll wurde verändert oder beschädigt: { $where } sagt { $found }, doch beim Nachspielen kommt { $expected } heraus.
 refused-TB-9-refused = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht erlaubt, { $broken } sagt nein.
-refused-TB-10 = Zu spät: Diese Frage ist schon entschieden. Sieh auf den Tisch und wähle neu.
+refused-TB-10 = Zu spät: Das ist schon entschieden. Schau auf den Tisch und wähle neu.
 
 problem-type = es müsste { $expected } sein, ist aber { $found }
-problem-unknown-field = das Feld { $name } kennt niemand
+problem-unknown-field = das Feld { $name } ist unbekannt
 problem-missing-field = das Feld { $name } fehlt
 problem-value = { $found } ist kein möglicher Wert
 problem-cut = es bricht zu früh ab
 problem-syntax = ab Byte { $byte } ist es kein JSON mehr
-problem-toml = das ist kein TOML mehr ab { $place }
-problem-twice = es steht zweimal da
+problem-toml = ab { $place } ist es kein TOML mehr
+problem-twice = es kommt zweimal vor
 problem-deep = es ist zu tief verschachtelt
 problem-utf8 = es ist kein UTF-8-Text
 the-whole = das Ganze
@@ -45,7 +46,7 @@ the-whole = das Ganze
 ## Die Befehlszeile sagt nein
 
 sorry-game = Es gibt kein Spiel namens { $game }. Du kannst spielen: { $games }.
-sorry-language = --lang { $lang }: Diese Sprache wird hier nicht gesprochen. Versuch es mit: { $langs }.
+sorry-language = --lang { $lang }: Diese Sprache gibt es hier nicht. Versuch es mit: { $langs }.
 sorry-seat-empty = --seats: Platz { $number } hat keinen Namen. Schreib zum Beispiel you,bot,bot.
 sorry-seat-name = --seats: { $name } taugt nicht als Name. Nimm 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
 sorry-seat-twice = --seats: Zwei Plätze heißen { $name }. Gib allen einen eigenen Namen.
@@ -58,22 +59,22 @@ sorry-option = --option { $given }: Schreib es als Name=Wert. Dieses Spiel kennt
 sorry-number = { $name } muss eine Zahl von { $fewest } bis { $most } sein, nicht { $found }.
 sorry-record-name = Dieses Protokoll nennt jemanden { $name }. Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
 sorry-file-missing = Die Datei { $path } gibt es nicht.
-sorry-file = Mit der Datei { $path } geht es nicht: { $reason }.
-sorry-no-matches = In { $folder } ist noch keine Partie aufgehoben. Spiel eine: { $program } play { $game }
-sorry-no-match = Keine aufgehobene Partie beginnt mit { $name }. Alle zeigt: { $program } export --list
-sorry-several-matches = Mehrere aufgehobene Partien beginnen mit { $name }. Schreib mehr vom Namen: { $program } export --list zeigt alle.
-sorry-no-record = Es gibt keine Datei { $name }, und keine aufgehobene Partie beginnt so. Alle zeigt: { $program } export --list
+sorry-file = Die Datei { $path } lässt sich nicht verwenden: { $reason }.
+sorry-no-matches = In { $folder } ist noch keine Partie gespeichert. Spiel eine: { $program } play { $game }
+sorry-no-match = Keine gespeicherte Partie beginnt mit { $name }. Alle zeigt: { $program } export --list
+sorry-several-matches = Mehrere gespeicherte Partien beginnen mit { $name }. Schreib mehr vom Namen: { $program } export --list zeigt alle.
+sorry-no-record = Es gibt keine Datei { $name }, und keine gespeicherte Partie beginnt so. Alle zeigt: { $program } export --list
 sorry-file-there = Die Datei { $path } gibt es schon. Mit --force wird sie ersetzt.
 sorry-no-page = { $game } hat keine Regelseite.
 sorry-no-rule = Es gibt keine Regel { $rule }. Alle liest du mit: { $program } rules { $game }
-sorry-end = Die Eingabe war vor der Partie zu Ende. Nichts wurde aufgehoben.
-sorry-stopped = Abgebrochen. Nichts wurde aufgehoben.
+sorry-end = Die Eingabe endete vor der Partie. Nichts wurde gespeichert.
+sorry-stopped = Abgebrochen. Nichts wurde gespeichert.
 sorry-unknown-command = Es gibt keinen Befehl { $given }. Alle zeigt: { $command } --help
 sorry-unknown-flag = Eine Option { $given } gibt es hier nicht. Alle zeigt: { $command } --help
 sorry-missing = { $name } fehlt. Wie es geht, zeigt: { $command } --help
 sorry-unused = { $given } ist zu viel. Wie es geht, zeigt: { $command } --help
 sorry-value = { $name }: { $given } geht hier nicht.
-sorry-system = So geht es nicht weiter: { $reason }.
+sorry-system = Es geht nicht weiter: { $reason }.
 sorry-parse = Diese Befehlszeile ist nicht lesbar: { $reason }
 
 ## Spielen
@@ -83,10 +84,10 @@ table-person = { $name } (Mensch)
 table-bot = { $name } (Bot: { $level })
 table-promise = Der Zufall steht schon fest; dies wird es nach der Partie beweisen: { $commitment }
 table-seconds = { $seconds ->
-    [one] Für jede Entscheidung ist { $seconds } Sekunde Zeit
-   *[other] Für jede Entscheidung sind { $seconds } Sekunden Zeit
-}. Ob du zu spät bist, entscheidet sich, wenn du Enter drückst.
-table-narrow = Bitte mach dieses Fenster { $columns } Spalten breit oder breiter: Das Bild ist abgeschnitten.
+    [one] Für jeden Zug hast du { $seconds } Sekunde
+   *[other] Für jeden Zug hast du { $seconds } Sekunden
+}. Es zählt, wann du Enter drückst.
+table-narrow = Mach dieses Fenster mindestens { $columns } Spalten breit: Das Bild ist abgeschnitten.
 ask-move = { $who ->
     [you] Du bist dran: { $offers }
    *[other] { $who }, du bist dran: { $offers }
@@ -96,7 +97,7 @@ ask-many = { $who ->
    *[other] { $who }, du bist dran.
 }
 ask-hint = ? für Hilfe
-ask-seconds = { $seconds } s bis Enter
+ask-seconds = noch { $seconds } s
 ask-hidden = Eingabe verborgen
 ask-again = Du hast { $offer } gewählt. Enter behält die Wahl, oder wähl neu
 ask-hand-over = { $who ->
@@ -104,8 +105,8 @@ ask-hand-over = { $who ->
    *[other] { $who }, nimm die Tastatur. Die anderen schauen weg. Drück Enter.
 }
 ask-hand-back = (Gewählt haben: { $names }. Wer es sich anders überlegt, tippt stattdessen den eigenen Namen.)
-ask-next = Enter für weiter
-ask-leave = Die Partie verlassen? Nichts wird aufgehoben. j/N
+ask-next = Weiter mit Enter
+ask-leave = Die Partie verlassen? Sie wird nicht gespeichert. j/N
 answer-unclear = „{ $typed }“ verstehe ich nicht. Tipp einen der Züge, oder ? für Hilfe.
 answer-nobody = „{ $typed }“ hat nichts zu ändern. Drück Enter, oder tipp: { $names }.
 answer-late = Zu spät: Die Zeit ist um, die Uhr entscheidet.
@@ -116,16 +117,16 @@ help =
     ?, h       diese Hilfe
     r          alle Regeln auflisten
     r REGEL    eine Regel lesen, zum Beispiel: r { $rule }
-    q          gehen; nichts wird aufgehoben
+    q          gehen; nichts wird gespeichert
     Solange andere noch wählen, kannst du es dir anders überlegen: Wähl
     noch einmal oder, wenn ihr euch diese Tastatur teilt, tipp deinen Namen,
     wenn die Tastatur weitergeht.
-left = Du hast den Tisch verlassen. Nichts wurde aufgehoben.
+left = Du hast den Tisch verlassen. Nichts wurde gespeichert.
 
 ## Nach der Partie
 
 over-commitment = Der Fingerabdruck, wie am Anfang: { $commitment }
-over-kept = Aufgehoben als { $path }
+over-kept = Gespeichert als { $path }
 over-verify = Jede Ziehung und jeden Zug prüft: { $command }
 
 ## Protokolle
@@ -148,7 +149,7 @@ verified-outcome = Auch das Ergebnis folgt daraus.
 verified = Dieses Protokoll ist unversehrt.
 list-match = Partie
 list-players = Spieler
-list-winners = gewonnen
+list-winners = Sieger
 list-damaged = nicht lesbar
 list-nobody = niemand
 list-drawn = niemand (unentschieden)
@@ -156,19 +157,25 @@ exported = Geschrieben nach { $path }
 
 ## Spiele und Arena
 
+credits-authors = Ein Spiel von { $names }
+credits-illustrators = Illustrationen: { $names }
+credits-publisher = Verlag: { $name }
+credits-players = { $fewest } bis { $most } Spieler
+credits-age = ab { $n } Jahren
+credits-minutes = etwa { $n } Minuten
 games-game = Spiel
 games-seats = Plätze
 games-bots = Bots, der schwächste zuerst
 shelf-files = { $game }: { $files }
 shelf-faulty = Mit { $file } kann niemand spielen: { $why }
 shelf-folder = Eigene Dateien kommen nach { $folder }
-shelf-sound = { $path } ist in Ordnung.
+shelf-sound = { $path } ist gültig.
 arena-level = Stufe
 arena-matches = Partien
 arena-wins = gewonnen
 arena-rate = Anteil
-arena-interval = 95 % sicher
-arena-expected = wenn gleich
+arena-interval = 95-%-Intervall
+arena-expected = bei gleicher Stärke
 arena-duel = Duell
 arena-decided = entschieden
 arena-p = p
@@ -182,58 +189,70 @@ refused-TB-8-game = Es gibt kein Spiel namens { $game }. Du kannst spielen: { $g
 refused-TB-11-taken = Platz { $seat } ist besetzt. Nimm einen anderen.
 refused-TB-11-no-seat = Dieser Tisch hat keinen Platz { $seat }.
 refused-TB-11-standing = Du hast keinen Platz an diesem Tisch. Setz dich zuerst.
-refused-TB-11-seats = Du kannst einen Platz haben, nicht mehr.
+refused-TB-11-seats = Du kannst nur einen Platz haben.
 refused-TB-12-host = Das kann nur der Gastgeber des Tisches.
-refused-TB-12-nobody = Auf Platz { $seat } ist niemand, den du wegschicken könntest.
-refused-TB-12-sent-away = Der Gastgeber hat dich weggeschickt. Du kannst zuschauen.
-refused-TB-13 = Auf Platz { $seats } fehlt noch jemand. Warte, oder gib den Platz einem Bot.
+refused-TB-12-nobody = Auf Platz { $seat } sitzt niemand, den du entfernen könntest.
+refused-TB-12-sent-away = Der Gastgeber hat dich vom Platz entfernt. Du kannst zuschauen.
+refused-TB-13 = Noch leer: Platz { $seats }. Warte, oder besetze ihn mit einem Bot.
 refused-TB-14-playing = Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.
-refused-TB-14-closed = Dieser Tisch ist geschlossen. Öffne einen neuen.
+refused-TB-14-closed = Dieser Tisch ist geschlossen. Eröffne einen neuen.
 refused-TB-16-seat = Auf Platz { $seat } braucht niemand eine Vertretung.
-refused-TB-16-there = Platz { $seat } ist noch nicht lange leer. Warte einen Moment.
+refused-TB-16-there = Die Person auf Platz { $seat } ist gerade erst gegangen. Warte einen Moment.
 refused-TB-16-vote = Für Platz { $seat } gibt es nichts zu entscheiden.
 refused-TB-17 = Ein Bot spielt für dich, oder du bist aufgestanden. Komm zuerst zurück.
-refused-TB-18 = Du hast aufgegeben: Ein Bot spielt deinen Platz zu Ende.
+refused-TB-18 = Du hast aufgegeben: Ein Bot spielt für dich zu Ende.
 refused-TB-19 = Eine Revanche gibt es nach der Partie.
 refused-TB-20 = Diesen Tisch gibt es nicht. Vielleicht ist die Einladung falsch geschrieben.
 refused-TB-21 = Schreib 1 bis { $most } Zeichen.
-refused-TB-22 = Ein Name hat 1 bis { $most } Buchstaben oder Ziffern, die alle lesen können.
+refused-TB-22 = Ein Name hat 1 bis { $most } gut lesbare Buchstaben oder Ziffern.
 refused-TB-23 = Der Tisch kennt dich noch nicht. Lade die Seite neu.
-refused-TB-24 = Das war etwas viel auf einmal. Warte einen Moment.
-refused-TB-25-host = Auf diesen Namen hört dieser Server nicht.
-refused-TB-25-origin = Eine fremde Seite kann hier nicht für dich sprechen.
-refused-TB-26 = Die Bedenkzeit dauert { $fewest } bis { $most } Sekunden, oder es gibt keine.
-refused-TB-27 = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir einen neuen.
+refused-TB-24 = Zu viele Anfragen. Warte einen Moment.
+refused-TB-25-host = Unter dieser Adresse ist der Server nicht zu erreichen.
+refused-TB-25-origin = Eine fremde Seite kann hier nicht für dich handeln.
+refused-TB-26 = Die Bedenkzeit beträgt { $fewest } bis { $most } Sekunden, oder sie ist unbegrenzt.
+refused-TB-27 = Dieser Link wurde schon benutzt oder ist abgelaufen. Hol dir einen neuen.
 refused-TB-28 = Der Tisch kann gerade nichts speichern. Versuch es gleich noch einmal.
-refused-TB-31 = Du hast schon über { $most } Wörter entschieden. Vergiss zuerst einige.
-refused-TB-30-game = Dieses Spiel ist nicht für mehrere um einen Bildschirm gemacht. Jeder braucht ein eigenes Gerät.
-refused-TB-30-host = Wer einen Tisch für mehrere um einen Bildschirm öffnet, spielt selbst mit.
-refused-TB-30-many = Um einen Bildschirm haben höchstens { $most } Leute Platz.
+refused-TB-35 = Hier sitzen { $people } Leute: { $seats } Plätze sind zu wenig.
+refused-TB-38 = Platz { $seat } wird nicht auf deinem Bildschirm gespielt: Du kannst ihm keinen Namen geben.
+refused-TB-31 = Du hast schon über { $most } Wörter entschieden. Lösche zuerst einige.
+refused-TB-30-game = Dieses Spiel lässt sich nicht zu mehreren an einem Gerät spielen. Alle brauchen ein eigenes.
+refused-TB-30-host = Um an deinem Gerät zu mehreren zu spielen, brauchst du selbst einen Platz.
+refused-TB-30-many = Höchstens { $most } Personen können sich ein Gerät teilen.
 refused-TB-30-seat = Platz { $seat } wird nicht auf deinem Bildschirm gespielt.
+refused-TB-32 = Der Gastgeber hat hier jemanden weggeschickt. Von derselben Adresse kann bis zum Ende der Partie niemand Neues dazukommen.
+refused-TB-33 = Der Verlauf dieses Tisches ist beschädigt, deshalb kann die Partie hier nicht weitergehen. Das tut uns leid.
+refused-TB-42 = Du behältst hier schon { $most }. Lösche zuerst einen.
 
-table-line-opened = { $who } öffnet den Tisch.
+table-line-opened = { $who } eröffnet den Tisch.
 table-line-sat-down = { $who } setzt sich auf Platz { $seat }.
 table-line-got-up = { $who } verlässt Platz { $seat }.
-table-line-sent-away = { $who } wurde vom Gastgeber weggeschickt.
-table-line-bot-seated = Ein Bot ({ $level }) nimmt Platz { $seat }.
+table-line-seat-renamed = Auf Platz { $seat } sitzt jetzt { $who }.
+table-line-sent-away = Der Gastgeber hat { $who } entfernt.
+table-line-bot-seated = Ein Bot ({ $level }) setzt sich auf Platz { $seat }.
 table-line-bot-removed = Der Bot verlässt Platz { $seat }.
 table-line-host-changed = { $who } ist jetzt Gastgeber.
+table-line-changed = Geändert vom Gastgeber: { $what }.
+table-line-changed-seats = die Zahl der Plätze
+table-line-changed-time = die Zeit pro Zug
+table-line-changed-options = die Optionen
+table-line-changed-public = wer mitspielen darf
 table-line-closed = Niemand ist mehr da: Der Tisch ist geschlossen.
 table-line-began = Die Partie beginnt.
-table-line-went-away = { $who } ist gegangen. Der Platz wartet.
+table-line-went-away = { $who } ist weg. Der Platz bleibt reserviert.
 table-line-came-back = { $who } ist zurück.
 table-line-stand-in-proposed = { $who } fragt: Darf ein Bot ({ $level }) für { $absent } spielen?
 table-line-stand-in-agreed = { $who } ist einverstanden.
 table-line-stand-in-declined = { $who } möchte lieber warten.
-table-line-stand-in-came = Ein Bot ({ $level }) spielt für { $who }. Zurückkommen geht jederzeit.
+table-line-stand-in-came = Ein Bot ({ $level }) spielt für { $who }, bis { $who } zurück ist.
 table-line-resigned = { $who } gibt auf. Ein Bot ({ $level }) spielt weiter.
 table-line-rematch = { $who } möchte eine Revanche. Der neue Tisch ist offen.
 
 serve-here = Der Tisch ist offen: { $address }
-serve-there = In deinem lokalen Netz, auch mit diesem Code: { $address }
+serve-there = Im lokalen Netz, auch mit diesem Code: { $address }
 serve-stop = Strg+C schließt ihn.
 sorry-port = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel --port 8124.
-sorry-address = { $host }, Port { $port }: Dort kann nichts lauschen ({ $reason }).
+sorry-file-in-use = Ein anderes Nénuphar läuft bereits mit { $path }. Beende es zuerst, oder wähle mit --database eine andere Datei.
+sorry-address = { $host }, Port { $port }: Dort kann der Server nicht starten ({ $reason }).
 
 ## Wörter
 
@@ -242,19 +261,20 @@ words-verdict = Urteil
 words-rule = Regel
 words-evidence = warum
 words-valid = gilt
-words-likely = gilt wohl
-words-discuss = Redet darüber
+words-likely = gilt wahrscheinlich
+words-discuss = strittig
 words-invalid = gilt nicht
 words-everyday = Alltagswörter
 words-attested = die ganze Liste
-words-building = Die Wortliste für { $lang } wird gebaut. Das dauert höchstens etwa eine Minute und geschieht nur einmal.
+words-building = Die Wortliste für { $lang } wird erstellt. Das dauert höchstens eine Minute und ist nur einmal nötig.
 words-none = { $lang }: noch keine Liste.
 words-ready = { $lang }: { $words } Wörter ({ $stage }), Liste { $fingerprint }, aus { $sources }
 words-folder = Die Listen liegen in { $folder }
 words-unbuilt = Die ganze Liste für { $lang } ist noch nicht gebaut. Das geht mit: { $program } words build --lang { $lang }
 words-outdated = Die Liste für { $lang } stammt von einer älteren Version oder aus anderen Wörterbüchern, als jetzt installiert sind. Neu gebaut wird sie mit: { $program } words build --lang { $lang }
 words-nothing = Es lässt sich nichts legen.
-words-proven = { $points } Punkte, und aus Wörtern der Liste ist nichts mehr wert.
+words-proven = { $points } Punkte: Mit Wörtern, die gezeigt werden, geht es nicht besser.
+words-unshown = Mit Wörtern, die hier nicht gezeigt werden, wären es { $points } Punkte.
 words-unproven = { $points } Punkte. Die Zeit reichte nicht für den Beweis, dass es nichts Besseres gibt.
 sorry-sign = { $word }: Für { $sign } gibt es keinen Stein. Wörter werden mit den Buchstaben A bis Z gelegt.
-sorry-rack = Auf der Bank liegen 1 bis { $most } Buchstaben, nicht { $letters }.
+sorry-rack = Auf das Bänkchen passen 1 bis { $most } Buchstaben, nicht { $letters }.

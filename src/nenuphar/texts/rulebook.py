@@ -1,13 +1,19 @@
-"""The rules of a README: each stands in a list of its own id, as `- **QB-V1** A frog makes as many leaps as …`."""
+"""The rules of a README, each a list item with its id: `- **QB-V1** A frog makes as many leaps as …`.
+
+A README has two parts. The first is the rule book for players; below a line `---` follows what engineers need.
+"""
 
 import re
 from importlib import resources
 
-from nenuphar.texts import FALLBACK
+from nenuphar.texts import FALLBACK, without_breaks
 
 RULE_ID = r"[A-Z]+-[A-Z]*\d+"
 _RULE = re.compile(rf"^[-*] \*\*({RULE_ID})\*\*\s+(.+(?:\n[ \t]+\S.*)*)", re.MULTILINE)
-_LINE_BREAK = re.compile(r"[ \t]*\n[ \t]*")  # and no other space: French has some where no line may break
+_ENGINEERS = re.compile(r"^---$", re.MULTILINE)
+_LINE_BREAK = re.compile(
+    r"[ \t]*\n[ \t]*(?:- )?"
+)  # a long rule is a list; and no other space: French has some where no line may break
 
 
 def page(package: str, lang: str) -> tuple[str, str]:
@@ -20,6 +26,16 @@ def page(package: str, lang: str) -> tuple[str, str]:
     return english.read_text("utf-8") if english.is_file() else "", FALLBACK
 
 
+def for_players(page: str) -> str:
+    """The rule book without the part for engineers."""
+    return without_breaks(_ENGINEERS.split(page, maxsplit=1)[0].rstrip() + "\n")
+
+
+def ids_last(page: str, mark: str = "") -> str:
+    """The page with each rule's id behind its words, as it is read: a reader wants the rule first."""
+    return _RULE.sub(lambda rule: f"- {rule[2].rstrip()}  {mark}{rule[1]}{mark}", page)
+
+
 def rules(page: str) -> dict[str, str]:
     """What each rule says, by its id, in the order of the page."""
-    return {found[1]: _LINE_BREAK.sub(" ", found[2].strip()) for found in _RULE.finditer(page)}
+    return {found[1]: without_breaks(_LINE_BREAK.sub(" ", found[2].strip())) for found in _RULE.finditer(page)}

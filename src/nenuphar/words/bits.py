@@ -1,4 +1,4 @@
-"""How often each letter stands in a word, as 128 bits: one for the first A, one for the second, and so on.
+"""How often each letter occurs in a word, as 128 bits: one for the first A, one for the second, and so on.
 
 Written like this, the letters that a word needs beyond a rack are `popcount(word & ~rack)`, for a whole list at once.
 """
@@ -13,7 +13,7 @@ Half = NDArray[np.uint64]  # of the bits of many words; a word has two of them
 
 LETTERS = 26
 LONGEST = 20
-# How often a letter may stand in a word, A to Z: together 128. A rarer word is not in the solver's index.
+# How often a letter may occur in a word, A to Z: together 128. A rarer word is not in the solver's index.
 _ROOM = (7, 4, 4, 5, 9, 4, 5, 4, 7, 2, 4, 6, 5, 8, 6, 4, 2, 7, 8, 7, 5, 3, 3, 2, 3, 4)
 ROOM: Counts = np.array(_ROOM, np.uint8)
 # The first of every letter come first, so that the lowest 26 bits say which letters there are at all.

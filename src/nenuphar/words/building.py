@@ -1,4 +1,4 @@
-"""Builds a language's list out of what is installed: gather, fold, merge, decide what stands, index, write.
+"""Builds a language's list out of what is installed: gather, fold, merge, decide what to accept, index, write.
 
 Words are handled as columns of 24 bytes, not one by one: German has two million strings to merge, and a machine of
 the kitchen-table sort has to do it while people wait.
@@ -9,6 +9,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache, partial
+from hashlib import sha256
+from importlib import resources
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -16,15 +18,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nenuphar.words import mapped
+from nenuphar.words import array_file, misspelt
+from nenuphar.words.blocklist import is_blocked
 from nenuphar.words.folding import LANGUAGES, LETTERS, VANISHING, UnknownSign, folded
 from nenuphar.words.index import Index, indexed
 from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
 from nenuphar.words.sources import Frequencies, Sources
 from nenuphar.words.traits import Trait
-from nenuphar.words.unshown import unshown
 
-FORMAT = "4"  # raise it when a list built by older code is no longer good
+FORMAT = "6"  # raise it when a list built by older code is no longer good
 LONGEST = 24
 CHUNK = 100_000
 WORD = f"S{LONGEST}"
@@ -36,7 +38,9 @@ PRINTED = 300
 SHORT_PRINTED = 360
 SHORTENED = 290
 TWO_LETTERS = 420
-FOREIGN = 100  # so much more frequent in English: then it is an English word that stands in German texts
+PRINTED_AT_ALL = 100
+HEARD_OF = 200  # below this, nobody talks about a string that no dictionary has
+FOREIGN = 100  # more frequent in English by this: then it is an English word that occurs in German texts
 
 VOWELS = frozenset("AEIOUY")
 
@@ -61,6 +65,11 @@ class Gathered:
         self.traits.append(np.broadcast_to(np.asarray(traits, np.uint16), words.shape))
         self.zipf.append(np.broadcast_to(np.asarray(zipf, np.uint16), words.shape))
         return words
+
+    def forget(self) -> None:
+        """What has been merged takes a lot of memory, and more is to come."""
+        for parts in (self.words, self.traits, self.zipf, self.lemmas, self.lemmas_themselves):
+            parts.clear()
 
     def add_frequent(self, found: Frequencies) -> None:
         for frequency, words in found:
@@ -92,7 +101,7 @@ def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
     if complete(lang, home, sources):
         report("attested", 1.0)
         return
-    mapped.sweep(home)
+    array_file.sweep(home)
     report("everyday", 0.0)
     forms = sources.forms()
     report("everyday", 0.5)
@@ -122,7 +131,15 @@ def complete(lang: str, home: Path, sources: Sources) -> bool:
 
 
 def _recipe(sources: Sources) -> str:
-    return f"{FORMAT}: {sources.recipe}"
+    return f"{FORMAT}: {sources.recipe} data={_data()}"
+
+
+@cache
+def _data() -> str:
+    """A mark of what is shipped with this code and goes into every list."""
+    folder = resources.files(__package__).joinpath("data")
+    shipped = (folder.joinpath(name).read_bytes() for name in ("misspelt.toml", "unshown.toml"))
+    return sha256(b"".join(shipped)).hexdigest()[:8]
 
 
 def _ready(lang: str, stage: Stage, home: Path, recipe: str) -> bool:
@@ -218,15 +235,18 @@ def _folded_or_not(sign: str, lang: str) -> str:
 def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, recipe: str) -> None:
     words, traits, zipf = _merged(gathered)
     lemma = _lemmas(gathered, words)
+    gathered.forget()
     traits = traits | np.where(lemma != NO_LEMMA, np.uint16(Trait.INFLECTED), np.uint16(0))
     traits = traits | np.where(_cannot_be_said(words), np.uint16(Trait.SHORTENED), np.uint16(0))
     abroad = _abroad(english, words)
+    wrong = _misspelt(words, traits, zipf, abroad, gathered.lang)
+    traits = traits | np.where(wrong, np.uint16(Trait.MISSPELT), np.uint16(0))
     traits = traits | np.where(standing(words, traits, zipf, abroad), np.uint16(Trait.STANDS), np.uint16(0))
     stands = np.flatnonzero(traits & Trait.STANDS)
     letters, begins = _joined(words)
-    odd = traits & np.uint16(Trait.SHORTENED | Trait.NAME) != 0  # they stand, but nobody calls them everyday words
-    shown = stands[~unshown(words[stands], gathered.lang)]
-    index = indexed(*_joined(words[shown]), np.where(odd, np.uint16(0), zipf)[shown])
+    odd = traits & np.uint16(Trait.SHORTENED | Trait.NAME) != 0  # accepted, but not everyday words
+    everyday = np.where(odd, np.uint16(0), zipf)[stands]
+    index = indexed(*_joined(words[stands]), everyday, is_blocked(words[stands], gathered.lang))
     arrays: dict[str, NDArray[Any]] = {
         "letters": letters,
         "begins": begins,
@@ -236,9 +256,9 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
         "lemma": lemma,
     }
     arrays |= {part.name: getattr(index, part.name) for part in fields(Index)}
-    arrays["words"] = shown[index.words].astype(np.uint32)  # the index counts what is shown, the list all words
+    arrays["words"] = stands[index.words].astype(np.uint32)  # the index counts what stands, the list all words
     facts = {"lang": gathered.lang, "stage": stage, "sources": recipe, "words": str(len(stands))}
-    mapped.write(path(gathered.lang, stage, home), arrays, facts)
+    array_file.write(path(gathered.lang, stage, home), arrays, facts)
 
 
 def _merged(gathered: Gathered) -> tuple[Words, Numbers, Numbers]:
@@ -275,7 +295,7 @@ def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
 
 
 def _places(sought: Words, words: Words) -> NDArray[np.int64]:
-    """Where each string stands among the sorted words; past their end if it does not."""
+    """The place of each string among the sorted words; past their end if it is not there."""
     if not len(words):
         return np.zeros(len(sought), np.int64)
     places = np.searchsorted(words, sought)
@@ -302,6 +322,30 @@ def _cannot_be_said(words: Words) -> NDArray[np.bool_]:
     return mute
 
 
+def _misspelt(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers, lang: str) -> NDArray[np.bool_]:
+    """Strings that no spelling dictionary has, and that are a common word with a slip in it."""
+    spelled = traits & np.uint16(Trait.SPELLED | Trait.JOINED) != 0
+    usual = spelled & (traits & np.uint16(Trait.SHORTENED | Trait.NAME) == 0) & (zipf >= misspelt.COMMON)
+    meant = misspelt.Meant(dict(_frequent(words, zipf, usual)))
+    foreign = abroad.astype(np.int32) + misspelt.FOREIGN >= zipf
+    listed = traits & np.uint16(Trait.FORMS) != 0
+    wrong = np.zeros(len(words), bool)
+    doubted = ~spelled & ~foreign
+    for asked, is_wrong in (
+        (doubted & listed & (zipf >= PRINTED_AT_ALL), meant.by_doubling),
+        (doubted & ~listed & (zipf >= HEARD_OF), meant.by_any_slip),
+    ):
+        wrong[asked] = is_wrong(_frequent(words, zipf, asked))
+    places = _places(columns([*misspelt.known(lang)], lang), words)
+    wrong[places[places < len(words)]] = True
+    wrong &= ~spelled
+    return wrong
+
+
+def _frequent(words: Words, zipf: Numbers, which: NDArray[np.bool_]) -> Iterator[tuple[str, int]]:
+    return zip(b"\n".join(words[which].tolist()).decode().split("\n"), zipf[which].tolist(), strict=False)
+
+
 def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> NDArray[np.bool_]:
     """Which strings are words by the list alone (QX-W2 to W5); the judge explains it, and weighs all others."""
     long = np.char.str_len(words)
@@ -314,7 +358,7 @@ def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> N
     ordinary = listed & ~shortened & ~name
     # Two letters are written small by a spelling dictionary, or a noun: one of forms has symbols such as eq and fe too.
     pair = ordinary & has(Trait.SPELLED)
-    entry = np.where(long == 2, pair & has(Trait.SPELLED_SMALL | Trait.NOUN), ordinary)
+    entry = np.where(long == 2, pair & has(Trait.SPELLED_SMALL | Trait.NOUN), ordinary | has(Trait.JOINED))
     entry &= (long != 3) | has(Trait.SPELLED) | (zipf > 0)  # yex and its like: in a list of forms, and nowhere else
     known = (pair | shortened & listed | name & listed) & (zipf >= TWO_LETTERS)
     abbreviation = listed & shortened & (zipf >= SHORTENED)
@@ -322,7 +366,7 @@ def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> N
     entry |= np.where(long == 2, known, abbreviation | named)
     borrowed = abroad.astype(np.int32) - zipf > FOREIGN
     printed = (long >= 3) & (zipf >= np.where(long == 3, SHORT_PRINTED, PRINTED)) & ~borrowed
-    stands: NDArray[np.bool_] = (long >= 2) & (entry | printed)
+    stands: NDArray[np.bool_] = (long >= 2) & (entry | printed) & ~has(Trait.MISSPELT)
     return stands
 
 

@@ -8,17 +8,19 @@ from numpy.typing import NDArray
 from nenuphar.words import bits
 
 CHUNK = 100_000
+NEVER_PRINTED = 1_000  # hundredths on the Zipf scale, beyond all frequencies
 
 
 @dataclass(frozen=True)
 class Index:
-    """Words that spell the same tiles are one class. All arrays but the last two are by class or by group of classes.
+    """Words that spell the same tiles are one class. All arrays but the last three are by class or by group of classes.
 
     masks, ends   the letters that a group's words have at all, and the class after the group's last
     low, high     the letters of a class as bits
     tops          how frequent the most frequent ordinary word of a class is, in hundredths on the Zipf scale
     starts        where a class begins in `words`; one more than there are classes
-    words         numbers of words in the list, the most frequent of a class first
+    words         numbers of words in the list: those that people are shown, the most frequent first, then the others
+    unshown       of every word whether it is one that people are not shown
     """
 
     masks: NDArray[np.uint32]
@@ -28,9 +30,12 @@ class Index:
     tops: NDArray[np.uint16]
     starts: NDArray[np.uint32]
     words: NDArray[np.uint32]
+    unshown: NDArray[np.bool_]
 
 
-def indexed(letters: NDArray[np.uint8], starts: NDArray[np.uint32], zipf: NDArray[np.uint16]) -> Index:
+def indexed(
+    letters: NDArray[np.uint8], starts: NDArray[np.uint32], zipf: NDArray[np.uint16], unshown: NDArray[np.bool_]
+) -> Index:
     """The index of words that are given by their letters, as ASCII, one after the other."""
     low, high = np.empty(len(zipf), np.uint64), np.empty(len(zipf), np.uint64)
     playable = np.empty(len(zipf), bool)
@@ -41,13 +46,15 @@ def indexed(letters: NDArray[np.uint8], starts: NDArray[np.uint32], zipf: NDArra
         long = counts.sum(axis=1, dtype=np.uint16)
         playable[begin:end] = (long >= 2) & (long <= bits.LONGEST) & (counts <= bits.ROOM).all(axis=1)
     words = np.flatnonzero(playable).astype(np.uint32)
-    low, high, zipf = low[words], high[words], zipf[words]
+    low, high, zipf, unshown = low[words], high[words], zipf[words], unshown[words]
     mask = (low & bits.MASK).astype(np.uint32)
-    order = np.lexsort((-zipf.astype(np.int32), high, low, mask))
+    rarity = unshown * np.int32(NEVER_PRINTED) - zipf
+    order = np.lexsort((rarity, high, low, mask))
     words, low, high, zipf, mask = words[order], low[order], high[order], zipf[order], mask[order]
+    unshown = unshown[order]
     if not len(words):
         nothing = np.zeros(0, np.uint32)
-        return Index(nothing, nothing, low, high, zipf, np.zeros(1, np.uint32), nothing)
+        return Index(nothing, nothing, low, high, zipf, np.zeros(1, np.uint32), nothing, unshown)
     first = np.flatnonzero(np.r_[True, (low[1:] != low[:-1]) | (high[1:] != high[:-1])])
     mask = mask[first]
     last = np.flatnonzero(np.r_[mask[1:] != mask[:-1], True])
@@ -59,11 +66,12 @@ def indexed(letters: NDArray[np.uint8], starts: NDArray[np.uint32], zipf: NDArra
         tops=zipf[first],
         starts=np.r_[first, len(words)].astype(np.uint32),
         words=words,
+        unshown=unshown,
     )
 
 
 def counted(letters: NDArray[np.uint8], starts: NDArray[np.uint32]) -> bits.Counts:
-    """How often each letter stands in each of the words that lie between these starts."""
+    """How often each letter occurs in each of the words between these starts."""
     lengths = starts[1:].astype(np.int64) - starts[:-1]
     of_word = np.repeat(np.arange(len(lengths)), lengths)
     which = letters[starts[0] : starts[-1]] - np.uint8(ord("A"))

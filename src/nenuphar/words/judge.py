@@ -1,10 +1,10 @@
-"""A proposal for every word, with the rule that it rests on and what speaks for it; the players have the last word.
+"""A proposal for every word, with its rule and its evidence; the players have the last word.
 
 The verdicts: `valid` and `likely` words stand, `invalid` ones fall, and about `discuss` people have to talk (QX-W6).
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Literal
@@ -14,6 +14,7 @@ from msgspec import Struct
 from nenuphar.words.compounds import Compound, compound, phrase
 from nenuphar.words.folding import known
 from nenuphar.words.lists import Entry, WordList
+from nenuphar.words.misspelt import slip
 from nenuphar.words.traits import Trait
 
 Verdict = Literal["valid", "likely", "discuss", "invalid"]
@@ -24,6 +25,7 @@ LISTED = Trait.FORMS | Trait.SPELLED
 HEARD_OF = 2.0
 SHORT_HEARD_OF = 2.7
 COMMON_PART = 3.0
+MEANT = 1.0  # ten times as frequent: then the other word is meant
 PART = 4  # letters that a part of a likely compound has
 
 
@@ -91,9 +93,12 @@ def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...
     entry = lexicon.entry(word)
     if entry is not None and entry.traits & Trait.STANDS:
         return "valid", *_why(entry)
+    if entry is not None and entry.traits & Trait.MISSPELT:
+        return _misspelt(word, entry, lexicon)
     if lexicon.lang == "de" and (found := compound(word, lexicon)) is not None:
         likely = len(found.parts) == 2 and found.zipf >= COMMON_PART and min(map(len, found.parts)) >= PART
-        if entry is not None and entry.zipf >= HEARD_OF and likely:
+        meant = _meant(word, entry.zipf + MEANT, lexicon) if entry and likely else ""
+        if entry is not None and entry.zipf >= HEARD_OF and likely and not (meant and _is_misspelt(word, meant)):
             return "valid", "QX-W3", (f"compound={'+'.join(found.parts)}", _frequency(entry))
         return _made_up(word, f"compound={'+'.join(found.parts)}", lexicon) if likely else _doubtful(found)
     if (found := phrase(word, lexicon)) is not None:
@@ -108,20 +113,40 @@ def _doubtful(found: Compound) -> tuple[Verdict, str, tuple[str, ...]]:
 
 
 def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
-    """A word that nobody prints, but that can be read so; unless a common word is more likely meant, misspelt."""
-    meant = max(_common_near(word, lexicon), default=None)
-    return ("likely", "QX-W3", (reading,)) if meant is None else ("discuss", "QX-W3", (reading, f"near={meant[1]}"))
+    """A word that nobody prints, but that can be read so; unless a common word is more likely meant."""
+    meant = _meant(word, COMMON_PART, lexicon)
+    if not meant:
+        return "likely", "QX-W3", (reading,)
+    if _is_misspelt(word, meant):
+        return "invalid", "QX-W2", (f"near={meant}",)
+    return "discuss", "QX-W3", (reading, f"near={meant}")
 
 
-def _common_near(word: str, lexicon: WordList) -> Iterator[tuple[float, str]]:
-    for other in lexicon.near(word):
-        entry = lexicon.entry(other)
-        if entry and entry.zipf >= COMMON_PART and entry.traits & Trait.STANDS and entry.traits & LISTED:
-            yield entry.zipf, other
+def _misspelt(word: str, entry: Entry, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
+    """It is rejected rather than discussed: silence would be consent."""
+    meant = _meant(word, entry.zipf, lexicon)
+    return "invalid", "QX-W2", (f"near={meant}" if meant else "misspelt", _frequency(entry))
+
+
+def _meant(word: str, least_zipf: float, lexicon: WordList) -> str:
+    """The most frequent word of a dictionary one slip away, if it is so frequent."""
+    near = ((lexicon.entry(other), other) for other in lexicon.near(word))
+    found = [(entry.zipf, other) for entry, other in near if entry and _is_usual(entry) and entry.zipf >= least_zipf]
+    return max(found, default=(0.0, ""))[1]
+
+
+def _is_misspelt(word: str, meant: str) -> bool:
+    """Compounds differ by a letter anyway, GRUNDKURSE or HANDYTASCHEN: only what people do wrong counts."""
+    kind = slip(word, meant)
+    return kind in ("doubled", "swapped") or (kind == "sounding alike" and len(word) == len(meant))
+
+
+def _is_usual(entry: Entry) -> bool:
+    return bool(entry.traits & Trait.STANDS and entry.traits & LISTED)
 
 
 def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:
-    """The rule by which a word of the list stands."""
+    """The rule that accepts a word of the list."""
     frequency = (_frequency(entry),) if entry.zipf else ()
     if entry.traits & Trait.SHORTENED:
         return "QX-W4", ("abbreviation", *frequency)
@@ -137,7 +162,7 @@ def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:
 
 
 def _doubted(word: str, entry: Entry) -> tuple[Verdict, str, tuple[str, ...]]:
-    """Something speaks for the word, but not enough."""
+    """There is some evidence for the word, but not enough."""
     short = len(word) <= 3 or bool(entry.traits & Trait.SHORTENED)
     evidence: tuple[str, ...] = ("abbreviation",) if entry.traits & Trait.SHORTENED else ()
     if entry.abroad > entry.zipf:

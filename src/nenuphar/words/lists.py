@@ -8,9 +8,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
 from numpy.typing import NDArray
 
-from nenuphar.words import mapped
+from nenuphar.words import array_file
 from nenuphar.words.folding import LANGUAGES, LETTERS, known
 from nenuphar.words.index import Index
 from nenuphar.words.traits import Trait
@@ -50,7 +51,7 @@ class Entry:
 
 
 class WordList:
-    """All that is known of a language's words, in order of their letters; those that stand by it alone are its words.
+    """All that is known of a language's words, in order of their letters; its words are those that it alone accepts.
 
     Further strings are listed with what speaks for them, so that the judge can weigh it; they are not `in` the list.
     """
@@ -60,7 +61,9 @@ class WordList:
         self.stage: Stage = "everyday" if facts["stage"] == "everyday" else "attested"
         self.fingerprint = f"{self.lang}-{self.stage}-{digest[:12]}"
         self.sources = facts["sources"]
-        self.index = Index(**{field.name: arrays[field.name] for field in fields(Index)})
+        # Older lists have only words in their index that people are shown.
+        shown = {"unshown": np.zeros(len(arrays["words"]), bool)}
+        self.index = Index(**{field.name: (shown | {**arrays})[field.name] for field in fields(Index)})
         self._letters, self._begins = arrays["letters"], arrays["begins"]
         self._traits, self._zipf, self._abroad = arrays["traits"], arrays["zipf"], arrays["abroad"]
         self._lemma = arrays["lemma"]
@@ -68,7 +71,7 @@ class WordList:
         self._size = int(facts["words"])
 
     def __len__(self) -> int:
-        """How many words stand by this list alone."""
+        """How many words this list alone accepts."""
         return self._size
 
     @property
@@ -77,7 +80,7 @@ class WordList:
         return len(self._spelled)
 
     def __contains__(self, word: object) -> bool:
-        """Whether a folded word stands by this list alone."""
+        """Whether this list alone accepts a folded word."""
         number = self.number(word) if isinstance(word, str) else None
         return number is not None and bool(self._traits[number] & Trait.STANDS)
 
@@ -114,7 +117,7 @@ class WordList:
         return at if at < len(self._spelled) and self._spelled[at] == sought else None
 
     def beginning(self, letters: str, most: int) -> Iterator[str]:
-        """Listed strings that begin with these letters, up to so many."""
+        """Listed strings that begin with these letters, up to a limit."""
         at = bisect_left(self._spelled, letters.encode())
         for number in range(at, min(at + most, len(self._spelled))):
             word = self.word(number)
@@ -165,7 +168,7 @@ def overall(tell: Callable[[float], None]) -> Report:
 
 
 def build(lang: str, home: Path, report: Report, sources: "Sources | None" = None) -> None:
-    """Build what is missing of a language's list, the everyday words first; `report` hears the stage and 0 to 1."""
+    """Build what is missing of a language's list, the everyday words first; `report` gets the stage and 0 to 1."""
     from nenuphar.words import building  # nobody needs it who only opens a list
     from nenuphar.words.sources import Installed
 
@@ -196,14 +199,14 @@ def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
     try:
         stat = file.stat()
         return _read(file, stat.st_ino, stat.st_mtime_ns, stat.st_size)
-    except (OSError, mapped.Damaged, KeyError, ValueError):
+    except (OSError, array_file.Damaged, KeyError, ValueError):
         return None
 
 
 @lru_cache(maxsize=8)
 def _read(file: Path, *_version: int) -> WordList:
     """Checked once for every version of a file that a process meets."""
-    head, arrays = mapped.read(file)
+    head, arrays = array_file.read(file)
     return WordList(head.facts, head.digest, arrays)
 
 

@@ -34,7 +34,7 @@ class Solution(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Mind:
-    """Who does not think of every word that they know: of each with this probability, and `seed` says of which."""
+    """A player who does not think of every word: of each with this probability; `seed` decides which."""
 
     share: float
     seed: int
@@ -60,11 +60,13 @@ def best(
     least_zipf: float | None = None,
     mind: Mind | None = None,
     barred: Collection[str] = (),
+    unshown: bool = False,
     more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> Solution:
     """The layout worth most points, of words at least so frequent that come to mind and are not barred.
 
+    Words that nobody is to be shown are left out, unless they are asked for: then only the points are to be told.
     Cut off when there is no `more` time, or without that after the limit; then it is not proven.
     """
     if len(rack) > MOST_TILES or any(letter not in LETTERS for letter in rack):
@@ -74,7 +76,10 @@ def best(
     if lexicon is None or not rack:
         return Solution()
     tiles = Tiles.of(rack, values)
-    candidates = _without(_spelled(lexicon.index, tiles, jokers, least_zipf, mind), lexicon, barred)
+    found = _spelled(lexicon.index, tiles, jokers, least_zipf, mind)
+    if not unshown:
+        found = found.only(np.flatnonzero(~lexicon.index.unshown[lexicon.index.starts[found.classes]]))
+    candidates = _without(found, lexicon, barred)
     if not len(candidates.codes):
         return Solution()
     return _Layouts(tiles, candidates, jokers, more or _until(time.monotonic() + limit_s)).best(lexicon, barred)
@@ -196,9 +201,12 @@ def _without(spelled: _Spelled, lexicon: WordList, barred: Collection[str]) -> _
 
 
 def _allowed(of: int, lexicon: WordList, barred: Collection[str]) -> Iterator[str]:
-    """The words of a class, the most frequent first."""
-    starts = lexicon.index.starts
-    words = (lexicon.word(int(number)) for number in lexicon.index.words[starts[of] : starts[of + 1]])
+    """The words of a class, the most frequent first; the unshown ones only where there are no others."""
+    index = lexicon.index
+    begin, end = index.starts[of : of + 2]
+    unshown = index.unshown[begin:end]
+    numbers = index.words[begin:end][unshown == unshown[0]]
+    words = (lexicon.word(int(number)) for number in numbers)
     return (word for word in words if word not in barred)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Protocol
 
-from nenuphar.words import affixes
+from nenuphar.words import affixes, entries
 
 DEBIAN = Path("/usr/share/hunspell")
 THESAURUS = Path("/usr/share/mythes")
@@ -31,7 +31,7 @@ class Sources(Protocol):
 
     @property
     def recipe(self) -> str:
-        """Which sources there are, in which version: a list is built anew when this has changed."""
+        """Which sources there are, in which version: a list is built again when this has changed."""
 
     def frequencies(self, extent: str = "large") -> Frequencies:
         """Words by how frequent they are, in hundredths on the Zipf scale; `small`: only the frequent ones, soon."""
@@ -64,6 +64,7 @@ class Installed:
         return " ".join(
             [f"{name}={importlib.metadata.version(name)}" for name in packages]
             + [f"{file.name}={file.stat().st_size}" for file in files]
+            + [f"entries={entries.version(self.lang)}"]
         )
 
     def frequencies(self, extent: str = "large") -> Frequencies:
@@ -83,6 +84,7 @@ class Installed:
         return [affixes.words(file) for file in self._spelling]
 
     def joined(self) -> Iterator[str]:
+        yield from entries.entries(self.lang)
         if self._thesaurus is None:
             return
         data = self._thesaurus.read_bytes()

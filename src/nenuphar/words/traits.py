@@ -1,10 +1,10 @@
-"""What speaks for a string of letters, as the bits that a word list keeps of it."""
+"""The evidence for a string of letters, as bits of a word list."""
 
 from enum import IntFlag
 
 
 class Trait(IntFlag):
-    """STANDS is the sum of it all: the string is a word by the list alone. The others say why."""
+    """STANDS sums it up: the list alone accepts the string as a word. The others say why."""
 
     STANDS = 1
     SPELLED = 2  # a spelling dictionary has it, or makes it from a stem of its own
@@ -16,3 +16,4 @@ class Trait(IntFlag):
     FORMS = 128  # a dictionary of inflected forms has it
     SPELLED_NOUN = 256  # a German spelling dictionary writes it with a capital: can be the end of a compound
     SPELLED_SMALL = 512  # a spelling dictionary writes it in small letters, and not as a unit such as km or ag
+    MISSPELT = 1024  # printed, but no word: a common one is meant

@@ -2,11 +2,13 @@
 
 export type PlayersColour = 'yellow' | 'red' | 'green' | 'blue' | 'violet'
 /** Tables with more people, or with cards in the usual colours, take these too. */
-export type Colour = PlayersColour | 'orange' | 'rose' | 'teal' | 'moon' | 'brown' | 'heron'
+export type UsualColour = PlayersColour | 'orange' | 'rose' | 'teal' | 'moon' | 'brown' | 'heron'
+/** One of these, or one that a game brings in its web/shell.ts. */
+export type Colour = UsualColour | (string & {})
 
 export const COLOURS: readonly PlayersColour[] = ['yellow', 'red', 'green', 'blue', 'violet']
 
-interface Look {
+export interface Look {
   readonly sign: string // in texts
   readonly tone: string
   readonly dark: string // the second tone
@@ -14,7 +16,7 @@ interface Look {
   readonly shape: string // the sign as a path around the origin, about 20 wide; drawn by Sign and Mark
 }
 
-export const LOOKS: Readonly<Record<Colour, Look>> = {
+const LOOKS: Readonly<Record<UsualColour, Look>> = {
   yellow: {
     sign: '●',
     tone: 'var(--yellow)',
@@ -95,6 +97,17 @@ export const LOOKS: Readonly<Record<Colour, Look>> = {
   },
 }
 
+const brought: Record<string, Look> = {}
+
+/** Colours of a game's own, from its web/shell.ts. */
+export function bringColours(looks: Readonly<Record<string, Look>>): void {
+  Object.assign(brought, looks)
+}
+
+export function lookOf(colour: Colour): Look {
+  return (LOOKS as Readonly<Record<string, Look>>)[colour] ?? brought[colour] ?? LOOKS.green
+}
+
 export function colourOf(word: string | undefined): Colour | null {
-  return word !== undefined && word in LOOKS ? (word as Colour) : null
+  return word !== undefined && (word in LOOKS || word in brought) ? word : null
 }

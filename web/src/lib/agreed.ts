@@ -1,9 +1,21 @@
 /** What was agreed on for a table, in words: the time for a decision, and the options that are not as ever. */
-import type { OptionInfo } from '../wire'
+import type { GameInfo, OptionInfo } from '../wire'
 import { t, word } from './words.svelte'
 
 const MINUTE_S = 60
 const DAY_S = 86_400
+const PACES_S = [null, 30, 60, 180, DAY_S, 3 * DAY_S] as const
+
+/** The times per move that a table may choose from, with the one it has. Days make no sense where hands must be quick. */
+export function paces(
+  { real_time }: Pick<GameInfo, 'real_time'>,
+  now: number | null = null,
+): readonly (number | null)[] {
+  const offered = PACES_S.filter((seconds) => !(real_time && seconds !== null && seconds >= DAY_S))
+  return (offered as readonly (number | null)[]).includes(now)
+    ? offered
+    : [...offered, now].toSorted((one, other) => (one ?? 0) - (other ?? 0))
+}
 
 export function paceText(seconds: number | null): string {
   if (seconds === null) return t('web-pace-none')
@@ -12,25 +24,52 @@ export function paceText(seconds: number | null): string {
 }
 
 export const optionName = (game: string, { name }: OptionInfo): string => word(`${game}-option-${name}`, name)
-export const choiceName = (game: string, choice: string): string => word(`${game}-${choice}`, choice)
+export const choiceName = (game: string, choice: string | number): string => word(`${game}-${choice}`, String(choice))
 
-/** A sentence for every option that a table decides on first, and for each that is not as ever. */
+/** A sentence for every option that a table decides on first, for files where there are several, and for whatever is
+ * not as ever. */
 export function agreedTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
   return infos.flatMap((info) => {
-    const value = chosen[info.name] ?? info.default
+    const value = named(info, chosen[info.name] ?? info.default)
     const usual = JSON.stringify(value) === JSON.stringify(info.default)
-    if (usual && (!info.foremost || info.kind === 'switch')) return []
-    const said = valueText(game, info, value)
-    return said === null ? [] : [said === '' ? optionName(game, info) : `${optionName(game, info)}: ${said}`]
+    const matters = (info.foremost && info.kind !== 'switch') || info.titles.length > 1
+    return usual && !matters ? [] : sentence(game, info, value)
   })
 }
 
-/** Empty where the name of the option says it all; null for what has no name, as the whole text of a file. */
+/** A sentence for every option, whatever was chosen. */
+export function allTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
+  return infos.flatMap((info) => {
+    const value = named(info, chosen[info.name] ?? info.default)
+    if (info.kind === 'switch') return [`${optionName(game, info)}: ${t(value ? 'web-option-on' : 'web-option-off')}`]
+    const empty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
+    return empty ? [`${optionName(game, info)}: ${t('web-option-usual')}`] : sentence(game, info, value)
+  })
+}
+
+/** What was read from a file, by the name of the file, if the file is one that can be chosen. */
+export function named({ choices, titles }: OptionInfo, value: unknown): unknown {
+  const title = titleOf(value)
+  return title === null ? value : (choices[titles.indexOf(title)] ?? value)
+}
+
+/** What a file calls itself. */
+export function titleOf(value: unknown): string | null {
+  const title = typeof value === 'object' && value !== null && 'title' in value ? value.title : null
+  return typeof title === 'string' ? title : null
+}
+
+function sentence(game: string, info: OptionInfo, value: unknown): string[] {
+  const said = valueText(game, info, value)
+  return said === null ? [] : [said === '' ? optionName(game, info) : `${optionName(game, info)}: ${said}`]
+}
+
+/** Empty where the name of the option says it all; null for what has no name. */
 function valueText(game: string, { kind }: OptionInfo, value: unknown): string | null {
   if (kind === 'switch') return value ? '' : t('web-option-off')
-  if (kind === 'choice' && typeof value === 'string') return choiceName(game, value)
+  if (kind === 'choice' && (typeof value === 'string' || typeof value === 'number')) return choiceName(game, value)
   if (kind === 'seat' && typeof value === 'number') return t('web-seat-n', { n: value + 1 })
   if (kind === 'choices' && Array.isArray(value)) return value.map((each) => choiceName(game, String(each))).join(', ')
   if (kind === 'numbers' && Array.isArray(value)) return value.join(' · ')
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : titleOf(value)
 }

@@ -2,23 +2,28 @@
 import type {
   Checked,
   DeviceLink,
+  Earlier,
   Fact,
   Found,
   GameInfo,
   Here,
   HouseWord,
   Keepsake,
+  KeptFile,
   Lobby,
+  Me,
   NewTable,
-  Person,
   Problem,
   Profile,
+  ReadMove,
   Replay,
   RulesPage,
   TableView,
+  TextBoard,
 } from '../wire'
 
 const NO_CONTENT = 204
+const PATIENCE_MS = 20_000 // a network that swallows everything never says so
 
 export class Refused extends Error {
   constructor(
@@ -31,9 +36,9 @@ export class Refused extends Error {
 }
 
 export const api = {
-  rename: (profile: Profile) => send<Person>('PUT', '/api/me', profile),
+  rename: (profile: Profile) => send<Me>('PUT', '/api/me', profile),
   linkDevice: () => send<DeviceLink>('POST', '/api/me/devices'),
-  becomeMe: (code: string) => send<Person>('POST', `/api/me/devices/${encodeURIComponent(code)}`),
+  becomeMe: (code: string) => send<Me>('POST', `/api/me/devices/${encodeURIComponent(code)}`),
   here: () => get<Here>('/api/here'),
   games: () => get<GameInfo[]>('/api/games'),
   rules: (game: string, lang: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang}`),
@@ -49,16 +54,24 @@ export const api = {
     send<HouseWord>('PUT', `/api/me/words/${game}/${language}/${encodeURIComponent(word)}`, { stands }),
   forgetWord: (game: string, language: string, word: string) =>
     send<null>('DELETE', `/api/me/words/${game}/${language}/${encodeURIComponent(word)}`),
+  files: (game: string) => get<KeptFile[]>(`/api/me/files/${game}`),
+  keepFile: (game: string, option: string, data: unknown) =>
+    send<KeptFile>('PUT', `/api/me/files/${game}`, { option, data }),
+  dropFile: (game: string, option: string, title: string) =>
+    send<null>('DELETE', `/api/me/files/${game}?${new URLSearchParams({ option, title })}`),
   join: (code: string) => send<Found>('POST', '/api/join', { code }),
   table: (id: string) => get<TableView>(`/api/tables/${id}`),
+  earlier: (id: string, before: number) => get<Earlier>(`/api/tables/${id}/lines?before=${before}`),
+  board: (id: string) => get<TextBoard>(`/api/tables/${id}/board`),
+  readMove: (id: string, text: string) => send<ReadMove>('POST', `/api/tables/${id}/read`, { text }),
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
 }
 
 /** The server gives every browser a name of its own, once, and hears nothing else from a browser without one. */
-let introduction: Promise<Person> | null = null
+let introduction: Promise<Me> | null = null
 
-export function introduce(): Promise<Person> {
-  introduction ??= request<Person>('GET', '/api/me')
+export function introduce(): Promise<Me> {
+  introduction ??= request<Me>('GET', '/api/me')
   introduction.catch(() => (introduction = null))
   return introduction
 }
@@ -77,6 +90,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE_MS),
     })
   } catch {
     throw new Refused(0, 'offline', {})

@@ -1,11 +1,13 @@
 /** The boards and covers of the games, found by looking and loaded when they are needed. */
 import type { Component } from 'svelte'
-import type { Board, Epilogue, Keepsakes, Telling, Workshop } from '../game'
+import { bringColours } from '../art/colours'
+import type { Board, Epilogue, Keepsakes, Seat, Telling, Workshop } from '../game'
 import { learn } from './words.svelte'
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/Board.svelte')
 const TELLINGS = import.meta.glob<Telling>('../../../src/nenuphar/games/*/web/shell.ts')
 const EPILOGUES = import.meta.glob<{ default: Epilogue }>('../../../src/nenuphar/games/*/web/Epilogue.svelte')
+const SEATS = import.meta.glob<{ default: Seat }>('../../../src/nenuphar/games/*/web/Seat.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/nenuphar/games/*/web/Cover.svelte')
 const WORKSHOPS = import.meta.glob<{ default: Workshop }>('../../../src/nenuphar/games/*/web/Workshop.svelte')
 const KEEPSAKES = import.meta.glob<{ default: Keepsakes }>('../../../src/nenuphar/games/*/web/Keepsakes.svelte')
@@ -13,18 +15,26 @@ const KEEPSAKES = import.meta.glob<{ default: Keepsakes }>('../../../src/nenupha
 export interface Kit {
   Board: Board | null
   Epilogue: Epilogue | null
+  Seat: Seat | null
   telling: Telling
 }
 
 /** Everything that a table of this game needs, its texts included. */
 export async function kit(game: string): Promise<Kit> {
-  const [board, epilogue, telling] = await Promise.all([
+  const [board, epilogue, seat, telling] = await Promise.all([
     of(BOARDS, game, 'Board.svelte'),
     of(EPILOGUES, game, 'Epilogue.svelte'),
+    of(SEATS, game, 'Seat.svelte'),
     of(TELLINGS, game, 'shell.ts'),
     learn(game),
   ])
-  return { Board: board?.default ?? null, Epilogue: epilogue?.default ?? null, telling: telling ?? {} }
+  bringColours(telling?.colours ?? {})
+  return {
+    Board: board?.default ?? null,
+    Epilogue: epilogue?.default ?? null,
+    Seat: seat?.default ?? null,
+    telling: telling ?? {},
+  }
 }
 
 export async function cover(game: string): Promise<Component | null> {

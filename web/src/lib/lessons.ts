@@ -9,7 +9,6 @@ export interface Standing<View = any> {
 export interface Lesson<View = any> {
   readonly text: string // the id of its text
   readonly target: string // a selector of the thing that it is about
-  readonly clear?: string // a selector of all that must not be covered meanwhile
   readonly ready?: (now: Standing<View>) => boolean // at once, if a game does not say
   readonly done?: (now: Standing<View>) => boolean // read and clicked away, if a game does not say
 }
@@ -31,31 +30,55 @@ export function isTaught(game: string): boolean {
   }
 }
 
-// How far the lessons of a game have come is remembered as long as the page's tab is open.
+// How far the lessons of a game have come at a table is remembered too: a page that is loaded again goes on there.
 
 const place = (game: string) => `nenuphar.lesson.${game}`
 
-export function reached(game: string): number {
+export function reached(game: string, table: string): number {
   try {
-    return Number(sessionStorage.getItem(place(game))) || 0
+    const [where, lesson] = (localStorage.getItem(place(game)) ?? '').split(' ')
+    return where === table ? Number(lesson) || 0 : 0
   } catch {
     return 0
   }
 }
 
-export function reach(game: string, lesson: number): void {
+export function reach(game: string, table: string, lesson: number): void {
   try {
-    sessionStorage.setItem(place(game), String(lesson))
+    localStorage.setItem(place(game), `${table} ${lesson}`)
   } catch {
-    // Then they begin anew.
+    // Then they begin again.
   }
 }
 
 export function taught(game: string): void {
   try {
     localStorage.setItem(key(game), 'yes')
-    sessionStorage.removeItem(place(game))
+    localStorage.removeItem(place(game))
   } catch {
     // A browser without storage forgets, and explains again.
   }
+}
+
+/** A text in pieces of at most so many letters: whole sentences if possible, or else parts of them, or words. */
+export function inParts(text: string, most: number): string[] {
+  if (text.length <= most) return [text]
+  const words = text.split(/\s+/)
+  for (const marks of ['.?!…', ',;:', null]) {
+    const pieces = words.reduce<string[]>((found, word, at) => {
+      const fresh = at === 0 || marks === null || marks.includes(words[at - 1]?.at(-1) ?? '')
+      return fresh ? [...found, word] : [...found.slice(0, -1), `${found.at(-1)} ${word}`]
+    }, [])
+    if (pieces.length > 1) return joined(pieces, most).flatMap((piece) => inParts(piece, most))
+  }
+  return [text]
+}
+
+/** Pieces put together again, as long as they fit. */
+function joined(pieces: readonly string[], most: number): string[] {
+  return pieces.reduce<string[]>((parts, piece) => {
+    const last = parts.at(-1)
+    if (last !== undefined && `${last} ${piece}`.length <= most) return [...parts.slice(0, -1), `${last} ${piece}`]
+    return [...parts, piece]
+  }, [])
 }

@@ -1,16 +1,32 @@
 /** Who is using this browser, as the server knows them. */
-import type { Person, Profile } from '../wire'
-import { api, introduce } from './api'
+import type { Me as Myself, Profile } from '../wire'
+import { api, introduce, Refused } from './api'
+import { refusal, t } from './words.svelte'
 
 class Me {
-  person = $state.raw<Person | null>(null)
+  person = $state.raw<Myself | null>(null)
+  #last: Promise<unknown> = Promise.resolve()
 
   async meet(): Promise<void> {
     this.person = await introduce()
   }
 
-  async become(profile: Profile): Promise<void> {
-    this.person = await api.rename(profile)
+  /** Change some of it, one change after the other. Says what went wrong, or nothing. */
+  keep(change: Partial<Profile>): Promise<string> {
+    const kept = this.#last.then(() => this.#keep(change))
+    this.#last = kept
+    return kept
+  }
+
+  async #keep(change: Partial<Profile>): Promise<string> {
+    if (!this.person) return ''
+    const { name, colour, avatar } = this.person
+    try {
+      this.person = await api.rename({ name, colour, avatar, ...change })
+      return ''
+    } catch (error) {
+      return error instanceof Refused && error.status ? refusal(error.rule, error.facts) : t('web-offline')
+    }
   }
 }
 

@@ -39,6 +39,9 @@ export class Queue<Motion> {
   }
 }
 
+/** An engine may never say that an animation is over. The board then goes on after this, instead of never. */
+const LATE_MS = 1000
+
 /** The animations that are under way on a board, all at its tempo. */
 export class Dance {
   #moving = new Set<Animation>()
@@ -63,10 +66,16 @@ export class Dance {
     const animation = piece.animate(frames, { duration: ms, easing: 'ease-out', ...how })
     animation.playbackRate = this.tempo()
     this.#moving.add(animation)
+    let late: ReturnType<typeof setTimeout> | undefined
+    const gaveUp = new Promise<void>((resolve) => {
+      late = setTimeout(resolve, (ms + Number(how.delay ?? 0)) / animation.playbackRate + LATE_MS)
+    })
     try {
-      await animation.finished
+      await Promise.race([animation.finished, gaveUp])
     } catch {
       return // cancelled: somebody skipped
+    } finally {
+      clearTimeout(late)
     }
     if (how.fill === undefined || how.fill === 'none') this.#moving.delete(animation)
   }

@@ -2,6 +2,7 @@
 import type { RulesPage } from '../wire'
 import { api } from './api'
 import { settings } from './settings.svelte'
+import { kept } from './words.svelte'
 
 const TABLE_RULES = import.meta.glob<string>('../../../src/nenuphar/{core,server}/README*.md', {
   query: '?raw',
@@ -27,9 +28,9 @@ export async function ruleText(game: string, rule: string): Promise<string> {
 
 export function gameRule(html: string, rule: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  const anchor = page.getElementById(rule)
-  const place = anchor?.closest('li, p') ?? anchor
-  return (place?.textContent ?? '').trim().replace(new RegExp(`^${rule}\\s*`), '')
+  const place = page.getElementById(rule)
+  place?.querySelector('.rule-id')?.remove()
+  return (place?.textContent ?? '').trim().replace(/[ \n]+/g, ' ') // a long rule is a list
 }
 
 async function tableRule(rule: string): Promise<string> {
@@ -37,5 +38,5 @@ async function tableRule(rule: string): Promise<string> {
   const pages = Object.entries(TABLE_RULES)
   const written = [own, english].map((name) => pages.filter(([path]) => path.endsWith(`/${name}`)))
   const sources = await Promise.all(written.flat().map(([, load]) => load()))
-  return new RegExp(`^- \\*\\*${rule}\\*\\* (.*)$`, 'm').exec(sources.join('\n'))?.[1] ?? ''
+  return kept(new RegExp(`^- \\*\\*${rule}\\*\\* (.*)$`, 'm').exec(sources.join('\n'))?.[1] ?? '')
 }

@@ -1,4 +1,4 @@
-/** What a person has chosen for this device: language, sound, motion, theme. Kept in the browser, never sent. */
+/** What a person has chosen for this device: language, sound, motion, pace, theme. Kept in the browser, never sent. */
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,10 +9,20 @@ interface Chosen {
   motion: 'auto' | 'full' | 'still'
   volume: number
   muted: boolean
+  quick: boolean // bots are not waited for, and cards go at once
+  spectators: boolean // what they say is shown
 }
 
 const KEY = 'nenuphar.settings'
-const DEFAULTS: Chosen = { lang: 'auto', theme: 'auto', motion: 'auto', volume: 0.6, muted: false }
+const DEFAULTS: Chosen = {
+  lang: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  volume: 0.6,
+  muted: false,
+  quick: false,
+  spectators: true,
+}
 
 class Settings {
   chosen: Chosen = $state({ ...DEFAULTS, ...kept() })

@@ -6,6 +6,13 @@ import type { Attachment } from 'svelte/attachments'
 
 const LONG_PRESS_MS = 450
 
+/** Where the mouse was last. A thing that appears under a resting mouse was not pointed at. */
+let last: { readonly x: number; readonly y: number } | null = null
+const remember = ({ screenX: x, screenY: y }: PointerEvent) => (last = { x, y })
+const hasMoved = ({ screenX: x, screenY: y }: PointerEvent) => last === null || last.x !== x || last.y !== y
+if (typeof window !== 'undefined')
+  for (const name of ['pointermove', 'pointerdown'] as const) window.addEventListener(name, remember, { passive: true })
+
 class Tips {
   shown = $state.raw<{ words: string; anchor: Element } | null>(null)
 
@@ -24,11 +31,19 @@ export function explains(words: () => string): Attachment<HTMLElement> {
   return (thing) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
     let asked = false
+    let over = false // since the mouse was moved onto it
     const show = () => tips.show(words(), thing)
+    const point = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || over || !hasMoved(event)) return
+      over = true
+      show()
+    }
     const heard: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
-      pointerenter: (event) => event.pointerType === 'mouse' && show(),
+      pointerenter: (event) => point(event),
+      pointermove: (event) => point(event),
       pointerleave: (event) => {
         clearTimeout(pressing)
+        over = false
         if (event.pointerType === 'mouse') tips.hide(thing)
       },
       pointerdown: (event) => {

@@ -11,32 +11,51 @@ import { settings, type Language } from './settings.svelte'
 const YOU = 'you'
 
 type Loader = () => Promise<string>
-const SHELL = import.meta.glob<string>(['../../texts/*.ftl', '../../../src/nenuphar/texts/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>
-const GAMES = import.meta.glob<string>(
-  ['../../../src/nenuphar/games/*/texts/*.ftl', '../../../src/nenuphar/games/*/web/{door,texts}/*.ftl'],
+const CATALOGUES = import.meta.glob<string>(
+  [
+    '../../texts/*.ftl',
+    '../../../src/nenuphar/texts/*.ftl',
+    '../../../src/nenuphar/games/*/texts/*.ftl',
+    '../../../src/nenuphar/games/*/web/{door,texts}/*.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Record<string, Loader>
 
+const FALLBACK: Language = 'en'
 const games = new Map<string, 'door' | 'table'>() // how much of each game's words is wanted
-let bundle = new FluentBundle('en')
+let bundles: readonly FluentBundle[] = [new FluentBundle(FALLBACK)] // the reader's language, and English if it is needed
 let edition = $state(0)
+let latest = 0
+let newest: Promise<void> = Promise.resolve()
+let needsFallback = false // some message is missing in the reader's language
 
 /** Load the language that the person reads; with a game's key, also what that game has to say: at the door only what it is
  * about, at a table everything. */
-export async function learn(game?: string, where: 'door' | 'table' = 'table'): Promise<void> {
+export function learn(game?: string, where: 'door' | 'table' = 'table'): Promise<void> {
   if (game && games.get(game) !== 'table') games.set(game, where)
+  latest += 1
+  newest = load(latest)
+  return newest
+}
+
+async function load(turn: number): Promise<void> {
   const lang = settings.lang
-  const paths = [
-    ...Object.entries(SHELL).filter(([path]) => path.endsWith(`/${lang}.ftl`)),
-    ...Object.entries(GAMES).filter(([path]) => path.endsWith(`/${lang}.ftl`) && isWanted(path)),
-  ]
-  const sources = await Promise.all(paths.map(([, load]) => load()))
-  if (lang !== settings.lang) return // another language was chosen while this one was on its way
-  bundle = spokenBundle(lang, sources)
+  const [own, english] = await Promise.all([loaded(ownPaths(lang)), loaded(fallbackPaths(lang))])
+  if (turn !== latest) return newest // which loads all of this too, and must not be overwritten by it
+  bundles = [spokenBundle(lang, own), ...(english.length > 0 ? [spokenBundle(FALLBACK, english)] : [])]
   edition += 1
+}
+
+const loaded = (paths: readonly string[]) => Promise.all(paths.map((path) => CATALOGUES[path]!()))
+
+const ownPaths = (lang: Language) =>
+  Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${lang}.ftl`) && isWanted(path))
+
+/** Where a game has no texts in a language its English ones are read; all English ones once a message was missing. */
+function fallbackPaths(lang: Language): string[] {
+  if (lang === FALLBACK) return []
+  const own = (path: string) => path.replace(/\w+\.ftl$/, `${lang}.ftl`)
+  return ownPaths(FALLBACK).filter((path) => needsFallback || !(own(path) in CATALOGUES))
 }
 
 export function spokenBundle(lang: Language, sources: readonly string[]): FluentBundle {
@@ -45,8 +64,10 @@ export function spokenBundle(lang: Language, sources: readonly string[]): Fluent
   return made
 }
 
+/** The page's own texts always; a game's as far as somebody asked for them. */
 function isWanted(path: string): boolean {
-  const game = /games\/([^/]+)\//.exec(path)?.[1] ?? ''
+  const game = /games\/([^/]+)\//.exec(path)?.[1]
+  if (game === undefined) return true
   return games.get(game) === 'table' || (games.get(game) === 'door' && path.includes('/web/door/'))
 }
 
@@ -58,16 +79,29 @@ export function t(id: MessageId, facts: Record<string, Fact> = {}, names: readon
 /** A message that a game or the server names; ids that nobody wrote a text for are shown as they are. */
 export function text(id: string, facts: Record<string, Fact> = {}, names: readonly string[] = []): string {
   void edition // texts change when a language has been loaded
-  const pattern = bundle.getMessage(id)?.value
-  if (!pattern) return id
+  const bundle = bundles.find((each) => each.hasMessage(id))
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return missing(id)
   const spoken = Object.entries(facts).map(([name, fact]) => [name, speak(fact, names)] as const)
   const written = bundle.formatPattern(pattern, Object.fromEntries(spoken), []).replace(/\s*\n\s*/g, ' ')
   return figures(kept(written))
 }
 
-/** French has a blank before some signs: no line breaks there, so that none begins with a colon. */
+/** Half a translation is read in two languages: the first message that is missing brings the English ones. */
+function missing(id: string): string {
+  if (!needsFallback && settings.lang !== FALLBACK && edition > 0) {
+    needsFallback = true
+    void learn()
+  }
+  return id
+}
+
+/** No line may begin with a sign: catalogues have plain spaces there, as the terminal's do. */
 export function kept(written: string): string {
-  return written.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0')
+  return written
+    .replace(/ (?=[;?!])/g, '\u202f')
+    .replace(/ (?=[:»])/g, '\u00a0')
+    .replace(/« /g, '«\u00a0')
 }
 
 /** Figures with a minus sign: a hyphen is too short for it. */
@@ -77,7 +111,7 @@ export function figures(written: string | number): string {
 
 export function known(id: string): boolean {
   void edition
-  return bundle.hasMessage(id)
+  return bundles.some((bundle) => bundle.hasMessage(id))
 }
 
 /** One line of the log or of a menu. */
@@ -91,6 +125,7 @@ export function refusal(rule: string, facts: Record<string, Fact>, names: readon
   const special = `${plain}-${String(facts['fault'] ?? '')}`
   if (known(special)) return text(special, facts, names)
   if (known(plain)) return text(plain, readable(facts), names)
+  if (rule === 'too-large') return t('web-too-large', facts)
   return rule === 'offline' ? t('web-offline') : t('web-refused', { rule })
 }
 
@@ -125,9 +160,24 @@ export function word(id: string, bare: string): string {
 
 function speak(fact: Fact, names: readonly string[]): FluentVariable {
   if (typeof fact === 'string' || typeof fact === 'number') return fact
-  if (Array.isArray(fact)) return fact.map((part) => listed(part, names)).join(', ')
+  if (Array.isArray(fact)) {
+    const parts = fact.map((part) => listed(part, names))
+    return fact.every((part) => typeof part === 'object' && 'seat' in part) ? listAnd(parts) : parts.join(', ')
+  }
   if ('seat' in fact) return names[fact.seat] ?? `${fact.seat + 1}`
-  return 'key' in fact ? text(fact.key) : ''
+  return 'key' in fact ? named(fact, names) : ''
+}
+
+/** Names in a sentence: Ada, Bert and Cleo. */
+export function listAnd(names: readonly string[]): string {
+  return names.length > 1
+    ? t('list-and', { others: names.slice(0, -1).join(', '), last: names.at(-1)! })
+    : names.join('')
+}
+
+/** A thing by its key; a bot of a level that nobody wrote a text for by the bare word. */
+function named({ key, facts }: Extract<Fact, { key: string }>, names: readonly string[]): string {
+  return known(key) ? text(key, facts, names) : key.replace(/^level-/, '')
 }
 
 /** A fact as it stands in a list; a pair in a list is a sign and its name. */
@@ -146,6 +196,6 @@ const bend =
 
 const OF: Record<Language, FluentFunction> = {
   en: bend((name) => `${name}'s`),
-  fr: bend((name) => (/^[aeiouhàâéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`)),
-  de: bend((name) => (/[sßxz]$/i.test(name) ? `${name}'` : `${name}s`)),
+  fr: bend((name) => (/^[aeiouàâéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`)),
+  de: bend((name) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)),
 }

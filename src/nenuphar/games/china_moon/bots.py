@@ -9,8 +9,10 @@ from math import log, sqrt
 from random import Random
 from typing import TypeAlias
 
-from nenuphar.core.game import Bot, Budget, Moves, Seat
-from nenuphar.games.china_moon.swift import NUMBER, World
+from nenuphar.core.bot import Bot, Budget
+from nenuphar.core.game import Seat
+from nenuphar.core.moves import Moves
+from nenuphar.games.china_moon.fast_rules import NUMBER, World
 from nenuphar.games.china_moon.thinking import answer, best_drops, best_swaps, chances, lead, play_turn
 from nenuphar.games.china_moon.types import FROGS_EACH, Action, Bounce, Drop, Move, Place, Swap, TakeBack, View
 

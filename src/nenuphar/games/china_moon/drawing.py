@@ -43,7 +43,7 @@ def _picture(view: View) -> list[str]:
 
 
 def _cells(view: View) -> Iterator[str]:
-    """What stands at every place, start and arrival included."""
+    """The frogs at every place, start and arrival included."""
     sitting = {place: frog_sign(view.colours, frog) for frog, place in enumerate(view.frogs)}
     yield START
     for place, pad in enumerate(view.setup.options.board.pads, 1):

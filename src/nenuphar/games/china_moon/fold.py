@@ -1,11 +1,12 @@
 """How the state of China Moon follows from its events. Nothing is decided here, and nothing can be refused."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome
+from nenuphar.core.tuples import with_item
 from nenuphar.games.china_moon.score import ranks
 from nenuphar.games.china_moon.types import (
     ChoiceBegan,
@@ -29,20 +30,18 @@ from nenuphar.games.china_moon.types import (
     owner,
 )
 
-X = TypeVar("X")
-
 
 def evolve(state: State, event: Event) -> State:
     return FOLDS[type(event)](state, event)
 
 
 def _prize_laid(state: State, event: PrizeLaid) -> State:
-    return replace(state, prizes=_with(state.prizes, event.slot, event.lily))
+    return replace(state, prizes=with_item(state.prizes, event.slot, event.lily))
 
 
 def _lily_laid(state: State, event: LilyLaid) -> State:
     """The last one is laid when every lily pad has its own."""
-    lilies = _with(state.lilies, event.pad, event.lily)
+    lilies = with_item(state.lilies, event.pad, event.lily)
     pads = enumerate(state.setup.options.board.pads, 1)
     full = all(lilies[place] is not None for place, pad in pads if pad.kind == "lily")
     return replace(state, lilies=lilies, phase="starting" if full else "laying")
@@ -68,11 +67,11 @@ def _frog_moved(state: State, event: FrogMoved) -> State:
     frog, moved = event.frog, state.moved
     if frog not in moved:
         moved = (*moved, frog)
-    return replace(state, frogs=_with(state.frogs, frog, event.path[-1]), moved=moved)
+    return replace(state, frogs=with_item(state.frogs, frog, event.path[-1]), moved=moved)
 
 
 def _lily_taken(state: State, event: LilyTaken) -> State:
-    lilies = _with(state.lilies, event.pad, None)
+    lilies = with_item(state.lilies, event.pad, None)
     return replace(state, lilies=lilies, hands=_given(state.hands, owner(event.frog), event.lily))
 
 
@@ -84,13 +83,13 @@ def _lilies_swapped(state: State, event: LiliesSwapped) -> State:
 
 
 def _lily_dropped(state: State, event: LilyDropped) -> State:
-    lilies = _with(state.lilies, event.pad, event.lily)
+    lilies = with_item(state.lilies, event.pad, event.lily)
     hands = _without(state.hands, owner(event.frog), event.lily)
     return replace(state, lilies=lilies, hands=hands, before=_still_own(state))
 
 
 def _frog_arrived(state: State, event: FrogArrived) -> State:
-    prizes = _with(state.prizes, event.slot, None)
+    prizes = with_item(state.prizes, event.slot, None)
     return replace(state, prizes=prizes, hands=_given(state.hands, owner(event.frog), event.lily))
 
 
@@ -114,20 +113,14 @@ def _still_own(state: State) -> State | None:
     return state.before if state.asked == state.turn else None
 
 
-def _with(values: Sequence[X], place: int, value: X) -> tuple[X, ...]:
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)
-
-
 def _given(hands: tuple[Hand, ...], seat: int, lily: Lily) -> tuple[Hand, ...]:
-    return _with(hands, seat, (*hands[seat], lily))
+    return with_item(hands, seat, (*hands[seat], lily))
 
 
 def _without(hands: tuple[Hand, ...], seat: int, lily: Lily) -> tuple[Hand, ...]:
     left = list(hands[seat])
     left.remove(lily)
-    return _with(hands, seat, tuple(left))
+    return with_item(hands, seat, tuple(left))
 
 
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {

@@ -1,7 +1,7 @@
-"""What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
+"""What is refused, and by which rule. Every refusal carries the facts for a sentence that says what is possible."""
 
 from nenuphar.core.game import Actor, Refused
-from nenuphar.core.telling import Fact, Who, Word
+from nenuphar.core.messages import Fact, Who, Word
 from nenuphar.games.china_moon import choices
 from nenuphar.games.china_moon.board import name_of
 from nenuphar.games.china_moon.signs import frog_sign

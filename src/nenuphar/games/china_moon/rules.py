@@ -1,6 +1,7 @@
 """Every decision of China Moon, each citing its rule. README.md has the rules in words."""
 
-from nenuphar.core.game import Actor, Authority, Command, Millis, Refused, Seat, TimeUp, Waiting
+from nenuphar.core.game import Actor, Command, Seat, TimeUp, Waiting
+from nenuphar.core.guards import only_chance, only_clock
 from nenuphar.games.china_moon import choices, refusals, setting
 from nenuphar.games.china_moon.fold import evolve
 from nenuphar.games.china_moon.score import points
@@ -12,8 +13,8 @@ from nenuphar.games.china_moon.types import (
     Bounce,
     Choice,
     ChoiceBegan,
+    Decision,
     Drop,
-    Event,
     FirstPicked,
     Frog,
     FrogArrived,
@@ -41,21 +42,6 @@ from nenuphar.games.china_moon.types import (
 )
 
 
-class Unfolding:
-    """The events of one decision, and the state as they leave it: each effect comes before the next (CM-T4)."""
-
-    __slots__ = ("at", "events", "state")
-
-    def __init__(self, state: State, at: Millis) -> None:
-        self.state = state
-        self.at = at
-        self.events: list[Event] = []
-
-    def then(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = evolve(self.state, event)
-
-
 def waiting(state: State) -> Waiting[Action]:
     match state.phase:
         case "laying" | "starting":
@@ -67,210 +53,211 @@ def waiting(state: State) -> Waiting[Action]:
             return Waiting(due=(state.asked,), may=(state.asked,), deadline=state.until)
 
 
-def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
-    now = Unfolding(state, command.at)
+def decide(state: State, command: Command[Action]) -> Decision:
+    decision = Decision(evolve, state, command.at)
     match command.action:
         case Move():
-            _move(now, command.by, command.action)
+            _move(decision, command.by, command.action)
         case Bounce(to):
-            _bounce(now, command.by, to)
+            _bounce(decision, command.by, to)
         case Swap():
-            _swap(now, command.by, command.action)
+            _swap(decision, command.by, command.action)
         case Drop():
-            _drop(now, command.by, command.action)
+            _drop(decision, command.by, command.action)
         case TakeBack():
-            _take_back(now, command.by)
+            _take_back(decision, command.by)
         case TimeUp():
-            _time_up(now, command.by)
+            _time_up(decision, command.by)
         case LayPrize(lily):
-            _lay_prize(now, command, lily)
+            _lay_prize(decision, command, lily)
         case LayLily(lily):
-            _lay_lily(now, command, lily)
+            _lay_lily(decision, command, lily)
         case PickFirst(seat):
-            _pick_first(now, command, seat)
-    return tuple(now.events)
+            _pick_first(decision, command, seat)
+    return decision
 
 
 # Set-up
 
 
-def _lay_prize(now: Unfolding, command: Command[Action], lily: Lily) -> None:
+def _lay_prize(decision: Decision, command: Command[Action], lily: Lily) -> None:
     """One lily of every suit on the first three slots of the arrival (CM-S2)."""
-    setting.only_chance(now.state, command, "CM-S2")
-    now.then(PrizeLaid(now.state.prizes.index(None), lily))
+    only_chance(command, waiting(decision.state).chance, "CM-S2")
+    decision.add(PrizeLaid(decision.state.prizes.index(None), lily))
 
 
-def _lay_lily(now: Unfolding, command: Command[Action], lily: Lily) -> None:
+def _lay_lily(decision: Decision, command: Command[Action], lily: Lily) -> None:
     """The other twelve on the twelve lily pads (CM-S3)."""
-    setting.only_chance(now.state, command, "CM-S3")
-    now.then(LilyLaid(setting.next_lily_pad(now.state), lily))
+    only_chance(command, waiting(decision.state).chance, "CM-S3")
+    decision.add(LilyLaid(setting.next_lily_pad(decision.state), lily))
 
 
-def _pick_first(now: Unfolding, command: Command[Action], seat: Seat) -> None:
+def _pick_first(decision: Decision, command: Command[Action], seat: Seat) -> None:
     """The oldest begins if the host said who that is, otherwise whom chance names (CM-S4)."""
-    setting.only_chance(now.state, command, "CM-S4")
-    now.then(FirstPicked(seat))
-    _turn(now, seat)
+    only_chance(command, waiting(decision.state).chance, "CM-S4")
+    decision.add(FirstPicked(seat))
+    _turn(decision, seat)
 
 
 # A turn
 
 
-def _turn(now: Unfolding, seat: Seat) -> None:
-    now.then(TurnBegan(seat, now.state.number + 1))
-    _ask(now, seat, "move", None)
+def _turn(decision: Decision, seat: Seat) -> None:
+    decision.add(TurnBegan(seat, decision.state.number + 1))
+    _ask(decision, seat, "move", None)
 
 
-def _ask(now: Unfolding, seat: Seat, choice: Choice, frog: Frog | None) -> None:
-    now.then(ChoiceBegan(seat, choice, frog, now.state.setup.until(now.at)))
+def _ask(decision: Decision, seat: Seat, choice: Choice, frog: Frog | None) -> None:
+    decision.add(ChoiceBegan(seat, choice, frog, decision.state.setup.until(decision.at)))
 
 
-def _move(now: Unfolding, by: Actor, move: Move) -> None:
+def _move(decision: Decision, by: Actor, move: Move) -> None:
     """One of three moves with three different frogs, at least one of them somebody else's (CM-T1, CM-T2)."""
-    refusals.asked(now.state, by, "move", "CM-T4")
-    _leap(now, move.frog, refusals.move(now.state, move), "CM-T1")
+    refusals.asked(decision.state, by, "move", "CM-T4")
+    _leap(decision, move.frog, refusals.move(decision.state, move), "CM-T1")
 
 
-def _bounce(now: Unfolding, by: Actor, to: Place) -> None:
+def _bounce(decision: Decision, by: Actor, to: Place) -> None:
     """A fork in the extra move is chosen by the player who moves (CM-P3, CM-T5)."""
-    refusals.asked(now.state, by, "bounce", "CM-P3")
-    frog = _chosen_frog(now.state)
-    _leap(now, frog, refusals.landing(now.state, frog, to), "CM-P3")
+    refusals.asked(decision.state, by, "bounce", "CM-P3")
+    frog = _chosen_frog(decision.state)
+    _leap(decision, frog, refusals.landing(decision.state, frog, to), "CM-P3")
 
 
-def _leap(now: Unfolding, frog: Frog, way: Way, rule: str) -> None:
+def _leap(decision: Decision, frog: Frog, way: Way, rule: str) -> None:
     """A frog leaps and ends somewhere: first it takes what lies there (CM-P1, CM-P5), then the pad has its say."""
-    state, place = now.state, way.path[-1]
+    state, place = decision.state, way.path[-1]
     assert state.turn is not None
-    now.then(FrogMoved(frog, state.turn, way.path, leapt_over(state.frogs, way), rule))
+    decision.add(FrogMoved(frog, state.turn, way.path, leapt_over(state.frogs, way), rule))
     course = track(state.setup.options.board)
     if place == course.arrival:
-        _arrive(now, frog)
+        _arrive(decision, frog)
         return
     lily = state.lilies[place]
     if lily is not None:
-        now.then(LilyTaken(frog, place, lily))
+        decision.add(LilyTaken(frog, place, lily))
     match course.kinds[place]:
         case "spring":
-            _spring(now, frog)
+            _spring(decision, frog)
         case "prankster":
-            _prank(now, frog, place)
+            _prank(decision, frog, place)
         case "butterfly":
-            _flutter(now, frog, place)
+            _flutter(decision, frog, place)
         case _:
-            _go_on(now)
+            _go_on(decision)
 
 
-def _spring(now: Unfolding, frog: Frog) -> None:
+def _spring(decision: Decision, frog: Frog) -> None:
     """Two pads again at once, from spring to spring (CM-P3). Nobody is asked where there is no fork (CM-D4)."""
-    ways = choices.ways(now.state, frog)
+    ways = choices.ways(decision.state, frog)
     if len(ways) == 1:
-        _leap(now, frog, next(iter(ways.values())), "CM-P3")
+        _leap(decision, frog, next(iter(ways.values())), "CM-P3")
     else:
-        assert now.state.turn is not None
-        _ask(now, now.state.turn, "bounce", frog)
+        assert decision.state.turn is not None
+        _ask(decision, decision.state.turn, "bounce", frog)
 
 
-def _prank(now: Unfolding, frog: Frog, place: Place) -> None:
+def _prank(decision: Decision, frog: Frog, place: Place) -> None:
     """The frog's owner must swap, if any swap is possible (CM-P2); a single one is made without asking (CM-D4)."""
-    possible = choices.swaps(now.state.hands, frog)
+    possible = choices.swaps(decision.state.hands, frog)
     if not possible:
-        now.then(PadPassed(frog, place, "CM-P2"))
-        _go_on(now)
+        decision.add(PadPassed(frog, place, "CM-P2"))
+        _go_on(decision)
     elif len(possible) == 1:
-        _swapped(now, frog, possible[0])
+        _swapped(decision, frog, possible[0])
     else:
-        _ask(now, owner(frog), "swap", frog)
+        _ask(decision, owner(frog), "swap", frog)
 
 
-def _flutter(now: Unfolding, frog: Frog, place: Place) -> None:
+def _flutter(decision: Decision, frog: Frog, place: Place) -> None:
     """The frog's owner gives a lily up, if there is one and a pad for it (CM-P4); see CM-D4 for a single choice."""
-    possible = choices.drops(now.state, frog)
+    possible = choices.drops(decision.state, frog)
     if not possible:
-        now.then(PadPassed(frog, place, "CM-P4"))
-        _go_on(now)
+        decision.add(PadPassed(frog, place, "CM-P4"))
+        _go_on(decision)
     elif len(possible) == 1:
-        _dropped(now, frog, possible[0])
+        _dropped(decision, frog, possible[0])
     else:
-        _ask(now, owner(frog), "drop", frog)
+        _ask(decision, owner(frog), "drop", frog)
 
 
-def _swap(now: Unfolding, by: Actor, swap: Swap) -> None:
-    refusals.asked(now.state, by, "swap", "CM-P2")
-    frog = _chosen_frog(now.state)
-    refusals.swap(now.state, frog, swap)
-    _swapped(now, frog, swap)
+def _swap(decision: Decision, by: Actor, swap: Swap) -> None:
+    refusals.asked(decision.state, by, "swap", "CM-P2")
+    frog = _chosen_frog(decision.state)
+    refusals.swap(decision.state, frog, swap)
+    _swapped(decision, frog, swap)
 
 
-def _swapped(now: Unfolding, frog: Frog, swap: Swap) -> None:
-    now.then(LiliesSwapped(frog, swap.other, swap.give, swap.take))
-    _go_on(now)
+def _swapped(decision: Decision, frog: Frog, swap: Swap) -> None:
+    decision.add(LiliesSwapped(frog, swap.other, swap.give, swap.take))
+    _go_on(decision)
 
 
-def _drop(now: Unfolding, by: Actor, drop: Drop) -> None:
-    refusals.asked(now.state, by, "drop", "CM-P4")
-    frog = _chosen_frog(now.state)
-    refusals.drop(now.state, frog, drop)
-    _dropped(now, frog, drop)
+def _drop(decision: Decision, by: Actor, drop: Drop) -> None:
+    refusals.asked(decision.state, by, "drop", "CM-P4")
+    frog = _chosen_frog(decision.state)
+    refusals.drop(decision.state, frog, drop)
+    _dropped(decision, frog, drop)
 
 
-def _dropped(now: Unfolding, frog: Frog, drop: Drop) -> None:
-    now.then(LilyDropped(frog, drop.lily, drop.pad))
-    _go_on(now)
+def _dropped(decision: Decision, frog: Frog, drop: Drop) -> None:
+    decision.add(LilyDropped(frog, drop.lily, drop.pad))
+    _go_on(decision)
 
 
-def _go_on(now: Unfolding) -> None:
+def _go_on(decision: Decision) -> None:
     """The next of the three moves, or the player to the left (CM-T1, CM-S4)."""
-    state = now.state
+    state = decision.state
     assert state.turn is not None
     if len(state.moved) < MOVES:
-        _ask(now, state.turn, "move", None)
+        _ask(decision, state.turn, "move", None)
     else:
-        _turn(now, (state.turn + 1) % state.setup.seats)
+        _turn(decision, (state.turn + 1) % state.setup.seats)
 
 
-def _arrive(now: Unfolding, frog: Frog) -> None:
+def _arrive(decision: Decision, frog: Frog) -> None:
     """The owner takes the lily of the next slot (CM-A2); with the fourth it is over, at once (CM-A3)."""
-    slot = next(slot for slot, lily in enumerate(now.state.prizes) if lily is not None)
-    lily = now.state.prizes[slot]
+    slot = next(slot for slot, lily in enumerate(decision.state.prizes) if lily is not None)
+    lily = decision.state.prizes[slot]
     assert lily is not None
-    now.then(FrogArrived(frog, slot, lily))
+    decision.add(FrogArrived(frog, slot, lily))
     if slot == SLOTS - 1:
-        now.then(GameEnded(tuple(points(hand) for hand in now.state.hands), "CM-A3"))
+        decision.add(GameEnded(tuple(points(hand) for hand in decision.state.hands), "CM-A3"))
     else:
-        _go_on(now)
+        _go_on(decision)
 
 
-def _take_back(now: Unfolding, by: Actor) -> None:
+def _take_back(decision: Decision, by: Actor) -> None:
     """The turn begins again (CM-U1)."""
-    refusals.take_back(now.state, by)
-    turn = now.state.turn
+    refusals.take_back(decision.state, by)
+    turn = decision.state.turn
     assert turn is not None
-    now.then(TurnTakenBack(turn))
-    _ask(now, turn, "move", None)
+    decision.add(TurnTakenBack(turn))
+    _ask(decision, turn, "move", None)
 
 
 # The clock
 
 
-def _time_up(now: Unfolding, by: Actor) -> None:
+def _time_up(decision: Decision, by: Actor) -> None:
     """The clock decides for the one who was asked (CM-C1)."""
-    state = now.state
-    if by != Authority.CLOCK or state.until is None or now.at < state.until:
-        raise Refused("TB-6")
+    state = decision.state
+    only_clock(by, decision.at, state.until)
     assert state.asked is not None
-    now.then(TimeRanOut(state.asked))
+    decision.add(TimeRanOut(state.asked))
     match state.phase:
         case "move":
-            _move(now, state.asked, _hindmost(state))
+            _move(decision, state.asked, _hindmost(state))
         case "bounce":
-            _bounce(now, state.asked, choices.bounces(state, _chosen_frog(state))[0].to)
+            _bounce(decision, state.asked, choices.bounces(state, _chosen_frog(state))[0].to)
         case "swap":
             frog = _chosen_frog(state)
-            _swapped(now, frog, max(choices.swaps(state.hands, frog), key=lambda swap: _after_swap(state, frog, swap)))
+            _swapped(
+                decision, frog, max(choices.swaps(state.hands, frog), key=lambda swap: _after_swap(state, frog, swap))
+            )
         case _:
             frog = _chosen_frog(state)
-            _dropped(now, frog, max(choices.drops(state, frog), key=lambda drop: _after_drop(state, frog, drop)))
+            _dropped(decision, frog, max(choices.drops(state, frog), key=lambda drop: _after_drop(state, frog, drop)))
 
 
 def _hindmost(state: State) -> Move:

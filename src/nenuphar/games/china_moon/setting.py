@@ -1,7 +1,10 @@
 """Before the race: what a table agrees on, the lilies that chance lays, and who begins."""
 
-from nenuphar.core.game import Authority, Command, Draw, Refused, Setup
-from nenuphar.core.telling import Word
+from msgspec.structs import replace
+
+from nenuphar.core.game import Refused, Setup
+from nenuphar.core.messages import Word
+from nenuphar.core.moves import Draw
 from nenuphar.games.china_moon import board
 from nenuphar.games.china_moon.types import (
     COLOURS,
@@ -50,6 +53,13 @@ def initial(setup: Setup[Options]) -> State:
     )
 
 
+def coloured(options: Options, colours: tuple[str, ...]) -> Options:
+    """With these colours for the players, if the table has chosen none."""
+    if options.colours:
+        return options
+    return replace(options, colours=tuple(colour for name in colours for colour in COLOURS if colour == name))
+
+
 def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
     """Which frogs play: one colour a player (CM-M1, CM-S1)."""
     colours = options.colours or COLOURS[:seats]
@@ -78,10 +88,3 @@ def next_draw(state: State) -> Draw[Action]:
 def next_lily_pad(state: State) -> Place:
     pads = enumerate(state.setup.options.board.pads, 1)
     return next(place for place, pad in pads if pad.kind == "lily" and state.lilies[place] is None)
-
-
-def only_chance(state: State, command: Command[Action], rule: str) -> None:
-    """Chance answers what it was asked, and nobody answers for it."""
-    asked = next_draw(state).outcomes if state.phase in ("laying", "starting") else ()
-    if command.by != Authority.CHANCE or command.action not in asked:
-        raise Refused(rule, fault="chance")

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from nenuphar.core.game import TimeUp, kebab
-from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.core.game import TimeUp
+from nenuphar.core.messages import Fact, Saying, Sayings, Who, Word
 from nenuphar.games.china_moon.board import Board, name_of
 from nenuphar.games.china_moon.choices import drops, ways
 from nenuphar.games.china_moon.drawing import drawn
@@ -52,8 +52,11 @@ board = drawn
 
 # The story
 
+_saying = Sayings("china_moon")
+_offer = Sayings("china_moon-offer")
 
-def tell(event: Event, view: View) -> Saying | None:
+
+def narrate(event: Event, view: View) -> Saying | None:
     """One event as a line of the story. How the lilies are laid shows on the board; for a move the shell asks."""
     match event:
         case PrizeLaid() | LilyLaid():
@@ -117,10 +120,6 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
     )
 
 
-def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"china_moon-{kebab(type(event).__name__)}", rule, facts)
-
-
 def _everybody(view: View) -> tuple[Fact, ...]:
     """Who plays which frogs."""
     return tuple((FROGS[colour], Who(seat)) for seat, colour in enumerate(view.colours))
@@ -131,7 +130,7 @@ def _whose(view: View, frog: Frog) -> dict[str, Fact]:
 
 
 def _called(seat: int) -> Fact:
-    """A player as one of a list, where a name stands for itself in every case."""
+    """A player in a list, where the name needs no article or case."""
     return (Who(seat),)
 
 
@@ -174,10 +173,6 @@ def offer(action: Action, view: View) -> Saying:
             return _offer(action, "CM-U1")
         case LayPrize() | LayLily() | PickFirst() | TimeUp():
             raise ValueError(f"{action} is not for players")
-
-
-def _offer(action: Action, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"china_moon-offer-{kebab(type(action).__name__)}", rule, facts)
 
 
 def read(typed: str, view: View) -> Action | None:

@@ -5,8 +5,7 @@ from math import exp
 from random import Random
 
 from nenuphar.core.game import Seat
-from nenuphar.games.china_moon.score import BLACK, BLUE
-from nenuphar.games.china_moon.swift import (
+from nenuphar.games.china_moon.fast_rules import (
     BUTTERFLY,
     HALT,
     NO_LILY,
@@ -16,15 +15,16 @@ from nenuphar.games.china_moon.swift import (
     in_reach,
     loss,
 )
+from nenuphar.games.china_moon.score import BLACK, BLUE
 from nenuphar.games.china_moon.types import FROGS_EACH, SLOTS, Frog, Place
 
 # What multiplies the chance to win, as logarithms: fitted to the outcomes of 1500 matches of quick play, and rounded.
 # The race is 0 when all frogs wait at the start, and 1 when the four foremost have arrived.
 A_POINT, A_POINT_LATE = 0.23, 0.15
-AHEAD = (0.0, 0.19, 0.08, 0.055)  # a point that lies so many moves ahead of a frog
+AHEAD = (0.0, 0.19, 0.08, 0.055)  # a point that a frog can reach in 0, 1, 2 or 3 moves
 THE_WAY_LEFT, THE_WAY_LEFT_LATE = 1.6, -0.9
 
-LOOKS_AHEAD = (0.0, 0.35, 0.2, 0.1)  # what such a point counts for whoever looks at points alone
+LOOKS_AHEAD = (0.0, 0.35, 0.2, 0.1)  # what such a point counts for a bot that looks at points alone
 THE_WIN = 1_000.0
 OTHERS = 0.6  # how much it is worth to spoil a move for somebody else
 WHIM = 0.35
@@ -144,7 +144,7 @@ def _best_trade(world: World, mine: Seat) -> float:
 
 
 def answer(world: World) -> None:
-    """Whoever is asked about a branch, a swap or a lily to give up takes what brings most, and hurts the best."""
+    """A player asked about a branch, a swap or a lily takes what brings most, and what hurts the leader."""
     match world.phase:
         case "bounce":
             frog = world.frog

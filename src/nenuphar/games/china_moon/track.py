@@ -78,7 +78,7 @@ def _walk(
     found: dict[Place, Way],
     seen: set[tuple[Place, int]],
 ) -> None:
-    """What was reached in so many steps before leads nowhere else now."""
+    """A place reached before with as many steps leads nowhere new."""
     if (here, len(path)) in seen:
         return
     seen.add((here, len(path)))

@@ -10,8 +10,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from nenuphar.core import decision
 from nenuphar.core.codec import convert
-from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
 from nenuphar.games.china_moon.board import Board
 
 Colour: TypeAlias = Literal["yellow", "red", "green", "blue", "violet"]
@@ -38,7 +39,7 @@ USUAL_BOARD = "pond"
 _POND = files(__package__).joinpath("data", "boards", f"{USUAL_BOARD}.toml").read_text("utf-8")
 POND: Board = convert(tomllib.loads(_POND), Board)
 
-# A shell offers the files on this shelf by name, and hands in what stands in the file.
+# A shell offers the files on this shelf by name, and hands in the content of the file.
 BoardFromShelf: TypeAlias = Annotated[Board, Meta(extra={"kind": "data", "shelf": "boards", "usual": USUAL_BOARD})]
 
 
@@ -54,32 +55,32 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # What can be asked. The first three are chance's answers, TimeUp is the clock's word, the rest is for players.
 
 
-class LayPrize(Asked, frozen=True):
+class LayPrize(BaseAction, frozen=True):
     lily: Lily
 
 
-class LayLily(Asked, frozen=True):
+class LayLily(BaseAction, frozen=True):
     lily: Lily
 
 
-class PickFirst(Asked, frozen=True):
+class PickFirst(BaseAction, frozen=True):
     seat: Seat
 
 
-class Move(Asked, frozen=True):
+class Move(BaseAction, frozen=True):
     """One of the three moves of a turn. Where the track forks, `to` says by which branch."""
 
     frog: Frog
     to: Place
 
 
-class Bounce(Asked, frozen=True):
+class Bounce(BaseAction, frozen=True):
     """Where the frog on the spring goes, when it meets a fork."""
 
     to: Place
 
 
-class Swap(Asked, frozen=True):
+class Swap(BaseAction, frozen=True):
     """The prankster's swap: one lily goes to another player, one of another colour comes back."""
 
     other: Seat
@@ -87,14 +88,14 @@ class Swap(Asked, frozen=True):
     take: Lily
 
 
-class Drop(Asked, frozen=True):
+class Drop(BaseAction, frozen=True):
     """What the frog on the butterfly gives up, and where it is laid."""
 
     lily: Lily
     pad: Place
 
 
-class TakeBack(Asked, frozen=True):
+class TakeBack(BaseAction, frozen=True):
     """Begin the turn again."""
 
 
@@ -104,28 +105,28 @@ Action: TypeAlias = LayPrize | LayLily | PickFirst | Move | Bounce | Swap | Drop
 # What can have happened. Where one kind of event can rest on several rules, it says on which.
 
 
-class PrizeLaid(Happened, frozen=True):
+class PrizeLaid(BaseEvent, frozen=True):
     """A lily lies on a slot of the arrival; slots are numbered from 0."""
 
     slot: int
     lily: Lily
 
 
-class LilyLaid(Happened, frozen=True):
+class LilyLaid(BaseEvent, frozen=True):
     pad: Place
     lily: Lily
 
 
-class FirstPicked(Happened, frozen=True):
+class FirstPicked(BaseEvent, frozen=True):
     seat: Seat
 
 
-class TurnBegan(Happened, frozen=True):
+class TurnBegan(BaseEvent, frozen=True):
     seat: Seat
     number: int
 
 
-class ChoiceBegan(Happened, frozen=True):
+class ChoiceBegan(BaseEvent, frozen=True):
     """A seat is asked for something; `frog` is the one that it is about, if it is about one."""
 
     seat: Seat
@@ -134,13 +135,13 @@ class ChoiceBegan(Happened, frozen=True):
     until: Millis | None
 
 
-class TimeRanOut(Happened, frozen=True):
+class TimeRanOut(BaseEvent, frozen=True):
     """This seat let the time pass: the rule of the clock decides for it."""
 
     seat: Seat
 
 
-class FrogMoved(Happened, frozen=True):
+class FrogMoved(BaseEvent, frozen=True):
     """`path` holds every place where the frog touched down, `over` the frogs leapt over, in order."""
 
     frog: Frog
@@ -150,13 +151,13 @@ class FrogMoved(Happened, frozen=True):
     rule: str
 
 
-class LilyTaken(Happened, frozen=True):
+class LilyTaken(BaseEvent, frozen=True):
     frog: Frog
     pad: Place
     lily: Lily
 
 
-class LiliesSwapped(Happened, frozen=True):
+class LiliesSwapped(BaseEvent, frozen=True):
     """The owner of the frog gave a lily to another player and took one."""
 
     frog: Frog
@@ -165,13 +166,13 @@ class LiliesSwapped(Happened, frozen=True):
     took: Lily
 
 
-class LilyDropped(Happened, frozen=True):
+class LilyDropped(BaseEvent, frozen=True):
     frog: Frog
     lily: Lily
     pad: Place
 
 
-class PadPassed(Happened, frozen=True):
+class PadPassed(BaseEvent, frozen=True):
     """A prankster or a butterfly had nothing to work with."""
 
     frog: Frog
@@ -179,7 +180,7 @@ class PadPassed(Happened, frozen=True):
     rule: str
 
 
-class FrogArrived(Happened, frozen=True):
+class FrogArrived(BaseEvent, frozen=True):
     """`slot` is how many arrived before; the frog's owner takes the lily that lay there."""
 
     frog: Frog
@@ -187,13 +188,13 @@ class FrogArrived(Happened, frozen=True):
     lily: Lily
 
 
-class TurnTakenBack(Happened, frozen=True):
+class TurnTakenBack(BaseEvent, frozen=True):
     """Everything is as it was when the turn began."""
 
     seat: Seat
 
 
-class GameEnded(Happened, frozen=True):
+class GameEnded(BaseEvent, frozen=True):
     scores: tuple[int, ...]
     rule: str
 
@@ -265,3 +266,9 @@ class View(Struct, frozen=True):
 
 def owner(frog: Frog) -> Seat:
     return frog // FROGS_EACH
+
+
+class Decision(decision.Decision[State, Event]):
+    """What a command leads to in China Moon."""
+
+    __slots__ = ()

@@ -1,9 +1,9 @@
 """Gobbit: animals that eat each other, and whose hand is first. Rules for quick hands, whatever the network."""
 
 from nenuphar.core.game import Game, Manifest, Text
-from nenuphar.games.gobbit import bots, fold, rules, sight, text
-from nenuphar.games.gobbit.agreed import Options
-from nenuphar.games.gobbit.timed import TIMED
+from nenuphar.games.gobbit import bots, fold, older, rules, text, visibility
+from nenuphar.games.gobbit.options import Options
+from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import Action, Event, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -11,7 +11,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         key="gobbit",
         title="Gobbit",
         prefix="GB",
-        rules=3,
+        rules=4,
         seats=range(2, 9),
         options=Options,
         action=Action,
@@ -20,16 +20,23 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         hidden=True,
         around=True,
         foremost=("tempo", "beginners"),
+        minutes=20,
+        age=7,
+        authors=("Paul-Adrien Tournier", "Jean-Baptiste Fremaux", "Thomas Luzurier"),
+        illustrators=("Michel Verdu",),
+        publisher="OldChap Games",
+        colours=("green", "violet", "orange", "rose", "moon", "teal", "brown", "heron"),
     ),
     initial=rules.initial,
     waiting=rules.waiting,
     decide=rules.decide,
     evolve=fold.evolve,
-    view=sight.view,
-    redact=sight.redact,
-    moves=sight.moves,
-    imagine=sight.imagine,
+    view=visibility.view,
+    redact=visibility.redact,
+    moves=visibility.moves,
+    imagine=visibility.imagine,
     bots=bots.LEVELS,
-    text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
-    timed=TIMED,
+    text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
+    realtime=REALTIME,
+    older={3: older.decide_by_version_3},
 )

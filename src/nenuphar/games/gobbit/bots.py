@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from nenuphar.core.game import Bot, Budget, Millis, Moves
-from nenuphar.games.gobbit.agreed import ANTICIPATION_MS
+from nenuphar.core.bot import Bot, Budget
+from nenuphar.core.game import Millis
+from nenuphar.core.moves import Moves
 from nenuphar.games.gobbit.foodchain import Right, rights, swarms
+from nenuphar.games.gobbit.options import ANTICIPATION_MS
 from nenuphar.games.gobbit.parts import Target
-from nenuphar.games.gobbit.types import Action, Tap, Turn, View, Watch
+from nenuphar.games.gobbit.types import Action, Hurry, Tap, Turn, View, Watch
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ class Slapper:
     slips: float
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        if view.hurries and Hurry() in moves:  # it has nothing against it, but people have to ask
+            return Hurry()
         reaction = max(ANTICIPATION_MS, round(rng.gauss(self.reaction_ms, self.spread_ms)))
         overlooked, slips = rng.random() < self.overlooks, rng.random() < self.slips
         target = self._slip(view, rng) if slips else None if overlooked else _best(view, rng)

@@ -7,19 +7,19 @@ Faults are charged once for each player, and take the player's later attacks bac
 from dataclasses import dataclass
 
 from nenuphar.core.game import Millis, Seat
-from nenuphar.games.gobbit.agreed import ANTICIPATION_MS, TIE_MS
-from nenuphar.games.gobbit.foodchain import Standing, judged, swarms
+from nenuphar.games.gobbit.foodchain import TapKind, judged, swarms
+from nenuphar.games.gobbit.options import ANTICIPATION_MS, TIE_MS
 from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Ruling, Scene, Target, Verdict
 from nenuphar.games.gobbit.types import ClashSettled, State, Tapped
 
 
 @dataclass(frozen=True)
-class Hand:
+class JudgedTap:
     """A tap and its worth on the table that its player saw; `gone` if what it was laid on is no longer there."""
 
     tap: Tapped
     scene: Scene
-    standing: Standing
+    kind: TapKind
     rule: str
     gone: bool
 
@@ -33,30 +33,34 @@ class Hand:
 
     @property
     def is_attack(self) -> bool:
-        return self.standing in ("attack", "haunt")
+        return self.kind in ("attack", "haunt")
 
     @property
     def contends(self) -> bool:
-        return self.standing in ("attack", "haunt", "defence", "gobbit") and not self.gone
+        return self.kind in ("attack", "haunt", "defence", "gobbit") and not self.gone
 
 
 @dataclass(frozen=True)
 class Fault:
-    """The first fault of a player in this clash, which is all that counts (GB-D3)."""
+    """The first fault of a player in this clash, which is all that counts (GB-D3).
+
+    `outdone` are what that player's hands would have won at the same millisecond as a failed attack (GB-D13).
+    """
 
     moment: Millis
     rule: str
+    outdone: frozenset[Target] = frozenset()
 
 
 def settle(state: State) -> ClashSettled:
     hands = [_hand(state, tap) for tap in sorted(state.taps, key=lambda tap: (tap.moment, tap.seat, str(tap.target)))]
     faults: dict[Seat, Fault] = {}
     for hand in hands:
-        if hand.standing == "fault" and hand.seat not in faults:
+        if hand.kind == "fault" and hand.seat not in faults:
             faults[hand.seat] = Fault(hand.moment, hand.rule)
     wins = _wins(state, hands, faults)
     while failed := _first_failed(state, hands, faults, wins):
-        faults[failed.seat] = Fault(failed.moment, "GB-O1")
+        faults[failed.seat] = Fault(failed.moment, "GB-O1", _outdone(failed, wins))
         wins = _wins(state, hands, faults)
     verdicts = tuple(_verdict(state, hand, hands, faults, wins) for hand in hands)
     return ClashSettled(verdicts, _moves(state, faults, wins))
@@ -68,27 +72,27 @@ def after_last(state: State, seat: Seat) -> int:
     return (seat - state.last - 1) % state.setup.seats
 
 
-def _hand(state: State, tap: Tapped) -> Hand:
+def _hand(state: State, tap: Tapped) -> JudgedTap:
     """A tap is judged on the scene that was seen, or on the one before if it came too soon for an eye (GB-H2)."""
     back = state.scenes[-1].number - tap.scene + (tap.reaction < ANTICIPATION_MS and tap.scene > 0)
     scene, cards = state.scenes[-1 - back], state.seen[-1 - back]
-    standing, rule = judged(scene, tap.seat, tap.target)
-    was_right = standing not in ("fault", "void")
+    kind, rule = judged(scene, tap.seat, tap.target)
+    was_right = kind not in ("fault", "void")
     if state.fallen[tap.seat] is not None and scene.alive[tap.seat]:  # out since then
-        return Hand(tap, scene, standing if was_right else "void", rule if was_right else "GB-E1", gone=was_right)
+        return JudgedTap(tap, scene, kind if was_right else "void", rule if was_right else "GB-E1", gone=was_right)
     if tap.target == GRAVEYARD:
-        gone = standing == "gobbit" and not any(cards[seat] in state.stacks[seat] for seat in swarms(scene))
+        gone = kind == "gobbit" and not any(cards[seat] in state.stacks[seat] for seat in swarms(scene))
     else:
         gone = was_right and cards[tap.target] not in state.stacks[tap.target]
-    return Hand(tap, scene, standing, rule, gone)
+    return JudgedTap(tap, scene, kind, rule, gone)
 
 
 # Who was first
 
 
-def _wins(state: State, hands: list[Hand], faults: dict[Seat, Fault]) -> dict[Target, Hand]:
+def _wins(state: State, hands: list[JudgedTap], faults: dict[Seat, Fault]) -> dict[Target, JudgedTap]:
     """The winning hand on every target that a justified hand was laid on."""
-    wins: dict[Target, Hand] = {}
+    wins: dict[Target, JudgedTap] = {}
     counted = [hand for hand in hands if hand.contends and not _forfeited(hand, faults)]
     shout = _first(state, GRAVEYARD, [hand for hand in counted if hand.tap.target == GRAVEYARD])
     taken = [] if shout is None else _in_sight(state, shout)
@@ -102,14 +106,14 @@ def _wins(state: State, hands: list[Hand], faults: dict[Seat, Fault]) -> dict[Ta
     return wins
 
 
-def _in_sight(state: State, shout: Hand) -> list[Seat]:
+def _in_sight(state: State, shout: JudgedTap) -> list[Seat]:
     """The stacks that a Gobbit takes: those that showed mosquitoes and are still there (GB-G1, GB-D9)."""
     cards = state.seen[shout.scene.number - state.scenes[-1].number - 1]
     return [seat for seat in swarms(shout.scene) if cards[seat] in state.stacks[seat]]
 
 
-def _first(state: State, target: Target, hands: list[Hand]) -> Hand | None:
-    """The fastest; in a tie the defender, then whoever is nearer after the last card played (GB-D2)."""
+def _first(state: State, target: Target, hands: list[JudgedTap]) -> JudgedTap | None:
+    """The fastest; in a tie the defender, then the player nearest after the last card played (GB-D2)."""
     if not hands:
         return None
     fastest = min(hand.moment for hand in hands)
@@ -117,13 +121,15 @@ def _first(state: State, target: Target, hands: list[Hand]) -> Hand | None:
     return min(tied, key=lambda hand: (hand.seat != target, after_last(state, hand.seat), hand.moment))
 
 
-def _forfeited(hand: Hand, faults: dict[Seat, Fault]) -> bool:
+def _forfeited(hand: JudgedTap, faults: dict[Seat, Fault]) -> bool:
     """After a fault a player's attacks do not count (GB-X4); at the same millisecond the fault comes first (GB-D2)."""
     fault = faults.get(hand.seat)
     return fault is not None and hand.is_attack and fault.moment <= hand.moment
 
 
-def _first_failed(state: State, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> Hand | None:
+def _first_failed(
+    state: State, hands: list[JudgedTap], faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]
+) -> JudgedTap | None:
     """In sudden death, the first attack that came too late while its player's pile was empty (GB-O1, GB-D10)."""
     if not state.setup.options.sudden_death:
         return None
@@ -134,8 +140,13 @@ def _first_failed(state: State, hands: list[Hand], faults: dict[Seat, Fault], wi
     return None
 
 
-def _has_pile(state: State, at: Hand, faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> bool:
-    """Whether a player has something to draw when this hand falls, also from what was won just before."""
+def _outdone(failed: JudgedTap, wins: dict[Target, JudgedTap]) -> frozenset[Target]:
+    mine = [target for target, hand in wins.items() if hand.seat == failed.seat and hand.moment == failed.moment]
+    return frozenset(target for target in mine if target != GRAVEYARD)
+
+
+def _has_pile(state: State, at: JudgedTap, faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]) -> bool:
+    """Whether a player has something to draw at the moment of this tap, also from what was won just before."""
     pile = state.piles[at.seat]
     won = [target for target, hand in wins.items() if hand.seat == at.seat and hand.moment < at.moment]
     return bool(
@@ -149,7 +160,7 @@ def _has_pile(state: State, at: Hand, faults: dict[Seat, Fault], wins: dict[Targ
 
 
 def _verdict(
-    state: State, hand: Hand, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]
+    state: State, hand: JudgedTap, hands: list[JudgedTap], faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]
 ) -> Verdict:
     ruling, rule, behind = _ruling(hand, hands, faults, wins)
     if ruling == "first" and hand.tap.target != GRAVEYARD:  # what becomes of the stack may rest on another rule
@@ -159,13 +170,15 @@ def _verdict(
 
 
 def _ruling(
-    hand: Hand, hands: list[Hand], faults: dict[Seat, Fault], wins: dict[Target, Hand]
+    hand: JudgedTap, hands: list[JudgedTap], faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]
 ) -> tuple[Ruling, str, Millis | None]:
-    if hand.standing == "fault":
+    if hand.kind == "fault":
         return "fault", hand.rule, None
-    if hand.standing == "void":
+    if hand.kind == "void":
         return "void", hand.rule, None
     fault = faults.get(hand.seat)
+    if fault is not None and fault.moment == hand.moment and hand.tap.target in fault.outdone:
+        return "late", "GB-D13", None
     if fault is not None and fault.rule == "GB-O1" and fault.moment == hand.moment and hand.is_attack:
         return "fault", "GB-O1", None
     if fault is not None and _forfeited(hand, faults):
@@ -181,12 +194,12 @@ def _ruling(
     return "tied" if tied else "late", "GB-D2" if tied else "GB-A5", hand.moment - first.moment
 
 
-def _rivals(hand: Hand, hands: list[Hand], faults: dict[Seat, Fault]) -> list[Hand]:
+def _rivals(hand: JudgedTap, hands: list[JudgedTap], faults: dict[Seat, Fault]) -> list[JudgedTap]:
     target = hand.tap.target
     return [other for other in hands if other.tap.target == target and other.contends and not _forfeited(other, faults)]
 
 
-def _moves(state: State, faults: dict[Seat, Fault], wins: dict[Target, Hand]) -> tuple[Move, ...]:
+def _moves(state: State, faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]) -> tuple[Move, ...]:
     """All that moves, in the order of the deciding reactions (GB-D6)."""
     moves = [_move(state, owner, hand, faults) for owner, hand in wins.items() if owner != GRAVEYARD]
     for seat, fault in faults.items():
@@ -200,16 +213,16 @@ def _moves(state: State, faults: dict[Seat, Fault], wins: dict[Target, Hand]) ->
     return tuple(_payable(state, moves))
 
 
-def _move(state: State, owner: Target, hand: Hand, faults: dict[Seat, Fault]) -> Move:
+def _move(state: State, owner: Target, hand: JudgedTap, faults: dict[Seat, Fault]) -> Move:
     """What the winning hand does with the stack."""
     assert owner != GRAVEYARD
     seat, fault = hand.seat, faults.get(owner)
-    if hand.standing == "defence" and fault is not None and fault.moment <= hand.moment:
+    if hand.kind == "defence" and fault is not None and fault.moment <= hand.moment:
         return Move("stack", owner, None, seat, "GB-X5", fault.moment)
-    if hand.standing == "haunt":
+    if hand.kind == "haunt":
         return Move("stack", owner, None, seat, hand.rule, hand.moment)
     own = hand.scene.tops[seat]
-    if hand.standing == "attack" and state.setup.options.gorillas_bury and own is not None and own.animal == "gorilla":
+    if hand.kind == "attack" and state.setup.options.gorillas_bury and own is not None and own.animal == "gorilla":
         return Move("stack", owner, None, seat, "GB-O3", hand.moment)
     return Move("stack", owner, seat, seat, hand.rule, hand.moment)
 

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core.game import Refused
-from nenuphar.core.telling import Word
+from nenuphar.core.messages import Word
 
 Colour: TypeAlias = Literal["red", "blue", "yellow"]
 Animal: TypeAlias = Literal["chameleon", "snake", "gorilla", "mosquitoes"]

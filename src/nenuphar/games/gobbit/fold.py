@@ -1,14 +1,15 @@
 """How the state of Gobbit follows from its events. Nothing is decided here, and nothing can be refused."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Seat
+from nenuphar.core.tuples import with_item
 from nenuphar.games.gobbit import deck
-from nenuphar.games.gobbit.agreed import SCENES_BACK
 from nenuphar.games.gobbit.deck import Back, Card
+from nenuphar.games.gobbit.options import SCENES_BACK
 from nenuphar.games.gobbit.parts import Pile, Scene
 from nenuphar.games.gobbit.types import (
     CardLifted,
@@ -18,6 +19,7 @@ from nenuphar.games.gobbit.types import (
     Event,
     FirstPicked,
     GameEnded,
+    HurryAsked,
     LastCallBegan,
     PauseAsked,
     Paused,
@@ -34,8 +36,6 @@ from nenuphar.games.gobbit.types import (
     TurnAsked,
     TurnBegan,
 )
-
-X = TypeVar("X")
 
 
 def evolve(state: State, event: Event) -> State:
@@ -74,14 +74,14 @@ def _card_lifted(state: State, event: CardLifted) -> State:
 def _card_turned(state: State, event: CardTurned) -> State:
     drawn = _drawn(state, event.seat, event.card)
     stack = (*state.stacks[event.seat], event.card)
-    return replace(drawn, stacks=_with(state.stacks, event.seat, stack), last=event.seat, barred=())
+    return replace(drawn, stacks=with_item(state.stacks, event.seat, stack), last=event.seat, barred=())
 
 
 def _scene_shown(state: State, event: SceneShown) -> State:
     """Of the scenes before, those are kept that a tap may still be judged on."""
     scene = snapshot(state, event.number, event.shown)
     tops = tuple([stack[-1] if stack else None for stack in state.stacks])
-    kept = SCENES_BACK + 1  # and one more, for whoever was faster than any eye
+    kept = SCENES_BACK + 1  # and one more, for taps that were faster than any eye
     return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops), unshown=False)
 
 
@@ -113,11 +113,11 @@ def _clash_settled(state: State, event: ClashSettled) -> State:
 def _stack_moved(state: State, event: StackMoved) -> State:
     """Turned over as it is: the first-played card comes first, under a pile and on the graveyard (GB-D5)."""
     stack = state.stacks[event.owner]
-    left = _carried_out(replace(state, stacks=_with(state.stacks, event.owner, ())))
+    left = _carried_out(replace(state, stacks=with_item(state.stacks, event.owner, ())))
     if event.to is None:
         return replace(left, graveyard=(*state.graveyard, *reversed(stack)))
     pile = state.piles[event.to]
-    return replace(left, piles=_with(state.piles, event.to, replace(pile, known=(*pile.known, *stack))))
+    return replace(left, piles=with_item(state.piles, event.to, replace(pile, known=(*pile.known, *stack))))
 
 
 def _penalty_paid(state: State, event: PenaltyPaid) -> State:
@@ -130,7 +130,7 @@ def _poltergeist_barred(state: State, event: PoltergeistBarred) -> State:
 
 
 def _player_out(state: State, event: PlayerOut) -> State:
-    return replace(state, fallen=_with(state.fallen, event.seat, state.scenes[-1].number))
+    return replace(state, fallen=with_item(state.fallen, event.seat, state.scenes[-1].number))
 
 
 # Pauses and the end
@@ -157,8 +157,12 @@ def _resumed(state: State, event: Resumed) -> State:
     return replace(state, pausing=None, resuming=False)
 
 
+def _hurry_asked(state: State, event: HurryAsked) -> State:
+    return replace(state, hurries=(*state.hurries, event.seat))
+
+
 def _game_ended(state: State, event: GameEnded) -> State:
-    """Whoever has more cards is ahead, and whoever went out later; those without a rival share a rank."""
+    """More cards rank higher, and so does going out later; equals share a rank."""
     strength = [(cards, fallen or 0) for cards, fallen in zip(event.cards, state.fallen, strict=True)]
     nobody = not event.winners
     ranks = tuple([1 + nobody + sum(other > own for other in strength) for own in strength])
@@ -192,17 +196,13 @@ def _drawn(state: State, seat: Seat, card: Card) -> State:
     pile = state.piles[seat]
     if pile.unseen:
         unseen = tuple([other for other in state.unseen if other != card])
-        return replace(state, unseen=unseen, piles=_with(state.piles, seat, Pile(pile.unseen - 1, pile.known)))
-    return replace(state, piles=_with(state.piles, seat, Pile(0, pile.known[1:])))
+        return replace(state, unseen=unseen, piles=with_item(state.piles, seat, Pile(pile.unseen - 1, pile.known)))
+    return replace(state, piles=with_item(state.piles, seat, Pile(0, pile.known[1:])))
 
 
 def _carried_out(state: State) -> State:
     pending = state.pending[1:]
     return replace(state, pending=pending, moved=True, unshown=True, phase="penalty" if pending else "open")
-
-
-def _with(values: tuple[X, ...], place: int, value: X) -> tuple[X, ...]:
-    return (*values[:place], value, *values[place + 1 :])
 
 
 FOLDS: dict[type, Callable[[State, Any], State]] = {
@@ -225,5 +225,6 @@ FOLDS: dict[type, Callable[[State, Any], State]] = {
     Paused: _paused,
     ResumeAsked: _resume_asked,
     Resumed: _resumed,
+    HurryAsked: _hurry_asked,
     GameEnded: _game_ended,
 }

@@ -9,7 +9,7 @@ from nenuphar.games.gobbit.deck import COLOURS, Animal, Back, Face
 from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
 
 Right: TypeAlias = Literal["gobbit", "attack", "haunt", "defence"]
-Standing: TypeAlias = Right | Literal["fault", "void"]
+TapKind: TypeAlias = Right | Literal["fault", "void"]
 
 _PREY: dict[Animal, tuple[Animal, ...]] = {
     "chameleon": ("mosquitoes",),
@@ -34,13 +34,13 @@ def rights(scene: Scene, seat: Seat) -> dict[Target, Right]:
     """What this seat could rightly tap."""
     found: dict[Target, Right] = {}
     for target in targets(scene):
-        standing, _ = judged(scene, seat, target)
-        if standing != "fault" and standing != "void":
-            found[target] = standing
+        kind, _ = judged(scene, seat, target)
+        if kind != "fault" and kind != "void":
+            found[target] = kind
     return found
 
 
-def judged(scene: Scene, seat: Seat, target: Target) -> tuple[Standing, str]:
+def judged(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
     """What a hand on this target is worth on this table, and by which rule."""
     if gobbit(scene):
         return _during_gobbit(scene, seat, target)
@@ -75,7 +75,7 @@ def eats(hunter: Face, prey: Face, back: Back | None) -> bool:
     return any(colour in hunter.colours for colour in prey.colours)
 
 
-def _during_gobbit(scene: Scene, seat: Seat, target: Target) -> tuple[Standing, str]:
+def _during_gobbit(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
     """Nothing but the graveyard counts, and no fault (GB-G2); poltergeists have no part in it (GB-G1)."""
     if target == GRAVEYARD and scene.alive[seat]:
         return "gobbit", "GB-G1"
@@ -106,7 +106,7 @@ def _attack(scene: Scene, seat: Seat, target: Seat, top: Face) -> tuple[Right, s
     return ("haunt", "GB-V6") if scene.back == "spirits" else None
 
 
-def _fault(scene: Scene, seat: Seat, target: Target) -> tuple[Standing, str]:
+def _fault(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
     """It may be one only because of the back that rules (GB-V7)."""
     if scene.back is not None and judged(replace(scene, back=None), seat, target)[0] != "fault":
         return "fault", "GB-V7"

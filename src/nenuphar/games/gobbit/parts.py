@@ -29,7 +29,7 @@ class Scene(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Pile(Struct, frozen=True, gc=False):
-    """A draw pile: first so many cards that nobody has seen, then those that came under it, in their order."""
+    """A draw pile: first a number of cards that nobody has seen, then those that came under it, in their order."""
 
     unseen: int
     known: tuple[Card, ...] = ()

@@ -1,10 +1,11 @@
-"""What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
+"""What is refused, and by which rule. Every refusal carries the facts for a sentence that says what is possible."""
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
-from nenuphar.core.telling import Who, Word
-from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, MOST_HANDICAP_MS, SCENES_BACK
+from nenuphar.core.game import Actor, Refused, Seat
+from nenuphar.core.guards import only_seats
+from nenuphar.core.messages import Who, Word
 from nenuphar.games.gobbit.foodchain import targets
-from nenuphar.games.gobbit.types import Action, Phase, State, Tap
+from nenuphar.games.gobbit.options import LONGEST_REACTION_MS, MOST_HANDICAP_MS, SCENES_BACK
+from nenuphar.games.gobbit.types import Phase, State, Tap
 
 
 def handicaps(agreed: tuple[int, ...], seats: int) -> None:
@@ -15,27 +16,14 @@ def handicaps(agreed: tuple[int, ...], seats: int) -> None:
         raise Refused("GB-O4", fault="handicap", most=MOST_HANDICAP_MS)
 
 
-def chance(asked: Draw[Action] | None, command: Command[Action], rule: str) -> None:
-    """Chance answers what it was asked, and nobody answers for it."""
-    if command.by != Authority.CHANCE or asked is None or command.action not in asked.outcomes:
-        raise Refused(rule, fault="chance")
-
-
-def judge(state: State, by: Actor) -> None:
-    """Only the judge settles a clash before its time (GB-H3), and hands on their way to a pause have theirs (GB-C2)."""
-    if by != Authority.JUDGE or state.phase != "clash" or not state.taps:
-        raise Refused("GB-H3", fault="settle")
-
-
 def playing(state: State, by: Actor, phases: tuple[Phase, ...]) -> Seat:
     """Only players lay hands on anything, and not in a pause (GB-C2) or while a card is being turned."""
-    if not isinstance(by, int) or not 0 <= by < state.setup.seats:
-        raise Refused("GB-T1", fault="nobody")
+    seat = only_seats(by, state.setup.seats, "GB-T1")
     if state.phase == "paused" and "paused" not in phases:
         raise Refused("GB-C2", fault="paused")
     if state.phase not in phases:
         raise Refused("GB-T1", fault="now", phase=Word(f"gobbit-phase-{state.phase}"))
-    return by
+    return seat
 
 
 def turn(state: State, by: Actor) -> Seat:
@@ -91,4 +79,14 @@ def resume(state: State, by: Actor) -> Seat:
         raise Refused("GB-C2", fault="resuming")
     if state.phase != "paused" and state.pausing is None:
         raise Refused("GB-C2", fault="no-pause")
+    return seat
+
+
+def hurry(state: State, by: Actor) -> Seat:
+    """Only those who are out begin with it; then everybody may agree, once (GB-C3)."""
+    seat = playing(state, by, ("open", "clash"))
+    if seat in state.hurries:
+        raise Refused("GB-C3", fault="asked")
+    if state.fallen[seat] is None and not state.hurries:
+        raise Refused("GB-C3", fault="playing")
     return seat

@@ -1,25 +1,28 @@
 """Every decision of Gobbit, each citing its rule. README.md has the rules in words; clash.py says who was first."""
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Millis, Refused, Setup, TimeUp, Waiting
+from nenuphar.core.game import Actor, Command, Millis, Setup, TimeUp, Waiting
+from nenuphar.core.guards import only_chance, only_clock, only_judge
+from nenuphar.core.moves import Draw
 from nenuphar.games.gobbit import clash, deck, refusals, turns
-from nenuphar.games.gobbit.agreed import (
+from nenuphar.games.gobbit.deck import Card
+from nenuphar.games.gobbit.fold import evolve
+from nenuphar.games.gobbit.options import (
     COUNTDOWN_MS,
     LONGEST_PAUSE_MS,
     LONGEST_REACTION_MS,
     WINDOW_MS,
     Options,
 )
-from nenuphar.games.gobbit.deck import Card
-from nenuphar.games.gobbit.fold import evolve
 from nenuphar.games.gobbit.parts import Pile
-from nenuphar.games.gobbit.turns import Unfolding
 from nenuphar.games.gobbit.types import (
     Action,
     ClashOpened,
+    Decision,
     DrawPenalty,
-    Event,
     FirstPicked,
     GameEnded,
+    Hurry,
+    HurryAsked,
     Pause,
     PauseAsked,
     Paused,
@@ -40,6 +43,7 @@ from nenuphar.games.gobbit.types import (
     Tapped,
     Turn,
     Watch,
+    WhoseTapWasFirst,
 )
 
 
@@ -93,7 +97,7 @@ def waiting(state: State) -> Waiting[Action]:
         case "open":
             return Waiting(due=turns.due(state), may=everybody, deadline=turns.ends(state))
         case "clash":
-            question = state.scenes[-1].number if state.taps else None
+            question = WhoseTapWasFirst() if state.taps else None
             return Waiting(may=everybody, question=question, deadline=state.settles)
         case "paused":
             return Waiting(may=everybody, deadline=state.until)
@@ -101,138 +105,150 @@ def waiting(state: State) -> Waiting[Action]:
             return Waiting(outcome=state.outcome)
 
 
-def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
-    now = Unfolding(state, command.at)
+def decide(state: State, command: Command[Action]) -> Decision:
+    decision = Decision(evolve, state, command.at)
     match command.action:
         case Tap():
-            _tap(now, command.by, command.action)
+            _tap(decision, command.by, command.action)
         case Turn():
-            turns.turn(now, command.by)
+            turns.turn(decision, command.by)
         case Watch():
             refusals.watch(state, command.by)
         case Pause():
-            _pause(now, command.by)
+            _pause(decision, command.by)
         case Resume():
-            _resume(now, command.by)
+            _resume(decision, command.by)
+        case Hurry():
+            _hurry(decision, command.by)
         case TimeUp():
-            _time_up(now, command.by)
+            _time_up(decision, command.by)
         case Settle():
-            refusals.judge(state, command.by)
-            _settle(now)
+            # Hands on their way to a pause have their time too (GB-C2).
+            only_judge(command.by, state.phase == "clash" and bool(state.taps), "GB-H3", fault="settle")
+            _settle(decision)
         case PickFirst(seat):
-            refusals.chance(waiting(state).chance, command, "GB-S1")
-            now.then(FirstPicked(seat))
-            turns.next_turn(now)
+            only_chance(command, waiting(state).chance, "GB-S1")
+            decision.add(FirstPicked(seat))
+            turns.next_turn(decision)
         case Reveal(card):
-            refusals.chance(waiting(state).chance, command, "GB-T1")
+            only_chance(command, waiting(state).chance, "GB-T1")
             assert state.turn is not None
-            turns.turned(now, state.turn, card)
+            turns.turned(decision, state.turn, card)
         case DrawPenalty(card):
-            refusals.chance(waiting(state).chance, command, "GB-O2")
-            _pay(now, card)
-            _carry_out(now)
-    return tuple(now.events)
+            only_chance(command, waiting(state).chance, "GB-O2")
+            _pay(decision, card)
+            _carry_out(decision)
+    return decision
 
 
 # Taps
 
 
-def _tap(now: Unfolding, by: Actor, tap: Tap) -> None:
+def _tap(decision: Decision, by: Actor, tap: Tap) -> None:
     """The first tap opens a clash; until it is settled all others are gathered (GB-H3)."""
-    seat = refusals.tap(now.state, by, tap)
-    shown = now.state.scenes[tap.scene - now.state.scenes[-1].number - 1].shown
-    heard = min(max(0, now.at - shown), LONGEST_REACTION_MS)
+    seat = refusals.tap(decision.state, by, tap)
+    shown = decision.state.scenes[tap.scene - decision.state.scenes[-1].number - 1].shown
+    heard = min(max(0, decision.at - shown), LONGEST_REACTION_MS)
     reaction = heard if tap.reaction is None else tap.reaction
-    handicaps = now.state.setup.options.handicaps
+    handicaps = decision.state.setup.options.handicaps
     moment = shown + reaction + (handicaps[seat] if handicaps else 0)
-    if now.state.phase == "open":
-        now.then(ClashOpened(_heard_until(now), seat))
-    now.then(Tapped(seat, tap.target, tap.scene, reaction, moment, tap.evidence))
+    if decision.state.phase == "open":
+        decision.add(ClashOpened(_heard_until(decision), seat))
+    decision.add(Tapped(seat, tap.target, tap.scene, reaction, moment, tap.evidence))
 
 
-def _heard_until(now: Unfolding) -> Millis:
+def _heard_until(decision: Decision) -> Millis:
     """For 350 ms after a hand counts, at most (GB-H3): that is later the longer the handicaps are (GB-O4).
 
     The longest of the table, whoever taps: else the clock would tell who has.
     """
-    return now.at + max(now.state.setup.options.handicaps, default=0) + WINDOW_MS
+    return decision.at + max(decision.state.setup.options.handicaps, default=0) + WINDOW_MS
 
 
-def _settle(now: Unfolding) -> None:
-    if now.state.taps:
-        now.then(clash.settle(now.state))
-        _carry_out(now)
+def _settle(decision: Decision) -> None:
+    if decision.state.taps:
+        decision.add(clash.settle(decision.state))
+        _carry_out(decision)
     else:  # no hand was on its way to the pause
-        _begin_pause(now)
+        _begin_pause(decision)
 
 
-def _carry_out(now: Unfolding) -> None:
+def _carry_out(decision: Decision) -> None:
     """Move what the clash moves, in its order; chance is asked for a card that nobody has seen."""
-    while now.state.pending:
-        move = now.state.pending[0]
+    while decision.state.pending:
+        move = decision.state.pending[0]
         if move.what == "stack":
-            now.then(StackMoved(move.owner, move.to, move.by, move.rule))
-        elif now.state.piles[move.owner].unseen:
+            decision.add(StackMoved(move.owner, move.to, move.by, move.rule))
+        elif decision.state.piles[move.owner].unseen:
             return
         else:
-            _pay(now, now.state.piles[move.owner].known[0])
-    _after_clash(now)
+            _pay(decision, decision.state.piles[move.owner].known[0])
+    _after_clash(decision)
 
 
-def _pay(now: Unfolding, card: Card) -> None:
+def _pay(decision: Decision, card: Card) -> None:
     """One card of the pile for a fault without a stack (GB-O2)."""
-    options = now.state.setup.options
+    options = decision.state.setup.options
     shown = deck.back(options.deck, card) if options.expert else None
-    now.then(PenaltyPaid(now.state.pending[0].owner, card, shown))
+    decision.add(PenaltyPaid(decision.state.pending[0].owner, card, shown))
 
 
-def _after_clash(now: Unfolding) -> None:
-    """Who is barred (GB-E3) or out (GB-E1), and how it goes on."""
-    state = now.state
+def _after_clash(decision: Decision) -> None:
+    """Players who are barred (GB-E3) or out (GB-E1), and what comes next."""
+    state = decision.state
     wrong = dict.fromkeys(verdict.seat for verdict in state.verdicts if verdict.ruling == "fault")
     for seat in wrong:
         if state.fallen[seat] is not None:
-            now.then(PoltergeistBarred(seat))
+            decision.add(PoltergeistBarred(seat))
     cards = _cards(state)
     for seat, left in enumerate(cards):
         if not left and state.fallen[seat] is None:
-            now.then(PlayerOut(seat))
+            decision.add(PlayerOut(seat))
     if state.unshown:
-        turns.show(now)
+        turns.show(decision)
     living = [seat for seat, left in enumerate(cards) if left]
     if len(living) < 2:
-        now.then(GameEnded(tuple(living), cards, "GB-E4" if living else "GB-D11"))
+        decision.add(GameEnded(tuple(living), cards, "GB-E4" if living else "GB-D11"))
+    elif state.is_hurried:
+        _count(decision, "GB-C3")
     elif state.pausing is None:
-        _go_on(now)
-    elif now.at < state.pauses:
-        now.then(ClashOpened(state.pauses))
+        _go_on(decision)
+    elif decision.at < state.pauses:
+        decision.add(ClashOpened(state.pauses))
     else:
-        _begin_pause(now)
+        _begin_pause(decision)
 
 
-def _go_on(now: Unfolding) -> None:
+def _go_on(decision: Decision) -> None:
     """After a clash there is time to look at what has moved. Else the turn goes on, or its time has passed."""
-    state = now.state
+    state = decision.state
     if state.moved and not (state.last_call and not _anybody_draws(state)):
-        turns.go_on_after_clash(now)
-    elif (ends := turns.ends(state)) is not None and now.at >= ends:
-        _proceed(now)
+        turns.go_on_after_clash(decision)
+    elif (ends := turns.ends(state)) is not None and decision.at >= ends:
+        _proceed(decision)
 
 
-def _proceed(now: Unfolding) -> None:
+def _proceed(decision: Decision) -> None:
     """What happens when the time of a turn or of the last call has passed."""
-    if now.state.last_call:
-        _count(now)
+    if decision.state.last_call:
+        _count(decision)
     else:
-        assert now.state.turn is not None
-        turns.lift(now, now.state.turn)
+        assert decision.state.turn is not None
+        turns.lift(decision, decision.state.turn)
 
 
-def _count(now: Unfolding) -> None:
-    """Nobody can draw: the most cards win, and several may have them (GB-E5)."""
-    cards = _cards(now.state)
+def _hurry(decision: Decision, by: Actor) -> None:
+    """When all agree, the cards are counted as they are; pending taps are judged before (GB-C3)."""
+    decision.add(HurryAsked(refusals.hurry(decision.state, by)))
+    if decision.state.is_hurried and not decision.state.taps:
+        _count(decision, "GB-C3")
+
+
+def _count(decision: Decision, rule: str = "GB-E5") -> None:
+    """Nobody can draw, or wants to: the most cards win, and several may have them."""
+    cards = _cards(decision.state)
     winners = tuple(seat for seat, left in enumerate(cards) if left == max(cards))
-    now.then(GameEnded(winners, cards, "GB-E5"))
+    decision.add(GameEnded(winners, cards, rule))
 
 
 def _cards(state: State) -> tuple[int, ...]:
@@ -248,53 +264,51 @@ def _anybody_draws(state: State) -> bool:
 # The clock, and pauses
 
 
-def _time_up(now: Unfolding, by: Actor) -> None:
+def _time_up(decision: Decision, by: Actor) -> None:
     """The clock settles a clash (GB-H3), turns the card (GB-C1), ends the last call (GB-E5) or a pause (GB-C2)."""
-    state = now.state
-    deadline = waiting(state).deadline
-    if by != Authority.CLOCK or deadline is None or now.at < deadline:
-        raise Refused("TB-6")
+    state = decision.state
+    only_clock(by, decision.at, waiting(state).deadline)
     if state.phase == "clash":
-        _settle(now)
+        _settle(decision)
     elif state.phase == "paused" and not state.resuming:
-        now.then(ResumeAsked(None, now.at + COUNTDOWN_MS))
+        decision.add(ResumeAsked(None, decision.at + COUNTDOWN_MS))
     elif state.phase == "paused":
-        _end_pause(now)
+        _end_pause(decision)
     else:
-        _proceed(now)
+        _proceed(decision)
 
 
-def _pause(now: Unfolding, by: Actor) -> None:
+def _pause(decision: Decision, by: Actor) -> None:
     """A pause for all. Before it begins, hands that are on their way are heard, as in a clash (GB-C2)."""
-    state, seat = now.state, refusals.pause(now.state, by)
+    state, seat = decision.state, refusals.pause(decision.state, by)
     if state.resuming:
-        now.then(Paused(seat, now.at + LONGEST_PAUSE_MS, state.left))
+        decision.add(Paused(seat, decision.at + LONGEST_PAUSE_MS, state.left))
         return
-    now.then(PauseAsked(seat, _heard_until(now)))
+    decision.add(PauseAsked(seat, _heard_until(decision)))
     if state.phase == "open":
-        now.then(ClashOpened(_heard_until(now)))
+        decision.add(ClashOpened(_heard_until(decision)))
 
 
-def _begin_pause(now: Unfolding) -> None:
-    state = now.state
+def _begin_pause(decision: Decision) -> None:
+    state = decision.state
     assert state.pausing is not None
-    left = None if state.until is None else max(0, state.until - now.at)
-    now.then(Paused(state.pausing, now.at + LONGEST_PAUSE_MS, left))
+    left = None if state.until is None else max(0, state.until - decision.at)
+    decision.add(Paused(state.pausing, decision.at + LONGEST_PAUSE_MS, left))
 
 
-def _resume(now: Unfolding, by: Actor) -> None:
-    """Whoever ends a pause does not choose a moment that others do not know (GB-C2)."""
-    seat = refusals.resume(now.state, by)
-    if now.state.phase == "paused":
-        now.then(ResumeAsked(seat, now.at + COUNTDOWN_MS))
+def _resume(decision: Decision, by: Actor) -> None:
+    """Ending a pause starts a countdown, so that nobody chooses a moment that others do not know (GB-C2)."""
+    seat = refusals.resume(decision.state, by)
+    if decision.state.phase == "paused":
+        decision.add(ResumeAsked(seat, decision.at + COUNTDOWN_MS))
         return
-    now.then(PauseWithdrawn(seat))
-    if now.state.phase == "open":
-        _go_on(now)
+    decision.add(PauseWithdrawn(seat))
+    if decision.state.phase == "open":
+        _go_on(decision)
 
 
-def _end_pause(now: Unfolding) -> None:
-    """After a pause the table is shown anew: all reactions count from there (GB-C2)."""
-    now.then(Resumed())
-    turns.show(now)
-    turns.go_on_after_pause(now)
+def _end_pause(decision: Decision) -> None:
+    """After a pause the table is shown again: all reactions count from there (GB-C2)."""
+    decision.add(Resumed())
+    turns.show(decision)
+    turns.go_on_after_pause(decision)

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from nenuphar.core.game import Seat, TimeUp, kebab
-from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.core.game import Millis, Seat, TimeUp
+from nenuphar.core.messages import Fact, Saying, Sayings, Who, Word
 from nenuphar.games.gobbit import deck
 from nenuphar.games.gobbit.deck import Face
 from nenuphar.games.gobbit.parts import GRAVEYARD as THE_GRAVEYARD
@@ -20,6 +20,8 @@ from nenuphar.games.gobbit.types import (
     Event,
     FirstPicked,
     GameEnded,
+    Hurry,
+    HurryAsked,
     LastCallBegan,
     Pause,
     PauseAsked,
@@ -48,7 +50,11 @@ from nenuphar.games.gobbit.types import (
 TURN_WORDS = ("t", "turn", "tourner", "umdrehen")
 GRAVEYARD_WORDS = ("g", "graveyard", "cimetière", "friedhof")
 PAUSE_WORDS = ("p", "pause")
+HURRY_WORDS = ("q", "quick", "vite", "schnell")
 RESUME_WORDS = ("p", "c", "continue", "continuer", "weiter")
+
+_saying = Sayings("gobbit")
+_offer = Sayings("gobbit-offer")
 
 
 def board(view: View, names: Sequence[str]) -> str:
@@ -72,7 +78,7 @@ def _line(view: View, seat: Seat, name: str) -> str:
 # The story
 
 
-def tell(event: Event, view: View) -> Saying | None:
+def narrate(event: Event, view: View) -> Saying | None:
     """One event as a line of the story. What shows on the board, and that somebody tapped, goes without saying."""
     match event:
         case TurnBegan() | CardLifted() | SceneShown() | ClashOpened():
@@ -88,7 +94,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case Tapped(seat, target, _, reaction):
             return _saying(event, "GB-H1", who=Who(seat), target=_target(target), reaction=reaction)
         case ClashSettled(verdicts):
-            return _saying(event, "GB-H1", hands=tuple(_verdict(verdict) for verdict in verdicts))
+            return _clash_settled(verdicts, view.setup.options.handicaps)
         case StackMoved():
             return _stack_moved(event)
         case PenaltyPaid(seat):
@@ -101,6 +107,8 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "GB-C2", who=Who(seat))
         case ResumeAsked(seat) | Resumed(seat):
             return _by_the_clock(event) if seat is None else _saying(event, "GB-C2", who=Who(seat))
+        case HurryAsked(seat):
+            return _hurry_asked(seat, view)
         case GameEnded(winners, cards, rule):
             names = tuple(Who(seat) for seat in winners)
             first = names[0] if names else "–"
@@ -115,25 +123,66 @@ def _by_the_clock(event: ResumeAsked | Resumed) -> Saying:
     return Saying("gobbit-goes-on" if isinstance(event, Resumed) else "gobbit-clock-resumes", "GB-C2", {})
 
 
+def _hurry_asked(seat: Seat, view: View) -> Saying | None:
+    """The first wish is told, and that all agree; who agrees in between is no news."""
+    if len(view.hurries) == view.setup.seats:
+        return Saying("gobbit-hurried", "GB-C3", {})
+    return Saying("gobbit-hurry-asked", "GB-C3", {"who": Who(seat)}) if view.hurries[:1] == (seat,) else None
+
+
 def _stack_moved(event: StackMoved) -> Saying:
     """Taken, saved, buried by a spirit or a gorilla, or lost by one's own fault."""
     facts: dict[str, Fact] = {"who": Who(event.by), "other": Who(event.owner)}
     if event.to is None:
-        key = "gobbit-stack-lost" if event.by == event.owner else "gobbit-stack-buried"
+        by_rule = {"GB-X5": "gobbit-stack-forfeited", "GB-O1": "gobbit-stack-forlorn"}
+        lost = by_rule.get(event.rule, "gobbit-stack-lost")
+        key = lost if event.by == event.owner else "gobbit-stack-buried"
     else:
         key = "gobbit-stack-saved" if event.by == event.owner else "gobbit-stack-taken"
     return Saying(key, event.rule, facts)
 
 
-def _verdict(verdict: Verdict) -> Fact:
-    """Such as `Anna ▸ Ben: first 412 ms`."""
-    return (
-        Who(verdict.seat),
-        "▸",
-        _target(verdict.target),
-        Word(f"gobbit-ruling-{verdict.ruling}"),
-        f"{verdict.reaction} ms",
-    )
+def _clash_settled(verdicts: Sequence[Verdict], handicaps: Sequence[Millis]) -> Saying:
+    """Who was first and how fast, and who tapped wrongly; only if nobody did either, who came too late.
+
+    What each of them gets or loses is told by the stacks that move.
+    """
+    by_moment = sorted(verdicts, key=lambda verdict: verdict.moment)
+    first = [verdict for verdict in by_moment if verdict.ruling == "first" and verdict.rule != "GB-X5"]
+    wrong = [verdict for verdict in by_moment if verdict.ruling == "fault"]
+    late = [verdict for verdict in by_moment if verdict.ruling in ("tied", "late", "gone")]
+    facts: dict[str, Fact] = {
+        **_named("first", [verdict.seat for verdict in first]),
+        **_named("wrong", [verdict.seat for verdict in wrong]),
+        **_named("late", [] if first or wrong else [verdict.seat for verdict in late]),
+        "time": _time(first[0], handicaps) if first else "",
+        "hands": tuple((Who(seat), f"({_time(hand, handicaps)} ms)") for seat, hand in _fastest(first).items()),
+    }
+    return Saying("gobbit-clash-settled", "GB-H1", facts)
+
+
+def _fastest(by_moment: Sequence[Verdict]) -> dict[Seat, Verdict]:
+    """Of each seat the fastest hand, in the order of time."""
+    found: dict[Seat, Verdict] = {}
+    for verdict in by_moment:
+        found.setdefault(verdict.seat, verdict)
+    return found
+
+
+def _named(which: str, seats: Sequence[Seat]) -> dict[str, Fact]:
+    """How many there are, the only one by name, and all in a list."""
+    once = list(dict.fromkeys(seats))
+    return {
+        which: len(once),
+        f"{which}_one": Who(once[0]) if once else "",
+        f"{which}_all": tuple(_called(seat) for seat in once),
+    }
+
+
+def _time(verdict: Verdict, handicaps: Sequence[Millis]) -> str:
+    """The reaction, with the handicap as a sum (GB-O4)."""
+    extra = handicaps[verdict.seat] if handicaps else 0
+    return f"{verdict.reaction} + {extra} = {verdict.reaction + extra}" if extra else str(verdict.reaction)
 
 
 def _target(target: Target) -> Fact:
@@ -163,10 +212,6 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
     return tuple(lines)
 
 
-def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"gobbit-{kebab(type(event).__name__)}", rule, facts)
-
-
 # What a player may do
 
 
@@ -183,12 +228,10 @@ def offer(action: Action, view: View) -> Saying:
             return _offer(action, "GB-A3")
         case Pause() | Resume():
             return _offer(action, "GB-C2")
+        case Hurry():
+            return _offer(action, "GB-C3")
         case PickFirst() | Reveal() | DrawPenalty() | Settle() | TimeUp():
             raise ValueError(f"{action} is not for players")
-
-
-def _offer(action: Action, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"gobbit-offer-{kebab(type(action).__name__)}", rule, facts)
 
 
 def read(typed: str, view: View) -> Action | None:
@@ -200,6 +243,8 @@ def read(typed: str, view: View) -> Action | None:
         return Resume()
     if word in PAUSE_WORDS:
         return Pause()
+    if word in HURRY_WORDS:
+        return Hurry()
     if word in GRAVEYARD_WORDS:
         return Tap(THE_GRAVEYARD, view.scene.number)
     if word.isascii() and word.isdigit() and len(word) < 3:

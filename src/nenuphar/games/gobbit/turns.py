@@ -2,34 +2,18 @@
 
 from nenuphar.core.game import Actor, Millis, Seat, Setup
 from nenuphar.games.gobbit import refusals
-from nenuphar.games.gobbit.agreed import BEATS_MS, LAST_CALL_MS, SHORTEST_TURN_MS, Options
 from nenuphar.games.gobbit.deck import Card
-from nenuphar.games.gobbit.fold import evolve
+from nenuphar.games.gobbit.options import BEATS_MS, LAST_CALL_MS, SHORTEST_TURN_MS, Options
 from nenuphar.games.gobbit.types import (
     CardLifted,
     CardTurned,
-    Event,
+    Decision,
     LastCallBegan,
     SceneShown,
     State,
     TurnAsked,
     TurnBegan,
 )
-
-
-class Unfolding:
-    """The events of one decision, and the state as they leave it."""
-
-    __slots__ = ("at", "events", "state")
-
-    def __init__(self, state: State, at: Millis) -> None:
-        self.state = state
-        self.at = at
-        self.events: list[Event] = []
-
-    def then(self, event: Event) -> None:
-        self.events.append(event)
-        self.state = evolve(self.state, event)
 
 
 def due(state: State) -> tuple[Seat, ...]:
@@ -43,67 +27,67 @@ def ends(state: State) -> Millis | None:
     return state.earliest if state.asked else state.until
 
 
-def turn(now: Unfolding, by: Actor) -> None:
+def turn(decision: Decision, by: Actor) -> None:
     """The player in turn turns the top card (GB-T1), but not right after another one (GB-C1) or in a clash (GB-H3)."""
-    seat = refusals.turn(now.state, by)
-    if now.state.phase == "clash" or now.at < now.state.earliest:
-        now.then(TurnAsked(seat))
+    seat = refusals.turn(decision.state, by)
+    if decision.state.phase == "clash" or decision.at < decision.state.earliest:
+        decision.add(TurnAsked(seat))
     else:
-        lift(now, seat)
+        lift(decision, seat)
 
 
-def lift(now: Unfolding, seat: Seat) -> None:
+def lift(decision: Decision, seat: Seat) -> None:
     """What nobody has seen is drawn by chance; what came under the pile is drawn in its order (GB-D5)."""
-    pile = now.state.piles[seat]
+    pile = decision.state.piles[seat]
     if pile.unseen:
-        now.then(CardLifted(seat))
+        decision.add(CardLifted(seat))
     else:
-        turned(now, seat, pile.known[0])
+        turned(decision, seat, pile.known[0])
 
 
-def turned(now: Unfolding, seat: Seat, card: Card) -> None:
-    now.then(CardTurned(seat, card))
-    show(now)
-    next_turn(now)
+def turned(decision: Decision, seat: Seat, card: Card) -> None:
+    decision.add(CardTurned(seat, card))
+    show(decision)
+    next_turn(decision)
 
 
-def show(now: Unfolding) -> None:
-    now.then(SceneShown(now.state.scenes[-1].number + 1, now.at))
+def show(decision: Decision) -> None:
+    decision.add(SceneShown(decision.state.scenes[-1].number + 1, decision.at))
 
 
-def next_turn(now: Unfolding) -> None:
-    seat = _next(now.state)
+def next_turn(decision: Decision) -> None:
+    seat = _next(decision.state)
     if seat is None:
-        now.then(LastCallBegan(now.at + LAST_CALL_MS))
+        decision.add(LastCallBegan(decision.at + LAST_CALL_MS))
     else:
-        earliest = now.at + SHORTEST_TURN_MS
-        now.then(TurnBegan(seat, earliest, _turn_ends(now.state.setup, now.at, earliest)))
+        earliest = decision.at + SHORTEST_TURN_MS
+        decision.add(TurnBegan(seat, earliest, _turn_ends(decision.state.setup, decision.at, earliest)))
 
 
-def go_on_after_clash(now: Unfolding) -> None:
-    """A metronome begins its beat anew; by hand a clash gives nobody a new limit (GB-C1)."""
-    by_hand = now.state.setup.options.tempo == "by-hand"
-    _go_on(now, now.state.until if by_hand else _turn_ends(now.state.setup, now.at, now.at))
+def go_on_after_clash(decision: Decision) -> None:
+    """A metronome restarts its beat; by hand a clash gives nobody a new limit (GB-C1)."""
+    by_hand = decision.state.setup.options.tempo == "by-hand"
+    _go_on(decision, decision.state.until if by_hand else _turn_ends(decision.state.setup, decision.at, decision.at))
 
 
-def go_on_after_pause(now: Unfolding) -> None:
+def go_on_after_pause(decision: Decision) -> None:
     """With the time that was left (GB-C2)."""
-    left = now.state.left
-    _go_on(now, None if left is None else now.at + left)
+    left = decision.state.left
+    _go_on(decision, None if left is None else decision.at + left)
 
 
-def _go_on(now: Unfolding, until: Millis | None) -> None:
+def _go_on(decision: Decision, until: Millis | None) -> None:
     """The same turn or last call until then, and with the card that was asked for; or, as things are now, another."""
-    state, seat, earliest = now.state, _next(now.state), now.at + SHORTEST_TURN_MS
+    state, seat, earliest = decision.state, _next(decision.state), decision.at + SHORTEST_TURN_MS
     if seat != state.turn:
-        next_turn(now)
+        next_turn(decision)
     elif seat is None:
         assert until is not None
-        now.then(LastCallBegan(max(until, earliest)))
+        decision.add(LastCallBegan(max(until, earliest)))
     else:
-        now.then(TurnBegan(seat, earliest, None if until is None else max(until, earliest)))
+        decision.add(TurnBegan(seat, earliest, None if until is None else max(until, earliest)))
         if state.asked:
-            now.then(TurnAsked(seat))
+            decision.add(TurnAsked(seat))
 
 
 def _next(state: State) -> Seat | None:

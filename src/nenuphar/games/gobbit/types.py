@@ -5,41 +5,43 @@ shown. A tap names the newest scene that its player had seen and how long that p
 moment on the time line that all share, whenever it arrived.
 """
 
-from typing import Literal, TypeAlias
+from random import Random
+from typing import ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
-from nenuphar.core.timing import Timing
-from nenuphar.games.gobbit.agreed import Options
+from nenuphar.core import decision
+from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.slap_timing import Timing
 from nenuphar.games.gobbit.deck import Back, Card, Face
+from nenuphar.games.gobbit.options import Options
 from nenuphar.games.gobbit.parts import Move, Pile, Scene, Target, Verdict
 
 Phase: TypeAlias = Literal["starting", "open", "lifting", "clash", "penalty", "paused", "over"]
 # What can be asked. The first three are chance's answers, Settle is the judge's word and TimeUp the clock's.
 
 
-class PickFirst(Asked, frozen=True):
+class PickFirst(BaseAction, frozen=True):
     seat: Seat
 
 
-class Reveal(Asked, frozen=True):
+class Reveal(BaseAction, frozen=True):
     card: Card
 
 
-class DrawPenalty(Asked, frozen=True):
+class DrawPenalty(BaseAction, frozen=True):
     card: Card
 
 
-class Settle(Asked, frozen=True):
+class Settle(BaseAction, frozen=True):
     """Nobody who has not tapped yet could have been faster: the clash can be settled."""
 
 
-class Turn(Asked, frozen=True):
+class Turn(BaseAction, frozen=True):
     """Turn the next card over."""
 
 
-class Tap(Asked, frozen=True):
+class Tap(BaseAction, frozen=True):
     """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard.
 
     `evidence` is for whoever checks the record: the rules never look into it.
@@ -51,29 +53,33 @@ class Tap(Asked, frozen=True):
     evidence: Timing | None = None
 
 
-class Watch(Asked, frozen=True):
+class Watch(BaseAction, frozen=True):
     """There is nothing to tap. Nothing follows from it: so that a bot can say so."""
 
 
-class Pause(Asked, frozen=True):
+class Pause(BaseAction, frozen=True):
     pass
 
 
-class Resume(Asked, frozen=True):
+class Resume(BaseAction, frozen=True):
     pass
 
 
-Action: TypeAlias = PickFirst | Reveal | DrawPenalty | Settle | Turn | Tap | Watch | Pause | Resume | TimeUp
+class Hurry(BaseAction, frozen=True):
+    """Let the match end now, as far as this seat is concerned."""
+
+
+Action: TypeAlias = PickFirst | Reveal | DrawPenalty | Settle | Turn | Tap | Watch | Pause | Resume | Hurry | TimeUp
 
 
 # What can have happened. Where one kind of event can rest on several rules, it says on which.
 
 
-class FirstPicked(Happened, frozen=True):
+class FirstPicked(BaseEvent, frozen=True):
     seat: Seat
 
 
-class TurnBegan(Happened, frozen=True):
+class TurnBegan(BaseEvent, frozen=True):
     """The next card is this seat's, not before `earliest`; at `until` the clock turns it."""
 
     seat: Seat
@@ -81,7 +87,7 @@ class TurnBegan(Happened, frozen=True):
     until: Millis | None
 
 
-class TurnAsked(Happened, frozen=True):
+class TurnAsked(BaseEvent, frozen=True):
     """The seat wanted to turn its card too soon after the last one, or in a clash: it comes as soon as it can.
 
     Nobody else sees it: it could tell that hands have fallen.
@@ -90,31 +96,31 @@ class TurnAsked(Happened, frozen=True):
     seat: Seat
 
 
-class CardLifted(Happened, frozen=True):
+class CardLifted(BaseEvent, frozen=True):
     """The top card of a pile that nobody has ever seen is about to be shown."""
 
     seat: Seat
 
 
-class CardTurned(Happened, frozen=True):
+class CardTurned(BaseEvent, frozen=True):
     seat: Seat
     card: Card
 
 
-class SceneShown(Happened, frozen=True):
+class SceneShown(BaseEvent, frozen=True):
     """The table as it now is can be seen."""
 
     number: int
     shown: Millis
 
 
-class LastCallBegan(Happened, frozen=True):
+class LastCallBegan(BaseEvent, frozen=True):
     """Nobody can draw any more: what is open can be tapped until then, and then cards are counted."""
 
     until: Millis
 
 
-class ClashOpened(Happened, frozen=True):
+class ClashOpened(BaseEvent, frozen=True):
     """Somebody has tapped, or wants a pause: whoever else taps is heard until then.
 
     Only the `seat` that has tapped sees it. It is None if a pause is asked for, which all see.
@@ -124,7 +130,7 @@ class ClashOpened(Happened, frozen=True):
     seat: Seat | None = None
 
 
-class Tapped(Happened, frozen=True):
+class Tapped(BaseEvent, frozen=True):
     """A tap, as it was heard. Nobody but its player sees it before the verdict."""
 
     seat: Seat
@@ -135,14 +141,14 @@ class Tapped(Happened, frozen=True):
     evidence: Timing | None = None
 
 
-class ClashSettled(Happened, frozen=True):
+class ClashSettled(BaseEvent, frozen=True):
     """Who was first, and what that moves, in the order in which it moves."""
 
     verdicts: tuple[Verdict, ...]
     moves: tuple[Move, ...]
 
 
-class StackMoved(Happened, frozen=True):
+class StackMoved(BaseEvent, frozen=True):
     """A stack went under a pile, or to the graveyard if `to` is None. `by` is whose hand it was."""
 
     owner: Seat
@@ -151,7 +157,7 @@ class StackMoved(Happened, frozen=True):
     rule: str
 
 
-class PenaltyPaid(Happened, frozen=True):
+class PenaltyPaid(BaseEvent, frozen=True):
     """The top card of a pile went to the graveyard. Nobody sees the card; its `back` shows in expert play."""
 
     seat: Seat
@@ -159,30 +165,30 @@ class PenaltyPaid(Happened, frozen=True):
     back: Back | None
 
 
-class PoltergeistBarred(Happened, frozen=True):
+class PoltergeistBarred(BaseEvent, frozen=True):
     """Until the next card is played."""
 
     seat: Seat
 
 
-class PlayerOut(Happened, frozen=True):
+class PlayerOut(BaseEvent, frozen=True):
     """Neither pile nor stack: a poltergeist from now on."""
 
     seat: Seat
 
 
-class PauseAsked(Happened, frozen=True):
+class PauseAsked(BaseEvent, frozen=True):
     """The pause begins at `until`, when hands that were on their way have been heard, or with a later verdict."""
 
     seat: Seat
     until: Millis = 0
 
 
-class PauseWithdrawn(Happened, frozen=True):
+class PauseWithdrawn(BaseEvent, frozen=True):
     seat: Seat
 
 
-class Paused(Happened, frozen=True):
+class Paused(BaseEvent, frozen=True):
     """At `until` the clock ends it. `left` is what was left of the turn, or of the last call, if it had a limit."""
 
     seat: Seat
@@ -190,20 +196,26 @@ class Paused(Happened, frozen=True):
     left: Millis | None = None
 
 
-class ResumeAsked(Happened, frozen=True):
+class ResumeAsked(BaseEvent, frozen=True):
     """By this seat, or by the clock: the table will be shown at `until`."""
 
     seat: Seat | None
     until: Millis
 
 
-class Resumed(Happened, frozen=True):
+class Resumed(BaseEvent, frozen=True):
     """The pause is over. In matches by older rules this was at once, and says whose doing it was."""
 
     seat: Seat | None = None
 
 
-class GameEnded(Happened, frozen=True):
+class HurryAsked(BaseEvent, frozen=True):
+    """The seat agrees to end the match now. When all have, the cards are counted."""
+
+    seat: Seat
+
+
+class GameEnded(BaseEvent, frozen=True):
     """`winners` share the first rank; there may be none. `cards` is what every seat had left, pile and stack."""
 
     winners: tuple[Seat, ...]
@@ -231,6 +243,7 @@ Event: TypeAlias = (
     | Paused
     | ResumeAsked
     | Resumed
+    | HurryAsked
     | GameEnded
 )
 
@@ -244,6 +257,7 @@ class State(Struct, frozen=True, gc=False):
     every seat the scene in which it went out. `pending` is what a clash still has to move; `unshown` says that it has
     moved something since the newest scene, and `moved` that one has since the turn went on. `pausing` wants a pause,
     which begins at `pauses`; in it `left` is what the turn will still have, and `resuming` says that it ends soon.
+    `hurries` have agreed to end the match now.
     """
 
     setup: Setup[Options]
@@ -273,6 +287,11 @@ class State(Struct, frozen=True, gc=False):
     left: Millis | None
     resuming: bool
     outcome: Outcome | None
+    hurries: tuple[Seat, ...] = ()
+
+    @property
+    def is_hurried(self) -> bool:
+        return len(self.hurries) == self.setup.seats
 
 
 class Player(Struct, frozen=True):
@@ -315,3 +334,22 @@ class View(Struct, frozen=True):
     resuming: bool
     hints: tuple[Target, ...]
     outcome: Outcome | None
+    hurries: tuple[Seat, ...] = ()
+
+
+class Decision(decision.Decision[State, Event]):
+    """What a command leads to in Gobbit."""
+
+    __slots__ = ()
+
+
+class WhoseTapWasFirst(Struct, frozen=True):
+    """The judge's question in a clash. It has one answer: the rules work out what follows from the taps."""
+
+    slow: ClassVar = False
+
+    def sample(self, rng: Random) -> Settle:
+        return Settle()
+
+    def unread(self) -> Settle:
+        return Settle()

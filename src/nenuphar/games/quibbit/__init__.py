@@ -1,8 +1,8 @@
 """Quibbit!: frogs race around a ring of leaves, and everybody secretly picks a card at the same time."""
 
 from nenuphar.core.game import Game, Manifest, Text
-from nenuphar.games.quibbit import bots, fold, rules, sight, text
-from nenuphar.games.quibbit.types import Action, Event, Options, State, View
+from nenuphar.games.quibbit import bots, fold, rules, text, visibility
+from nenuphar.games.quibbit.types import COLOURS, Action, Event, Options, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
     manifest=Manifest(
@@ -16,15 +16,20 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         event=Event,
         longest=2_000,
         hidden=True,
+        minutes=15,
+        age=7,
+        authors=("Dennis Kirps", "Günter Burkhardt"),
+        colours=COLOURS,
     ),
     initial=rules.initial,
     waiting=rules.waiting,
     decide=rules.decide,
     evolve=fold.evolve,
-    view=sight.view,
-    redact=sight.redact,
-    moves=sight.moves,
-    imagine=sight.imagine,
+    view=visibility.view,
+    redact=visibility.redact,
+    moves=visibility.moves,
+    imagine=visibility.imagine,
     bots=bots.LEVELS,
-    text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
+    coloured=rules.coloured,
+    text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
 )

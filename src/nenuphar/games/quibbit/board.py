@@ -1,16 +1,20 @@
 """Boards as people write them: `YRGB* GBRY* RYBG~` - a letter for a leaf, `*` for a flower, `~` for the water."""
 
 from nenuphar.core.game import Refused
-from nenuphar.core.telling import Word
+from nenuphar.core.messages import Word
 from nenuphar.games.quibbit.types import SEGMENTS, Colour, Tile
 
 SIGNS: dict[str, Tile] = {"Y": "yellow", "R": "red", "G": "green", "B": "blue", "*": "flower", "~": "water"}
 SPECIALS: tuple[Tile, ...] = ("flower", "flower", "water")
 
 
-def parse(written: str, colours: tuple[Colour, ...]) -> tuple[Tile, ...]:
-    """The ring that was written down, if it is one: QB-S1 for four frogs, QB-S2 for three."""
-    rule = "QB-S1" if len(colours) == 4 else "QB-S2"
+def ring_rule(seats: int) -> str:
+    """The rule for the ring of this number of players."""
+    return {2: "QB-S3", 3: "QB-S2"}.get(seats, "QB-S1")
+
+
+def parse(written: str, colours: tuple[Colour, ...], rule: str) -> tuple[Tile, ...]:
+    """The ring that was written down, if it is one by this rule."""
     signs = "".join(written.split()).upper()
     strange = next((sign for sign in signs if sign not in SIGNS), None)
     if strange is not None:
@@ -27,5 +31,5 @@ def parse(written: str, colours: tuple[Colour, ...]) -> tuple[Tile, ...]:
         if special not in SPECIALS:
             raise Refused(rule, fault="special", segment=number + 1)
     if ring.count("water") != SPECIALS.count("water"):
-        raise Refused(rule, fault="water", water=ring.count("water"))
+        raise Refused("QB-M2", fault="water", water=ring.count("water"))
     return ring

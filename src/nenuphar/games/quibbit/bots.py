@@ -12,9 +12,11 @@ from typing import TypeAlias
 
 from nenuphar.bots.search import Rehearsal, Search
 from nenuphar.bots.tadpole import Tadpole
-from nenuphar.core.game import Bot, Budget, Moves, Seat
-from nenuphar.games.quibbit import course, sight
-from nenuphar.games.quibbit.swift import World
+from nenuphar.core.bot import Bot, Budget
+from nenuphar.core.game import Seat
+from nenuphar.core.moves import Moves
+from nenuphar.games.quibbit import course, visibility
+from nenuphar.games.quibbit.fast_rules import World
 from nenuphar.games.quibbit.types import DUMMY, Action, Card, Choose, Place, View
 
 # What multiplies the chance to win, as logarithms: fitted to the outcomes of 900 matches of the search against itself,
@@ -112,8 +114,8 @@ def _seat(view: View) -> Seat:
 
 
 def _imagine(view: View, rng: Random) -> World:
-    """Cards that others have laid unseen are not guessed here: the search lets them choose anew."""
-    return World(sight.imagine(view, rng))
+    """Hidden cards of others are not guessed here: the search lets them choose again."""
+    return World(visibility.imagine(view, rng))
 
 
 def _offers(world: World) -> Mapping[Seat, Sequence[Action]]:

@@ -44,6 +44,12 @@ def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tu
     return leapt, False
 
 
+def alone(steps: Sequence[int | None], frog: Frog, card: Card, size: int) -> tuple[int, ...]:
+    """The steps on which a frog would land, leap by leap, if nobody else moved in this round."""
+    (leapt,), _ = race([*steps], [card if other == frog else None for other in range(len(steps))], size)
+    return leapt.path
+
+
 def _order(steps: Sequence[int | None], cards: Sequence[Card | None]) -> list[tuple[Card, int, Frog]]:
     frogs = enumerate(zip(cards, steps, strict=True))
     return sorted([(card, step, frog) for frog, (card, step) in frogs if card is not None and step is not None])

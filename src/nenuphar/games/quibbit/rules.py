@@ -3,10 +3,18 @@
 from functools import cache
 from itertools import permutations
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Millis, Refused, Seat, Setup, TimeUp, Waiting
-from nenuphar.core.telling import Word
+from msgspec.structs import replace
+
+from nenuphar.core.colours import fitting
+from nenuphar.core.decision import Decision
+from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.core.guards import only_chance, only_clock
+from nenuphar.core.messages import Word
+from nenuphar.core.moves import Draw
+from nenuphar.core.tuples import with_item
 from nenuphar.games.quibbit import course
-from nenuphar.games.quibbit.board import parse
+from nenuphar.games.quibbit.board import parse, ring_rule
+from nenuphar.games.quibbit.fold import evolve
 from nenuphar.games.quibbit.types import (
     CARDS,
     COLOURS,
@@ -49,7 +57,7 @@ def initial(setup: Setup[Options]) -> State:
         raise Refused("QB-S5", fault="youngest", youngest=options.youngest, seats=seats)
     if options.round_limit is not None and options.round_limit < 1:
         raise Refused("QB-E7", fault="limit", limit=options.round_limit)
-    ring = parse(options.board, colours) if options.board else ()
+    ring = parse(options.board, colours, ring_rule(seats)) if options.board else ()
     return State(
         setup=setup,
         phase="laying" if not ring else "starting",
@@ -84,7 +92,13 @@ def waiting(state: State) -> Waiting[Action]:
             return Waiting(outcome=state.outcome)
 
 
-def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
+def decide(state: State, command: Command[Action]) -> Decision[State, Event]:
+    decision = Decision(evolve, state, command.at)
+    decision.extend(_events(state, command))
+    return decision
+
+
+def _events(state: State, command: Command[Action]) -> tuple[Event, ...]:
     match command.action:
         case Choose(card):
             return _choose(state, command.by, card, command.at)
@@ -105,13 +119,13 @@ def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
 
 def _lay_segment(state: State, command: Command[Action], leaves: tuple[Colour, ...]) -> tuple[Event, ...]:
     """Chance lays three segments, each with one leaf of every colour in play (QB-S1, QB-S2, QB-S3)."""
-    _only_chance(state, command, "QB-S1" if len(state.colours) == 4 else "QB-S2")
+    only_chance(command, waiting(state).chance, ring_rule(state.setup.seats))
     return (SegmentLaid(leaves),)
 
 
 def _pick_first(state: State, command: Command[Action], seat: Seat) -> tuple[Event, ...]:
     """Who places first: the youngest if the host said who that is, otherwise whom chance names (QB-S5)."""
-    _only_chance(state, command, "QB-S5")
+    only_chance(command, waiting(state).chance, "QB-S5")
     return (FirstPicked(seat), PlacingBegan(seat, state.setup.until(command.at)))
 
 
@@ -127,8 +141,8 @@ def _place(state: State, by: Actor, tile: int, at: Millis) -> tuple[Event, ...]:
 
 
 def _placed(state: State, seat: Seat, step: int, rule: str, at: Millis) -> tuple[Event, ...]:
-    """A frog stands; the next player is asked, or the race begins."""
-    steps = _with(state.steps, seat, step)
+    """A frog is placed; the next player is asked, or the race begins."""
+    steps = with_item(state.steps, seat, step)
     seats = state.setup.seats
     following = (seat + 1) % seats
     placed = FrogPlaced(seat, step, rule)
@@ -157,7 +171,7 @@ def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...
     laid = CardChosen(by, card)
     if _undecided(state) != (by,):
         return (laid,)
-    return (laid, *_revealed(state, _with(state.chosen, by, card), at))
+    return (laid, *_revealed(state, with_item(state.chosen, by, card), at))
 
 
 def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
@@ -167,14 +181,13 @@ def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tupl
 
 
 def _turn_dummy_card(state: State, command: Command[Action], card: Card) -> tuple[Event, ...]:
-    _only_chance(state, command, "QB-P3")
+    only_chance(command, waiting(state).chance, "QB-P3")
     return (DummyCardTurned(card), *_move(state, (*state.chosen, card), command.at))
 
 
 def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
     """The clock decides for those who let the time pass: the rear end of the line, the smallest card (QB-T1)."""
-    if command.by != Authority.CLOCK or state.until is None or command.at < state.until:
-        raise Refused("TB-6")
+    only_clock(command.by, command.at, state.until)
     if state.phase == "placing":
         assert state.turn is not None
         step = min(course.starts(state.steps, len(state.ring)).values())
@@ -210,7 +223,7 @@ def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Eve
 def _settle_cards(
     state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
 ) -> list[tuple[Card, ...]]:
-    """Cards come home or are lost (QB-C1, QB-C2); whoever has none left is out, and so is the frog (QB-E1)."""
+    """Cards come home or are lost (QB-C1, QB-C2); a player without cards is out, and so is the frog (QB-E1)."""
     ring, hands, out = state.ring, list(state.hands), []
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
@@ -261,6 +274,15 @@ def _undecided(state: State) -> tuple[Seat, ...]:
     return tuple([seat for seat, card in enumerate(chosen) if card is None and hands[seat]])
 
 
+def coloured(options: Options, colours: tuple[str, ...]) -> Options:
+    """With these colours for the players, if the table has chosen none. With two, the dummy has the first free one."""
+    if options.colours or options.board:
+        return options
+    dummies = ("",) * max(0, 3 - len(colours))
+    names = fitting(COLOURS, (*colours, *dummies))
+    return replace(options, colours=tuple(colour for name in names for colour in COLOURS if colour == name))
+
+
 def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
     """Which frogs play: one a player and, with two players, one for the dummy (QB-S2, QB-S3, QB-S4)."""
     frogs = max(seats, 3)
@@ -281,24 +303,11 @@ def _segments(colours: tuple[Colour, ...]) -> Draw[Action]:
 
 
 def _starters(setup: Setup[Options]) -> Draw[Action]:
-    """Whom chance may name to place first. Where the host said who is youngest, it has no choice."""
+    """The seats that chance may pick to place first: only the youngest, if the host said who that is."""
     youngest = setup.options.youngest
     seats = range(setup.seats) if youngest is None else (youngest,)
     return Draw(tuple(PickFirst(seat) for seat in seats))
 
 
-def _only_chance(state: State, command: Command[Action], rule: str) -> None:
-    """Chance answers what it was asked, and nobody answers for it."""
-    asked = waiting(state).chance
-    if command.by != Authority.CHANCE or asked is None or command.action not in asked.outcomes:
-        raise Refused(rule, fault="chance")
-
-
 def _not_now(state: State, rule: str) -> Refused:
     return Refused(rule, fault="now", phase=Word(f"quibbit-phase-{state.phase}"))
-
-
-def _with(values: tuple[int | None, ...], place: int, value: int) -> tuple[int | None, ...]:
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from nenuphar.core.game import TimeUp, kebab
-from nenuphar.core.telling import Fact, Saying, Who, Word
+from nenuphar.core.game import TimeUp
+from nenuphar.core.messages import Fact, Saying, Sayings, Who, Word
 from nenuphar.games.quibbit.types import (
     CARDS,
     Action,
@@ -56,6 +56,8 @@ HALVES: dict[int, tuple[Spot, ...]] = {
 
 
 # The board
+
+_saying = Sayings("quibbit")
 
 
 def board(view: View, names: Sequence[str]) -> str:
@@ -135,8 +137,8 @@ def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:
 # The story
 
 
-def tell(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. That somebody is asked for a tile is not news: the shell asks.
+def narrate(event: Event, view: View) -> Saying | None:
+    """One event as a line of the story. The ring can be seen, and the shell asks for a tile: neither is news.
 
     What happens in every round stands first, since cases are tried one after the other.
     """
@@ -159,11 +161,8 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "QB-C1", **_whose(view, seat), card=card)
         case CardLost(seat, card):
             return _saying(event, "QB-C2", **_whose(view, seat), card=card)
-        case PlacingBegan():
+        case PlacingBegan() | SegmentLaid():
             return None
-        case SegmentLaid(leaves):
-            rule = "QB-S1" if len(leaves) == 4 else "QB-S2"
-            return _saying(event, rule, leaves=" ".join(SIGNS[leaf] for leaf in leaves))
         case FirstPicked(seat):
             return _saying(event, "QB-S5", who=Who(seat), frogs=_everybody(view))
         case FrogPlaced(frog, step, rule):
@@ -205,10 +204,6 @@ def _life(view: View, frog: Frog, rounds: int) -> Saying:
     if frog >= view.setup.seats:
         return Saying("quibbit-life-dummy", "", {**_whose(view, frog), "rounds": rounds})
     return Saying("quibbit-life", "", {**_whose(view, frog), "rounds": rounds, "cards": len(view.hands[frog])})
-
-
-def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"quibbit-{kebab(type(event).__name__)}", rule, facts)
 
 
 def _everybody(view: View) -> tuple[Fact, ...]:

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
 
 Colour: TypeAlias = Literal["yellow", "red", "green", "blue"]
 Tile: TypeAlias = Colour | Literal["flower", "water"]
@@ -35,23 +35,23 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 # What can be asked. The first three are chance's answers, TimeUp is the clock's word, the rest is for players.
 
 
-class LaySegment(Asked, frozen=True):
+class LaySegment(BaseAction, frozen=True):
     leaves: tuple[Colour, ...]
 
 
-class PickFirst(Asked, frozen=True):
+class PickFirst(BaseAction, frozen=True):
     seat: Seat
 
 
-class TurnDummyCard(Asked, frozen=True):
+class TurnDummyCard(BaseAction, frozen=True):
     card: Card
 
 
-class Place(Asked, frozen=True):
+class Place(BaseAction, frozen=True):
     tile: int
 
 
-class Choose(Asked, frozen=True):
+class Choose(BaseAction, frozen=True):
     card: Card
 
 
@@ -61,61 +61,61 @@ Action: TypeAlias = LaySegment | PickFirst | TurnDummyCard | Place | Choose | Ti
 # What can have happened. Where one kind of event can rest on several rules, it says on which.
 
 
-class SegmentLaid(Happened, frozen=True):
+class SegmentLaid(BaseEvent, frozen=True):
     leaves: tuple[Colour, ...]
 
 
-class FirstPicked(Happened, frozen=True):
+class FirstPicked(BaseEvent, frozen=True):
     seat: Seat
 
 
-class PlacingBegan(Happened, frozen=True):
+class PlacingBegan(BaseEvent, frozen=True):
     """A player is asked for a starting tile."""
 
     seat: Seat
     until: Millis | None
 
 
-class FrogPlaced(Happened, frozen=True):
+class FrogPlaced(BaseEvent, frozen=True):
     frog: Frog
     step: int
     rule: str
 
 
-class CrownPassed(Happened, frozen=True):
+class CrownPassed(BaseEvent, frozen=True):
     frog: Frog
     rule: str
 
 
-class RoundBegan(Happened, frozen=True):
+class RoundBegan(BaseEvent, frozen=True):
     number: int
     until: Millis | None
 
 
-class TimeRanOut(Happened, frozen=True):
+class TimeRanOut(BaseEvent, frozen=True):
     """These seats let the time pass: the rule of the clock decides for them."""
 
     seats: tuple[Seat, ...]
 
 
-class CardChosen(Happened, frozen=True):
+class CardChosen(BaseEvent, frozen=True):
     """`card` is None in the eyes of everybody but its player."""
 
     seat: Seat
     card: Card | None
 
 
-class CardsRevealed(Happened, frozen=True):
+class CardsRevealed(BaseEvent, frozen=True):
     """By seat; None for those who are out."""
 
     cards: tuple[Card | None, ...]
 
 
-class DummyCardTurned(Happened, frozen=True):
+class DummyCardTurned(BaseEvent, frozen=True):
     card: Card
 
 
-class FrogLeapt(Happened, frozen=True):
+class FrogLeapt(BaseEvent, frozen=True):
     """`path` holds the step of every landing, `over` the frogs leapt over, in order."""
 
     frog: Frog
@@ -123,30 +123,30 @@ class FrogLeapt(Happened, frozen=True):
     over: tuple[Frog, ...]
 
 
-class LastFrogLapped(Happened, frozen=True):
+class LastFrogLapped(BaseEvent, frozen=True):
     frog: Frog
     last: Frog
 
 
-class CardReturned(Happened, frozen=True):
+class CardReturned(BaseEvent, frozen=True):
     seat: Seat
     card: Card
 
 
-class CardLost(Happened, frozen=True):
+class CardLost(BaseEvent, frozen=True):
     seat: Seat
     card: Card
 
 
-class PlayerEliminated(Happened, frozen=True):
+class PlayerEliminated(BaseEvent, frozen=True):
     seat: Seat
 
 
-class DummyPileRenewed(Happened, frozen=True):
+class DummyPileRenewed(BaseEvent, frozen=True):
     pass
 
 
-class GameEnded(Happened, frozen=True):
+class GameEnded(BaseEvent, frozen=True):
     """`winner` is a frog, which may be the dummy's, or None for a draw."""
 
     winner: Frog | None
@@ -196,7 +196,8 @@ class View(Struct, frozen=True):
     """What a viewer sees: all of the state but the cards that others have chosen and not yet shown.
 
     Hands are no secret: which cards were lost lies in the middle for all to see. A player's card counts as in hand
-    until the round is settled. `pile` is what the dummy may still turn over, in no order.
+    until the round is settled. `pile` is what the dummy may still turn over, in no order. `leads` says for each card of
+    the viewer's hand, while cards are chosen, on which steps the frog would land if nobody else moved.
     """
 
     viewer: Seat | None
@@ -214,3 +215,4 @@ class View(Struct, frozen=True):
     pile: tuple[Card, ...]
     until: Millis | None
     outcome: Outcome | None
+    leads: tuple[tuple[int, ...], ...] = ()

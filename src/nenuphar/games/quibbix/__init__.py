@@ -1,10 +1,11 @@
 """Quibbix: words against the clock, from ten, fifteen and twenty letters, and judged together."""
 
-from nenuphar.core.game import Game, Manifest, Memory, Text
-from nenuphar.games.quibbix import bots, contest, fold, rules, sight, text
-from nenuphar.games.quibbix.agreed import Options
-from nenuphar.games.quibbix.asked import Action
-from nenuphar.games.quibbix.books import BOOKISH
+from nenuphar.core.game import Game, Manifest, Text
+from nenuphar.core.keepsakes import Keepsakes
+from nenuphar.games.quibbix import bots, contest, fold, rules, text, visibility
+from nenuphar.games.quibbix.actions import Action
+from nenuphar.games.quibbix.books import LOOKUP
+from nenuphar.games.quibbix.options import Options
 from nenuphar.games.quibbix.types import Event, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -20,18 +21,22 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         longest=8_000,
         hidden=True,
         foremost=("words_in", "turn_seconds"),
+        minutes=60,
+        age=12,
+        authors=("Gilbert Obermair",),
+        colours=("yellow", "red", "green", "blue", "violet", "orange"),
     ),
     initial=rules.initial,
     waiting=rules.waiting,
     decide=rules.decide,
     evolve=fold.evolve,
-    view=sight.view,
-    redact=sight.redact,
-    moves=sight.moves,
-    imagine=sight.imagine,
+    view=visibility.view,
+    redact=visibility.redact,
+    moves=visibility.moves,
+    imagine=visibility.imagine,
     bots=bots.LEVELS,
     pause=bots.pause,
-    text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
-    bookish=BOOKISH,
-    memory=Memory(kind=contest.Quotient, bring=contest.bring, keep=contest.keep, tell=contest.history),
+    text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
+    lookup=LOOKUP,
+    keepsakes=Keepsakes(kind=contest.Quotient, bring=contest.bring, keep=contest.keep, rows=contest.history),
 )

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from nenuphar.core.game import Bookish, Refused, Settled
-from nenuphar.games.quibbix.agreed import SHORTEST_WORD, Options
-from nenuphar.games.quibbix.asked import Action
-from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
+from nenuphar.core.game import Refused
+from nenuphar.core.lookup import Lookup, VoteResult
+from nenuphar.games.quibbix.actions import Action, Rule
+from nenuphar.games.quibbix.options import SHORTEST_WORD, Options
+from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords, for_one
 from nenuphar.games.quibbix.types import Event, VoteSettled
 from nenuphar.words import folding
 
@@ -16,27 +17,28 @@ def language(options: Options) -> str:
     return options.words_in
 
 
-def settled(event: Event) -> Settled | None:
+def vote_result(event: Event) -> VoteResult | None:
     """What the players have decided about a word (QX-W6): not what stood because it amused (QX-W7)."""
     match event:
         case VoteSettled(word, "QX-W6", stands, votes):
-            return Settled(word, stands, votes)
+            return VoteResult(word, stands, votes)
         case _:
             return None
 
 
-def by_hand(options: Options) -> bool:
-    """In a contest nothing counts that somebody has merely noted (QX-C1)."""
-    return not options.contest
+def uses_notes(options: Options, seats: int) -> bool:
+    """In a contest nothing counts that somebody has merely noted (QX-C1), and so it is alone (QX-R10)."""
+    return not options.contest and seats > 1
 
 
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
     from nenuphar.games.quibbix import reading
 
-    return reading.answer(question, precedents)
+    said = reading.answer(question, precedents)
+    return for_one(said) if isinstance(said, Rule) and isinstance(question, AskedWords) and question.alone else said
 
 
-def written(word: str, language: str) -> str:
+def spelled(word: str, language: str) -> str:
     """A word in the letters of the tiles (QX-D1), which has at least two of them (QX-W1)."""
     try:
         letters = folding.folded(word, language)
@@ -49,7 +51,7 @@ def written(word: str, language: str) -> str:
     return letters
 
 
-def ready(language: str) -> bool:
+def is_ready(language: str) -> bool:
     from nenuphar.games.quibbix import reading
 
     return reading.ready(language)
@@ -61,6 +63,12 @@ def prepare(language: str, tell: Callable[[float], None]) -> None:
     reading.prepare(language, tell)
 
 
-BOOKISH: Bookish[Options, Action, Event] = Bookish(
-    language=language, answer=answer, settled=settled, by_hand=by_hand, written=written, ready=ready, prepare=prepare
+LOOKUP: Lookup[Options, Action, Event] = Lookup(
+    language=language,
+    answer=answer,
+    vote_result=vote_result,
+    uses_notes=uses_notes,
+    spelled=spelled,
+    is_ready=is_ready,
+    prepare=prepare,
 )

@@ -10,14 +10,16 @@ from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING
 
-from nenuphar.core.game import Budget, Millis, Moves, Refused, Seat
+from nenuphar.core.bot import Budget
+from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.core.moves import Moves
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix.agreed import JOKERS, RACKS, Options
-from nenuphar.games.quibbix.asked import Action, Content, Finish, GoOn, Lay, Ready, Vote
+from nenuphar.games.quibbix.actions import Action, Content, Finish, GoOn, Lay, Ready, Vote
+from nenuphar.games.quibbix.options import JOKERS, RACKS, Options
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack, Tile, Turned
-from nenuphar.games.quibbix.standing import ruling_on, stands, to_confirm
 from nenuphar.games.quibbix.tiles import kinds, values
 from nenuphar.games.quibbix.types import View
+from nenuphar.games.quibbix.word_status import is_accepted, ruling_on, to_confirm
 
 if TYPE_CHECKING:
     from nenuphar.words.lists import WordList
@@ -111,8 +113,8 @@ class Reader:
 
 
 def _barred(view: View, seat: Seat) -> frozenset[str]:
-    """What has fallen in this turn (QX-R6), and with the same letters for all what others have shown (QX-D8)."""
-    fallen = {ruling.word for ruling in view.rulings if not stands(ruling.word, view.rulings, view.settled)}
+    """Words rejected in this turn (QX-R6) and, with the same letters for all, words that others have shown (QX-D8)."""
+    fallen = {ruling.word for ruling in view.rulings if not is_accepted(ruling.word, view.rulings, view.settled)}
     if not view.setup.options.same_letters:
         return frozenset(fallen)
     mine = {word.text for word in view.shown[seat].words} if view.shown else set()
@@ -182,10 +184,12 @@ def _compare(view: View, seat: int) -> Action:
 
 def _accepts(view: View, ballot: Ballot) -> bool:
     """As the judge says; in doubt, what is printed now and then, and anything where the judge has no whole list to
-    look it up in. No bot is amused by a coined word."""
+    look it up in. A coined word amuses a bot if it is put together from words that it knows."""
     ruling = ruling_on(ballot.word, view.rulings)
-    if ruling is None or ballot.rule == "QX-W7":
+    if ruling is None:
         return False
+    if ballot.rule == "QX-W7":
+        return any(fact.startswith("compound=") for fact in ruling.evidence)
     if ruling.verdict == "discuss":
         if not ruling.lexicon or "partial" in ruling.evidence:
             return True

@@ -1,13 +1,15 @@
-"""The comparison: which words stand, who votes on what, and what a turn comes to. Each decision cites its rule."""
+"""The comparison: which words are accepted, who votes on what, and the score of a turn. Decisions cite their rules."""
 
 from nenuphar.core.game import Actor, Refused, Seat
+from nenuphar.core.guards import only_judge
+from nenuphar.games.quibbix import deadlines, refusals, score, word_status
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix import refusals, score, standing
-from nenuphar.games.quibbix.agreed import MOST_PASSES, SHORTEST_WORD
+from nenuphar.games.quibbix.options import MOST_PASSES, SHORTEST_WORD
 from nenuphar.games.quibbix.parts import Ballot, Layout, Ruling, Score
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import (
     ComparingBegan,
+    Decision,
     DisputesClosed,
     DoubleChosen,
     LayoutsShown,
@@ -23,7 +25,6 @@ from nenuphar.games.quibbix.types import (
     WordsRuled,
     WordTakenBack,
 )
-from nenuphar.games.quibbix.unfolding import Unfolding
 
 
 def due(state: State) -> tuple[Seat, ...]:
@@ -36,144 +37,144 @@ def due(state: State) -> tuple[Seat, ...]:
 
 
 def _wait_for(seat: Seat, ballot: Ballot) -> bool:
-    return ballot.votes[seat] is None or standing.to_confirm(ballot) == seat
+    return ballot.votes[seat] is None or word_status.to_confirm(ballot) == seat
 
 
-def show(now: Unfolding) -> None:
-    """All lay open what they have (QX-R6). A single letter is no word, and is simply not used (QX-W1)."""
-    now.then(LayoutsShown(tuple(_long_enough(layout) for layout in now.state.layouts)))
-    if not standing.unruled(now.state):  # nothing new to judge, and so nothing to compare
-        conclude(now)
+def show(decision: Decision) -> None:
+    """All layouts are shown (QX-R6). A single letter is not a word, and is simply not used (QX-W1)."""
+    decision.add(LayoutsShown(tuple(_long_enough(layout) for layout in decision.state.layouts)))
+    if not word_status.unruled(decision.state):  # nothing new to judge, and so nothing to compare
+        conclude(decision)
 
 
 def _long_enough(layout: Layout) -> Layout:
     return layouts.only(layout, [index for index, word in enumerate(layout.words) if len(word) >= SHORTEST_WORD])
 
 
-def rule(now: Unfolding, by: Actor, rulings: tuple[Ruling, ...]) -> None:
+def rule(decision: Decision, by: Actor, rulings: tuple[Ruling, ...]) -> None:
     """The judge proposes (QX-W2 to QX-W5); what it leaves open goes to a vote (QX-W6)."""
-    refusals.judge(now.state, by, "judging", "QX-W2")
-    if tuple(ruling.word for ruling in rulings) != standing.unruled(now.state):
+    only_judge(by, decision.state.phase == "judging", "QX-W2")
+    if tuple(ruling.word for ruling in rulings) != word_status.unruled(decision.state):
         raise Refused("QX-W2", fault="judge")
-    now.then(WordsRuled(rulings))
-    now.then(ComparingBegan(now.end_of_looking()))
+    decision.add(WordsRuled(rulings))
+    decision.add(ComparingBegan(deadlines.of_looking(decision)))
     for ruling in rulings:
         if ruling.verdict == "discuss":
-            _open_vote(now, ruling.word, "QX-W6", None)
+            _open_vote(decision, ruling.word, "QX-W6", None)
 
 
-def dispute(now: Unfolding, by: Actor, word: str) -> None:
+def dispute(decision: Decision, by: Actor, word: str) -> None:
     """Anybody may ask for a vote on a word, whatever the judge said (QX-W6)."""
-    _open_vote(now, word, "QX-W6", refusals.dispute(now.state, by, word))
+    _open_vote(decision, word, "QX-W6", refusals.dispute(decision.state, by, word))
 
 
-def coin(now: Unfolding, by: Actor, word: str) -> None:
-    """A word that is in no book may stand if all are amused (QX-W7)."""
-    _open_vote(now, word, "QX-W7", refusals.coin(now.state, by, word))
+def coin(decision: Decision, by: Actor, word: str) -> None:
+    """Whether a word is a coinage is what its player says, and what all others accept (QX-W7, QX-D9)."""
+    _open_vote(decision, word, "QX-W7", refusals.coin(decision.state, by, word))
 
 
-def _open_vote(now: Unfolding, word: str, cited: str, by: Seat | None) -> None:
-    """A no that nobody can add anything to is no verdict yet: there is time to talk, and to think again."""
-    now.then(VoteBegan(word, cited, by, now.end_of_vote()))
-    ballot = standing.ballot_on(word, now.state.votes)
+def _open_vote(decision: Decision, word: str, cited: str, by: Seat | None) -> None:
+    """A vote that only lacks consent is not decided yet: there is time to talk, and to think again."""
+    decision.add(VoteBegan(word, cited, by, deadlines.of_vote(decision)))
+    ballot = word_status.ballot_on(word, decision.state.votes)
     assert ballot is not None
     if all(ballot.votes):
-        _settled(now, ballot)
+        _settled(decision, ballot)
 
 
-def vote(now: Unfolding, by: Actor, word: str, accept: bool) -> None:
-    """Votes can be changed until all have voted, and who alone is against it has said so again."""
-    seat = refusals.vote(now.state, by, word, accept)
-    now.then(VoteCast(seat, word, accept))
-    ballot = standing.ballot_on(word, now.state.votes)
+def vote(decision: Decision, by: Actor, word: str, accept: bool) -> None:
+    """Votes can be changed until all have voted. A single player against a word has to confirm that."""
+    seat = refusals.vote(decision.state, by, word, accept)
+    decision.add(VoteCast(seat, word, accept))
+    ballot = word_status.ballot_on(word, decision.state.votes)
     assert ballot is not None
-    if None not in ballot.votes and standing.to_confirm(ballot) in (None, seat):
-        _settled(now, ballot)
+    if None not in ballot.votes and word_status.to_confirm(ballot) in (None, seat):
+        _settled(decision, ballot)
 
 
-def _settled(now: Unfolding, *ballots: Ballot) -> None:
+def _settled(decision: Decision, *ballots: Ballot) -> None:
     for ballot in ballots:
-        _settle(now, ballot)
-    _look_again(now)
+        _settle(decision, ballot)
+    _look_again(decision)
 
 
-def goes_on(now: Unfolding) -> bool:
-    """When the clock strikes: votes have run out, where whoever is silent says what the judge says (QX-W6), or nothing
-    more is disputed, and only what is under way is waited for (QX-R6)."""
-    over = [ballot for ballot in now.state.votes if ballot.until <= now.at]
+def goes_on(decision: Decision) -> bool:
+    """At a deadline: votes have run out, where silence means what the judge says (QX-W6), or the time for disputes is
+    over, and only open votes are waited for (QX-R6)."""
+    over = [ballot for ballot in decision.state.votes if ballot.until <= decision.at]
     if over:
-        _settled(now, *over)
+        _settled(decision, *over)
         return True
-    ends = [ballot.until for ballot in now.state.votes]
-    last = max((end for end in (*ends, now.state.until) if end is not None), default=now.at)
-    if last > now.at:
-        now.then(MoreTimeGiven(last) if now.state.late else DisputesClosed(last))
-    return last > now.at
+    ends = [ballot.until for ballot in decision.state.votes]
+    last = max((end for end in (*ends, decision.state.until) if end is not None), default=decision.at)
+    if last > decision.at:
+        decision.add(MoreTimeGiven(last) if decision.state.late else DisputesClosed(last))
+    return last > decision.at
 
 
-def _settle(now: Unfolding, ballot: Ballot) -> None:
+def _settle(decision: Decision, ballot: Ballot) -> None:
     """All must agree, whatever the judge said (QX-D4)."""
-    silence = _judge_accepts(now.state, ballot)
+    silence = _judge_accepts(decision.state, ballot)
     stands = all(silence if said is None else said for said in ballot.votes)
-    now.then(VoteSettled(ballot.word, ballot.rule, stands, ballot.votes))
+    decision.add(VoteSettled(ballot.word, ballot.rule, stands, ballot.votes))
 
 
 def _judge_accepts(state: State, ballot: Ballot) -> bool:
     """Not what is coined: that has to please (QX-W7). In doubt silence is consent."""
-    ruling = standing.ruling_on(ballot.word, state.rulings)
+    ruling = word_status.ruling_on(ballot.word, state.rulings)
     return ballot.rule == "QX-W6" and ruling is not None and ruling.verdict != "invalid"
 
 
-def _look_again(now: Unfolding) -> None:
+def _look_again(decision: Decision) -> None:
     """After the last open vote there is time again to look, unless nobody wants any (QX-R6)."""
-    if now.state.votes:
+    if decision.state.votes:
         return
-    until = now.end_of_looking_again()
-    if not due(now.state):
-        conclude(now)
-    elif until != now.state.until:
-        now.then(MoreTimeGiven(until))
+    until = deadlines.of_looking_again(decision)
+    if not due(decision.state):
+        conclude(decision)
+    elif until != decision.state.until:
+        decision.add(MoreTimeGiven(until))
 
 
-def take_back(now: Unfolding, by: Actor, index: int) -> None:
-    """Whoever showed a word for fun takes it back (QX-W7); letters are rearranged only if it did not stand (QX-R6)."""
-    seat, word = refusals.own_word(now.state, by, index, "QX-R6")
-    now.then(WordTakenBack(seat, index, word))
-    if standing.ballot_on(word, now.state.votes) and not standing.authors(now.state, word):
-        now.then(VoteDropped(word))
-        _look_again(now)
+def take_back(decision: Decision, by: Actor, index: int) -> None:
+    """A word shown for fun is taken back (QX-W7); its letters are rearranged only if it was rejected (QX-R6)."""
+    seat, word = refusals.own_word(decision.state, by, index, "QX-R6")
+    decision.add(WordTakenBack(seat, index, word))
+    if word_status.ballot_on(word, decision.state.votes) and not word_status.authors(decision.state, word):
+        decision.add(VoteDropped(word))
+        _look_again(decision)
 
 
-def double(now: Unfolding, by: Actor, index: int) -> None:
+def double(decision: Decision, by: Actor, index: int) -> None:
     """One word counts double, and its player says which (QX-R7)."""
-    seat, word = refusals.double(now.state, by, index)
-    now.then(DoubleChosen(seat, index, word))
+    seat, word = refusals.double(decision.state, by, index)
+    decision.add(DoubleChosen(seat, index, word))
 
 
-def content(now: Unfolding, by: Actor) -> None:
-    now.then(WasContent(refusals.content(now.state, by)))
-    if not due(now.state):
-        conclude(now)
+def content(decision: Decision, by: Actor) -> None:
+    decision.add(WasContent(refusals.content(decision.state, by)))
+    if not due(decision.state):
+        conclude(decision)
 
 
-def conclude(now: Unfolding) -> None:
-    """Whoever lost a word rearranges, up to three comparisons a turn (QX-R6); then points are counted (QX-R7)."""
-    losers = standing.losers(now.state)
-    if losers and now.state.comparison < MOST_PASSES:
-        now.then(RearrangingBegan(losers, now.end_of_rearranging()))
+def conclude(decision: Decision) -> None:
+    """Players who lost a word rearrange, up to three comparisons a turn (QX-R6); then points are counted (QX-R7)."""
+    losers = word_status.losers(decision.state)
+    if losers and decision.state.comparison < MOST_PASSES:
+        decision.add(RearrangingBegan(losers, deadlines.of_rearranging(decision)))
     else:
-        now.then(TurnScored(tuple(_score(now.state, seat) for seat in range(now.state.setup.seats))))
+        decision.add(TurnScored(tuple(_score(decision.state, seat) for seat in range(decision.state.setup.seats))))
 
 
 def _score(state: State, seat: Seat) -> Score:
     """What is left of a layout, with the place that the doubled word has in it."""
-    kept = standing.lasting(state, seat)
-    layout, rack, options = standing.remaining(state, seat), state.racks[seat], state.setup.options
+    kept = word_status.lasting(state, seat)
+    layout, rack, options = word_status.remaining(state, seat), state.racks[seat], state.setup.options
     worth = values(options.tiles, options.words_in)
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
     chosen = state.doubled[seat]
     counting = range(len(kept))
     doubled = score.doubled(points, counting, kept.index(chosen) if chosen in kept else None)
-    coined = {word for word in layouts.texts(rack, layout) if standing.is_coined(word, state.settled)}
+    coined = {word for word in layouts.texts(rack, layout) if word_status.is_coined(word, state.settled)}
     bonus = score.bonus(options, coined)
     return Score(score.total(points, counting, doubled) + bonus, doubled, bonus)

@@ -1,28 +1,37 @@
 """Quotients: what a game, a contest and a player's history come to. Everything with a decimal is in tenths."""
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from nenuphar.games.quibbix.agreed import BOTS_QQ, CONTEST_ROUNDS, Options
+from nenuphar.games.quibbix.options import BOTS_QQ, CONTEST_ROUNDS, Options
 from nenuphar.games.quibbix.types import State
 
 
-class Quotient(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player takes home from a contest: the game quotient, in tenths (QX-C3)."""
+class Quotient(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a player takes home: the game quotient of a contest, in tenths (QX-C3).
+
+    Or, where `could` is given, that of a game alone, beside what was possible a round: it counts for no QQ.
+    """
 
     tenths: int
+    rounds: int = CONTEST_ROUNDS
+    could: int | None = None
 
 
 class Row(Struct, frozen=True):
-    """A line of a player's QQ table (QX-C6): game quotient and running sum in tenths, number of games, QQ."""
+    """A line of a player's QQ table (QX-C6): game quotient and running sum in tenths, number of games, QQ.
+
+    A game alone that was no contest has what was possible, and leaves the others as they are.
+    """
 
     qp: int
     sum: int
     count: int
-    qq: int
+    qq: int | None
+    rounds: int = CONTEST_ROUNDS
+    could: int | None = None
 
 
 def quotient(total: int, rounds: int) -> int:
@@ -37,11 +46,14 @@ def difference(qp: int, qq: int | None) -> int | None:
 
 def history(kept: Sequence[Quotient]) -> tuple[Row, ...]:
     """A player's QQ table, oldest game first: the QQ is the mean of all game quotients, half up (QX-C5, QX-C6)."""
-    games = [quotient.tenths for quotient in kept]
-    return tuple(
-        Row(qp, so_far, count, (2 * so_far + 10 * count) // (20 * count))
-        for count, (qp, so_far) in enumerate(zip(games, accumulate(games), strict=True), 1)
-    )
+    rows = []
+    so_far = count = 0
+    for game in kept:
+        if game.could is None:
+            so_far, count = so_far + game.tenths, count + 1
+        qq = (2 * so_far + 10 * count) // (20 * count) if count else None
+        rows.append(Row(game.tenths, so_far, count, qq, game.rounds, game.could))
+    return tuple(rows)
 
 
 def ranks(differences: Sequence[int | None]) -> tuple[int, ...]:
@@ -53,16 +65,26 @@ def ranks(differences: Sequence[int | None]) -> tuple[int, ...]:
 
 
 def bring(options: Options, kept: Sequence[Sequence[Quotient]], levels: Sequence[str]) -> Options:
-    """The options of a contest with every player's QQ (QX-C4), a bot's by its level; in other games none is needed."""
+    """The options of a contest: with five rounds (QX-C2) and every player's QQ (QX-C4), a bot's by its level."""
     if not options.contest:
         return replace(options, quotients=())
     bots = BOTS_QQ[options.words_in]
-    own = [history(each)[-1].qq if each else bots.get(level) for each, level in zip(kept, levels, strict=True)]
-    return replace(options, quotients=tuple(own))
+    own = [bots.get(level) if (qq := _qq(each)) is None else qq for each, level in zip(kept, levels, strict=True)]
+    return replace(options, rounds=CONTEST_ROUNDS, quotients=tuple(own))
+
+
+def _qq(kept: Sequence[Quotient]) -> int | None:
+    return history(kept)[-1].qq if kept else None
 
 
 def keep(state: State) -> tuple[Quotient | None, ...]:
-    """What each seat takes home: its game quotient, if it was a contest and is over (QX-C6)."""
-    if state.outcome is None or not state.setup.options.contest:
-        return (None,) * state.setup.seats
-    return tuple(Quotient(quotient(sum(map(sum, rounds)), CONTEST_ROUNDS)) for rounds in state.sheet)
+    """What each seat takes home from a match that is over: of a contest its game quotient (QX-C6), and of a game alone
+    beside it what was possible (QX-R10)."""
+    options, seats = state.setup.options, state.setup.seats
+    if state.outcome is None or (seats > 1 and not options.contest):
+        return (None,) * seats
+    played = [quotient(sum(map(sum, rounds)), options.all_rounds) for rounds in state.sheet]
+    if options.contest:
+        return tuple(Quotient(qp) for qp in played)
+    could = [quotient(sum(map(sum, rounds)), options.all_rounds) for rounds in state.could]
+    return tuple(Quotient(qp, options.rounds, most) for qp, most in zip(played, could, strict=True))

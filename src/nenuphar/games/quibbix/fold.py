@@ -1,15 +1,15 @@
 """How the state of Quibbix follows from its events. Nothing is decided here, and nothing can be refused."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Seat
+from nenuphar.core.tuples import with_item
 from nenuphar.games.quibbix import contest
 from nenuphar.games.quibbix.layout import spelled
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Settled
-from nenuphar.games.quibbix.standing import authors, lasting, remaining, stands
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
     ComparingBegan,
@@ -42,8 +42,7 @@ from nenuphar.games.quibbix.types import (
     WordsRuled,
     WordTakenBack,
 )
-
-X = TypeVar("X")
+from nenuphar.games.quibbix.word_status import authors, finest, is_accepted, lasting, remaining
 
 
 def evolve(state: State, event: Event) -> State:
@@ -58,6 +57,7 @@ def _round_began(state: State, event: RoundBegan) -> State:
         racks=("",) * seats,
         layouts=(NOTHING,) * seats,
         sheet=tuple((*rounds, ()) for rounds in state.sheet),
+        could=tuple((*rounds, ()) for rounds in state.could),
     )
 
 
@@ -96,8 +96,8 @@ def _laid(state: State, event: Laid) -> State:
     assert event.layout is not None
     return replace(
         state,
-        layouts=_with(state.layouts, event.seat, event.layout),
-        doubled=_with(state.doubled, event.seat, None),
+        layouts=with_item(state.layouts, event.seat, event.layout),
+        doubled=with_item(state.doubled, event.seat, None),
     )
 
 
@@ -153,47 +153,53 @@ def _disputes_closed(state: State, event: DisputesClosed) -> State:
 
 
 def _vote_began(state: State, event: VoteBegan) -> State:
-    """Those who laid the word agree. Whoever disputes it wants the opposite of how it stands."""
+    """The players who laid the word agree. A player who disputes it wants the opposite of its status.
+
+    Where a word was in doubt, its player's claim to have coined it takes the place of the vote on it.
+    """
     votes: list[bool | None] = [None] * state.setup.seats
     if event.by is not None:
-        votes[event.by] = not stands(event.word, state.rulings, state.settled)
+        votes[event.by] = not is_accepted(event.word, state.rulings, state.settled)
     for seat in authors(state, event.word):
         votes[seat] = True
-    return replace(state, votes=(*state.votes, Ballot(event.word, event.rule, event.by, tuple(votes), event.until)))
+    ballot = Ballot(event.word, event.rule, event.by, tuple(votes), event.until)
+    return replace(state, votes=(*_votes_without(state, event.word), ballot))
 
 
 def _vote_cast(state: State, event: VoteCast) -> State:
     votes = [
-        replace(ballot, votes=_with(ballot.votes, event.seat, event.accept)) if ballot.word == event.word else ballot
+        replace(ballot, votes=with_item(ballot.votes, event.seat, event.accept))
+        if ballot.word == event.word
+        else ballot
         for ballot in state.votes
     ]
     return replace(state, votes=tuple(votes))
 
 
 def _vote_settled(state: State, event: VoteSettled) -> State:
-    """Whoever lost a word may want to say something about it, even if content before."""
+    """Players who lost a word may want to react to it, even if they were content before."""
     done = state.done if event.stands else _without(state.done, authors(state, event.word))
     settled = Settled(event.word, event.rule, event.stands, event.votes)
     return replace(state, votes=_votes_without(state, event.word), settled=(*state.settled, settled), done=done)
 
 
 def _vote_dropped(state: State, event: VoteDropped) -> State:
-    """Nothing was decided: whoever lays the word again has it judged and voted on anew, unless it had fallen."""
+    """Nothing was decided: if the word is laid again, it is judged and voted on again, unless it was rejected."""
     rulings = [ruling for ruling in state.rulings if ruling.word != event.word or ruling.verdict == "invalid"]
     return replace(state, votes=_votes_without(state, event.word), rulings=tuple(rulings))
 
 
 def _word_taken_back(state: State, event: WordTakenBack) -> State:
     places = (*state.taken_back[event.seat], event.index)
-    return replace(state, taken_back=_with(state.taken_back, event.seat, places))
+    return replace(state, taken_back=with_item(state.taken_back, event.seat, places))
 
 
 def _double_chosen(state: State, event: DoubleChosen) -> State:
-    return replace(state, doubled=_with(state.doubled, event.seat, event.index))
+    return replace(state, doubled=with_item(state.doubled, event.seat, event.index))
 
 
 def _rearranging_began(state: State, event: RearrangingBegan) -> State:
-    """What fell is taken up, what stands stays, and so does the word that was to count double, at its new place."""
+    """Rejected words are taken up, accepted ones stay, and so does the word that counts double, at its new place."""
     layouts = [remaining(state, seat) for seat in range(state.setup.seats)]
     kept = [spelled(rack, layout) for rack, layout in zip(state.racks, layouts, strict=True)]
     places = [lasting(state, seat) for seat in range(state.setup.seats)]
@@ -231,11 +237,16 @@ def _turn_scored(state: State, event: TurnScored) -> State:
         taken_back=((),) * state.setup.seats,
         doubled=tuple(score.doubled for score in event.scores),
         sheet=tuple(sheet),
+        finest=tuple(finest(state, seat, layout) for seat, layout in enumerate(layouts)),
     )
 
 
 def _possible_shown(state: State, event: PossibleShown) -> State:
-    return replace(state, possible=event.possible)
+    could = [
+        (*rounds[:-1], (*rounds[-1], each.best.points))
+        for rounds, each in zip(state.could, event.possible, strict=True)
+    ]
+    return replace(state, possible=event.possible, could=tuple(could))
 
 
 def _looking_began(state: State, event: LookingBegan) -> State:
@@ -256,12 +267,6 @@ def _votes_without(state: State, word: str) -> tuple[Ballot, ...]:
 
 def _without(seats: tuple[Seat, ...], gone: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat not in gone)
-
-
-def _with(values: Sequence[X], place: int, value: X) -> tuple[X, ...]:
-    changed = list(values)
-    changed[place] = value
-    return tuple(changed)
 
 
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {

@@ -1,11 +1,11 @@
-"""From tiles to words and back: what a layout reads, which layouts can lie there, and what people type as tiles."""
+"""From tiles to words and back: what a layout spells, which layouts are possible, and what people type as tiles."""
 
 import unicodedata
 from collections.abc import Sequence
 
 from nenuphar.core.game import Refused
-from nenuphar.games.quibbix.agreed import JOKERS
-from nenuphar.games.quibbix.asked import Lay
+from nenuphar.games.quibbix.actions import Lay
+from nenuphar.games.quibbix.options import JOKERS
 from nenuphar.games.quibbix.parts import Layout, Rack, Tile, Turned
 from nenuphar.games.quibbix.tiles import LETTERS, Language, Letter
 from nenuphar.words import folding
@@ -45,7 +45,7 @@ def only(layout: Layout, indices: Sequence[int]) -> Layout:
 
 
 def laid(rack: Rack, lay: Lay) -> Layout:
-    """The layout that somebody asks for: each tile of the own rack once, at most two of them turned (QX-R5)."""
+    """The layout that somebody asks for: each tile of the rack at most once, at most two of them turned (QX-R5)."""
     tiles = [tile for word in lay.words for tile in word]
     if not all(lay.words):
         raise Refused("QX-R5", fault="empty")
@@ -100,7 +100,7 @@ def _take(idle: list[Tile], rack: Rack, letter: Letter) -> Tile:
 
 
 def _letters(word: str, words: Language) -> list[tuple[Letter, bool]]:
-    """The letters of a typed word, and whether each stands in parentheses."""
+    """The letters of a typed word, and whether each is in parentheses."""
     found: list[tuple[Letter, bool]] = []
     turned = False
     for sign in unicodedata.normalize("NFC", word):

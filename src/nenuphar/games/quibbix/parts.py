@@ -13,7 +13,7 @@ from nenuphar.games.quibbix.tiles import Letter
 Tile: TypeAlias = int
 Rack: TypeAlias = str  # letters in the order in which they were drawn
 Verdict: TypeAlias = Literal["valid", "likely", "discuss", "invalid"]
-Standing: TypeAlias = Literal["laid", "stands", "voting", "fallen", "taken-back"]
+WordStatus: TypeAlias = Literal["laid", "stands", "voting", "fallen", "taken-back"]
 
 
 class Turned(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -34,13 +34,17 @@ NOTHING = Layout()
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the judge says of a word: by which rule, on what evidence, and by which list (its fingerprint)."""
+    """What the judge says of a word: by which rule, on what evidence, and by which list (its fingerprint).
+
+    It is `final` where nobody else could vote: whoever plays alone is judged as in a contest (QX-R10).
+    """
 
     word: str
     verdict: Verdict
     rule: str
     evidence: tuple[str, ...] = ()
     lexicon: str = ""
+    final: bool = False
 
 
 class Ballot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,11 +83,13 @@ class Possible(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """What a rack could have given: with everyday words, with all that people print, and with the whole list.
 
     Older matches have only two, of which `attested` is by the whole list; they are written as they were.
+    `unshown` is what words would give that people are not shown, if that is more: the points, never the words.
     """
 
     everyday: Solution
     attested: Solution
     optimum: Solution | None = None
+    unshown: int | None = None
 
     @property
     def best(self) -> Solution:
@@ -105,18 +111,25 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
     bonus: int
 
 
+class Finest(Struct, frozen=True):
+    """The word of a match that is worth most, turned tiles in small letters, and what its letters were worth."""
+
+    word: str
+    points: int
+
+
 class LyingWord(Struct, frozen=True):
-    """A word of a layout as it is read, what its letters are worth, and how it stands."""
+    """A word of a layout as it is read, what its letters are worth, and its status."""
 
     text: str
     points: int
-    standing: Standing
+    standing: WordStatus
     doubled: bool
     coined: bool
 
 
 class Lying(Struct, frozen=True):
-    """A layout with all that can be said of it. `points` is its score if all counts that has not fallen."""
+    """A layout with all that can be said of it. `points` is its score if every word counts that was not rejected."""
 
     layout: Layout
     words: tuple[LyingWord, ...]

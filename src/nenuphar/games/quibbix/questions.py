@@ -4,8 +4,9 @@ from random import Random
 from typing import ClassVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from nenuphar.games.quibbix.asked import Rule, Solve, Whisper
+from nenuphar.games.quibbix.actions import Rule, Solve, Whisper
 from nenuphar.games.quibbix.parts import Hint, Possible, Rack, Ruling, Solution, Verdict
 from nenuphar.games.quibbix.tiles import Kind, Language
 
@@ -15,14 +16,16 @@ NOTHING_KNOWN = Solution(0, (), proven=False)
 
 
 class AskedWords(Struct, frozen=True):
-    """Do these words stand? To be answered in their order."""
+    """Are these words accepted? Answered in their order, and finally where their player is `alone`."""
 
     slow: ClassVar = False
     language: Language
     words: tuple[str, ...]
+    alone: bool = False
 
     def sample(self, rng: Random) -> Rule:
-        return Rule(tuple(Ruling(word, rng.choice(_VERDICTS), "QX-W2") for word in self.words))
+        rulings = tuple(Ruling(word, rng.choice(_VERDICTS), "QX-W2", lexicon="sample") for word in self.words)
+        return for_one(Rule(rulings)) if self.alone else Rule(rulings)
 
     def unread(self) -> Rule:
         return Rule(tuple(Ruling(word, "discuss", "QX-W6") for word in self.words))
@@ -37,14 +40,14 @@ class AskedPossible(Struct, frozen=True):
     letters: tuple[Kind, ...]
 
     def sample(self, rng: Random) -> Solve:
-        return Solve(tuple(Possible(*(_solution(rack, rng) for _ in range(3))) for rack in self.racks))
+        return Solve(tuple(_possible(rack, rng) for rack in self.racks))
 
     def unread(self) -> Solve:
         return Solve((Possible(NOTHING_KNOWN, NOTHING_KNOWN, NOTHING_KNOWN),) * len(self.racks))
 
 
 class AskedHint(Struct, frozen=True):
-    """How long is the best everyday word of this rack, and what are so many of its first letters?"""
+    """How long is the best everyday word of this rack, and what are its first letters, `shown` of them?"""
 
     slow: ClassVar = True
     language: Language
@@ -60,6 +63,25 @@ class AskedHint(Struct, frozen=True):
         return Whisper(Hint(0, ""))
 
 
+def for_one(said: Rule) -> Rule:
+    """The judge's answer to somebody who plays alone (QX-R10): nobody can be asked, so what is in doubt is rejected.
+
+    Only where the judge has its whole list; as long as it has not, people decide about their words themselves.
+    """
+    return Rule(tuple(_final(ruling) for ruling in said.rulings))
+
+
+def _final(ruling: Ruling) -> Ruling:
+    if ruling.verdict != "discuss":
+        return replace(ruling, final=True)
+    known = ruling.lexicon and "partial" not in ruling.evidence
+    return replace(ruling, verdict="invalid", final=True) if known else ruling
+
+
 def _solution(rack: Rack, rng: Random) -> Solution:
     word = rack[: rng.randint(2, _LONGEST_SAMPLE)]
     return Solution(2 * len(word), (word,), proven=False)
+
+
+def _possible(rack: Rack, rng: Random) -> Possible:
+    return Possible(_solution(rack, rng), _solution(rack, rng), _solution(rack, rng))

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from nenuphar.games.quibbix.agreed import JOKERS
-from nenuphar.games.quibbix.asked import Action, Rule, Solve, Whisper
+from nenuphar.games.quibbix.actions import Action, Rule, Solve, Whisper
+from nenuphar.games.quibbix.options import JOKERS
 from nenuphar.games.quibbix.parts import Hint, Possible, Rack, Ruling, Solution
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind
@@ -38,7 +38,9 @@ def _ruling(said: judge.Ruling) -> Ruling:
 def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, limit_s: float) -> Possible:
     everyday = _best(rack, letters, lexicon, EVERYDAY_ZIPF, limit_s)
     attested = _worthwhile(_best(rack, letters, lexicon, PRINTED_ZIPF, limit_s), everyday)
-    return Possible(everyday, attested, _worthwhile(_best(rack, letters, lexicon, None, limit_s), attested))
+    optimum = _worthwhile(_best(rack, letters, lexicon, None, limit_s), attested)
+    most = _best(rack, letters, lexicon, None, limit_s, unshown=True).points
+    return Possible(everyday, attested, optimum, most if most > optimum.points else None)
 
 
 def _worthwhile(rarer: Solution, usual: Solution) -> Solution:
@@ -47,11 +49,17 @@ def _worthwhile(rarer: Solution, usual: Solution) -> Solution:
 
 
 def _best(
-    rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, least_zipf: float | None, limit_s: float
+    rack: Rack,
+    letters: tuple[Kind, ...],
+    lexicon: WordList | None,
+    least_zipf: float | None,
+    limit_s: float,
+    *,
+    unshown: bool = False,
 ) -> Solution:
     """The best layout, with the word first that counts double. Nothing is proven by a list that is not complete."""
     worth = {kind.letter: kind.points for kind in letters}
-    found = solve.best(rack, worth, JOKERS, lexicon=lexicon, least_zipf=least_zipf, limit_s=limit_s)
+    found = solve.best(rack, worth, JOKERS, lexicon=lexicon, least_zipf=least_zipf, limit_s=limit_s, unshown=unshown)
     complete = lexicon is not None and lexicon.stage == lists.STAGES[-1]
     return Solution(found.points, found.words, found.proven and complete)
 

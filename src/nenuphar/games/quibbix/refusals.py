@@ -1,12 +1,14 @@
-"""What may not be asked, and by which rule. Every refusal carries what its sentence needs to say what is possible."""
+"""What is refused, and by which rule. Every refusal carries the facts for a sentence that says what is possible."""
 
 from collections import Counter
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Refused, Seat
-from nenuphar.core.telling import Word
+from nenuphar.core.game import Actor, Refused, Seat
+from nenuphar.core.guards import only_seats
+from nenuphar.core.messages import Word
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix import standing
-from nenuphar.games.quibbix.agreed import (
+from nenuphar.games.quibbix import word_status
+from nenuphar.games.quibbix.actions import Lay
+from nenuphar.games.quibbix.options import (
     CLASSIC,
     FEWEST_SECONDS,
     MOST_QUOTIENT,
@@ -16,7 +18,6 @@ from nenuphar.games.quibbix.agreed import (
     USUAL_TILES,
     Options,
 )
-from nenuphar.games.quibbix.asked import Action, Lay
 from nenuphar.games.quibbix.parts import Layout
 from nenuphar.games.quibbix.tiles import check, kinds
 from nenuphar.games.quibbix.types import LAYING, Phase, State
@@ -50,25 +51,12 @@ def _contest(agreed: Options) -> None:
         raise Refused("QX-C1", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
 
 
-def chance(asked: Draw[Action] | None, command: Command[Action]) -> None:
-    """Chance answers what it was asked, and nobody answers for it."""
-    if command.by != Authority.CHANCE or asked is None or command.action not in asked.outcomes:
-        raise Refused("QX-R2", fault="chance")
-
-
-def judge(state: State, by: Actor, phase: Phase, rule: str) -> None:
-    """The judge answers when it is asked, and nobody answers for it."""
-    if by != Authority.JUDGE or state.phase != phase:
-        raise Refused(rule, fault="judge")
-
-
 def player(state: State, by: Actor, *phases: Phase) -> Seat:
     """Each phase of a turn has its own things to do (QX-R3)."""
-    if not isinstance(by, int) or not 0 <= by < state.setup.seats:
-        raise Refused("QX-R3", fault="nobody")
+    seat = only_seats(by, state.setup.seats, "QX-R3")
     if state.phase not in phases:
         raise Refused("QX-R3", fault="now", phase=Word(f"quibbix-phase-{state.phase}"))
-    return by
+    return seat
 
 
 def builder(state: State, by: Actor) -> Seat:
@@ -82,7 +70,7 @@ def builder(state: State, by: Actor) -> Seat:
 
 
 def layout(state: State, seat: Seat, lay: Lay) -> Layout:
-    """A layout that can lie there."""
+    """A layout that is possible now."""
     wanted = layouts.laid(state.racks[seat], lay)
     if state.phase == "rearranging":
         spelled = Counter(layouts.spelled(state.racks[seat], wanted))
@@ -94,16 +82,16 @@ def layout(state: State, seat: Seat, lay: Lay) -> Layout:
 
 
 def _rearranged(state: State, spelled: Counter[str], kept: Counter[str]) -> None:
-    """What has fallen in this turn is not laid again, and what stands stays (QX-R6)."""
+    """Words rejected in this turn are not laid again, and accepted ones stay (QX-R6)."""
     for word in map(str.upper, spelled):
-        if standing.stands(word, state.rulings, state.settled) is False:
+        if word_status.is_accepted(word, state.rulings, state.settled) is False:
             raise Refused("QX-R6", fault="fallen", word=word)
     if moved := kept - spelled:
         raise Refused("QX-R6", fault="stands", word=min(moved).upper())
 
 
 def _own_idea(state: State, seat: Seat, fresh: Counter[str]) -> None:
-    """With the same letters for all, nobody lays anew what was shown in this turn (QX-D8)."""
+    """With the same letters for all, nobody lays a word that was shown in this turn (QX-D8)."""
     shown = {ruling.word for ruling in state.rulings}
     for other, (rack, lies) in enumerate(zip(state.racks, state.layouts, strict=True)):
         if other != seat:
@@ -133,17 +121,19 @@ def hint(state: State, by: Actor) -> Seat:
 
 
 def dispute(state: State, by: Actor, word: str) -> Seat:
-    """Any word that lies there, once a turn (QX-W6), but not one letter (QX-D4), nor what the author can take back.
+    """Any word on the table, once a turn (QX-W6), but no single letter (QX-D4), and not one's own accepted word.
 
     In a contest somebody else must have a vote (QX-C1).
     """
     seat = player(state, by, "comparing")
     authors = _lying(state, word, "QX-W6")
-    if standing.ballot_on(word, state.votes) or any(each.word == word for each in state.settled):
+    if word_status.ballot_on(word, state.votes) or word_status.was_disputed(word, state.rulings, state.settled):
         raise Refused("QX-W6", fault="once", word=word)
+    if word_status.is_final(word, state.rulings):
+        raise Refused("QX-R10", fault="alone", word=word)
     if state.late:
         raise Refused("QX-R6", fault="late")
-    if seat in authors and standing.stands(word, state.rulings, state.settled):
+    if seat in authors and word_status.is_accepted(word, state.rulings, state.settled):
         raise Refused("QX-W6", fault="own", word=word)
     if state.setup.options.contest and len(authors) == state.setup.seats:
         raise Refused("QX-C1", fault="dispute", word=word)
@@ -151,55 +141,62 @@ def dispute(state: State, by: Actor, word: str) -> Seat:
 
 
 def coin(state: State, by: Actor, word: str) -> Seat:
-    """Somebody's own word that has fallen, once, and only where coined words are agreed on (QX-W7)."""
+    """Somebody's own word, once, and only where coined words are agreed on (QX-W7); none of a dictionary's (QX-D9)."""
     seat = player(state, by, "comparing")
     if not state.setup.options.coined:
         raise Refused("QX-W7", fault="off")
     if seat not in _lying(state, word, "QX-W7"):
         raise Refused("QX-W7", fault="others", word=word)
-    if standing.ballot_on(word, state.votes) or standing.stands(word, state.rulings, state.settled):
-        raise Refused("QX-W7", fault="stands", word=word)
-    if any(each.word == word and each.rule == "QX-W7" for each in state.settled):
+    if word_status.is_final(word, state.rulings):
+        raise Refused("QX-R10", fault="alone", word=word)
+    if word_status.is_disputed(word, state.votes):
+        raise Refused("QX-W7", fault="disputed", word=word)
+    if word_status.was_offered_as_coined(word, state.votes, state.settled):
         raise Refused("QX-W7", fault="once", word=word)
+    stands = word_status.is_accepted(word, state.rulings, state.settled)
+    if stands and not state.setup.options.bonus:
+        raise Refused("QX-W7", fault="stands", word=word)
+    if stands and word_status.is_in_a_dictionary(word, state.rulings):
+        raise Refused("QX-D9", fault="dictionary", word=word)
     return seat
 
 
 def _lying(state: State, word: str, rule: str) -> tuple[Seat, ...]:
     if len(word) == SHORTEST_WORD - 1:
         raise Refused("QX-D4", fault="short")
-    authors = standing.authors(state, word)
+    authors = word_status.authors(state, word)
     if not authors:
         raise Refused(rule, fault="word")
     return authors
 
 
 def vote(state: State, by: Actor, word: str, accept: bool) -> Seat:
-    """On what is being voted on, by those who have not laid it (QX-W6). The same again only to let a word fall."""
+    """On an open vote, by players who did not lay the word (QX-W6). The same again only to confirm a rejection."""
     seat = player(state, by, "comparing")
-    ballot = standing.ballot_on(word, state.votes)
+    ballot = word_status.ballot_on(word, state.votes)
     if ballot is None:
         raise Refused("QX-W6", fault="no-vote")
-    if seat in standing.authors(state, word):
+    if seat in word_status.authors(state, word):
         raise Refused("QX-W6", fault="author", word=word)
-    if ballot.votes[seat] is accept and standing.to_confirm(ballot) != seat:
+    if ballot.votes[seat] is accept and word_status.to_confirm(ballot) != seat:
         raise Refused("QX-W6", fault="again", word=word)
     return seat
 
 
 def own_word(state: State, by: Actor, index: int, rule: str) -> tuple[Seat, str]:
-    """A word of one's own layout that has not fallen, by its place."""
+    """A word of one's own layout that was not rejected, by its place."""
     seat = player(state, by, "comparing")
     found = layouts.texts(state.racks[seat], state.layouts[seat])
     if not 0 <= index < len(found):
         raise Refused(rule, fault="index", words=len(found))
-    if standing.standing(state, seat, index, found[index]) not in standing.COUNTING:
+    if word_status.status_of(state, seat, index, found[index]) not in word_status.COUNTING:
         raise Refused(rule, fault="gone", word=found[index])
     return seat, found[index]
 
 
 def double(state: State, by: Actor, index: int) -> tuple[Seat, str]:
     seat, word = own_word(state, by, index, "QX-R7")
-    if standing.lying(state, seat).words[index].doubled:
+    if word_status.lying(state, seat).words[index].doubled:
         raise Refused("QX-R7", fault="doubled", word=word)
     return seat, word
 

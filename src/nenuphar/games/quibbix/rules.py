@@ -1,10 +1,11 @@
 """Every decision of Quibbix, each citing its rule: the course of a match. What words come to is in `comparing`."""
 
-from nenuphar.core.game import Actor, Authority, Command, Draw, Millis, Refused, Seat, Setup, TimeUp, Waiting
-from nenuphar.games.quibbix import comparing, contest, refusals, standing
+from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.core.guards import only_chance, only_clock, only_judge
+from nenuphar.core.moves import Draw
+from nenuphar.games.quibbix import comparing, contest, deadlines, refusals, word_status
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix.agreed import RACKS, TURNS, Options
-from nenuphar.games.quibbix.asked import (
+from nenuphar.games.quibbix.actions import (
     Action,
     AskHint,
     Coin,
@@ -23,12 +24,14 @@ from nenuphar.games.quibbix.asked import (
     Whisper,
     Write,
 )
+from nenuphar.games.quibbix.fold import evolve
+from nenuphar.games.quibbix.options import RACKS, TURNS, Options
 from nenuphar.games.quibbix.parts import NOTHING, Hint, Possible
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind, Language, kinds, values
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
-    Event,
+    Decision,
     Finished,
     GameEnded,
     HintAsked,
@@ -44,7 +47,6 @@ from nenuphar.games.quibbix.types import (
     WasReady,
     WentOn,
 )
-from nenuphar.games.quibbix.unfolding import Unfolding
 
 
 def initial(setup: Setup[Options]) -> State:
@@ -74,6 +76,8 @@ def initial(setup: Setup[Options]) -> State:
         hint=None,
         possible=(),
         sheet=(((),),) * setup.seats,
+        could=(((),),) * setup.seats,
+        finest=nobody,
         differences=nobody,
         outcome=None,
     )
@@ -90,7 +94,7 @@ def waiting(state: State) -> Waiting[Action]:
             question = AskedHint(words, state.racks[0], letters, _shown(state)) if state.asking else None
             return Waiting(due=due, may=state.building, question=question, deadline=state.until)
         case "judging":
-            return Waiting(question=AskedWords(words, standing.unruled(state)))
+            return Waiting(question=AskedWords(words, word_status.unruled(state), state.setup.seats == 1))
         case "comparing":
             return Waiting(due=comparing.due(state), may=everybody, deadline=_deadline(state))
         case "solving":
@@ -102,56 +106,56 @@ def waiting(state: State) -> Waiting[Action]:
             return Waiting(outcome=state.outcome)
 
 
-def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
-    now, by = Unfolding(state, command.at), command.by
+def decide(state: State, command: Command[Action]) -> Decision:
+    decision, by = Decision(evolve, state, command.at), command.by
     match command.action:
         case Lay():
-            _lay(now, refusals.builder(state, by), command.action)
+            _lay(decision, refusals.builder(state, by), command.action)
         case Write(text):
-            _write(now, refusals.builder(state, by), text)
+            _write(decision, refusals.builder(state, by), text)
         case Finish():
-            _finish(now, by)
+            _finish(decision, by)
         case GoOn():
-            now.then(WentOn(refusals.going_on(state, by)))
+            decision.add(WentOn(refusals.going_on(state, by)))
         case AskHint():
-            now.then(HintAsked(refusals.hint(state, by)))
+            decision.add(HintAsked(refusals.hint(state, by)))
         case Dispute(word):
-            comparing.dispute(now, by, word)
+            comparing.dispute(decision, by, word)
         case Coin(word):
-            comparing.coin(now, by, word)
+            comparing.coin(decision, by, word)
         case Vote(word, accept):
-            comparing.vote(now, by, word, accept)
+            comparing.vote(decision, by, word, accept)
         case TakeBack(index):
-            comparing.take_back(now, by, index)
+            comparing.take_back(decision, by, index)
         case Double(index):
-            comparing.double(now, by, index)
+            comparing.double(decision, by, index)
         case Content():
-            comparing.content(now, by)
+            comparing.content(decision, by)
         case Ready():
-            _ready(now, by)
+            _ready(decision, by)
         case DrawTile():
-            _drawn(now, command)
+            _drawn(decision, command)
         case Rule(rulings):
-            comparing.rule(now, by, rulings)
+            comparing.rule(decision, by, rulings)
         case Solve(possible):
-            _solved(now, by, possible)
+            _solved(decision, by, possible)
         case Whisper(hint):
-            _whispered(now, by, hint)
+            _whispered(decision, by, hint)
         case TimeUp():
-            _time_up(now, by)
-    return tuple(now.events)
+            _time_up(decision, by)
+    return decision
 
 
 # Drawing
 
 
-def _drawn(now: Unfolding, command: Command[Action]) -> None:
+def _drawn(decision: Decision, command: Command[Action]) -> None:
     """Ten tiles each, then five more, and five more, open to all (QX-R2)."""
-    refusals.chance(_draw(now.state) if now.state.phase == "drawing" else None, command)
+    only_chance(command, waiting(decision.state).chance, "QX-R2")
     assert isinstance(command.action, DrawTile)
-    now.then(TileDrawn(_next_to_draw(now.state), command.action.letter))
-    if min(map(len, now.state.racks)) == RACKS[now.state.turn - 1]:
-        now.then(BuildingBegan(now.end_of_building()))
+    decision.add(TileDrawn(_next_to_draw(decision.state), command.action.letter))
+    if min(map(len, decision.state.racks)) == RACKS[decision.state.turn - 1]:
+        decision.add(BuildingBegan(deadlines.of_building(decision)))
 
 
 def _draw(state: State) -> Draw[Action]:
@@ -172,66 +176,64 @@ def _next_to_draw(state: State) -> Seat | None:
 # Building
 
 
-def _lay(now: Unfolding, seat: Seat, lay: Lay) -> None:
-    """Everything may be laid anew as long as there is time (QX-R4). What lies there already needs no second telling."""
-    layout = refusals.layout(now.state, seat, lay)
-    if layout != now.state.layouts[seat]:
-        now.then(Laid(seat, layouts.used(layout), now.state.phase == "rearranging", layout))
+def _lay(decision: Decision, seat: Seat, lay: Lay) -> None:
+    """Players may change their layout as long as there is time (QX-R4). The same layout again is not an event."""
+    layout = refusals.layout(decision.state, seat, lay)
+    if layout != decision.state.layouts[seat]:
+        decision.add(Laid(seat, layouts.used(layout), decision.state.phase == "rearranging", layout))
 
 
-def _write(now: Unfolding, seat: Seat, text: str) -> None:
-    options = now.state.setup.options
+def _write(decision: Decision, seat: Seat, text: str) -> None:
+    options = decision.state.setup.options
     worth = values(options.tiles, options.words_in)
-    _lay(now, seat, layouts.written(text, now.state.racks[seat], options.words_in, worth))
+    _lay(decision, seat, layouts.written(text, decision.state.racks[seat], options.words_in, worth))
 
 
-def _finish(now: Unfolding, by: Actor) -> None:
+def _finish(decision: Decision, by: Actor) -> None:
     """A turn ends early when all have finished (QX-R3)."""
-    now.then(Finished(refusals.builder(now.state, by)))
-    if set(now.state.building) == set(now.state.done):
-        comparing.show(now)
+    decision.add(Finished(refusals.builder(decision.state, by)))
+    if set(decision.state.building) == set(decision.state.done):
+        comparing.show(decision)
 
 
-def _whispered(now: Unfolding, by: Actor, hint: Hint) -> None:
+def _whispered(decision: Decision, by: Actor, hint: Hint) -> None:
     """Length first, then letter by letter (QX-R10)."""
-    refusals.judge(now.state, by, "building", "QX-R10")
-    if not now.state.asking:
-        raise Refused("QX-R10", fault="judge")
-    now.then(Hinted(0, hint))
+    only_judge(by, decision.state.phase == "building" and decision.state.asking, "QX-R10")
+    decision.add(Hinted(0, hint))
 
 
 # After a turn
 
 
-def _solved(now: Unfolding, by: Actor, possible: tuple[Possible, ...]) -> None:
+def _solved(decision: Decision, by: Actor, possible: tuple[Possible, ...]) -> None:
     """What had been possible is shown when a turn is over, never before; after the last turn the match is over too."""
-    refusals.judge(now.state, by, "solving", "QX-R8")
-    if len(possible) != now.state.setup.seats:
+    only_judge(by, decision.state.phase == "solving", "QX-R8")
+    if len(possible) != decision.state.setup.seats:
         raise Refused("QX-R8", fault="judge")
-    now.then(PossibleShown(possible))
-    if now.state.turn == TURNS and now.state.round == now.state.setup.options.all_rounds:
-        _end(now)
+    decision.add(PossibleShown(possible))
+    if decision.state.turn == TURNS and decision.state.round == decision.state.setup.options.all_rounds:
+        _end(decision)
     else:
-        now.then(LookingBegan(now.end_of_looking()))
+        decision.add(LookingBegan(deadlines.of_looking(decision)))
 
 
-def _ready(now: Unfolding, by: Actor) -> None:
-    now.then(WasReady(refusals.ready(now.state, by)))
-    if len(now.state.done) == now.state.setup.seats:
-        _next_turn(now)
+def _ready(decision: Decision, by: Actor) -> None:
+    decision.add(WasReady(refusals.ready(decision.state, by)))
+    if len(decision.state.done) == decision.state.setup.seats:
+        _next_turn(decision)
 
 
-def _next_turn(now: Unfolding) -> None:
+def _next_turn(decision: Decision) -> None:
     """Three turns are a round (QX-R2); before each round all tiles are shuffled (QX-R1)."""
-    if now.state.turn == TURNS:
-        now.then(RoundBegan(now.state.round + 1))
-    now.then(TurnBegan(now.state.turn % TURNS + 1))
+    if decision.state.turn == TURNS:
+        decision.add(RoundBegan(decision.state.round + 1))
+    decision.add(TurnBegan(decision.state.turn % TURNS + 1))
 
 
-def _end(now: Unfolding) -> None:
+def _end(decision: Decision) -> None:
     """Most points win (QX-R9); in a contest the highest difference does (QX-C4), if anybody has one (QX-D6)."""
-    options, seats = now.state.setup.options, now.state.setup.seats
-    totals = tuple(sum(map(sum, rounds)) for rounds in now.state.sheet)
+    options, seats = decision.state.setup.options, decision.state.setup.seats
+    totals = tuple(sum(map(sum, rounds)) for rounds in decision.state.sheet)
     differences: tuple[int | None, ...] = (None,) * seats
     rule = "QX-R9"
     if options.contest:
@@ -239,28 +241,26 @@ def _end(now: Unfolding) -> None:
         played = [contest.quotient(total, options.all_rounds) for total in totals]
         differences = tuple(contest.difference(qp, qq) for qp, qq in zip(played, quotients, strict=True))
         rule = "QX-D6" if all(each is None for each in differences) else "QX-C4"
-    now.then(GameEnded(totals, differences, rule))
+    decision.add(GameEnded(totals, differences, rule))
 
 
 # The clock
 
 
-def _time_up(now: Unfolding, by: Actor) -> None:
-    """What lies there counts (QX-R3), a vote is over (QX-W6), or nobody is waited for any longer."""
-    deadline = _deadline(now.state)
-    if by != Authority.CLOCK or deadline is None or now.at < deadline:
-        raise Refused("TB-6")
-    phase = now.state.phase
-    if phase == "comparing" and comparing.goes_on(now):
+def _time_up(decision: Decision, by: Actor) -> None:
+    """The layouts on the table count (QX-R3), a vote is over (QX-W6), or nobody is waited for any longer."""
+    only_clock(by, decision.at, _deadline(decision.state))
+    phase = decision.state.phase
+    if phase == "comparing" and comparing.goes_on(decision):
         return
-    now.then(TimeRanOut())
+    decision.add(TimeRanOut())
     match phase:
         case "comparing":
-            comparing.conclude(now)
+            comparing.conclude(decision)
         case "looking":
-            _next_turn(now)
+            _next_turn(decision)
         case _:
-            comparing.show(now)
+            comparing.show(decision)
 
 
 def _deadline(state: State) -> Millis | None:

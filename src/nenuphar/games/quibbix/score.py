@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from nenuphar.games.quibbix.agreed import COINED_BONUS, Options
+from nenuphar.games.quibbix.options import COINED_BONUS, Options
 from nenuphar.games.quibbix.parts import Layout, Rack, Tile
 from nenuphar.games.quibbix.tiles import Letter
 

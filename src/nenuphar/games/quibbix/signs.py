@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from nenuphar.games.quibbix.parts import Layout, Possible, Rack, Solution, Standing, Tile
+from nenuphar.games.quibbix.parts import Layout, Possible, Rack, Solution, Tile, WordStatus
 
 DONE, YOU, LAID = "✓", "▸", "▭"
 Vocabulary: TypeAlias = Literal["everyday", "attested", "optimum"]
 VOCABULARIES: dict[Vocabulary, str] = {"everyday": "☆", "attested": "✦", "optimum": "★"}
-STANDINGS: dict[Standing, str] = {"laid": "", "stands": "", "voting": "?", "fallen": "✗", "taken-back": "↩"}
+STATUS_SIGNS: dict[WordStatus, str] = {"laid": "", "stands": "", "voting": "?", "fallen": "✗", "taken-back": "↩"}
 
 
 def word_sign(rack: Rack, layout: Layout, word: Sequence[Tile]) -> str:
@@ -19,8 +19,12 @@ def word_sign(rack: Rack, layout: Layout, word: Sequence[Tile]) -> str:
 
 def solution_sign(solution: Solution) -> str:
     """`22 JAM(M)ERT URS`, with a sign of doubt if nobody knows that there is nothing better."""
-    words = ["".join(f"({sign.upper()})" if sign.islower() else sign for sign in word) for word in solution.words]
-    return " ".join([f"{solution.points}{'' if solution.proven else '+'}", *words])
+    return " ".join([f"{solution.points}{'' if solution.proven else '+'}", *map(bracketed, solution.words)])
+
+
+def bracketed(word: str) -> str:
+    """`JAM(M)ERT`, of a word in which turned tiles are small letters."""
+    return "".join(f"({sign.upper()})" if sign.islower() else sign for sign in word)
 
 
 def vocabularies(possible: Possible) -> list[tuple[tuple[Vocabulary, ...], Solution]]:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from nenuphar.core.game import Seat, TimeUp, kebab
-from nenuphar.core.telling import Fact, Saying, Who, Word
-from nenuphar.games.quibbix import contest, score
-from nenuphar.games.quibbix.asked import (
+from nenuphar.core.game import Seat, TimeUp
+from nenuphar.core.messages import Fact, Saying, Sayings, Who
+from nenuphar.games.quibbix import alone, contest, score
+from nenuphar.games.quibbix.actions import (
     Action,
     AskHint,
     Coin,
@@ -24,15 +24,14 @@ from nenuphar.games.quibbix.asked import (
     Whisper,
     Write,
 )
-from nenuphar.games.quibbix.parts import Layout, Lying, Possible, Ruling
+from nenuphar.games.quibbix.parts import Layout, Lying, Ruling, Solution
 from nenuphar.games.quibbix.signs import (
     DONE,
     LAID,
-    STANDINGS,
+    STATUS_SIGNS,
     YOU,
+    bracketed,
     possible_signs,
-    solution_sign,
-    vocabularies,
     word_sign,
 )
 from nenuphar.games.quibbix.tiles import values
@@ -70,7 +69,9 @@ from nenuphar.games.quibbix.types import (
 )
 
 _INDENT = "      "
-_SAID_OF_WORDS = ("rulebook", "precedent", "partial", "lemma", "compound", "phrase", "entry", "abbreviation")
+
+_saying = Sayings("quibbix")
+_offer = Sayings("quibbix-offer")
 
 
 def board(view: View, names: Sequence[str]) -> str:
@@ -101,15 +102,20 @@ def _layout(view: View, seat: Seat, lying: Lying) -> str:
     parts = []
     for tiles, word in zip(lying.layout.words, lying.words, strict=True):
         sign = word_sign(view.racks[seat], lying.layout, tiles)
-        parts.append(f"{sign}{STANDINGS[word.standing]} {word.points}{'×2' if word.doubled else ''}")
+        parts.append(f"{sign}{STATUS_SIGNS[word.standing]} {word.points}{'×2' if word.doubled else ''}")
     return "  ".join([*parts, f"= {lying.points}"])
 
 
 # The story
 
 
-def tell(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. What shows on the board, and that time is given, goes without saying."""
+def narrate(event: Event, view: View) -> Saying | None:
+    """One event as a line of the story. What shows on the board, and that time is given, goes without saying.
+
+    Whoever plays alone agrees with nobody and waits for nobody, and reads of one person only.
+    """
+    if view.setup.seats == 1 and isinstance(event, alone.OWN):
+        return alone.narrate(event, view)
     match event:
         case TileDrawn() | ComparingBegan() | MoreTimeGiven() | VoteDropped() | LookingBegan():
             return None
@@ -119,7 +125,11 @@ def tell(event: Event, view: View) -> Saying | None:
             return _saying(event, "QX-R2", number=number)
         case BuildingBegan():
             racks = tuple((Who(seat), rack) for seat, rack in enumerate(view.racks))
-            return _saying(event, "QX-R3", tiles=len(view.racks[0]), racks=racks)
+            tiles = len(view.racks[0])
+            if view.setup.options.contest and (view.round, view.turn) == (1, 1):
+                facts: dict[str, Fact] = {"tiles": tiles, "racks": racks, "own": _own_quotients(view)}
+                return Saying("quibbix-contest-began", "QX-C2", facts)
+            return _saying(event, "QX-R3", tiles=tiles, racks=racks)
         case Laid(seat, _, _, layout):
             return None if layout is None else _laid(event, view, seat, layout)
         case Finished(seat) | WentOn(seat):
@@ -137,7 +147,7 @@ def tell(event: Event, view: View) -> Saying | None:
         case LayoutsShown(layouts):
             return _saying(event, "QX-R6", layouts=tuple(_shown(view, seat, each) for seat, each in enumerate(layouts)))
         case WordsRuled(rulings):
-            return _saying(event, "QX-W6", rulings=tuple(_ruled(each) for each in rulings))
+            return _ruled(event, rulings)
         case VoteBegan(word, rule, by):
             return _vote_began(word, rule, by)
         case VoteCast(seat, word, accept):
@@ -156,15 +166,22 @@ def tell(event: Event, view: View) -> Saying | None:
         case TurnScored(scores):
             return _saying(event, "QX-R7", scores=tuple((Who(seat), each.points) for seat, each in enumerate(scores)))
         case PossibleShown(possible):
-            best = tuple((Who(seat), *_could(each)) for seat, each in enumerate(possible))
-            return _saying(event, "QX-R8", best=best) if any(each.best.words for each in possible) else None
+            best = tuple(_could(seat, each.best) for seat, each in enumerate(possible) if each.best.words)
+            return _saying(event, "QX-R8", best=best) if best else None
         case GameEnded():
             return _game_ended(event, view)
 
 
+def _own_quotients(view: View) -> Fact:
+    """`Anna 84, Ben –`: what each plays against."""
+    brought = view.setup.options.quotients or (None,) * view.setup.seats
+    return tuple((Who(seat), "–" if qq is None else qq) for seat, qq in enumerate(brought))
+
+
 def _shown(view: View, seat: Seat, layout: Layout) -> Fact:
+    """`Anna – JAM(M)ERT · URS`."""
     words = [word_sign(view.racks[seat], layout, word) for word in layout.words]
-    return (Who(seat), *(words or ["–"]))
+    return (Who(seat), "–", " · ".join(words) or "–")
 
 
 def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
@@ -177,23 +194,18 @@ def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
     return _saying(event, "QX-R4", who=Who(seat), words=words or "–", points=total)
 
 
-def _ruled(ruling: Ruling) -> Fact:
-    """`BUECHERN valid QX-W5 · form of BUCH`. Figures are for those who ask for them: `nenuphar words check`."""
-    why: list[Fact] = []
-    for evidence in ruling.evidence:
-        name, _, found = evidence.partition("=")
-        if name in _SAID_OF_WORDS:
-            why += ["·", Word(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])]
-    return (ruling.word, Word(f"quibbix-verdict-{ruling.verdict}"), ruling.rule, *why)
+def _ruled(event: WordsRuled, rulings: Sequence[Ruling]) -> Saying:
+    """Which words count and which do not. Why is beside each word, and for others in `nenuphar words check`."""
+    accepted = tuple(ruling.word for ruling in rulings if ruling.verdict in ("valid", "likely"))
+    rejected = tuple(ruling.word for ruling in rulings if ruling.verdict == "invalid")
+    doubtful = tuple(ruling.word for ruling in rulings if ruling.verdict == "discuss")
+    counts = {"yes": len(accepted), "no": len(rejected), "open": len(doubtful)}
+    return _saying(event, "QX-W6", **counts, accepted=accepted, rejected=rejected, doubtful=doubtful)
 
 
-def _could(possible: Possible) -> list[Fact]:
-    """`everyday words = attested words 20 JAM(M)ERT URS · the whole list 22 …`."""
-    spoken: list[Fact] = []
-    for by, solution in vocabularies(possible):
-        named = [part for each in by for part in ("=", Word(f"quibbix-vocabulary-{each}"))][1:]
-        spoken += ["·", *named, solution_sign(solution)]
-    return spoken[1:]
+def _could(seat: Seat, best: Solution) -> Fact:
+    """`Anna 22 – JAM(M)ERT · URS`."""
+    return (Who(seat), best.points, "–", " · ".join(map(bracketed, best.words)))
 
 
 def _vote_began(word: str, rule: str, by: Seat | None) -> Saying:
@@ -224,10 +236,6 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
         facts: dict[str, Fact] = {"who": Who(seat), "points": view.totals[seat], "whole": whole, "tenth": tenth}
         lines.append(Saying("quibbix-life", "QX-R9", facts | {"best": best}))
     return tuple(lines)
-
-
-def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"quibbix-{kebab(type(event).__name__)}", rule, facts)
 
 
 # What a player may do
@@ -266,10 +274,6 @@ def offer(action: Action, view: View) -> Saying:
 def _own(view: View, index: int) -> str:
     assert view.mine is not None
     return view.mine.words[index].text
-
-
-def _offer(action: Action, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"quibbix-offer-{kebab(type(action).__name__)}", rule, facts)
 
 
 def read(typed: str, view: View) -> Action | None:

@@ -1,4 +1,4 @@
-"""Quibbix as data: what can have happened, what is, and what a viewer sees of it. What can be asked is in `asked`.
+"""Quibbix as data: what can have happened, what is, and what a viewer sees of it. Actions are in `actions`.
 
 Words are told apart by how they are read: whoever lays a word, it is ruled on and voted on once in a turn.
 """
@@ -7,37 +7,38 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from nenuphar.core.game import Happened, Millis, Outcome, Seat, Setup
-from nenuphar.games.quibbix.agreed import Options
-from nenuphar.games.quibbix.parts import Ballot, Hint, Layout, Lying, Possible, Rack, Ruling, Score, Settled
+from nenuphar.core import decision
+from nenuphar.core.game import BaseEvent, Millis, Outcome, Seat, Setup
+from nenuphar.games.quibbix.options import Options
+from nenuphar.games.quibbix.parts import Ballot, Finest, Hint, Layout, Lying, Possible, Rack, Ruling, Score, Settled
 from nenuphar.games.quibbix.tiles import Letter
 
 Phase: TypeAlias = Literal["drawing", "building", "judging", "comparing", "rearranging", "solving", "looking", "over"]
 LAYING: tuple[Phase, ...] = ("building", "rearranging")
 
 
-class RoundBegan(Happened, frozen=True):
+class RoundBegan(BaseEvent, frozen=True):
     """All tiles were turned face down and shuffled."""
 
     number: int
 
 
-class TurnBegan(Happened, frozen=True):
+class TurnBegan(BaseEvent, frozen=True):
     number: int
 
 
-class TileDrawn(Happened, frozen=True):
+class TileDrawn(BaseEvent, frozen=True):
     """For one seat, or for all alike."""
 
     seat: Seat | None
     letter: Letter
 
 
-class BuildingBegan(Happened, frozen=True):
+class BuildingBegan(BaseEvent, frozen=True):
     until: Millis | None
 
 
-class Laid(Happened, frozen=True):
+class Laid(BaseEvent, frozen=True):
     """A layout, as it lies now. Unless it is `public`, others only learn how many tiles are `used`."""
 
     seat: Seat
@@ -46,122 +47,122 @@ class Laid(Happened, frozen=True):
     layout: Layout | None
 
 
-class Finished(Happened, frozen=True):
+class Finished(BaseEvent, frozen=True):
     seat: Seat
 
 
-class WentOn(Happened, frozen=True):
+class WentOn(BaseEvent, frozen=True):
     """Neither finished nor content after all."""
 
     seat: Seat
 
 
-class HintAsked(Happened, frozen=True):
+class HintAsked(BaseEvent, frozen=True):
     seat: Seat
 
 
-class Hinted(Happened, frozen=True):
+class Hinted(BaseEvent, frozen=True):
     seat: Seat
     hint: Hint
 
 
-class TimeRanOut(Happened, frozen=True):
+class TimeRanOut(BaseEvent, frozen=True):
     """For building, for a vote, or for looking: the clock goes on without those who were waited for."""
 
 
-class LayoutsShown(Happened, frozen=True):
+class LayoutsShown(BaseEvent, frozen=True):
     """Building is over: all layouts lie open, without what is too short to be a word (QX-W1)."""
 
     layouts: tuple[Layout, ...]
 
 
-class WordsRuled(Happened, frozen=True):
+class WordsRuled(BaseEvent, frozen=True):
     rulings: tuple[Ruling, ...]
 
 
-class ComparingBegan(Happened, frozen=True):
+class ComparingBegan(BaseEvent, frozen=True):
     until: Millis | None
 
 
-class MoreTimeGiven(Happened, frozen=True):
+class MoreTimeGiven(BaseEvent, frozen=True):
     """After a vote, there is time to look at the words again."""
 
     until: Millis | None
 
 
-class DisputesClosed(Happened, frozen=True):
+class DisputesClosed(BaseEvent, frozen=True):
     """The time to compare is over; votes that are open, and what follows from them, are waited for."""
 
     until: Millis
 
 
-class VoteBegan(Happened, frozen=True):
+class VoteBegan(BaseEvent, frozen=True):
     word: str
     rule: str
     by: Seat | None
     until: Millis
 
 
-class VoteCast(Happened, frozen=True):
+class VoteCast(BaseEvent, frozen=True):
     seat: Seat
     word: str
     accept: bool
 
 
-class VoteSettled(Happened, frozen=True):
+class VoteSettled(BaseEvent, frozen=True):
     word: str
     rule: str
     stands: bool
     votes: tuple[bool | None, ...]
 
 
-class VoteDropped(Happened, frozen=True):
+class VoteDropped(BaseEvent, frozen=True):
     """The word was taken back by all who had laid it: there is nothing to decide."""
 
     word: str
 
 
-class WordTakenBack(Happened, frozen=True):
+class WordTakenBack(BaseEvent, frozen=True):
     seat: Seat
     index: int
     word: str
 
 
-class DoubleChosen(Happened, frozen=True):
+class DoubleChosen(BaseEvent, frozen=True):
     seat: Seat
     index: int
     word: str
 
 
-class WasContent(Happened, frozen=True):
+class WasContent(BaseEvent, frozen=True):
     seat: Seat
 
 
-class RearrangingBegan(Happened, frozen=True):
-    """These seats take up what fell, and lay their letters anew."""
+class RearrangingBegan(BaseEvent, frozen=True):
+    """These seats take up their rejected words and rearrange the letters."""
 
     seats: tuple[Seat, ...]
     until: Millis | None
 
 
-class TurnScored(Happened, frozen=True):
+class TurnScored(BaseEvent, frozen=True):
     scores: tuple[Score, ...]
 
 
-class PossibleShown(Happened, frozen=True):
+class PossibleShown(BaseEvent, frozen=True):
     possible: tuple[Possible, ...]
 
 
-class LookingBegan(Happened, frozen=True):
+class LookingBegan(BaseEvent, frozen=True):
     until: Millis | None
 
 
-class WasReady(Happened, frozen=True):
+class WasReady(BaseEvent, frozen=True):
     seat: Seat
 
 
-class GameEnded(Happened, frozen=True):
-    """`differences` are tenths of points in a contest, None for a seat without a QQ and where it is no contest."""
+class GameEnded(BaseEvent, frozen=True):
+    """`differences` are tenths of points in a contest, None for a seat without a QQ and outside a contest."""
 
     totals: tuple[int, ...]
     differences: tuple[int | None, ...]
@@ -207,7 +208,8 @@ class State(Struct, frozen=True, gc=False):
     `building` are those who may lay tiles now. `taken_back` has for every seat the places of its words that it gave up.
     `first_until` is when a comparison was to end before votes gave it more time, `late` whether it has come to that.
     `kept` has for every seat, while letters are rearranged, its words that stand and stay, with small letters where
-    tiles are turned over. `sheet` has for every seat and round the points of its turns.
+    tiles are turned over. `sheet` has for every seat and round the points of its turns, `could` what was possible,
+    and `finest` the best word of each.
     """
 
     setup: Setup[Options]
@@ -232,6 +234,8 @@ class State(Struct, frozen=True, gc=False):
     hint: Hint | None
     possible: tuple[Possible, ...]
     sheet: tuple[tuple[tuple[int, ...], ...], ...]
+    could: tuple[tuple[tuple[int, ...], ...], ...]
+    finest: tuple[Finest | None, ...]
     differences: tuple[int | None, ...]
     outcome: Outcome | None
 
@@ -269,7 +273,15 @@ class View(Struct, frozen=True):
     hint: Hint | None
     possible: tuple[Possible, ...]
     sheet: tuple[tuple[tuple[int, ...], ...], ...]
+    could: tuple[tuple[tuple[int, ...], ...], ...]
+    finest: tuple[Finest | None, ...]
     totals: tuple[int, ...]
     quotients: tuple[int, ...]
     differences: tuple[int | None, ...]
     outcome: Outcome | None
+
+
+class Decision(decision.Decision[State, Event]):
+    """What a command leads to in Quibbix."""
+
+    __slots__ = ()

@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.core.game import Millis
+from nenuphar.store.seals import NO_SEAL, seal
 from nenuphar.store.sqlite.appending import keep_precedents
-from nenuphar.store.sqlite.opening import Unusable, opened
+from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, Unusable, opened
 from nenuphar.store.sqlite.reader import Reader
 from nenuphar.store.sqlite.writer import Writer
 from nenuphar.store.store import (
     Append,
     Appended,
     Card,
+    Damaged,
     Due,
     Keepsake,
+    KeptFile,
     Key,
     Listed,
     PersonId,
@@ -26,8 +29,10 @@ from nenuphar.store.store import (
     Yours,
 )
 
-__all__ = ["SqliteStore", "Unusable", "open_store"]
+__all__ = ["Claim", "SqliteStore", "Unusable", "open_store"]
 
+END_OF_LOG = """
+    SELECT EXISTS (SELECT 1 FROM tables WHERE table_id = ?1), (SELECT max(seq) FROM commands WHERE table_id = ?1)"""
 CARD = "code, public, phase, changed_ms, summary"
 
 
@@ -51,10 +56,28 @@ class SqliteStore:
         return appended
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
-        rows = await self._reader.rows(
-            "SELECT seq, at_ms, data FROM events WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, since)
+        # At one moment: a line that is stored between the two would seem to be missing.
+        rows, [(known, sealed_upto)] = await self._reader.together(
+            # With the line before the first one, whose seal is a part of the next.
+            ("SELECT seq, at_ms, data, seal FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq", table_id, since),
+            (END_OF_LOG, table_id),
         )
-        return [Stored(*row) for row in rows]
+        before = rows.pop(0)[3] if since and rows and rows[0][0] == since else NO_SEAL
+        for place, (seq, at_ms, data, stored) in enumerate(rows, since + 1):
+            before = seal(before, table_id, place, at_ms, data)
+            if seq != place or stored != before:
+                raise Damaged(f"line {place} of table {table_id} is not as it was stored")
+        end = since + len(rows)
+        if end < (sealed_upto or 0) or (known and not end):
+            raise Damaged(f"the log of table {table_id} ends with line {end}, and should go on")
+        return [Stored(seq, at_ms, data) for seq, at_ms, data, _ in rows]
+
+    async def check(self) -> list[str]:
+        found = [str(problem) for (problem,) in await self._reader.rows("PRAGMA quick_check")]
+        return [] if found == ["ok"] else found
+
+    async def every_table(self) -> list[TableId]:
+        return [table_id for (table_id,) in await self._reader.rows("SELECT table_id FROM tables ORDER BY table_id")]
 
     async def card(self, table_id: TableId) -> Card | None:
         rows = await self._reader.rows(f"SELECT {CARD} FROM tables WHERE table_id = ?", (table_id,))
@@ -108,6 +131,36 @@ class SqliteStore:
         forgotten: list[TableId] = await self._writer.do(forget)
         return forgotten
 
+    async def forget_belongings(self, before_ms: Millis) -> None:
+        def forget(connection: sqlite3.Connection) -> None:
+            # Early versions noted only changed profiles, not who was seen: a seat at a table counts too.
+            rows = connection.execute(
+                "SELECT person_id FROM people WHERE changed_ms < ?1 AND NOT EXISTS (SELECT 1 FROM company"
+                " JOIN tables USING (table_id) WHERE company.person_id = people.person_id AND changed_ms >= ?1)",
+                (before_ms,),
+            ).fetchall()
+            for part, owner in (("kept_files", "person_id"), ("keepsakes", "person_id"), ("precedents", "house")):
+                connection.executemany(f"DELETE FROM {part} WHERE {owner} = ? AND at_ms < {int(before_ms)}", rows)
+
+        await self._writer.do(forget)
+
+    async def last_stored_ms(self) -> Millis | None:
+        rows = await self._reader.rows("SELECT at_ms FROM events ORDER BY number DESC LIMIT 1")
+        return rows[0][0] if rows else None
+
+    async def server_time(self) -> Millis | None:
+        rows = await self._reader.rows("SELECT at_ms FROM server_time WHERE id = 1")
+        return rows[0][0] if rows else None
+
+    async def keep_server_time(self, at_ms: Millis) -> None:
+        await self._write(
+            "INSERT INTO server_time (id, at_ms) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms",
+            at_ms,
+        )
+
+    async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
+        await self._write("UPDATE people SET changed_ms = ? WHERE person_id = ?", now_ms, person_id)
+
     async def profile(self, person_id: PersonId) -> bytes | None:
         rows = await self._reader.rows("SELECT profile FROM people WHERE person_id = ?", (person_id,))
         return rows[0][0] if rows else None
@@ -146,12 +199,51 @@ class SqliteStore:
     async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
         await self._write("DELETE FROM precedents WHERE house = ? AND language = ? AND word = ?", house, language, word)
 
+    async def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
+        rows = await self._reader.rows(
+            "SELECT person_id, game, option, title, at_ms, data FROM kept_files WHERE person_id = ? AND game = ?"
+            " ORDER BY title, option",
+            (person_id, game),
+        )
+        return [KeptFile(*row) for row in rows]
+
+    async def keep_file(self, file: KeptFile, most: int) -> bool:
+        def keep(connection: sqlite3.Connection) -> bool:
+            [(others,)] = connection.execute(
+                "SELECT count(*) FROM kept_files WHERE person_id = ? AND (game, option, title) != (?, ?, ?)",
+                (file.person_id, file.game, file.option, file.title),
+            ).fetchall()
+            if others >= most:
+                return False
+            connection.execute(
+                "INSERT INTO kept_files (person_id, game, option, title, at_ms, data) VALUES (?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO UPDATE SET at_ms = excluded.at_ms, data = excluded.data",
+                (file.person_id, file.game, file.option, file.title, file.at_ms, file.data),
+            )
+            return True
+
+        kept: bool = await self._writer.do(keep)
+        return kept
+
+    async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None:
+        await self._write(
+            "DELETE FROM kept_files WHERE person_id = ? AND game = ? AND option = ? AND title = ?",
+            person_id,
+            game,
+            option,
+            title,
+        )
+
     async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
         await self._write(
             "INSERT INTO device_links (code, person_id, expires_ms) VALUES (?, ?, ?)", code, person_id, expires_ms
         )
 
     async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
+        # Anybody may try: only a link that is there costs a transaction.
+        if not await self._reader.rows("SELECT 1 FROM device_links WHERE code = ?", (code,)):
+            return None
+
         def take(connection: sqlite3.Connection) -> PersonId | None:
             connection.execute("DELETE FROM device_links WHERE expires_ms <= ?", (now_ms,))
             rows = connection.execute("SELECT person_id FROM device_links WHERE code = ?", (code,)).fetchall()
@@ -172,6 +264,9 @@ class SqliteStore:
 
     async def drop_keys(self, before_ms: Millis) -> None:
         await self._write("DELETE FROM keys WHERE created_ms < ?", before_ms)
+
+    async def probe(self) -> None:
+        await self._write(f"PRAGMA application_id = {APPLICATION_ID}")
 
     async def close(self, within_s: float = 5.0) -> None:
         await asyncio.gather(self._writer.close(within_s), self._reader.close(within_s))

@@ -13,17 +13,19 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from nenuphar.core.game import Millis
+from nenuphar.store.seals import NO_SEAL, sealed
 from nenuphar.store.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId
 
 KNOWN = """
     (SELECT max(seq) FROM events WHERE table_id = ?),
+    (SELECT seal FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1),
     (SELECT seq FROM commands WHERE table_id = ? AND command_id = ?),
     EXISTS (SELECT 1 FROM deadlines WHERE table_id = ?)"""
 KEEP_CARDS = """
     INSERT INTO tables (table_id, code, public, phase, changed_ms, summary) VALUES {}
-    ON CONFLICT (table_id) DO UPDATE SET public = excluded.public, phase = excluded.phase,
+    ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, public = excluded.public, phase = excluded.phase,
         changed_ms = excluded.changed_ms, summary = excluded.summary"""
-ADD_EVENTS = "INSERT INTO events (table_id, seq, at_ms, data) VALUES {}"
+ADD_EVENTS = "INSERT INTO events (table_id, seq, at_ms, data, seal) VALUES {}"
 ADD_COMMANDS = "INSERT INTO commands (table_id, command_id, seq) VALUES {}"
 SET_DEADLINES = """
     INSERT INTO deadlines (table_id, due_ms, seq) VALUES {}
@@ -58,11 +60,11 @@ class Changes(Struct):
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended | Repeated | Conflict]:
     """What becomes of each, inside the transaction that the connection is in."""
-    heads: dict[TableId, int] = {}
+    heads: dict[TableId, tuple[int, bytes]] = {}  # each table's last line, and its seal
     commands: dict[Row, int] = {}
     timed: set[TableId] = set()  # those with a deadline so far: most have none, and need none dropped
-    for append, (head, command_seq, is_timed) in zip(appends, _known(connection, appends), strict=True):
-        heads[append.table_id] = head or 0
+    for append, (head, last_seal, command_seq, is_timed) in zip(appends, _known(connection, appends), strict=True):
+        heads[append.table_id] = head or 0, last_seal or NO_SEAL
         if command_seq is not None:
             commands[append.table_id, append.command_id] = command_seq
         if is_timed:
@@ -74,18 +76,20 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
 
 
 def _settle(
-    append: Append, heads: dict[TableId, int], commands: dict[Row, int], changes: Changes
+    append: Append, heads: dict[TableId, tuple[int, bytes]], commands: dict[Row, int], changes: Changes
 ) -> Appended | Repeated | Conflict:
-    table_id, seq = append.table_id, heads[append.table_id]
+    table_id, (seq, last_seal) = append.table_id, heads[append.table_id]
     command = (table_id, append.command_id)
     if command in commands:
         return Repeated(commands[command])
     if append.expected_seq != seq:
         return Conflict(table_id, append.expected_seq, seq)
-    for data in append.events:
-        seq += 1
-        changes.events.append((table_id, seq, append.at_ms, data))
-    heads[table_id] = seq
+    lines = [(number, append.at_ms, data) for number, data in enumerate(append.events, seq + 1)]
+    chain = list(sealed(last_seal, table_id, lines))
+    changes.events += [(table_id, *line) for line in chain]
+    if chain:
+        seq, last_seal = chain[-1][0], chain[-1][3]
+    heads[table_id] = seq, last_seal
     if append.command_id is not None:
         commands[command] = seq
         changes.commands.append((*command, seq))
@@ -100,10 +104,10 @@ def _settle(
 
 
 def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Row]:
-    """For each append the last line of its table, the line its command was stored up to, and if there is a deadline."""
-    for some in _portions([(each.table_id, each.table_id, each.command_id, each.table_id) for each in appends]):
+    """For each append its table's last line and seal, the line its command was stored up to, if there is a deadline."""
+    for some in _portions([(*[each.table_id] * 3, each.command_id, each.table_id) for each in appends]):
         [row] = connection.execute(_statement("SELECT {}", KNOWN, len(some)), _flat(some)).fetchall()
-        yield from zip(row[::3], row[1::3], row[2::3], strict=True)
+        yield from zip(row[::4], row[1::4], row[2::4], row[3::4], strict=True)
 
 
 def keep_precedents(connection: sqlite3.Connection, precedents: Sequence[Precedent]) -> None:

@@ -2,23 +2,30 @@
 
 import os
 import sqlite3
+import sys
 import time
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.store import StoreTrouble, Unavailable
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: so that nobody else's database is written to
 PAUSE_S = 0.05
 
-Reason: TypeAlias = Literal["unreadable", "not-a-store", "newer", "no-wal"]
+Reason: TypeAlias = Literal["unreadable", "not-a-store", "newer", "no-wal", "in-use"]
 
 SAYINGS: dict[Reason, str] = {
     "unreadable": "cannot be opened as a file",
     "not-a-store": "is not a database of Nénuphar",
     "newer": "was written by a newer Nénuphar: please update this one",
-    "no-wal": "lies where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
+    "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
+    "in-use": "is used by another Nénuphar that is running",
 }
 
 
@@ -40,6 +47,30 @@ def opened(path: Path, patience_ms: int) -> sqlite3.Connection:
         raise Unavailable(str(error)) from error
     except sqlite3.DatabaseError as error:
         raise Unusable(path, "not-a-store") from error
+
+
+class Claim:
+    """A file's only server. The system lets go of a lock when its process ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        file = path.resolve()  # one lock for one file, also if a link leads to it
+        lock = file.with_name(f"{file.name}.lock")
+        _make_private(lock)
+        self._file = lock.open("r+b")
+        try:
+            if sys.platform == "win32":
+                msvcrt.locking(self._file.fileno(), msvcrt.LK_NBLCK, 1)
+            else:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise Unusable(path, "in-use") from error
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
 
 
 def connect(path: Path, patience_ms: int) -> sqlite3.Connection:

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TypeAlias
 
 from nenuphar.store.sqlite.opening import connect
-from nenuphar.store.store import Unavailable
+from nenuphar.store.store import Damaged, Unavailable
 
 THREADS = 2
+
+Statement: TypeAlias = tuple[Any, ...]  # the SQL, and the values in it
 
 
 class Reader:
@@ -25,9 +27,14 @@ class Reader:
         self._closing = False
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        [rows] = await self.together((sql, *values))
+        return rows
+
+    async def together(self, *statements: Statement) -> list[list[Any]]:
+        """The rows of each statement, all as they were at one moment."""
         if self._closing:
             raise Unavailable("The store is closed.")
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, sql, values)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, statements)
 
     async def close(self, within_s: float) -> None:
         self._closing = True
@@ -38,11 +45,16 @@ class Reader:
         while not self._free.empty():
             self._free.get_nowait().close()
 
-    def _rows(self, sql: str, values: Sequence[object]) -> list[Any]:
+    def _rows(self, statements: Sequence[Statement]) -> list[list[Any]]:
         connection = self._free.get_nowait()  # there are as many as there are threads
         try:
-            return connection.execute(sql, values).fetchall()
+            if len(statements) > 1:
+                connection.execute("BEGIN")
+            return [connection.execute(sql, values).fetchall() for sql, *values in statements]
         except sqlite3.DatabaseError as error:
-            raise Unavailable(str(error)) from error
+            broken = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+            raise (Damaged if broken else Unavailable)(str(error)) from error
         finally:
+            if connection.in_transaction:
+                connection.rollback()
             self._free.put(connection)

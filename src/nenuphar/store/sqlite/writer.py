@@ -1,7 +1,7 @@
-"""The one thread that writes: whatever is waiting when it comes to look goes into one transaction (group commit).
+"""The one thread that writes: everything that came in during the last commit goes into the next one (group commit).
 
 A commit that survives a power cut costs a wait for the disk, however much is in it. Everybody in a group is answered
-after its commit; what one of them may not do does not touch the others.
+after its commit; a job that is refused does not touch the others.
 """
 
 import asyncio
@@ -9,14 +9,12 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import sleep
 from typing import Any, TypeAlias
 
 from nenuphar.store.sqlite.appending import append_all
 from nenuphar.store.store import Append, CodeTaken, Unavailable
 
 MOST_AT_ONCE = 256
-GATHER_S = 0.012  # how long a busy writer waits for more: a commit costs much the same with one append or with ten
 
 Job: TypeAlias = Append | Callable[[sqlite3.Connection], Any]
 Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
@@ -30,8 +28,7 @@ class Writer:
         self._unanswered: set[asyncio.Future[Any]] = set()
         self._ended: asyncio.Future[Any] = self._loop.create_future()
         self._closing = False
-        self._busy = False
-        # A daemon, because a process must not outlive its people only since a disk hangs.
+        # Daemon thread: a hung disk must not keep the process alive after shutdown.
         Thread(target=self._work, name="nenuphar-store", daemon=True).start()
 
     async def do(self, job: Job) -> Any:
@@ -56,7 +53,6 @@ class Writer:
         last = False
         while not last:
             group, last = self._next_group()
-            self._busy = len(group) > 1
             answers = committed(self._connection, [job for job, _ in group])
             self._tell(self._answer, group, answers)
         self._connection.close()
@@ -66,8 +62,6 @@ class Writer:
         """All that is waiting now, at least one, and whether nothing will follow."""
         group: list[Asked] = []
         asked = self._queue.get()
-        if self._busy and asked is not None:
-            sleep(GATHER_S)
         try:
             while asked is not None:
                 group.append(asked)
@@ -88,7 +82,7 @@ class Writer:
     def _answer(self, group: Sequence[Asked], answers: Sequence[object]) -> None:
         for (_, answer), what in zip(group, answers, strict=True):
             self._unanswered.discard(answer)
-            if answer.done():  # whoever asked gave up
+            if answer.done():  # the caller gave up
                 continue
             if isinstance(what, Exception):
                 answer.set_exception(what)

@@ -1,7 +1,7 @@
 """Acorn: take pebbles, and take the last one. A game to begin with."""
 
 from nenuphar.core.game import Game, Manifest, Text
-from nenuphar.testing.acorn import bots, fold, rules, sight, text
+from nenuphar.testing.acorn import bots, fold, rules, text, visibility
 from nenuphar.testing.acorn.types import Action, Event, Options, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -14,17 +14,18 @@ GAME: Game[Options, State, Action, Event, View] = Game(
         options=Options,
         action=Action,
         event=Event,
-        longest=100,
+        longest=110,
         hidden=False,
+        colours=("yellow", "red", "blue", "hazel"),
     ),
     initial=rules.initial,
     waiting=rules.waiting,
     decide=rules.decide,
     evolve=fold.evolve,
-    view=sight.view,
-    redact=sight.redact,
-    moves=sight.moves,
-    imagine=sight.imagine,
+    view=visibility.view,
+    redact=visibility.redact,
+    moves=visibility.moves,
+    imagine=visibility.imagine,
     bots=bots.LEVELS,
-    text=Text(board=text.board, tell=text.tell, story=text.story, offer=text.offer, read=text.read),
+    text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
 )

@@ -1,9 +1,20 @@
-"""The levels offered at a table of Acorn, from views only."""
+"""The levels offered at a table of Acorn, from views only. `web/texts` has the name of the one that only Acorn has."""
 
 from collections.abc import Mapping
+from random import Random
 
 from nenuphar.bots.tadpole import Tadpole
-from nenuphar.core.game import Bot
-from nenuphar.testing.acorn.types import Action, View
+from nenuphar.core.bot import Bot, Budget
+from nenuphar.core.moves import Moves
+from nenuphar.testing.acorn.types import Action, Take, View
 
-LEVELS: Mapping[str, Bot[View, Action]] = {"tadpole": Tadpole()}
+
+class Squirrel:
+    """Leaves a number that the next player can only spoil, if there is one."""
+
+    def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
+        spare = Take(view.left % (view.setup.options.most + 1))
+        return spare if spare in moves else moves.sample(rng)
+
+
+LEVELS: Mapping[str, Bot[View, Action]] = {"tadpole": Tadpole(), "squirrel": Squirrel()}

@@ -1,13 +1,18 @@
 """Every decision of Acorn, each citing its rule. README.md has the rules in words."""
 
-from nenuphar.core.game import Actor, Authority, Command, Millis, Refused, Setup, TimeUp, Waiting
+from nenuphar.core.decision import Decision
+from nenuphar.core.game import Actor, Command, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.core.guards import only_chance, only_clock
+from nenuphar.core.moves import Draw
+from nenuphar.testing.acorn.fold import evolve
 from nenuphar.testing.acorn.types import (
-    MOST,
     Action,
     Event,
+    FirstPicked,
     GameEnded,
     Options,
     PebblesTaken,
+    PickFirst,
     State,
     Take,
     TimeRanOut,
@@ -19,42 +24,49 @@ def initial(setup: Setup[Options]) -> State:
     """The pebbles on the table (AC-1)."""
     if not 1 <= setup.options.pebbles <= 99:
         raise Refused("AC-1", pebbles=setup.options.pebbles)
-    return State(setup, left=setup.options.pebbles, turn=0, until=setup.until(0), outcome=None)
+    return State(setup, left=setup.options.pebbles, taken=(0,) * setup.seats)
 
 
 def waiting(state: State) -> Waiting[Action]:
     if state.outcome is not None:
         return Waiting(outcome=state.outcome)
+    if state.turn is None:
+        return Waiting(chance=Draw(tuple(PickFirst(seat) for seat in range(state.setup.seats))))
     return Waiting(due=(state.turn,), may=(state.turn,), deadline=state.until)
 
 
-def decide(state: State, command: Command[Action]) -> tuple[Event, ...]:
+def decide(state: State, command: Command[Action]) -> Decision[State, Event]:
+    decision = Decision(evolve, state, command.at)
     match command.action:
+        case PickFirst(seat):
+            only_chance(command, waiting(state).chance, "AC-2")
+            decision.add(FirstPicked(seat))
+            decision.add(TurnBegan(seat, state.setup.until(command.at)))
         case Take(count):
-            return _take(state, command.by, count, command.at)
+            _taken(decision, _allowed(state, command.by, count), count)
         case TimeUp():
-            return _time_up(state, command)
+            only_clock(command.by, command.at, waiting(state).deadline)
+            assert state.turn is not None
+            decision.add(TimeRanOut(state.turn))
+            _taken(decision, state.turn, 1)  # AC-5
+    return decision
 
 
-def _take(state: State, by: Actor, count: int, at: Millis) -> tuple[Event, ...]:
-    """One, two or three in one's own turn (AC-2, AC-3); the last pebble wins (AC-4)."""
-    if by != state.turn or state.outcome is not None:
+def _allowed(state: State, by: Actor, count: int) -> Seat:
+    """A few in one's own turn (AC-2, AC-3)."""
+    if state.outcome is not None or state.turn is None or by != state.turn:
         raise Refused("AC-2")
-    if not 1 <= count <= min(MOST, state.left):
-        raise Refused("AC-3", count=count, most=min(MOST, state.left))
-    return _taken(state, count, at)
+    most = min(state.setup.options.most, state.left)
+    if not 1 <= count <= most:
+        raise Refused("AC-3", count=count, most=most)
+    return state.turn
 
 
-def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
-    """The clock takes one pebble for a player who lets the time pass (AC-5)."""
-    late = state.until is not None and command.at >= state.until and state.outcome is None
-    if command.by != Authority.CLOCK or not late:
-        raise Refused("TB-6")
-    return (TimeRanOut(state.turn), *_taken(state, 1, command.at))
-
-
-def _taken(state: State, count: int, at: Millis) -> tuple[Event, ...]:
-    taken = PebblesTaken(state.turn, count)
-    if state.left == count:
-        return (taken, GameEnded(state.turn))
-    return (taken, TurnBegan((state.turn + 1) % state.setup.seats, state.setup.until(at)))
+def _taken(decision: Decision[State, Event], seat: Seat, count: int) -> None:
+    """The next player's turn, unless that was the last pebble: it wins (AC-4)."""
+    setup = decision.state.setup
+    decision.add(PebblesTaken(seat, count))
+    if decision.state.left == 0:
+        decision.add(GameEnded(seat))
+    else:
+        decision.add(TurnBegan((seat + 1) % setup.seats, setup.until(decision.at)))

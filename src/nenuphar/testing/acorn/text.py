@@ -2,17 +2,33 @@
 
 from collections.abc import Sequence
 
-from nenuphar.core.game import TimeUp, kebab
-from nenuphar.core.telling import Fact, Saying, Who
-from nenuphar.testing.acorn.types import Action, Event, GameEnded, PebblesTaken, Take, TimeRanOut, TurnBegan, View
+from nenuphar.core.game import TimeUp
+from nenuphar.core.messages import Saying, Sayings, Who
+from nenuphar.testing.acorn.types import (
+    Action,
+    Event,
+    FirstPicked,
+    GameEnded,
+    PebblesTaken,
+    PickFirst,
+    Take,
+    TimeRanOut,
+    TurnBegan,
+    View,
+)
+
+_saying = Sayings("acorn")
+_offer = Sayings("acorn-offer")
 
 
 def board(view: View, names: Sequence[str]) -> str:
     return "o " * view.left or "-"
 
 
-def tell(event: Event, view: View) -> Saying | None:
+def narrate(event: Event, view: View) -> Saying | None:
     match event:
+        case FirstPicked(seat):
+            return _saying(event, "AC-2", player=Who(seat))
         case TurnBegan():
             return None
         case PebblesTaken(seat, count):
@@ -31,15 +47,11 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
 def offer(action: Action, view: View) -> Saying:
     match action:
         case Take(count):
-            return Saying("acorn-offer-take", "AC-3", {"count": count})
-        case TimeUp():
+            return _offer(action, "AC-3", count=count)
+        case PickFirst() | TimeUp():
             raise ValueError(f"{action} is not for players")
 
 
 def read(typed: str, view: View) -> Action | None:
     sensible = typed.isascii() and typed.isdecimal() and len(typed) < 4
     return Take(int(typed)) if sensible else None
-
-
-def _saying(event: Event, rule: str, **facts: Fact) -> Saying:
-    return Saying(f"acorn-{kebab(type(event).__name__)}", rule, facts)

@@ -1,62 +1,71 @@
 """Acorn as data: what can be asked, what can have happened, what is, and what a viewer sees of it."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from nenuphar.core.game import Asked, Happened, Millis, Outcome, Seat, Setup, TimeUp
-
-MOST = 3
+from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may agree on."""
 
     pebbles: int = 12
+    most: Literal[3, 4] = 3  # that a player may take in a turn
 
 
-class Take(Asked, frozen=True):
+# What can be asked. The first is chance's answer, TimeUp is the clock's word, the rest is for players.
+
+
+class PickFirst(BaseAction, frozen=True):
+    seat: Seat
+
+
+class Take(BaseAction, frozen=True):
     count: int
 
 
-Action: TypeAlias = Take | TimeUp
+Action: TypeAlias = PickFirst | Take | TimeUp
 
 
-class TurnBegan(Happened, frozen=True):
+# What can have happened
+
+
+class FirstPicked(BaseEvent, frozen=True):
+    seat: Seat
+
+
+class TurnBegan(BaseEvent, frozen=True):
     seat: Seat
     until: Millis | None
 
 
-class TimeRanOut(Happened, frozen=True):
+class TimeRanOut(BaseEvent, frozen=True):
     seat: Seat
 
 
-class PebblesTaken(Happened, frozen=True):
+class PebblesTaken(BaseEvent, frozen=True):
     seat: Seat
     count: int
 
 
-class GameEnded(Happened, frozen=True):
+class GameEnded(BaseEvent, frozen=True):
     winner: Seat
 
 
-Event: TypeAlias = TurnBegan | TimeRanOut | PebblesTaken | GameEnded
+Event: TypeAlias = FirstPicked | TurnBegan | TimeRanOut | PebblesTaken | GameEnded
 
 
 class State(Struct, frozen=True):
     setup: Setup[Options]
     left: int
-    turn: Seat
-    until: Millis | None
-    outcome: Outcome | None
+    taken: tuple[int, ...]  # by seat
+    turn: Seat | None = None  # None before chance has picked who begins
+    until: Millis | None = None
+    outcome: Outcome | None = None
 
 
-class View(Struct, frozen=True):
+class View(State, frozen=True, kw_only=True):
     """What a viewer sees: everything, since nothing is hidden."""
 
     viewer: Seat | None
-    setup: Setup[Options]
-    left: int
-    turn: Seat
-    until: Millis | None
-    outcome: Outcome | None

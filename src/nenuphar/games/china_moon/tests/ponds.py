@@ -26,9 +26,9 @@ from nenuphar.games.china_moon.types import (
     TurnBegan,
     View,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
-Table: TypeAlias = Scene[Options, State, Action, Event, View]
+Table: TypeAlias = Scenario[Options, State, Action, Event, View]
 
 KINDS: dict[str, Kind] = {
     "P": "plain",
@@ -109,7 +109,7 @@ def given(
     )
     for event in (TurnBegan(turn, 1), ChoiceBegan(turn, "move", None, setup.until(0))):
         state = evolve(state, event)
-    return Scene(GAME, replace(state, moved=moved))
+    return Scenario(GAME, replace(state, moved=moved))
 
 
 def moves_of(table: Table, seat: int) -> list[Action]:

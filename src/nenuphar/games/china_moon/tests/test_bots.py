@@ -12,7 +12,7 @@ from nenuphar.core.game import Command, Setup
 from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.board import Board, check
 from nenuphar.games.china_moon.bots import ASKED_EVERY, LEVELS, MOST_WORLDS, play, ways_on
-from nenuphar.games.china_moon.swift import NUMBER, World, points
+from nenuphar.games.china_moon.fast_rules import NUMBER, World, points
 from nenuphar.games.china_moon.tests.ponds import (
     A1,
     A2,
@@ -31,7 +31,7 @@ from nenuphar.games.china_moon.tests.ponds import (
 from nenuphar.games.china_moon.tests.test_boards import shipped
 from nenuphar.games.china_moon.thinking import chances, lead, play_turn
 from nenuphar.games.china_moon.types import Action, Drop, Hand, Move, Options, State, Swap, TakeBack
-from nenuphar.testing.walk import walk
+from nenuphar.testing.random_play import random_match
 
 LINE = f"P P P P P P P P {LILIES_AND_END}"
 
@@ -76,7 +76,7 @@ def decisions_alike(setup: Setup[Options], rng: Random) -> Counter[str]:
     """A match of random moves, played by the rules and by the twin side by side: how often who was asked for what."""
     twin: World | None = None
     decisions: Counter[str] = Counter()
-    for moment in walk(GAME, setup, rng):
+    for moment in random_match(GAME, setup, rng):
         if twin is None:
             twin = World(moment.after) if moment.after.phase == "move" else None
             continue
@@ -130,7 +130,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_chances_add_up() -> None:
     rng = Random(4)
-    for moment in walk(GAME, Setup(4, Options()), rng):
+    for moment in random_match(GAME, Setup(4, Options()), rng):
         if moment.after.phase == "move":
             assert sum(chances(World(moment.after))) == pytest.approx(1)
 
@@ -147,7 +147,7 @@ def test_a_quick_turn_is_a_turn() -> None:
 @pytest.mark.parametrize("seats", GAME.manifest.seats)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_what_it_is_offered_and_never_begins_again(level: str, seats: int) -> None:
-    moments = list(walk(GAME, Setup(seats, Options()), Random(f"{level} {seats}")))
+    moments = list(random_match(GAME, Setup(seats, Options()), Random(f"{level} {seats}")))
     for moment in moments[20::9]:
         for seat in moment.waiting.due:
             action = chosen(level, moment.state, seat, thoughts=3)
@@ -256,4 +256,4 @@ def test_bots_answer_out_of_turn_too() -> None:
     table = given(prank, {B1: 1}, hands=(("white",), ("yellow", "pink"), ())).when(ANNA, Move(B1, 3))
     for level in LEVELS:
         action = chosen(level, table.state, BEN)
-        assert GAME.decide(table.state, Command(BEN, action, 0))
+        assert GAME.decide(table.state, Command(BEN, action, 0)).events

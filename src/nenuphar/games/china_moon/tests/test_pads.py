@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nenuphar.core.telling import Who, Word
+from nenuphar.core.messages import Who, Word
 from nenuphar.games.china_moon.choices import drops
 from nenuphar.games.china_moon.tests.ponds import (
     A1,

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 
 from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.types import MOVES, FrogMoved, TurnBegan, TurnTakenBack, owner
+from nenuphar.testing.random_play import Moment
 from nenuphar.testing.strategies import matches
-from nenuphar.testing.walk import Moment
 
 ALL_LILIES = {"white": 5, "yellow": 5, "pink": 5, "black": 1, "blue": 1}
 

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from nenuphar.core.game import Authority, Draw, Refused, Setup
+from nenuphar.core.game import Authority, Refused, Setup
+from nenuphar.core.moves import Draw
 from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.tests.ponds import Table
 from nenuphar.games.china_moon.types import (
@@ -21,14 +22,14 @@ from nenuphar.games.china_moon.types import (
     PrizeLaid,
     TurnBegan,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 CHANCE = Authority.CHANCE
 
 
 def laid(seats: int = 3, options: Options | None = None, seed: int = 1, decision_ms: int | None = None) -> Table:
     """A table at which all lilies lie and nobody has begun."""
-    table = Scene.opened(GAME, Setup(seats, options or Options(), decision_ms))
+    table = Scenario.opened(GAME, Setup(seats, options or Options(), decision_ms))
     rng = Random(seed)
     while table.state.phase == "laying":
         assert table.waiting.chance is not None
@@ -67,7 +68,7 @@ def test_everybody_needs_a_colour_of_their_own(colours: tuple[str, ...]) -> None
 
 @pytest.mark.rule("CM-S2")
 def test_chance_lays_a_lily_of_every_suit_at_the_arrival_and_the_blue_one_lies_last() -> None:
-    table = Scene.opened(GAME, Setup(3, Options()))
+    table = Scenario.opened(GAME, Setup(3, Options()))
     assert list(table.state.prizes) == [None, None, None, "blue"]
     assert table.waiting.chance == Draw((LayPrize("white"), LayPrize("yellow"), LayPrize("pink")))
     table.when(CHANCE, LayPrize("yellow")).then(PrizeLaid(0, "yellow"))
@@ -81,7 +82,7 @@ def test_chance_lays_a_lily_of_every_suit_at_the_arrival_and_the_blue_one_lies_l
 
 @pytest.mark.rule("CM-S3")
 def test_chance_lays_twelve_lilies_from_what_remains() -> None:
-    table = Scene.opened(GAME, Setup(3, Options()))
+    table = Scenario.opened(GAME, Setup(3, Options()))
     for lily in ("white", "yellow", "pink"):
         table.refuses("CM-S3", CHANCE, LayLily(lily))
         table.when(CHANCE, LayPrize(lily))
@@ -154,7 +155,7 @@ def test_the_oldest_sits_at_the_table(oldest: int) -> None:
 
 
 def test_nobody_lays_lilies_or_begins_in_the_place_of_chance() -> None:
-    table = Scene.opened(GAME, Setup(3, Options()))
+    table = Scenario.opened(GAME, Setup(3, Options()))
     assert table.refuses("CM-S2", 0, LayPrize("white")).facts == {"fault": "chance"}
     assert table.refuses("CM-S3", 0, LayLily("white")).facts == {"fault": "chance"}
     table = laid()

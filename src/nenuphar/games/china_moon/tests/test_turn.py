@@ -3,7 +3,7 @@
 import pytest
 
 from nenuphar.core.game import Audience
-from nenuphar.core.telling import Who, Word
+from nenuphar.core.messages import Who, Word
 from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.tests.ponds import (
     A1,

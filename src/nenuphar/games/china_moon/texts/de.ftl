@@ -14,15 +14,15 @@ china_moon-lily-black = Schwarz
 china_moon-lily-blue = Blau
 china_moon-no-lily = keine Seerose
 china_moon-the-arrival = das Ziel
-china_moon-phase-laying = die Seerosen werden noch gelegt
-china_moon-phase-starting = es wird ausgelost, wer beginnt
-china_moon-phase-move = jemand wählt einen Frosch zum Ziehen
-china_moon-phase-bounce = ein Frosch auf einer Feder muss einen Weg nehmen
-china_moon-phase-swap = wem der Frosch gehört, muss Seerosen tauschen
-china_moon-phase-drop = wem der Frosch gehört, muss eine Seerose hergeben
-china_moon-phase-over = das Rennen ist vorbei
+china_moon-phase-laying = Die Seerosen werden noch gelegt
+china_moon-phase-starting = Es wird ausgelost, wer beginnt
+china_moon-phase-move = Jemand wählt einen Frosch zum Ziehen
+china_moon-phase-bounce = Ein Frosch auf einer Sprungfeder muss einen Weg wählen
+china_moon-phase-swap = Der Besitzer des Froschs muss Seerosen tauschen
+china_moon-phase-drop = Der Besitzer des Froschs muss eine Seerose abgeben
+china_moon-phase-over = Das Rennen ist vorbei
 china_moon-board-pond = Teich im Mondschein
-china_moon-board-brook = Bach für den Anfang
+china_moon-board-brook = Anfängerbach
 
 ## Die Geschichte
 
@@ -31,20 +31,20 @@ china_moon-first-picked = { $frogs }. { $who ->
    *[other] { $who } beginnt.
 }
 china_moon-turn-began = Zug { $number }: { $who ->
-    [you] du ziehst drei Frösche.
+    [you] Du ziehst drei Frösche.
    *[other] { $who } zieht drei Frösche.
 }
 china_moon-choice-began-bounce = { $who ->
-    [you] Du wählst den Weg für den Frosch auf der Feder.
-   *[other] { $who } wählt den Weg für den Frosch auf der Feder.
+    [you] Du wählst den Weg für den Frosch auf der Sprungfeder.
+   *[other] { $who } wählt den Weg für den Frosch auf der Sprungfeder.
 }
 china_moon-choice-began-swap = { $who ->
     [you] Du wählst, welche Seerosen getauscht werden.
    *[other] { $who } wählt, welche Seerosen getauscht werden.
 }
 china_moon-choice-began-drop = { $who ->
-    [you] Du wählst, welche Seerose du hergibst.
-   *[other] { $who } wählt eine Seerose, die weggelegt wird.
+    [you] Du wählst, welche Seerose du abgibst.
+   *[other] { $who } wählt, welche Seerose abgegeben wird.
 }
 china_moon-time-ran-out = { $who ->
     [you] Deine Zeit ist um: Die Uhr entscheidet.
@@ -57,13 +57,13 @@ china_moon-frog-moved = { $who ->
     [0] {""}
    *[other] , über { $over },
 } { china_moon-to }.
-china_moon-frog-bounced = Die Feder wirft { $sign }{ $passed ->
-    [0] {""}
+china_moon-frog-bounced = Die Sprungfeder schleudert { $sign }{ $passed ->
+    [0] { "" }
    *[other] , über { $over },
 } { china_moon-to }.
 china_moon-to = { $kind ->
     [arrival] bis ins Ziel
-    [spring] nach { $pad }, auf eine Feder
+    [spring] nach { $pad }, auf eine Sprungfeder
     [prankster] nach { $pad }, zum Witzbold
     [butterfly] nach { $pad }, zum Schmetterling
    *[other] nach { $pad }
@@ -88,24 +88,27 @@ china_moon-pad-passed-CM-P4 = { $sign } { $who ->
     [you] Du hast nichts zu verlieren, oder kein Blatt ist frei dafür.
    *[other] { $who } hat nichts zu verlieren, oder kein Blatt ist frei dafür.
 }
-china_moon-frog-arrived = { $sign } kommt als Nummer { $slot } an. { $who ->
-    [you] Du nimmst die Seerose dort: { $lily }.
-   *[other] { $who } nimmt die Seerose dort: { $lily }.
+china_moon-frog-arrived = { $sign } erreicht als Nummer { $slot } das Ziel. { $who ->
+    [you] Du bekommst die Seerose: { $lily }.
+   *[other] { $who } bekommt die Seerose: { $lily }.
 }
 china_moon-turn-taken-back = { $who ->
-    [you] Du beginnst deinen Zug von vorn.
-   *[other] { $who } beginnt den Zug von vorn.
+    [you] Du nimmst deinen Zug zurück.
+   *[other] { $who } nimmt den Zug zurück.
 }
 china_moon-game-ended = { $number ->
     [1] { $who ->
         [you] Du gewinnst
        *[other] { $who } gewinnt
-    }
-   *[other] Den Sieg teilen sich { $winners }
-} mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-}!
+    } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }!
+   *[other] Geteilter Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: { $winners }!
+}
 china_moon-life = { $sign } { $who ->
     [you] Du hast
    *[other] { $who } hat
@@ -121,10 +124,10 @@ china_moon-life = { $sign } { $who ->
    *[other] { $turns } Züge
 }.
 
-china_moon-goal = Zieh in deinem Zug drei verschiedene Frösche, jeden zwei Blätter weit, und mindestens einer davon gehört nicht dir. Seerosen bekommt, wem der Frosch gehört. Je mehr von einer Farbe, desto besser: 1, 3, 6, 10, 15 Punkte; Blau bringt 4, Schwarz kostet 2. Der vierte Frosch beim Mond beendet das Rennen.
+china_moon-goal = Zieh in deinem Zug drei verschiedene Frösche je zwei Blätter weit; mindestens einer davon darf nicht dir gehören. Seerosen bekommt der Besitzer des Froschs. Je mehr von einer Farbe, desto besser: 1, 3, 6, 10, 15 Punkte; Blau bringt 4, Schwarz kostet 2. Erreicht der vierte Frosch den Mond, endet das Rennen.
 china_moon-legend =
     ●a ▲e ■i ◆l ★o Frösche   Seerosen: ✿w weiß ✿y gelb ✿p rosa ✿k schwarz ✿u blau
-    6» Feder: zwei Blätter weiter   8⇄ Witzbold: tauschen   15% Schmetterling: Seerose weg
+    6» Sprungfeder: zwei Blätter weiter   8⇄ Witzbold: tauschen   15% Schmetterling: Seerose weg
     ▷ Start   ☾ Ziel mit seinen Seerosen   ▸ du   … ist gefragt
     Blätter mit Fröschen werden übersprungen und zählen nicht.
     Tippe den Buchstaben eines Froschs und, wo der Weg sich gabelt, das Blatt: d oder d 9a.
@@ -169,20 +172,20 @@ china_moon-offer-take-back = zurück
 ## Die Regeln sagen nein
 
 refused-CM-M1-frog = Einen Frosch { $frog } gibt es nicht: Es sind { $frogs }, für jeden drei.
-refused-CM-M4-title = Ein Plan braucht einen Titel mit 1 bis { $most } Zeichen.
-refused-CM-M4-size = Dieser Plan hat { $pads } Blätter, er braucht aber 1 bis { $most }.
+refused-CM-M4-title = Ein Spielplan braucht einen Titel mit 1 bis { $most } Zeichen.
+refused-CM-M4-size = Dieser Spielplan hat { $pads } Blätter, er braucht aber 1 bis { $most }.
 refused-CM-M4-name = { $pad } ist kein Name für ein Blatt. Nimm 1 bis { $most } Buchstaben und Ziffern.
 refused-CM-M4-taken = { $pad } ist kein Name für ein Blatt: start und arrival sind vergeben. Nimm einen anderen.
-refused-CM-M4-twice = Zwei Blätter dieses Plans heißen { $pad }. Gib jedem einen eigenen Namen.
-refused-CM-M4-nowhere = Auf diesem Plan kommt nach { $pad } nichts. Nenne das nächste Blatt, oder arrival.
-refused-CM-M4-ways = Auf diesem Plan trennen sich bei { $pad } { $ways } Wege, es dürfen aber höchstens { $most } sein.
-refused-CM-M4-unknown = Auf diesem Plan führt { $pad } nach { $next }, aber dieses Blatt gibt es nicht.
-refused-CM-M4-again = Auf diesem Plan führt { $pad } zweimal zum selben Blatt. Nenne es einmal.
-refused-CM-M4-unreachable = Auf diesem Plan führt vom Start kein Weg nach { $pad }.
-refused-CM-M4-circle = Auf diesem Plan führt ein Weg von { $pad } im Kreis. Frösche gehen nie zurück.
-refused-CM-M4-apart = Auf diesem Plan treffen sich die Wege, die sich bei { $pad } trennen, vor dem Ziel nicht wieder.
-refused-CM-M4-outside = Auf diesem Plan liegt { $pad } außerhalb des Bilds. x und y gehen von 0 bis { $side }.
-refused-CM-M4-crowded = Auf diesem Plan liegen { $pad } und { $other } zu nah beieinander. Ihre Mitten brauchen mindestens { $apart } Abstand.
+refused-CM-M4-twice = Zwei Blätter dieses Spielplans heißen { $pad }. Gib jedem einen eigenen Namen.
+refused-CM-M4-nowhere = Auf diesem Spielplan kommt nach { $pad } nichts. Nenne das nächste Blatt, oder arrival.
+refused-CM-M4-ways = Auf diesem Spielplan trennen sich bei { $pad } { $ways } Wege, es dürfen aber höchstens { $most } sein.
+refused-CM-M4-unknown = Auf diesem Spielplan führt { $pad } nach { $next }, aber dieses Blatt gibt es nicht.
+refused-CM-M4-again = Auf diesem Spielplan führt { $pad } zweimal zum selben Blatt. Nenne es einmal.
+refused-CM-M4-unreachable = Auf diesem Spielplan führt vom Start kein Weg nach { $pad }.
+refused-CM-M4-circle = Auf diesem Spielplan führt ein Weg von { $pad } im Kreis. Frösche gehen nie zurück.
+refused-CM-M4-apart = Auf diesem Spielplan treffen sich die Wege, die sich bei { $pad } trennen, vor dem Ziel nicht wieder.
+refused-CM-M4-outside = Auf diesem Spielplan liegt { $pad } außerhalb des Bilds. x und y gehen von 0 bis { $side }.
+refused-CM-M4-crowded = Auf diesem Spielplan liegen { $pad } und { $other } zu nah beieinander. Ihre Mitten brauchen mindestens { $apart } Abstand.
 refused-CM-S1-colours = Die Option colours nennt { $colours }, es braucht aber { $seats } verschiedene Farben, für jeden eine.
 refused-CM-S2-chance = Nur der Zufall legt die Seerosen ins Ziel, und nur am Anfang.
 refused-CM-S3-chance = Nur der Zufall legt die Seerosen auf die Blätter, und nur am Anfang.
@@ -194,31 +197,31 @@ refused-CM-T1-asked = { $who ->
 }
 refused-CM-T1-twice = Dieser Frosch wurde in diesem Zug schon bewegt. Du kannst { $frogs } ziehen.
 refused-CM-T2-own = Einer der drei Frösche muss jemand anderem gehören. Du kannst { $frogs } ziehen.
-refused-CM-T3-landing = Dorthin kommt dieser Frosch nicht: Er geht zwei freie Blätter weiter, über Frösche hinweg. Er kann nach { $places }.
+refused-CM-T3-landing = Dort kann dieser Frosch nicht landen: Er zieht zwei freie Blätter weit, besetzte überspringt er. Möglich: { $places }.
 refused-CM-T4-now = Jetzt kann kein Frosch gezogen werden: { $phase }.
 refused-CM-T5-landing = Dorthin führt kein Weg: Nur die freien Blätter des gewählten Wegs zählen. Dieser Frosch kann nach { $places }.
 refused-CM-P2-now = Jetzt gibt es nichts zu tauschen: { $phase }.
 refused-CM-P2-same = Ein Tausch braucht zwei Farben, nicht { $lily } gegen { $lily }. Gib oder nimm eine andere.
 refused-CM-P2-give = Du hast keine Seerose in dieser Farbe: { $lily }. Du hast { $hand }.
-refused-CM-P2-other = Tausche mit jemand anderem: { $others }.
+refused-CM-P2-other = Tausche mit jemand anderem. Möglich sind: { $others }.
 refused-CM-P2-take = { $who ->
     [you] Diese Seerose hast du nicht: { $lily }. Du hast { $hand }.
    *[other] { $who } hat diese Seerose nicht: { $lily }. Du kannst { $hand } verlangen.
 }
-refused-CM-P3-now = Jetzt wartet kein Frosch auf einer Feder: { $phase }.
+refused-CM-P3-now = Jetzt wartet kein Frosch auf einer Sprungfeder: { $phase }.
 refused-CM-P4-now = Jetzt gibt es keine Seerose herzugeben: { $phase }.
 refused-CM-P4-lily = Diese Seerose hast du nicht: { $lily }. Du hast { $hand }.
 refused-CM-P4-pad = Die Seerose kommt auf das erste freie Blatt hinter dem Schmetterling: { $places }.
 refused-CM-P7-asked = { $who ->
-    [you] Der Frosch gehört dir, und die Wahl auch.
-   *[other] Es ist { OF($who) } Frosch, also auch { OF($who) } Wahl. Warte darauf.
+    [you] Es ist dein Frosch: Du wählst.
+   *[other] Es ist { OF($who) } Frosch. Warte auf die Wahl.
 }
 refused-CM-A4-arrived = Dieser Frosch ist im Ziel und bleibt dort. Du kannst { $frogs } ziehen.
-refused-CM-D4-lilies = Dieser Plan hat { $lilies } Seerosenblätter, er braucht aber genau { $needed }.
-refused-CM-D4-black = Dieser Plan hat { $black } Blätter für die schwarze Seerose, er braucht aber genau eines.
-refused-CM-D4-last = Auf diesem Plan kann ein Frosch das Seerosenblatt { $pad } erreichen, ohne { $black } noch vor sich zu haben. Die schwarze Seerose muss die letzte sein.
-refused-CM-U1-off = An diesem Tisch wird kein Zug zurückgenommen.
+refused-CM-D4-lilies = Dieser Spielplan hat { $lilies } Seerosenblätter, er braucht aber genau { $needed }.
+refused-CM-D4-black = Dieser Spielplan hat { $black } Blätter für die schwarze Seerose, er braucht aber genau eines.
+refused-CM-D4-last = Auf diesem Spielplan kann ein Frosch das Seerosenblatt { $pad } erreichen, ohne { $black } noch vor sich zu haben. Die schwarze Seerose muss die letzte sein.
+refused-CM-U1-off = An diesem Tisch kann man nichts zurücknehmen.
 refused-CM-U1-turn = Nur wer am Zug ist, kann den Zug von vorn beginnen.
 refused-CM-U1-nothing = Es gibt nichts zurückzunehmen: In diesem Zug wurde noch kein Frosch bewegt. Zieh einen.
 refused-CM-U1-others = Dieser Zug kann nicht mehr zurückgenommen werden: Jemand anderes oder die Uhr hat mitentschieden.
-refused-CM-U2-often = Ein Zug kann { $times }-mal von vorn beginnen, und das hat er. Spiel ihn zu Ende.
+refused-CM-U2-often = Du hast diesen Zug schon { $times }-mal zurückgenommen. Spiel ihn jetzt zu Ende.

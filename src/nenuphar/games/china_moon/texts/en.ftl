@@ -14,12 +14,12 @@ china_moon-lily-black = black
 china_moon-lily-blue = blue
 china_moon-no-lily = no lily
 china_moon-the-arrival = the arrival
-china_moon-phase-laying = the lilies are being laid
-china_moon-phase-starting = it is being drawn who begins
-china_moon-phase-move = somebody is choosing a frog to move
+china_moon-phase-laying = the lilies are being placed
+china_moon-phase-starting = the first player is being drawn
+china_moon-phase-move = a frog is being moved
 china_moon-phase-bounce = a frog on a spring has to take a branch
-china_moon-phase-swap = the owner of a frog has to swap lilies
-china_moon-phase-drop = the owner of a frog has to give up a lily
+china_moon-phase-swap = a frog's owner has to swap lilies
+china_moon-phase-drop = a frog's owner has to give up a lily
 china_moon-phase-over = the race is over
 china_moon-board-pond = Moonlit pond
 china_moon-board-brook = Beginners' brook
@@ -47,8 +47,8 @@ china_moon-choice-began-drop = { $who ->
    *[other] { $who } chooses which lily to give up.
 }
 china_moon-time-ran-out = { $who ->
-    [you] Your time is up: the clock decides.
-   *[other] { OF($who) } time is up: the clock decides.
+    [you] Your time is up: a move was made for you.
+   *[other] { OF($who) } time is up: a move was made automatically.
 }
 china_moon-frog-moved = { $who ->
     [you] You move
@@ -100,12 +100,15 @@ china_moon-game-ended = { $number ->
     [1] { $who ->
         [you] You win
        *[other] { $who } wins
-    }
-   *[other] The win is shared by { $winners }
-} with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}!
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }!
+   *[other] A shared win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each: { $winners }!
+}
 china_moon-life = { $sign } { $who ->
     [you] You have
    *[other] { $who } has
@@ -121,7 +124,7 @@ china_moon-life = { $sign } { $who ->
    *[other] { $turns } turns
 }.
 
-china_moon-goal = Move three different frogs in a turn, two pads each, at least one of them not your own. Whoever owns a frog gets its lilies. The more lilies of one colour, the better: 1, 3, 6, 10, 15 points; blue is worth 4, black costs 2. The fourth frog at the moon ends the race.
+china_moon-goal = In a turn you move three different frogs, two free pads each, at least one of them not your own. A frog's lilies go to its owner. The more lilies of one colour, the better: 1, 3, 6, 10, 15 points; blue is worth 4, black costs 2. The race ends when the fourth frog reaches the moon.
 china_moon-legend =
     ●a ▲e ■i ◆l ★o frogs   ✿w white ✿y yellow ✿p pink ✿k black ✿u blue lily
     6» spring: two pads again   8⇄ prankster: swap a lily   15% butterfly: lose a lily
@@ -133,8 +136,8 @@ china_moon-legend =
 ## What a player may do
 
 china_moon-prompt-move = { $who ->
-    [you] Which frog, to where? { $offers }
-   *[other] { $who }, which frog, to where? { $offers }
+    [you] Which frog, and where to? { $offers }
+   *[other] { $who }, which frog, and where to? { $offers }
 }
 china_moon-prompt-bounce = { $who ->
     [you] Which branch? { $offers }
@@ -168,57 +171,57 @@ china_moon-offer-take-back = undo
 
 ## The rules say no
 
-refused-CM-M1-frog = There is no frog { $frog }: there are { $frogs }, three for each player.
+refused-CM-M1-frog = There is no frog { $frog }. The frogs are { $frogs }, three for each player.
 refused-CM-M4-title = A board needs a title of 1 to { $most } characters.
 refused-CM-M4-size = This board has { $pads } pads, but it needs 1 to { $most }.
-refused-CM-M4-name = { $pad } is no name for a pad. Take 1 to { $most } letters and digits.
-refused-CM-M4-taken = { $pad } is no name for a pad: start and arrival are taken. Choose another.
-refused-CM-M4-twice = Two pads of this board are called { $pad }. Give each a name of its own.
-refused-CM-M4-nowhere = On this board nothing comes after { $pad }. Name the next pad, or arrival.
-refused-CM-M4-ways = On this board { $ways } ways part at { $pad }, but { $most } are the most.
-refused-CM-M4-unknown = On this board { $pad } leads to { $next }, but there is no such pad.
-refused-CM-M4-again = On this board { $pad } leads to the same pad twice. Name it once.
-refused-CM-M4-unreachable = On this board no way from the start leads to { $pad }.
-refused-CM-M4-circle = On this board a way leads from { $pad } in a circle. Frogs never go back.
-refused-CM-M4-apart = On this board the ways that part at { $pad } do not join again before the arrival.
-refused-CM-M4-outside = On this board { $pad } lies outside the picture. x and y go from 0 to { $side }.
-refused-CM-M4-crowded = On this board { $pad } and { $other } lie too close. Their middles must be { $apart } apart or more.
-refused-CM-S1-colours = The option colours names { $colours }, but { $seats } different colours are needed, one for each player.
-refused-CM-S2-chance = Only chance lays the lilies of the arrival, and only at the beginning.
-refused-CM-S3-chance = Only chance lays the lilies on the pads, and only at the beginning.
-refused-CM-S4-oldest = The option oldest says { $oldest }, but the { $seats } seats are numbered from 0.
-refused-CM-S4-chance = Only chance says who begins, and only once the lilies lie.
+refused-CM-M4-name = { $pad } is not a valid pad name. Use 1 to { $most } letters and digits.
+refused-CM-M4-taken = { $pad } cannot be a pad name: start and arrival are reserved. Choose another.
+refused-CM-M4-twice = Two pads on this board are called { $pad }. Give each its own name.
+refused-CM-M4-nowhere = On this board, { $pad } leads nowhere. Name the next pad, or arrival.
+refused-CM-M4-ways = On this board, { $pad } has { $ways } branches, but at most { $most } are allowed.
+refused-CM-M4-unknown = On this board, { $pad } leads to { $next }, but there is no such pad.
+refused-CM-M4-again = On this board, { $pad } leads to the same pad twice. Name it once.
+refused-CM-M4-unreachable = On this board, { $pad } cannot be reached from the start.
+refused-CM-M4-circle = On this board, a path from { $pad } leads in a circle. Frogs never go back.
+refused-CM-M4-apart = On this board, the branches at { $pad } do not join again before the arrival.
+refused-CM-M4-outside = On this board, { $pad } is outside the picture. x and y go from 0 to { $side }.
+refused-CM-M4-crowded = On this board, { $pad } and { $other } are too close. Their centres must be at least { $apart } apart.
+refused-CM-S1-colours = The colours are { $colours }, but { $seats } different ones are needed, one for each player.
+refused-CM-S2-chance = Only chance places the lilies at the arrival, and only at the start.
+refused-CM-S3-chance = Only chance places the lilies on the pads, and only at the start.
+refused-CM-S4-oldest = The oldest player is given as seat { $oldest }, but the { $seats } seats are numbered from 0.
+refused-CM-S4-chance = Only chance picks the first player, and only once the lilies are placed.
 refused-CM-T1-asked = { $who ->
     [you] It is your turn, and nobody else can move.
    *[other] It is { OF($who) } turn. Wait for yours.
 }
-refused-CM-T1-twice = That frog has moved in this turn already. You can move { $frogs }.
-refused-CM-T2-own = One of the three frogs must be somebody else's. You can move { $frogs }.
-refused-CM-T3-landing = That is not where this frog gets to: two free pads on, over those with frogs. It can go to { $places }.
-refused-CM-T4-now = No frog can be moved now: { $phase }.
-refused-CM-T5-landing = No single branch leads there: only the free pads of the branch that is taken count. This frog can go to { $places }.
+refused-CM-T1-twice = That frog has already moved this turn. You can move { $frogs }.
+refused-CM-T2-own = One of your three frogs must be someone else's. You can move { $frogs }.
+refused-CM-T3-landing = This frog can't land there: it moves two free pads, skipping occupied ones. It can go to { $places }.
+refused-CM-T4-now = No frog can move now: { $phase }.
+refused-CM-T5-landing = No branch leads there: only free pads on the chosen branch count. This frog can go to { $places }.
 refused-CM-P2-now = There is nothing to swap now: { $phase }.
-refused-CM-P2-same = A swap needs two colours, not { $lily } for { $lily }. Give or take another one.
-refused-CM-P2-give = You have no lily to give of this colour: { $lily }. You have { $hand }.
-refused-CM-P2-other = Swap with another player: { $others }.
+refused-CM-P2-same = A swap needs two colours, not { $lily } for { $lily }. Choose another.
+refused-CM-P2-give = You have no { $lily } lily to give. You have { $hand }.
+refused-CM-P2-other = Swap with another player. Possible partners: { $others }.
 refused-CM-P2-take = { $who ->
     [you] You have no such lily: { $lily }. You have { $hand }.
    *[other] { $who } has no such lily: { $lily }. You can ask for { $hand }.
 }
-refused-CM-P3-now = No frog waits on a spring now: { $phase }.
+refused-CM-P3-now = No frog is waiting on a spring: { $phase }.
 refused-CM-P4-now = There is no lily to give up now: { $phase }.
 refused-CM-P4-lily = You have no such lily: { $lily }. You have { $hand }.
-refused-CM-P4-pad = The lily goes to the first free pad behind the butterfly: { $places }.
+refused-CM-P4-pad = The lily goes on the first free pad behind the butterfly: { $places }.
 refused-CM-P7-asked = { $who ->
-    [you] The frog is yours, and so is the choice.
-   *[other] The frog is { OF($who) }, and so is the choice. Wait for it.
+    [you] It is your frog: you choose.
+   *[other] It is { OF($who) } frog: wait for their choice.
 }
 refused-CM-A4-arrived = That frog has arrived and stays there. You can move { $frogs }.
 refused-CM-D4-lilies = This board has { $lilies } lily pads, but it needs exactly { $needed }.
 refused-CM-D4-black = This board has { $black } pads for the black lily, but it needs exactly one.
-refused-CM-D4-last = On this board a frog can get to the lily pad { $pad } without { $black } still being ahead of it. The black lily must come last.
-refused-CM-U1-off = At this table no turn is taken back.
-refused-CM-U1-turn = Only the player whose turn it is can begin it again.
-refused-CM-U1-nothing = There is nothing to take back: no frog has moved in this turn. Move one.
-refused-CM-U1-others = This turn can no longer be taken back: somebody else, or the clock, has a part in it.
-refused-CM-U2-often = A turn can be begun again { $times } times, and you have done so. Play it to the end.
+refused-CM-D4-last = On this board, a frog can reach lily pad { $pad } without { $black } still ahead of it. The black lily must come last.
+refused-CM-U1-off = Undo is off at this table.
+refused-CM-U1-turn = Only the player whose turn it is can undo.
+refused-CM-U1-nothing = There is nothing to undo: no frog has moved this turn.
+refused-CM-U1-others = This turn can no longer be undone: someone else, or the clock, has already made a choice.
+refused-CM-U2-often = You have undone this turn { $times } times. Play it to the end.

@@ -1,4 +1,4 @@
-# China Moon en français. $who est un nom, ou la marque `you` pour la personne à qui l'on parle. $kind est une sorte de case.
+# China Moon en français. $who est un nom, ou la marque `you` pour la personne à qui l'on parle. $kind est une sorte de feuille.
 
 ## Mots
 
@@ -15,11 +15,11 @@ china_moon-lily-blue = bleu
 china_moon-no-lily = aucun nénuphar
 china_moon-the-arrival = l'arrivée
 china_moon-phase-laying = on dispose encore les nénuphars
-china_moon-phase-starting = on tire au sort qui commence
+china_moon-phase-starting = on tire au sort le premier joueur
 china_moon-phase-move = quelqu'un choisit une grenouille à déplacer
 china_moon-phase-bounce = une grenouille sur un ressort doit prendre une branche
-china_moon-phase-swap = à qui appartient la grenouille d'échanger des nénuphars
-china_moon-phase-drop = à qui appartient la grenouille d'abandonner un nénuphar
+china_moon-phase-swap = le propriétaire de la grenouille doit échanger un nénuphar
+china_moon-phase-drop = le propriétaire de la grenouille doit abandonner un nénuphar
 china_moon-phase-over = la course est finie
 china_moon-board-pond = L'étang au clair de lune
 china_moon-board-brook = Le ruisseau des débutants
@@ -85,12 +85,12 @@ china_moon-pad-passed-CM-P2 = { $sign } { $who ->
    *[other] { $who } n'a rien à échanger.
 }
 china_moon-pad-passed-CM-P4 = { $sign } { $who ->
-    [you] Tu n'as rien à perdre, ou aucune case n'est libre.
-   *[other] { $who } n'a rien à perdre, ou aucune case n'est libre.
+    [you] Tu n'as rien à perdre, ou aucune feuille n'est libre.
+   *[other] { $who } n'a rien à perdre, ou aucune feuille n'est libre.
 }
-china_moon-frog-arrived = { $sign } arrive en position { $slot }. { $who ->
-    [you] Tu prends son nénuphar : { $lily }.
-   *[other] { $who } prend son nénuphar : { $lily }.
+china_moon-frog-arrived = { $sign } arrive, numéro { $slot }. { $who ->
+    [you] Tu prends le nénuphar : { $lily }.
+   *[other] { $who } prend le nénuphar : { $lily }.
 }
 china_moon-turn-taken-back = { $who ->
     [you] Tu recommences ton tour.
@@ -100,12 +100,15 @@ china_moon-game-ended = { $number ->
     [1] { $who ->
         [you] Tu gagnes
        *[other] { $who } gagne
-    }
-   *[other] La victoire est partagée entre { $winners }
-} avec { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} !
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } !
+   *[other] Victoire partagée avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun : { $winners } !
+}
 china_moon-life = { $sign } { $who ->
     [you] Tu as
    *[other] { $who } a
@@ -121,13 +124,13 @@ china_moon-life = { $sign } { $who ->
    *[other] { $turns } tours
 }.
 
-china_moon-goal = À ton tour, déplace trois grenouilles différentes de deux cases chacune, dont au moins une qui n'est pas à toi. Les nénuphars vont à qui appartient la grenouille. Plus tu en as d'une couleur, mieux c'est : 1, 3, 6, 10, 15 points ; le bleu en vaut 4, le noir en coûte 2. La quatrième grenouille à la lune termine la course.
+china_moon-goal = À ton tour, déplace trois grenouilles différentes de deux feuilles chacune, dont au moins une qui n'est pas à toi. Les nénuphars vont au propriétaire de la grenouille. Plus tu en as d'une couleur, mieux c'est : 1, 3, 6, 10, 15 points ; le bleu vaut 4, le noir coûte 2. La course s'arrête quand la quatrième grenouille atteint la lune.
 china_moon-legend =
     ●a ▲e ■i ◆l ★o grenouilles   ✿w blanc ✿y jaune ✿p rose ✿k noir ✿u bleu
-    6» ressort : encore deux cases   8⇄ farceuse : échange   15% papillon : perds un nénuphar
+    6» ressort : encore deux feuilles   8⇄ farceuse : échange   15% papillon : perds un nénuphar
     ▷ départ   ☾ arrivée et ses nénuphars   ▸ toi   … doit choisir
-    On saute par-dessus les grenouilles, sans compter leurs cases.
-    Tape la lettre d'une grenouille, et la case si le parcours bifurque : d ou d 9a.
+    On saute par-dessus les grenouilles, sans compter leurs feuilles.
+    Tape la lettre d'une grenouille, et la feuille si le parcours bifurque : d ou d 9a.
     Échange : 2wp donne du blanc contre du rose à la deuxième place. Abandon : w ou w 10.
 
 ## Ce que l'on peut faire
@@ -170,14 +173,14 @@ china_moon-offer-take-back = annuler
 
 refused-CM-M1-frog = Il n'y a pas de grenouille { $frog } : il y en a { $frogs }, trois par personne.
 refused-CM-M4-title = Un plateau a besoin d'un titre de 1 à { $most } caractères.
-refused-CM-M4-size = Ce plateau a { $pads } cases, mais il en faut de 1 à { $most }.
-refused-CM-M4-name = { $pad } n'est pas un nom de case. Prends 1 à { $most } lettres et chiffres.
-refused-CM-M4-taken = { $pad } n'est pas un nom de case : start et arrival sont déjà pris. Choisis-en un autre.
-refused-CM-M4-twice = Deux cases de ce plateau s'appellent { $pad }. Donne à chacune son propre nom.
-refused-CM-M4-nowhere = Sur ce plateau rien ne vient après { $pad }. Nomme la case suivante, ou arrival.
+refused-CM-M4-size = Ce plateau a { $pads } feuilles, mais il en faut de 1 à { $most }.
+refused-CM-M4-name = { $pad } n'est pas un nom de feuille. Prends 1 à { $most } lettres et chiffres.
+refused-CM-M4-taken = { $pad } n'est pas un nom de feuille : start et arrival sont déjà pris. Choisis-en un autre.
+refused-CM-M4-twice = Deux feuilles de ce plateau s'appellent { $pad }. Donne à chacune son propre nom.
+refused-CM-M4-nowhere = Sur ce plateau rien ne vient après { $pad }. Nomme la feuille suivante, ou arrival.
 refused-CM-M4-ways = Sur ce plateau { $ways } chemins se séparent en { $pad }, mais { $most } est le maximum.
-refused-CM-M4-unknown = Sur ce plateau { $pad } mène à { $next }, mais cette case n'existe pas.
-refused-CM-M4-again = Sur ce plateau { $pad } mène deux fois à la même case. Nomme-la une fois.
+refused-CM-M4-unknown = Sur ce plateau { $pad } mène à { $next }, mais cette feuille n'existe pas.
+refused-CM-M4-again = Sur ce plateau { $pad } mène deux fois à la même feuille. Nomme-la une fois.
 refused-CM-M4-unreachable = Sur ce plateau aucun chemin ne mène du départ à { $pad }.
 refused-CM-M4-circle = Sur ce plateau un chemin tourne en rond à partir de { $pad }. Une grenouille ne recule jamais.
 refused-CM-M4-apart = Sur ce plateau les chemins qui se séparent en { $pad } ne se rejoignent pas avant l'arrivée.
@@ -185,7 +188,7 @@ refused-CM-M4-outside = Sur ce plateau { $pad } est en dehors de l'image. x et y
 refused-CM-M4-crowded = Sur ce plateau { $pad } et { $other } sont trop proches. Il faut au moins { $apart } entre leurs centres.
 refused-CM-S1-colours = L'option colours donne { $colours }, mais il faut { $seats } couleurs différentes, une par personne.
 refused-CM-S2-chance = Seul le hasard dispose les nénuphars de l'arrivée, et seulement au début.
-refused-CM-S3-chance = Seul le hasard dispose les nénuphars sur les cases, et seulement au début.
+refused-CM-S3-chance = Seul le hasard dispose les nénuphars sur les feuilles, et seulement au début.
 refused-CM-S4-oldest = L'option oldest donne { $oldest }, mais les { $seats } places sont numérotées à partir de 0.
 refused-CM-S4-chance = Seul le hasard dit qui commence, une fois les nénuphars disposés.
 refused-CM-T1-asked = { $who ->
@@ -194,13 +197,13 @@ refused-CM-T1-asked = { $who ->
 }
 refused-CM-T1-twice = Cette grenouille a déjà bougé pendant ce tour. Tu peux déplacer { $frogs }.
 refused-CM-T2-own = Une des trois grenouilles doit appartenir à quelqu'un d'autre. Tu peux déplacer { $frogs }.
-refused-CM-T3-landing = Cette grenouille n'arrive pas là : elle avance de deux cases libres, par-dessus les autres. Elle peut aller en { $places }.
+refused-CM-T3-landing = Cette grenouille ne peut pas aller là : elle avance de deux feuilles libres, en sautant par-dessus les feuilles occupées. Elle peut aller en { $places }.
 refused-CM-T4-now = Aucune grenouille ne peut être déplacée maintenant : { $phase }.
-refused-CM-T5-landing = Aucune branche ne mène là : seules comptent les cases libres de la branche choisie. Cette grenouille peut aller en { $places }.
+refused-CM-T5-landing = Aucune branche ne mène là : seules comptent les feuilles libres de la branche choisie. Cette grenouille peut aller en { $places }.
 refused-CM-P2-now = Il n'y a rien à échanger maintenant : { $phase }.
 refused-CM-P2-same = Un échange demande deux couleurs, pas { $lily } contre { $lily }. Donne ou prends-en une autre.
 refused-CM-P2-give = Tu n'as pas de nénuphar de cette couleur : { $lily }. Tu as { $hand }.
-refused-CM-P2-other = Échange avec quelqu'un d'autre : { $others }.
+refused-CM-P2-other = Échange avec quelqu'un d'autre. Partenaires possibles : { $others }.
 refused-CM-P2-take = { $who ->
     [you] Tu n'as pas ce nénuphar : { $lily }. Tu as { $hand }.
    *[other] { $who } n'a pas ce nénuphar : { $lily }. Tu peux demander { $hand }.
@@ -208,17 +211,17 @@ refused-CM-P2-take = { $who ->
 refused-CM-P3-now = Aucune grenouille n'attend sur un ressort : { $phase }.
 refused-CM-P4-now = Il n'y a pas de nénuphar à abandonner maintenant : { $phase }.
 refused-CM-P4-lily = Tu n'as pas ce nénuphar : { $lily }. Tu as { $hand }.
-refused-CM-P4-pad = Le nénuphar va sur la première case libre derrière le papillon : { $places }.
+refused-CM-P4-pad = Le nénuphar va sur la première feuille libre derrière le papillon : { $places }.
 refused-CM-P7-asked = { $who ->
-    [you] La grenouille est à toi, et le choix aussi.
-   *[other] La grenouille est celle { OF($who) }, et le choix aussi. Attends-le.
+    [you] C'est ta grenouille : à toi de choisir.
+   *[other] Cette grenouille est à { $who } : attends son choix.
 }
 refused-CM-A4-arrived = Cette grenouille est arrivée et ne bouge plus. Tu peux déplacer { $frogs }.
-refused-CM-D4-lilies = Ce plateau a { $lilies } cases à nénuphar, mais il en faut exactement { $needed }.
-refused-CM-D4-black = Ce plateau a { $black } cases pour le nénuphar noir, mais il en faut exactement une.
-refused-CM-D4-last = Sur ce plateau une grenouille peut atteindre la case à nénuphar { $pad } sans avoir encore { $black } devant elle. Le nénuphar noir doit être le dernier.
-refused-CM-U1-off = À cette table on n'annule pas de tour.
+refused-CM-D4-lilies = Ce plateau a { $lilies } feuilles à nénuphar, mais il en faut exactement { $needed }.
+refused-CM-D4-black = Ce plateau a { $black } feuilles pour le nénuphar noir, mais il en faut exactement une.
+refused-CM-D4-last = Sur ce plateau une grenouille peut atteindre la feuille à nénuphar { $pad } sans avoir encore { $black } devant elle. Le nénuphar noir doit être le dernier.
+refused-CM-U1-off = À cette table, on n'annule pas.
 refused-CM-U1-turn = Seule la personne dont c'est le tour peut le recommencer.
 refused-CM-U1-nothing = Il n'y a rien à annuler : aucune grenouille n'a bougé pendant ce tour. Déplaces-en une.
 refused-CM-U1-others = Ce tour ne peut plus être annulé : quelqu'un d'autre, ou l'horloge, y a pris part.
-refused-CM-U2-often = Un tour peut être recommencé { $times } fois, et c'est fait. Joue-le jusqu'au bout.
+refused-CM-U2-often = Tu as déjà recommencé ce tour { $times } fois. Joue-le jusqu'au bout.

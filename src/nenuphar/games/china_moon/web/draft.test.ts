@@ -29,10 +29,28 @@ test('links are made and cut', () => {
 test('a new pad lies between, and takes the first way', () => {
   const { board, name } = addAfter(BOARD, '2')
   expect(pad(board, '2')?.next).toEqual([name, '3b'])
-  expect(pad(board, name)).toEqual({ name: '8', kind: 'plain', x: 360, y: 780, next: ['3a'] })
-  expect(board.pads.map((each) => each.name)).toEqual(['1', '2', '8', '3a', '4a', '3b', '5', '6'])
-  expect(addAfter(BOARD, 'start').board.start.next).toEqual(['8'])
-  expect(pad(addAfter(BOARD, '6').board, '8')?.next).toEqual(['arrival'])
+  expect(pad(board, name)).toEqual({ name: '3a', kind: 'plain', x: 360, y: 780, next: ['4a'] })
+  expect(pad(board, '5a')).toEqual({ ...pad(BOARD, '4a'), name: '5a', next: ['6'] })
+  expect(pad(board, '3b')?.next).toEqual(['6'])
+})
+
+test('pads are counted along the track, and those behind a new one count on', () => {
+  const names = (from: string, on = BOARD) => addAfter(on, from).board.pads.map((each) => each.name)
+  expect(names('1')).toEqual(['1', '2', '3', '4a', '5a', '4b', '6', '7'])
+  expect(names('2')).toEqual(['1', '2', '3a', '4a', '5a', '3b', '6', '7'])
+  expect(names('3a')).toEqual(['1', '2', '3a', '4a', '5a', '3b', '6', '7'])
+  expect(names('3b')).toEqual(['1', '2', '3a', '4a', '3b', '4b', '5', '6'])
+  expect(names('4a')).toEqual(['1', '2', '3a', '4a', '5a', '3b', '5', '6'])
+  expect(names('5')).toEqual(['1', '2', '3a', '4a', '3b', '5', '6', '7'])
+  expect(names('start')).toEqual(['1', '2', '3', '4a', '5a', '4b', '6', '7'])
+  expect(addAfter(BOARD, 'start').board.start.next).toEqual(['1'])
+  expect(pad(addAfter(BOARD, '6').board, '7')?.next).toEqual(['arrival'])
+})
+
+test('a new pad after one with a name of its own gets a free number', () => {
+  expect(addAfter(rename(BOARD, '5', 'rock'), 'rock').name).toBe('8')
+  const beside = rename(BOARD, '3b', '7')
+  expect(addAfter(beside, '5').name).toBe('8')
 })
 
 test('a pad that is taken away leaves the ways whole', () => {
@@ -64,4 +82,8 @@ pads = [
 test('what is no board is not drawn', () => {
   expect(isBoard(BOARD)).toBe(true)
   expect([null, {}, { ...BOARD, pads: [{}] }, { ...BOARD, start: { x: 1, y: 2 } }].some(isBoard)).toBe(false)
+  const [first, ...rest] = BOARD.pads
+  expect(isBoard({ ...BOARD, pads: [first, first, ...rest] })).toBe(false)
+  expect(isBoard({ ...BOARD, pads: [{ ...first, kind: 'whirlpool' }, ...rest] })).toBe(false)
+  expect(isBoard({ ...BOARD, start: { ...BOARD.start, next: ['1', '1'] } })).toBe(false)
 })

@@ -1,12 +1,14 @@
 /** A board that is being drawn: every change makes a new one, so that each can be taken back. */
 import type { Spot } from '$shell/art/figures'
 import { WIDE } from './layout'
-import type { Board, Kind, Pad } from './types'
+import { KINDS } from './pieces'
+import type { Board, Kind, Pad } from './types.gen'
 
 export const START = 'start'
 export const ARRIVAL = 'arrival'
 const EDGE = 40 // a pad keeps this far off the edge of the picture
 const STEP = 10 // pads snap to this
+const LONGEST_NAME = 6
 
 /** Two pads, to begin with. */
 export const EMPTY: Board = {
@@ -38,13 +40,15 @@ export function move(board: Board, name: string, { x, y }: Spot): Board {
 export const setKind = (board: Board, name: string, kind: Kind): Board =>
   change(board, name, (pad) => ({ ...pad, kind }))
 
-/** Whoever leads there leads to the new name from now on. */
-export function rename(board: Board, name: string, to: string): Board {
-  const known = (next: readonly string[]) => next.map((each) => (each === name ? to : each))
+/** Whatever leads there leads to the new name from now on. */
+export const rename = (board: Board, name: string, to: string): Board =>
+  renameAll(board, (known) => (known === name ? to : known))
+
+function renameAll(board: Board, called: (name: string) => string): Board {
   return {
     ...board,
-    start: { ...board.start, next: known(board.start.next) },
-    pads: board.pads.map((pad) => ({ ...pad, name: pad.name === name ? to : pad.name, next: known(pad.next) })),
+    start: { ...board.start, next: board.start.next.map(called) },
+    pads: board.pads.map((pad) => ({ ...pad, name: called(pad.name), next: pad.next.map(called) })),
   }
 }
 
@@ -55,11 +59,11 @@ export function toggleLink(board: Board, from: string, to: string): Board {
   return change(board, from, (pad) => ({ ...pad, next: toggled(pad.next) }))
 }
 
-/** A plain pad behind this place, on the way to the first that came next. */
-export function addAfter(board: Board, from: string): { board: Board; name: string } {
+/** A plain pad behind this place, on the way to the first that came next. Those behind it count on. */
+export function addAfter(before: Board, from: string): { board: Board; name: string } {
+  const { board, name } = withRoom(before, from)
   const [first, ...others] = nextOf(board, from)
   const [here, there] = [spotOf(board, from), spotOf(board, first ?? ARRIVAL)]
-  const name = freshName(board)
   const pad: Pad = {
     name,
     kind: 'plain',
@@ -85,6 +89,43 @@ export function remove(board: Board, name: string): Board {
     start: { ...board.start, next: around(board.start.next) },
     pads: board.pads.filter((pad) => pad !== gone).map((pad) => ({ ...pad, next: around(pad.next) })),
   }
+}
+
+/** A name for a pad behind this place, as people count them: 6 after 5, and 4a after 3a. If it is taken, all pads that
+ * are reached from there, and no others, make room for it. */
+function withRoom(board: Board, from: string): { board: Board; name: string } {
+  const number = from === START ? 0 : counted(from)?.number
+  if (number === undefined) return { board, name: freshName(board) }
+  const [first, ...others] = nextOf(board, from)
+  const branch = (first && others.length ? counted(first) : counted(from))?.branch ?? ''
+  const name = `${number + 1}${branch}`
+  const taken = new Set(board.pads.map((pad) => pad.name))
+  if (!taken.has(name)) return { board, name }
+  const behind = reached(board, first)
+  const later = (known: string) => {
+    const count = behind.has(known) ? counted(known) : null
+    return count && count.number > number ? `${count.number + 1}${count.branch}` : known
+  }
+  const renamed = renameAll(board, later)
+  const names = [name, ...renamed.pads.map((pad) => pad.name)]
+  const fit = new Set(names).size === names.length && names.every((each) => each.length <= LONGEST_NAME)
+  return fit ? { board: renamed, name } : { board, name: freshName(board) }
+}
+
+function counted(name: string): { number: number; branch: string } | null {
+  const [, number, branch] = /^([1-9]\d{0,4})([a-z]?)$/.exec(name) ?? []
+  return number === undefined ? null : { number: Number(number), branch: branch ?? '' }
+}
+
+function reached(board: Board, from: string | undefined): Set<string> {
+  const found = new Set<string>()
+  const open = from === undefined ? [] : [from]
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue
+    found.add(name)
+    open.push(...nextOf(board, name))
+  }
+  return found
 }
 
 function freshName(board: Board): string {
@@ -123,14 +164,21 @@ export function toToml({ title, start, arrival, pads }: Board): string {
 export function isBoard(data: unknown): data is Board {
   const board = data as Partial<Board> | null
   const spot = (thing: unknown) =>
-    typeof (thing as Spot | null)?.x === 'number' && typeof (thing as Spot | null)?.y === 'number'
-  const names = (next: unknown) => Array.isArray(next) && next.every((name) => typeof name === 'string')
+    Number.isFinite((thing as Spot | null)?.x) && Number.isFinite((thing as Spot | null)?.y)
+  const names = (next: unknown) =>
+    Array.isArray(next) && next.every((name) => typeof name === 'string') && new Set(next).size === next.length
+  const pad = (thing: unknown) =>
+    spot(thing) &&
+    names((thing as Pad).next) &&
+    typeof (thing as Pad).name === 'string' &&
+    KINDS.includes((thing as Pad).kind)
   return (
     typeof board?.title === 'string' &&
     spot(board.start) &&
     names(board.start?.next) &&
     spot(board.arrival) &&
     Array.isArray(board.pads) &&
-    board.pads.every((pad: unknown) => spot(pad) && names((pad as Pad).next) && typeof (pad as Pad).name === 'string')
+    board.pads.every(pad) &&
+    new Set([START, ARRIVAL, ...board.pads.map(({ name }) => name)]).size === board.pads.length + 2
   )
 }

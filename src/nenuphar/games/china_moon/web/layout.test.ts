@@ -1,6 +1,6 @@
 /** Where things stand: nothing covers anything else, on any board. */
 import { describe, expect, test } from 'vitest'
-import { aheadOf, bankSpot, far, frogSpot, gaze, layoutOf, passed, route } from './layout'
+import { aheadOf, bankSpot, far, frameFor, frogSpot, gaze, layoutOf, passed, route, UPRIGHT } from './layout'
 import { BOARD, SCENE } from './samples'
 
 const layout = layoutOf(BOARD)
@@ -54,4 +54,36 @@ test('the line to a target runs along the track, by its branch', () => {
   expect(route(layout, 1, 4)).toEqual([1, 2, 3, 4])
   expect(route(layout, 1, 5)).toEqual([1, 2, 5])
   expect(route(layout, 5, 2)).toEqual([])
+})
+
+describe('the frame', () => {
+  test('keeps the bank below where there is height, and puts it on the left where there is width', () => {
+    expect(frameFor(352, 570)).toEqual(UPRIGHT)
+    expect(frameFor(0, 0)).toEqual(UPRIGHT)
+    expect(frameFor(1040, 840).bank).toBe('left')
+    expect(frameFor(530, 308).bank).toBe('left')
+  })
+
+  test('fills the room: the picture is as broad as it, up to where the board would be torn apart', () => {
+    const { wide, high } = layoutOf(BOARD, frameFor(1040, 840))
+    expect(wide / high).toBeCloseTo(1040 / 840, 1)
+    expect(frameFor(5000, 500).stretch).toBe(1.8)
+  })
+
+  test('has everything inside, and groups on the bank apart from each other and from the pads', () => {
+    const broad = layoutOf(BOARD, frameFor(530, 308))
+    for (const { x, y } of [...broad.places, ...broad.slots]) {
+      expect(x).toBeGreaterThan(bankSpot(0, 'left').x)
+      expect(x).toBeLessThan(broad.wide)
+      expect(y).toBeLessThan(broad.high)
+    }
+    expect(bankSpot(4, 'left').y).toBeGreaterThan(300)
+    expect(far(bankSpot(0, 'left'), bankSpot(1, 'left'))).toBeGreaterThan(120)
+  })
+
+  test('makes things larger than a picture with the bank below would', () => {
+    const upright = Math.min(1040 / 1000, 840 / 1130)
+    const broad = layoutOf(BOARD, frameFor(1040, 840))
+    expect(1040 / broad.wide).toBeGreaterThan(1.1 * upright)
+  })
 })

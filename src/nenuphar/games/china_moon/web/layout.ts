@@ -1,12 +1,16 @@
-/** Where things stand on the picture. A board file places its pads in a square of 1000; the bank with the frogs that wait
- * to begin lies below it, so the whole picture is a little higher than wide. */
+/** Where things are on the picture. A board file places its pads in a square of 1000. The bank with the frogs that wait to
+ * begin is below it, or, where there is more width than height, on its left, and the square is drawn out to fill the room. */
 import type { Spot } from '$shell/art/figures'
-import { FROGS_EACH, ownerOf, type Board, type Frog, type Place } from './types'
+import { FROGS_EACH, ownerOf } from './pieces'
+import type { Board, Frog, Place } from './types.gen'
 
 export const WIDE = 1000
 export const HIGH = 1130
 const BANK_Y = 1066
 const BANK_FROM = 82
+const BANK_WIDE = 150 // of a bank on the left
+const BANK_X = 76
+const BANK_LOW = 920 // where the first group waits there
 const BANK_STEP = 128 // 45 px on the narrowest phone: a group of frogs is pressed with a thumb
 const BANK_FROG = 92
 const FAN = 17 // frogs of a group stand a little apart
@@ -15,7 +19,30 @@ const LARGEST_PAD = 112
 const SMALLEST_PAD = 52
 const SLOT = 76
 
+const MOST_STRETCH = 1.8
+const EDGE = 14 // of the picture, below the square, where the bank is on the left
+
+/** How the square of a board is fitted into the room that there is. */
+export interface Frame {
+  readonly bank: 'below' | 'left'
+  readonly stretch: number // how many times as wide as in the board file
+}
+
+export const UPRIGHT: Frame = { bank: 'below', stretch: 1 }
+
+/** The frame in which things are largest in a room of this size. */
+export function frameFor(wide: number, high: number): Frame {
+  const below = Math.min(wide / WIDE, high / HIGH)
+  const left = Math.min(wide / (WIDE + BANK_WIDE), high / (WIDE + EDGE))
+  if (!(left > below)) return UPRIGHT
+  const stretch = (wide / left - BANK_WIDE) / WIDE
+  return { bank: 'left', stretch: Math.round(Math.min(MOST_STRETCH, Math.max(1, stretch)) * 50) / 50 }
+}
+
 export interface Layout {
+  readonly bank: Frame['bank']
+  readonly wide: number
+  readonly high: number
   readonly places: readonly Spot[] // start, pads, arrival
   readonly ahead: readonly (readonly Place[])[]
   readonly pad: number // the width of a pad
@@ -23,20 +50,30 @@ export interface Layout {
   readonly slot: number
 }
 
-const laid = new WeakMap<Board, Layout>()
+const laid = new WeakMap<Board, Map<string, Layout>>()
 
-export function layoutOf(board: Board): Layout {
-  const known = laid.get(board)
-  if (known) return known
-  const spots = [board.start, ...board.pads, board.arrival].map(({ x, y }) => ({ x, y }))
-  const layout: Layout = {
+export function layoutOf(board: Board, frame: Frame = UPRIGHT): Layout {
+  const known = laid.get(board) ?? new Map<string, Layout>()
+  laid.set(board, known)
+  const key = `${frame.bank} ${frame.stretch}`
+  const layout = known.get(key) ?? framed(board, frame)
+  known.set(key, layout)
+  return layout
+}
+
+function framed(board: Board, { bank, stretch }: Frame): Layout {
+  const from = bank === 'left' ? BANK_WIDE : 0
+  const spots = [board.start, ...board.pads, board.arrival].map(({ x, y }) => ({ x: from + x * stretch, y }))
+  const edges = { left: from, right: from + WIDE * stretch }
+  return {
+    bank,
+    wide: edges.right,
+    high: bank === 'left' ? WIDE + EDGE : HIGH,
     places: spots,
     ahead: aheadOf(board),
     pad: padSize(spots),
-    ...slotSpots(board),
+    ...slotSpots(spots, edges),
   }
-  laid.set(board, layout)
-  return layout
 }
 
 /** For every place the places that come next. Names that lead nowhere are left out: a board may still be in the making. */
@@ -64,26 +101,31 @@ const SHAPES: readonly (readonly Spot[])[] = [
 ]
 const REACH = 120
 
-function slotSpots(board: Board): Pick<Layout, 'slots' | 'slot'> {
+interface Edges {
+  readonly left: number
+  readonly right: number
+}
+
+function slotSpots(spots: readonly Spot[], edges: Edges): Pick<Layout, 'slots' | 'slot'> {
+  const arrival = spots.at(-1) as Spot
   let best: { slots: Spot[]; score: number } = { slots: [], score: -Infinity }
   for (const shape of SHAPES)
     for (let x = -REACH; x <= REACH; x += 20)
       for (let y = -REACH; y <= REACH; y += 20) {
         const slots = shape.map((spot) => ({
-          x: board.arrival.x + x + spot.x * (SLOT + 4),
-          y: board.arrival.y + y + spot.y * (SLOT + 4),
+          x: arrival.x + x + spot.x * (SLOT + 4),
+          y: arrival.y + y + spot.y * (SLOT + 4),
         }))
-        const score = room(slots, board) - Math.hypot(x, y) / 6
+        const score = room(slots, spots.slice(0, -1), edges) - Math.hypot(x, y) / 6
         if (score > best.score) best = { slots, score }
       }
   return { slots: best.slots, slot: SLOT }
 }
 
 /** How much is free around the slots, up to where more would not help; outside the picture is no room at all. */
-function room(slots: readonly Spot[], board: Board): number {
+function room(slots: readonly Spot[], spots: readonly Spot[], { left, right }: Edges): number {
   const edge = SLOT / 2
-  if (slots.some(({ x, y }) => x < edge || y < edge || x > WIDE - edge || y > WIDE - edge)) return -1000
-  const spots = [board.start, ...board.pads]
+  if (slots.some(({ x, y }) => x < left + edge || y < edge || x > right - edge || y > WIDE - edge)) return -1000
   return Math.min(118, ...slots.flatMap((slot) => spots.map((spot) => far(slot, spot))))
 }
 
@@ -92,7 +134,8 @@ export function frogSpot(layout: Layout, frogs: readonly Place[], arrived: reado
   const place = frogs[frog] ?? 0
   if (place === 0) {
     const seat = ownerOf(frog)
-    return { x: bankSpot(seat).x + ((frog % FROGS_EACH) - 1) * FAN, y: BANK_Y - (frog % FROGS_EACH === 1 ? 0 : 7) }
+    const group = bankSpot(seat, layout.bank)
+    return { x: group.x + ((frog % FROGS_EACH) - 1) * FAN, y: group.y - (frog % FROGS_EACH === 1 ? 0 : 7) }
   }
   if (place === layout.places.length - 1) {
     const slot = Math.max(0, arrived.indexOf(frog))
@@ -109,7 +152,8 @@ export function frogSize(layout: Layout, place: Place): number {
   return layout.pad * 0.84
 }
 
-export function bankSpot(seat: number): Spot {
+export function bankSpot(seat: number, bank: Frame['bank'] = 'below'): Spot {
+  if (bank === 'left') return { x: BANK_X, y: BANK_LOW - seat * BANK_STEP }
   return { x: BANK_FROM + seat * BANK_STEP, y: BANK_Y }
 }
 
@@ -134,8 +178,8 @@ export function passed(layout: Layout, from: Place, to: Place, over: ReadonlySet
 }
 
 export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
-export const across = (x: number): number => (x / WIDE) * 100
-export const down = (y: number): number => (y / HIGH) * 100
+export const across = (x: number, wide = WIDE): number => (x / wide) * 100
+export const down = (y: number, high = HIGH): number => (y / high) * 100
 
 /** The places on the way from one to another, both ends included: for the line that shows where a frog would go. */
 export function route(layout: Layout, from: Place, to: Place): Place[] {

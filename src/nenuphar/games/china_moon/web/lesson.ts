@@ -1,6 +1,7 @@
 /** The first turn: what each lesson points at, and when it has been understood by doing. */
 import type { Lesson, Standing } from '$shell/game'
-import { ownerOf, type View } from './types'
+import { ownerOf } from './pieces'
+import type { View } from './types.gen'
 
 type Now = Standing<View>
 
@@ -11,23 +12,18 @@ const moves =
     view.number > since.number || view.outcome !== null || (view.turn === you && view.moved.length >= many)
 const foreign = ({ view, you }: Now) => view.moved.some((frog) => ownerOf(frog) !== you)
 
-const PADS = '[data-place]'
-const POND = `${PADS}, [data-frog]`
-const CHOICE = `${POND}, [data-way], [data-tutor="turn"]`
-
 export const lessons: readonly Lesson<View>[] = [
-  { text: 'china_moon-web-tutor-track', target: '[data-tutor="track"]', clear: POND },
-  { text: 'china_moon-web-tutor-frogs', target: '[data-mine]', clear: '[data-frog]' },
-  { text: 'china_moon-web-tutor-move', target: '[data-tutor="turn"]', clear: CHOICE, ready: mine, done: moves(1) },
-  { text: 'china_moon-web-tutor-pads', target: '[data-tutor="track"]', clear: PADS, ready: mine },
+  { text: 'china_moon-web-tutor-track', target: '[data-tutor="track"]' },
+  { text: 'china_moon-web-tutor-frogs', target: '[data-mine]' },
+  { text: 'china_moon-web-tutor-move', target: '[data-tutor="turn"]', ready: mine, done: moves(1) },
+  { text: 'china_moon-web-tutor-pads', target: '[data-tutor="track"]', ready: mine },
   {
     text: 'china_moon-web-tutor-foreign',
     target: '[data-tutor="turn"]',
-    clear: CHOICE,
     ready: mine,
     done: (now) => moves(3)(now) || (foreign(now) && moves(2)(now)),
   },
   { text: 'china_moon-web-tutor-owner', target: '[data-tutor="hands"]' },
   { text: 'china_moon-web-tutor-points', target: '[data-tutor="hands"]' },
-  { text: 'china_moon-web-tutor-arrival', target: '[data-tutor="arrival"]', clear: '[data-slot]' },
+  { text: 'china_moon-web-tutor-arrival', target: '[data-tutor="arrival"]' },
 ]

@@ -4,17 +4,17 @@ import { after, hopsOf, motions, tooMuch, type Motion } from './motion'
 import { SCENE } from './samples'
 import { sceneOf } from './scene'
 import { hopOf } from './stage'
-import type { Event } from './types'
+import type { Event } from './types.gen'
 import { VIEW } from './samples'
 
 // Frog 0 leaps over frog 3 to the spring, which throws it onto the lily of branch a and on to the butterfly.
 const TURN: Event[] = [
   { type: 'frog-moved', frog: 0, by: 0, path: [2, 3], over: [3], rule: 'CM-T1' },
   { type: 'lily-taken', frog: 0, pad: 3, lily: 'pink' },
-  { type: 'choice-began', seat: 0, choice: 'move', frog: null },
+  { type: 'choice-began', seat: 0, choice: 'move', frog: null, until: null },
   { type: 'frog-moved', frog: 3, by: 0, path: [2, 5], over: [], rule: 'CM-T1' },
   { type: 'pad-passed', frog: 3, pad: 5, rule: 'CM-P2' },
-  { type: 'choice-began', seat: 0, choice: 'move', frog: null },
+  { type: 'choice-began', seat: 0, choice: 'move', frog: null, until: null },
   { type: 'frog-moved', frog: 6, by: 0, path: [7, 8], over: [], rule: 'CM-T1' },
   { type: 'frog-arrived', frog: 6, slot: 1, lily: 'white' },
   { type: 'turn-began', seat: 1, number: 8 },

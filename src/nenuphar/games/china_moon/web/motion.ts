@@ -2,7 +2,8 @@
 import { layoutOf, passed } from './layout'
 import { points, without } from './points'
 import { arrivalOf, type Question, type Scene } from './scene'
-import { ownerOf, SPRUNG, type Event, type Frog, type Lily, type Place, type Seat, type View } from './types'
+import { ownerOf, SPRUNG } from './pieces'
+import type { Event, Frog, Lily, Place, Seat, View } from './types.gen'
 
 export interface Hop {
   readonly from: Place

@@ -1,5 +1,5 @@
 /** What lilies would be worth: before a choice, while they fly, and turn by turn in a story. At rest the server's count stands. */
-import type { Lily } from './types'
+import type { Lily } from './types.gen'
 
 const SET = [0, 1, 3, 6, 10, 15]
 const SINGLE: Partial<Record<Lily, number>> = { blue: 4, black: -2 }

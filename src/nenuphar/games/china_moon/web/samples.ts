@@ -1,6 +1,6 @@
 /** A small pond for the tests: a trunk, a fork of two and one pad, a junction, and the arrival. */
 import { sceneOf, type Scene } from './scene'
-import type { Board, View } from './types'
+import type { Board, View } from './types.gen'
 
 /** start → 1 → 2 → (3a → 4a | 3b) → 5 → 6 → arrival: places 1, 2, 3, 4, 5, 6, 7 and 8. */
 export const BOARD: Board = {
@@ -20,7 +20,11 @@ export const BOARD: Board = {
 
 export const VIEW: View = {
   viewer: 0,
-  setup: { seats: 3, options: { board: BOARD } },
+  setup: {
+    seats: 3,
+    options: { board: BOARD, colours: [], oldest: null, take_back: true },
+    decision_ms: null,
+  },
   phase: 'move',
   colours: ['yellow', 'red', 'green'],
   frogs: [0, 0, 0, 1, 0, 0, 6, 0, 8],
@@ -33,6 +37,8 @@ export const VIEW: View = {
   moved: [],
   asked: 0,
   frog: null,
+  until: null,
+  taken_back: 0,
   can_take_back: false,
   outcome: null,
 }

@@ -1,6 +1,7 @@
 /** What lies on the board at one moment: a view once all has come to rest, or something between two views on the way. */
 import type { Colour } from '$shell/art/colours'
-import { ownerOf, type Board, type Choice, type Frog, type Lily, type Place, type Seat, type View } from './types'
+import { FROGS_EACH, ownerOf } from './pieces'
+import type { Board, Choice, Frog, Lily, Place, Seat, View } from './types.gen'
 
 /** Somebody has to choose something about a frog. */
 export interface Question {
@@ -69,4 +70,13 @@ export function sittingOn(scene: Scene, place: Place): Frog | null {
 /** The frogs of a player that wait on the bank: one is as good as the other. */
 export function waiting(scene: Scene, seat: Seat): Frog[] {
   return scene.frogs.flatMap((place, frog) => (place === 0 && ownerOf(frog) === seat ? [frog] : []))
+}
+
+/** On the bank one frog of a player speaks for all that wait there: one that can be chosen, if any can, and of these the one
+ * that is drawn in front. */
+export function speaks(scene: Scene, frog: Frog, offered: ReadonlySet<Frog>): boolean {
+  if (scene.frogs[frog] !== 0) return true
+  const front = (each: Frog) => (each % FROGS_EACH === 1 ? FROGS_EACH : each % FROGS_EACH)
+  const group = waiting(scene, ownerOf(frog)).sort((one, other) => front(other) - front(one))
+  return (group.find((each) => offered.has(each)) ?? group[0]) === frog
 }

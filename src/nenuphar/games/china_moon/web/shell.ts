@@ -2,15 +2,25 @@
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
-import { MOVES, ownerOf, type Event, type View } from './types'
+import { MOVES, ownerOf } from './pieces'
+import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
+export { retell } from './log'
+export { standings } from './standings'
 
 export const chapters = ['china_moon-turn-began']
 
-/** What they have and what it is worth lies beside the board already. */
+/** Where the page has no list of players beside the board, the board has one of its own. */
+export const rows = true
+
 export function seats(view: View): SeatBadge[] {
-  return view.colours.map((colour) => ({ colour }))
+  const most = Math.max(...view.scores)
+  return view.colours.map((colour, seat) => {
+    const points = view.scores[seat] ?? 0
+    const saying = { key: 'china_moon-web-points', rule: '', facts: { points } }
+    return { colour, points: { value: points, most: points === most && most > 0, saying } }
+  })
 }
 
 /** What you can do, or what the one who is asked is thinking about. */

@@ -2,10 +2,11 @@
 import { arc, CHEER, DIP, DROP, middleOf, POP, RISE, SHADE, SQUASH, type Spot } from '$shell/art/figures'
 import { Dance } from '$shell/lib/motion'
 import { sound } from '$shell/lib/sound'
-import { frogSize, frogSpot, layoutOf, type Layout } from './layout'
+import { frogSize, frogSpot, type Layout } from './layout'
 import type { Hop, Motion } from './motion'
 import { arrivalOf, type Scene } from './scene'
-import { ownerOf, type Frog, type Lily, type Place, type Seat } from './types'
+import { ownerOf } from './pieces'
+import type { Frog, Lily, Place, Seat } from './types.gen'
 
 const FADE_MS = 130
 const SHORTEST_HOP_MS = 210
@@ -52,6 +53,14 @@ export function shiftTo(layout: Layout, scene: Scene, frog: Frog, to: Place): Sp
 }
 
 export class Stage extends Dance {
+  constructor(
+    root: HTMLElement,
+    tempo: () => number,
+    private readonly layout: () => Layout,
+  ) {
+    super(root, tempo)
+  }
+
   /** Play a motion; `apply` puts the board into the state after it, at the moment when that looks right. */
   async play(motion: Motion, scene: Scene, apply: () => void): Promise<void> {
     switch (motion.kind) {
@@ -63,7 +72,7 @@ export class Stage extends Dance {
         return this.run(this.find(`[data-prize="${motion.slot}"]`), POP, 90)
       case 'turn':
         apply()
-        return this.run(this.find(`[data-hand="${motion.seat}"]`), POP, 240)
+        return this.run(this.#player(motion.seat), POP, 240)
       case 'ask':
         apply()
         if (motion.question.frog === null) return
@@ -102,7 +111,7 @@ export class Stage extends Dance {
   }
 
   async #leap(frog: Frog, hops: readonly Hop[], sprung: boolean, scene: Scene, apply: () => void): Promise<void> {
-    const layout = layoutOf(scene.board)
+    const layout = this.layout()
     const way = this.find(`[data-frog="${frog}"]`)
     const body = this.#body(frog)
     const whole = hops.reduce((ms, hop) => ms + hopOf(hop, sprung).ms, 0)
@@ -156,15 +165,16 @@ export class Stage extends Dance {
     this.clear()
     sound('plop')
     await this.run(this.find(`[data-lily="${pad}"]`), DROP, 260)
-    await this.run(this.find(`[data-score="${seat}"]`), POP, 240)
+    await this.run(this.#score(seat), POP, 240)
   }
 
   async #fly(piece: HTMLElement | null, goal: HTMLElement | null): Promise<void> {
     if (!piece || !goal) return
     const [start, end] = [middleOf(piece), middleOf(goal)]
     const away = { x: end.x - start.x, y: end.y - start.y }
-    // What flies out of the picture flies over all that is beside it.
+    // What flies out of the picture flies over all that is beside it, and beside the board.
     void this.run(piece.closest<HTMLElement>('[data-picture]'), ABOVE, FLY_MS)
+    void this.run(piece.closest<HTMLElement>('main, aside'), ABOVE, FLY_MS)
     await this.run(
       piece,
       [
@@ -184,7 +194,7 @@ export class Stage extends Dance {
 
   async #counted(seat: Seat, lily: Lily): Promise<void> {
     void this.run(this.#row(seat, lily), POP, 240)
-    await this.run(this.find(`[data-score="${seat}"]`), POP, 260)
+    await this.run(this.#score(seat), POP, 260)
     await this.pause(100)
   }
 
@@ -194,7 +204,7 @@ export class Stage extends Dance {
       case 'prize':
         return []
       case 'turn':
-        return [this.find(`[data-hand="${motion.seat}"]`)]
+        return [this.#player(motion.seat)]
       case 'leap':
       case 'shrug':
         return [this.#body(motion.frog)]
@@ -202,11 +212,11 @@ export class Stage extends Dance {
         return motion.question.frog === null ? [] : [this.#body(motion.question.frog)]
       case 'take':
       case 'arrive':
-        return [this.find(`[data-hand="${ownerOf(motion.frog)}"]`)]
+        return [this.#player(ownerOf(motion.frog))]
       case 'swap':
-        return [ownerOf(motion.frog), motion.other].map((seat) => this.find(`[data-hand="${seat}"]`))
+        return [ownerOf(motion.frog), motion.other].map((seat) => this.#player(seat))
       case 'drop':
-        return [this.find(`[data-hand="${ownerOf(motion.frog)}"]`), this.find(`[data-lily="${motion.pad}"]`)]
+        return [this.#player(ownerOf(motion.frog)), this.find(`[data-lily="${motion.pad}"]`)]
       case 'back':
         return [this.root]
       case 'end':
@@ -219,11 +229,25 @@ export class Stage extends Dance {
   }
 
   #row(seat: Seat, lily: Lily): HTMLElement | null {
-    return this.find(`[data-kind="${seat}-${lily}"]`) ?? this.find(`[data-score="${seat}"]`)
+    return this.#listed(`[data-kind="${seat}-${lily}"]`) ?? this.#score(seat)
   }
 
   #flower(seat: Seat, lily: Lily): HTMLElement | null {
-    return this.find(`[data-kind="${seat}-${lily}"] .flower`)
+    return this.#listed(`[data-kind="${seat}-${lily}"] .flower`)
+  }
+
+  #player(seat: Seat): HTMLElement | null {
+    return this.#listed(`[data-seat="${seat}"]`)
+  }
+
+  #score(seat: Seat): HTMLElement | null {
+    return this.#listed(`[data-points="${seat}"]`)
+  }
+
+  /** In the one list of players that can be seen: the board's own, or the page's beside it. */
+  #listed(selector: string): HTMLElement | null {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)]
+    return found.find((each) => each.checkVisibility()) ?? null
   }
 }
 

@@ -1,7 +1,8 @@
 /** The story of a match, from its log: who had how many points when, and what was worth telling. */
 import type { Fact, Saying } from '$shell/wire'
 import { points, without } from './points'
-import { ownerOf, SPRUNG, type Event, type Lily, type Seat } from './types'
+import { ownerOf, SPRUNG } from './pieces'
+import type { Event, Lily, Seat } from './types.gen'
 
 export interface MatchStory {
   readonly turns: readonly (readonly number[])[] // points of every seat when a turn began, and once more at the end

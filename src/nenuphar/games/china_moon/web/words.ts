@@ -1,17 +1,18 @@
 /** The board in words: what a screen reader says about it, what a tip explains, and what a landing would bring. */
-import { LOOKS } from '$shell/art/colours'
+import { lookOf } from '$shell/art/colours'
 import { text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
 import { count, points, worth } from './points'
 import { arrivalOf, sittingOn, waiting, type Scene } from './scene'
-import { LETTERS, LILIES, ownerOf, type Frog, type Kind, type Lily, type Place, type Seat } from './types'
+import { LETTERS, LILIES, ownerOf } from './pieces'
+import type { Frog, Kind, Lily, Place, Seat } from './types.gen'
 
 export type Names = readonly string[]
 const web = (id: string, facts: Record<string, Fact> = {}, names: Names = []) =>
   text(`china_moon-web-${id}`, facts, names)
 
 export function whose(scene: Scene, seat: Seat): Record<string, Fact> {
-  return { who: { seat }, sign: LOOKS[scene.colours[seat] ?? 'yellow'].sign }
+  return { who: { seat }, sign: lookOf(scene.colours[seat] ?? 'yellow').sign }
 }
 
 export function nameOf(seat: Seat, names: Names): string {

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Authority, Millis, Seat, Setup, TimeUp
 from nenuphar.games.gobbit import GAME, deck
-from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.deck import Animal, Back, Card, Colour, Face
 from nenuphar.games.gobbit.fold import evolve
+from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import Pile, Target
 from nenuphar.games.gobbit.types import (
     Action,
@@ -27,10 +27,10 @@ from nenuphar.games.gobbit.types import (
     TurnBegan,
     View,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
-Table: TypeAlias = Scene[Options, State, Action, Event, View]
-Hand: TypeAlias = tuple[Seat, Target, Millis]
+Table: TypeAlias = Scenario[Options, State, Action, Event, View]
+TapSpec: TypeAlias = tuple[Seat, Target, Millis]
 
 ANNA, BEN, CLEO, DAN = range(4)
 CLOCK, JUDGE, CHANCE = Authority.CLOCK, Authority.JUDGE, Authority.CHANCE
@@ -76,7 +76,7 @@ def given(
     turn = next((seat for seat in following if dealt[seat]), last)
     for event in (SceneShown(1, 0), TurnBegan(turn, 700, blank.setup.until(0))):
         state = evolve(state, event)
-    return Scene(GAME, state)
+    return Scenario(GAME, state)
 
 
 def _take(left: list[Card], sign: str) -> Card:
@@ -85,7 +85,7 @@ def _take(left: list[Card], sign: str) -> Card:
     return card
 
 
-def clash(table: Table, *hands: Hand, at: Millis = 500) -> Table:
+def clash(table: Table, *hands: TapSpec, at: Millis = 500) -> Table:
     """These hands fall on the newest scene, and the clock settles what came of it."""
     scene = table.state.scenes[-1].number
     for seat, target, reaction in hands:

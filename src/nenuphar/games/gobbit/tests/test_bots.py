@@ -8,12 +8,12 @@ import pytest
 from nenuphar.bots.arena import Pairing
 from nenuphar.bots.budget import Worlds
 from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import ANTICIPATION_MS, Options
 from nenuphar.games.gobbit.bots import LEVELS
 from nenuphar.games.gobbit.foodchain import rights
+from nenuphar.games.gobbit.options import ANTICIPATION_MS, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD
+from nenuphar.games.gobbit.realtime import BREATH_MS, REALTIME
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, Table, clash, given
-from nenuphar.games.gobbit.timed import BREATH_MS, TIMED
 from nenuphar.games.gobbit.types import Action, Pause, Tap, Turn, Watch
 
 
@@ -73,10 +73,10 @@ def test_what_was_judged_on_this_scene_is_not_tapped_again() -> None:
 
 def test_each_action_has_its_moment() -> None:
     view = GAME.view(given("Sb Cb -").state, BEN)
-    assert TIMED.moment(Tap(BEN, 1, 400), view) == 400
-    assert TIMED.moment(Turn(), view) == 700 + BREATH_MS
-    assert TIMED.moment(Watch(), view) is None
-    assert TIMED.moment(Pause(), view) is None
+    assert REALTIME.play_at(Tap(BEN, 1, 400), view) == 400
+    assert REALTIME.play_at(Turn(), view) == 700 + BREATH_MS
+    assert REALTIME.play_at(Watch(), view) is None
+    assert REALTIME.play_at(Pause(), view) is None
 
 
 def test_levels_go_from_weak_to_strong() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from nenuphar.games.gobbit.agreed import Options
+from nenuphar.games.gobbit import deck
+from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, DAN, clash, faces, given, moved, rulings, shown
 from nenuphar.games.gobbit.types import ClashSettled, StackMoved
@@ -134,6 +135,16 @@ def test_a_defence_before_a_fault_saves_the_stack() -> None:
     table = clash(given("Sb Cb Cr"), (BEN, BEN, 300), (BEN, CLEO, 350))
     assert moved(table) == [(BEN, BEN, "GB-A2")]
     assert not table.state.graveyard
+
+
+@pytest.mark.rule("GB-D12", "GB-X5")
+def test_the_stack_leaves_at_the_moment_of_the_fault_and_not_of_the_defence() -> None:
+    table = given("Sb Cb Cr Cy", back="looped")
+    clash(table, (BEN, CLEO, 300), (DAN, CLEO, 350), (BEN, BEN, 400))
+    assert moved(table) == [(BEN, None, "GB-X5"), (DAN, None, "GB-X2")]
+    dans = table.state.graveyard[-1]
+    assert faces([dans]) == [shown("Cy")], "Ben's fault came before Dan's, though his defence came after it"
+    assert table.state.scenes[-1].back == deck.back(JUNGLE, dans)
 
 
 @pytest.mark.rule("GB-D1")

@@ -32,7 +32,7 @@ from nenuphar.games.gobbit.types import (
     Turn,
     TurnBegan,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 
 @pytest.mark.rule("GB-E1")
@@ -224,6 +224,6 @@ def test_a_finished_match_takes_no_hands() -> None:
 def test_a_known_card_is_turned_without_chance() -> None:
     table = given("Sb Cb -", piles=(1, 1, 0), last=CLEO)
     state = replace(table.state, piles=(Pile(0, (7,)), Pile(1), Pile(0)))
-    Scene(GAME, state).when(ANNA, Turn(), at=800).then(
+    Scenario(GAME, state).when(ANNA, Turn(), at=800).then(
         CardTurned(ANNA, 7), SceneShown(2, 800), TurnBegan(BEN, 1_500, None)
     )

@@ -3,8 +3,8 @@
 import pytest
 
 from nenuphar.games.gobbit import deck
-from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.foodchain import gobbit
+from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,

@@ -4,9 +4,9 @@ import pytest
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Setup, TimeUp, Viewer
-from nenuphar.core.timing import Timing
+from nenuphar.core.slap_timing import Timing
 from nenuphar.games.gobbit import GAME
-from nenuphar.games.gobbit.agreed import LONGEST_REACTION_MS, Options
+from nenuphar.games.gobbit.options import LONGEST_REACTION_MS, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
@@ -40,7 +40,7 @@ from nenuphar.games.gobbit.types import (
     TurnAsked,
     Watch,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 BLUE_CHAMELEONS, YELLOW_CHAMELEONS = range(6, 12), range(12, 18)
 
@@ -145,7 +145,7 @@ def test_scenes_of_the_future_and_of_long_ago_are_refused() -> None:
 
 @pytest.mark.rule("GB-H2")
 def test_before_the_first_card_there_is_nothing_before() -> None:
-    table = Scene.opened(GAME, Setup(2, Options())).when(CHANCE, PickFirst(0))
+    table = Scenario.opened(GAME, Setup(2, Options())).when(CHANCE, PickFirst(0))
     clash(table, (ANNA, BEN, 20), at=50)
     assert rulings(table) == {(ANNA, BEN): "fault GB-D4"}
 
@@ -207,9 +207,9 @@ def test_nobody_knows_of_others_taps_before_the_verdict() -> None:
 
 def learns(before: State, table: Table, viewer: Viewer) -> bool:
     """Whether somebody is told anything by what has happened since: in lines, on the table, or by who is waited for."""
-    assert GAME.timed is not None
+    assert GAME.realtime is not None
     looks = [
-        encode((GAME.view(state, viewer), GAME.waiting(GAME.timed.known(state, viewer))))
+        encode((GAME.view(state, viewer), GAME.waiting(GAME.realtime.known_to(state, viewer))))
         for state in (before, table.state)
     ]
     return looks[0] != looks[1] or any(GAME.redact(event, viewer) is not None for event in table.events)

@@ -4,7 +4,7 @@ import pytest
 
 from nenuphar.core.game import Audience, Refused, Setup
 from nenuphar.games.gobbit import GAME, deck
-from nenuphar.games.gobbit.agreed import JUNGLE, Options
+from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, DAN, clash, given, moved, rulings, settled
 from nenuphar.games.gobbit.types import (
@@ -74,6 +74,30 @@ def test_at_the_same_millisecond_the_failed_attack_comes_first() -> None:
     table = given("Cb mb mrb -", piles=(0, 4, 4, 4), options=SUDDEN)
     clash(table, (BEN, BEN, 350), (ANNA, BEN, 400), (ANNA, CLEO, 400))
     assert moved(table) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-O1")]
+
+
+@pytest.mark.rule("GB-D13")
+def test_a_successful_hand_at_that_millisecond_is_too_late_and_no_fault() -> None:
+    attack = given("Cb mb mrb -", piles=(0, 4, 4, 4), options=SUDDEN)
+    clash(attack, (BEN, BEN, 350), (ANNA, BEN, 400), (ANNA, CLEO, 400))
+    assert rulings(attack) == {
+        (BEN, BEN): "first GB-A2",
+        (ANNA, BEN): "fault GB-O1",
+        (ANNA, CLEO): "late GB-D13",
+    }
+    attack.then_also(PlayerOut(ANNA))
+    defence = given("Cb mb - Sb", piles=(0, 4, 4, 4), options=SUDDEN)
+    clash(defence, (BEN, BEN, 300), (ANNA, BEN, 400), (ANNA, ANNA, 400))
+    assert rulings(defence)[ANNA, ANNA] == "late GB-D13"
+    assert moved(defence) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-X5")]
+    defence.then_also(PlayerOut(ANNA))
+
+
+@pytest.mark.rule("GB-D13", "GB-O1")
+def test_two_attacks_that_fail_at_the_same_millisecond_are_faults_both() -> None:
+    table = given("Cb mb mrb -", piles=(0, 4, 4, 4), options=SUDDEN)
+    clash(table, (BEN, BEN, 350), (CLEO, CLEO, 360), (ANNA, BEN, 400), (ANNA, CLEO, 400))
+    assert {rulings(table)[ANNA, BEN], rulings(table)[ANNA, CLEO]} == {"fault GB-O1"}
 
 
 @pytest.mark.rule("GB-D10")

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Command, Setup, TimeUp
 from nenuphar.games.gobbit import GAME, clash, deck
-from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.foodchain import judged, rights, targets
+from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import Verdict
 from nenuphar.games.gobbit.tests.tables import CHANCE, CLOCK, JUDGE, given
 from nenuphar.games.gobbit.types import Action, CardTurned, ClashSettled, Pause, Resume, Settle, State, Tap, Tapped
+from nenuphar.testing.random_play import Moment, folded, random_match
 from nenuphar.testing.strategies import luck
-from nenuphar.testing.walk import Moment, folded, walk
 
 OPTIONS = st.builds(
     Options,
@@ -30,7 +30,7 @@ OPTIONS = st.builds(
 )
 SIGNS = ("-", "Cr", "Cb", "Sr", "Sb")
 MATCHES = st.builds(
-    lambda seats, options, rng: list(walk(GAME, Setup(seats, options), rng)), st.integers(2, 8), OPTIONS, luck()
+    lambda seats, options, rng: list(random_match(GAME, Setup(seats, options), rng)), st.integers(2, 8), OPTIONS, luck()
 )
 
 
@@ -173,13 +173,13 @@ def test_whoever_is_first_had_a_right(match: list[Moment], rng: Random) -> None:
 def test_the_verdict_is_the_same_from_the_stored_taps() -> None:
     """Judging again what the log holds gives the same verdicts: nothing else went into them."""
     rng = Random(5)
-    match = list(walk(GAME, Setup(4, Options(expert=True)), rng))
+    match = list(random_match(GAME, Setup(4, Options(expert=True)), rng))
     clashes = [moment for moment in match for event in moment.events if isinstance(event, ClashSettled)]
     assert clashes
     for moment in clashes:
         settles = moment.state.settles
         assert settles is not None
-        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), settles))
+        again = GAME.decide(moment.state, Command(CLOCK, TimeUp(), settles)).events
         assert again[0] == moment.events[0]
         assert folded(GAME, moment.state, again[:1]) == folded(GAME, moment.state, moment.events[:1])
     assert any(isinstance(moment.command.action, Tap) for moment in match if moment.command)

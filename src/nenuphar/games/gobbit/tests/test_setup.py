@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Refused, Setup
-from nenuphar.core.telling import Word
+from nenuphar.core.messages import Word
 from nenuphar.games.gobbit import GAME, deck
-from nenuphar.games.gobbit.agreed import JUNGLE, Options
 from nenuphar.games.gobbit.deck import BACKS, Back, Deck
+from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import Pile
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CHANCE, CLEO, clash, given, shown
 from nenuphar.games.gobbit.types import (
@@ -25,7 +25,7 @@ from nenuphar.games.gobbit.types import (
     Turn,
     TurnBegan,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 FACES = [deck.face(JUNGLE, card) for card in range(deck.size(JUNGLE))]
 
@@ -105,7 +105,7 @@ def test_all_get_as_many_cards_and_the_rest_stays_away(seats: int, each: int) ->
 
 @pytest.mark.rule("GB-S1")
 def test_chance_says_who_begins() -> None:
-    table = Scene.opened(GAME, Setup(3, Options(), 5_000))
+    table = Scenario.opened(GAME, Setup(3, Options(), 5_000))
     assert table.waiting.chance is not None
     assert table.waiting.chance.outcomes == (PickFirst(0), PickFirst(1), PickFirst(2))
     table.refuses("GB-S1", ANNA, PickFirst(0))
@@ -169,8 +169,8 @@ def test_under_a_pile_the_first_played_card_is_drawn_first_after_all_unseen_ones
     clash(table, (ANNA, BEN, 400))
     assert table.state.piles[ANNA] == Pile(1, (first, second, third))
     state = replace(table.state, turn=ANNA)
-    table = Scene(GAME, state).when(ANNA, Turn(), at=2_000).when(CHANCE, Reveal(state.unseen[0]), at=2_000)
-    table = Scene(GAME, replace(table.state, turn=ANNA))
+    table = Scenario(GAME, state).when(ANNA, Turn(), at=2_000).when(CHANCE, Reveal(state.unseen[0]), at=2_000)
+    table = Scenario(GAME, replace(table.state, turn=ANNA))
     table.when(ANNA, Turn(), at=3_000).then_also(CardTurned(ANNA, first))
     assert table.state.piles[ANNA] == Pile(0, (second, third))
 

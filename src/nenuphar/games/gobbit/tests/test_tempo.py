@@ -4,7 +4,7 @@ import pytest
 
 from nenuphar.core.game import Audience, Setup, TimeUp, Viewer
 from nenuphar.games.gobbit import GAME, deck
-from nenuphar.games.gobbit.agreed import JUNGLE, LONGEST_PAUSE_MS, Options, Tempo
+from nenuphar.games.gobbit.options import JUNGLE, LONGEST_PAUSE_MS, Options, Tempo
 from nenuphar.games.gobbit.tests.tables import (
     ANNA,
     BEN,
@@ -45,7 +45,7 @@ from nenuphar.games.gobbit.types import (
     TurnBegan,
     Watch,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 
 @pytest.mark.rule("GB-C1")
@@ -68,7 +68,7 @@ def test_the_clock_turns_the_card_when_the_time_is_up() -> None:
 
 @pytest.mark.rule("GB-C1")
 def test_a_short_time_is_not_shorter_than_the_shortest() -> None:
-    table = Scene.opened(GAME, Setup(2, Options(), 100))
+    table = Scenario.opened(GAME, Setup(2, Options(), 100))
     table.when(CHANCE, PickFirst(0), at=50).then_also(TurnBegan(0, 750, 750))
 
 
@@ -87,7 +87,7 @@ def test_whoever_asks_too_early_gets_the_card_as_soon_as_can_be() -> None:
     ("tempo", "beat"), [("leisurely", 4_000), ("steady", 2_500), ("brisk", 1_600), ("frantic", 1_000)]
 )
 def test_with_a_metronome_only_the_clock_turns_cards(tempo: Tempo, beat: int) -> None:
-    table = Scene.opened(GAME, Setup(3, Options(tempo=tempo), 9_000))
+    table = Scenario.opened(GAME, Setup(3, Options(tempo=tempo), 9_000))
     table.when(CHANCE, PickFirst(BEN), at=100).then_also(TurnBegan(BEN, 800, 100 + beat))
     assert table.waiting.due == ()
     table.refuses("GB-C1", BEN, Turn(), at=100 + beat)

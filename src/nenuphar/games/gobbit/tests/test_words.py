@@ -7,7 +7,7 @@ from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.fold import FOLDS
 from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, clash, given
-from nenuphar.games.gobbit.text import read, tell
+from nenuphar.games.gobbit.text import narrate, read
 from nenuphar.games.gobbit.types import (
     CardLifted,
     ClashOpened,
@@ -62,7 +62,7 @@ def test_what_is_typed_for_a_stack_that_is_not_there_is_refused_by_the_rules() -
 def test_what_goes_without_saying() -> None:
     view = GAME.view(given("Sb Cb -").state, ANNA)
     for event in (TurnBegan(0, 0, None), CardLifted(0), SceneShown(1, 0), ClashOpened(0)):
-        assert tell(event, view) is None
+        assert narrate(event, view) is None
 
 
 def test_the_story_counts_hands_and_faults() -> None:

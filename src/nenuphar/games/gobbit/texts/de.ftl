@@ -3,12 +3,6 @@
 ## Wörter
 
 gobbit-the-graveyard = der Friedhof
-gobbit-ruling-first = zuerst
-gobbit-ruling-tied = gleichauf
-gobbit-ruling-late = später
-gobbit-ruling-gone = zu spät
-gobbit-ruling-fault = Fehler
-gobbit-ruling-void = zählt nicht
 gobbit-face-chameleon-red = ein rotes Chamäleon ▲
 gobbit-face-chameleon-blue = ein blaues Chamäleon ◆
 gobbit-face-chameleon-yellow = ein gelbes Chamäleon ●
@@ -24,19 +18,19 @@ gobbit-face-mosquitoes-yellow = zwei gelbe Mücken ●
 gobbit-face-mosquitoes-red-blue = eine rote und eine blaue Mücke ▲◆
 gobbit-face-mosquitoes-blue-yellow = eine blaue und eine gelbe Mücke ◆●
 gobbit-face-mosquitoes-yellow-red = eine gelbe und eine rote Mücke ●▲
-gobbit-back-snakes-hunt = „Schlangenjagd“ (snakes-hunt)
-gobbit-back-reversed = „Umgekehrt“ (reversed)
-gobbit-back-looped = „Im Kreis“ (looped)
-gobbit-back-different = „Verschieden“ (different)
-gobbit-back-explosive = „Explosiv“ (explosive)
-gobbit-back-spirits = „Geister“ (spirits)
-gobbit-phase-starting = Es wird gelost, wer beginnt
+gobbit-back-snakes-hunt = „Hungrige Schlangen“
+gobbit-back-reversed = „Umgekehrt“
+gobbit-back-looped = „Im Kreis“
+gobbit-back-different = „Verschieden“
+gobbit-back-explosive = „Explosiv“
+gobbit-back-spirits = „Geister“
+gobbit-phase-starting = Es wird ausgelost, wer beginnt
 gobbit-phase-open = Das Spiel läuft
-gobbit-phase-lifting = Eine Karte wird umgedreht
-gobbit-phase-clash = Hände sind gefallen, das Urteil folgt
+gobbit-phase-lifting = Eine Karte wird aufgedeckt
+gobbit-phase-clash = Es wurde geschlagen, gleich kommt das Urteil
 gobbit-phase-penalty = Eine Strafe wird bezahlt
 gobbit-phase-paused = Es ist Pause
-gobbit-phase-over = Das Spiel ist vorbei
+gobbit-phase-over = Die Partie ist vorbei
 gobbit-deck-jungle = Dschungel
 
 ## Die Geschichte
@@ -53,15 +47,45 @@ gobbit-turn-asked = { $who ->
    *[other] { OF($who) } Karte kommt gleich.
 }
 gobbit-card-turned = { $who ->
-    [you] Du drehst { $face } um.
-   *[other] { $who } dreht { $face } um.
+    [you] Du deckst { $face } auf.
+   *[other] { $who } deckt { $face } auf.
 }
-gobbit-last-call-began = Niemand kann mehr ziehen. Letzter Aufruf: Fünf Sekunden lang kann noch getippt werden.
+gobbit-last-call-began = Niemand kann mehr ziehen. Letzte Chance: Fünf Sekunden lang darf noch geschlagen werden.
 gobbit-tapped = { $who ->
-    [you] Deine Hand liegt: { $target } ({ $reaction } ms).
-   *[other] { OF($who) } Hand liegt: { $target } ({ $reaction } ms).
+    [you] Du schlägst zu: { $target } ({ $reaction } ms).
+   *[other] { $who } schlägt zu: { $target } ({ $reaction } ms).
 }
-gobbit-clash-settled = Urteil: { $hands }.
+gobbit-clash-settled = { $first ->
+    [0] { $wrong ->
+        [0] { $late ->
+            [0] Keine Hand zählt.
+            [1] { $late_one ->
+                [you] Du kommst zu spät.
+               *[other] { $late_one } kommt zu spät.
+            }
+           *[other] Zu spät: { $late_all }.
+        }
+       *[other] { gobbit-clash-wrong }
+    }
+    [1] { $first_one ->
+        [you] Du bist mit { $time } ms zuerst da.
+       *[other] { $first_one } ist mit { $time } ms zuerst da.
+    }
+   *[other] Zuerst da: { $hands }.
+}{ $wrong ->
+    [0] { "" }
+   *[other] { $first ->
+        [0] { "" }
+       *[other] { " " }{ gobbit-clash-wrong }
+    }
+}
+gobbit-clash-wrong = { $wrong ->
+    [1] { $wrong_one ->
+        [you] Du schlägst falsch zu.
+       *[other] { $wrong_one } schlägt falsch zu.
+    }
+   *[other] Falsch zugeschlagen: { $wrong_all }.
+}
 gobbit-stack-taken = { $who ->
     [you] Du nimmst
    *[other] { $who } nimmt
@@ -84,13 +108,21 @@ gobbit-stack-lost = { $who ->
     [you] Dein Stapel kommt auf den Friedhof.
    *[other] { OF($who) } Stapel kommt auf den Friedhof.
 }
+gobbit-stack-forfeited = { $who ->
+    [you] Nach deinem Fehler kommt dein Stapel auf den Friedhof.
+   *[other] Nach dem Fehler kommt { OF($who) } Stapel auf den Friedhof.
+}
+gobbit-stack-forlorn = { $who ->
+    [you] Dein Angriff ist misslungen: Dein Stapel kommt auf den Friedhof.
+   *[other] { OF($who) } Angriff ist misslungen: Der Stapel kommt auf den Friedhof.
+}
 gobbit-penalty-paid = { $who ->
-    [you] Du zahlst eine Karte vom Vorrat an den Friedhof.
-   *[other] { $who } zahlt eine Karte vom Vorrat an den Friedhof.
+    [you] Eine Karte aus deinem Zugstapel kommt auf den Friedhof.
+   *[other] Eine Karte aus { OF($who) } Zugstapel kommt auf den Friedhof.
 }
 gobbit-poltergeist-barred = { $who ->
-    [you] Deine Hände ruhen bis zur nächsten Karte.
-   *[other] { $who } ruht bis zur nächsten Karte.
+    [you] Du setzt bis zur nächsten Karte aus.
+   *[other] { $who } setzt bis zur nächsten Karte aus.
 }
 gobbit-player-out = { $who ->
     [you] Du hast keine Karten mehr und wirst zum Poltergeist.
@@ -101,8 +133,8 @@ gobbit-pause-asked = { $who ->
    *[other] { $who } will eine Pause: Sie beginnt gleich.
 }
 gobbit-pause-withdrawn = { $who ->
-    [you] Du sagst die Pause ab.
-   *[other] { $who } sagt die Pause ab.
+    [you] Du brauchst doch keine Pause.
+   *[other] { $who } braucht doch keine Pause.
 }
 gobbit-paused = { $who ->
     [you] Du machst eine Pause.
@@ -118,6 +150,11 @@ gobbit-resume-asked = { $who ->
 }
 gobbit-clock-resumes = Die Uhr beendet die Pause: In drei Sekunden geht es weiter.
 gobbit-goes-on = Es geht weiter.
+gobbit-hurry-asked = { $who ->
+    [you] Du möchtest die Partie jetzt beenden.
+   *[other] { $who } möchte die Partie jetzt beenden.
+}
+gobbit-hurried = Alle sind einverstanden: Jetzt wird gezählt.
 gobbit-game-ended = { $number ->
     [0] Niemand gewinnt: Die letzten Karten aller liegen auf dem Friedhof.
     [1] { $who ->
@@ -127,10 +164,10 @@ gobbit-game-ended = { $number ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }!
-   *[other] Den Sieg teilen sich { $winners }, mit je { $cards ->
+   *[other] Geteilter Sieg mit je { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
-    }!
+    }: { $winners }!
 }
 gobbit-life = { $who ->
     [you] Du hast
@@ -147,10 +184,10 @@ gobbit-life = { $who ->
    *[other] { $faults } Fehler
 }, schnellste Hand { $quickest } ms.
 
-gobbit-goal = Chamäleons fressen Mücken, Schlangen fressen Chamäleons, Gorillas fressen alle, jeder nur seine Farbe. Jagt dein Tier ein anderes, tippe auf dessen Stapel; wird deins gejagt, auf deinen. Die schnellere Hand hat den Stapel, eine falsche verliert einen. Wer zuletzt Karten hat, gewinnt.
+gobbit-goal = Chamäleons fressen Mücken, Schlangen fressen Chamäleons, Gorillas fressen alle, jeder nur seine Farbe. Jagt dein Tier ein anderes, schlag auf dessen Stapel; wird deins gejagt, auf deinen. Die schnellste Hand nimmt den Stapel, ein Fehler kostet den eigenen. Wer zuletzt noch Karten hat, gewinnt.
 gobbit-legend =
     C Chamäleon   S Schlange   G Gorilla   m Mücke   ▲ rot  ◆ blau  ● gelb
-    ▤ Vorrat   ×3 Karten im Stapel   † Friedhof   ☁ Poltergeist   … am Zug   ▸ du
+    ▤ Zugstapel   ×3 Karten im Stapel   † Friedhof   ☁ Poltergeist   … am Zug   ▸ du
     Rückseiten: S>m Schlangen jagen Mücken   ⇅ umgekehrt   ↻ im Kreis
     ≠ verschiedene Farben   ✱ explosive Mücken   == Geister greifen Paare an
     Tippe t, um deine Karte umzudrehen, eine Spielernummer für deren Stapel, g für den Friedhof.
@@ -163,8 +200,8 @@ gobbit-prompt-turn = { $who ->
    *[other] { $who }, du bist dran: { $offers }
 }
 gobbit-prompt-tap = { $who ->
-    [you] Auf welchen Stapel tippst du? { $offers }
-   *[other] { $who }, auf welchen Stapel tippst du? { $offers }
+    [you] Auf welchen Stapel schlägst du? { $offers }
+   *[other] { $who }, auf welchen Stapel schlägst du? { $offers }
 }
 gobbit-prompt-pause = { $who ->
     [you] Eine Pause? { $offers }
@@ -174,17 +211,18 @@ gobbit-prompt-resume = { $who ->
     [you] Es ist Pause. { $offers }
    *[other] { $who }, es ist Pause. { $offers }
 }
-gobbit-offer-turn = t (umdrehen)
+gobbit-offer-turn = t (aufdecken)
 gobbit-offer-tap = { $number } ({ $who })
 gobbit-offer-graveyard = g (Friedhof)
 gobbit-offer-watch = zuschauen
 gobbit-offer-pause = p (Pause)
 gobbit-offer-resume = p (weiter)
+gobbit-offer-hurry = q (jetzt beenden)
 
 ## Die Regeln sagen nein
 
-refused-GB-M1-count = Dieses Deck hat { $cards } Karten für { $name }, es braucht aber { $needed }.
-refused-GB-M2-title = Ein Deck braucht einen Titel aus 1 bis { $most } Zeichen.
+refused-GB-M1-count = Dieser Kartensatz hat { $cards } Karten für { $name }, er braucht aber { $needed }.
+refused-GB-M2-title = Ein Kartensatz braucht einen Titel aus 1 bis { $most } Zeichen.
 refused-GB-M2-backs = Die Rückseite { $back } ist auf { $cards } Karten dieses Decks, sie muss aber auf { $needed } sein.
 refused-GB-S1-chance = Nur der Zufall sagt, wer beginnt, und nur am Anfang.
 refused-GB-T1-chance = Nur der Zufall sagt, welche Karte umgedreht wird, und nur wenn es so weit ist.
@@ -194,14 +232,14 @@ refused-GB-T3-turn = { $who ->
     [you] Du bist dran, und niemand sonst kann eine Karte umdrehen.
    *[other] { $who } ist dran. Warte, bis du es bist.
 }
-refused-GB-T4-pile = Du hast keinen Vorrat. Greif an oder verteidige, dann hast du einen.
-refused-GB-E3-barred = Deine letzte Hand war falsch. Warte auf die nächste Karte.
-refused-GB-E5-last-call = Niemand hat noch eine Karte zum Umdrehen. Tippe, was offen ist, bevor gezählt wird.
+refused-GB-T4-pile = Du hast keinen Zugstapel. Greif an oder verteidige, dann bekommst du wieder einen.
+refused-GB-E3-barred = Dein letzter Schlag war falsch. Warte auf die nächste Karte.
+refused-GB-E5-last-call = Niemand kann mehr aufdecken. Schlag zu, bevor gezählt wird.
 refused-GB-O2-chance = Nur der Zufall sagt, welche Karte gezahlt wird, und nur wenn es so weit ist.
 refused-GB-O4-handicaps = Die Option handicaps nennt { $given } Zahlen, nötig sind aber { $seats }, eine je Spieler.
 refused-GB-O4-handicap = Ein Handicap ist eine Zahl von Millisekunden von 0 bis { $most }.
 refused-GB-H2-scene = Diese Hand gilt Szene { $scene }, der Tisch zeigt aber Szene { $newest }. Sieh auf den Tisch und tippe noch einmal.
-refused-GB-H3-settle = Nur der Richter entscheidet, und nur wenn Hände gefallen sind.
+refused-GB-H3-settle = Nur der Schiedsrichter entscheidet, und nur wenn geschlagen wurde.
 refused-GB-H4-target = Diesen Stapel gibt es nicht: Die Spieler haben die Nummern 1 bis { $seats }. Tippe auf einen von ihren oder auf den Friedhof.
 refused-GB-H4-reaction = Niemand reagiert in { $reaction } ms.
 refused-GB-H4-twice = Deine Hand liegt schon da. Warte auf das Urteil.
@@ -212,5 +250,7 @@ refused-GB-C2-pausing = { $who ->
     [you] Du hast schon um eine Pause gebeten.
    *[other] { $who } hat schon um eine Pause gebeten.
 }
-refused-GB-C2-no-pause = Es gibt keine Pause, die enden könnte.
+refused-GB-C2-no-pause = Es ist gerade keine Pause.
 refused-GB-C2-resuming = Die Pause endet gleich. Warte auf die Karten.
+refused-GB-C3-asked = Du hast schon zugestimmt, die Partie zu beenden.
+refused-GB-C3-playing = Du bist noch im Spiel. Nur wer keine Karten mehr hat, bittet darum, die Partie jetzt zu beenden.

@@ -3,12 +3,6 @@
 ## Mots
 
 gobbit-the-graveyard = le cimetière
-gobbit-ruling-first = en premier
-gobbit-ruling-tied = à égalité
-gobbit-ruling-late = en retard
-gobbit-ruling-gone = trop tard
-gobbit-ruling-fault = faute
-gobbit-ruling-void = ne compte pas
 gobbit-face-chameleon-red = un caméléon rouge ▲
 gobbit-face-chameleon-blue = un caméléon bleu ◆
 gobbit-face-chameleon-yellow = un caméléon jaune ●
@@ -24,17 +18,17 @@ gobbit-face-mosquitoes-yellow = deux moustiques jaunes ●
 gobbit-face-mosquitoes-red-blue = un moustique rouge et un bleu ▲◆
 gobbit-face-mosquitoes-blue-yellow = un moustique bleu et un jaune ◆●
 gobbit-face-mosquitoes-yellow-red = un moustique jaune et un rouge ●▲
-gobbit-back-snakes-hunt = « Serpents » (snakes-hunt)
-gobbit-back-reversed = « Inversé » (reversed)
-gobbit-back-looped = « En boucle » (looped)
-gobbit-back-different = « Différent » (different)
-gobbit-back-explosive = « Explosif » (explosive)
-gobbit-back-spirits = « Esprits » (spirits)
-gobbit-phase-starting = on tire au sort qui commence
+gobbit-back-snakes-hunt = « Serpents affamés »
+gobbit-back-reversed = « Inversé »
+gobbit-back-looped = « En boucle »
+gobbit-back-different = « Différent »
+gobbit-back-explosive = « Explosif »
+gobbit-back-spirits = « Esprits »
+gobbit-phase-starting = on tire au sort le premier joueur
 gobbit-phase-open = la partie est en cours
 gobbit-phase-lifting = une carte se retourne
-gobbit-phase-clash = des mains sont tombées, le verdict arrive
-gobbit-phase-penalty = une pénalité se paie
+gobbit-phase-clash = on a frappé, le verdict arrive
+gobbit-phase-penalty = une pénalité est payée
 gobbit-phase-paused = c'est la pause
 gobbit-phase-over = la partie est finie
 gobbit-deck-jungle = Jungle
@@ -56,12 +50,42 @@ gobbit-card-turned = { $who ->
     [you] Tu retournes { $face }.
    *[other] { $who } retourne { $face }.
 }
-gobbit-last-call-began = Plus personne ne peut piocher. Dernier appel : pendant cinq secondes, on peut encore taper.
+gobbit-last-call-began = Plus personne ne peut piocher. Dernière chance : pendant cinq secondes, on peut encore frapper les tas visibles.
 gobbit-tapped = { $who ->
-    [you] Ta main est posée : { $target } ({ $reaction } ms).
-   *[other] La main { OF($who) } est posée : { $target } ({ $reaction } ms).
+    [you] Tu frappes : { $target } ({ $reaction } ms).
+   *[other] { $who } frappe : { $target } ({ $reaction } ms).
 }
-gobbit-clash-settled = Verdict : { $hands }.
+gobbit-clash-settled = { $first ->
+    [0] { $wrong ->
+        [0] { $late ->
+            [0] Aucune main ne compte.
+            [1] { $late_one ->
+                [you] Tu arrives trop tard.
+               *[other] { $late_one } arrive trop tard.
+            }
+           *[other] Trop tard : { $late_all }.
+        }
+       *[other] { gobbit-clash-wrong }
+    }
+    [1] { $first_one ->
+        [you] Tu arrives en tête en { $time } ms.
+       *[other] { $first_one } arrive en tête en { $time } ms.
+    }
+   *[other] En tête : { $hands }.
+}{ $wrong ->
+    [0] { "" }
+   *[other] { $first ->
+        [0] { "" }
+       *[other] { " " }{ gobbit-clash-wrong }
+    }
+}
+gobbit-clash-wrong = { $wrong ->
+    [1] { $wrong_one ->
+        [you] Tu tapes à tort.
+       *[other] { $wrong_one } tape à tort.
+    }
+   *[other] Mains à tort : { $wrong_all }.
+}
 gobbit-stack-taken = { $who ->
     [you] Tu prends
    *[other] { $who } prend
@@ -84,13 +108,21 @@ gobbit-stack-lost = { $who ->
     [you] Ton tas part au cimetière.
    *[other] Le tas { OF($who) } part au cimetière.
 }
+gobbit-stack-forfeited = { $who ->
+    [you] Après ton erreur, ton tas part au cimetière.
+   *[other] Après cette erreur, le tas { OF($who) } part au cimetière.
+}
+gobbit-stack-forlorn = { $who ->
+    [you] Ton attaque est manquée : ton tas part au cimetière.
+   *[other] L'attaque { OF($who) } est manquée : le tas part au cimetière.
+}
 gobbit-penalty-paid = { $who ->
     [you] Une carte de ta pioche part au cimetière.
    *[other] { $who } paie : une carte de la pioche part au cimetière.
 }
 gobbit-poltergeist-barred = { $who ->
-    [you] Tes mains se reposent jusqu'à la prochaine carte.
-   *[other] { $who } se repose jusqu'à la prochaine carte.
+    [you] Tu dois attendre la prochaine carte.
+   *[other] { $who } doit attendre la prochaine carte.
 }
 gobbit-player-out = { $who ->
     [you] Tu n'as plus de carte : te voilà esprit frappeur.
@@ -118,6 +150,11 @@ gobbit-resume-asked = { $who ->
 }
 gobbit-clock-resumes = L'horloge met fin à la pause : on reprend dans trois secondes.
 gobbit-goes-on = On reprend.
+gobbit-hurry-asked = { $who ->
+    [you] Tu voudrais finir tout de suite.
+   *[other] { $who } voudrait finir tout de suite.
+}
+gobbit-hurried = Tout le monde est d'accord : on compte les cartes.
 gobbit-game-ended = { $number ->
     [0] Personne ne gagne : les dernières cartes de tous sont au cimetière.
     [1] { $who ->
@@ -127,10 +164,10 @@ gobbit-game-ended = { $number ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } !
-   *[other] La victoire est partagée : { $winners }, avec { $cards ->
+   *[other] Victoire partagée avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } chacun !
+    } chacun : { $winners } !
 }
 gobbit-life = { $who ->
     [you] Il te reste
@@ -148,14 +185,14 @@ gobbit-life = { $who ->
    *[other] { $faults } fautes
 }, main la plus rapide : { $quickest } ms.
 
-gobbit-goal = Le caméléon mange les moustiques, le serpent mange le caméléon, le gorille mange tout, chacun dans sa couleur. Si ton animal en chasse un autre, tape sur ce tas ; s'il est chassé, tape sur le tien. La main la plus rapide a le tas, une main fautive en perd un. Gagne qui a encore des cartes à la fin.
+gobbit-goal = Le caméléon mange les moustiques, le serpent mange le caméléon, le gorille mange tout, chacun dans sa couleur. Si ton animal en chasse un autre, frappe ce tas ; s'il est chassé, frappe le tien. La main la plus rapide prend le tas ; une erreur coûte le sien. Le dernier à avoir des cartes gagne.
 gobbit-legend =
     C caméléon   S serpent   G gorille   m moustique   ▲ rouge  ◆ bleu  ● jaune
-    ▤ pioche   ×3 cartes du tas   † cimetière   ☁ esprit frappeur   … à qui le tour   ▸ toi
-    Dos : S>m les serpents chassent les moustiques   ⇅ inversé   ↻ bouclé
+    ▤ pioche   ×3 cartes dans le tas   † cimetière   ☁ esprit frappeur   … à son tour   ▸ toi
+    Dos : S>m les serpents chassent les moustiques   ⇅ inversé   ↻ en boucle
     ≠ couleurs différentes   ✱ moustiques explosifs   == les esprits attaquent les paires
-    Tape t pour retourner ta carte, le numéro d'un joueur pour son tas, g pour le cimetière.
-    p demande une pause, ou y met fin.
+    Tape t pour retourner ta carte, le numéro d'un joueur pour frapper son tas, g pour le cimetière.
+    p met le jeu en pause et le reprend.
 
 ## Ce que l'on peut faire
 
@@ -164,8 +201,8 @@ gobbit-prompt-turn = { $who ->
    *[other] { $who }, à toi : { $offers }
 }
 gobbit-prompt-tap = { $who ->
-    [you] Sur quel tas tapes-tu ? { $offers }
-   *[other] { $who }, sur quel tas tapes-tu ? { $offers }
+    [you] Sur quel tas frappes-tu ? { $offers }
+   *[other] { $who }, sur quel tas frappes-tu ? { $offers }
 }
 gobbit-prompt-pause = { $who ->
     [you] Une pause ? { $offers }
@@ -175,18 +212,19 @@ gobbit-prompt-resume = { $who ->
     [you] C'est la pause. { $offers }
    *[other] { $who }, c'est la pause. { $offers }
 }
-gobbit-offer-turn = t (tourner)
+gobbit-offer-turn = t (retourner)
 gobbit-offer-tap = { $number } ({ $who })
 gobbit-offer-graveyard = g (cimetière)
 gobbit-offer-watch = regarder
 gobbit-offer-pause = p (pause)
 gobbit-offer-resume = p (continuer)
+gobbit-offer-hurry = q (finir tout de suite)
 
 ## Les règles refusent
 
-refused-GB-M1-count = Ce paquet a { $cards } cartes pour { $name }, mais il en faut { $needed }.
-refused-GB-M2-title = Un paquet a besoin d'un titre de 1 à { $most } caractères.
-refused-GB-M2-backs = Le dos { $back } est sur { $cards } cartes de ce paquet, mais il doit être sur { $needed }.
+refused-GB-M1-count = Ce jeu de cartes a { $cards } cartes pour { $name }, mais il en faut { $needed }.
+refused-GB-M2-title = Un jeu de cartes a besoin d'un titre de 1 à { $most } caractères.
+refused-GB-M2-backs = Le dos { $back } est sur { $cards } cartes de ce jeu de cartes, mais il doit être sur { $needed }.
 refused-GB-S1-chance = Seul le hasard dit qui commence, et seulement au début.
 refused-GB-T1-chance = Seul le hasard dit quelle carte se retourne, et seulement à ce moment-là.
 refused-GB-T1-nobody = Seuls les joueurs retournent des cartes et tapent.
@@ -196,13 +234,13 @@ refused-GB-T3-turn = { $who ->
    *[other] C'est le tour { OF($who) }. Attends le tien.
 }
 refused-GB-T4-pile = Tu n'as plus de pioche. Attaque ou défends, et tu en auras une.
-refused-GB-E3-barred = Ta dernière main était fautive. Attends la prochaine carte.
-refused-GB-E5-last-call = Plus personne n'a de carte à retourner. Tape ce qui est ouvert avant le compte.
+refused-GB-E3-barred = Ta dernière frappe était une erreur. Attends la prochaine carte.
+refused-GB-E5-last-call = Plus personne n'a de carte à retourner. Frappe ce qui reste avant le décompte.
 refused-GB-O2-chance = Seul le hasard dit quelle carte est payée, et seulement à ce moment-là.
 refused-GB-O4-handicaps = L'option handicaps donne { $given } nombres, mais il en faut { $seats }, un par joueur.
 refused-GB-O4-handicap = Un handicap est un nombre de millisecondes de 0 à { $most }.
 refused-GB-H2-scene = Cette main est pour la scène { $scene }, mais la table montre la scène { $newest }. Regarde la table et tape encore.
-refused-GB-H3-settle = Seul le juge tranche, et seulement quand des mains sont tombées.
+refused-GB-H3-settle = Seul l'arbitre tranche, et seulement quand on a frappé.
 refused-GB-H4-target = Ce tas n'existe pas : les joueurs vont de 1 à { $seats }. Tape sur un de leurs tas ou sur le cimetière.
 refused-GB-H4-reaction = Personne ne réagit en { $reaction } ms.
 refused-GB-H4-twice = Ta main y est déjà. Attends le verdict.
@@ -215,3 +253,5 @@ refused-GB-C2-pausing = { $who ->
 }
 refused-GB-C2-no-pause = Il n'y a pas de pause en cours.
 refused-GB-C2-resuming = La pause se termine dans un instant. Attends les cartes.
+refused-GB-C3-asked = Tu as déjà accepté de finir tout de suite.
+refused-GB-C3-playing = Tu es encore en jeu. Seuls les joueurs sans cartes demandent à finir tout de suite.

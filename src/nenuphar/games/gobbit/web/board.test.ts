@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
 import Board from './Board.svelte'
-import { player, verdict, VIEW } from './samples'
-import type { Action, View } from './types'
+import { player, tap, verdict, VIEW } from './samples'
+import type { Action, View } from './types.gen'
 
 let frame: ((at: number) => void) | null
 let acts: { action: Action; claim: number | undefined }[]
@@ -107,6 +107,39 @@ test('space turns a card when it is offered, and nothing else', () => {
   expect(acts.map(({ action }) => action.type)).toEqual(['turn'])
 })
 
+test('a card that is turned leaves the pile at once, face down, and hides no card of its stack', () => {
+  show({ turn: 0 }, [{ type: 'turn' }, ...TAPS])
+  expect(document.querySelector('.lifted')).toBeNull()
+  key(' ')
+  const lifted = document.querySelector('[data-place="0"] .draw .lifted')
+  expect(lifted).not.toBeNull()
+  expect(lifted!.querySelector('.corner'), 'no sign of a colour').toBeNull()
+  expect(document.querySelector('[data-target="0"] .corner'), 'the card that counts is still in sight').not.toBeNull()
+})
+
+test('the face is shown as soon as the table has agreed, and a wish to turn is kept until then', () => {
+  show({ turn: 0, asked: true })
+  expect(document.querySelector('[data-place="0"] .lifted')).not.toBeNull()
+  void unmount(board)
+  show({ turn: 1, last: 0, asked: false })
+  expect(document.querySelector('.lifted')).toBeNull()
+})
+
+test('a table without a height yet draws nothing that is less than nothing', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(0)
+  try {
+    show()
+    const sizes = [...document.querySelectorAll('rect')].flatMap((rect) => [
+      Number(rect.getAttribute('width')),
+      Number(rect.getAttribute('height')),
+    ])
+    expect(sizes.length).toBeGreaterThan(0)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0)
+  } finally {
+    vi.restoreAllMocks()
+  }
+})
+
 test('enter on a stack that was reached by keyboard taps it', () => {
   show()
   paint(1000)
@@ -129,7 +162,7 @@ test('in a pause no face is to be seen', () => {
   ])
   expect(document.querySelectorAll('.stack .top')).toHaveLength(2)
   expect(document.querySelectorAll('.stack .corner')).toHaveLength(0)
-  expect(document.body.textContent).toContain('Ben has paused the game.')
+  expect(document.body.textContent).toContain('Ben paused the game.')
   key('p')
   expect(acts.map(({ action }) => action.type)).toEqual(['resume'])
 })
@@ -144,11 +177,11 @@ test('before a pause ends, seconds are counted, and whoever is not ready pauses 
 
 test('whoever has tapped waits for the verdict, and a pause that was asked for is told as such', () => {
   const head = () => document.querySelector('.strip .head')?.textContent
-  show({ phase: 'clash', taps: [{ seat: 0, target: 1 }] })
+  show({ phase: 'clash', taps: [tap(0, 1)] })
   expect(head()).toBe('Who was first?')
   void unmount(board)
   show({ phase: 'clash', pausing: 1 })
-  expect(head()).toBe('A pause begins. Hands that have fallen are still judged.')
+  expect(head()).toBe('Pausing. Taps already made still count.')
 })
 
 test('the lesson about attacks points at the prey, and at the table while there is none', () => {
@@ -206,4 +239,28 @@ test('a last call of the past has no time left to tell', () => {
   show({ last_call: true, until: 25_000 })
   expect(document.body.textContent).toContain('Last call')
   expect(document.querySelector('[role=timer]')).toBeNull()
+})
+
+test('a hand that the server has not answered stays on the table, and a card under way is marked', () => {
+  const pending = [
+    { action: TAPS[1], seat: null },
+    { action: { type: 'turn' }, seat: null },
+  ]
+  show({}, [...TAPS, { type: 'turn' }], { pending })
+  expect(document.querySelector('[data-target="1"] .hand')).not.toBeNull()
+  expect(document.querySelector('[data-target="2"] .hand')).toBeNull()
+  expect(document.querySelector('.draw')!.getAttribute('aria-busy')).toBe('true')
+})
+
+test('who is out may ask to end the match now, and then waits for the others', () => {
+  const out = [player(null, { out: true, pile: 0 }), player(null), player(null)]
+  show({ players: out })
+  expect(document.querySelector('.quick')).toBeNull()
+  void unmount(board)
+  show({ players: out }, [...TAPS, { type: 'hurry' }])
+  document.querySelector<HTMLElement>('.quick')!.click()
+  expect(acts.map(({ action }) => action.type)).toEqual(['hurry'])
+  void unmount(board)
+  show({ players: out, hurries: [0, 2] })
+  expect(document.querySelector<HTMLButtonElement>('.quick')!.disabled).toBe(true)
 })

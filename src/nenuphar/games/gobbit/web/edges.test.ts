@@ -17,7 +17,8 @@ const TABLES = [
   { seats: 8, held: [0, 1, 2, 3] },
 ]
 const ROOMY = SCREENS.slice(0, 2).flatMap((screen) => TABLES.map((table) => ({ ...screen, ...table })))
-const CASES = [...ROOMY, { ...SCREENS[2]!, ...TABLES[0]! }]
+const FLAT = { name: 'a phone on its side', wide: 780, high: 360 }
+const CASES = [...ROOMY, { ...SCREENS[2]!, ...TABLES[0]! }, { ...FLAT, ...TABLES[0]! }]
 
 const onScreen = ({ x, y, wide, high, turn }: Pad): Box =>
   turn % 180 === 0 ? { x, y, wide, high } : { x, y, wide: high, high: wide }
@@ -41,12 +42,20 @@ describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) =
     expect(card).toBeGreaterThanOrEqual(56)
   })
 
+  test('everybody has targets of the same size', () => {
+    expect(new Set(pads.map(({ button }) => button)).size).toBe(1)
+  })
+
   test('corners stay free for the menu', () => {
     for (const { x, y, wide: padWide, high: padHigh } of pads.map(onScreen))
       for (const cornerX of [0, wide])
         for (const cornerY of [0, high])
           expect(Math.abs(cornerX - x) < padWide / 2 + 50 && Math.abs(cornerY - y) < padHigh / 2 + 50).toBe(false)
   })
+})
+
+test('on a phone on its side two sit at the short edges', () => {
+  expect(spread(2, [0, 1], FLAT.wide, FLAT.high).pads.map(({ edge }) => edge)).toEqual(['left', 'right'])
 })
 
 test('pads are turned towards their edges, and the stack lies in front of each', () => {
@@ -88,4 +97,8 @@ test('whose edge is nearest', () => {
   const near = (x: number, y: number) => nearest(pads, x, y)
   expect([near(410, 900), near(200, 590), near(410, 300), near(640, 590)]).toEqual([0, 1, 2, 3])
   expect(nearest([], 1, 1)).toBeNull()
+})
+
+test('four around a tablet have larger targets than the shortest edge would leave each on its own', () => {
+  expect(spread(4, [0, 1, 2, 3], 820, 1180).pads[0]!.button).toBeGreaterThanOrEqual(70)
 })

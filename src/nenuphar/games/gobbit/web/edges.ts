@@ -1,7 +1,7 @@
 /** Several people around one screen that lies between them: everybody has an edge, and a pad there that is turned
  * towards them; the stacks lie in the middle. In pixels of the screen. */
-import { NAME, RATIO, touch, type Box } from './layout'
-import type { Seat } from './types'
+import { NAME, PILE, RATIO, touch, type Box } from './layout'
+import type { Seat } from './types.gen'
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right'
 
@@ -31,6 +31,7 @@ const EDGES: Readonly<Record<number, readonly Edge[]>> = {
   3: ['bottom', 'left', 'right'],
   4: ['bottom', 'left', 'top', 'right'],
 }
+const FLAT = 460 // px: a phone on its side, where two have more room at its short edges
 const TURNS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 }
 
 export const LEAST = 44 // what a finger needs
@@ -38,17 +39,15 @@ export const LINE = 46 // on a pad: the verdict, and the pause
 export const GAP = 8
 const MOST = 96
 const CORNER = 58 // stays free at both ends of an edge
-const DEEPEST = 0.27 // of the screen, for one pad
+const DEEPEST = 0.29 // of the screen, for one pad
+const SECOND_ROW = 0.7 // what larger buttons are worth that take room from the middle
 const LARGEST = 168
 const SMALLEST = 34
 
 export function spread(seats: number, held: readonly Seat[], wide: number, high: number): Spread {
-  const edges = EDGES[held.length] ?? []
-  const side = edges.includes('left') ? pad(0, 'left', seats, wide, high, CORNER).high : 0
-  const pads = held.map((seat, number) => {
-    const edge = edges[number] ?? 'bottom'
-    return pad(seat, edge, seats, wide, high, isLevel(edge) ? Math.max(CORNER, side + GAP) : CORNER)
-  })
+  const flat: readonly Edge[] | false = held.length === 2 && high < FLAT && wide > high && ['left', 'right']
+  const edges = flat || (EDGES[held.length] ?? [])
+  const pads = fairPads(seats, held, edges, wide, high)
   const deep = (edge: Edge) => pads.find((each) => each.edge === edge)?.high ?? GAP
   const [left, top] = [deep('left'), deep('top')]
   const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
@@ -59,6 +58,7 @@ export function spread(seats: number, held: readonly Seat[], wide: number, high:
 }
 
 type Lain = Omit<Spread, 'pads'>
+type Screen = { readonly wide: number; readonly high: number }
 
 function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Lain {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
@@ -79,23 +79,57 @@ export function nearest(pads: readonly Pad[], x: number, y: number): Seat | null
   return [...pads].sort((a, b) => away(a) - away(b))[0]?.seat ?? null
 }
 
-/** A pad has the own pile, every stack and the graveyard, in one row or two, and keeps away from the ends of its edge. */
-function pad(seat: Seat, edge: Edge, seats: number, wide: number, high: number, away: number): Pad {
-  const [along, across] = isLevel(edge) ? [wide, high] : [high, wide]
-  const room = along - 2 * away
-  const count = seats + 2
-  const rows = room / count < LEAST + GAP ? 2 : 1
-  const inRow = Math.ceil(count / rows)
-  const byDepth = (across * DEEPEST - LINE) / rows / RATIO - NAME
-  const button = Math.max(LEAST, Math.min(MOST, byDepth, Math.floor((room - (inRow - 1) * GAP) / inRow)))
-  const deep = LINE + rows * (button * RATIO + NAME) + GAP
+/** Everybody's targets are of the same size, whatever the edge: the largest for which all edges have room. */
+function fairPads(seats: number, held: readonly Seat[], edges: readonly Edge[], wide: number, high: number): Pad[] {
+  const [hasLevels, hasSides] = [edges.some(isLevel), edges.includes('left')]
+  const screen = { wide, high }
+  const fewest = (along: number) => (longOf(seats, LEAST, 1) <= along - 2 * CORNER ? 1 : 2)
+  let best = { button: LEAST, level: fewest(wide), side: fewest(high), worth: 0 } // where nothing fits
+  for (const level of hasLevels ? [1, 2] : [1])
+    for (const side of hasSides ? [1, 2] : [1])
+      for (let button = MOST; button >= LEAST; button -= 2) {
+        if (!hasRoom(seats, button, hasLevels ? level : 0, hasSides ? side : 0, screen)) continue
+        const worth = button * SECOND_ROW ** (level + side - 2)
+        if (worth > best.worth) best = { button, level, side, worth }
+        break
+      }
+  return held.map((seat, number) => {
+    const edge = edges[number] ?? 'bottom'
+    return pad(seat, edge, seats, screen, best.button, isLevel(edge) ? best.level : best.side)
+  })
+}
+
+const inRow = (seats: number, rows: number) => Math.ceil((seats + 2) / rows) // the pile, every stack, the graveyard
+const deepOf = (button: number, rows: number) => (rows === 0 ? 0 : LINE + rows * (button * RATIO + NAME) + GAP)
+const longOf = (seats: number, button: number, rows: number) => inRow(seats, rows) * (button + GAP) - GAP
+
+/** Pads keep away from the ends of their edge; those at the bottom and the top from those at the sides too. */
+function hasRoom(seats: number, button: number, level: number, side: number, screen: Screen): boolean {
+  const [levelDeep, sideDeep] = [deepOf(button, level), deepOf(button, side)]
+  const away = Math.max(CORNER, side > 0 ? sideDeep + GAP : 0)
+  return (
+    (level === 0 || (longOf(seats, button, level) <= screen.wide - 2 * away && levelDeep <= screen.high * DEEPEST)) &&
+    (side === 0 || (longOf(seats, button, side) <= screen.high - 2 * CORNER && sideDeep <= screen.wide * DEEPEST))
+  )
+}
+
+function pad(seat: Seat, edge: Edge, seats: number, { wide, high }: Screen, button: number, rows: number): Pad {
+  const deep = deepOf(button, rows)
   const [x, y] = {
     bottom: [wide / 2, high - deep / 2],
     left: [deep / 2, high / 2],
     top: [wide / 2, deep / 2],
     right: [wide - deep / 2, high / 2],
   }[edge] as [number, number]
-  return { seat, edge, turn: TURNS[edge], button, x, y, wide: inRow * (button + GAP) - GAP, high: deep }
+  return { seat, edge, turn: TURNS[edge], button, x, y, wide: longOf(seats, button, rows), high: deep }
+}
+
+/** All that lies on the screen. */
+export function boxes({ pads, places, graveyard }: Spread): Box[] {
+  const lain = pads.map(({ x, y, wide, high, edge }) =>
+    isLevel(edge) ? { x, y, wide, high } : { x, y, wide: high, high: wide },
+  )
+  return [...lain, ...places, graveyard]
 }
 
 /** Those with an edge lie at its middle, the others between them, in the order of the seats. */
@@ -194,7 +228,7 @@ interface Room {
 }
 
 function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Lain {
-  const size = { wide: Math.max(card * 1.3, 78), high: card * RATIO + NAME }
+  const size = { wide: Math.max(card * (1 + PILE) + 5, 78), high: card * RATIO + NAME }
   const at = ([right, down]: Spot, turn: number): Lying => {
     const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
     const x = room.left + room.wide / 2 + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)

@@ -1,7 +1,7 @@
 /** What flies when a clash is settled: whole stacks under a pile or to the graveyard, and single cards as a penalty.
  * It flies over the water and under the cards, so that no face is ever hidden. */
 import type { Box, Layout } from './layout'
-import type { Event } from './types'
+import type { Event } from './types.gen'
 
 export interface Flight {
   readonly id: string

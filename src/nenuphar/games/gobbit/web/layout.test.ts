@@ -1,10 +1,10 @@
 /** Everybody has a place at every table on every screen, and nobody sits on somebody else. */
 import { describe, expect, test } from 'vitest'
-import { layout, touch } from './layout'
+import { layout, rimOf, touch } from './layout'
 
 const SCREENS = [
   { name: 'a small phone', wide: 352, high: 396 },
-  { name: 'a phone on its side', wide: 470, high: 250 },
+  { name: 'a phone on its side', wide: 600, high: 246 },
   { name: 'a tablet', wide: 812, high: 640 },
   { name: 'a desk', wide: 1040, high: 740 },
 ]
@@ -14,13 +14,14 @@ const CASES = SCREENS.flatMap((screen) => TABLES.map((seats) => ({ ...screen, se
 describe.each(CASES)('$seats players on $name', ({ seats, wide, high }) => {
   const { card, places, graveyard } = layout(seats, 1, wide, high)
 
-  test('places neither touch nor leave the table', () => {
+  test('places neither touch nor lie on the rim of the table', () => {
     const all = [...places, graveyard]
+    const rim = rimOf(wide, high)
     for (const [number, box] of all.entries()) {
-      expect(box.x - box.wide / 2).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.wide / 2).toBeLessThanOrEqual(wide)
-      expect(box.y - box.high / 2).toBeGreaterThanOrEqual(0)
-      expect(box.y + box.high / 2).toBeLessThanOrEqual(high)
+      expect(box.x - box.wide / 2).toBeGreaterThanOrEqual(rim - 0.5)
+      expect(box.x + box.wide / 2).toBeLessThanOrEqual(wide - rim + 0.5)
+      expect(box.y - box.high / 2).toBeGreaterThanOrEqual(rim - 0.5)
+      expect(box.y + box.high / 2).toBeLessThanOrEqual(high - rim + 0.5)
       for (const other of all.slice(number + 1)) expect(touch(box, other)).toBe(false)
     }
   })

@@ -1,5 +1,5 @@
 /** Who sits where around the table, in pixels of the box that there is. You sit nearest, the next player on your left. */
-import type { Seat } from './types'
+import type { Seat } from './types.gen'
 
 export interface Box {
   readonly x: number // the middle
@@ -65,6 +65,13 @@ const AROUND: Readonly<Record<number, readonly Spot[]>> = {
     [1, 1],
   ],
 }
+/** Five on a narrow screen. */
+const IN_THE_CORNERS: readonly Spot[] = [
+  [0, 0.52],
+  [0, 0],
+  [1, 0],
+  [1, 0.52],
+]
 const IN_TWO_ROWS: Readonly<Record<number, readonly Spot[]>> = {
   2: [[0.5, 0]],
   3: [
@@ -112,14 +119,21 @@ export const RATIO = 1.16 // of a card: height by width
 export const NAME = 26 // the line under a place
 const EPITAPH = 46 // the line under the graveyard, which fingers press for an explanation
 const OWN = 1.22 // your cards are larger
+const OWN_AMONG_MANY = 1.06 // but not where there is no room for that
+const MANY = 4
+const [NARROWEST_RIM, WIDEST_RIM] = [8, 16]
 const GAP = 6
+export const PILE = 0.46 // how wide a pile of others is, by their card
+const BESIDE = 5 // between a pile and its stack
+const WORTH_IT = 0.85 // of the largest cards: those who sit around the table are content with that
 const LARGEST = 148
 const SMALLEST = 34
 
-/** The way to sit that gives the largest cards; around the table, where it makes no difference. */
+/** Around the table, unless another way to sit makes the cards much larger. */
 export function layout(seats: number, you: Seat, wide: number, high: number): Layout {
-  const found = plans(seats).map((plan) => largest(plan, seats, you, wide, high))
-  return found.reduce((best, each) => (each.card > best.card ? each : best))
+  const [around, ...others] = plans(seats).map((plan) => largest(plan, seats, you, wide, high))
+  const best = others.reduce((best, each) => (each.card > best.card ? each : best), around!)
+  return around!.card < best.card * WORTH_IT ? best : around!
 }
 
 function plans(seats: number): Plan[] {
@@ -127,7 +141,9 @@ function plans(seats: number): Plan[] {
     { others: AROUND[seats] ?? [], grave: 'middle' },
     { others: IN_TWO_ROWS[seats] ?? [], grave: 'beside' },
   ]
-  return seats === 2 ? [...usual, { others: [[0.16, 0]], grave: 'across' }] : usual
+  if (seats === 2) return [...usual, { others: [[0.16, 0]], grave: 'across' }]
+  if (seats === 5) return [...usual, { others: IN_THE_CORNERS, grave: 'middle' }]
+  return usual
 }
 
 function largest(plan: Plan, seats: number, you: Seat, wide: number, high: number): Layout {
@@ -138,20 +154,21 @@ function largest(plan: Plan, seats: number, you: Seat, wide: number, high: numbe
   return laid(plan, seats, you, wide, high, SMALLEST)
 }
 
-/** A pile peeks out beside the stack of others; yours lies beside it, since you turn its cards. */
-export function placeSize(card: number, own: boolean): { wide: number; high: number } {
-  if (own) return { wide: card * OWN * 1.86 + 12, high: card * OWN * RATIO + NAME }
-  return { wide: Math.max(card * 1.34, 74), high: card * RATIO + NAME }
+/** A pile lies beside its stack and never under it; yours is larger, since you turn its cards. */
+function placeSize(card: number, own: number | null): { wide: number; high: number } {
+  if (own !== null) return { wide: own * 1.86 + 12, high: own * RATIO + NAME }
+  return { wide: Math.max(card * (1 + PILE) + BESIDE, 74), high: card * RATIO + NAME }
 }
 
 function laid(plan: Plan, seats: number, you: Seat, wide: number, high: number, card: number): Layout {
   const spots: readonly Spot[] = [[0.5, 1], ...plan.others]
+  const own = card * (seats > MANY ? OWN_AMONG_MANY : OWN)
   const places = Array.from({ length: seats }, (_, seat) => {
     const turn = (seat - you + seats) % seats
     const [x, y] = spots[turn] ?? [0.5, 0.5]
-    return within(x, y, placeSize(card, turn === 0), wide, high)
+    return within(x, y, placeSize(card, turn === 0 ? own : null), wide, high)
   })
-  return { card, own: card * OWN, places, graveyard: graveyard(plan, places, you, wide, high, card) }
+  return { card, own, places, graveyard: graveyard(plan, places, you, wide, high, card) }
 }
 
 function graveyard({ grave }: Plan, places: readonly Box[], you: Seat, wide: number, high: number, card: number): Box {
@@ -159,30 +176,38 @@ function graveyard({ grave }: Plan, places: readonly Box[], you: Seat, wide: num
   const own = places[you] ?? { x: 0, y: 0, wide: 0, high: 0 }
   if (grave === 'across') return within(0.86, 0, size, wide, high)
   if (grave === 'beside') {
-    const corner = places.length > 6 ? placeSize(card, false).wide : 0
-    return { ...size, x: (own.x + own.wide / 2 + wide - corner) / 2, y: own.y }
+    const corner = rimOf(wide, high) + (places.length > 6 ? placeSize(card, null).wide : 0)
+    const lowest = high - rimOf(wide, high) - size.high / 2
+    return { ...size, x: (own.x + own.wide / 2 + wide - corner) / 2, y: Math.min(own.y, lowest) }
   }
-  const under = places.length === 3 || places.length === 5 ? 0 : placeSize(card, false).high
+  const under = places.length === 3 || places.length === 5 ? 0 : placeSize(card, null).high
   return { ...size, x: wide / 2, y: (under + own.y - own.high / 2) / 2 }
 }
 
+/** How wide the rim of the table is: nothing lies on it. */
+export function rimOf(wide: number, high: number): number {
+  return Math.min(WIDEST_RIM, Math.max(NARROWEST_RIM, Math.min(wide, high) * 0.03))
+}
+
 function within(x: number, y: number, size: { wide: number; high: number }, wide: number, high: number): Box {
+  const rim = rimOf(wide, high)
   return {
-    x: GAP + size.wide / 2 + x * (wide - 2 * GAP - size.wide),
-    y: GAP + size.high / 2 + y * (high - 2 * GAP - size.high),
+    x: rim + size.wide / 2 + x * (wide - 2 * rim - size.wide),
+    y: rim + size.high / 2 + y * (high - 2 * rim - size.high),
     ...size,
   }
 }
 
 function fits({ places, graveyard }: Layout, wide: number, high: number): boolean {
   const all = [...places, graveyard]
+  const rim = rimOf(wide, high) - 0.5 // what is rounded still fits
   return (
     all.every(
       (box) =>
-        box.x - box.wide / 2 >= 0 &&
-        box.x + box.wide / 2 <= wide &&
-        box.y - box.high / 2 >= 0 &&
-        box.y + box.high / 2 <= high,
+        box.x - box.wide / 2 >= rim &&
+        box.x + box.wide / 2 <= wide - rim &&
+        box.y - box.high / 2 >= rim &&
+        box.y + box.high / 2 <= high - rim,
     ) && all.every((box, number) => all.slice(number + 1).every((other) => !touch(box, other)))
   )
 }

@@ -1,6 +1,6 @@
 /** The first game: what each lesson points at, and when it has been understood by doing. */
 import type { Lesson, Standing } from '$shell/game'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 type Now = Standing<View>
 
@@ -12,21 +12,17 @@ const won =
     view.verdicts.some(({ seat, target, ruling }) => seat === you && ruling === 'first' && (target === you) === own)
 const turned = ({ view, you }: Now) => you === null || (view.players[you]?.stack ?? 0) > 0
 
-/** Nobody can play what is covered. */
-const clear = '[data-place], [data-tutor="graveyard"]'
-
 export const lessons: readonly Lesson<View>[] = [
-  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]', clear },
-  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]', clear },
-  { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', clear, done: turned },
-  { text: 'gobbit-web-tutor-attack', target: '[data-lesson="attack"]', clear, done: won(false) },
-  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', clear, done: won(true) },
-  { text: 'gobbit-web-tutor-fault', target: '[data-tutor="graveyard"]', clear },
-  { text: 'gobbit-web-tutor-gobbit', target: '[data-tutor="graveyard"]', clear },
+  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]' },
+  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]' },
+  { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', done: turned },
+  { text: 'gobbit-web-tutor-attack', target: '[data-lesson="attack"]', done: won(false) },
+  { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', done: won(true) },
+  { text: 'gobbit-web-tutor-fault', target: '[data-tutor="graveyard"]' },
+  { text: 'gobbit-web-tutor-gobbit', target: '[data-tutor="graveyard"]' },
   {
     text: 'gobbit-web-tutor-verdicts',
     target: '[data-tutor="verdicts"]',
-    clear: `${clear}, [data-tutor="verdicts"]`,
     ready: ({ view }) => view.verdicts.length > 0,
   },
 ]

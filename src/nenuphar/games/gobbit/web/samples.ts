@@ -1,5 +1,5 @@
 /** A small table for the tests. */
-import type { Face, Player, Verdict, View } from './types'
+import type { Deck, Face, Player, Suits, Tapped, Target, Verdict, View } from './types.gen'
 
 export const BLUE_SNAKE: Face = { animal: 'snake', colours: ['blue'] }
 export const BLUE_CHAMELEON: Face = { animal: 'chameleon', colours: ['blue'] }
@@ -15,9 +15,41 @@ export const player = (top: Face | null, more: Partial<Player> = {}): Player => 
   ...more,
 })
 
+const SUITS: Suits = { red: [], blue: [], yellow: [] }
+const DECK: Deck = {
+  title: 'Jungle',
+  chameleon: SUITS,
+  snake: SUITS,
+  gorilla: SUITS,
+  mosquitoes: { ...SUITS, red_blue: [], blue_yellow: [], yellow_red: [] },
+}
+
+export const tap = (seat: number, target: Target): Tapped => ({
+  type: 'tapped',
+  seat,
+  target,
+  scene: 17,
+  reaction: 400,
+  moment: 20_400,
+  evidence: null,
+})
+
 export const VIEW: View = {
   viewer: 0,
-  setup: { seats: 3, options: { tempo: 'by-hand', expert: false, beginners: false } },
+  setup: {
+    seats: 3,
+    options: {
+      tempo: 'by-hand',
+      expert: false,
+      sudden_death: false,
+      minimum_penalty: false,
+      gorillas_bury: false,
+      beginners: false,
+      handicaps: [],
+      deck: DECK,
+    },
+    decision_ms: null,
+  },
   phase: 'open',
   players: [player(BLUE_SNAKE), player(BLUE_CHAMELEON), player(null)],
   graveyard: 4,
@@ -28,13 +60,14 @@ export const VIEW: View = {
   earliest: 20_700,
   until: null,
   last_call: false,
-  scene: { number: 17, shown: 20_000 },
+  scene: { number: 17, shown: 20_000, tops: [], alive: [], graveyard: true, back: null },
   taps: [],
   settles: null,
   verdicts: [],
   pausing: null,
   resuming: false,
   hints: [],
+  hurries: [],
   outcome: null,
 }
 

@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
 import Board from './Board.svelte'
-import { VIEW, verdict } from './samples'
-import type { Action, Seat, Target, View } from './types'
+import { tap, VIEW, verdict } from './samples'
+import type { Action, Seat, Target, View } from './types.gen'
 
 let frame: ((at: number) => void) | null
 let acts: { action: Action; claim: number | undefined; seat: Seat | undefined }[]
@@ -78,7 +78,7 @@ test('a hand lies on the own pad and on no other, and only once', () => {
 })
 
 test('who has tapped already, by what the server says, does not tap again', () => {
-  show([hand(0, TAPS.slice(1), { taps: [{ seat: 0, target: 0 }] }), hand(2, TAPS)])
+  show([hand(0, TAPS.slice(1), { taps: [tap(0, 0)] }), hand(2, TAPS)])
   touch(0, target(0), 1400)
   expect(acts).toEqual([])
   expect(on(0, `${target(0)} .hand`)).not.toBeNull()
@@ -99,7 +99,7 @@ test('everybody can ask for a pause, and in it no card is seen', () => {
 
 test('somebody around the screen ends the pause', () => {
   show([hand(0, []), hand(2, [{ type: 'resume' }])], { phase: 'paused', pausing: 1 })
-  expect(document.body.textContent).toContain('Ben has paused the game.')
+  expect(document.body.textContent).toContain('Ben paused the game.')
   document.querySelector('.paused button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(acts).toEqual([{ action: { type: 'resume' }, claim: undefined, seat: 2 }])
 })

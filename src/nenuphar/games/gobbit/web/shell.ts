@@ -1,22 +1,29 @@
 /** What Gobbit tells the page around its board: who has what, what you can do now, and the story at the end. */
+import CardToken from '$shell/art/CardToken.svelte'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
-import { matchStory } from './story'
-import { seatColour, type Event, type View } from './types'
+import { eventsOf, matchStory } from './story'
+import { seatColour } from './pieces'
+import type { View } from './types.gen'
 
 export { lessons } from './lesson'
+export { standings } from './standings'
 
 /** Turns are short, and rings on the piles show them. */
 export const clock = false
 
 /** A reveal cannot wait until all that was said before has been read: the board reads out itself what happens. */
 export const aloud = true
+export const clear = true
 
 /** What leads up to a verdict or to a card is no step of its own in a replay. */
 export const trifles = [
   ...['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked'],
   ...['gobbit-pause-asked', 'gobbit-pause-withdrawn', 'gobbit-resume-asked', 'gobbit-clock-resumes'],
 ]
+
+/** The board marks these where they happen; the log tells what came of them. */
+export const passing = ['gobbit-tapped', 'gobbit-turn-asked']
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.players.map(({ pile, stack }) => pile + stack))
@@ -27,7 +34,11 @@ export function seats(view: View): SeatBadge[] {
       : view.scene.number > 0 && pile + stack === most && leads(view, most),
     out,
     holds: [
-      { shape: 'card', count: pile + stack, saying: { key: 'gobbit-web-holds', rule: '', facts: { n: pile + stack } } },
+      {
+        picture: CardToken,
+        count: pile + stack,
+        saying: { key: 'gobbit-web-holds', rule: '', facts: { n: pile + stack } },
+      },
     ],
   }))
 }
@@ -66,8 +77,4 @@ export function story(lines: readonly Line[], view: View): Story | null {
     })),
     notes,
   }
-}
-
-export function eventsOf(lines: readonly Line[]): Event[] {
-  return lines.flatMap((line) => (line.event ? [line.event as Event] : []))
 }

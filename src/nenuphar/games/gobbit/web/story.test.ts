@@ -2,23 +2,24 @@
 import { beforeEach, expect, test } from 'vitest'
 import { lessons } from './lesson'
 import { past, remember } from './progress'
-import { verdict, VIEW, player } from './samples'
-import { prompt, seats, story } from './shell'
+import { BLUE_SNAKE, player, tap, verdict, VIEW } from './samples'
+import { prompt, seats, standings, story } from './shell'
 import { handsOf, matchStory, median } from './story'
-import type { Event } from './types'
+import type { Event } from './types.gen'
 
 const MATCH: Event[] = [
   { type: 'card-turned', seat: 0, card: 3 },
   { type: 'card-turned', seat: 1, card: 30 },
   {
     type: 'clash-settled',
+    moves: [],
     verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 440, ruling: 'late', behind: 28 })],
   },
   { type: 'stack-moved', owner: 1, to: 0, by: 0, rule: 'GB-A1' },
   { type: 'card-turned', seat: 2, card: 9 },
-  { type: 'clash-settled', verdicts: [verdict({ seat: 2, target: 0, ruling: 'fault', rule: 'GB-X1' })] },
+  { type: 'clash-settled', moves: [], verdicts: [verdict({ seat: 2, target: 0, ruling: 'fault', rule: 'GB-X1' })] },
   { type: 'stack-moved', owner: 2, to: null, by: 2, rule: 'GB-X2' },
-  { type: 'penalty-paid', seat: 1 },
+  { type: 'penalty-paid', seat: 1, card: null, back: null },
   { type: 'game-ended', winners: [0], cards: [17, 14, 15], rule: 'GB-E4' },
 ]
 const lines = MATCH.map((event, seq) => ({
@@ -54,7 +55,7 @@ test("nobody reacts within 100 ms: such a hand wins, but is in no table and nobo
   const verdicts = [verdict({ reaction: 99 }), verdict({ seat: 1, reaction: 300 }), verdict({ reaction: 100 })]
   expect(handsOf(verdicts, 0)).toEqual({ first: 2, faults: 0, median: 100, best: 100 })
   expect(handsOf(verdicts.slice(0, 1), 0)).toEqual({ first: 1, faults: 0, median: null, best: null })
-  const notes = matchStory([{ type: 'clash-settled', verdicts: verdicts.slice(0, 2) }], 2).notes
+  const notes = matchStory([{ type: 'clash-settled', moves: [], verdicts: verdicts.slice(0, 2) }], 2).notes
   expect(notes.map(({ key, facts }) => [key, facts])).toEqual([
     ['gobbit-web-story-quickest', { who: { seat: 1 }, ms: 300 }],
   ])
@@ -97,7 +98,7 @@ test('what you can do now', () => {
   expect(key({ turn: 0, asked: true })).toBe('soon')
   expect(key({ turn: 0 }, null)).toBe('watch')
   expect(key({ turn: 2 })).toBe('watch')
-  expect(key({ phase: 'clash', taps: [{ seat: 0, target: 1 }] })).toBe('clash')
+  expect(key({ phase: 'clash', taps: [tap(0, 1)] })).toBe('clash')
   expect(key({ phase: 'clash', pausing: 1 })).toBe('pausing')
   expect(key({ last_call: true })).toBe('last-call')
   expect(key({ phase: 'paused', pausing: 1 })).toBe('paused')
@@ -138,4 +139,26 @@ test('what somebody else wrote there is passed over', () => {
   expect(past()).toEqual([])
   localStorage.setItem('nenuphar.gobbit.progress', 'not json')
   expect(past()).toEqual([])
+})
+
+test('the result is a table by rank: when somebody went out, the fastest hand, and the cards that are left', () => {
+  const events = [
+    { type: 'clash-settled', moves: [], verdicts: [verdict({ seat: 1, target: 0, reaction: 412 })] },
+    { type: 'clash-settled', moves: [], verdicts: [verdict({ seat: 1, target: 0, reaction: 390 })] },
+    { type: 'player-out', seat: 0 },
+  ]
+  const lines = events.map((event, seq) => ({ seq, event })) as never
+  const players = [
+    player(null, { pile: 0, out: true }),
+    player(BLUE_SNAKE, { pile: 20, stack: 3 }),
+    player(null, { pile: 1 }),
+  ]
+  const over = { ...VIEW, players, outcome: { ranks: [3, 1, 2], rule: 'GB-E4' } }
+  const found = standings(over, lines)!
+  expect(found.rows.map(({ seat, rank, cells }) => [seat, rank, ...cells.map(({ value }) => value)])).toEqual([
+    [1, 1, '–', '390 ms', 23],
+    [2, 2, '–', '–', 1],
+    [0, 3, 2, '–', 0],
+  ])
+  expect(standings(VIEW, lines), 'no result before the end').toBeNull()
 })

@@ -1,6 +1,7 @@
 /** The story of a match, from its log: who held how many cards when, whose hands were fast, and what was worth telling. */
-import type { Saying } from '$shell/wire'
-import { CARDS, type Event, type Seat, type Verdict } from './types'
+import type { Line, Saying } from '$shell/wire'
+import { CARDS } from './pieces'
+import type { Event, Seat, Verdict } from './types.gen'
 
 /** A player's hands in one match. */
 export interface Hands {
@@ -19,6 +20,10 @@ export interface MatchStory {
 const FEWEST_FAULTS = 2
 const EYE_MS = 100 // whoever is faster has not reacted to what was to be seen (GB-H2)
 const RIGHT: readonly Verdict['ruling'][] = ['first', 'tied', 'late', 'gone']
+
+export function eventsOf(lines: readonly Line[]): Event[] {
+  return lines.flatMap((line) => (line.event ? [line.event as Event] : []))
+}
 
 export function matchStory(events: readonly Event[], seats: number): MatchStory {
   const verdicts = events.flatMap((event) => (event.type === 'clash-settled' ? event.verdicts : []))

@@ -6,7 +6,7 @@ import type { Line } from '$shell/wire'
 import { hearCard, hearClash } from './cues'
 import { flights, type Flight } from './flights'
 import type { Layout } from './layout'
-import type { Event, Seat, View } from './types'
+import type { Event, Seat, View } from './types.gen'
 import { clashTexts, faceText, nameOf } from './words'
 
 type Lines = readonly (Line & { readonly event: Event | null })[]
@@ -64,7 +64,7 @@ function hear({ event, saying }: Lines[number], { view, yours, names, wide, laid
   }
   if (event?.type === 'clash-settled') {
     hearClash(event.verdicts, yours)
-    return clashTexts(event.verdicts, names).join(' ')
+    return clashTexts(event.verdicts, names, view.setup.options.handicaps).join(' ')
   }
   if (event?.type === 'last-call-began') sound('croak')
   if (event?.type === 'game-ended') sound('chime')

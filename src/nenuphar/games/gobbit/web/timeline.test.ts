@@ -15,6 +15,17 @@ test('hands stand in the order of their moments, the late ones with how late', (
   expect(hands[0]!.x).toBeLessThan(hands[1]!.x)
 })
 
+test('a handicap is a sum, and does not shift the clock of the others', () => {
+  const slow = verdict({ seat: 1, reaction: 132 })
+  const quick = verdict({ reaction: 28, moment: 20_178 })
+  const { hands, ticks } = timeline([quick, slow], 0.1, 5, [150, 0])
+  expect(hands.map(({ label }) => label)).toEqual(['132', '28 + 150 = 178'])
+  const alone = timeline([quick], 0.1, 5, [150, 0])
+  const at = (ms: number, { ticks, hands }: typeof alone) => hands[0]!.x >= ticks.find((tick) => tick.ms === ms)!.x
+  expect(at(100, alone), 'drawn at 178 ms, not at 28').toBe(true)
+  expect(ticks.length).toBeGreaterThan(0)
+})
+
 test('whoever ties and was faster is before the winner', () => {
   const { hands } = timeline(
     [verdict({ reaction: 400 }), verdict({ seat: 2, reaction: 391, ruling: 'tied', behind: -9 })],

@@ -1,5 +1,5 @@
 /** A clash on a line of time: every hand at its moment, side by side where they came almost together. */
-import type { Seat, Verdict } from './types'
+import type { Seat, Verdict } from './types.gen'
 
 export interface Hand {
   readonly seat: Seat
@@ -20,8 +20,13 @@ const HELD_MS = 2500 // what moved something is read so long before hands that m
 const STEPS_MS = [20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 /** `share` is how much of the line a hand with its label covers. */
-export function timeline(verdicts: readonly Verdict[], share: number, mostTicks = 5): Timeline {
-  const zero = origin(verdicts)
+export function timeline(
+  verdicts: readonly Verdict[],
+  share: number,
+  mostTicks = 5,
+  handicaps: readonly number[] = [],
+): Timeline {
+  const zero = origin(verdicts, handicaps)
   const sorted = [...verdicts].sort((a, b) => a.moment - b.moment)
   const times = sorted.map((verdict) => verdict.moment - zero)
   const from = Math.max(0, Math.floor((Math.min(...times) - EDGE_MS) / 100) * 100)
@@ -32,7 +37,7 @@ export function timeline(verdicts: readonly Verdict[], share: number, mostTicks 
     const free = ends.findIndex((end) => end <= x)
     const lane = free < 0 ? ends.length : free
     ends[lane] = x + share
-    return { seat: verdict.seat, verdict, x, lane, label: label(verdict) }
+    return { seat: verdict.seat, verdict, x, lane, label: label(verdict, handicaps) }
   })
   return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share, mostTicks) }
 }
@@ -59,15 +64,22 @@ const isMoving = ({ ruling }: Verdict) => ruling === 'first' || ruling === 'faul
 export const keyOf = ({ seat, target, scene, moment }: Verdict): string => `${seat}-${target}-${scene}-${moment}`
 
 /** When the scene came up to which the first hand reacted: all are drawn on its clock. */
-function origin(verdicts: readonly Verdict[]): number {
+function origin(verdicts: readonly Verdict[], handicaps: readonly number[]): number {
   const first = verdicts.reduce((best, each) => (each.moment < best.moment ? each : best))
-  return first.moment - first.reaction
+  return first.moment - first.reaction - (handicaps[first.seat] ?? 0)
 }
 
-function label({ ruling, reaction, behind }: Verdict): string {
+function label(verdict: Verdict, handicaps: readonly number[]): string {
+  const { ruling, behind } = verdict
   return (ruling === 'late' || ruling === 'tied') && behind !== null
     ? `${behind < 0 ? '−' : '+'}${Math.abs(behind)}`
-    : `${reaction}`
+    : timeText(verdict, handicaps)
+}
+
+/** How long a hand took, with the handicap as a sum: else a shorter time would stand after a longer one. */
+export function timeText({ seat, reaction }: Verdict, handicaps: readonly number[]): string {
+  const extra = handicaps[seat] ?? 0
+  return extra ? `${reaction} + ${extra} = ${reaction + extra}` : `${reaction}`
 }
 
 function ticks(from: number, span: number, share: number, most: number): { x: number; ms: number }[] {

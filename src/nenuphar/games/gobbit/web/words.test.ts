@@ -27,20 +27,20 @@ test('in a pause nobody is told a card', () => {
 
 test('a poltergeist is told as one, and whether it sleeps', () => {
   const out = (barred: boolean) => ({ ...VIEW, players: [player(null, { out: true, barred })] })
-  expect(stackLabel(out(false), 0, NAMES)).toMatch(/free to haunt/)
-  expect(stackLabel(out(true), 0, NAMES)).toMatch(/sleeps until the next card/)
+  expect(stackLabel(out(false), 0, NAMES)).toMatch(/free to tap pairs/)
+  expect(stackLabel(out(true), 0, NAMES)).toMatch(/waits for the next card/)
 })
 
 test('who hunts whom follows the back that rules', () => {
-  expect(huntText(BLUE_SNAKE, null)).toBe('A snake hunts chameleons, never mosquitoes. Only its own colour counts.')
-  expect(huntText(BLUE_SNAKE, 'snakes-hunt')).toMatch(/mosquitoes too now/)
+  expect(huntText(BLUE_SNAKE, null)).toBe('A snake hunts chameleons, never mosquitoes. Only in its own colour.')
+  expect(huntText(BLUE_SNAKE, 'snakes-hunt')).toMatch(/now hunts chameleons and mosquitoes/)
   expect(huntText(BLUE_CHAMELEON, 'snakes-hunt')).toMatch(/^A chameleon hunts mosquitoes\./)
-  expect(huntText(BLUE_CHAMELEON, 'different')).toMatch(/Only other colours/)
+  expect(huntText(BLUE_CHAMELEON, 'different')).toMatch(/Only in other colours/)
 })
 
 test('the graveyard tells the back that rules', () => {
   expect(graveyardLabel(VIEW)).toBe('Graveyard: 4 cards.')
-  expect(graveyardLabel({ ...VIEW, back: 'explosive' })).toMatch(/Explosive: whoever touches mosquitoes is at fault/)
+  expect(graveyardLabel({ ...VIEW, back: 'explosive' })).toMatch(/Explosive: tapping mosquitoes is a fault/)
 })
 
 test('the winner comes first, with the margin; then faults, then who was late', () => {
@@ -51,19 +51,20 @@ test('the winner comes first, with the margin; then faults, then who was late', 
       verdict({ reaction: 412 }),
     ],
     NAMES,
+    [],
   )
   expect(texts).toEqual([
     "■ You take Ben's stack: 412 ms. 35 ms before Ben.",
-    '✚ Fault: Ida. No right to tap that.',
+    '✚ Ida: wrong tap. That stack was not prey.',
     '★ Ben was 35 ms later.',
   ])
 })
 
 test('a defence, a haunting and a Gobbit are told as such', () => {
-  const deed = (more: Parameters<typeof verdict>[0]) => clashTexts([verdict(more)], NAMES)[0]
-  expect(deed({ seat: 1, target: 1, rule: 'GB-A2' })).toBe('★ Ben saves the stack: 400 ms.')
+  const deed = (more: Parameters<typeof verdict>[0]) => clashTexts([verdict(more)], NAMES, [])[0]
+  expect(deed({ seat: 1, target: 1, rule: 'GB-A2' })).toBe('★ Ben saves their stack: 400 ms.')
   expect(deed({ seat: 1, target: 1, rule: 'GB-X5' })).toBe(
-    '★ Ben keeps the stack from the hunter, but loses it by a fault: 400 ms.',
+    '★ Ben defends their stack, but loses it for a fault: 400 ms.',
   )
   expect(deed({ seat: 1, target: 0, rule: 'GB-O3' })).toBe('★ Ben buries your stack: 400 ms.')
   expect(deed({ seat: 1, target: 0, rule: 'GB-E2' })).toBe('★ Ben buries your stack: 400 ms.')
@@ -72,7 +73,7 @@ test('a defence, a haunting and a Gobbit are told as such', () => {
 
 test('a fault that came too soon for an eye says on which cards it was judged', () => {
   const fault = (judged: number) =>
-    clashTexts([verdict({ ruling: 'fault', rule: 'GB-X1', reaction: 60, judged })], NAMES)[0]
+    clashTexts([verdict({ ruling: 'fault', rule: 'GB-X1', reaction: 60, judged })], NAMES, [])[0]
   expect(fault(16)).toMatch(/60 ms is faster than any eye/)
   expect(fault(17)).not.toMatch(/eye/)
 })
@@ -84,14 +85,26 @@ test('a tie says who goes first', () => {
       verdict({ reaction: 395, ruling: 'tied', rule: 'GB-D2', behind: -5 }),
     ],
     NAMES,
+    [],
   )
-  expect(texts[0]).toMatch(/Level with you: the defender goes first/)
+  expect(texts[0]).toMatch(/Tied with you: the defender comes first/)
 })
 
 test.each(['GB-X1', 'GB-D4', 'GB-V5', 'GB-V7', 'GB-O1'])('the fault %s has its words', (rule) => {
-  expect(clashTexts([verdict({ ruling: 'fault', rule })], NAMES)[0]).not.toMatch(/gobbit-web/)
+  expect(clashTexts([verdict({ ruling: 'fault', rule })], NAMES, [])[0]).not.toMatch(/gobbit-web/)
 })
 
 test.each(['GB-G2', 'GB-E1', 'GB-X4', 'GB-D10', 'GB-E3'])('a hand that does not count by %s has its words', (rule) => {
-  expect(clashTexts([verdict({ ruling: 'void', rule })], NAMES)[0]).not.toMatch(/gobbit-web/)
+  expect(clashTexts([verdict({ ruling: 'void', rule })], NAMES, [])[0]).not.toMatch(/gobbit-web/)
+})
+
+test('a handicap is told as a sum', () => {
+  const [first] = clashTexts([verdict({ reaction: 28, moment: 20_178 })], NAMES, [150, 0, 0])
+  expect(first).toBe("■ You take Ben's stack: 28 + 150 = 178 ms.")
+  expect(clashTexts([verdict({ seat: 1, target: 1, rule: 'GB-A2' })], NAMES, [150, 0, 0])[0]).toMatch(/: 400 ms\.$/)
+})
+
+test('a hand beside an attack that failed at the same moment was too late, and is no fault', () => {
+  const [told] = clashTexts([verdict({ ruling: 'late', rule: 'GB-D13', behind: null })], NAMES, [])
+  expect(told).toBe('■ You were too late: an attack of yours had failed at the same moment.')
 })

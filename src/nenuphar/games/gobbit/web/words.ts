@@ -1,20 +1,23 @@
 /** The table in words: what a screen reader says about it, what a tip explains, and how a clash went. */
-import { LOOKS } from '$shell/art/colours'
+import { lookOf } from '$shell/art/colours'
 import { known, text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
-import { seatColour, type Back, type Face, type Seat, type Target, type Verdict, type View } from './types'
+import { timeText } from './timeline'
+import { seatColour } from './pieces'
+import type { Back, Face, Seat, Target, Verdict, View } from './types.gen'
 
 type Names = readonly string[]
+type Handicaps = readonly number[]
 
 export function nameOf(seat: Seat, names: Names): string {
   const name = names[seat] ?? ''
   return name === 'you' ? text('gobbit-web-you') : name
 }
 
-export const signOf = (seat: Seat): string => LOOKS[seatColour(seat)].sign
+export const signOf = (seat: Seat): string => lookOf(seatColour(seat)).sign
 
 export function faceText({ animal, colours }: Face): string {
-  const [one, two] = colours.map((colour) => `${text(`gobbit-web-colour-${colour}`)} ${LOOKS[colour].sign}`)
+  const [one, two] = colours.map((colour) => `${text(`gobbit-web-colour-${colour}`)} ${lookOf(colour).sign}`)
   if (animal !== 'mosquitoes')
     return text('gobbit-web-face', { animal: text(`gobbit-web-animal-${animal}`), colour: one ?? '' })
   return two === undefined
@@ -68,16 +71,16 @@ export function graveyardTip(view: View): string {
 const ORDER: readonly Verdict['ruling'][] = ['first', 'fault', 'tied', 'late', 'gone', 'void']
 
 /** A sentence for every hand, what matters most first. */
-export function clashTexts(verdicts: readonly Verdict[], names: Names): string[] {
+export function clashTexts(verdicts: readonly Verdict[], names: Names, handicaps: Handicaps): string[] {
   const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.ruling) - ORDER.indexOf(b.ruling) || a.moment - b.moment)
-  return sorted.map((verdict) => handText(verdict, verdicts, names))
+  return sorted.map((verdict) => handText(verdict, verdicts, names, handicaps))
 }
 
-export function handText(verdict: Verdict, all: readonly Verdict[], names: Names): string {
+export function handText(verdict: Verdict, all: readonly Verdict[], names: Names, handicaps: Handicaps): string {
   const facts: Record<string, Fact> = {
     who: { seat: verdict.seat },
     sign: signOf(verdict.seat),
-    ms: verdict.reaction,
+    ms: handicaps[verdict.seat] ? timeText(verdict, handicaps) : verdict.reaction,
     ...onto(verdict.target),
   }
   const say = (what: string, more: Record<string, Fact> = {}) =>
@@ -90,7 +93,7 @@ export function handText(verdict: Verdict, all: readonly Verdict[], names: Names
     case 'tied':
       return say('tied')
     case 'late':
-      return say('late', { behind: verdict.behind ?? 0 })
+      return verdict.behind === null ? say('outdone') : say('late', { behind: verdict.behind })
     case 'gone':
       return say('gone')
     case 'void':

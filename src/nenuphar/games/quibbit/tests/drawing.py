@@ -28,9 +28,9 @@ from nenuphar.games.quibbit.types import (
     TurnDummyCard,
     View,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
-Table: TypeAlias = Scene[Options, State, Action, Event, View]
+Table: TypeAlias = Scenario[Options, State, Action, Event, View]
 
 YELLOW, RED, GREEN, BLUE = range(4)
 BOARD_FOR_FOUR = "YRGB* GBRY* RYBG~"
@@ -50,7 +50,7 @@ def given(
     decision_ms: Millis | None = None,
 ) -> Table:
     """A table at the beginning of a round on the pond that is drawn."""
-    return Scene(GAME, pond(drawing, hands, options, dummy, pile, decision_ms))
+    return Scenario(GAME, pond(drawing, hands, options, dummy, pile, decision_ms))
 
 
 def pond(
@@ -123,7 +123,7 @@ def ready_to_place(
     """A table whose ring is laid and whose first player is asked for a tile, at time 0."""
     board = BOARD_FOR_FOUR if seats == 4 else BOARD_FOR_THREE
     agreed = Options(options.colours, board, first, options.last_human_wins, options.round_limit)
-    return Scene.opened(GAME, Setup(seats, agreed, decision_ms)).when(Authority.CHANCE, PickFirst(first))
+    return Scenario.opened(GAME, Setup(seats, agreed, decision_ms)).when(Authority.CHANCE, PickFirst(first))
 
 
 def placed(seats: int, *tiles: int, first: int = 0) -> Table:

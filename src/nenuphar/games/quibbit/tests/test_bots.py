@@ -12,7 +12,7 @@ from nenuphar.bots.budget import Worlds
 from nenuphar.core.game import Authority, Setup
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.bots import LEVELS, chances
-from nenuphar.games.quibbit.swift import World
+from nenuphar.games.quibbit.fast_rules import World
 from nenuphar.games.quibbit.tests.drawing import BOARD_FOR_FOUR, GREEN, RED, YELLOW, given, pond
 from nenuphar.games.quibbit.types import (
     COLOURS,
@@ -26,8 +26,8 @@ from nenuphar.games.quibbit.types import (
     Place,
     State,
 )
-from nenuphar.testing.scene import Scene
-from nenuphar.testing.walk import walk
+from nenuphar.testing.random_play import random_match
+from nenuphar.testing.scenario import Scenario
 
 THOUGHTS = 300
 OPTIONS = [Options(), Options(last_human_wins=True), Options(round_limit=5)]
@@ -54,7 +54,7 @@ def twin_rounds(setup: Setup[Options], rng: Random) -> int:
     rounds = 0
     twin: World | None = None
     laid: tuple[Card | None, ...] = ()
-    for moment in walk(GAME, setup, rng):
+    for moment in random_match(GAME, setup, rng):
         state, rounds = moment.after, moment.after.round
         if twin is None:
             twin = World(state) if state.phase == "placing" else None
@@ -85,7 +85,7 @@ def twin_rounds(setup: Setup[Options], rng: Random) -> int:
 
 def test_chances_add_up() -> None:
     for seats in GAME.manifest.seats:
-        for moment in walk(GAME, Setup(seats, Options()), Random(seats)):
+        for moment in random_match(GAME, Setup(seats, Options()), Random(seats)):
             if moment.after.phase == "planning":
                 assert sum(chances(World(moment.after))) == pytest.approx(1)
 
@@ -96,7 +96,7 @@ def test_chances_add_up() -> None:
 @pytest.mark.parametrize("seats", GAME.manifest.seats)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_plays_what_it_is_offered(level: str, seats: int) -> None:
-    for moment in walk(GAME, Setup(seats, Options()), Random(level)):
+    for moment in random_match(GAME, Setup(seats, Options()), Random(level)):
         for seat in moment.waiting.due:
             assert chosen(level, moment.state, seat, thoughts=5) in GAME.moves(GAME.view(moment.state, seat))
 
@@ -155,7 +155,7 @@ class TestTheObvious:
 
 def test_the_frog_starts_where_most_cards_come_home() -> None:
     """From tiles 6 and 7 three cards lead to yellow leaves and a flower, from all others fewer."""
-    table = Scene.opened(GAME, Setup(4, Options(board=BOARD_FOR_FOUR))).when(Authority.CHANCE, PickFirst(YELLOW))
+    table = Scenario.opened(GAME, Setup(4, Options(board=BOARD_FOR_FOUR))).when(Authority.CHANCE, PickFirst(YELLOW))
     assert chosen("frog", table.state, YELLOW) in (Place(6), Place(7))
 
 

@@ -20,7 +20,7 @@ from nenuphar.games.quibbit.types import (
     TimeRanOut,
     TurnDummyCard,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 FOUR = """
     tiles  Y R G B * G B R Y * R Y B G ~
@@ -110,7 +110,7 @@ def test_each_decision_gets_its_time_from_when_it_is_asked_for() -> None:
 
 @pytest.mark.rule("QB-T1")
 def test_the_first_player_gets_the_whole_time_too() -> None:
-    table = Scene.opened(GAME, Setup(4, Options(board="YRGB* GBRY* RYBG~"), 1000))
+    table = Scenario.opened(GAME, Setup(4, Options(board="YRGB* GBRY* RYBG~"), 1000))
     table.when(CHANCE, PickFirst(1), at=300).then(FirstPicked(1), PlacingBegan(1, 1300))
     table.when(1, Place(3), at=400)
     assert table.waiting == Waiting(due=(2,), may=(2,), deadline=1400)
@@ -146,7 +146,7 @@ def test_the_clock_is_refused_before_the_time_has_passed() -> None:
 def test_the_clock_is_refused_where_there_is_no_hurry() -> None:
     given(FOUR).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
     ready_to_place(4).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
-    Scene.opened(GAME, Setup(4, Options(), 1000)).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
+    Scenario.opened(GAME, Setup(4, Options(), 1000)).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
 
 
 @pytest.mark.rule("QB-T1")

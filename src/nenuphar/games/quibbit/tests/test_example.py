@@ -21,7 +21,7 @@ from nenuphar.games.quibbit.types import (
     PlacingBegan,
     RoundBegan,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 BLUE, YELLOW, GREEN, RED = range(4)  # the seats, in the order in which the frogs are set down here
 
@@ -29,7 +29,7 @@ BLUE, YELLOW, GREEN, RED = range(4)  # the seats, in the order in which the frog
 @pytest.mark.rule("QB-S5", "QB-S6", "QB-S8", "QB-P1", "QB-P2", "QB-V1", "QB-V2", "QB-V3", "QB-V4", "QB-C1", "QB-C2")
 def test_the_example_with_all_its_events() -> None:
     options = Options(colours=("blue", "yellow", "green", "red"), board="YBGR* BYGR~ YGRB*", youngest=BLUE)
-    table = Scene.opened(GAME, Setup(4, options))
+    table = Scenario.opened(GAME, Setup(4, options))
     table.when(Authority.CHANCE, PickFirst(BLUE)).then(FirstPicked(BLUE), PlacingBegan(BLUE, None))
     table.when(BLUE, Place(5)).then(FrogPlaced(BLUE, 20, "QB-S5"), PlacingBegan(YELLOW, None))
     table.when(YELLOW, Place(6)).then(FrogPlaced(YELLOW, 21, "QB-S6"), PlacingBegan(GREEN, None))

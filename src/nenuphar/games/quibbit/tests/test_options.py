@@ -3,7 +3,7 @@
 import pytest
 
 from nenuphar.core.game import Refused, Setup
-from nenuphar.core.telling import Word
+from nenuphar.core.messages import Word
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.board import SIGNS
 from nenuphar.games.quibbit.tests.drawing import BOARD_FOR_FOUR, BOARD_FOR_THREE
@@ -68,7 +68,8 @@ FAULTY_FOR_FOUR = {
 @pytest.mark.parametrize("written", FAULTY_FOR_FOUR)
 def test_a_board_for_four_that_breaks_the_rule_is_refused_with_what_is_wrong(written: str) -> None:
     said = refusal(4, Options(board=written))
-    assert (said.rule, said.facts) == ("QB-S1", FAULTY_FOR_FOUR[written])
+    rule = "QB-M2" if said.facts["fault"] == "water" else "QB-S1"
+    assert (said.rule, said.facts) == (rule, FAULTY_FOR_FOUR[written])
 
 
 FAULTY_FOR_THREE = {
@@ -81,12 +82,13 @@ FAULTY_FOR_THREE = {
 }
 
 
-@pytest.mark.rule("QB-S2", "QB-S3")
+@pytest.mark.rule("QB-S2", "QB-S3", "QB-M2")
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("written", FAULTY_FOR_THREE)
 def test_a_board_for_three_frogs_that_breaks_the_rule_is_refused_with_what_is_wrong(seats: int, written: str) -> None:
     said = refusal(seats, Options(board=written))
-    assert (said.rule, said.facts) == ("QB-S2", FAULTY_FOR_THREE[written])
+    rule = "QB-M2" if said.facts["fault"] == "water" else {2: "QB-S3", 3: "QB-S2"}[seats]
+    assert (said.rule, said.facts) == (rule, FAULTY_FOR_THREE[written])
 
 
 @pytest.mark.rule("QB-S4")

@@ -4,8 +4,9 @@ from typing import get_args
 
 import pytest
 
-from nenuphar.core.game import Authority, Draw, Setup, Waiting
-from nenuphar.core.telling import Word
+from nenuphar.core.game import Authority, Setup, Waiting
+from nenuphar.core.messages import Word
+from nenuphar.core.moves import Draw
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.tests.drawing import BLUE, GREEN, RED, YELLOW, Table, given, lay, placed, ready_to_place
 from nenuphar.games.quibbit.types import (
@@ -19,7 +20,7 @@ from nenuphar.games.quibbit.types import (
     RoundBegan,
     TurnDummyCard,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 FOUR = """
     tiles  Y R G B * G B R Y * R Y B G ~
@@ -114,8 +115,8 @@ def test_who_is_out_lays_no_card_and_is_not_waited_for() -> None:
 @pytest.mark.rule("QB-P1")
 def test_cards_are_laid_in_the_planning_only() -> None:
     tables: dict[Phase, Table] = {
-        "laying": Scene.opened(GAME, Setup(4, Options())),
-        "starting": Scene.opened(GAME, Setup(3, Options(board="YRG* GRY* RYG~"))),
+        "laying": Scenario.opened(GAME, Setup(4, Options())),
+        "starting": Scenario.opened(GAME, Setup(3, Options(board="YRG* GRY* RYG~"))),
         "placing": ready_to_place(4),
         "planning": placed(4, 0, 1, 2, 3),
         "moving": lay(given(DUMMY_IS_GREEN, dummy=True), yellow=1, red=1),

@@ -34,8 +34,8 @@ from nenuphar.games.quibbit.types import (
     State,
     TurnDummyCard,
 )
+from nenuphar.testing.random_play import random_match
 from nenuphar.testing.strategies import luck, setups
-from nenuphar.testing.walk import walk
 
 Match: TypeAlias = tuple[Setup[Options], Random]  # a set-up, and the luck of random play
 
@@ -48,7 +48,7 @@ def matches(decision_ms: int | None = None) -> st.SearchStrategy[Match]:
 
 def told(played: Match) -> Iterator[tuple[Event, State, State]]:
     """Every event of a random match, with the state before and after it."""
-    for moment in walk(GAME, *played):
+    for moment in random_match(GAME, *played):
         before = moment.state
         for event in moment.events:
             after = GAME.evolve(before, event)
@@ -192,7 +192,7 @@ ANYTHING: list[Action] = [
 @hypothesis.given(matches())
 @hypothesis.settings(max_examples=12, deadline=None)
 def test_what_is_offered_is_exactly_what_is_allowed(played: Match) -> None:
-    for moment in walk(GAME, *played):
+    for moment in random_match(GAME, *played):
         state = moment.state
         for seat in range(played[0].seats):
             offered = GAME.moves(GAME.view(state, seat)).listed or ()

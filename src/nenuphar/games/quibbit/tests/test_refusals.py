@@ -5,11 +5,11 @@ from typing import get_args
 import pytest
 
 from nenuphar.core.game import Actor, Authority, Setup
-from nenuphar.core.telling import Word
+from nenuphar.core.messages import Word
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.tests.drawing import YELLOW, Table, given, lay, placed, ready_to_place
 from nenuphar.games.quibbit.types import Action, LaySegment, Options, Phase, PickFirst, Place, TurnDummyCard
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 CHANCE = Authority.CHANCE
 FORGERS = [0, 1, Authority.CLOCK, Authority.JUDGE]
@@ -23,8 +23,8 @@ def tables() -> dict[Phase, Table]:
         frogs  . g y R . . . . . . . .
     """
     return {
-        "laying": Scene.opened(GAME, Setup(2, Options())),
-        "starting": Scene.opened(GAME, Setup(2, Options(board="YRG* GRY* RYG~"))),
+        "laying": Scenario.opened(GAME, Setup(2, Options())),
+        "starting": Scenario.opened(GAME, Setup(2, Options(board="YRG* GRY* RYG~"))),
         "placing": ready_to_place(2),
         "planning": placed(2, 3, 4),
         "moving": lay(given(two, dummy=True, pile=(1, 3)), yellow=1, red=1),
@@ -37,16 +37,17 @@ def test_there_is_a_table_in_every_phase() -> None:
 
 
 @pytest.mark.rule("QB-S2", "QB-S3")
+@pytest.mark.parametrize(("seats", "rule"), [(2, "QB-S3"), (3, "QB-S2")])
 @pytest.mark.parametrize("forger", FORGERS)
-def test_nobody_lays_the_ring_for_chance(forger: Actor) -> None:
-    refusal = tables()["laying"].refuses("QB-S2", forger, LaySegment(("yellow", "red", "green")))
-    assert refusal.facts == ASKED_NOTHING_OF_THE_KIND
+def test_nobody_lays_the_ring_for_chance(forger: Actor, seats: int, rule: str) -> None:
+    table = Scenario.opened(GAME, Setup(seats, Options()))
+    assert table.refuses(rule, forger, LaySegment(("yellow", "red", "green"))).facts == ASKED_NOTHING_OF_THE_KIND
 
 
 @pytest.mark.rule("QB-S1")
 @pytest.mark.parametrize("forger", FORGERS)
 def test_nobody_lays_the_ring_of_four_for_chance(forger: Actor) -> None:
-    table = Scene.opened(GAME, Setup(4, Options()))
+    table = Scenario.opened(GAME, Setup(4, Options()))
     refusal = table.refuses("QB-S1", forger, LaySegment(("yellow", "red", "green", "blue")))
     assert refusal.facts == ASKED_NOTHING_OF_THE_KIND
 
@@ -63,7 +64,7 @@ def test_nobody_turns_the_dummys_card_for_chance(forger: Actor) -> None:
     assert tables()["moving"].refuses("QB-P3", forger, TurnDummyCard(1)).facts == ASKED_NOTHING_OF_THE_KIND
 
 
-@pytest.mark.rule("QB-S1", "QB-S2")
+@pytest.mark.rule("QB-S1", "QB-S3")
 @pytest.mark.parametrize(
     "leaves",
     [
@@ -76,15 +77,15 @@ def test_nobody_turns_the_dummys_card_for_chance(forger: Actor) -> None:
     ],
 )
 def test_chance_lays_no_segment_that_breaks_the_rule(leaves: tuple[str, ...]) -> None:
-    tables()["laying"].refuses("QB-S2", CHANCE, LaySegment(leaves))  # type: ignore[arg-type]
-    Scene.opened(GAME, Setup(4, Options())).refuses("QB-S1", CHANCE, LaySegment(leaves))  # type: ignore[arg-type]
+    tables()["laying"].refuses("QB-S3", CHANCE, LaySegment(leaves))  # type: ignore[arg-type]
+    Scenario.opened(GAME, Setup(4, Options())).refuses("QB-S1", CHANCE, LaySegment(leaves))  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("QB-S5")
 def test_chance_picks_nobody_but_players_and_nobody_but_the_youngest() -> None:
     tables()["starting"].refuses("QB-S5", CHANCE, PickFirst(2))
     tables()["starting"].refuses("QB-S5", CHANCE, PickFirst(-1))
-    youngest = Scene.opened(GAME, Setup(2, Options(board="YRG* GRY* RYG~", youngest=1)))
+    youngest = Scenario.opened(GAME, Setup(2, Options(board="YRG* GRY* RYG~", youngest=1)))
     youngest.refuses("QB-S5", CHANCE, PickFirst(0))
 
 
@@ -94,11 +95,11 @@ def test_chance_turns_no_card_that_is_not_in_the_pile(card: int) -> None:
     tables()["moving"].refuses("QB-P3", CHANCE, TurnDummyCard(card))
 
 
-@pytest.mark.rule("QB-P3", "QB-S2", "QB-S5")
+@pytest.mark.rule("QB-P3", "QB-S3", "QB-S5")
 @pytest.mark.parametrize(
     ("action", "phase", "rule"),
     [
-        (LaySegment(("yellow", "red", "green")), "laying", "QB-S2"),
+        (LaySegment(("yellow", "red", "green")), "laying", "QB-S3"),
         (PickFirst(0), "starting", "QB-S5"),
         (TurnDummyCard(1), "moving", "QB-P3"),
     ],

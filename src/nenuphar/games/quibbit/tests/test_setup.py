@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from nenuphar.core.game import Authority, Draw, Setup, Waiting
+from nenuphar.core.game import Authority, Setup, Waiting
+from nenuphar.core.moves import Draw
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.tests.drawing import (
     BLUE,
@@ -34,11 +35,11 @@ from nenuphar.games.quibbit.types import (
     SegmentLaid,
     State,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 
 def opened(seats: int, options: Options | None = None) -> Table:
-    return Scene.opened(GAME, Setup(seats, options or Options()))
+    return Scenario.opened(GAME, Setup(seats, options or Options()))
 
 
 def laid_by_chance(seats: int) -> State:

@@ -14,7 +14,7 @@ quibbit-on-blue = auf ein blaues Blatt
 quibbit-on-flower = auf eine Blüte
 quibbit-on-water = ins Wasser
 quibbit-phase-laying = Der Ring wird noch gelegt
-quibbit-phase-starting = Es wird gelost, wer beginnt
+quibbit-phase-starting = Es wird ausgelost, wer beginnt
 quibbit-phase-placing = Die Frösche nehmen Platz
 quibbit-phase-planning = Alle wählen eine Karte
 quibbit-phase-moving = Die Frösche springen
@@ -27,15 +27,14 @@ quibbit-frog = { $who ->
     [dummy] Der Frosch { $sign } des Dummys
    *[other] { OF($who) } Frosch { $sign }
 }
-quibbit-segment-laid = Der Ring wächst: { $leaves }
 quibbit-first-picked = { $frogs }. { $who ->
     [you] Du setzt deinen Frosch zuerst.
-   *[other] { $who } setzt zuerst einen Frosch.
+   *[other] { $who } setzt den ersten Frosch.
 }
 quibbit-frog-placed = { quibbit-frog } setzt sich { $on } (Feld { $tile }).
 quibbit-crown-passed = { quibbit-frog } setzt die Krone ♛ auf.
 quibbit-round-began = Runde { $number }.
-quibbit-time-ran-out = Die Zeit ist um: { $seats }. Die Uhr entscheidet.
+quibbit-time-ran-out = Die Zeit ist um: { $seats }. Es wird automatisch gespielt.
 quibbit-card-chosen = { $who ->
     [you] { $sign } Du hast eine Karte gelegt.
    *[other] { $sign } { $who } hat eine Karte gelegt.
@@ -46,8 +45,8 @@ quibbit-card-chosen-seen = { $who ->
 }
 quibbit-cards-revealed = Die Karten werden aufgedeckt: { $cards }.
 quibbit-dummy-card-turned = Der Dummy deckt eine { $card } auf.
-quibbit-frog-leapt = { quibbit-frog } springt { $leaps } weit{ $passed ->
-    [0] {""}
+quibbit-frog-leapt = { quibbit-frog } springt { $leaps }-mal{ $passed ->
+    [0] { "" }
    *[other] , über { $over },
 } { $on } (Feld { $tile }).
 quibbit-last-frog-lapped = { quibbit-frog } hat { $last } überrundet.
@@ -69,7 +68,7 @@ quibbit-game-ended = { $who ->
     [dummy] { $sign } Der Dummy gewinnt: { $why }!
    *[other] { $sign } { $who } gewinnt: { $why }!
 }
-quibbit-game-endless = Niemand gewinnt: Mit den letzten Karten würden alle ewig um den Teich hüpfen.
+quibbit-game-endless = Niemand gewinnt: Mit den letzten Karten würden alle ewig im Kreis hüpfen.
 quibbit-game-drawn = Niemand gewinnt: { $round ->
     [one] Nach { $round } Runde war Schluss
    *[other] Nach { $round } Runden war Schluss
@@ -115,18 +114,22 @@ quibbit-offer-place = Feld { $tile } { $sign }
 
 ## Die Regeln sagen nein
 
+refused-QB-M2-water = Dieser Spielplan hat { $water } Wasserfelder, er braucht aber genau eins.
 refused-QB-S1-sign = Ein Spielplan kennt das Zeichen { $sign } nicht. Schreib Y, R, G, B für Blätter, * für eine Blüte, ~ für das Wasser.
 refused-QB-S1-length = Dieser Spielplan hat { $tiles } Felder, mit vier Fröschen braucht er aber { $needed }.
-refused-QB-S1-segment = In Abschnitt { $segment } dieses Spielplans fehlt ein Blatt in { $colour }. Er braucht eins in jeder Farbe.
+refused-QB-S1-segment = In Abschnitt { $segment } dieses Spielplans fehlt eine Blattfarbe: { $colour }. Jeder Abschnitt braucht jede Farbe einmal.
 refused-QB-S1-special = Nach Abschnitt { $segment } dieses Spielplans muss eine Blüte * oder das Wasser ~ kommen.
-refused-QB-S1-water = Dieser Spielplan hat { $water } Wasserfelder, er braucht aber genau eins.
 refused-QB-S1-chance = Nur der Zufall legt den Ring, und nur am Anfang.
 refused-QB-S2-sign = Ein Spielplan kennt das Zeichen { $sign } nicht. Schreib Y, R, G, B für Blätter, * für eine Blüte, ~ für das Wasser.
 refused-QB-S2-length = Dieser Spielplan hat { $tiles } Felder, mit drei Fröschen braucht er aber { $needed }.
-refused-QB-S2-segment = In Abschnitt { $segment } dieses Spielplans fehlt ein Blatt in { $colour }. Er braucht eins in jeder Farbe, die mitspielt.
+refused-QB-S2-segment = In Abschnitt { $segment } dieses Spielplans fehlt eine Blattfarbe: { $colour }. Jeder Abschnitt braucht jede Farbe, die mitspielt.
 refused-QB-S2-special = Nach Abschnitt { $segment } dieses Spielplans muss eine Blüte * oder das Wasser ~ kommen.
-refused-QB-S2-water = Dieser Spielplan hat { $water } Wasserfelder, er braucht aber genau eins.
 refused-QB-S2-chance = Nur der Zufall legt den Ring, und nur am Anfang.
+refused-QB-S3-sign = Ein Spielplan kennt das Zeichen { $sign } nicht. Schreib Y, R, G, B für Blätter, * für eine Blüte, ~ für das Wasser.
+refused-QB-S3-length = Dieser Spielplan hat { $tiles } Felder, mit drei Fröschen braucht er aber { $needed }.
+refused-QB-S3-segment = In Abschnitt { $segment } dieses Spielplans fehlt ein Blatt in { $colour }. Er braucht eins in jeder Farbe, die mitspielt.
+refused-QB-S3-special = Nach Abschnitt { $segment } dieses Spielplans muss eine Blüte * oder das Wasser ~ kommen.
+refused-QB-S3-chance = Nur der Zufall legt den Ring, und nur am Anfang.
 refused-QB-S4-colours = Die Option colours nennt { $colours }, nötig sind aber { $frogs } verschiedene Farben, eine je Frosch.
 refused-QB-S5-youngest = Die Option youngest sagt { $youngest }, aber die { $seats } Plätze zählen ab 0.
 refused-QB-S5-chance = Nur der Zufall sagt, wer beginnt, und erst wenn der Ring liegt.

@@ -13,10 +13,10 @@ quibbit-on-green = on a green leaf
 quibbit-on-blue = on a blue leaf
 quibbit-on-flower = on a flower
 quibbit-on-water = in the water
-quibbit-phase-laying = the ring is being laid
-quibbit-phase-starting = it is being drawn who begins
-quibbit-phase-placing = the frogs are being set down
-quibbit-phase-planning = everybody is choosing a card
+quibbit-phase-laying = the ring is being built
+quibbit-phase-starting = the first player is being drawn
+quibbit-phase-placing = the frogs are being placed
+quibbit-phase-planning = everyone is choosing a card
 quibbit-phase-moving = the frogs are leaping
 quibbit-phase-over = the race is over
 
@@ -27,15 +27,14 @@ quibbit-frog = { $who ->
     [dummy] The dummy's frog { $sign }
    *[other] { OF($who) } frog { $sign }
 }
-quibbit-segment-laid = The ring grows: { $leaves }
 quibbit-first-picked = { $frogs }. { $who ->
-    [you] You set your frog down first.
-   *[other] { $who } sets a frog down first.
+    [you] You place your frog first.
+   *[other] { $who } places a frog first.
 }
 quibbit-frog-placed = { quibbit-frog } starts { $on } (tile { $tile }).
 quibbit-crown-passed = { quibbit-frog } puts on the crown ♛.
 quibbit-round-began = Round { $number }.
-quibbit-time-ran-out = Time is up: { $seats }. The clock decides.
+quibbit-time-ran-out = Time is up for { $seats }. The smallest card is played.
 quibbit-card-chosen = { $who ->
     [you] { $sign } You have laid a card.
    *[other] { $sign } { $who } has laid a card.
@@ -63,41 +62,41 @@ quibbit-player-eliminated = { $who ->
     [you] You have no card left and are out: your frog { $sign } leaves the ring.
    *[other] { $who } has no card left and is out: the frog { $sign } leaves the ring.
 }
-quibbit-dummy-pile-renewed = The dummy's cards are mixed into a new pile.
+quibbit-dummy-pile-renewed = The dummy's cards are shuffled into a new pile.
 quibbit-game-ended = { $who ->
     [you] { $sign } You win: { $why }!
     [dummy] { $sign } The dummy wins: { $why }!
    *[other] { $sign } { $who } wins: { $why }!
 }
-quibbit-game-endless = Nobody wins: with their last cards everybody would go round the pond for ever.
-quibbit-game-drawn = Nobody wins: { $round ->
-    [one] { $round } round was the limit
-   *[other] { $round } rounds were the limit
+quibbit-game-endless = Nobody wins: with the cards that are left, the race would never end.
+quibbit-game-drawn = Nobody wins: the limit was { $round ->
+    [one] { $round } round
+   *[other] { $round } rounds
 }.
 quibbit-won-QB-V5 = a whole lap ahead
-quibbit-won-QB-E3 = the last one in the race
-quibbit-won-QB-E4 = all were out at once, and this frog had begun the round with the crown
+quibbit-won-QB-E3 = the last frog in the race
+quibbit-won-QB-E4 = everyone went out at once, and this frog started the round with the crown
 quibbit-won-QB-E6 = the last player in the race
 quibbit-life = { quibbit-frog } { $rounds ->
-    [0] never began a round with the crown
-    [one] began { $rounds } round with the crown
-   *[other] began { $rounds } rounds with the crown
+    [0] never started a round with the crown
+    [one] started { $rounds } round with the crown
+   *[other] started { $rounds } rounds with the crown
 }; { $cards ->
-    [0] no card left
+    [0] no cards left
     [one] { $cards } card left
    *[other] { $cards } cards left
 }.
 quibbit-life-dummy = { quibbit-frog } { $rounds ->
-    [0] never began a round with the crown
-    [one] began { $rounds } round with the crown
-   *[other] began { $rounds } rounds with the crown
+    [0] never started a round with the crown
+    [one] started { $rounds } round with the crown
+   *[other] started { $rounds } rounds with the crown
 }.
 
-quibbit-goal = You win when nobody else has a card left, or when your frog runs a whole lap past the last one. A card is a number of leaps: end them on your own colour or on ✿, or the card is lost.
+quibbit-goal = You win when nobody else has a card left, or when your frog laps the last one. A card is a number of hops. Land on your own colour or on ✿ to get the card back; anywhere else you lose it.
 quibbit-legend =
     ● ▲ ■ ◆ leaves   ✿ flower   ≈ water   @▲@ frog   ♛ crown   ▸ you
-    1 2 · 4 · cards in hand, and dots for those lost   ▮ card face down   ▯ face up
-    Frogs in the way are leapt over, and their tiles do not count.
+    1 2 · 4 · cards in hand; a dot is a lost card   ▮ card face down   ▯ face up
+    Frogs hop over other frogs; occupied tiles do not count.
     Small cards go before large ones.
 
 ## What a player may do
@@ -115,29 +114,33 @@ quibbit-offer-place = tile { $tile } { $sign }
 
 ## The rules say no
 
-refused-QB-S1-sign = A board has no sign { $sign }. Write Y, R, G, B for leaves, * for a flower, ~ for the water.
-refused-QB-S1-length = This board has { $tiles } tiles, but with four frogs it needs { $needed }.
-refused-QB-S1-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of every colour.
-refused-QB-S1-special = Segment { $segment } of this board must be followed by a flower * or the water ~.
-refused-QB-S1-water = This board has { $water } water tiles, but it needs exactly one.
-refused-QB-S1-chance = Only chance lays the ring, and only at the beginning.
-refused-QB-S2-sign = A board has no sign { $sign }. Write Y, R, G, B for leaves, * for a flower, ~ for the water.
-refused-QB-S2-length = This board has { $tiles } tiles, but with three frogs it needs { $needed }.
-refused-QB-S2-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of every colour in play.
-refused-QB-S2-special = Segment { $segment } of this board must be followed by a flower * or the water ~.
-refused-QB-S2-water = This board has { $water } water tiles, but it needs exactly one.
-refused-QB-S2-chance = Only chance lays the ring, and only at the beginning.
-refused-QB-S4-colours = The option colours names { $colours }, but { $frogs } different colours are needed, one for each frog.
-refused-QB-S5-youngest = The option youngest says { $youngest }, but the { $seats } seats are numbered from 0.
-refused-QB-S5-chance = Only chance says who begins, and only once the ring lies.
-refused-QB-S5-now = You cannot set a frog down now: { $phase }.
+refused-QB-M2-water = This board has { $water } water tiles, but it needs exactly one.
+refused-QB-S1-sign = { $sign } means nothing on a board. Write Y, R, G, B for leaves, * for a flower, ~ for water.
+refused-QB-S1-length = This board has { $tiles } tiles, but four frogs need { $needed }.
+refused-QB-S1-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of each colour.
+refused-QB-S1-special = Segment { $segment } of this board must be followed by a flower * or water ~.
+refused-QB-S1-chance = Only chance builds the ring, and only at the start.
+refused-QB-S2-sign = { $sign } means nothing on a board. Write Y, R, G, B for leaves, * for a flower, ~ for water.
+refused-QB-S2-length = This board has { $tiles } tiles, but three frogs need { $needed }.
+refused-QB-S2-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of each colour in play.
+refused-QB-S2-special = Segment { $segment } of this board must be followed by a flower * or water ~.
+refused-QB-S2-chance = Only chance builds the ring, and only at the start.
+refused-QB-S3-sign = { $sign } means nothing on a board. Write Y, R, G, B for leaves, * for a flower, ~ for water.
+refused-QB-S3-length = This board has { $tiles } tiles, but three frogs need { $needed }.
+refused-QB-S3-segment = Segment { $segment } of this board has no { $colour } leaf. It needs one leaf of each colour in play.
+refused-QB-S3-special = Segment { $segment } of this board must be followed by a flower * or water ~.
+refused-QB-S3-chance = Only chance builds the ring, and only at the start.
+refused-QB-S4-colours = The colours are { $colours }, but { $frogs } different ones are needed, one for each frog.
+refused-QB-S5-youngest = The youngest player is given as seat { $youngest }, but the { $seats } seats are numbered from 0.
+refused-QB-S5-chance = Only chance picks the first player, and only once the ring is built.
+refused-QB-S5-now = You cannot place a frog now: { $phase }.
 refused-QB-S5-tile = There is no tile { $tile }. You can start on { $tiles }.
-refused-QB-S6-now = You cannot set a frog down now: { $phase }.
+refused-QB-S6-now = You cannot place a frog now: { $phase }.
 refused-QB-S6-tile = Tile { $tile } is not at an end of the line. You can start on { $tiles }.
-refused-QB-P1-card = You do not hold the { $card }. You can play { $hand }.
+refused-QB-P1-card = You do not have card { $card }. You can play { $hand }.
 refused-QB-P1-now = You cannot choose a card now: { $phase }.
-refused-QB-P1-nobody = Only players lay cards.
-refused-QB-P2-now = All cards are turned up already: { $phase }, and nothing can change.
-refused-QB-P3-chance = Only chance turns the dummy's card up, once all have chosen.
-refused-QB-E1-out = You have no card left, so you are out. Watch how the race ends.
-refused-QB-E7-limit = The option round_limit says { $limit }, but a game lasts at least 1 round.
+refused-QB-P1-nobody = Only players choose cards.
+refused-QB-P2-now = All cards are already revealed: { $phase }, and nothing can change.
+refused-QB-P3-chance = Only chance reveals the dummy's card, once everyone has chosen.
+refused-QB-E1-out = You have no cards left, so you are out. Watch how the race ends.
+refused-QB-E7-limit = round_limit is { $limit }, but a game lasts at least 1 round.

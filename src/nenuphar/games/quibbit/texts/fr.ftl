@@ -14,7 +14,7 @@ quibbit-on-blue = sur une feuille bleue
 quibbit-on-flower = sur une fleur
 quibbit-on-water = dans l'eau
 quibbit-phase-laying = on pose encore l'anneau
-quibbit-phase-starting = on tire au sort qui commence
+quibbit-phase-starting = on tire au sort le premier joueur
 quibbit-phase-placing = les grenouilles s'installent
 quibbit-phase-planning = tout le monde choisit une carte
 quibbit-phase-moving = les grenouilles sautent
@@ -27,15 +27,14 @@ quibbit-frog = { $who ->
     [dummy] La grenouille { $sign } du joueur fictif
    *[other] La grenouille { $sign } { OF($who) }
 }
-quibbit-segment-laid = L'anneau grandit : { $leaves }
 quibbit-first-picked = { $frogs }. { $who ->
     [you] Tu installes ta grenouille en premier.
    *[other] { $who } installe sa grenouille en premier.
 }
-quibbit-frog-placed = { quibbit-frog } part { $on } (case { $tile }).
+quibbit-frog-placed = { quibbit-frog } se pose { $on } (case { $tile }).
 quibbit-crown-passed = { quibbit-frog } coiffe la couronne ♛.
 quibbit-round-began = Manche { $number }.
-quibbit-time-ran-out = Temps écoulé : { $seats }. L'horloge décide.
+quibbit-time-ran-out = Temps écoulé : { $seats }. La carte est jouée d'office.
 quibbit-card-chosen = { $who ->
     [you] { $sign } Tu as posé une carte.
    *[other] { $sign } { $who } a posé une carte.
@@ -44,7 +43,7 @@ quibbit-card-chosen-seen = { $who ->
     [you] { $sign } Tu poses le { $card }.
    *[other] { $sign } { $who } pose le { $card }.
 }
-quibbit-cards-revealed = On retourne les cartes : { $cards }.
+quibbit-cards-revealed = On retourne les cartes : { $cards }.
 quibbit-dummy-card-turned = Le joueur fictif retourne un { $card }.
 quibbit-frog-leapt = { quibbit-frog } fait { $leaps ->
     [one] { $leaps } bond
@@ -63,17 +62,17 @@ quibbit-card-lost = { $who ->
    *[other] { $sign } { $who } perd le { $card }.
 }
 quibbit-player-eliminated = { $who ->
-    [you] Tu n'as plus de carte, c'est fini pour toi : ta grenouille { $sign } quitte l'anneau.
-   *[other] { $who } n'a plus de carte, c'est fini : la grenouille { $sign } quitte l'anneau.
+    [you] Tu n'as plus de carte, c'est fini pour toi : ta grenouille { $sign } quitte l'anneau.
+   *[other] { $who } n'a plus de carte, c'est fini : la grenouille { $sign } quitte l'anneau.
 }
 quibbit-dummy-pile-renewed = Les cartes du joueur fictif sont mélangées en une nouvelle pioche.
 quibbit-game-ended = { $who ->
-    [you] { $sign } Tu gagnes : { $why } !
-    [dummy] { $sign } Le joueur fictif gagne : { $why } !
-   *[other] { $sign } { $who } gagne : { $why } !
+    [you] { $sign } Tu gagnes : { $why } !
+    [dummy] { $sign } Le joueur fictif gagne : { $why } !
+   *[other] { $sign } { $who } gagne : { $why } !
 }
 quibbit-game-endless = Personne ne gagne : avec leurs dernières cartes, tous tourneraient sans fin autour de l'étang.
-quibbit-game-drawn = Personne ne gagne : la limite était de { $round ->
+quibbit-game-drawn = Personne ne gagne : la limite était de { $round ->
     [one] { $round } manche
    *[other] { $round } manches
 }.
@@ -85,7 +84,7 @@ quibbit-life = { quibbit-frog } { $rounds ->
     [0] n'a commencé aucune manche avec la couronne
     [one] a commencé { $rounds } manche avec la couronne
    *[other] a commencé { $rounds } manches avec la couronne
-} ; { $cards ->
+} ; { $cards ->
     [0] plus de carte
     [one] reste { $cards } carte
    *[other] restent { $cards } cartes
@@ -96,7 +95,7 @@ quibbit-life-dummy = { quibbit-frog } { $rounds ->
    *[other] a commencé { $rounds } manches avec la couronne
 }.
 
-quibbit-goal = Tu gagnes quand personne d'autre n'a plus de carte, ou quand ta grenouille prend un tour entier à la dernière. Une carte est un nombre de bonds : termine-les sur ta couleur ou sur ✿, sinon la carte est perdue.
+quibbit-goal = Tu gagnes quand personne d'autre n'a plus de carte, ou quand ta grenouille prend un tour entier à la dernière. Une carte est un nombre de bonds : termine-les sur ta couleur ou sur ✿, sinon la carte est perdue.
 quibbit-legend =
     ● ▲ ■ ◆ feuilles   ✿ fleur   ≈ eau   @▲@ grenouille   ♛ couronne   ▸ toi
     1 2 · 4 · en main, un point par carte perdue   ▮ carte cachée   ▯ visible
@@ -106,41 +105,45 @@ quibbit-legend =
 ## Ce que l'on peut faire
 
 quibbit-prompt-place = { $who ->
-    [you] D'où part ta grenouille ? { $offers }
-   *[other] { $who }, d'où part ta grenouille ? { $offers }
+    [you] D'où part ta grenouille ? { $offers }
+   *[other] { $who }, d'où part ta grenouille ? { $offers }
 }
 quibbit-prompt-choose = { $who ->
-    [you] Quelle carte ? { $offers }
-   *[other] { $who }, quelle carte ? { $offers }
+    [you] Quelle carte ? { $offers }
+   *[other] { $who }, quelle carte ? { $offers }
 }
 quibbit-offer-choose = carte { $card }
 quibbit-offer-place = case { $tile } { $sign }
 
 ## Les règles refusent
 
+refused-QB-M2-water = Ce plateau a { $water } cases d'eau, mais il en faut exactement une.
 refused-QB-S1-sign = Un plateau ne connaît pas le signe { $sign }. Écris Y, R, G, B pour les feuilles, * pour une fleur, ~ pour l'eau.
 refused-QB-S1-length = Ce plateau a { $tiles } cases, mais avec quatre grenouilles il en faut { $needed }.
 refused-QB-S1-segment = Le segment { $segment } de ce plateau n'a pas de feuille { $colour }. Il en faut une de chaque couleur.
 refused-QB-S1-special = Après le segment { $segment } de ce plateau il faut une fleur * ou l'eau ~.
-refused-QB-S1-water = Ce plateau a { $water } cases d'eau, mais il en faut exactement une.
 refused-QB-S1-chance = Seul le hasard pose l'anneau, et seulement au début.
 refused-QB-S2-sign = Un plateau ne connaît pas le signe { $sign }. Écris Y, R, G, B pour les feuilles, * pour une fleur, ~ pour l'eau.
 refused-QB-S2-length = Ce plateau a { $tiles } cases, mais avec trois grenouilles il en faut { $needed }.
 refused-QB-S2-segment = Le segment { $segment } de ce plateau n'a pas de feuille { $colour }. Il en faut une de chaque couleur en jeu.
 refused-QB-S2-special = Après le segment { $segment } de ce plateau il faut une fleur * ou l'eau ~.
-refused-QB-S2-water = Ce plateau a { $water } cases d'eau, mais il en faut exactement une.
 refused-QB-S2-chance = Seul le hasard pose l'anneau, et seulement au début.
+refused-QB-S3-sign = Un plateau ne connaît pas le signe { $sign }. Écris Y, R, G, B pour les feuilles, * pour une fleur, ~ pour l'eau.
+refused-QB-S3-length = Ce plateau a { $tiles } cases, mais avec trois grenouilles il en faut { $needed }.
+refused-QB-S3-segment = Le segment { $segment } de ce plateau n'a pas de feuille { $colour }. Il en faut une de chaque couleur en jeu.
+refused-QB-S3-special = Après le segment { $segment } de ce plateau il faut une fleur * ou l'eau ~.
+refused-QB-S3-chance = Seul le hasard pose l'anneau, et seulement au début.
 refused-QB-S4-colours = L'option colours donne { $colours }, mais il faut { $frogs } couleurs différentes, une par grenouille.
 refused-QB-S5-youngest = L'option youngest donne { $youngest }, mais les { $seats } places sont numérotées à partir de 0.
 refused-QB-S5-chance = Seul le hasard dit qui commence, une fois l'anneau posé.
-refused-QB-S5-now = Tu ne peux pas installer de grenouille maintenant : { $phase }.
+refused-QB-S5-now = Tu ne peux pas installer de grenouille maintenant : { $phase }.
 refused-QB-S5-tile = Il n'y a pas de case { $tile }. Tu peux partir de { $tiles }.
-refused-QB-S6-now = Tu ne peux pas installer de grenouille maintenant : { $phase }.
+refused-QB-S6-now = Tu ne peux pas installer de grenouille maintenant : { $phase }.
 refused-QB-S6-tile = La case { $tile } n'est pas à un bout de la file. Tu peux partir de { $tiles }.
 refused-QB-P1-card = Tu n'as pas le { $card }. Tu peux jouer { $hand }.
-refused-QB-P1-now = Tu ne peux pas choisir de carte maintenant : { $phase }.
+refused-QB-P1-now = Tu ne peux pas choisir de carte maintenant : { $phase }.
 refused-QB-P1-nobody = Seuls les joueurs posent des cartes.
-refused-QB-P2-now = Toutes les cartes sont déjà retournées : { $phase }, plus rien ne change.
+refused-QB-P2-now = Toutes les cartes sont déjà retournées : { $phase }, plus rien ne change.
 refused-QB-P3-chance = Seul le hasard retourne la carte du joueur fictif, quand tout le monde a choisi.
 refused-QB-E1-out = Tu n'as plus de carte, c'est fini pour toi. Regarde comment la course se termine.
 refused-QB-E7-limit = L'option round_limit donne { $limit }, mais une partie dure au moins 1 manche.

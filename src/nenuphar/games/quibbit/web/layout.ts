@@ -41,3 +41,22 @@ export function frogShift(from: number, to: number, length: number): Spot {
   const end = frogSpot(to, length)
   return { x: ((end.x - start.x) / FROG_WIDE) * 100, y: ((end.y - start.y) / FROG_WIDE) * 100 }
 }
+
+const BOW = 5.5 // how far a hop swings out of the ring
+
+/** The way from a step over all the landings that follow, as a line of hops that swing outwards. */
+export function wayOver(from: number, landings: readonly number[], length: number): string {
+  const spots = [from, ...landings].map((step) => tileSpot(step % length, length))
+  return spots
+    .map((spot, index) => {
+      const last = spots[index - 1]
+      if (!last) return `M${round(spot.x)} ${round(spot.y)}`
+      const middle = { x: (last.x + spot.x) / 2 - CENTRE.x, y: (last.y + spot.y) / 2 - CENTRE.y }
+      const out = 1 + (2 * BOW) / (Math.hypot(middle.x, middle.y) || 1)
+      const bend = { x: CENTRE.x + middle.x * out, y: CENTRE.y + middle.y * out }
+      return `Q${round(bend.x)} ${round(bend.y)} ${round(spot.x)} ${round(spot.y)}`
+    })
+    .join('')
+}
+
+const round = (number: number): number => Math.round(number * 100) / 100

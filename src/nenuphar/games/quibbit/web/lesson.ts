@@ -1,6 +1,6 @@
 /** The first race: what each lesson points at, and when it has been understood by doing. */
 import type { Lesson, Standing } from '$shell/game'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 type Now = Standing<View>
 

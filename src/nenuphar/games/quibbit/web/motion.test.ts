@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { Queue } from '$shell/lib/motion'
 import { after, hops, motions, seamless, tooMuch, type Motion } from './motion'
 import type { Scene } from './scene'
-import type { Event } from './types'
+import type { Event } from './types.gen'
 
 const RACE: Scene = {
   ring: ['yellow', 'green', 'red', 'flower', 'green', 'red', 'yellow', 'flower', 'yellow', 'red', 'green', 'water'],
@@ -29,8 +29,8 @@ const ROUND: Event[] = [
   { type: 'card-lost', seat: 1, card: 3 },
   { type: 'card-lost', seat: 2, card: 2 },
   { type: 'player-eliminated', seat: 2 },
-  { type: 'crown-passed', frog: 1 },
-  { type: 'round-began', number: 2 },
+  { type: 'crown-passed', frog: 1, rule: 'QB-V4' },
+  { type: 'round-began', number: 2, until: null },
 ]
 
 describe('motions', () => {
@@ -50,7 +50,9 @@ describe('motions', () => {
   })
 
   test('know whose head the crown comes from', () => {
-    expect(motions([{ type: 'crown-passed', frog: 0 }], RACE)).toEqual([{ kind: 'crown', frog: 0, from: 2 }])
+    expect(motions([{ type: 'crown-passed', frog: 0, rule: 'QB-V4' }], RACE)).toEqual([
+      { kind: 'crown', frog: 0, from: 2 },
+    ])
   })
 
   test('leave out a change of mind and what the board does not know', () => {

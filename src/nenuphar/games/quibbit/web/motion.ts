@@ -1,6 +1,6 @@
 /** From what happened to what moves: one thing after the other, in the order of the rules. */
 import type { Scene } from './scene'
-import type { Card, Event, Frog, View } from './types'
+import type { Card, Event, Frog, View } from './types.gen'
 
 export interface Hop {
   readonly from: number // steps along the course

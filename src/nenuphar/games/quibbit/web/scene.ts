@@ -1,5 +1,5 @@
 /** What lies on the board at one moment: a view once all has come to rest, or something between two views on the way. */
-import type { Card, Colour, Frog, Tile, View } from './types'
+import type { Card, Colour, Frog, Tile, View } from './types.gen'
 
 export interface Scene {
   readonly ring: readonly Tile[]

@@ -1,10 +1,13 @@
 /** What Quibbit! tells the page around its board: who has what, what you can do now, and the story at the end. */
+import CardToken from '$shell/art/CardToken.svelte'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
-import type { Event, View } from './types'
+import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
+export { retell } from './log'
+export { standings } from './standings'
 
 export const chapters = ['quibbit-round-began']
 export const trifles = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
@@ -15,7 +18,11 @@ export function seats(view: View): SeatBadge[] {
     crowned: view.crown === seat,
     out: hand.length === 0,
     holds: [
-      { shape: 'card', count: hand.length, saying: { key: 'quibbit-web-holds', rule: '', facts: { n: hand.length } } },
+      {
+        picture: CardToken,
+        count: hand.length,
+        saying: { key: 'quibbit-web-holds', rule: '', facts: { n: hand.length } },
+      },
     ],
     ready: view.phase === 'planning' && (view.laid[seat] ?? false),
   }))

@@ -21,7 +21,7 @@ import { sound } from '$shell/lib/sound'
 import { frogShift } from './layout'
 import type { Hop, Motion } from './motion'
 import type { Scene } from './scene'
-import type { Frog } from './types'
+import type { Frog } from './types.gen'
 
 const FLIP_MS = 260
 const FADE_MS = 130

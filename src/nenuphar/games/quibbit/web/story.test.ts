@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest'
 import { story } from './shell'
 import { matchStory } from './story'
-import type { Event, View } from './types'
+import type { Event, View } from './types.gen'
 
 const MATCH: Event[] = [
-  { type: 'frog-placed', frog: 0, step: 12 },
-  { type: 'frog-placed', frog: 1, step: 13 },
-  { type: 'frog-placed', frog: 2, step: 11 },
-  { type: 'crown-passed', frog: 1 },
-  { type: 'round-began', number: 1 },
+  { type: 'frog-placed', frog: 0, step: 12, rule: 'QB-S5' },
+  { type: 'frog-placed', frog: 1, step: 13, rule: 'QB-S5' },
+  { type: 'frog-placed', frog: 2, step: 11, rule: 'QB-S5' },
+  { type: 'crown-passed', frog: 1, rule: 'QB-V4' },
+  { type: 'round-began', number: 1, until: null },
   { type: 'frog-leapt', frog: 2, path: [14], over: [0, 1] },
   { type: 'card-returned', seat: 0, card: 1 },
   { type: 'card-lost', seat: 1, card: 2 },
-  { type: 'crown-passed', frog: 2 },
-  { type: 'round-began', number: 2 },
+  { type: 'crown-passed', frog: 2, rule: 'QB-V4' },
+  { type: 'round-began', number: 2, until: null },
   { type: 'frog-leapt', frog: 2, path: [15, 16], over: [] },
   { type: 'card-returned', seat: 0, card: 1 },
-  { type: 'round-began', number: 3 },
+  { type: 'round-began', number: 3, until: null },
   { type: 'card-returned', seat: 0, card: 2 },
   { type: 'card-lost', seat: 1, card: 1 },
   { type: 'player-eliminated', seat: 1 },

@@ -1,7 +1,8 @@
 /** The story of a match, from its log: who led when, who lost cards when, and what was worth telling. */
 import type { Fact, Saying } from '$shell/wire'
-import { LOOKS } from '$shell/art/colours'
-import { CARDS, type Colour, type Event, type Frog } from './types'
+import { lookOf } from '$shell/art/colours'
+import { CARDS } from './pieces'
+import type { Colour, Event, Frog } from './types.gen'
 
 /** How things stood when a round began, and once more at the end. */
 export interface Chapter {
@@ -14,6 +15,7 @@ export interface Chapter {
 export interface MatchStory {
   readonly chapters: readonly Chapter[]
   readonly highlights: readonly Saying[]
+  readonly outs: ReadonlyMap<Frog, number> // in which round a frog went
 }
 
 interface Tale {
@@ -27,6 +29,7 @@ interface Tale {
   streaks: Map<Frog, number>
   luckiest: { frog: Frog; cards: number } | null // the most cards in a row that came home
   firstOut: { frog: Frog; round: number } | null
+  outs: Map<Frog, number>
   lapped: { frog: Frog; last: Frog } | null
 }
 
@@ -47,6 +50,7 @@ export function matchStory(events: readonly Event[], colours: readonly Colour[],
     streaks: new Map(),
     luckiest: null,
     firstOut: null,
+    outs: new Map(),
     lapped: null,
   }
   const chapters: Chapter[] = []
@@ -55,7 +59,7 @@ export function matchStory(events: readonly Event[], colours: readonly Colour[],
     if (event.type === 'round-began') chapters.push(chapter(tale))
     if (event.type === 'game-ended') chapters.push({ ...chapter(tale), round: tale.round + 1 })
   }
-  return { chapters, highlights: highlights(tale, colours, seats) }
+  return { chapters, highlights: highlights(tale, colours, seats), outs: tale.outs }
 }
 
 function tell(tale: Tale, event: Event): void {
@@ -89,6 +93,7 @@ function tell(tale: Tale, event: Event): void {
       break
     case 'player-eliminated':
       tale.steps[event.seat] = null
+      tale.outs.set(event.seat, tale.round)
       tale.firstOut ??= { frog: event.seat, round: tale.round }
       break
     case 'last-frog-lapped':
@@ -105,12 +110,12 @@ function chapter({ round, crown, steps, cards }: Tale): Chapter {
 function highlights(tale: Tale, colours: readonly Colour[], seats: number): Saying[] {
   const found: Saying[] = []
   const note = (what: string, frog: Frog, facts: Record<string, Fact> = {}) => {
-    const sign = LOOKS[colours[frog] ?? 'yellow'].sign
+    const sign = lookOf(colours[frog] ?? 'yellow').sign
     const who = frog < seats ? { seat: frog } : 'dummy'
     found.push({ key: `quibbit-web-story-${what}`, rule: '', facts: { who, sign, ...facts } })
   }
   const [ruler, rounds] = [...tale.reigns].reduce((best, each) => (each[1] > best[1] ? each : best), [-1, 0])
-  if (tale.lapped) note('lap', tale.lapped.frog, { last: LOOKS[colours[tale.lapped.last] ?? 'yellow'].sign })
+  if (tale.lapped) note('lap', tale.lapped.frog, { last: lookOf(colours[tale.lapped.last] ?? 'yellow').sign })
   if (rounds >= SHORTEST_REIGN) note('reign', ruler, { rounds })
   if (tale.boldest && tale.boldest.over >= FEWEST_LEAPT_OVER)
     note('leap', tale.boldest.frog, { over: tale.boldest.over })

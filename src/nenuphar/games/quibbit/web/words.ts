@@ -1,15 +1,15 @@
 /** The board in words: what a screen reader says about it, and what a tip explains. */
 import { text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
-import { LOOKS } from '$shell/art/colours'
+import { lookOf } from '$shell/art/colours'
 import { isOut, sittingOn, type Scene } from './scene'
-import type { Card, Frog } from './types'
+import type { Card, Frog } from './types.gen'
 
 type Names = readonly string[]
 
 export function whose(frog: Frog, scene: Scene): Record<string, Fact> {
   const colour = scene.colours[frog] ?? 'yellow'
-  return { who: frog < scene.seats ? { seat: frog } : 'dummy', sign: LOOKS[colour].sign }
+  return { who: frog < scene.seats ? { seat: frog } : 'dummy', sign: lookOf(colour).sign }
 }
 
 export function nameOf(frog: Frog, seats: number, names: Names): string {
@@ -34,7 +34,7 @@ export function tileTip(scene: Scene, tile: number, names: Names, you: number | 
   const kind = scene.ring[tile] ?? 'water'
   const frog = sittingOn(scene, tile)
   const mine = you !== null && scene.colours[you] === kind
-  const facts = kind === 'flower' || kind === 'water' ? {} : { sign: LOOKS[kind].sign }
+  const facts = kind === 'flower' || kind === 'water' ? {} : { sign: lookOf(kind).sign }
   const meaning =
     kind === 'flower' || kind === 'water'
       ? text(`quibbit-web-tip-${kind}`)
@@ -48,9 +48,20 @@ function frogText(scene: Scene, frog: Frog, names: Names): string {
   return text(scene.crown === frog ? 'quibbit-web-frog-crowned' : 'quibbit-web-frog-here', whose(frog, scene), names)
 }
 
-export function cardLabel(card: Card, chosen: boolean, played: boolean): string {
-  if (chosen) return text('quibbit-web-card-chosen', { card })
-  return text(played ? 'quibbit-web-card-played' : 'quibbit-web-card', { card })
+export function cardLabel(card: Card, chosen: boolean, played: boolean, leads = ''): string {
+  if (played) return text('quibbit-web-card-played', { card })
+  if (chosen) return `${text('quibbit-web-card-chosen', { card })} ${leads}`.trim()
+  return [text('quibbit-web-card', { card }), leads].filter(Boolean).join('. ')
+}
+
+/** Where a card leads, and what would become of it there; empty where nobody knows. */
+export function leadText(scene: Scene, path: readonly number[], card: Card, you: number): string {
+  const step = path.at(-1)
+  if (step === undefined) return ''
+  const tile = scene.ring[step % scene.ring.length] ?? 'water'
+  const home = tile === 'flower' || tile === scene.colours[you]
+  const fate = path.length < card ? 'lap' : home ? 'home' : 'lost'
+  return text('quibbit-web-leads', { on: { key: `quibbit-on-${tile}` }, fate })
 }
 
 /** Everybody's cards are public, and so is who is still thinking. */

@@ -11,7 +11,7 @@ REALLY_JUDGED = judge.judged
 
 
 class FewWords(WordList):
-    """These words, each with how frequent it is."""
+    """These words, each with how frequent it is; below zero: nobody is shown it."""
 
     def __init__(self, **zipf: float) -> None:
         self.lang, self.stage, self.fingerprint = "de", "attested", "few"
@@ -41,6 +41,7 @@ def best(
     least_zipf: float | None = None,
     mind: solve.Mind | None = None,
     barred: Collection[str] = (),
+    unshown: bool = False,
     more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> solve.Solution:
@@ -50,9 +51,9 @@ def best(
         return solve.Solution()
     for word, zipf in lexicon.words.items():
         spelled = _spelled(word, rack)
-        if word in barred:
+        if word in barred or (zipf < 0 and not unshown):
             continue
-        if zipf >= (least_zipf or 0.0) and sum(map(str.islower, spelled)) <= jokers and len(spelled) <= len(rack):
+        if abs(zipf) >= (least_zipf or 0.0) and sum(map(str.islower, spelled)) <= jokers and len(spelled) <= len(rack):
             points = 2 * sum(values[sign] for sign in spelled if sign.isupper())
             return solve.Solution(points, (spelled,), proven=True)
     return solve.Solution()

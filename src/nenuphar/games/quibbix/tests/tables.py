@@ -1,24 +1,24 @@
 """Tables for tests: racks written as words, a judge who is told what to say, and words laid as people type them."""
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
 from nenuphar.core.game import Authority, Millis, Seat, Setup, TimeUp
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import Options
-from nenuphar.games.quibbix.asked import Action, Content, Finish, Rule, Solve, Write
+from nenuphar.games.quibbix.actions import Action, Content, Finish, Rule, Solve, Write
+from nenuphar.games.quibbix.options import Options
 from nenuphar.games.quibbix.parts import Possible, Ruling, Solution, Verdict
 from nenuphar.games.quibbix.types import BuildingBegan, Event, State, View
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
-Table: TypeAlias = Scene[Options, State, Action, Event, View]
+Table: TypeAlias = Scenario[Options, State, Action, Event, View]
 
 ANNA, BEN, CLEO = range(3)
 CHANCE, CLOCK, JUDGE = Authority.CHANCE, Authority.CLOCK, Authority.JUDGE
 FIRST, SECOND, THIRD = "AEJMRRSSTU", "AEJMRRSSTUAEEDV", "AEJMRRSSTUAEEDVHKNTW"
-GERMAN = Options(words_in="de")
+GERMAN = Options(words_in="de", rounds=1)
 NONE = Solution(0, (), proven=False)
 
 
@@ -31,7 +31,7 @@ def given(
     before = tuple(((0, 0, 0),) * (round_ - 1) + rounds for rounds in sheet)
     state = replace(blank, racks=racks, turn=turn, round=round_, sheet=before)
     until = 1_000 * options.turn_seconds or decision_ms
-    return Scene(GAME, GAME.evolve(state, BuildingBegan(until)))
+    return Scenario(GAME, GAME.evolve(state, BuildingBegan(until)))
 
 
 def laid(table: Table, *words: str, at: Millis = 0) -> Table:
@@ -44,10 +44,16 @@ def laid(table: Table, *words: str, at: Millis = 0) -> Table:
     return table
 
 
+def asked(table: Table) -> Any:
+    """What the judge is asked now."""
+    return table.waiting.question
+
+
 def ruled(table: Table, verdicts: Mapping[str, Verdict] | None = None, at: Millis = 0) -> Table:
     """The judge says this of words, and of all others that they are valid."""
-    asked: Sequence[str] = table.waiting.question.words
-    said = [Ruling(word, (verdicts or {}).get(word, "valid"), "QX-W2", ("zipf=3.4",), "test") for word in asked]
+    said = [
+        Ruling(word, (verdicts or {}).get(word, "valid"), "QX-W2", ("zipf=3.4",), "test") for word in asked(table).words
+    ]
     return table.when(JUDGE, Rule(tuple(said)), at=at)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from nenuphar.core import codec
 from nenuphar.games.quibbix import GAME, books, reading
-from nenuphar.games.quibbix.agreed import CLASSIC
-from nenuphar.games.quibbix.asked import Rule, Solve, Whisper
+from nenuphar.games.quibbix.actions import Rule, Solve, Whisper
+from nenuphar.games.quibbix.options import CLASSIC
 from nenuphar.games.quibbix.parts import Hint, Possible, Ruling, Solution
 from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.signs import possible_signs
@@ -76,6 +76,13 @@ def test_what_was_possible_with_everyday_words_with_printed_ones_and_with_all(mo
 
 
 @pytest.mark.rule("QX-R8")
+def test_of_words_that_nobody_is_shown_only_the_points_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    lexicons.opened(monkeypatch, FewWords(JAMMERT=-1.0, URS=4.0))
+    shown = Solution(8, ("URS",), proven=True)
+    assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(shown, shown, shown, 16),))
+
+
+@pytest.mark.rule("QX-R8")
 def test_rare_words_are_shown_only_where_they_are_worth_more(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, FewWords(RUS=0.0, URS=4.0))
     best = Solution(8, ("URS",), proven=True)
@@ -104,7 +111,7 @@ def test_all_that_is_solved_shares_the_time(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(solve, "best", timed)
     books.answer(AskedPossible("de", (FIRST,) * 6, LETTERS), {})
-    assert len(limits_s) == 18
+    assert len(limits_s) == 24
     assert sum(limits_s) == pytest.approx(reading.SOLVING_S)
 
 
@@ -138,22 +145,22 @@ def test_a_hint_shows_some_letters_of_the_best_everyday_word(
 
 @pytest.mark.rule("QX-W6", "QX-W7")
 def test_votes_settle_words_for_later_but_applause_does_not() -> None:
-    assert books.settled(VoteSettled("QED", "QX-W6", False, (True, False))) == ("QED", False, (True, False))
-    assert books.settled(VoteSettled("QED", "QX-W6", True, (True, True))) == ("QED", True, (True, True))
-    assert books.settled(VoteSettled("QED", "QX-W7", True, (True, True))) is None
-    assert books.settled(VoteCast(0, "QED", True)) is None
+    assert books.vote_result(VoteSettled("QED", "QX-W6", False, (True, False))) == ("QED", False, (True, False))
+    assert books.vote_result(VoteSettled("QED", "QX-W6", True, (True, True))) == ("QED", True, (True, True))
+    assert books.vote_result(VoteSettled("QED", "QX-W7", True, (True, True))) is None
+    assert books.vote_result(VoteCast(0, "QED", True)) is None
 
 
 def test_the_books_are_in_the_language_of_the_words() -> None:
-    assert GAME.bookish is not None
-    assert GAME.bookish.language(given(FIRST).state.setup.options) == "de"
+    assert GAME.lookup is not None
+    assert GAME.lookup.language(given(FIRST).state.setup.options) == "de"
 
 
 def test_books_are_ready_while_they_are_what_is_installed_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path))
-    assert not books.ready("de")
+    assert not books.is_ready("de")
     few = Small(dictionary=("ja",))
     small_list(tmp_path, "de", few)
-    assert not books.ready("de")  # a whole list, but of other sources
+    assert not books.is_ready("de")  # a whole list, but of other sources
     small_list(tmp_path, "de", as_installed("de", few))
-    assert books.ready("de")
+    assert books.is_ready("de")

@@ -11,7 +11,7 @@ from nenuphar.core.game import Command, Seat, Setup
 from nenuphar.core.match import Match
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix.asked import Action, Coin, Content, Dispute, Finish, GoOn, Lay, Ready, Rule, Vote, Write
+from nenuphar.games.quibbix.actions import Action, Coin, Content, Dispute, Finish, GoOn, Lay, Ready, Rule, Vote, Write
 from nenuphar.games.quibbix.parts import Ruling, Turned
 from nenuphar.games.quibbix.tests import lexicons
 from nenuphar.games.quibbix.tests.lexicons import FewWords
@@ -25,6 +25,7 @@ from nenuphar.games.quibbix.tests.tables import (
     SECOND,
     THIRD,
     Table,
+    asked,
     compared,
     content,
     given,
@@ -239,7 +240,7 @@ def test_in_doubt_a_bot_accepts_what_is_printed_now_and_then(evidence: tuple[str
 @pytest.mark.rule("QX-W6")
 def test_where_nothing_can_be_looked_up_a_bot_takes_peoples_word() -> None:
     table = laid(given(FIRST, FIRST), "ja", "")
-    table.when(JUDGE, table.waiting.question.unread())
+    table.when(JUDGE, asked(table).unread())
     assert chooses(table, BEN) == Vote("JA", True)
 
 
@@ -265,10 +266,10 @@ def test_bots_play_a_whole_match(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, FewWords(EINE=6.0, DER=6.0, IN=6.0, AN=6.0, ES=6.0))
     match = Match(GAME, Setup(2, GERMAN), bytes(32))
     match.begin(0)
-    assert GAME.bookish is not None
+    assert GAME.lookup is not None
     while match.outcome is None:
         if match.waiting.question is not None:
-            match.settle(GAME.bookish.answer(match.waiting.question, {}), match.now)
+            match.answer_judge(GAME.lookup.answer(match.waiting.question, {}), match.now)
             continue
         seat = match.waiting.due[0]
         view = match.view(seat)

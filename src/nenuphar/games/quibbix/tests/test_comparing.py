@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.asked import (
+from nenuphar.games.quibbix.actions import (
     Content,
     Dispute,
     Finish,
@@ -23,6 +23,7 @@ from nenuphar.games.quibbix.tests.tables import (
     FIRST,
     GERMAN,
     JUDGE,
+    asked,
     clock,
     compared,
     content,
@@ -59,7 +60,7 @@ COINED = replace(GERMAN, coined=True)
 def test_a_single_letter_is_no_word_and_simply_not_used() -> None:
     table = given(FIRST).when(ANNA, Lay(((2, 0), (9,)))).when(ANNA, Finish())
     table.then_also(LayoutsShown((Layout(((2, 0),)),)))
-    assert table.waiting.question.words == ("JA",)
+    assert asked(table).words == ("JA",)
     content(ruled(table))
     assert (table.state.phase, scored(table)) == ("solving", 6)
 
@@ -84,7 +85,7 @@ def test_the_judge_says_by_which_rule_and_why(rule: str) -> None:
 @pytest.mark.rule("QX-W2")
 def test_the_judge_is_asked_once_for_each_word_and_answers_for_all() -> None:
     table = laid(given(FIRST, FIRST), "ja urs", "ja")
-    question = table.waiting.question
+    question = asked(table)
     assert (question.language, question.words) == ("de", ("JA", "URS"))
     assert (table.waiting.due, table.waiting.may) == ((), ())
     for words in ((), ("JA",), ("URS", "JA"), ("JA", "URS", "URS")):
@@ -161,7 +162,7 @@ def test_whoever_lost_a_word_rearranges_the_letters() -> None:
     assert GAME.redact(table.events[0], BEN) == table.events[0]
     assert sees(table, BEN).used == (6, 4)
     table.when(ANNA, Finish())
-    assert table.waiting.question.words == ("REUE",)
+    assert asked(table).words == ("REUE",)
     content(ruled(table))
     assert scored(table) == 2 * 5 + 3
 
@@ -225,7 +226,7 @@ def test_a_word_can_be_taken_back_and_its_vote_is_dropped() -> None:
 def test_a_word_that_is_taken_back_in_its_vote_and_laid_again_is_voted_on_again() -> None:
     table = content(compared("EUER JA", "MAST", EUER="discuss").when(ANNA, TakeBack(0)))
     table.when(ANNA, Write("euer ja")).when(ANNA, Finish())
-    assert table.waiting.question.words == ("EUER",)
+    assert asked(table).words == ("EUER",)
     ruled(table, {"EUER": "discuss"})
     assert standings(table) == {"EUER": "voting", "JA": "stands"}
     table.when(BEN, Vote("EUER", False))

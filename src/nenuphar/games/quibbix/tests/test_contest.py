@@ -5,17 +5,21 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Refused, Setup
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import BOTS_QQ, Options
-from nenuphar.games.quibbix.asked import Dispute
+from nenuphar.games.quibbix.actions import Dispute, Solve
 from nenuphar.games.quibbix.contest import Quotient, bring, difference, history, keep, quotient, ranks
+from nenuphar.games.quibbix.options import BOTS_QQ, Options
+from nenuphar.games.quibbix.parts import Possible, Solution
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     FIRST,
     GERMAN,
+    JUDGE,
     Table,
     compared,
+    content,
     given,
     laid,
+    ruled,
     sees,
     solved,
     standings,
@@ -69,6 +73,12 @@ def test_a_contest_has_five_rounds_whatever_else_is_agreed(rounds: int) -> None:
     assert sees(given(FIRST, options=options)).rounds == 5
     assert solved(laid(given(FIRST, options=options, turn=3, round_=4), "")).waiting.outcome is None
     assert solved(laid(given(FIRST, options=options, turn=3, round_=5), "")).waiting.outcome is not None
+
+
+@pytest.mark.rule("QX-C2")
+def test_a_table_that_plays_a_contest_has_agreed_on_five_rounds() -> None:
+    assert bring(replace(CONTEST, rounds=3), [[]], [""]).rounds == 5
+    assert bring(replace(GERMAN, rounds=4), [[]], [""]).rounds == 4
 
 
 @pytest.mark.rule("QX-C3", "QX-C4")
@@ -147,16 +157,40 @@ def test_what_people_take_home_from_a_contest_and_bring_to_the_next() -> None:
     assert tuple(keep(table.state)) == (Quotient(896), Quotient(832))
     assert bring(CONTEST, [[Quotient(863), Quotient(798)], []], ["", ""]).quotients == (83, None)
     assert bring(CONTEST, [[Quotient(863), Quotient(798), Quotient(993)]], [""]).quotients == (88,)
-    assert GAME.memory is not None
-    assert GAME.memory.kind is Quotient
+    assert GAME.keepsakes is not None
+    assert GAME.keepsakes.kind is Quotient
 
 
 @pytest.mark.rule("QX-C6")
 def test_other_games_leave_the_quotients_alone() -> None:
-    table = solved(laid(given(FIRST, turn=3), ""))
-    assert tuple(keep(table.state)) == (None,)
+    table = solved(laid(given(FIRST, FIRST, turn=3), "", ""))
+    assert tuple(keep(table.state)) == (None, None)
     assert bring(replace(GERMAN, quotients=(80,)), [[Quotient(863)]], [""]).quotients == ()
     assert tuple(keep(given(FIRST, options=CONTEST).state)) == (None,)
+
+
+@pytest.mark.rule("QX-C5", "QX-C6")
+def test_a_quotient_of_nothing_is_one_too() -> None:
+    assert bring(CONTEST, [[Quotient(0)]], ["frog"]).quotients == (0,)
+
+
+@pytest.mark.rule("QX-C6", "QX-R10")
+def test_a_game_alone_is_kept_beside_what_was_possible_and_counts_for_no_quotient() -> None:
+    table = given(FIRST, options=replace(GERMAN, rounds=2), turn=3, round_=2)
+    table.state = replace(table.state, sheet=(((20, 31, 39), (30, 30)),), could=(((30, 40, 50), (40, 40)),))
+    content(ruled(laid(table, "JA")))
+    best = Solution(41, ("JAMMERTS",), proven=True)
+    table.when(JUDGE, Solve((Possible(best, best, best),)))
+    assert sees(table).could == (((30, 40, 50), (40, 40, 41)),)
+    assert tuple(keep(table.state)) == (Quotient(780, 2, 1205),)
+    rows = history([Quotient(780, 2, 1205), Quotient(863), Quotient(500, 1, 900), Quotient(798)])
+    assert [(row.count, row.sum, row.qq, row.could) for row in rows] == [
+        (0, 0, None, 1205),
+        (1, 863, 86, None),
+        (1, 863, 86, 900),
+        (2, 1661, 83, None),
+    ]
+    assert bring(CONTEST, [[Quotient(780, 2, 1205)]], [""]).quotients == (None,)
 
 
 @pytest.mark.rule("QX-D6")

@@ -4,8 +4,8 @@ import pytest
 
 from nenuphar.core.game import Refused
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix.agreed import CLASSIC
-from nenuphar.games.quibbix.asked import Lay, Write
+from nenuphar.games.quibbix.actions import Lay, Write
+from nenuphar.games.quibbix.options import CLASSIC
 from nenuphar.games.quibbix.parts import Layout, Turned
 from nenuphar.games.quibbix.tests.tables import ANNA, FIRST, given, laid, ruled, sees
 from nenuphar.games.quibbix.tiles import Language, values

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Refused, Setup
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import CLASSIC, Options
+from nenuphar.games.quibbix.options import CLASSIC, Options
 from nenuphar.games.quibbix.tiles import LETTERS, Kind, Language, Tiles, kinds, values
 
 LANGUAGES: tuple[Language, ...] = ("de", "en", "fr")

@@ -4,13 +4,13 @@ from collections import Counter
 
 from hypothesis import HealthCheck, given, settings
 
-from nenuphar.games.quibbix import GAME, standing
+from nenuphar.games.quibbix import GAME, word_status
 from nenuphar.games.quibbix import layout as layouts
-from nenuphar.games.quibbix.agreed import JOKERS, MOST_PASSES, RACKS
+from nenuphar.games.quibbix.options import JOKERS, MOST_PASSES, RACKS
 from nenuphar.games.quibbix.tiles import kinds
 from nenuphar.games.quibbix.types import State, TurnScored
+from nenuphar.testing.random_play import Moment
 from nenuphar.testing.strategies import matches
-from nenuphar.testing.walk import Moment
 
 few = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 
@@ -44,8 +44,8 @@ def test_what_is_counted_was_ruled_on_and_stands(moments: list[Moment]) -> None:
         for seat, (rack, layout) in enumerate(zip(state.racks, state.layouts, strict=True)):
             for word in layouts.texts(rack, layout):
                 assert len(word) > 1
-                assert standing.stands(word, state.rulings, state.settled)
-            assert standing.lying(state, seat).points == state.sheet[seat][-1][-1]
+                assert word_status.is_accepted(word, state.rulings, state.settled)
+            assert word_status.lying(state, seat).points == state.sheet[seat][-1][-1]
 
 
 @few
@@ -54,6 +54,6 @@ def test_nobody_is_waited_for_who_is_done(moments: list[Moment]) -> None:
     for moment in moments:
         state: State = moment.state
         voting = {seat for ballot in state.votes for seat, said in enumerate(ballot.votes) if said is None}
-        insisting = {standing.to_confirm(ballot) for ballot in state.votes}
+        insisting = {word_status.to_confirm(ballot) for ballot in state.votes}
         assert not (set(state.done) - voting - insisting) & set(moment.waiting.due)
         assert bool(state.votes) <= (state.phase == "comparing")

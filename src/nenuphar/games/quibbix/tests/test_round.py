@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from nenuphar.core.game import Command, Refused, Setup, TimeUp
 from nenuphar.core.match import Match
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import CLASSIC, Options
-from nenuphar.games.quibbix.asked import AskHint, Double, DrawTile, Finish, GoOn, Lay, Ready, Whisper, Write
+from nenuphar.games.quibbix.actions import AskHint, Double, DrawTile, Finish, GoOn, Lay, Ready, Whisper, Write
+from nenuphar.games.quibbix.options import CLASSIC, Options
 from nenuphar.games.quibbix.parts import NOTHING, Hint, Layout
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
@@ -21,6 +21,7 @@ from nenuphar.games.quibbix.tests.tables import (
     JUDGE,
     SECOND,
     Table,
+    asked,
     clock,
     compared,
     content,
@@ -44,7 +45,7 @@ from nenuphar.games.quibbix.types import (
     WasReady,
     WentOn,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 
 def drawn(table: Table, rng: Random) -> Table:
@@ -54,7 +55,7 @@ def drawn(table: Table, rng: Random) -> Table:
 
 
 def opened(seats: int, options: Options = GERMAN) -> Table:
-    return Scene.opened(GAME, Setup(seats, options))
+    return Scenario.opened(GAME, Setup(seats, options))
 
 
 @pytest.mark.rule("QX-R1")
@@ -166,7 +167,7 @@ def test_a_turn_without_a_limit_waits_or_takes_what_the_table_has_set() -> None:
     assert given(FIRST, options=calm).waiting.deadline is None
     table = opened(1, calm)
     assert drawn(table, Random(1)).waiting.deadline is None
-    hurried: Table = Scene.opened(GAME, Setup(1, calm, 5_000))
+    hurried: Table = Scenario.opened(GAME, Setup(1, calm, 5_000))
     assert drawn(hurried, Random(1)).waiting.deadline == 5_000
 
 
@@ -227,7 +228,7 @@ def test_words_of_the_turn_before_stay_where_they_are() -> None:
     assert sees(table, ANNA).used == (7, 3)
     drawn(table, Random(4))
     laid(table, "", "")
-    assert table.waiting.question.words == ("JAMMERT", "URS")
+    assert asked(table).words == ("JAMMERT", "URS")
 
 
 @pytest.mark.rule("QX-R2")
@@ -269,7 +270,7 @@ def test_a_match_of_people_who_say_nothing_comes_to_its_end() -> None:
     match.begin(0)
     while match.outcome is None:
         if match.waiting.question is not None:
-            match.settle(match.waiting.question.sample(Random(1)), match.now)
+            match.answer_judge(match.waiting.question.sample(Random(1)), match.now)
         else:
             assert match.waiting.deadline is not None
             match.tick(match.waiting.deadline)

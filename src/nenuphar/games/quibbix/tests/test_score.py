@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Outcome, Refused, Setup
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import Options
-from nenuphar.games.quibbix.asked import Coin, Double, Finish, Ready, Solve, TakeBack, Vote, Write
-from nenuphar.games.quibbix.parts import Possible, Score, Solution
+from nenuphar.games.quibbix.actions import Coin, Double, Finish, Ready, Solve, TakeBack, Vote, Write
+from nenuphar.games.quibbix.options import Options
+from nenuphar.games.quibbix.parts import Finest, Possible, Score, Solution
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
@@ -17,6 +17,7 @@ from nenuphar.games.quibbix.tests.tables import (
     NONE,
     SECOND,
     THIRD,
+    asked,
     compared,
     content,
     given,
@@ -54,6 +55,19 @@ def test_the_tiles_that_the_example_turns_over() -> None:
     layout = table.state.layouts[ANNA]
     assert {THIRD[turned.tile] for turned in layout.turned} == {"K", "V"}
     assert {turned.letter for turned in layout.turned} == {"C", "U"}
+
+
+@pytest.mark.rule("QX-R8")
+def test_the_best_word_of_a_match_is_remembered_with_its_jokers() -> None:
+    table = content(ruled(laid(given(FIRST), "jam(m)ert urs")))
+    assert sees(table).finest == (Finest("JAMmERT", 8),)
+    table.state = replace(given(SECOND, turn=2).state, finest=table.state.finest)
+    content(ruled(laid(table, "jass")))
+    assert sees(table).finest == (Finest("JAMmERT", 8),)
+    table.state = replace(given(SECOND, turn=2).state, finest=table.state.finest)
+    content(ruled(laid(table, "vermauerte jass")))
+    assert sees(table).finest == (Finest("VERMAUERTE", 13),)
+    assert sees(content(ruled(laid(given(FIRST), "urs"), {"URS": "valid"}))).finest == (Finest("URS", 4),)
 
 
 @pytest.mark.rule("QX-R8", "QX-R9")
@@ -138,7 +152,7 @@ def test_without_the_small_agreement_there_is_no_bonus() -> None:
 def test_what_was_possible_is_shown_when_the_turn_is_over_and_never_before() -> None:
     table = content(compared("EUER", "JA"))
     best = Possible(Solution(12, ("EUER",), proven=True), Solution(14, ("REuE",), proven=True))
-    question = table.waiting.question
+    question = asked(table)
     assert (question.language, question.racks) == ("de", table.state.racks)
     assert ("A", 1) in [(kind.letter, kind.points) for kind in question.letters]
     assert sees(table).possible == ()

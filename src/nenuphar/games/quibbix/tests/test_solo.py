@@ -1,18 +1,22 @@
 """Alone at the table: QX-R10."""
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
-from nenuphar.games.quibbix.asked import AskHint, Finish, Whisper
-from nenuphar.games.quibbix.parts import Hint
-from nenuphar.games.quibbix.tests.tables import ANNA, FIRST, GERMAN, JUDGE, given, sees
+from nenuphar.games.quibbix import GAME, books
+from nenuphar.games.quibbix.actions import AskHint, Coin, Dispute, Finish, Rule, Whisper
+from nenuphar.games.quibbix.parts import Hint, Ruling
+from nenuphar.games.quibbix.questions import AskedWords, for_one
+from nenuphar.games.quibbix.tests.tables import ANNA, FIRST, GERMAN, JUDGE, asked, given, laid, sees, standings
 from nenuphar.games.quibbix.types import HintAsked, Hinted
 
 
 @pytest.mark.rule("QX-R10")
 def test_hints_come_step_by_step_length_first() -> None:
     table = given(FIRST).when(ANNA, AskHint()).then(HintAsked(ANNA))
-    question = table.waiting.question
+    question = asked(table)
     assert (question.language, question.rack, question.shown) == ("de", FIRST, 0)
     assert table.waiting.due == (ANNA,)
     table.when(JUDGE, Whisper(Hint(2, ""))).then(Hinted(ANNA, Hint(2, "")))
@@ -20,7 +24,7 @@ def test_hints_come_step_by_step_length_first() -> None:
     assert (table.waiting.question, table.waiting.due) == (None, (ANNA,))
     for shown in (1, 2):
         table.when(ANNA, AskHint())
-        assert table.waiting.question.shown == shown
+        assert asked(table).shown == shown
         table.when(JUDGE, Whisper(Hint(2, "JA"[:shown])))
     assert table.refuses("QX-R10", ANNA, AskHint()).facts["fault"] == "all"
 
@@ -52,3 +56,53 @@ def test_there_are_no_hints_in_company_or_in_a_contest() -> None:
 def test_only_the_judge_gives_hints_and_only_when_asked() -> None:
     assert given(FIRST).refuses("QX-R10", JUDGE, Whisper(Hint(2, ""))).facts == {"fault": "judge"}
     given(FIRST).when(ANNA, AskHint()).refuses("QX-R10", ANNA, Whisper(Hint(2, "")))
+
+
+@pytest.mark.rule("QX-R10", "QX-C1")
+@pytest.mark.parametrize(
+    ("verdict", "evidence", "lexicon", "ruled"),
+    [
+        ("valid", (), "de-1", ("valid", True)),
+        ("likely", (), "de-1", ("likely", True)),
+        ("discuss", ("zipf=2.0",), "de-1", ("invalid", True)),
+        ("discuss", ("partial",), "de-1", ("discuss", False)),
+        ("discuss", (), "", ("discuss", False)),
+        ("invalid", (), "de-1", ("invalid", True)),
+    ],
+)
+def test_alone_the_judge_has_the_last_word_as_soon_as_it_has_its_list(
+    verdict: Any, evidence: tuple[str, ...], lexicon: str, ruled: tuple[str, bool]
+) -> None:
+    said = for_one(Rule((Ruling("JA", verdict, "QX-W3", evidence, lexicon),))).rulings[0]
+    assert (said.verdict, said.final) == ruled
+    assert (said.rule, said.evidence, said.lexicon) == ("QX-W3", evidence, lexicon)
+
+
+@pytest.mark.rule("QX-R10", "QX-C1")
+def test_nobody_saves_alone_what_the_judge_has_rejected() -> None:
+    table = laid(given(FIRST, options=replace(GERMAN, coined=True)), "ja urs")
+    assert table.waiting.question == AskedWords("de", ("JA", "URS"), alone=True)
+    rulings = (Ruling("JA", "valid", "QX-W2", final=True), Ruling("URS", "invalid", "QX-W3", final=True))
+    table.when(JUDGE, Rule(rulings))
+    assert standings(table) == {"JA": "stands", "URS": "fallen"}
+    assert not [move for move in GAME.moves(sees(table)).listed or () if isinstance(move, Dispute | Coin)]
+    assert table.refuses("QX-R10", ANNA, Dispute("URS")).facts == {"fault": "alone", "word": "URS"}
+    assert table.refuses("QX-R10", ANNA, Coin("URS")).facts == {"fault": "alone", "word": "URS"}
+
+
+@pytest.mark.rule("QX-R10", "QX-C1")
+def test_only_alone_and_in_a_contest_what_was_noted_by_hand_does_not_count() -> None:
+    assert books.uses_notes(GERMAN, 2)
+    assert not books.uses_notes(GERMAN, 1)
+    assert not books.uses_notes(replace(GERMAN, contest=True), 2)
+    company = laid(given(FIRST, FIRST), "ja", "ja")
+    assert not asked(company).alone
+
+
+@pytest.mark.rule("QX-R10")
+def test_answers_of_the_books_are_final_for_whoever_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Rule((Ruling("JA", "discuss", "QX-W3", (), "de-1"),))
+    monkeypatch.setattr("nenuphar.games.quibbix.reading.answer", lambda question, precedents: said)
+    assert books.answer(AskedWords("de", ("JA",)), {}) == said
+    alone = books.answer(AskedWords("de", ("JA",), alone=True), {})
+    assert alone == Rule((Ruling("JA", "invalid", "QX-W3", (), "de-1", final=True),))

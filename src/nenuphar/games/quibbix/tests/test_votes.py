@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Refused, Setup
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.agreed import Options
-from nenuphar.games.quibbix.asked import (
+from nenuphar.games.quibbix.actions import (
     Coin,
     Dispute,
     TakeBack,
     Vote,
 )
+from nenuphar.games.quibbix.options import Options
 from nenuphar.games.quibbix.parts import Ballot, Settled, Verdict
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
@@ -36,6 +36,7 @@ from nenuphar.games.quibbix.types import (
 )
 
 COINED = replace(GERMAN, coined=True)
+BONUS = replace(COINED, bonus=True)
 
 
 @pytest.mark.rule("QX-W6", "QX-D4")
@@ -275,12 +276,76 @@ def test_a_word_that_lost_its_vote_can_still_be_coined() -> None:
 
 
 @pytest.mark.rule("QX-W7")
-def test_only_ones_own_fallen_words_are_coined_and_only_where_it_is_agreed() -> None:
+def test_only_ones_own_words_are_coined_and_only_where_it_is_agreed() -> None:
     table = compared("EUER JA", "MAST", options=COINED, EUER="invalid")
     assert table.refuses("QX-W7", BEN, Coin("EUER")).facts["fault"] == "others"
     assert table.refuses("QX-W7", ANNA, Coin("JA")).facts["fault"] == "stands"
     assert table.refuses("QX-W7", ANNA, Coin("XX")).facts["fault"] == "word"
     assert compared("EUER", "JA", EUER="invalid").refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "off"
+
+
+@pytest.mark.rule("QX-W7", "QX-D9", "QX-D5")
+@pytest.mark.parametrize("verdict", ["likely", "discuss", "invalid"])
+def test_whatever_the_judge_thinks_a_coinage_that_all_accept_earns_its_bonus(verdict: Verdict) -> None:
+    table = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND=verdict)
+    assert Coin("KAESEMOND") in (GAME.moves(sees(table)).listed or ())
+    table.when(ANNA, Coin("KAESEMOND"), at=5).then(VoteBegan("KAESEMOND", "QX-W7", ANNA, 60_005))
+    assert sees(table).votes == (Ballot("KAESEMOND", "QX-W7", ANNA, (True, None), 60_005),)
+    table.when(BEN, Vote("KAESEMOND", True), at=6)
+    table.then_also(VoteSettled("KAESEMOND", "QX-W7", True, (True, True)))
+    assert sees(table).shown[ANNA].words[0].coined
+    assert scored(content(table)) == 29
+
+
+@pytest.mark.rule("QX-D9")
+@pytest.mark.parametrize(("verdict", "standing", "points"), [("likely", "stands", 24), ("discuss", "fallen", 0)])
+def test_what_is_no_coinage_for_all_stands_as_before_but_not_if_it_was_in_doubt(
+    verdict: Verdict, standing: str, points: int
+) -> None:
+    table = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND=verdict).when(ANNA, Coin("KAESEMOND"))
+    table.when(BEN, Vote("KAESEMOND", False)).then_also(VoteSettled("KAESEMOND", "QX-W7", False, (True, False)))
+    assert standings(table) == {"KAESEMOND": standing}
+    assert table.refuses("QX-W7", ANNA, Coin("KAESEMOND")).facts["fault"] == "once"
+    assert Coin("KAESEMOND") not in (GAME.moves(sees(table)).listed or ())
+    assert sees(table).shown[ANNA].points == points
+
+
+@pytest.mark.rule("QX-D9", "QX-W6")
+def test_whoever_has_no_bonus_for_a_word_may_still_see_it_disputed() -> None:
+    table = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND="likely").when(ANNA, Coin("KAESEMOND"))
+    table.when(BEN, Vote("KAESEMOND", False))
+    assert Dispute("KAESEMOND") in (GAME.moves(sees(table, BEN)).listed or ())
+    table.when(BEN, Dispute("KAESEMOND")).when(BEN, Vote("KAESEMOND", False))
+    assert standings(table) == {"KAESEMOND": "fallen"}
+    doubtful = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND="discuss").when(ANNA, Coin("KAESEMOND"))
+    doubtful.when(BEN, Vote("KAESEMOND", False))
+    assert doubtful.refuses("QX-W6", ANNA, Dispute("KAESEMOND")).facts["fault"] == "once"
+    assert Dispute("KAESEMOND") not in (GAME.moves(sees(doubtful)).listed or ())
+
+
+@pytest.mark.rule("QX-D9")
+def test_what_a_dictionary_has_is_no_coinage() -> None:
+    table = compared("EUER", "JA", options=BONUS)
+    assert table.refuses("QX-D9", ANNA, Coin("EUER")).facts == {"fault": "dictionary", "word": "EUER"}
+    assert Coin("EUER") not in (GAME.moves(sees(table)).listed or ())
+
+
+@pytest.mark.rule("QX-W7")
+def test_nobody_coins_a_word_while_it_is_disputed_but_afterwards() -> None:
+    table = compared("KAESEMOND", "JA", "JA", options=BONUS, KAESEMOND="likely").when(BEN, Dispute("KAESEMOND"))
+    assert table.refuses("QX-W7", ANNA, Coin("KAESEMOND")).facts["fault"] == "disputed"
+    assert Coin("KAESEMOND") not in (GAME.moves(sees(table)).listed or ())
+    table.when(CLEO, Vote("KAESEMOND", False))
+    assert Coin("KAESEMOND") in (GAME.moves(sees(table)).listed or ())
+    table.when(ANNA, Coin("KAESEMOND"))
+    assert table.refuses("QX-W7", ANNA, Coin("KAESEMOND")).facts["fault"] == "once"
+
+
+@pytest.mark.rule("QX-W7")
+def test_without_a_bonus_what_stands_need_not_be_coined() -> None:
+    table = compared("KAESEMOND", "JA", options=COINED, KAESEMOND="likely")
+    assert table.refuses("QX-W7", ANNA, Coin("KAESEMOND")).facts["fault"] == "stands"
+    assert Coin("KAESEMOND") not in (GAME.moves(sees(table)).listed or ())
 
 
 @pytest.mark.rule("QX-W7")

@@ -4,7 +4,7 @@ from typing import get_args
 
 from nenuphar.core.game import Audience
 from nenuphar.games.quibbix import GAME
-from nenuphar.games.quibbix.asked import (
+from nenuphar.games.quibbix.actions import (
     AskHint,
     Coin,
     Content,
@@ -22,7 +22,7 @@ from nenuphar.games.quibbix.fold import FOLDS
 from nenuphar.games.quibbix.parts import NOTHING, Possible, Solution
 from nenuphar.games.quibbix.signs import possible_signs
 from nenuphar.games.quibbix.tests.tables import ANNA, BEN, FIRST, JUDGE, compared, content, given, laid, sees, solved
-from nenuphar.games.quibbix.text import read, tell
+from nenuphar.games.quibbix.text import narrate, read
 from nenuphar.games.quibbix.types import (
     ComparingBegan,
     Laid,
@@ -115,8 +115,8 @@ def test_what_goes_without_saying() -> None:
         LookingBegan(0),
         Laid(1, 2, public=False, layout=None),
     )
-    assert [tell(event, view) for event in quiet] == [None] * len(quiet)
-    assert tell(Laid(0, 0, public=False, layout=NOTHING), view) is not None
+    assert [narrate(event, view) for event in quiet] == [None] * len(quiet)
+    assert narrate(Laid(0, 0, public=False, layout=NOTHING), view) is not None
 
 
 def test_the_story_has_a_line_for_every_player() -> None:

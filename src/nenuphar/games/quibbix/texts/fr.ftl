@@ -2,31 +2,26 @@
 
 ## Mots
 
-quibbix-verdict-valid = valable
-quibbix-verdict-likely = sans doute valable
-quibbix-verdict-discuss = à discuter
-quibbix-verdict-invalid = pas valable
 quibbix-fact-name = un nom
 quibbix-fact-rulebook = exemple de la règle du jeu elle-même
-quibbix-fact-precedent = déjà décidé dans cette maison
+quibbix-fact-precedent = déjà décidé à vos tables
 quibbix-fact-partial = la liste n'est pas encore complète
 quibbix-fact-lemma = forme de
 quibbix-fact-compound = composé de
 quibbix-fact-phrase = expression faite de
 quibbix-fact-entry = plusieurs mots qui forment une entrée
+quibbix-fact-near = tout près du mot courant
+quibbix-fact-misspelt = faute d’orthographe courante
 quibbix-fact-abbreviation = abréviation
 quibbix-fact-zipf = Zipf
 quibbix-fact-abroad = Zipf en anglais
 quibbix-fact-letters = nombre de lettres
-quibbix-vocabulary-everyday = mots courants
-quibbix-vocabulary-attested = mots attestés
-quibbix-vocabulary-optimum = toute la liste
 quibbix-phase-drawing = on tire des lettres
 quibbix-phase-building = on forme des mots
-quibbix-phase-judging = le juge lit
+quibbix-phase-judging = l'arbitre examine les mots
 quibbix-phase-comparing = on compare les mots
 quibbix-phase-rearranging = on remplace les mots refusés
-quibbix-phase-solving = le juge cherche ce qui était possible
+quibbix-phase-solving = l'arbitre cherche ce qui était possible
 quibbix-phase-looking = le tour est fini
 quibbix-phase-over = la partie est finie
 quibbix-classic = Classique
@@ -39,6 +34,15 @@ quibbix-fr = Français
 quibbix-round-began = Manche { $number } : toutes les tuiles sont mélangées.
 quibbix-turn-began = Tour { $number }.
 quibbix-building-began = Chaque joueur a { $tiles } tuiles : { $racks }.
+quibbix-contest-began = Un concours a cinq manches, et chacun joue contre son propre QQ : { $own }. Chacun a { $tiles } tuiles : { $racks }.
+quibbix-alone-building-began = { $who ->
+    [you] Tu as { $tiles } tuiles : { $rack }.
+   *[other] { $who } a { $tiles } tuiles : { $rack }.
+}
+quibbix-alone-contest-began = { $who ->
+    [you] Un concours a cinq manches. Ton QQ : { $qq }. Tu as { $tiles } tuiles : { $rack }.
+   *[other] Un concours a cinq manches. Le QQ { OF($who) } : { $qq }. { $who } a { $tiles } tuiles : { $rack }.
+}
 quibbix-laid = { $who ->
     [you] Tu as posé : { $words }. Si tout compte, cela fait { $points ->
         [one] { $points } point
@@ -62,28 +66,37 @@ quibbix-hint-asked = { $who ->
    *[other] { $who } demande un indice.
 }
 quibbix-was-ready = { $who ->
-    [you] Pour toi, on peut passer à la suite.
-   *[other] Pour { $who }, on peut passer à la suite.
+    [you] Tu passes à la suite.
+   *[other] { $who } passe à la suite.
 }
 quibbix-hinted = { $length ->
-    [0] Le juge ne connaît aucun mot courant avec ces lettres.
+    [0] L'arbitre ne connaît aucun mot courant avec ces lettres.
    *[other] { $shown ->
         [0] Le meilleur mot courant a { $length } lettres.
        *[other] Le meilleur mot courant a { $length } lettres et commence par { $letters }.
     }
 }
 quibbix-time-ran-out = Le temps est écoulé.
-quibbix-disputes-closed = On ne conteste plus. On attend seulement ce qui est en cours.
+quibbix-disputes-closed = On ne peut plus contester. On attend la fin des votes en cours.
 quibbix-layouts-shown = Tous les mots sont sur la table : { $layouts }.
-quibbix-words-ruled = Le juge dit : { $rulings }.
+quibbix-words-ruled = L'arbitre a tranché.{ $yes ->
+    [0] { "" }
+   *[other] { " Acceptés : " }{ $accepted }.
+}{ $no ->
+    [0] { "" }
+   *[other] { " Refusés : " }{ $rejected }.
+}{ $open ->
+    [0] { "" }
+   *[other] { " À décider : " }{ $doubtful }.
+}
 quibbix-vote-in-doubt = { $word } est à discuter : tous décident ensemble.
 quibbix-vote-disputed = { $who ->
-    [you] Tu contestes ce qui a été dit de { $word } : tous décident ensemble.
-   *[other] { $who } conteste ce qui a été dit de { $word } : tous décident ensemble.
+    [you] Tu contestes la décision sur { $word } : on vote.
+   *[other] { $who } conteste la décision sur { $word } : on vote.
 }
 quibbix-vote-coined = { $who ->
-    [you] Tu as inventé { $word } : il compte s'il amuse tout le monde.
-   *[other] { $who } a inventé { $word } : il compte s'il amuse tout le monde.
+    [you] Tu as inventé { $word } : il est accepté s'il plaît à tous.
+   *[other] { $who } a inventé { $word } : il est accepté s'il plaît à tous.
 }
 quibbix-vote-accepted = { $who ->
     [you] Tu acceptes { $word }.
@@ -93,23 +106,23 @@ quibbix-vote-refused = { $who ->
     [you] Tu refuses { $word }.
    *[other] { $who } refuse { $word }.
 }
-quibbix-word-stands = { $word } compte.
+quibbix-word-stands = { $word } est accepté.
 quibbix-word-falls = { $word } est refusé.
 quibbix-word-taken-back = { $who ->
     [you] Tu reprends { $word }.
    *[other] { $who } reprend { $word }.
 }
 quibbix-double-chosen = { $who ->
-    [you] Tu fais compter { $word } double.
-   *[other] { $who } fait compter { $word } double.
+    [you] Tu doubles { $word }.
+   *[other] { $who } double { $word }.
 }
 quibbix-was-content = { $who ->
     [you] Tu n'as rien à contester.
    *[other] { $who } n'a rien à contester.
 }
-quibbix-rearranging-began = Réarrangent leurs lettres : { $names }.
+quibbix-rearranging-began = Doivent réarranger leurs lettres : { $names }.
 quibbix-turn-scored = Points de ce tour : { $scores }.
-quibbix-possible-shown = Voici ce qui était possible : { $best }.
+quibbix-possible-shown = Ce qui était possible à ce tour : { $best }.
 quibbix-game-ended = { $number ->
     [0] Personne ne gagne ce concours : personne n'avait encore de QQ.
     [1] { $who ->
@@ -119,17 +132,65 @@ quibbix-game-ended = { $number ->
         [one] { $points } point
        *[other] { $points } points
     } !
-   *[other] La victoire est partagée par { $winners }, avec { $points ->
+   *[other] Victoire partagée avec { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } chacun !
+    } chacun : { $winners } !
 }
 quibbix-contest-game-ended = { $number ->
     [1] { $who ->
         [you] Tu gagnes
        *[other] { $who } gagne
     } le concours avec { $sign }{ $whole },{ $tenth } !
-   *[other] Le concours est gagné par { $winners }, avec { $sign }{ $whole },{ $tenth } chacun !
+   *[other] Victoire partagée au concours avec { $sign }{ $whole },{ $tenth } chacun : { $winners } !
+}
+quibbix-alone-layouts-shown = { $who ->
+    [you] Tes mots : { $words }.
+   *[other] Les mots { OF($who) } : { $words }.
+}
+quibbix-alone-turn-scored = { $who ->
+    [you] Tu marques { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à ce tour.
+   *[other] { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à ce tour.
+}
+quibbix-alone-possible-shown = { $points ->
+    [one] { $points } point était possible
+   *[other] { $points } points étaient possibles
+} : { $words }.
+quibbix-alone-game-ended = { $who ->
+    [you] Tu as { $could ->
+        [0] { $points } points.
+       *[other] { $points } des { $could } points possibles ({ $share } %).
+    }
+   *[other] { $who } a { $could ->
+        [0] { $points } points.
+       *[other] { $points } des { $could } points possibles ({ $share } %).
+    }
+}
+quibbix-alone-contest-ended = { $who ->
+    [you] Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, soit { $whole },{ $tenth } par manche : { $sign }{ $over },{ $rest } par rapport à ton QQ.
+   *[other] { $who } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, soit { $whole },{ $tenth } par manche : { $sign }{ $over },{ $rest } par rapport à son QQ.
+}
+quibbix-alone-first-contest = { $who ->
+    [you] Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, soit { $whole },{ $tenth } par manche. C'était ton premier concours : tu as maintenant un QQ à battre.
+   *[other] { $who } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, soit { $whole },{ $tenth } par manche, pour un premier concours.
 }
 quibbix-life = { $who ->
     [you] Tu as
@@ -167,8 +228,8 @@ quibbix-prompt-go-on = { $who ->
    *[other] { $who }, tu as dit que c'était tout. { $offers }
 }
 quibbix-prompt-ready = { $who ->
-    [you] On passe au tour suivant ? { $offers }
-   *[other] { $who }, on passe au tour suivant ? { $offers }
+    [you] Tour suivant ? { $offers }
+   *[other] { $who }, tour suivant ? { $offers }
 }
 quibbix-offer-lay = { $words }
 quibbix-offer-write = { $text }
@@ -197,13 +258,13 @@ refused-QX-M3-language = Ce jeu de tuiles n'est pas fait pour les mots de la lan
 refused-QX-M3-title = Un jeu de tuiles a besoin d'un titre de 1 à { $most } caractères.
 refused-QX-M3-twice = Ce jeu de tuiles contient deux fois la même langue.
 refused-QX-R2-chance = Seul le hasard dit quelle tuile est tirée, et seulement quand on en tire une.
-refused-QX-R2-ready = Tu l'as déjà dit. Attends les autres.
+refused-QX-R2-ready = C'est déjà noté. Attends les autres.
 refused-QX-R3-seconds = Un tour dure de { $fewest } à { $most } secondes, ou 0 pour ne pas avoir de limite.
 refused-QX-R3-nobody = Seuls les joueurs font cela.
 refused-QX-R3-now = Ce n'est pas possible maintenant : { $phase }.
 refused-QX-R3-finished = Tu as fini. Continue d'abord.
 refused-QX-R3-going-on = Tu n'as pas encore fini : continue simplement.
-refused-QX-R5-empty = Un mot sans tuiles n'en est pas un. Enlève-le.
+refused-QX-R5-empty = Il n'y a pas de tuile dans ce mot. Supprime-le.
 refused-QX-R5-tile = Tu n'as pas de tuile { $tile } : tu en as { $tiles }, numérotées à partir de 0.
 refused-QX-R5-twice = La même tuile { $letter } ne sert qu'une fois.
 refused-QX-R5-jokers = On ne peut retourner que { $most } tuiles.
@@ -213,41 +274,44 @@ refused-QX-R5-idle = Il ne reste pas de tuile à retourner pour cette lettre.
 refused-QX-R5-letter = Tu n'as pas assez de tuiles { $letter }. Écris ({ $letter }) pour en retourner une autre à la place.
 refused-QX-R6-others = Tu n'as perdu aucun mot dans cette comparaison. Attends les autres.
 refused-QX-R6-fallen = { $word } a été refusé pendant ce tour. Pose autre chose.
-refused-QX-R6-stands = { $word } compte, et ne bouge plus. Prends les lettres qui sont libres.
+refused-QX-R6-stands = { $word } est accepté et reste en place. Utilise tes lettres libres.
 refused-QX-R6-index = Tu as { $words } mots à reprendre, numérotés à partir de 1.
 refused-QX-R6-gone = { $word } n'est plus sur la table.
 refused-QX-R6-content = Tu l'as déjà dit. Attends les autres.
-refused-QX-R6-late = Dans cette comparaison, on ne conteste plus de mots : le temps pour cela est écoulé.
+refused-QX-R6-late = Le temps pour contester est écoulé.
 refused-QX-R7-index = Tu as { $words } mots à doubler, numérotés à partir de 1.
 refused-QX-R7-gone = { $word } ne compte plus. Choisis un autre mot.
 refused-QX-R7-doubled = { $word } compte déjà double.
-refused-QX-R8-judge = Seul le juge dit ce qui était possible, pour tous et quand un tour est fini.
+refused-QX-R8-judge = Seul l'arbitre dit ce qui était possible, pour tous et quand un tour est fini.
 refused-QX-R9-rounds = Une partie a de 1 à { $most } manches.
 refused-QX-R10-hint = Les indices sont pour ceux qui jouent en solitaire, et pas en concours.
 refused-QX-R10-wait = Pas d'indice maintenant. Continue, ou attends le dernier.
 refused-QX-R10-all = Il n'y a plus rien à révéler.
-refused-QX-R10-judge = Seul le juge donne des indices, et seulement à qui en demande.
-refused-QX-W2-judge = Seul le juge se prononce sur les mots, tous ceux qui sont sur la table et quand on le lui demande.
+refused-QX-R10-judge = Seul l'arbitre donne des indices, et seulement à qui en demande.
+refused-QX-R10-alone = Tu joues en solitaire, il n'y a personne à qui demander : l'arbitre a le dernier mot sur { $word }.
+refused-QX-W2-judge = Seul l'arbitre se prononce sur les mots, tous ceux qui sont sur la table et quand on le lui demande.
 refused-QX-W6-word = Ce mot n'est pas sur la table.
-refused-QX-W6-once = { $word } a déjà son vote pendant ce tour.
+refused-QX-W6-once = On a déjà voté sur { $word } pendant ce tour, ou le vote est en cours.
 refused-QX-W6-own = { $word } est à toi et compte. Si tu veux, reprends-le.
 refused-QX-W6-no-vote = Il n'y a pas de vote sur ce mot.
 refused-QX-W6-author = Tu as posé { $word }, donc tu es d'accord. Sinon, reprends-le.
 refused-QX-W6-again = Tu as déjà voté ainsi sur { $word }.
-refused-QX-W7-bonus = Le bonus demande des mots inventés : acceptez-les aussi.
+refused-QX-W7-bonus = Le bonus va avec les mots inventés : autorisez-les aussi.
 refused-QX-W7-off = À cette table, les mots inventés ne comptent pas.
 refused-QX-W7-word = Ce mot n'est pas sur la table.
 refused-QX-W7-others = Seul celui qui a posé { $word } peut le proposer comme mot inventé.
 refused-QX-W7-stands = { $word } n'a pas été refusé : ce n'est pas la peine.
 refused-QX-W7-once = On a déjà voté sur { $word } comme mot inventé.
+refused-QX-W7-disputed = On vote sur { $word }. Attends le résultat, tu pourras ensuite dire que tu l'as inventé.
 refused-QX-C1-coined = En concours, les mots inventés ne comptent pas. Choisissez l'un ou l'autre.
 refused-QX-C1-tiles = En concours, tous jouent avec les tuiles { $usual }. Prenez celles-ci, ou jouez sans concours.
 refused-QX-C1-seconds = En concours, un tour dure de { $fewest } à { $most } secondes. Fixez un temps, ou jouez sans concours.
-refused-QX-C1-dispute = En concours, personne ne sauve un mot sans le vote de quelqu'un d'autre. { $word } est refusé.
+refused-QX-C1-dispute = { $word } est refusé. En concours, on ne peut contester que si quelqu'un d'autre peut voter.
 refused-QX-C4-quotients = Il y a { $given } QQ pour { $seats } joueurs.
 refused-QX-C5-quotient = Un QQ est un nombre de 0 à { $most }.
 refused-QX-D1-long = C'est trop long : { $most } caractères suffisent pour tes lettres.
-refused-QX-D1-parentheses = Mets la lettre d'une tuile retournée entre ( et ), par exemple JAM(M)ERT.
+refused-QX-D1-parentheses = Mets la lettre d'un joker entre ( et ), par exemple JAR(D)IN.
 refused-QX-D1-sign = Le signe { $sign } n'est pas une lettre avec laquelle on pose des mots.
-refused-QX-D4-short = Une seule lettre n'est pas un mot, quoi que tous en disent.
+refused-QX-D4-short = Une lettre seule n'est pas un mot, même si tout le monde est d'accord.
 refused-QX-D8-shown = { $word } a déjà été montré pendant ce tour, et tous ont les mêmes lettres. Pose autre chose.
+refused-QX-D9-dictionary = { $word } est dans le dictionnaire : ce n'est pas un mot inventé.

@@ -18,7 +18,9 @@ import {
 } from './desk'
 import type { Goal } from './drag.svelte'
 import type { Outbox } from './outbox'
-import { worthOf, type Layout, type Seat, type Tile, type View } from './types'
+import { worthOf } from './pieces'
+import type { Layout, Seat, Tile, View } from './types.gen'
+import { isRejected } from './words'
 
 /** A letter was typed that no idle tile shows: what could be turned over for it, or why nothing can. */
 export type Missing =
@@ -64,8 +66,7 @@ export class Bench {
   /** Whether a word has fallen in this turn: then it may not be laid again. */
   fell(word: string): boolean {
     if (this.#view?.phase !== 'rearranging') return false
-    const vote = this.#view.settled.findLast((each) => each.word === word)
-    return vote ? !vote.stands : this.#view.rulings.some((each) => each.word === word && each.verdict === 'invalid')
+    return isRejected(this.#view, word)
   }
 
   add(tile: Tile): void {

@@ -5,7 +5,7 @@ import { learn } from '$shell/lib/words.svelte'
 import Board from './Board.svelte'
 import { PAUSE_MS } from './outbox'
 import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
-import type { Action, View } from './types'
+import type { Action, View } from './types.gen'
 
 let acts: Action[]
 let board: object
@@ -208,7 +208,7 @@ test('who has finished moves nothing, and may build on', () => {
   type('e')
   press(document.querySelector('[data-word] [data-tile="2"]'))
   expect(words()).toEqual(['JAMMERT', 'URS'])
-  press(button('Build on'))
+  press(button('Keep building'))
   expect(acts).toEqual([{ type: 'go-on' }])
 })
 
@@ -227,7 +227,7 @@ test('a word that fell is not sent again while it grows into another', () => {
   type('e')
   vi.advanceTimersByTime(PAUSE_MS)
   expect(acts).toHaveLength(1)
-  expect(document.body.textContent).toContain('These do not stand: URS')
+  expect(document.body.textContent).toContain('Rejected: URS')
 })
 
 test('what stands stays while other letters are rearranged, and the rules say so', () => {
@@ -268,7 +268,7 @@ test('good words are sent while one beside them has fallen, and that one stays o
 
 test('while others build, one sees how far they are and not what they lay', () => {
   show(BUILDING)
-  expect(document.querySelector('[aria-label="How far the others are"]')?.textContent).toContain('4/10')
+  expect(document.querySelector('[aria-label="The others\' progress"]')?.textContent).toContain('4/10')
 })
 
 test('a hint is offered to those who play alone, and in no contest', () => {
@@ -282,11 +282,11 @@ test('a hint is offered to those who play alone, and in no contest', () => {
   show(alone)
   expect(document.querySelector('.hint')?.textContent).toContain('has 7 letters')
   expect(document.body.textContent).toContain('J······')
-  press(button('One more letter'))
+  press(document.querySelector('[data-tool=hint]'))
   expect(acts).toEqual([{ type: 'ask-hint' }])
   void unmount(board)
   show({ ...alone, setup: { ...alone.setup, options: { ...alone.setup.options, contest: true } } })
-  expect(button('One more letter')).toBeUndefined()
+  expect(document.querySelector('[data-tool=hint]')).toBeNull()
 })
 
 test('every word says how it stands and why', () => {
@@ -294,9 +294,9 @@ test('every word says how it stands and why', () => {
   const said = Object.fromEntries(
     all('[data-shown]').map((each) => [each.dataset['shown'], each.textContent!.replace(/\s+/g, ' ')]),
   )
-  expect(said['JAMMERT']).toContain('A form of JAMMERN. It is read now and then.')
-  expect(said['URS']).toContain('In no list that the judge has.')
-  expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('Short, and perhaps not known to all.')
+  expect(said['JAMMERT']).toContain('A form of JAMMERN. Fairly common.')
+  expect(said['URS']).toContain("In none of the judge's lists.")
+  expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('Short, and perhaps not widely known.')
 })
 
 test('only what is offered can be pressed, and it is sent as it was offered', async () => {
@@ -308,14 +308,14 @@ test('only what is offered can be pressed, and it is sent as it was offered', as
     { type: 'dispute', word: 'URS' },
   ]
   show(COMPARING, offered)
-  expect(button('Count it double')).toBeUndefined()
-  press(button('Ask all whether URS may stand'))
+  expect(button('Count double')).toBeUndefined()
+  press(button('Call a vote on URS'))
   await news({ ...COMPARING })
-  press(button('It does not'))
+  press(button('Reject'))
   await news({ ...COMPARING })
   press(button('Take JAMMERT back'))
   await news({ ...COMPARING })
-  press(button('Nothing to object'))
+  press(button('No objections'))
   expect(acts).toEqual([offered[4], offered[1], offered[3], offered[2]])
 })
 
@@ -326,8 +326,8 @@ test('a word of one’s own that fell may be put forward as a coined one, where 
   void unmount(board)
   show({ ...COMPARING, votes: [{ word: 'URS', rule: 'QX-W7', by: 0, votes: [true, null], until: 360_000 }] }, [])
   const vote = document.querySelector('[data-vote="URS"]')!.textContent!
-  expect(vote).toContain('Coined by: You.')
-  expect(vote).toContain('Whoever stays silent does not.')
+  expect(vote).toContain('Coined by You.')
+  expect(vote).toContain('No answer counts as no.')
 })
 
 test('a vote shows how long there is, by this browser’s clock', () => {
@@ -347,14 +347,14 @@ test('whoever alone disputes a word is asked again', () => {
   const votes = [{ word: 'QED', rule: 'QX-W6', by: 0, votes: [false, true], until: 360_000 }]
   const vote = (accept: boolean): Action => ({ type: 'vote', word: 'QED', accept })
   show({ ...COMPARING, votes }, [vote(true), vote(false)])
-  expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('do you insist')
-  expect(button('It does not')?.hasAttribute('disabled')).toBe(false)
+  expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('Do you still object')
+  expect(button('Reject')?.hasAttribute('disabled')).toBe(false)
 })
 
 test('those who watch see votes and have none', () => {
   show({ ...COMPARING, viewer: null, mine: null }, [], { you: null })
   expect(document.querySelector('[data-vote="QED"]')).not.toBeNull()
-  expect(button('It stands')).toBeUndefined()
+  expect(button('Accept')).toBeUndefined()
 })
 
 test('afterwards it is shown what was possible, beside what was laid', () => {
@@ -365,12 +365,24 @@ test('afterwards it is shown what was possible, beside what was laid', () => {
       [...each.querySelectorAll('[role=img]')].map((word) => word.getAttribute('aria-label')).join(' '),
     ),
   ).toEqual(['JAMMERT', 'JAMMERT URS', 'JAMMERST RUS', 'JAMMERTS RUES'])
-  expect(own.textContent).toContain('Proven: no better with words of the list.')
+  expect(own.textContent).toContain('Proven best of the words shown here.')
+  expect(own.textContent).not.toContain('not shown')
   const other = document.querySelector('[data-possible="1"]')!
   expect(other.textContent).not.toContain('Proven')
-  expect(other.textContent).toContain('Everyday words = Attested words = The whole list')
-  press(button('Go on'))
+  expect([...other.querySelectorAll('h3')].map((each) => each.firstChild?.textContent)).toEqual([
+    'Placed',
+    'Everyday words',
+  ])
+  expect(other.textContent).not.toContain('no more')
+  press(button('Continue'))
   expect(acts).toEqual([{ type: 'ready' }])
+})
+
+test('of words that are not shown only the points are told', () => {
+  const [own, ...others] = LOOKING.possible
+  show({ ...LOOKING, possible: [{ ...own!, unshown: 25 }, ...others] }, [])
+  const told = document.querySelector('[data-possible="0"]')!.textContent
+  expect(told).toContain('Words that are not shown here would give 25 points.')
 })
 
 test('who laid more than the list knows is not told that nothing is better', () => {
@@ -384,7 +396,7 @@ test('the sheet has a contest’s quotients and differences at the end', () => {
     {
       ...LOOKING,
       phase: 'over',
-      setup: { seats: 2, options },
+      setup: { ...BUILDING.setup, options },
       rounds: 5,
       sheet: [Array(5).fill([20, 30, 40]), Array(5).fill([0, 1, 0])],
       totals: [448, 5],
@@ -397,7 +409,7 @@ test('the sheet has a contest’s quotients and differences at the end', () => {
   const foot = all('tfoot tr').map((row) => [...row.children].map((cell) => cell.textContent))
   expect(foot).toEqual([
     ['Total', '448', '5'],
-    ['Points a round', '89.6', '1.0'],
+    ['Points per round', '89.6', '1.0'],
     ['QQ before', '84', '–'],
     ['Difference', '+5.6', 'no QQ yet'],
   ])

@@ -1,6 +1,7 @@
 /** The tiles on one's own desk while a turn lasts: words in the making, idle tiles in the order that one likes, and the
  * word that the next tile goes to. Every change gives a new desk. */
-import { JOKERS, type Layout, type Tile } from './types'
+import { JOKERS } from './pieces'
+import type { Layout, Tile } from './types.gen'
 
 export interface Desk {
   readonly words: readonly (readonly Tile[])[] // none of them empty
@@ -127,17 +128,25 @@ export function nudge(desk: Desk, tile: Tile, by: -1 | 1): Desk {
 }
 
 export function shuffled(desk: Desk, random: () => number = Math.random): Desk {
-  const order = [...desk.order]
+  const order = idle(desk)
   for (let last = order.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))
     ;[order[last], order[other]] = [order[other]!, order[last]!]
   }
-  return { ...desk, order }
+  return beforeLaid(desk, order)
 }
 
 export function sorted(desk: Desk, rack: string): Desk {
   const letter = (tile: Tile) => rack[tile] ?? ''
-  return { ...desk, order: desk.order.toSorted((a, b) => letter(a).localeCompare(letter(b)) || a - b) }
+  return beforeLaid(
+    desk,
+    idle(desk).sort((a, b) => letter(a).localeCompare(letter(b)) || a - b),
+  )
+}
+
+/** The idle tiles in this order, and after them the gaps of those that lie in words. */
+function beforeLaid(desk: Desk, tiles: readonly Tile[]): Desk {
+  return { ...desk, order: [...tiles, ...desk.order.filter((tile) => !tiles.includes(tile))] }
 }
 
 /** Without words that have lost all their tiles; what grew there grows anew at the end. */

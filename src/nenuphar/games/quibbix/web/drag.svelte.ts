@@ -2,7 +2,7 @@
  * goes nowhere stays a click. */
 import type { Attachment } from 'svelte/attachments'
 import type { Spot } from './desk'
-import type { Tile } from './types'
+import type { Tile } from './types.gen'
 
 const SLACK_PX = 7
 
@@ -16,9 +16,16 @@ export interface Held {
   readonly goal: Goal | null
 }
 
+interface Press {
+  readonly tile: Tile
+  readonly id: number
+  readonly x: number
+  readonly y: number
+}
+
 export class Drag {
   held = $state.raw<Held | null>(null)
-  #from: { id: number; x: number; y: number } | null = null
+  #from: Press | null = null
   #dropped = false
 
   constructor(
@@ -31,24 +38,24 @@ export class Drag {
     (tile: Tile): Attachment<HTMLElement> =>
     (button) => {
       const down = (event: PointerEvent) => {
-        this.#dropped = false
-        if (event.button !== 0 || !this.may()) return
-        this.#from = { id: event.pointerId, x: event.clientX, y: event.clientY }
+        if (event.button !== 0 || !event.isPrimary || !this.may()) return
+        this.#from = { tile, id: event.pointerId, x: event.clientX, y: event.clientY }
+        // At once: the first move of a fast hand is already beside the tile, and the release may be far away.
+        button.setPointerCapture(event.pointerId)
       }
       const move = (event: PointerEvent) => {
-        const from = this.#from
-        if (!from || from.id !== event.pointerId) return
-        const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK_PX
-        if (!this.held && !far) return
-        if (!this.held) button.setPointerCapture(event.pointerId)
-        this.held = { tile, x: event.clientX, y: event.clientY, goal: goalAt(event.clientX, event.clientY) }
+        if (this.#from?.id !== event.pointerId) return
+        if (event.buttons === 0) return this.cancel() // the release was not told to us
+        this.#follow(event)
       }
       const up = (event: PointerEvent) => {
         if (this.#from?.id !== event.pointerId) return
+        this.#follow(event)
         const held = this.held
         this.cancel()
         if (!held) return
-        this.#dropped = true // the click that may follow belongs to this
+        this.#dropped = true // the click that follows at once belongs to this, and no later one does
+        setTimeout(() => (this.#dropped = false))
         if (held.goal !== null && this.may()) this.drop(tile, held.goal)
       }
       const click = (event: MouseEvent) => {
@@ -57,17 +64,28 @@ export class Drag {
         event.stopPropagation()
         event.preventDefault()
       }
-      const cancel = () => this.cancel()
+      const lost = (event: PointerEvent) => {
+        if (this.#from?.id === event.pointerId) this.cancel()
+      }
+      // A finger that drags makes no gesture of the browser's own: after one, it would not hear the next tap for a moment.
+      const touch = (event: TouchEvent) => {
+        if (this.held?.tile === tile && event.cancelable) event.preventDefault()
+      }
+      button.addEventListener('touchmove', touch, { passive: false })
       button.addEventListener('pointerdown', down)
       button.addEventListener('pointermove', move)
       button.addEventListener('pointerup', up)
-      button.addEventListener('pointercancel', cancel)
+      button.addEventListener('pointercancel', lost)
+      button.addEventListener('lostpointercapture', lost)
       button.addEventListener('click', click, { capture: true })
       return () => {
+        if (this.#from?.tile === tile) this.cancel()
+        button.removeEventListener('touchmove', touch)
         button.removeEventListener('pointerdown', down)
         button.removeEventListener('pointermove', move)
         button.removeEventListener('pointerup', up)
-        button.removeEventListener('pointercancel', cancel)
+        button.removeEventListener('pointercancel', lost)
+        button.removeEventListener('lostpointercapture', lost)
         button.removeEventListener('click', click, { capture: true })
       }
     }
@@ -75,6 +93,12 @@ export class Drag {
   cancel(): void {
     this.held = null
     this.#from = null
+  }
+
+  #follow({ clientX: x, clientY: y }: PointerEvent): void {
+    const from = this.#from
+    if (!from || (!this.held && Math.hypot(x - from.x, y - from.y) <= SLACK_PX)) return
+    this.held = { tile: from.tile, x, y, goal: goalAt(x, y) }
   }
 }
 
@@ -88,7 +112,7 @@ function goalAt(x: number, y: number): Goal | null {
   if (!desk) return null
   if (!word) return { word: Number(desk.dataset['desk']), place: 0 }
   const tiles = [...word.querySelectorAll<HTMLElement>('[data-tile]')].map((tile) => tile.getBoundingClientRect())
-  // A long word has several lines: what is above the finger's line comes before it.
+  // A very long word has several lines: what is above the finger's line comes before it.
   const before = tiles.filter((box) => box.bottom < y || (box.top <= y && box.left + box.width / 2 < x)).length
   return { word: Number(word.dataset['word']), place: before }
 }

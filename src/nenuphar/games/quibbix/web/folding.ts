@@ -1,5 +1,5 @@
 /** A key that was pressed, as letters from A to Z (QX-D1): German writes out its umlauts, others drop their accents. */
-import type { Language } from './types'
+import type { Language } from './types.gen'
 
 const UMLAUTS: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE' }
 const SPELLED_OUT: Readonly<Record<string, string>> = { Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D' }

@@ -6,11 +6,17 @@ export interface Row {
   readonly qp: number
   readonly sum: number
   readonly count: number
-  readonly qq: number
+  readonly qq: number | null // none before the first contest
+  readonly rounds: number
+  readonly could: number | null // of a game alone that was no contest: what was possible a round
 }
 
-export const history = (kept: readonly Keepsake[]): Row[] =>
-  kept.map(({ at, kept }) => ({ ...(kept as Omit<Row, 'at'>), at }))
+const rows = (kept: readonly Keepsake[]): Row[] => kept.map(({ at, kept }) => ({ ...(kept as Omit<Row, 'at'>), at }))
+
+export const history = (kept: readonly Keepsake[]): Row[] => rows(kept).filter(({ could }) => could == null)
+
+/** Games alone, beside what was possible in them. */
+export const practice = (kept: readonly Keepsake[]): Row[] => rows(kept).filter(({ could }) => could != null)
 
 /** For a spreadsheet: figures with a point, days as ISO writes them. */
 export function csv(rows: readonly Row[]): string {

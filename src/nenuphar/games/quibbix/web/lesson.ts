@@ -1,6 +1,6 @@
 /** The first turn: what each lesson points at, and when it has been understood by doing. */
 import type { Lesson, Standing } from '$shell/game'
-import type { View } from './types'
+import type { View } from './types.gen'
 
 type Now = Standing<View>
 
@@ -12,13 +12,11 @@ const turned = (now: Now) => isOver(now) || (now.view.mine?.layout.turned.length
 const compared = ({ view, you }: Now) =>
   ['looking', 'over'].includes(view.phase) || (view.phase === 'comparing' && you !== null && view.done.includes(you))
 
-const HANDS = '[data-rack], .tools' // what one needs to do as one is told
-
 export const lessons: readonly Lesson<View>[] = [
-  { text: 'quibbix-web-tutor-rack', target: '[data-tutor="rack"]', clear: HANDS, ready: builds, done: laid },
-  { text: 'quibbix-web-tutor-words', target: '[data-tutor="desk"]', clear: HANDS, ready: builds, done: isOver },
-  { text: 'quibbix-web-tutor-joker', target: '[data-tutor="joker"]', clear: HANDS, ready: builds, done: turned },
-  { text: 'quibbix-web-tutor-finish', target: '[data-tutor="finish"]', clear: HANDS, ready: builds, done: finished },
+  { text: 'quibbix-web-tutor-rack', target: '[data-tutor="rack"]', ready: builds, done: laid },
+  { text: 'quibbix-web-tutor-words', target: '[data-tutor="desk"]', ready: builds, done: isOver },
+  { text: 'quibbix-web-tutor-joker', target: '[data-tutor="joker"]', ready: builds, done: turned },
+  { text: 'quibbix-web-tutor-finish', target: '[data-tutor="finish"]', ready: builds, done: finished },
   {
     text: 'quibbix-web-tutor-compare',
     target: '[data-tutor="compare"]',

@@ -1,7 +1,7 @@
 /** The last state is never lost, nothing is sent twice, and nothing overtakes what went before. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Outbox, PAUSE_MS } from './outbox'
-import type { Action, Layout } from './types'
+import type { Action, Layout } from './types.gen'
 
 let sent: Action[]
 let answers: ((done: boolean) => void)[]
@@ -100,4 +100,26 @@ test('an answer without news does not block for ever', async () => {
   answers.shift()!(true)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(sent.map(({ type }) => type)).toEqual(['content', 'go-on'])
+})
+
+test('what was pressed is under way until it is answered, and pressed twice it goes once', async () => {
+  let waits: readonly Action[] = []
+  outbox = new Outbox(
+    (action) => {
+      sent.push(action)
+      return new Promise((settle) => answers.push(settle))
+    },
+    (actions) => (waits = [...actions]),
+  )
+  outbox.hear(layout())
+  outbox.lay(layout(1, 2))
+  outbox.do({ type: 'finish' })
+  outbox.do({ type: 'finish' })
+  expect(waits).toEqual([lay(1, 2), { type: 'finish' }])
+  await done(layout(1, 2))
+  outbox.do({ type: 'finish' })
+  expect(waits).toEqual([{ type: 'finish' }])
+  await done(layout(1, 2))
+  expect(waits).toEqual([])
+  expect(sent).toEqual([lay(1, 2), { type: 'finish' }])
 })

@@ -1,7 +1,7 @@
 /** What goes to the server, one after the other: layouts a moment after the last change, and nothing before the answer to
  * what went before has come, since every answer makes a new question of it. */
 import { keyOf } from './desk'
-import type { Action, Layout } from './types'
+import type { Action, Layout } from './types.gen'
 
 export const PAUSE_MS = 400
 const SPARE_MS = 300 // for the way to the server, before time is up
@@ -11,12 +11,16 @@ export class Outbox {
   #wanted: Layout | null = null
   #held = ''
   #queue: Action[] = []
+  #sent: Action | null = null
   #busy = false
   #answered = false
   #pause: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly act: (action: Action) => Promise<boolean> | void) {}
+  constructor(
+    private readonly act: (action: Action) => Promise<boolean> | void,
+    private readonly waits: (actions: readonly Action[]) => void = () => {}, // hears what was pressed and is not done yet
+  ) {}
 
   /** Something that the server does not know yet. */
   get pending(): boolean {
@@ -32,8 +36,11 @@ export class Outbox {
 
   /** What lies now, and then this. */
   do(action: Action): void {
+    const last = this.#queue.at(-1) ?? this.#sent
+    if (JSON.stringify(last) === JSON.stringify(action)) return // pressed twice, since the answer takes its time
     this.#queue.push(action)
     this.flush()
+    this.#say()
   }
 
   /** News: the layout as the server holds it. */
@@ -49,6 +56,7 @@ export class Outbox {
     this.#pause = undefined
     this.#wanted = null
     this.#queue = []
+    this.#say()
   }
 
   flush = (): void => {
@@ -64,7 +72,9 @@ export class Outbox {
   #send(action: Action): void {
     this.#busy = true
     this.#answered = false
+    this.#sent = action
     void Promise.resolve(this.act(action)).then((done) => {
+      this.#sent = null
       if (done === false) {
         this.drop() // it was said why; what lies here lies here still
         this.#busy = false
@@ -72,7 +82,12 @@ export class Outbox {
         this.#answered = true
         this.#silence = setTimeout(() => this.#free(), SILENCE_MS)
       }
+      this.#say()
     })
+  }
+
+  #say(): void {
+    this.waits(this.#sent ? [this.#sent, ...this.#queue] : this.#queue)
   }
 
   #free(): void {

@@ -1,5 +1,5 @@
 /** A table for the tests: the first turn of the rule book's own example, against somebody who has laid a word in doubt. */
-import type { Lying, View } from './types'
+import type { Lying, View } from './types.gen'
 
 const WORTH: readonly (readonly [string, number, number])[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [
   letter,
@@ -36,11 +36,16 @@ export const BUILDING: View = {
     seats: 2,
     options: {
       words_in: 'de',
+      rounds: 1,
       turn_seconds: 300,
       contest: false,
-      tiles: { languages: [{ words: 'de', letters: WORTH }] },
+      coined: false,
+      bonus: false,
+      same_letters: false,
+      tiles: { title: 'Letters', languages: [{ words: 'de', letters: WORTH }] },
       quotients: [],
     },
+    decision_ms: null,
   },
   phase: 'building',
   round: 1,
@@ -64,6 +69,8 @@ export const BUILDING: View = {
   hint: null,
   possible: [],
   sheet: [[[]], [[]]],
+  could: [[[]], [[]]],
+  finest: [null, null],
   totals: [0, 0],
   quotients: [],
   differences: [null, null],
@@ -79,9 +86,23 @@ export const COMPARING: View = {
   mine: JAMMERT,
   shown: [JAMMERT, QED],
   rulings: [
-    { word: 'JAMMERT', verdict: 'valid', rule: 'QX-W5', evidence: ['lemma=JAMMERN', 'zipf=3.4'], lexicon: 'de-1' },
-    { word: 'QED', verdict: 'discuss', rule: 'QX-W4', evidence: ['zipf=2.9', 'abbreviation'], lexicon: 'de-1' },
-    { word: 'URS', verdict: 'invalid', rule: 'QX-W2', evidence: [], lexicon: 'de-1' },
+    {
+      word: 'JAMMERT',
+      verdict: 'valid',
+      rule: 'QX-W5',
+      evidence: ['lemma=JAMMERN', 'zipf=3.4'],
+      lexicon: 'de-1',
+      final: false,
+    },
+    {
+      word: 'QED',
+      verdict: 'discuss',
+      rule: 'QX-W4',
+      evidence: ['zipf=2.9', 'abbreviation'],
+      lexicon: 'de-1',
+      final: false,
+    },
+    { word: 'URS', verdict: 'invalid', rule: 'QX-W2', evidence: [], lexicon: 'de-1', final: false },
   ],
   votes: [{ word: 'QED', rule: 'QX-W6', by: null, votes: [null, true], until: 360_000 }],
   until: 420_000,
@@ -105,13 +126,17 @@ export const LOOKING: View = {
       everyday: { points: 20, words: ['JAmMERT', 'URS'], proven: true },
       attested: { points: 22, words: ['JAmMERST', 'RuS'], proven: true },
       optimum: { points: 23, words: ['JAmMERTS', 'RUeS'], proven: true },
+      unshown: null,
     },
     {
       everyday: { points: 0, words: [], proven: false },
       attested: { points: 0, words: [], proven: false },
       optimum: { points: 0, words: [], proven: false },
+      unshown: null,
     },
   ],
   sheet: [[[16]], [[0]]],
+  could: [[[24]], [[18]]],
+  finest: [{ word: 'JAMmERT', points: 8 }, null],
   totals: [16, 0],
 }

@@ -1,16 +1,21 @@
 /** What Quibbix tells the page around its board: who has what, what you can do now, and the story at the end. */
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
+import TileToken from './art/TileToken.svelte'
+import { finestWords } from './standings'
 import { matchStory } from './story'
-import { seatColour, type Event, type View } from './types'
+import { seatColour } from './pieces'
+import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
+export { standings } from './standings'
 
 export const chapters = ['quibbix-round-began', 'quibbix-turn-began']
 
 /** What leads up to something is no step of its own in a replay. */
 export const trifles = [
   'quibbix-building-began',
+  'quibbix-alone-building-began',
   'quibbix-laid',
   'quibbix-finished',
   'quibbix-went-on',
@@ -25,13 +30,16 @@ export function seats(view: View): SeatBadge[] {
   const waited = ['building', 'rearranging', 'comparing', 'looking'].includes(view.phase)
   return view.racks.map((_, seat) => ({
     colour: seatColour(seat),
-    crowned: view.outcome
-      ? view.outcome.ranks[seat] === 1
-      : most > 0 && view.totals[seat] === most && view.totals.filter((total) => total === most).length === 1,
+    crowned:
+      view.racks.length === 1
+        ? false // alone one leads nobody
+        : view.outcome
+          ? view.outcome.ranks[seat] === 1
+          : most > 0 && view.totals[seat] === most && view.totals.filter((total) => total === most).length === 1,
     ready: waited && view.done.includes(seat),
     holds: [
       {
-        shape: 'tile',
+        picture: TileToken,
         count: view.totals[seat] ?? 0,
         saying: { key: 'quibbix-web-holds', rule: '', facts: { n: view.totals[seat] ?? 0 } },
       },
@@ -40,6 +48,7 @@ export function seats(view: View): SeatBadge[] {
 }
 
 export function prompt(view: View, you: number | null): Saying | null {
+  const alone = view.setup.seats === 1
   const say = (what: string): Saying => ({ key: `quibbix-web-prompt-${what}`, rule: '', facts: {} })
   const mine = you !== null && view.building.includes(you)
   const done = you !== null && view.done.includes(you)
@@ -47,7 +56,7 @@ export function prompt(view: View, you: number | null): Saying | null {
     case 'drawing':
       return say('drawing')
     case 'building':
-      return say(you === null ? 'watch' : done ? 'finished' : 'building')
+      return say(you === null ? (alone ? 'watch-one' : 'watch') : done ? 'finished' : 'building')
     case 'rearranging':
       return say(mine && !done ? 'rearranging' : 'others-rearrange')
     case 'judging':
@@ -61,7 +70,7 @@ export function prompt(view: View, you: number | null): Saying | null {
         )
       )
         return say('insist')
-      return say(you === null || done ? 'others-compare' : 'comparing')
+      return say(alone ? 'judged' : you === null || done ? 'others-compare' : 'comparing')
     case 'solving':
       return say('solving')
     case 'looking':
@@ -78,13 +87,24 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'quibbix-web-story-title',
     x: 'quibbix-web-story-turn',
-    series: view.racks.map((_, seat) => ({
-      seat,
-      colour: seatColour(seat),
-      values: totals.map((points) => points[seat] ?? null),
-    })),
-    notes,
+    series: [
+      ...view.racks.map((_, seat) => ({
+        seat,
+        colour: seatColour(seat),
+        values: totals.map((points) => points[seat] ?? null),
+      })),
+      ...possible(view),
+    ],
+    notes: [...(view.racks.length > 1 ? finestWords(view) : []), ...notes],
   }
+}
+
+/** Whoever plays alone has nobody beside them but what was possible. */
+function possible(view: View): Story['series'] {
+  const could = view.racks.length === 1 ? (view.could[0] ?? []).flat() : []
+  const sums = could.map((_, turn) => could.slice(0, turn + 1).reduce((sum, each) => sum + each, 0))
+  const label = { key: 'quibbix-web-possible', rule: '', facts: {} }
+  return sums.at(-1) ? [{ seat: null, label, colour: 'heron', values: sums }] : []
 }
 
 export function eventsOf(lines: readonly Line[]): Event[] {

@@ -1,6 +1,6 @@
 /** The story of a match, from its sheet and its log: who led when, the best turn, and the words that were argued about. */
 import type { Saying } from '$shell/wire'
-import type { Event, View } from './types'
+import type { Event, View } from './types.gen'
 
 export interface MatchStory {
   readonly totals: readonly (readonly number[])[] // of every seat after each turn
@@ -13,7 +13,7 @@ export function matchStory(events: readonly Event[], view: View): MatchStory {
   const totals = Array.from({ length: played }, (_, turn) =>
     turns.map((points) => points.slice(0, turn + 1).reduce((sum, each) => sum + each, 0)),
   )
-  return { totals, notes: [...best(turns), ...argued(events)] }
+  return { totals, notes: [...(turns.length > 1 ? best(turns) : []), ...argued(events)] }
 }
 
 const note = (what: string, facts: Saying['facts']): Saying => ({ key: `quibbix-web-story-${what}`, rule: '', facts })

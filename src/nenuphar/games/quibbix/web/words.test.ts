@@ -10,8 +10,8 @@ import { lessons } from './lesson'
 import { BUILDING, COMPARING, JAMMERT, LOOKING } from './samples'
 import { prompt } from './shell'
 import { matchStory } from './story'
-import type { Phase, Ruling, Solution, View } from './types'
-import { proof, reason, vocabularies } from './words'
+import type { Phase, Ruling, Solution, View } from './types.gen'
+import { isRejected, proof, reason, vocabularies } from './words'
 
 const files = import.meta.glob<string>(['./**/*.{ts,svelte}', '!./**/*.test.ts'], {
   query: '?raw',
@@ -27,51 +27,37 @@ const ruling = (verdict: Ruling['verdict'], rule: string, ...evidence: string[])
   rule,
   evidence,
   lexicon: 'de-1',
+  final: false,
 })
 
 test.each([
-  [ruling('valid', 'QX-W2', 'zipf=4.2'), 'In the dictionary. It is in every newspaper.'],
-  [ruling('valid', 'QX-W5', 'lemma=BUCH', 'zipf=5.0'), 'A form of BUCH. It is on every page.'],
-  [ruling('valid', 'QX-W2', 'entry'), 'Several words that form one entry.'],
-  [ruling('likely', 'QX-W3', 'compound=WALD+QUELLE'), 'Put together from WALD + QUELLE.'],
-  [
-    ruling('discuss', 'QX-W3', 'compound=FRISCH+TEIG+MUND'),
-    'Put together from FRISCH + TEIG + MUND, but is it ever said?',
-  ],
+  [ruling('valid', 'QX-W2', 'zipf=4.2'), 'In the dictionary. Common.'],
+  [ruling('valid', 'QX-W5', 'lemma=BUCH', 'zipf=5.0'), 'A form of BUCH. Very common.'],
+  [ruling('valid', 'QX-W2', 'entry'), 'Several words that form one dictionary entry.'],
+  [ruling('likely', 'QX-W3', 'compound=WALD+QUELLE'), 'Made up of WALD + QUELLE.'],
+  [ruling('discuss', 'QX-W3', 'compound=FRISCH+TEIG+MUND'), 'Made up of FRISCH + TEIG + MUND, but does anyone say it?'],
   [
     ruling('discuss', 'QX-W3', 'compound=SCHICK+SAAL', 'near=SCHICKSAL'),
-    'Put together from SCHICK + SAAL, but is it ever said? Perhaps SCHICKSAL is meant, misspelt.',
+    'Made up of SCHICK + SAAL, but does anyone say it? Possibly a misspelling of SCHICKSAL.',
   ],
   [
     ruling('discuss', 'QX-W3', 'zipf=2.4', 'abroad=4.0'),
-    'It is printed now and then, but in no dictionary. It belongs to another language more than to this one. It is seldom read.',
+    'Sometimes printed, but in no dictionary. More at home in another language. Rare.',
   ],
-  [ruling('valid', 'QX-W3', 'name', 'zipf=4.6'), 'A name. It is in every newspaper.'],
-  [
-    ruling('valid', 'QX-W4', 'abbreviation', 'zipf=3.0'),
-    'An abbreviation that everybody knows. It is read now and then.',
-  ],
-  [ruling('invalid', 'QX-W4', 'zipf=1.9'), 'Short, and not known to all. It is hardly ever read.'],
-  [ruling('invalid', 'QX-W2'), 'In no list that the judge has.'],
-  [ruling('invalid', 'QX-W6', 'precedent'), 'Settled in this house before: it does not stand.'],
-  [ruling('valid', 'QX-W6', 'precedent'), 'Settled in this house before: it stands.'],
-  [ruling('valid', 'QX-W2', 'rulebook'), 'The rule book itself gives it as a word that stands.'],
-  [
-    ruling('invalid', 'QX-W4', 'rulebook', 'zipf=2.9'),
-    'The rule book itself gives it as a word that does not stand. It is seldom read.',
-  ],
+  [ruling('valid', 'QX-W3', 'name', 'zipf=4.6'), 'A name. Common.'],
+  [ruling('valid', 'QX-W4', 'abbreviation', 'zipf=3.0'), 'A well-known abbreviation. Fairly common.'],
+  [ruling('invalid', 'QX-W4', 'zipf=1.9'), 'Short, and not widely known. Very rare.'],
+  [ruling('invalid', 'QX-W2'), "In none of the judge's lists."],
+  [ruling('invalid', 'QX-W6', 'precedent'), "Decided before at this host's tables: rejected."],
+  [ruling('valid', 'QX-W6', 'precedent'), "Decided before at this host's tables: accepted."],
+  [ruling('valid', 'QX-W2', 'rulebook'), 'An example of an accepted word in the rule book.'],
+  [ruling('invalid', 'QX-W4', 'rulebook', 'zipf=2.9'), 'An example of a rejected word in the rule book. Rare.'],
   [
     ruling('valid', 'QX-W3', 'rulebook', 'compound=WALD+QUELLE'),
-    'The rule book itself gives it as a word that stands. Put together from WALD + QUELLE.',
+    'An example of an accepted word in the rule book. Made up of WALD + QUELLE.',
   ],
-  [
-    ruling('likely', 'QX-W3', 'phrase=CORTINA+D+AMPEZZO'),
-    'Several words that form one expression: CORTINA + D + AMPEZZO.',
-  ],
-  [
-    ruling('discuss', 'QX-W6', 'partial'),
-    'Not in the part of the list that is ready. The list is not complete yet: you decide.',
-  ],
+  [ruling('likely', 'QX-W3', 'phrase=CORTINA+D+AMPEZZO'), 'Several words that form one phrase: CORTINA + D + AMPEZZO.'],
+  [ruling('discuss', 'QX-W6', 'partial'), 'Not in the part of the list that is ready so far: you decide.'],
   [{ ...ruling('discuss', 'QX-W6'), lexicon: '' }, 'There is no word list yet: you decide.'],
 ])('a verdict is explained: %o', (said, words) => {
   expect(reason(said)).toBe(words)
@@ -79,8 +65,8 @@ test.each([
 
 test('vocabularies that give the same share a row, with what is known of the larger', () => {
   const found = (word: string, proven = true) => ({ points: word.length, words: [word], proven })
-  const rows = (everyday: Solution, attested: Solution, optimum?: Solution) =>
-    vocabularies({ everyday, attested, ...(optimum && { optimum }) }).map(
+  const rows = (everyday: Solution, attested: Solution, optimum: Solution | null = null) =>
+    vocabularies({ everyday, attested, optimum, unshown: null }).map(
       ({ by, found }) => `${by.join('=')} ${found.words} ${found.proven}`,
     )
   expect(rows(found('JA'), found('JAR'), found('JARS'))).toEqual([
@@ -188,8 +174,8 @@ test('the QQ table can be taken along for a spreadsheet', () => {
 
 test('the story tells who led, the best turn and what was argued about', () => {
   const votes = [
-    { type: 'vote-settled', word: 'QED', rule: 'QX-W6', stands: false },
-    { type: 'vote-settled', word: 'UNO', rule: 'QX-W6', stands: true },
+    { type: 'vote-settled', word: 'QED', rule: 'QX-W6', stands: false, votes: [] },
+    { type: 'vote-settled', word: 'UNO', rule: 'QX-W6', stands: true, votes: [] },
   ] as const
   const { totals, notes } = matchStory(votes, { ...LOOKING, sheet: [[[16, 20]], [[0, 31]]] })
   expect(totals).toEqual([
@@ -201,4 +187,18 @@ test('the story tells who led, the best turn and what was argued about', () => {
     ['quibbix-web-story-accepted', 1],
     ['quibbix-web-story-rejected', 1],
   ])
+})
+
+test('a word that is not accepted as coined counts as before, unless it was in doubt', () => {
+  const vote = (rule: string, stands: boolean) => ({ word: 'EUER', rule, stands, votes: [true, stands] })
+  const judged = (verdict: Ruling['verdict'], ...settled: View['settled']) => ({
+    ...COMPARING,
+    rulings: [{ word: 'EUER', verdict, rule: 'QX-W3', evidence: [], lexicon: 'de-1', final: false }],
+    settled,
+  })
+  expect(isRejected(judged('likely', vote('QX-W7', false)), 'EUER')).toBe(false)
+  expect(isRejected(judged('discuss', vote('QX-W7', false)), 'EUER')).toBe(true)
+  expect(isRejected(judged('discuss'), 'EUER')).toBe(false)
+  expect(isRejected(judged('valid', vote('QX-W6', false), vote('QX-W7', false)), 'EUER')).toBe(true)
+  expect(isRejected(judged('invalid', vote('QX-W6', false), vote('QX-W7', true)), 'EUER')).toBe(false)
 })

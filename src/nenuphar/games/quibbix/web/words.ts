@@ -1,6 +1,6 @@
 /** What the judge found, how a word stands and how far people are, in plain words. */
 import { text } from '$shell/lib/words.svelte'
-import type { Ballot, Lying, Possible, Ruling, Seat, Settled, Solution, View } from './types'
+import type { Ballot, Lying, Possible, Ruling, Seat, Settled, Solution, View } from './types.gen'
 
 export function nameOf(seat: Seat, names: readonly string[]): string {
   const name = names[seat] ?? `${seat + 1}`
@@ -68,6 +68,16 @@ export const ballotOn = (view: View, word: string): Ballot | null =>
 export const settledOn = (view: View, word: string): Settled | null =>
   view.settled.findLast((settled) => settled.word === word) ?? null
 
+/** Whether a word does not count in this turn. One that is merely not accepted as coined counts as it did before, unless
+ * it was in doubt. */
+export function isRejected(view: View, word: string): boolean {
+  const votes = view.settled.filter((each) => each.word === word)
+  const vote = votes.findLast(({ rule, stands }) => stands || rule !== 'QX-W7')
+  if (vote) return !vote.stands
+  const verdict = rulingOn(view, word)?.verdict
+  return verdict === 'discuss' ? votes.length > 0 : verdict === 'invalid'
+}
+
 /** Those who have laid a word and not taken it back. */
 export function authors(view: View, word: string): Seat[] {
   return view.shown.flatMap(({ words }, seat) =>
@@ -85,6 +95,12 @@ export const lies = (lying: Lying, index: number, rack: string): { letter: strin
 /** A word of a solution: letters, and whether each is a turned tile. */
 export const spelled = (word: string): { letter: string; turned: boolean }[] =>
   [...word].map((sign) => ({ letter: sign.toUpperCase(), turned: sign !== sign.toUpperCase() }))
+
+/** The same in a line of text: JAM(M)ERT. */
+export const tiled = (word: string): string =>
+  spelled(word)
+    .map(({ letter, turned }) => (turned ? `(${letter})` : letter))
+    .join('')
 
 /** Whether somebody lays tiles, has finished, or waits for those who rearrange theirs. */
 export const headway = (view: View, seat: Seat): 'building' | 'done' | 'waits' =>
@@ -118,6 +134,18 @@ export function vocabularies({ everyday, attested, optimum }: Possible): { by: s
     else rows.push({ by: [by], found })
   }
   return rows
+}
+
+/** What somebody had of what was possible, in sum: null where the judge found nothing. */
+export function shareOf(view: View, seat: Seat, round?: number): { n: number; could: number; percent: number } | null {
+  const sum = (sheet: View['sheet']) =>
+    (sheet[seat] ?? [])
+      .filter((_, index) => round === undefined || index === round)
+      .flat()
+      .reduce((total, each) => total + each, 0)
+  const could = sum(view.could)
+  const n = sum(view.sheet)
+  return could > 0 ? { n, could, percent: Math.round((100 * n) / could) } : null
 }
 
 /** Whether somebody could know of something better. The list's best is none where words that are not in it won more. */

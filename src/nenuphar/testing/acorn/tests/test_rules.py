@@ -1,5 +1,7 @@
 """The rules of Acorn, by their ids."""
 
+from typing import Any
+
 import pytest
 
 from nenuphar.core.game import Authority, Outcome, Refused, Setup, TimeUp
@@ -7,20 +9,26 @@ from nenuphar.testing.acorn import GAME
 from nenuphar.testing.acorn.types import (
     Action,
     Event,
+    FirstPicked,
     GameEnded,
     Options,
     PebblesTaken,
+    PickFirst,
     State,
     Take,
     TimeRanOut,
     TurnBegan,
     View,
 )
-from nenuphar.testing.scene import Scene
+from nenuphar.testing.scenario import Scenario
 
 
-def given(pebbles: int, decision_ms: int | None = None) -> Scene[Options, State, Action, Event, View]:
-    return Scene.opened(GAME, Setup(2, Options(pebbles), decision_ms))
+def given(
+    pebbles: int, decision_ms: int | None = None, **options: Any
+) -> Scenario[Options, State, Action, Event, View]:
+    """Two players, the first of whom begins."""
+    setup = Setup(2, Options(pebbles, **options), decision_ms)
+    return Scenario.opened(GAME, setup).when(Authority.CHANCE, PickFirst(0))
 
 
 @pytest.mark.rule("AC-1")
@@ -30,6 +38,16 @@ def test_a_table_agrees_on_1_to_99_pebbles() -> None:
         with pytest.raises(Refused) as caught:
             given(pebbles)
         assert caught.value.rule == "AC-1"
+
+
+@pytest.mark.rule("AC-2")
+def test_chance_picks_the_player_who_begins() -> None:
+    scene = Scenario.opened(GAME, Setup(3, Options()))
+    scene.refuses("AC-2", 0, Take(1))
+    scene.refuses("AC-2", 0, PickFirst(0))
+    scene.refuses("AC-2", Authority.CHANCE, PickFirst(3))
+    scene.when(Authority.CHANCE, PickFirst(2)).then(FirstPicked(2), TurnBegan(2, None))
+    scene.refuses("AC-2", Authority.CHANCE, PickFirst(0))
 
 
 @pytest.mark.rule("AC-2")
@@ -44,6 +62,12 @@ def test_players_take_turns() -> None:
 @pytest.mark.parametrize("count", [-1, 0, 3, 4])
 def test_nobody_takes_more_than_three_or_than_there_are(count: int) -> None:
     given(2).refuses("AC-3", 0, Take(count))
+
+
+@pytest.mark.rule("AC-3")
+def test_a_table_may_agree_on_four() -> None:
+    given(12).refuses("AC-3", 0, Take(4))
+    assert given(12, most=4).when(0, Take(4)).state.taken == (4, 0)
 
 
 @pytest.mark.rule("AC-4")

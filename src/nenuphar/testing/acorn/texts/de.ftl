@@ -1,3 +1,7 @@
+acorn-first-picked = { $player ->
+    [you] Du beginnst.
+   *[other] { $player } beginnt.
+}
 acorn-pebbles-taken = { $player ->
     [you] Du nimmst
    *[other] { $player } nimmt
@@ -14,6 +18,7 @@ acorn-game-ended = { $player ->
    *[other] { $player } nimmt den letzten Kiesel und gewinnt!
 }
 acorn-offer-take = { $count } nehmen
+acorn-goal = Du gewinnst, wenn du den letzten Kiesel nimmst.
 
 refused-AC-1 = Ein Spiel hat 1 bis 99 Kiesel, nicht { $pebbles }.
 refused-AC-2 = Du bist nicht an der Reihe.

@@ -1,3 +1,7 @@
+acorn-first-picked = { $player ->
+    [you] You begin.
+   *[other] { $player } begins.
+}
 acorn-pebbles-taken = { $player ->
     [you] You take
    *[other] { $player } takes
@@ -14,6 +18,7 @@ acorn-game-ended = { $player ->
    *[other] { $player } takes the last pebble and wins!
 }
 acorn-offer-take = Take { $count }
+acorn-goal = You win when you take the last pebble.
 
 refused-AC-1 = A game has 1 to 99 pebbles, not { $pebbles }.
 refused-AC-2 = It is not your turn.

@@ -1,3 +1,7 @@
+acorn-first-picked = { $player ->
+    [you] Tu commences.
+   *[other] { $player } commence.
+}
 acorn-pebbles-taken = { $player ->
     [you] Tu prends
    *[other] { $player } prend
@@ -14,6 +18,7 @@ acorn-game-ended = { $player ->
    *[other] { $player } prend le dernier caillou et gagne !
 }
 acorn-offer-take = Prendre { $count }
+acorn-goal = Tu gagnes si tu prends le dernier caillou.
 
 refused-AC-1 = Il faut de 1 à 99 cailloux, pas { $pebbles }.
 refused-AC-2 = Ce n’est pas ton tour.

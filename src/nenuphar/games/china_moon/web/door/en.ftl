@@ -1,1 +1,1 @@
-china_moon-web-about = Everybody moves everybody's frogs over a moonlit pond. Lilies go to the frog's owner, and many of one colour count most.
+china_moon-web-about = Everyone moves everyone's frogs across a moonlit pond. Lilies go to the frog's owner, and the more of one colour, the better.

@@ -1,1 +1,1 @@
-china_moon-web-about = Chacun déplace les grenouilles de tous sur un étang au clair de lune. Les nénuphars vont au propriétaire de la grenouille, et beaucoup d'une couleur comptent le plus.
+china_moon-web-about = Chacun déplace les grenouilles de tous sur un étang au clair de lune. Les nénuphars vont au propriétaire de la grenouille : plus on en a d'une même couleur, plus ils rapportent.

@@ -3,7 +3,12 @@
 china_moon-web-you = You
 china_moon-web-pads = The track: { $n } pads from the bank to the moon
 china_moon-web-frogs = The frogs
-china_moon-web-hands = Everybody's lilies
+china_moon-web-hands = Everyone's lilies
+china_moon-web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+china_moon-web-keys = Arrow keys lead to the next choice, with Shift to every pad and frog. Enter chooses, Escape goes back. A frog can also be chosen by its letter.
 china_moon-web-skip = Tap to skip
 china_moon-web-none = none
 china_moon-web-the-bank = the bank
@@ -18,8 +23,8 @@ china_moon-web-is-prankster = prankster
 china_moon-web-is-spring = spring
 china_moon-web-is-butterfly = butterfly
 china_moon-web-pad = Pad { $pad }: { $kind }.
-china_moon-web-arrival = The arrival. Lilies that lie there: { $lilies }.
-china_moon-web-lily-here = Here lies { china_moon-web-the-lily }.
+china_moon-web-arrival = The arrival. Lilies there: { $lilies }.
+china_moon-web-lily-here = Here: { china_moon-web-the-lily }.
 china_moon-web-the-lily = { $lily ->
     [white] the white lily
     [yellow] the yellow lily
@@ -40,14 +45,14 @@ china_moon-web-frog-bank = { $who ->
     [one] frog
    *[other] { $n } frogs
 } { $sign } on the bank.
-china_moon-web-can-move = Can be moved.
-china_moon-web-tip-plain = Nothing happens here, but a lily may be dropped on it.
-china_moon-web-tip-lily = The owner of the frog that ends here takes the lily.
-china_moon-web-tip-black = The black lily costs 2 points. The owner of the frog that ends here must take it.
-china_moon-web-tip-prankster = The owner of the frog must swap a lily for one of another colour.
-china_moon-web-tip-spring = Throws the frog two pads further.
-china_moon-web-tip-butterfly = The owner of the frog gives up a lily. It falls on the first free pad behind.
-china_moon-web-tip-arrival = The first four frogs to arrive take these lilies for their owners. With the fourth the race ends.
+china_moon-web-can-move = Can move.
+china_moon-web-tip-plain = Nothing happens here, but a lily can be dropped on it.
+china_moon-web-tip-lily = A frog that lands here takes the lily for its owner.
+china_moon-web-tip-black = The black lily costs 2 points. A frog that lands here must take it for its owner.
+china_moon-web-tip-prankster = The frog's owner must swap a lily for one of another colour.
+china_moon-web-tip-spring = Bounces the frog two pads further.
+china_moon-web-tip-butterfly = The frog's owner gives up a lily. It goes on the first free pad behind.
+china_moon-web-tip-arrival = The first four frogs here take these lilies for their owners. The fourth ends the race.
 
 ## Where a frog can go
 
@@ -83,23 +88,23 @@ china_moon-web-effect-butterfly = { $lilies ->
 
 ## The turn
 
-china_moon-web-moves-made = { $made } of { $moves } frogs moved in this turn.
-china_moon-web-take-back = Begin the turn again
-china_moon-web-take-back-tip = Begin your turn again. Three times in a turn, as long as nobody else had to choose.
+china_moon-web-moves-made = { $made } of { $moves } frogs moved this turn.
+china_moon-web-take-back = Undo turn
+china_moon-web-take-back-tip = Start your turn over. Up to three times a turn, as long as nobody else had to choose.
 china_moon-web-thinks-move = { $who ->
-    [you] You are moving three frogs.
+    [you] You move three frogs.
    *[other] { $who } is choosing a frog.
 }
 china_moon-web-thinks-bounce = { $who ->
-    [you] You choose the branch.
-   *[other] { $who } is choosing the branch for the frog on the spring.
+    [you] Choose a branch.
+   *[other] { $who } is choosing a branch for the frog on the spring.
 }
 china_moon-web-thinks-swap = { $who ->
-    [you] You choose a swap.
+    [you] Choose a swap.
    *[other] { $who } is choosing which lilies to swap.
 }
 china_moon-web-thinks-drop = { $who ->
-    [you] You choose a lily.
+    [you] Choose a lily.
    *[other] { $who } is choosing which lily to give up.
 }
 china_moon-web-prompt-move = { $n ->
@@ -107,7 +112,7 @@ china_moon-web-prompt-move = { $n ->
     [2] Choose the second frog.
    *[other] Choose the third frog.
 }
-china_moon-web-prompt-foreign = The third frog must be somebody else's.
+china_moon-web-prompt-foreign = The third frog must be someone else's.
 china_moon-web-prompt-bounce = The spring: choose a branch.
 china_moon-web-prompt-swap = Swap a lily.
 china_moon-web-prompt-drop = Give up a lily.
@@ -145,15 +150,18 @@ china_moon-web-worth = { $n } of this colour: { $points ->
 }. One to five of a colour are worth 1, 3, 6, 10, 15.
 china_moon-web-worth-black = The black lily costs 2 points.
 china_moon-web-worth-blue = The blue lily is worth 4 points.
-china_moon-web-fold = Look at the pond
-china_moon-web-unfold = Back to the choice
+china_moon-web-fold = Show the pond
+china_moon-web-unfold = Back to your choice
 china_moon-web-swap-title = Swap a lily
-china_moon-web-swap-why = Your frog met a prankster: give one lily, take one of another colour (CM-P2).
+china_moon-web-swap-why = Your frog met a prankster: give one lily and take one of another colour.
 china_moon-web-swap-give = You give
 china_moon-web-swap-take = Take from { $who }
-china_moon-web-swap-now-give = Which of your lilies do you give?
-china_moon-web-swap-now-take = Which lily do you take for it?
-china_moon-web-swap-change = You: { $before } → { $after } points. { $who }: { $their } → { $theirs }.
+china_moon-web-swap-now-give = Which lily do you give?
+china_moon-web-swap-now-take = Which lily do you take in return?
+china_moon-web-swap-change = You: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}. { $who }: { $their } → { $theirs }.
 china_moon-web-swap-go = Give { $give ->
     [white] white
     [yellow] yellow
@@ -168,15 +176,86 @@ china_moon-web-swap-go = Give { $give ->
    *[blue] blue
 }
 china_moon-web-drop-title = Give up a lily
-china_moon-web-drop-why = Your frog chased a butterfly: a lily of your choice falls on the first free pad behind (CM-P4).
-china_moon-web-drop-where = Where to?
+china_moon-web-drop-why = Your frog chased a butterfly: choose a lily to leave on the first free pad behind.
+china_moon-web-drop-where = Where does it go?
 china_moon-web-drop-pad = Pad { $pad }
-china_moon-web-drop-change = You: { $before } → { $after } points.
+china_moon-web-drop-change = You: { $before } → { $after ->
+    [one] { $after } point
+   *[other] { $after } points
+}.
 china_moon-web-drop-go = Give up { china_moon-web-the-lily }
+
+## The log
+
+china_moon-web-a-lily = { $lily ->
+    [white] a white lily
+    [yellow] a yellow lily
+    [pink] a pink lily
+    [black] the black lily
+   *[blue] the blue lily
+}
+china_moon-web-log-moved = { $who ->
+    [you] You moved
+   *[other] { $who } moved
+} { $whose ->
+    [own] { $who ->
+        [you] your own frog
+       *[other] their own frog
+    }
+   *[foreign] { $owner ->
+        [you] your frog
+       *[other] { OF($owner) } frog
+    }
+} { china_moon-to }{ $n ->
+    [0] {""}
+   *[other] : { $then }
+}.
+china_moon-web-log-sprung = the spring threw it { china_moon-to }
+china_moon-web-log-took = { china_moon-web-a-lily } for { $owner ->
+    [you] you
+   *[other] { $owner }
+}
+china_moon-web-log-swapped = { $owner ->
+    [you] you
+   *[other] { $owner }
+} swapped { $gave ->
+    [white] white
+    [yellow] yellow
+    [pink] pink
+    [black] black
+   *[blue] blue
+} for { $took ->
+    [white] white
+    [yellow] yellow
+    [pink] pink
+    [black] black
+   *[blue] blue
+} with { $other ->
+    [you] you
+   *[other] { $other }
+}
+china_moon-web-log-dropped = { $owner ->
+    [you] you
+   *[other] { $owner }
+} gave up { china_moon-web-a-lily }, now on { $pad }
+china_moon-web-log-passed = nothing happened there
+china_moon-web-log-arrived = number { $slot } there, { china_moon-web-a-lily } for { $owner ->
+    [you] you
+   *[other] { $owner }
+}
+
+## The result
+
+china_moon-web-standings-white = White lilies
+china_moon-web-standings-yellow = Yellow lilies
+china_moon-web-standings-pink = Pink lilies
+china_moon-web-standings-black = Black lily
+china_moon-web-standings-blue = Blue lily
+china_moon-web-standings-points = Points
 
 ## The story of a match
 
-china_moon-web-story-title = Points from turn to turn
+china_moon-web-story-title = Points, turn by turn
 china_moon-web-story-turn = Turn
 china_moon-web-story-dropped = { $who ->
     [you] You
@@ -187,13 +266,13 @@ china_moon-web-story-swaps = { $who ->
    *[other] { $who }
 } met the prankster { $n } times.
 china_moon-web-story-springs = { $who ->
-    [you] Your frog was
-   *[other] { OF($who) } frog was
-} thrown from spring to spring, { $n } times in a row.
+    [you] Your frog bounced
+   *[other] { OF($who) } frog bounced
+} from spring to spring { $n } times in a row.
 china_moon-web-story-leap = { $who ->
     [you] Your frog
    *[other] { OF($who) } frog
-} once leapt over { $over } frogs.
+} once hopped over { $over } frogs.
 china_moon-web-story-carried = { $who ->
     [you] Your frogs were
    *[other] { OF($who) } frogs were
@@ -201,25 +280,25 @@ china_moon-web-story-carried = { $who ->
 
 ## The tutor
 
-china_moon-web-tutor-track = Frogs hop from the bank along this track to the moon. Arrows show the way; where it forks, you choose.
-china_moon-web-tutor-frogs = These are your three frogs. But everybody may move everybody's frogs.
+china_moon-web-tutor-track = Frogs hop from the bank along this track to the moon. Arrows show the way. At a fork, you choose.
+china_moon-web-tutor-frogs = These are your three frogs. But everyone may move everyone's frogs.
 china_moon-web-tutor-move = In a turn you move three different frogs, two free pads each. Tap a frog that glows, then where it goes.
-china_moon-web-tutor-pads = Every pad says what it does when you point at it or press it long. A spring throws, a prankster swaps, a butterfly takes.
-china_moon-web-tutor-foreign = One of the three must be somebody else's frog. Choose well where you send it.
-china_moon-web-tutor-owner = A lily goes to the owner of the frog, not to whoever moved it. It lies here for all to see.
+china_moon-web-tutor-pads = Point at a pad, or press and hold it, to see what it does. Springs bounce, pranksters swap, butterflies take.
+china_moon-web-tutor-foreign = One of the three must be someone else's frog. Choose well where you send it.
+china_moon-web-tutor-owner = A lily goes to the frog's owner, no matter who moved the frog. Everyone can see your lilies here.
 china_moon-web-tutor-points = The more of one colour, the better: 1, 3, 6, 10, 15 points. Blue is worth 4, black costs 2.
-china_moon-web-tutor-arrival = The first four frogs at the moon take these lilies. With the fourth the race ends, and most points win.
+china_moon-web-tutor-arrival = The first four frogs at the moon take these lilies. The fourth ends the race, and the most points win.
 
 ## When a table is set up
 
 china_moon-option-board = Board
-china_moon-option-board-hint = The pond with its forks, the brook for beginners, or one of your own.
+china_moon-option-board-hint = The pond with forks, the beginners' brook, or one of your own.
 china_moon-option-colours = Colours
-china_moon-option-colours-hint = The frogs, in the order of the seats.
-china_moon-option-oldest = Oldest
-china_moon-option-oldest-hint = Moves first. Nobody named: chance picks.
-china_moon-option-take_back = Turns can be begun again
-china_moon-option-take_back-hint = As long as the turn is not finished and nobody else had to choose.
+china_moon-option-colours-hint = The frogs, in seat order.
+china_moon-option-oldest = Oldest player
+china_moon-option-oldest-hint = Moves first. Leave empty for a random player.
+china_moon-option-take_back = Allow undo
+china_moon-option-take_back-hint = Until the turn ends, as long as nobody else had to choose.
 china_moon-pond = Moonlit pond
 china_moon-brook = Beginners' brook
 china_moon-yellow = yellow ●
@@ -230,18 +309,18 @@ china_moon-violet = violet ★
 
 ## The game in a few sentences
 
-china_moon-web-how-1 = Everybody has three frogs on the bank. They hop along the track to the moon.
-china_moon-web-how-2 = In a turn you move three different frogs, two free pads each. Pads with frogs are leapt over and not counted. Any frogs will do, but one of the three must be somebody else's.
-china_moon-web-how-3 = A lily goes to the owner of the frog that ends its move on it, whoever moved the frog.
-china_moon-web-how-4 = A spring throws the frog two pads further. At a prankster its owner must swap a lily, and for a butterfly give one up; these choices are the owner's, in anybody's turn.
-china_moon-web-how-5 = The first four frogs at the moon take the lilies that lie there. With the fourth the race is over.
-china_moon-web-how-6 = One to five lilies of a colour are worth 1, 3, 6, 10, 15 points. Blue is worth 4, black costs 2. Most points win.
+china_moon-web-how-1 = Everyone has three frogs on the bank. They hop along the track to the moon.
+china_moon-web-how-2 = In a turn you move three different frogs, two free pads each. Frogs hop over each other; occupied pads do not count. At least one of the three must be someone else's.
+china_moon-web-how-3 = A lily goes to the owner of the frog that lands on it, no matter who moved the frog.
+china_moon-web-how-4 = A spring bounces the frog two pads further. On a prankster the frog's owner must swap a lily; on a butterfly, give one up. The owner chooses, even in someone else's turn.
+china_moon-web-how-5 = The first four frogs at the moon take the lilies there. The fourth ends the race.
+china_moon-web-how-6 = One to five lilies of a colour are worth 1, 3, 6, 10, 15 points. Blue is worth 4, black costs 2. The most points win.
 
 ## The board workshop
 
-china_moon-web-shop-picture = The board that is being drawn. A board file can be dropped here.
-china_moon-web-shop-right = The rules have nothing against this board.
-china_moon-web-shop-asking = Asking the rules …
+china_moon-web-shop-picture = Your board. You can drop a board file here.
+china_moon-web-shop-right = This board is valid.
+china_moon-web-shop-asking = Checking …
 china_moon-web-shop-keys = Drag a place, or move it with the arrow keys (Shift: farther). Page Up and Page Down go from place to place, Delete removes a pad.
 china_moon-web-shop-file = Board
 china_moon-web-shop-title = Title
@@ -253,11 +332,24 @@ china_moon-web-shop-pad = Pad { $pad }
 china_moon-web-shop-name = Name
 china_moon-web-shop-kind = Kind of pad
 china_moon-web-shop-next = Leads to:
-china_moon-web-shop-cut = Cut the link to { $pad }
+china_moon-web-shop-cut = Remove the link to { $pad }
 china_moon-web-shop-link = Link to …
-china_moon-web-shop-link-hint = Tap the pad that it should lead to. A link that is there is cut.
-china_moon-web-shop-add = Add a pad behind it
+china_moon-web-shop-link-hint = Tap the pad it should lead to. Tapping a linked pad removes the link.
+china_moon-web-shop-add = Add a pad after it
 china_moon-web-shop-remove = Remove
 china_moon-web-shop-undo = Undo
 china_moon-web-shop-save = Save as TOML
 china_moon-web-shop-try = Try it against bots
+china_moon-web-shop-copy = { $board } – my version
+china_moon-web-shop-draft = Draft saved in this browser.
+china_moon-web-shop-draft-lost = This browser cannot save the draft. Save it as a file before you leave.
+china_moon-web-shop-kept = Kept on this server
+china_moon-web-shop-keep = Keep on this server
+china_moon-web-shop-keep-done = “{ $title }” is kept. You can choose it when you set up a table.
+china_moon-web-shop-keep-replace = Replace “{ $title }” on this server?
+china_moon-web-shop-replace = Replace your drawing?
+china_moon-web-shop-replace-hint = It has changes that you have not saved. Undo brings it back until you leave this page.
+china_moon-web-shop-replace-yes = Replace
+china_moon-web-shop-drop = Remove “{ $title }” from this server
+china_moon-web-shop-drop-hint = Tables that were opened with it keep it.
+china_moon-web-shop-invite = Play with friends

@@ -1,1 +1,1 @@
-gobbit-web-about = Deck Karten auf, halt die Augen offen, und leg als Erstes die Hand auf deine Beute. Fair über jede Entfernung: Es zählt, wann du die Karte gesehen hast.
+gobbit-web-about = Decke Karten auf, halte die Augen offen und sei mit der Hand zuerst auf deiner Beute. Fair über jede Entfernung: Deine Zeit läuft erst, wenn du die Karte siehst.

@@ -8,7 +8,7 @@ gobbit-web-animal-chameleon = caméléon
 gobbit-web-animal-snake = serpent
 gobbit-web-animal-gorilla = gorille
 gobbit-web-face = { $animal } { $colour }
-gobbit-web-swarm = deux moustiques, { $colour }
+gobbit-web-swarm = deux moustiques { $colour }s
 gobbit-web-swarm-mixed = un moustique { $one } et un moustique { $two }
 
 ## Les places
@@ -47,8 +47,8 @@ gobbit-web-graveyard = Cimetière : { $n ->
 }
 gobbit-web-tip-no-graveyard = Le cimetière. Les tas de ceux qui frappent à tort y finissent, pour toujours.
 gobbit-web-tip-graveyard = Des moustiques des trois couleurs sont en vue ? Frappe ici en premier et prends tous les tas qui en montrent.
-gobbit-web-tap-here = Frappe dans ta propre rangée.
-gobbit-web-last-call = Dernier appel
+gobbit-web-tap-here = Frappe dans ta rangée.
+gobbit-web-last-call = Dernière chance
 gobbit-web-last-call-left = Secondes avant la fin du dernier appel
 
 ## Qui chasse qui
@@ -67,7 +67,7 @@ gobbit-web-hunts-others = Seules les autres couleurs comptent maintenant.
 
 ## Les dos pour experts
 
-gobbit-web-back-snakes-hunt = Serpents
+gobbit-web-back-snakes-hunt = Serpents affamés
 gobbit-web-back-reversed = Inversé
 gobbit-web-back-looped = En boucle
 gobbit-web-back-different = Différent
@@ -76,7 +76,7 @@ gobbit-web-back-spirits = Esprits
 gobbit-web-backed-snakes-hunt = les serpents chassent aussi les moustiques.
 gobbit-web-backed-reversed = les moustiques chassent les caméléons, et les caméléons les serpents. Les gorilles chassent tout.
 gobbit-web-backed-looped = les moustiques chassent les serpents ; le reste ne change pas.
-gobbit-web-backed-different = on ne chasse que d'autres couleurs que la sienne.
+gobbit-web-backed-different = on ne chasse que les couleurs différentes de la sienne.
 gobbit-web-backed-explosive = toucher des moustiques est une faute.
 gobbit-web-backed-spirits = tout le monde peut frapper les paires identiques et les envoyer au cimetière.
 
@@ -84,8 +84,8 @@ gobbit-web-backed-spirits = tout le monde peut frapper les paires identiques et 
 
 gobbit-web-clash = Le dernier duel
 gobbit-web-no-clash = Mains prêtes. Le premier duel s'affichera ici, à la milliseconde.
-gobbit-web-judging = Qui était premier ?
-gobbit-web-pausing = Une pause commence. Les mains déjà tombées sont encore jugées.
+gobbit-web-judging = Quelle main a été la plus rapide ?
+gobbit-web-pausing = La pause commence. Les frappes déjà parties comptent encore.
 gobbit-web-hand-takes = { $who ->
     [you] { $sign } Tu prends le tas { OF($other) } : { $ms } ms.
    *[other] { $sign } { $who } prend { $other ->
@@ -98,8 +98,8 @@ gobbit-web-hand-saves = { $who ->
    *[other] { $sign } { $who } sauve son tas : { $ms } ms.
 }
 gobbit-web-hand-loses = { $who ->
-    [you] { $sign } Tu soustrais ton tas au chasseur, mais ta faute te le fait perdre : { $ms } ms.
-   *[other] { $sign } { $who } soustrait son tas au chasseur, mais le perd par sa faute : { $ms } ms.
+    [you] { $sign } Tu protèges ton tas du chasseur, mais ta faute te le fait perdre : { $ms } ms.
+   *[other] { $sign } { $who } protège son tas du chasseur, mais le perd par sa faute : { $ms } ms.
 }
 gobbit-web-hand-haunts = { $who ->
     [you] { $sign } Tu enterres le tas { OF($other) } : { $ms } ms.
@@ -113,16 +113,20 @@ gobbit-web-hand-gobbit = { $who ->
    *[other] { $sign } Gobbit ! { $who } prend tous les tas à moustiques : { $ms } ms.
 }
 gobbit-web-hand-fault = { $who ->
-    [you] { $sign } Faute de ta part.
-   *[other] { $sign } Faute : { $who }.
+    [you] { $sign } Faute !
+   *[other] { $sign } Faute { OF($who) }.
 }
 gobbit-web-hand-tied = { $who ->
-    [you] { $sign } Tu étais à égalité : { $ms } ms.
-   *[other] { $sign } { $who } était à égalité : { $ms } ms.
+    [you] { $sign } Égalité : { $ms } ms.
+   *[other] { $sign } Égalité pour { $who } : { $ms } ms.
 }
 gobbit-web-hand-late = { $who ->
     [you] { $sign } Tu avais { $behind } ms de retard.
    *[other] { $sign } { $who } avait { $behind } ms de retard.
+}
+gobbit-web-hand-outdone = { $who ->
+    [you] { $sign } Tu arrives trop tard : une de tes attaques a échoué au même instant.
+   *[other] { $sign } { $who } arrive trop tard : une attaque a échoué au même instant.
 }
 gobbit-web-hand-gone = { $who ->
     [you] { $sign } Tu avais raison, mais le tas n'y était plus.
@@ -137,10 +141,10 @@ gobbit-web-margin = { $who ->
    *[other] { $ms } ms avant { $who }.
 }
 gobbit-web-margin-tied = { $who ->
-    [you] À égalité avec toi : la défense d'abord, puis qui est plus près de la prochaine carte.
-   *[other] À égalité avec { $who } : la défense d'abord, puis qui est plus près de la prochaine carte.
+    [you] À égalité avec toi : la défense passe d'abord, puis la place la plus proche de la prochaine carte.
+   *[other] À égalité avec { $who } : la défense passe d'abord, puis la place la plus proche de la prochaine carte.
 }
-gobbit-web-fault-GB-X1 = Rien ne permettait de frapper là.
+gobbit-web-fault-GB-X1 = Cette frappe n'était pas permise.
 gobbit-web-fault-GB-D4 = Il n'y avait rien à frapper.
 gobbit-web-fault-GB-V5 = Sous ce dos, les moustiques explosent.
 gobbit-web-fault-GB-V7 = Le dos sur le cimetière l'interdit.
@@ -158,7 +162,10 @@ gobbit-web-pause = Pause pour tout le monde
 gobbit-web-resume = Continuer
 gobbit-web-tip-pause = Une pause pour tout le monde. Les cartes sont cachées pendant ce temps.
 gobbit-web-tip-resume = On continue.
-gobbit-web-resuming = On reprend. Guette les cartes !
+gobbit-web-hurry = Finir maintenant
+gobbit-web-hurry-waits = On attend les autres
+gobbit-web-tip-hurry = Quand tout le monde est d'accord, la partie finit tout de suite : qui a le plus de cartes gagne. Les robots sont toujours d'accord.
+gobbit-web-resuming = On reprend. Ouvre l'œil !
 gobbit-web-paused = { $who ->
     [you] Tu as mis le jeu en pause.
    *[other] { $who } a mis le jeu en pause.
@@ -169,8 +176,8 @@ gobbit-web-prompt-watch = { $who ->
     [you] Ta carte vient ensuite.
    *[other] La carte { OF($who) } vient ensuite. Mains prêtes.
 }
-gobbit-web-prompt-clash = Les mains sont posées. Qui était premier ?
-gobbit-web-prompt-last-call = Dernier appel : frappe ce qui est encore ouvert.
+gobbit-web-prompt-clash = Ça frappe ! Quelle main a été la plus rapide ?
+gobbit-web-prompt-last-call = Dernière chance : frappe ce qui reste.
 gobbit-web-prompt-ghost = Tu es un esprit frappeur : frappe les paires identiques.
 gobbit-web-prompt-paused = Pause.
 gobbit-web-prompt-pausing = Une pause commence dans un instant.
@@ -178,7 +185,8 @@ gobbit-web-prompt-resuming = On reprend dans un instant. Prépare ta main.
 gobbit-web-prompt-over = La partie est finie.
 gobbit-web-nobody = Plus personne n'a de cartes. Personne ne gagne.
 gobbit-web-holds = { $n ->
-    [one] une carte
+    [0] aucune carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 
@@ -191,20 +199,22 @@ gobbit-web-story-quickest = { $who ->
    *[other] { $who } avait la main la plus rapide de toutes : { $ms } ms.
 }
 gobbit-web-story-first = { $who ->
-    [you] Tu étais en tête { $n } fois, plus souvent que quiconque.
-   *[other] { $who } était en tête { $n } fois, plus souvent que quiconque.
+    [you] Ta main est arrivée première { $n } fois, plus souvent que toutes les autres.
+   *[other] La main { OF($who) } est arrivée première { $n } fois, plus souvent que toutes les autres.
 }
 gobbit-web-story-faults = { $who ->
     [you] Tu as commis { $n } fautes.
    *[other] { $who } a commis { $n } fautes.
 }
 gobbit-web-story-closest = Le duel le plus serré s'est joué à { $ms } ms.
-gobbit-web-hands-title = Les mains de chacun
+gobbit-web-standings-out = Sortie au duel
+gobbit-web-standings-best = Main la plus rapide
+gobbit-web-standings-cards = Cartes
+gobbit-web-hands-title = Les réflexes de chacun
 gobbit-web-hands-name = Nom
-gobbit-web-hands-first = En tête
+gobbit-web-hands-first = 1re main
 gobbit-web-hands-faults = Fautes
-gobbit-web-hands-median = Habituel
-gobbit-web-hands-best = Record
+gobbit-web-hands-median = Médiane
 gobbit-web-hands-ms = { $ms } ms
 gobbit-web-hands-none = –
 gobbit-web-progress-title = Tes réactions, partie après partie
@@ -218,43 +228,43 @@ gobbit-web-progress-row = Partie { $n } : { $ms } ms, { $faults ->
     [one] une faute
    *[other] { $faults } fautes
 }
-gobbit-web-progress-first = Dès la prochaine partie, tes progrès s'affichent ici. Ils restent dans ce navigateur.
+gobbit-web-progress-first = Dès la prochaine partie, tu verras ici tes progrès. Ils ne quittent pas ce navigateur.
 
 ## Le guide
 
 gobbit-web-tutor-table = Chacun a une pioche face cachée et retourne ses cartes sur un tas. Seules les cartes du dessus comptent.
 gobbit-web-tutor-pile = Voici ta pioche. Quand elle brille, touche-la pour retourner une carte.
 gobbit-web-tutor-chain = Le caméléon chasse les moustiques, le serpent les caméléons, le gorille les chasse tous. Toujours dans leur couleur.
-gobbit-web-tutor-attack = Ta carte en chasse une autre ? Frappe ce tas. En premier, et il passe sous ta pioche.
-gobbit-web-tutor-defend = On chasse la tienne ? Frappe d'abord ton propre tas, et tu le sauves.
-gobbit-web-tutor-fault = Une frappe à tort envoie ton tas au cimetière. Regarde, puis frappe.
+gobbit-web-tutor-attack = Ta carte en chasse une autre ? Frappe ce tas : si ta main est la première, il passe sous ta pioche.
+gobbit-web-tutor-defend = On chasse la tienne ? Frappe ton tas avant le chasseur, et tu le sauves.
+gobbit-web-tutor-fault = Une frappe à tort envoie ton tas au cimetière. Regarde d'abord, frappe ensuite.
 gobbit-web-tutor-gobbit = Quand il y a un cimetière et que des moustiques des trois couleurs sont en vue, frappe-le : Gobbit !
-gobbit-web-tutor-verdicts = Ici tu vois qui était premier, mesuré sur l'écran de chacun. Être loin n'est pas un désavantage.
+gobbit-web-tutor-verdicts = Ici, tu vois quelle main a été la plus rapide, mesurée sur l'écran de chacun : jouer de loin n'est pas un désavantage.
 
 ## Quand on dresse une table
 
-gobbit-pace-hint = Ne compte que si les cartes se retournent à la main : le temps écoulé, la carte se retourne d'elle-même.
+gobbit-pace-hint = Seulement si l'on retourne les cartes à la main : le temps écoulé, la carte se retourne toute seule.
 gobbit-option-tempo = Rythme
-gobbit-option-tempo-hint = Qui retourne les cartes : les joueurs, ou la table en cadence.
+gobbit-option-tempo-hint = Les joueurs retournent les cartes, ou la table le fait en cadence.
 gobbit-by-hand = À la main
 gobbit-leisurely = Tranquille : toutes les 4 secondes
-gobbit-steady = Régulier : toutes les 2,5 secondes
+gobbit-steady = Modéré : toutes les 2,5 secondes
 gobbit-brisk = Vif : toutes les 1,6 secondes
 gobbit-frantic = Effréné : chaque seconde
 gobbit-option-expert = Expert
 gobbit-option-expert-hint = Le dos sur le cimetière change les règles.
 gobbit-option-sudden_death = Mort subite
 gobbit-option-sudden_death-hint = Sans pioche, ta prochaine attaque doit réussir.
-gobbit-option-minimum_penalty = Peine minimale
-gobbit-option-minimum_penalty-hint = Une faute sans tas coûte une carte de la pioche.
+gobbit-option-minimum_penalty = Pénalité minimale
+gobbit-option-minimum_penalty-hint = Sans tas, une faute coûte une carte de la pioche.
 gobbit-option-gorillas_bury = Les gorilles enterrent
 gobbit-option-gorillas_bury-hint = Comme dans une édition plus ancienne : ce que prend un gorille va au cimetière.
 gobbit-option-beginners = Aide aux débutants
 gobbit-option-beginners-hint = Chacun voit ce qu'il peut frapper. Bien pour une première partie.
 gobbit-option-handicaps = Handicaps
-gobbit-option-handicaps-hint = Des millisecondes ajoutées à chaque main d'une place, pour que les plus rapides ne gagnent pas toujours. 100 est un petit handicap, 300 un grand, comme pour un adulte parmi des enfants ; 0, aucun.
+gobbit-option-handicaps-hint = Ajouté à chaque frappe, en millisecondes. 100 : petit handicap ; 300 : grand (un adulte avec des enfants) ; 0 : aucun.
 gobbit-option-deck = Jeu de cartes
-gobbit-option-deck-hint = Le jeu de la boîte, ou le tien avec d’autres dos.
+gobbit-option-deck-hint = Le jeu de la boîte, ou le tien avec d'autres dos.
 gobbit-jungle = Jungle
 
 ## Le jeu en quelques phrases
@@ -264,4 +274,4 @@ gobbit-web-how-2 = Les caméléons chassent les moustiques, les serpents les cam
 gobbit-web-how-3 = Si ta carte en chasse une autre, frappe ce tas. Si la tienne est chassée, frappe le tien. La première main gagne le tas, face cachée sous sa pioche.
 gobbit-web-how-4 = Une frappe à tort coûte ton tas : il va au cimetière. Arriver trop tard ne coûte rien.
 gobbit-web-how-5 = Dès qu'il y a un cimetière et que des moustiques des trois couleurs sont en vue, frappe-le : qui est premier prend tous les tas à moustiques.
-gobbit-web-how-6 = Sans cartes, tu es un esprit frappeur et frappes les paires identiques. La dernière personne avec des cartes gagne ; si plus personne ne peut piocher, c'est le plus grand tas.
+gobbit-web-how-6 = Sans cartes, tu es un esprit frappeur et tu frappes les paires identiques. La dernière personne qui a des cartes gagne ; si plus personne ne peut piocher, le plus grand tas l'emporte.

@@ -1,1 +1,1 @@
-quibbit-web-about = Frösche hüpfen um einen Ring aus Seerosen. Alle wählen heimlich eine Karte, und nur wer auf der eigenen Farbe landet, bekommt sie zurück.
+quibbit-web-about = Frösche hüpfen um die Wette, rund um einen Ring aus Seerosen. Alle wählen heimlich eine Karte, und nur wer auf der eigenen Farbe landet, bekommt sie zurück.

@@ -1,1 +1,1 @@
-quibbit-web-about = Frogs race around a ring of water lilies. Everybody secretly picks a card, and only those who land on their own colour get it back.
+quibbit-web-about = Frogs race around a ring of water lilies. Everyone secretly picks a card. Land on your own colour and you get it back.

@@ -1,1 +1,1 @@
-quibbit-web-about = Des grenouilles tournent autour d'un anneau de nénuphars. Chacun choisit une carte en secret, et seul qui tombe sur sa couleur la récupère.
+quibbit-web-about = Des grenouilles font la course autour d'un anneau de nénuphars. Chacun choisit une carte en secret, et seuls ceux qui tombent sur leur couleur la récupèrent.

@@ -22,7 +22,7 @@ quibbit-web-frog-here = { quibbit-frog } sitzt hier.
 quibbit-web-frog-crowned = { quibbit-frog } sitzt hier mit der Krone: Er führt.
 quibbit-web-start-here = Setz deinen Frosch hierher.
 quibbit-web-tip-own-leaf = Deine Farbe { $sign }. Landest du hier, kommt deine Karte zurück.
-quibbit-web-tip-leaf = Ein Blatt für den Frosch { $sign }. Alle anderen verlieren hier ihre Karte.
+quibbit-web-tip-leaf = Ein Blatt des Froschs { $sign }. Alle anderen verlieren hier ihre Karte.
 quibbit-web-tip-flower = Auf einer Blüte ist jeder Frosch zu Hause. Die Karte kommt zurück.
 quibbit-web-tip-water = Im Wasser ist kein Frosch zu Hause. Die Karte ist verloren.
 
@@ -37,28 +37,63 @@ quibbit-web-holds = { $n ->
    *[other] { $n } Karten
 }
 quibbit-web-tip-card = { $card ->
-    [one] Ein Sprung
-   *[other] { $card } Sprünge
-} auf das nächste freie Feld. Kleine Karten zuerst.
+    [one] Ein Sprung auf das nächste freie Feld.
+   *[other] { $card } Sprünge, jeder auf das nächste freie Feld.
+} Kleine Karten zuerst.
+quibbit-web-leads = Wenn sonst niemand zieht, springst du { $on } und { $fate ->
+    [home] die Karte kommt zurück
+    [lap] überrundest den letzten Frosch
+   *[lost] die Karte ist weg
+}.
+quibbit-web-small-first = Kleine Karten zuerst.
+quibbit-web-take-back = Die { $card } zurücknehmen
 quibbit-web-row = { quibbit-frog }: { $count ->
     [0] keine Karten.
     [one] Karte { $cards }.
    *[other] Karten { $cards }.
 }
-quibbit-web-row-out = Aus dem Rennen.
+quibbit-web-row-out = Ausgeschieden.
 quibbit-web-row-plays = Spielt die { $card }.
-quibbit-web-row-laid = Eine Karte liegt.
+quibbit-web-row-laid = Hat eine Karte gelegt.
 quibbit-web-row-thinks = Überlegt noch.
 
 ## Was du jetzt tun kannst
 
-quibbit-web-prompt-place = Wähl ein helles Feld.
+quibbit-web-prompt-place = Tippe auf ein leuchtendes Feld.
 quibbit-web-prompt-placing = { $who } setzt einen Frosch.
-quibbit-web-prompt-choose = Wähl eine Karte.
-quibbit-web-prompt-change = Deine Karte liegt. Du kannst noch tauschen.
-quibbit-web-prompt-out = Du bist draußen. Schau, wie das Rennen ausgeht.
+quibbit-web-prompt-choose = Wähle eine Karte.
+quibbit-web-prompt-change = Deine Karte ist gelegt. Du kannst sie noch tauschen.
+quibbit-web-prompt-out = Du bist ausgeschieden. Schau, wie das Rennen ausgeht.
 quibbit-web-prompt-watch = Alle wählen eine Karte.
 quibbit-web-prompt-over = Das Rennen ist vorbei.
+
+## Der Verlauf
+
+quibbit-web-log-hop = { $sign } { $who ->
+    [you] Du spielst
+    [dummy] Der Dummy spielt
+   *[other] { $who } spielt
+} die { $card } und { $who ->
+    [you] springst
+   *[other] springt
+}{ $passed ->
+    [0] {""}
+   *[other] {" "}über { $over }
+} { $on }{ $fate ->
+    [home] : Die Karte kommt zurück
+    [lost] : Die Karte ist weg
+    [out] { $who ->
+        [you] : Deine letzte Karte ist weg, du bist raus
+       *[other] : Die letzte Karte ist weg, der Frosch ist raus
+    }
+   *[none] {""}
+}.
+
+## Das Ergebnis
+
+quibbit-web-standings-crown = Runden mit Krone
+quibbit-web-standings-out = Raus in Runde
+quibbit-web-standings-cards = Karten übrig
 
 ## Die Geschichte einer Partie
 
@@ -73,32 +108,32 @@ quibbit-web-story-out = { quibbit-frog } musste als Erster gehen, in Runde { $ro
 ## Die Einführung
 
 quibbit-web-tutor-ring = Die Frösche hüpfen im Uhrzeigersinn um diesen Ring aus Blättern, Blüten und Wasser.
-quibbit-web-tutor-place = Tipp auf ein leuchtendes Feld. Dort startet dein Frosch.
-quibbit-web-tutor-frog = Das ist dein Frosch. Er schaut, wohin er hüpfen wird.
+quibbit-web-tutor-place = Tippe auf ein leuchtendes Feld. Dort startet dein Frosch.
+quibbit-web-tutor-frog = Das ist dein Frosch. Er schaut in Laufrichtung.
 quibbit-web-tutor-cards = Das sind deine Karten. So viele Mücken, so viele Sprünge.
-quibbit-web-tutor-choose = Wähl eine. Niemand sieht sie, und du kannst tauschen, solange andere überlegen.
+quibbit-web-tutor-choose = Wähle eine. Niemand sieht sie, und du kannst sie tauschen, solange andere überlegen.
 quibbit-web-tutor-reveal = Alle Karten werden zusammen aufgedeckt. Kleine hüpfen zuerst. Frösche im Weg werden übersprungen und nicht gezählt.
 quibbit-web-tutor-home = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst versinkt sie.
-quibbit-web-tutor-crown = Der vorderste Frosch trägt die Krone. Wer als Letzter noch Karten hat oder eine ganze Runde voraus ist, gewinnt.
+quibbit-web-tutor-crown = Der führende Frosch trägt die Krone. Wer zuletzt noch Karten hat oder eine ganze Runde voraus ist, gewinnt.
 
 ## Beim Einrichten eines Tisches
 
 quibbit-option-colours = Farben
 quibbit-option-colours-hint = Die Frösche in der Reihenfolge der Plätze.
 quibbit-option-board = Ring
-quibbit-option-board-hint = Zum Beispiel YRG* GRY* RYG~. Bleibt es leer, legt der Zufall den Ring.
-quibbit-option-youngest = Am jüngsten
-quibbit-option-youngest-hint = Setzt zuerst einen Frosch. Niemand genannt: Der Zufall entscheidet.
-quibbit-option-last_human_wins = Der letzte Mensch gewinnt
-quibbit-option-last_human_wins-hint = Zu zweit muss, wer übrig ist, nicht mehr gegen den Dummy antreten.
-quibbit-option-round_limit = Höchstens Runden
-quibbit-option-round_limit-hint = Nach so vielen Runden endet das Spiel unentschieden. Leer: ohne Grenze.
+quibbit-option-board-hint = Zum Beispiel YRG* GRY* RYG~. Leer lassen für einen zufälligen Ring.
+quibbit-option-youngest = Jüngste Person
+quibbit-option-youngest-hint = Setzt den ersten Frosch. Leer lassen für eine zufällige Person.
+quibbit-option-last_human_wins = Letzter Spieler gewinnt
+quibbit-option-last_human_wins-hint = Zu zweit gewinnt, wer übrig bleibt, ohne noch gegen den Dummy antreten zu müssen.
+quibbit-option-round_limit = Höchstzahl der Runden
+quibbit-option-round_limit-hint = Danach endet die Partie unentschieden. Leer lassen für kein Limit.
 
 ## Das Spiel in wenigen Sätzen
 
 quibbit-web-how-1 = Alle haben einen Frosch auf dem Ring und fünf Karten, 1 bis 5.
-quibbit-web-how-2 = Alle legen geheim eine Karte. Liegt die letzte, werden sie zusammen aufgedeckt.
+quibbit-web-how-2 = Alle wählen verdeckt eine Karte. Haben alle gewählt, werden die Karten gemeinsam aufgedeckt.
 quibbit-web-how-3 = Kleine Karten hüpfen zuerst. Eine Karte hat so viele Sprünge wie Mücken, jeden auf das nächste freie Feld: Frösche im Weg werden übersprungen und nicht gezählt.
 quibbit-web-how-4 = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst ist sie verloren.
-quibbit-web-how-5 = Der vorderste Frosch trägt die Krone. Wer keine Karte mehr hat, ist draußen.
-quibbit-web-how-6 = Du gewinnst als Letzter im Rennen oder mit einer ganzen Runde Vorsprung auf den hintersten Frosch. Scheiden die Letzten zusammen aus, entscheidet die Krone vom Beginn der Runde.
+quibbit-web-how-5 = Der führende Frosch trägt die Krone. Wer keine Karte mehr hat, scheidet aus.
+quibbit-web-how-6 = Du gewinnst, wenn sonst niemand mehr im Rennen ist oder wenn du den letzten Frosch überrundest. Scheiden die Letzten gemeinsam aus, gewinnt, wer die Runde mit der Krone begonnen hat.

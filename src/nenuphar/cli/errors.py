@@ -1,0 +1,23 @@
+"""How a command ends early: exceptions that name a message, which `main` translates."""
+
+from nenuphar.cli import program
+from nenuphar.core.messages import Fact
+
+
+class CommandError(Exception):
+    """A request that cannot be met. Like a refusal, but about the command line and files."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts: dict[str, Fact] = {"program": program.called(), **facts}
+
+
+class UserLeft(Exception):
+    """The user left the match, which is not an error."""
+
+
+def number(name: str, found: int, fewest: int, most: int) -> int:
+    if not fewest <= found <= most:
+        raise CommandError("sorry-number", name=name, found=str(found), fewest=str(fewest), most=str(most))
+    return found

@@ -1,0 +1,38 @@
+"""Things to tell people, before they are words: a message's name and facts, which a shell puts into a language."""
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+
+class Who(Struct, frozen=True):
+    """A fact that is a player: the shell knows the name."""
+
+    seat: int
+
+
+class Word(Struct, frozen=True):
+    """A fact that is itself a message: the shell translates it."""
+
+    key: str
+
+
+Fact: TypeAlias = "str | int | Who | Word | tuple[Fact, ...]"
+
+
+class Saying(Struct, frozen=True):
+    """One line of the log or of a menu. `rule` is what it rests on, or empty."""
+
+    key: str
+    rule: str
+    facts: Mapping[str, Fact]
+
+
+class Sayings(NamedTuple):
+    """Makes messages that are named after an event or action: `Sayings("quibbit")` says `quibbit-card-chosen`."""
+
+    prefix: str
+
+    def __call__(self, subject: Struct, rule: str, **facts: Fact) -> Saying:
+        return Saying(f"{self.prefix}-{subject.__struct_config__.tag}", rule, facts)

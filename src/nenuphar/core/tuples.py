@@ -1,0 +1,13 @@
+"""Small changes to tuples, which are all that frozen states are made of."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+X = TypeVar("X")
+
+
+def with_item(values: Sequence[X], place: int, value: X) -> tuple[X, ...]:
+    """The same values, with another one in this place."""
+    changed = list(values)
+    changed[place] = value
+    return tuple(changed)

@@ -1,0 +1,66 @@
+/** What the browser keeps of a drawing, and when a drawing counts as saved. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Drawing } from './drawing.svelte'
+import { EMPTY } from './draft'
+import { keepDraft, keptDraft, MOST_LETTERS, type Draft } from './keeping'
+import { BOARD } from './samples'
+
+const DRAFT: Draft = { board: BOARD, saved: false, source: 'Puddle' }
+
+beforeEach(() => localStorage.clear())
+
+test('a draft is there again after a reload', () => {
+  expect(keptDraft()).toBeNull()
+  expect(keepDraft(DRAFT)).toBe(true)
+  expect(keptDraft()).toEqual(DRAFT)
+})
+
+test('what another version wrote, or somebody else, is left alone', () => {
+  keepDraft(DRAFT)
+  const [key] = Object.keys(localStorage)
+  const written = localStorage.getItem(key!)!
+  for (const strange of ['', '{', 'null', '[]', '{"version":1}', written.replace('"version":1', '"version":2')]) {
+    localStorage.setItem(key!, strange)
+    expect(keptDraft()).toBeNull()
+  }
+})
+
+test('a drawing without end is not kept, and the browser says so', () => {
+  keepDraft(DRAFT)
+  expect(keepDraft({ ...DRAFT, board: { ...BOARD, title: 'x'.repeat(MOST_LETTERS) } })).toBe(false)
+  expect(keptDraft()).toEqual(DRAFT)
+})
+
+test('a browser without room says so', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { setItem })
+  expect(keepDraft(DRAFT)).toBe(false)
+  expect(keptDraft()).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+test('a drawing is unsaved from the first change until it is saved, opened or taken back', () => {
+  const drawing = new Drawing()
+  drawing.resume({ board: BOARD, saved: true, source: null })
+  expect([drawing.unsaved, drawing.canUndo]).toEqual([false, false])
+  drawing.entitle('Lake')
+  expect([drawing.unsaved, drawing.canUndo]).toEqual([true, true])
+  drawing.undo()
+  expect(drawing.unsaved).toBe(false)
+  drawing.setKind('spring')
+  drawing.markSaved(drawing.board)
+  expect(drawing.unsaved).toBe(false)
+  drawing.resume({ board: BOARD, saved: false, source: null })
+  expect(drawing.unsaved).toBe(true)
+})
+
+test('a board that took the place of another gives way to it again, and to the name it was kept under', () => {
+  const drawing = new Drawing()
+  drawing.resume({ board: BOARD, saved: false, source: 'Puddle' })
+  drawing.open(EMPTY)
+  expect([drawing.board, drawing.unsaved, drawing.source]).toEqual([EMPTY, false, null])
+  drawing.undo()
+  expect([drawing.board, drawing.unsaved, drawing.source]).toEqual([BOARD, true, 'Puddle'])
+})

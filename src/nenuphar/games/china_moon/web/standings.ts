@@ -1,0 +1,38 @@
+/** The result as a table: who has how many lilies of which colour, and what they are worth. */
+import type { Standings } from '$shell/game'
+import Lily from './art/Lily.svelte'
+import { count, worth } from './points'
+import { LILIES } from './pieces'
+import type { View } from './types.gen'
+import { signed } from './words'
+
+export function standings(view: View): Standings | null {
+  const ranks = view.outcome?.ranks
+  if (!ranks) return null
+  const order = ranks.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
+  return {
+    columns: [
+      ...LILIES.map((lily) => ({
+        title: { key: `china_moon-web-standings-${lily}`, rule: '', facts: {} },
+        picture: Lily,
+        look: { lily },
+      })),
+      { title: { key: 'china_moon-web-standings-points', rule: '', facts: {} } },
+    ],
+    rows: order.map((seat) => {
+      const hand = view.hands[seat] ?? []
+      return {
+        seat,
+        colour: view.colours[seat] ?? 'yellow',
+        rank: ranks[seat] ?? null,
+        cells: [
+          ...LILIES.map((lily) => {
+            const n = count(hand, lily)
+            return n ? { value: n, note: signed(worth(lily, n)) } : { value: '–' }
+          }),
+          { value: view.scores[seat] ?? 0 },
+        ],
+      }
+    }),
+  }
+}

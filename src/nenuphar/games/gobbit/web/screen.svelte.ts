@@ -1,0 +1,110 @@
+/** What a screen of one's own and one between people have in common: when a scene was painted, what is told about it,
+ * and hands that have come down and wait for an answer. Made while a component is made: it brings its effects along. */
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { BoardProps } from '$shell/game'
+import { sound } from '$shell/lib/sound'
+import { Claims } from './claims'
+import { feelPress } from './cues'
+import type { Press } from './press'
+import { Telling, type Standing } from './telling.svelte'
+import { together } from './timeline'
+import type { Action, Event, Seat, Target, Verdict, View } from './types.gen'
+
+type Props = Pick<BoardProps<View, Action, Event>, 'view' | 'lines' | 'names' | 'still' | 'pending' | 'onact'> & {
+  onrest: (() => void) | undefined
+}
+
+const FORGET_MS = 1500 // what the server never answered
+const PRESSED = [{ scale: 0.88 }, { scale: 1 }]
+
+export class Screen {
+  wide = $state(360)
+  high = $state(400)
+  readonly telling: Telling
+  #props: () => Props
+  #root: HTMLElement | null = null
+  #claims = new Claims()
+  #before: readonly Verdict[] = []
+  #sent = $state.raw<readonly { readonly seat: Seat | null; readonly target: Target }[]>([]) // not answered yet
+  #lifted = $state.raw<{ readonly seat: Seat | null; readonly scene: number } | null>(null)
+  #scene = $derived.by(() => this.#props().view.scene.number)
+
+  /** The newest clash, with what moved something a moment ago. */
+  verdicts = $derived.by(() => (this.#before = together(this.#before, this.#props().view.verdicts)))
+  ring = $derived.by(() => {
+    const { until, last_call, phase, scene } = this.#props().view
+    return until !== null && !last_call && phase === 'open' ? { from: scene.shown, until } : null
+  })
+
+  constructor(props: () => Props, standing: () => Pick<Standing, 'yours' | 'laid'>) {
+    this.#props = props
+    this.telling = new Telling(untrack(() => props().lines))
+
+    // A scene counts as seen from the frame in which the browser paints it.
+    $effect(() => {
+      const number = this.#scene
+      const frame = requestAnimationFrame((at) => this.#claims.painted(number, at))
+      return () => cancelAnimationFrame(frame)
+    })
+
+    $effect(() => {
+      const { lines } = props()
+      const happened = untrack(() => this.telling.tell(lines, { ...props(), ...standing(), wide: this.wide }))
+      if (happened.some(({ type }) => type === 'clash-settled')) this.#sent = []
+      untrack(() => props().onrest?.())
+    })
+
+    $effect(() => {
+      if (this.#sent.length === 0 && this.#lifted === null) return
+      const timer = setTimeout(() => {
+        this.#sent = []
+        this.#lifted = null
+      }, FORGET_MS)
+      return () => clearTimeout(timer)
+    })
+  }
+
+  /** A list of passive listeners would let a finger scroll the page away from under the game. */
+  holds: Attachment<HTMLElement> = (root) => {
+    const stay = (event: TouchEvent) => event.cancelable && event.preventDefault()
+    this.#root = root
+    root.addEventListener('touchmove', stay, { passive: false })
+    return () => root.removeEventListener('touchmove', stay)
+  }
+
+  /** What a seat has tapped and waits for; null where there is only one. */
+  tappedBy(seat: Seat | null, heard: View['taps']): ReadonlySet<Target> {
+    const under = (this.#props().pending ?? []).flatMap(({ action, seat }) =>
+      action.type === 'tap' ? [{ seat, target: action.target }] : [],
+    )
+    const mine = [...this.#sent, ...under].filter((hand) => hand.seat === seat)
+    return new Set([...mine, ...heard].map(({ target }) => target))
+  }
+
+  /** Whether a seat's next card has left its pile, face down: its face is shown when the table has agreed. */
+  lifts(seat: Seat | null, view: View, whose: Seat): boolean {
+    const { pending = [] } = this.#props()
+    if (pending.some((each) => each.action.type === 'turn' && each.seat === seat)) return true
+    if (view.turn !== whose || view.outcome) return false
+    return view.asked || (this.#lifted?.seat === seat && this.#lifted.scene === view.scene.number)
+  }
+
+  /** A hand comes down on something, which is found on the screen by `where`. */
+  tap(target: Target, press: Press, where: string, seat: Seat | null = null): void {
+    const { view, still, onact } = this.#props()
+    const { scene, claim } = this.#claims.at(press.timeStamp) ?? { scene: view.scene.number, claim: undefined }
+    const action = { type: 'tap', target, scene } as const
+    void (seat === null ? onact(action, claim) : onact(action, claim, seat))
+    this.#sent = [...this.#sent, { seat, target }]
+    feelPress()
+    if (!still) this.#root?.querySelector(where)?.animate(PRESSED, { duration: 160, easing: 'ease-out' })
+  }
+
+  turn(seat: Seat | null = null): void {
+    const { view, onact } = this.#props()
+    void (seat === null ? onact({ type: 'turn' }) : onact({ type: 'turn' }, undefined, seat))
+    this.#lifted = { seat, scene: view.scene.number }
+    sound('page')
+  }
+}

@@ -1,0 +1,45 @@
+/** The result as a table: who has how many cards, who went out when, and whose hand was fastest. */
+import type { Standings } from '$shell/game'
+import type { Line, Saying } from '$shell/wire'
+import { eventsOf, matchStory } from './story'
+import { seatColour } from './pieces'
+import type { Event, Seat, View } from './types.gen'
+
+const column = (what: string): { title: Saying } => ({
+  title: { key: `gobbit-web-standings-${what}`, rule: '', facts: {} },
+})
+const NOTHING = '–'
+
+export function standings(view: View, lines: readonly Line[]): Standings | null {
+  if (!view.outcome) return null
+  const { ranks } = view.outcome
+  const events = eventsOf(lines)
+  const outs = outIn(events)
+  const { hands } = matchStory(events, view.setup.seats)
+  const cards = (seat: Seat) => (view.players[seat]?.pile ?? 0) + (view.players[seat]?.stack ?? 0)
+  const order = view.players.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+  return {
+    columns: [column('out'), column('best'), column('cards')],
+    rows: order.map((seat) => ({
+      seat,
+      colour: seatColour(seat),
+      rank: ranks[seat] ?? null,
+      cells: [
+        { value: outs.get(seat) ?? NOTHING },
+        { value: hands[seat]?.best === null || !hands[seat] ? NOTHING : `${hands[seat].best} ms` },
+        { value: cards(seat) },
+      ],
+    })),
+  }
+}
+
+/** In which clash of the match each seat lost its last card. */
+function outIn(events: readonly Event[]): ReadonlyMap<Seat, number> {
+  const found = new Map<Seat, number>()
+  let clashes = 0
+  for (const event of events) {
+    if (event.type === 'clash-settled') clashes += 1
+    if (event.type === 'player-out') found.set(event.seat, clashes)
+  }
+  return found
+}

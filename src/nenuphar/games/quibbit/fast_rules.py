@@ -1,0 +1,90 @@
+"""A fast twin of the rules, for bots that play thousands of rounds in their heads.
+
+It plays on lists and tells no events. tests/test_bots.py holds it to agree with rules.py and fold.py.
+"""
+
+from collections.abc import Sequence
+
+from nenuphar.core.game import Seat
+from nenuphar.games.quibbit import course
+from nenuphar.games.quibbit.types import CARDS, DUMMY, Card, Frog, Options, State, View
+
+
+class World:
+    """A match as a bot imagines it, from the first placing on; a card counts as laid only when it is played."""
+
+    __slots__ = ("crown", "hands", "homes", "options", "pile", "round", "seats", "shares", "size", "steps", "turn")
+
+    seats: int
+    size: int
+    round: int
+    homes: tuple[tuple[bool, ...], ...]  # for every frog the tiles on which its card comes back
+    hands: list[tuple[Card, ...]]
+    steps: list[int | None]
+    turn: Seat | None  # the seat that has to place its frog, before the race
+    shares: list[float] | None  # what every frog has of the win, when it is over
+    crown: Frog | None
+    pile: tuple[Card, ...]
+    options: Options
+
+    def __init__(self, known: "State | View | World") -> None:
+        if isinstance(known, World):
+            self.seats, self.size, self.homes, self.options = known.seats, known.size, known.homes, known.options
+        else:
+            self.seats, self.size, self.options = known.setup.seats, len(known.ring), known.setup.options
+            self.homes = course.homes(known.ring, known.colours)
+        self.turn = known.turn
+        self.steps = list(known.steps)
+        self.hands = list(known.hands)
+        self.crown = known.crown
+        self.round = known.round
+        self.pile = known.pile
+        self.shares = None
+
+    def place(self, step: int) -> None:
+        """The frog whose turn it is takes its place in the line (QB-S6), the dummy after the others (QB-S7)."""
+        assert self.turn is not None
+        self.steps[self.turn] = step
+        self.turn = (self.turn + 1) % self.seats
+        if self.steps[self.turn] is not None:
+            self.turn = None
+            self.round = 1
+            if self.pile:
+                self.steps[DUMMY] = min([step for step in self.steps if step is not None]) - 1
+            self.crown = course.front(self.steps)
+
+    def race(self, cards: Sequence[Card | None]) -> None:
+        """A round with these cards, by frog, the dummy's included."""
+        steps = self.steps
+        _, lapped = course.race(steps, cards, self.size)
+        if lapped:
+            self._won_by(course.front(steps))
+            return
+        for seat, hand in enumerate(self.hands):
+            card, step = cards[seat], steps[seat]
+            if card is None or step is None or self.homes[seat][step % self.size]:
+                continue
+            self.hands[seat] = tuple([kept for kept in hand if kept != card])
+            if len(hand) == 1:
+                steps[seat] = None
+        if self.pile:
+            self.pile = tuple([left for left in self.pile if left != cards[DUMMY]]) or CARDS
+        self._go_on([seat for seat in range(self.seats) if steps[seat] is not None])
+
+    def _go_on(self, left: list[Seat]) -> None:
+        """To the next round, unless too few are left (QB-E3, QB-E4, QB-E6) or they go nowhere (QB-E7, QB-D5)."""
+        if not left:
+            self._won_by(DUMMY if self.pile else self.crown)
+        elif len(left) == 1 and (not self.pile or self.options.last_human_wins):
+            self._won_by(left[0])
+        elif self.round == self.options.round_limit or self._goes_round():
+            self.shares = [1 / self.seats] * self.seats
+        else:
+            self.crown = course.front(self.steps)
+            self.round += 1
+
+    def _goes_round(self) -> bool:
+        return not self.pile and course.endless(self.steps, self.hands, self.homes)
+
+    def _won_by(self, winner: Frog | None) -> None:
+        self.shares = [float(frog == winner) for frog in range(len(self.steps))]

@@ -1,0 +1,32 @@
+/** A second to take the last card back. When all others have chosen, a card would be turned up as soon as it is laid, and
+ * a slip of the finger could not be mended. */
+import type { Card } from './types.gen'
+
+export const HOLD_MS = 1000
+
+export class Holding {
+  /** Chosen on this screen and not laid yet. */
+  card = $state<Card | null>(null)
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly lay: (card: Card) => void) {}
+
+  hold(card: Card): void {
+    this.drop()
+    this.card = card
+    this.#timer = setTimeout(() => this.now(), HOLD_MS)
+  }
+
+  /** Lay it without waiting any longer. */
+  now(): void {
+    const card = this.card
+    this.drop()
+    if (card !== null) this.lay(card)
+  }
+
+  /** Take it back. */
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.card = null
+  }
+}

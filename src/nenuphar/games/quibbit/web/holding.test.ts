@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOLD_MS, Holding } from './holding.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function holding() {
+  const laid: number[] = []
+  return { laid, hand: new Holding((card) => laid.push(card)) }
+}
+
+it('a card that is held is laid a second later, once', () => {
+  const { laid, hand } = holding()
+  hand.hold(3)
+  vi.advanceTimersByTime(HOLD_MS - 1)
+  expect([hand.card, laid]).toEqual([3, []])
+  vi.advanceTimersByTime(2 * HOLD_MS)
+  expect([hand.card, laid]).toEqual([null, [3]])
+})
+
+it('a card that is taken back is never laid', () => {
+  const { laid, hand } = holding()
+  hand.hold(3)
+  hand.drop()
+  vi.advanceTimersByTime(2 * HOLD_MS)
+  expect([hand.card, laid]).toEqual([null, []])
+})
+
+it('another card takes its place, and has a second of its own', () => {
+  const { laid, hand } = holding()
+  hand.hold(3)
+  vi.advanceTimersByTime(HOLD_MS - 1)
+  hand.hold(5)
+  vi.advanceTimersByTime(HOLD_MS - 1)
+  expect(laid).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(laid).toEqual([5])
+})
+
+it('who leaves has chosen', () => {
+  const { laid, hand } = holding()
+  hand.hold(2)
+  hand.now()
+  vi.advanceTimersByTime(2 * HOLD_MS)
+  expect(laid).toEqual([2])
+})

@@ -1,0 +1,55 @@
+/** The log as people read it: for every frog one sentence a round, from the card to what became of it. */
+import type { Retold } from '$shell/game'
+import type { Fact, Line, Saying } from '$shell/wire'
+import type { Card, Event, Frog } from './types.gen'
+
+type Fate = 'none' | 'home' | 'lost' | 'out'
+
+export function retell(lines: readonly Line[]): readonly Retold[] {
+  const told: Retold[] = []
+  const hops = new Map<Frog, number>() // where in `told` a frog's sentence of this round is
+  let cards: (Card | null)[] = []
+  const amend = (frog: Frog, fate: Fate, line: Line) => {
+    const at = hops.get(frog)
+    const hop = at === undefined ? undefined : told[at]
+    if (at === undefined || !hop?.saying) return void told.push(line)
+    told[at] = { ...hop, saying: { ...hop.saying, facts: { ...hop.saying.facts, fate } }, upto: line.seq }
+  }
+  for (const line of lines) {
+    const event = line.kind === 'match' ? (line.event as Event | null) : null
+    switch (event?.type) {
+      case 'cards-revealed':
+        cards = [...event.cards]
+        hops.clear()
+        break
+      case 'dummy-card-turned':
+        cards[cards.length] = event.card
+        break
+      case 'frog-leapt':
+        hops.set(event.frog, told.length)
+        told.push({ ...line, saying: line.saying && hop(line.saying, cards[event.frog] ?? event.path.length) })
+        break
+      case 'card-returned':
+        amend(event.seat, 'home', line)
+        break
+      case 'card-lost':
+        amend(event.seat, 'lost', line)
+        break
+      case 'player-eliminated':
+        amend(event.seat, 'out', line)
+        break
+      case 'card-chosen': // the board shows who has laid a card
+      case 'dummy-pile-renewed':
+      case 'last-frog-lapped': // the end of the match says it again
+        break
+      default:
+        told.push(line)
+    }
+  }
+  return told
+}
+
+function hop(saying: Saying, card: Card): Saying {
+  const facts: Record<string, Fact> = { ...saying.facts, card, fate: 'none' }
+  return { key: 'quibbit-web-log-hop', rule: saying.rule, facts }
+}

@@ -1,0 +1,39 @@
+/** The result as a table: who is left with how many cards, and for how long everybody was in the race. */
+import type { Standings } from '$shell/game'
+import type { Line, Saying } from '$shell/wire'
+import { matchStory } from './story'
+import type { Event, Frog, View } from './types.gen'
+
+const column = (what: string): { title: Saying } => ({
+  title: { key: `quibbit-web-standings-${what}`, rule: '', facts: {} },
+})
+
+export function standings(view: View, lines: readonly Line[]): Standings | null {
+  if (!view.outcome) return null
+  const { ranks } = view.outcome
+  const events = lines.flatMap((line) => (line.event ? [line.event as Event] : []))
+  const { chapters, outs } = matchStory(events, view.colours, view.setup.seats)
+  const seats = view.setup.seats
+  const dummyWon = !ranks.includes(1)
+  const rank = (frog: Frog) => ranks[frog] ?? (dummyWon ? 1 : null)
+  const lasted = (frog: Frog) => outs.get(frog) ?? Infinity
+  const cards = (frog: Frog) => view.hands[frog]?.length ?? 0
+  const crowned = (frog: Frog) => chapters.slice(0, -1).filter(({ crown }) => crown === frog).length
+  const order = view.colours
+    .map((_, frog) => frog)
+    .sort(
+      (one, other) =>
+        (rank(one) ?? Infinity) - (rank(other) ?? Infinity) ||
+        (lasted(one) === lasted(other) ? cards(other) - cards(one) : lasted(other) - lasted(one)),
+    )
+  return {
+    columns: [column('crown'), column('out'), column('cards')],
+    rows: order.map((frog) => ({
+      seat: frog < seats ? frog : null,
+      ...(frog < seats ? {} : { label: { key: 'quibbit-web-dummy', rule: '', facts: {} } }),
+      colour: view.colours[frog] ?? 'yellow',
+      rank: rank(frog),
+      cells: [{ value: crowned(frog) }, { value: outs.get(frog) ?? '–' }, { value: frog < seats ? cards(frog) : '–' }],
+    })),
+  }
+}

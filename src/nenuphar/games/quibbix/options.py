@@ -1,0 +1,65 @@
+"""The options of Quibbix, and the figures that are the same for all tables."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from nenuphar.core.codec import convert
+from nenuphar.core.game import Millis
+from nenuphar.games.quibbix.tiles import Language, Tiles
+
+TURNS = 3  # of a round
+RACKS = (10, 15, 20)  # tiles on a rack, turn by turn (QX-R2)
+JOKERS = 2
+SHORTEST_WORD = 2
+MOST_PASSES = 3  # of the comparison of one turn
+COINED_BONUS = 5
+CONTEST_ROUNDS = 5
+USUAL_ROUNDS, MOST_ROUNDS = 3, 10
+FEWEST_SECONDS, MOST_SECONDS = 60, 900
+VOTE_MS: Millis = 60_000  # and other times for looking, where the table has set none for a decision
+COMPARE_MS: Millis = 120_000
+MORE_MS: Millis = 30_000  # after a vote, at least
+SHORTEST_REARRANGING_MS: Millis = 30_000
+MOST_QUOTIENT = 999
+# Points a round of each level, with which a bot comes to a contest: `python -m bench.words levels`.
+BOTS_QQ: Mapping[Language, Mapping[str, int]] = {
+    "de": {"tadpole": 77, "frog": 88, "heron": 98, "kraken": 109},
+    "en": {"tadpole": 80, "frog": 89, "heron": 97, "kraken": 107},
+    "fr": {"tadpole": 71, "frog": 81, "heron": 88, "kraken": 97},
+}
+
+USUAL_TILES = "classic"
+# Read with the program, as its code is: rules are handed the tiles, and read nothing.
+_CLASSIC = files(__package__).joinpath("data", "letters", f"{USUAL_TILES}.toml").read_text("utf-8")
+CLASSIC: Tiles = convert(tomllib.loads(_CLASSIC), Tiles)
+
+# A shell offers the files on this shelf by name, and hands in the content of the file.
+TilesFromShelf: TypeAlias = Annotated[Tiles, Meta(extra={"kind": "data", "shelf": "letters", "usual": USUAL_TILES})]
+# Nobody chooses these: a shell fills them in with what people bring along from match to match.
+Quotients: TypeAlias = Annotated[tuple[int | None, ...], Meta(extra={"kind": "brought"})]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may agree on.
+
+    `words_in` is the language of the words, whatever the players speak. `turn_seconds` is the time for a turn, 0 for no
+    limit. `quotients` are the players' QQ, for a contest: none, or one for every seat.
+    """
+
+    words_in: Language = "en"
+    rounds: int = USUAL_ROUNDS
+    turn_seconds: int = 300
+    contest: bool = False
+    coined: bool = False
+    bonus: bool = False
+    same_letters: bool = False
+    tiles: TilesFromShelf = CLASSIC
+    quotients: Quotients = ()
+
+    @property
+    def all_rounds(self) -> int:
+        return CONTEST_ROUNDS if self.contest else self.rounds

@@ -1,0 +1,62 @@
+"""The server's time: the machine's calendar as it was at the start, and from then on its steady clock.
+
+Somebody may set the machine's clock, or a time server may. Nobody's time for a move shall be over at once for it, nor
+last an hour longer. So a leap is logged, and the server's time comes nearer to the calendar by no more than a tenth of
+the time that passes: it never runs backward, and a decision of 30 s lasts 27 to 33.
+"""
+
+import logging
+import time
+from collections.abc import Callable
+
+from nenuphar.core.game import Millis
+
+log = logging.getLogger("nenuphar.clock")
+
+SECOND_NS = 1_000_000_000
+LEAP_NS = 2 * SECOND_NS  # less than that is drift
+LARGEST_SHARE = 10  # the part of the time that passes by which it is corrected
+
+
+def steady_ns() -> int:
+    """Goes on while the machine sleeps, where the system has such a clock: a nap is no leap."""
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+    return time.monotonic_ns()
+
+
+class Clock:
+    def __init__(self, calendar_ns: Callable[[], int] = time.time_ns, steady: Callable[[], int] = steady_ns) -> None:
+        self._calendar_ns = calendar_ns
+        self._steady_ns = steady
+        self.start()
+
+    def start(self) -> None:
+        """Believe the calendar, as it is now."""
+        self._looked_ns = self._steady_ns()
+        self._ahead_ns = self._calendar_ns() - self._looked_ns
+        self._leapt = False
+
+    def now_ms(self) -> Millis:
+        steady = self._steady_ns()
+        if steady - self._looked_ns >= SECOND_NS:
+            self._follow(steady)
+        return (steady + self._ahead_ns) // 1_000_000
+
+    def _follow(self, steady: int) -> None:
+        apart = self._calendar_ns() - (steady + self._ahead_ns)
+        most = (steady - self._looked_ns) // LARGEST_SHARE
+        self._looked_ns = steady
+        self._ahead_ns += max(-most, min(most, apart))
+        if abs(apart) <= LEAP_NS:
+            self._leapt = False
+        elif not self._leapt:
+            self._leapt = True
+            log.warning("the machine's clock leapt; clocks at tables go on", extra={"seconds": apart // SECOND_NS})
+
+
+CLOCK = Clock()
+
+
+def now_ms() -> Millis:
+    return CLOCK.now_ms()

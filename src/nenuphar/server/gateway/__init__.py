@@ -1,0 +1,1 @@
+"""The server's face to browsers: HTTP, sockets, identity, limits and pages."""

@@ -1,0 +1,252 @@
+"""The front door: every request and every socket comes through here, is checked, counted, logged and sent on."""
+
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import pairwise
+from typing import Any
+
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException
+
+from nenuphar.core.codec import bound, encode, malformed
+from nenuphar.core.game import Refused
+from nenuphar.server import clock
+from nenuphar.server.clock import now_ms
+from nenuphar.server.gateway import schema
+from nenuphar.server.gateway.address_limits import AddressLimits, LimitLog
+from nenuphar.server.gateway.identity import Tokens
+from nenuphar.server.gateway.origins import OriginCheck
+from nenuphar.server.gateway.pages import BEHIND_TLS, SECURITY, Page, Pages
+from nenuphar.server.gateway.problems import problem, status_of
+from nenuphar.server.gateway.request_context import AnyRequest, AppContext
+from nenuphar.server.gateway.routes import ROUTES
+from nenuphar.server.gateway.session import Message, Sessions, refuse, socket_of
+from nenuphar.server.lobby.lobby import Lobby
+from nenuphar.server.metrics import REQUESTS, SECONDS
+from nenuphar.server.net.addresses import host_of, household
+from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.settings import MESSAGE_BYTES, Settings
+from nenuphar.server.wire import Problem
+from nenuphar.store import Store, Unavailable
+
+log = logging.getLogger("nenuphar.http")
+
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Any]
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+FRAMEWORK = ("/api/", "/healthz", "/metrics")
+FIRST_CODES = 3  # tries that nobody else at the same address can use up
+
+
+class App:
+    context: AppContext
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.limit_log = LimitLog()
+        self._addresses = AddressLimits(settings, self.limit_log)
+        self._store = store
+        self._keeper = OriginCheck(settings.names, settings.origins)
+        self._pages = Pages()
+        self._app = Litestar(
+            route_handlers=ROUTES,
+            lifespan=[self._open],
+            openapi_config=None,
+            before_request=_bounded,
+            request_max_body_size=MESSAGE_BYTES,
+            exception_handlers={
+                Refused: _refused,
+                HTTPException: _fault,
+                Unavailable: _unavailable,
+                RecursionError: _endless,
+            },
+            logging_config=None,
+        )
+        self._live: Sessions | None = None
+
+    @asynccontextmanager
+    async def _open(self, app: Litestar) -> AsyncIterator[None]:
+        settings, store = self.settings, self._store
+        clock.CLOCK.start()
+        tokens = Tokens(store, settings.token_days)
+        await tokens.load(now_ms())
+        lobby = Lobby(store, settings)
+        context = AppContext(
+            lobby=lobby,
+            tokens=tokens,
+            settings=settings,
+            requests=Buckets(settings.requests_burst, settings.requests_per_second),
+            tables=Buckets(settings.tables_per_minute, settings.tables_per_minute / 60),
+            addresses=self._addresses,
+            codes=Buckets(settings.codes_per_minute, settings.codes_per_minute / 60),
+            first_codes=Buckets(FIRST_CODES, FIRST_CODES / 3_600),
+            chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
+        )
+        app.state.context = self.context = context
+        self._live = Sessions(context)
+        lobby.start()
+        try:
+            yield
+        finally:
+            await lobby.stop()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        match scope["type"]:
+            case "http":
+                await self._request(scope, receive, send)
+            case "websocket":
+                await self._socket(scope)
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Message) -> None:
+        headers = _headers(scope)
+        parts = scope["path"].split("/")
+        try:
+            self._keeper.check(headers, changes=True)
+            if len(parts) != 5 or parts[:3] != ["", "api", "tables"] or parts[4] != "live":
+                raise Refused("TB-20")
+        except Refused as refused:
+            refuse(socket_of(scope), refused)
+            return
+        assert self._live is not None
+        await self._live(scope, headers)
+
+    async def _request(self, scope: Message, receive: Receive, send: Send) -> None:
+        began, seen = time.perf_counter(), _Seen(send, scope["scheme"] == "https")
+        headers = _headers(scope)
+        self._mind_proxy(scope, headers)
+        try:
+            self._keeper.check(headers, changes=scope["method"] not in SAFE)
+            if scope["path"].startswith("/api"):
+                self._addresses.take("requests", host_of(scope))
+        except Refused as refused:
+            await _answer(seen, status_of(refused), "application/json", b"no-store", encode(problem(refused)))
+        else:
+            await self._route(scope, receive, seen)
+        ms = (time.perf_counter() - began) * 1_000
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        REQUESTS.labels(method, str(seen.status)).inc()
+        SECONDS.observe(ms / 1_000)
+        path = _told(scope["path"])
+        log.info("request", extra={"method": method, "path": path, "status": seen.status, "ms": round(ms, 1)})
+
+    def _mind_proxy(self, scope: Message, headers: dict[str, str]) -> None:
+        """A proxy that is not trusted makes everybody one address: the log says so."""
+        if "x-forwarded-for" in headers and not self.settings.trusted_proxies:
+            self.limit_log.say("a proxy is not trusted: see --trusted-proxy", household(host_of(scope)))
+
+    async def _route(self, scope: Message, receive: Receive, send: "_Seen") -> None:
+        path = scope["path"]
+        if path.startswith(FRAMEWORK) or path == "/api":
+            await self._app(scope, receive, send)  # type: ignore[arg-type]
+        elif scope["method"] not in ("GET", "HEAD"):
+            await _answer(send, 405, "application/json", b"no-store", encode(Problem("TB-8", {})))
+        elif path == "/schema":
+            await _answer(send, 200, "application/json", b"no-cache", schema.encoded())
+        else:
+            page = self._pages.find(path)
+            takes_gzip = "gzip" in _headers(scope).get("accept-encoding", "")
+            await _answer_page(send, page, takes_gzip, scope["method"] == "HEAD")
+
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+
+
+class _Seen:
+    """`send`, with the headers that every answer has, and with an eye on the status."""
+
+    def __init__(self, send: Send, behind_tls: bool) -> None:
+        self._send = send
+        self._common = (*SECURITY, *BEHIND_TLS) if behind_tls else SECURITY
+        self.status = 0
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            given = {name for name, _ in message["headers"]}
+            headers = [*message["headers"], *self._common]
+            if b"cache-control" not in given:
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": headers}
+        await self._send(message)
+
+
+async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) -> None:
+    body = page.packed if takes_gzip and page.packed else page.body
+    headers = [
+        (b"content-type", page.kind.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", page.caching),
+        (b"vary", b"accept-encoding"),
+    ]
+    if body is page.packed:
+        headers.append((b"content-encoding", b"gzip"))
+    await send({"type": "http.response.start", "status": page.status, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if bare else body})
+
+
+async def _answer(send: _Seen, status: int, kind: str, caching: bytes, body: bytes) -> None:
+    headers = [
+        (b"content-type", kind.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", caching),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _headers(scope: Message) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+# What may be logged of a path. Everything else could be an invitation or a link to a device, however it is spelled.
+PLACES = (
+    *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
+    *("api", "devices", "here", "words", "games", "check", "tables", "quick", "join", "replay", "record", "live"),
+)
+TABLE_ID = re.compile(r"[2-9a-z]{12}")
+
+
+def _told(path: str) -> str:
+    """A path without what only its owner should know."""
+    parts = path[:200].split("/")
+    tables = {part for before, part in pairwise(parts) if before in ("tables", "t") and TABLE_ID.fullmatch(part)}
+    return "/".join(part if part in PLACES or part in tables or not part else "…" for part in parts)
+
+
+async def _bounded(request: AnyRequest) -> None:
+    """No number in a body is longer than we can write (TB-8)."""
+    bound(await request.body())
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
+    return Response(problem(refused), status_code=status_of(refused))
+
+
+def _fault(_: AnyRequest, fault: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses: unknown paths, unreadable bodies."""
+    if fault.status_code == 404:
+        return Response(Problem("TB-20", {}), status_code=404)
+    facts: dict[str, Any] = {"field": "the whole", "problem": _first(fault)}
+    return Response(Problem("TB-8", facts), status_code=fault.status_code, headers=fault.headers)
+
+
+def _first(fault: HTTPException) -> str:
+    extra = fault.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return str(extra[0].get("message", fault.detail))[:200]
+    return fault.detail[:200]
+
+
+def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Problem]:
+    return _refused(request, Refused("TB-28"))
+
+
+def _endless(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body with more levels than the framework can read, which it does not refuse by itself."""
+    return _refused(request, malformed(error))

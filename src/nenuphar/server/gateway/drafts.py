@@ -1,0 +1,73 @@
+"""What somebody draws or writes for an option of a game, before a table is opened with it: read, and judged by it."""
+
+from pathlib import Path
+from typing import Any
+
+from nenuphar.core.codec import convert, decode, encode, malformed, plain
+from nenuphar.core.game import AnyGame, Refused, Setup
+from nenuphar.server.gateway.problems import problem
+from nenuphar.server.wire import Checked, Draft
+from nenuphar.shelf import filled, parsed, shelves
+
+MOST_DEPTH = 32  # lists within lists: far more than any option has, and far less than any encoder bears
+
+
+def checked(game: AnyGame, draft: Draft, home: Path) -> Checked:
+    """The draft as data, as a new table would take it: what cannot be read, or is on no shelf, has none (TB-8)."""
+    data = None
+    try:
+        given = _read(draft.text) if draft.text else draft.data
+        options = filled(game, {draft.option: given}, home)
+        options[draft.option] = data = _sendable(options[draft.option])
+        game.initial(Setup(game.manifest.seats[0], convert(options, game.manifest.options)))
+    except Refused as refused:
+        return Checked(data, problem(refused))
+    return Checked(data, None)
+
+
+def playable(game: AnyGame, option: str, data: Any, home: Path) -> tuple[str, Any]:
+    """What was made for an option with a shelf, under its title, if a table can be opened with it (TB-42)."""
+    if option not in shelves(game):
+        raise Refused("TB-8", problem="it has no shelf", field=option)
+    found = checked(game, Draft(option, data=data), home)
+    if found.problem:
+        raise Refused(found.problem.rule, **found.problem.facts)
+    title = found.data.get("title") if isinstance(found.data, dict) else None
+    if not isinstance(title, str) or not title:
+        raise Refused("TB-8", problem="it has no title", field="title")
+    return title, found.data
+
+
+def _read(text: str) -> Any:
+    """TOML, or JSON if it begins with a brace."""
+    if not text.lstrip().startswith("{"):
+        return parsed(text.encode())
+    decode(text, Any)  # refuses what `plain` lets through and nobody can send: half a letter, or a number that is none
+    return plain(text.encode())
+
+
+def _sendable(data: Any) -> Any:
+    """The same as a browser would send it, or a refusal: a file may say more than can be sent (TB-8)."""
+    if _is_deep(data):
+        raise Refused("TB-8", problem=f"there are more than {MOST_DEPTH} levels", field="the whole")
+    try:
+        return decode(encode(data), Any)
+    except (ValueError, OverflowError, RecursionError) as error:
+        raise malformed(error) from None
+
+
+def _is_deep(data: Any) -> bool:
+    level = [data]
+    for _ in range(MOST_DEPTH):
+        level = [inner for outer in level for inner in _within(outer)]
+    return bool(level)
+
+
+def _within(data: Any) -> list[Any]:
+    match data:
+        case dict():
+            return list(data.values())
+        case list():
+            return data
+        case _:
+            return []

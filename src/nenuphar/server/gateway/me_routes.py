@@ -1,0 +1,98 @@
+"""What belongs to somebody beyond a match: what they took home from matches or made, and what their house settled."""
+
+import asyncio
+
+from litestar import Router, delete, get, put
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Raw
+
+from nenuphar import games
+from nenuphar.core.codec import decode, encode
+from nenuphar.core.game import Refused
+from nenuphar.core.lookup import Lookup
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.gateway.drafts import playable
+from nenuphar.server.gateway.request_context import AnyRequest, context_of, count_table, game_called, somebody
+from nenuphar.store import BY_HAND, KeptFile, Precedent
+
+MOST_WORDS = 5_000
+MOST_FILES = 20
+
+
+@get("/keepsakes/{key:str}")
+async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsake]:
+    """What you have taken home from matches of a game, the oldest first, as the game tells it."""
+    person = await somebody(request)
+    game = games.find(key)
+    if game is None or game.keepsakes is None:
+        return []
+    kept = await context_of(request).lobby.store.keepsakes(person.id, key)
+    told = game.keepsakes.rows([decode(each.data, game.keepsakes.kind) for each in kept])
+    return [wire.Keepsake(each.at_ms, each.table_id, Raw(encode(line))) for each, line in zip(kept, told, strict=True)]
+
+
+@get("/words/{key:str}")
+async def words(request: AnyRequest, key: FromPath[str]) -> list[wire.HouseWord]:
+    """What was settled about words at the tables that you have opened. It counts at all that you open later."""
+    person = await somebody(request)
+    _lookup(key)
+    settled = await context_of(request).lobby.store.precedents(person.id)
+    return [wire.HouseWord(each.language, each.word, each.stands, each.at_ms, Raw(each.data)) for each in settled]
+
+
+@put("/words/{key:str}/{language:str}/{word:str}")
+async def settle_word(
+    request: AnyRequest, key: FromPath[str], language: FromPath[str], word: FromPath[str], data: JSONBody[wire.Settled]
+) -> wire.HouseWord:
+    person = await somebody(request)
+    store = context_of(request).lobby.store
+    settled = Precedent(person.id, language, _lookup(key).spelled(word, language), data.stands, now_ms(), BY_HAND)
+    known = {(each.language, each.word) for each in await store.precedents(person.id)}
+    if len(known) >= MOST_WORDS and (language, settled.word) not in known:
+        raise Refused("TB-31", most=MOST_WORDS)
+    await store.keep_precedents((settled,))
+    return wire.HouseWord(language, settled.word, settled.stands, settled.at_ms, Raw(BY_HAND))
+
+
+@delete("/words/{key:str}/{language:str}/{word:str}")
+async def forget_word(request: AnyRequest, key: FromPath[str], language: FromPath[str], word: FromPath[str]) -> None:
+    person = await somebody(request)
+    await context_of(request).lobby.store.drop_precedent(person.id, language, _lookup(key).spelled(word, language))
+
+
+def _lookup(key: str) -> Lookup[object, object, object]:
+    game = games.find(key)
+    if game is None or game.lookup is None:
+        raise Refused("TB-20")
+    return game.lookup
+
+
+@get("/files/{key:str}")
+async def files(request: AnyRequest, key: FromPath[str]) -> list[wire.KeptFile]:
+    """What you have made for a game and keep here, by title. Nobody else sees the list."""
+    person = await somebody(request)
+    kept = await context_of(request).lobby.store.kept_files(person.id, game_called(key).manifest.key)
+    return [wire.KeptFile(each.option, each.title, each.at_ms, Raw(each.data)) for each in kept]
+
+
+@put("/files/{key:str}")
+async def keep_file(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.KeepFile]) -> wire.KeptFile:
+    """Keep it under its title, in the place of what had that title before."""
+    person = await somebody(request)
+    game, context = game_called(key), context_of(request)
+    count_table(request, person)
+    title, made = await asyncio.to_thread(playable, game, data.option, data.data, context.settings.home)
+    file = KeptFile(person.id, key, data.option, title, now_ms(), encode(made))
+    if not await context.lobby.store.keep_file(file, MOST_FILES):
+        raise Refused("TB-42", most=MOST_FILES)
+    return wire.KeptFile(file.option, file.title, file.at_ms, Raw(file.data))
+
+
+@delete("/files/{key:str}")
+async def drop_file(request: AnyRequest, key: FromPath[str], option: FromQuery[str], title: FromQuery[str]) -> None:
+    person = await somebody(request)
+    await context_of(request).lobby.store.drop_file(person.id, game_called(key).manifest.key, option, title)
+
+
+belongings = Router("/api/me", route_handlers=[keepsakes, words, settle_word, forget_word, files, keep_file, drop_file])

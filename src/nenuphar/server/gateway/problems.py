@@ -1,0 +1,26 @@
+"""Refusals over HTTP: the rule's id and facts as JSON, with a fitting status."""
+
+from nenuphar.core.game import Refused
+from nenuphar.server.wire import Problem
+
+# What is not here is a request that a rule of a game or table refuses.
+STATUS = {
+    "TB-7": 409,
+    "TB-8": 400,
+    "TB-20": 404,
+    "TB-23": 401,
+    "TB-24": 429,
+    "TB-25": 403,
+    "TB-27": 404,
+    "TB-28": 503,
+    "TB-32": 403,
+    "TB-33": 500,
+}
+
+
+def status_of(refused: Refused) -> int:
+    return STATUS.get(refused.rule, 422)
+
+
+def problem(refused: Refused) -> Problem:
+    return Problem(refused.rule, dict(refused.facts))

@@ -1,0 +1,84 @@
+"""Who asks over HTTP, and what all requests share."""
+
+from typing import Any
+
+from litestar import Request, Response
+from msgspec import Struct
+
+from nenuphar import games
+from nenuphar.core.game import AnyGame, Refused
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.gateway.address_limits import AddressLimits
+from nenuphar.server.gateway.identity import COOKIE, Known, Tokens
+from nenuphar.server.lobby.lobby import Lobby
+from nenuphar.server.net import addresses
+from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.settings import Settings
+
+
+class AppContext(Struct, frozen=True):
+    """Everything that requests share."""
+
+    lobby: Lobby
+    tokens: Tokens
+    settings: Settings
+    requests: Buckets
+    tables: Buckets
+    addresses: AddressLimits
+    codes: Buckets
+    first_codes: Buckets
+    chats: Buckets
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def context_of(request: AnyRequest) -> AppContext:
+    context: AppContext = request.app.state.context
+    return context
+
+
+def host_of(request: AnyRequest) -> str:
+    return addresses.host_of(request.scope)
+
+
+def known(request: AnyRequest) -> Known | None:
+    token = request.cookies.get(COOKIE)
+    return context_of(request).tokens.read(token, now_ms()) if token else None
+
+
+async def somebody(request: AnyRequest) -> wire.Person:
+    """Who asks (TB-23), if not too often (TB-24)."""
+    context, found = context_of(request), known(request)
+    if found is None:
+        context.requests.take(addresses.household(host_of(request)))
+        raise Refused("TB-23")
+    context.requests.take(found.person)
+    person = await context.lobby.people.find(found.person)
+    if person is None:
+        raise Refused("TB-23")
+    return person
+
+
+def game_called(key: str) -> AnyGame:
+    game = games.find(key)
+    if game is None:
+        raise Refused("TB-20")
+    return game
+
+
+def count_table(request: AnyRequest, person: wire.Person) -> None:
+    """Whatever adds as much to the database as a new table does, is counted as one (TB-24)."""
+    context = context_of(request)
+    context.tables.take(person.id)
+    context.addresses.take("tables", host_of(request))
+
+
+async def with_token(request: AnyRequest, person: wire.Person) -> Response[wire.Me]:
+    context, now = context_of(request), now_ms()
+    await context.lobby.store.seen(person.id, now)
+    response = Response(context.lobby.people.me(person))
+    token = context.tokens.sign(person.id, now)
+    response.set_cookie(**context.tokens.cookie(token, request.url.scheme == "https"))
+    return response

@@ -1,0 +1,262 @@
+"""What a browser can ask over HTTP: who am I, which games, which tables. All the rest goes over a table's socket."""
+
+import asyncio
+
+from litestar import MediaType, Response, Router, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.types import ControllerRouterHandler
+
+from nenuphar import games
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Refused
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.gateway import rules_page
+from nenuphar.server.gateway.catalogue import about
+from nenuphar.server.gateway.drafts import checked
+from nenuphar.server.gateway.identity import LINK_MINUTES
+from nenuphar.server.gateway.me_routes import belongings
+from nenuphar.server.gateway.request_context import (
+    AnyRequest,
+    context_of,
+    count_table,
+    game_called,
+    host_of,
+    known,
+    somebody,
+    with_token,
+)
+from nenuphar.server.lobby.lobby import known_game
+from nenuphar.server.metrics import page as metrics_page
+from nenuphar.server.model import views
+from nenuphar.server.model.codes import as_code, new_code
+from nenuphar.server.model.replay import record_of, replay_of
+from nenuphar.server.model.text_board import read_move, text_board
+from nenuphar.server.net import addresses
+from nenuphar.texts import FALLBACK, languages
+
+LINK_LENGTH = 12
+
+
+# People
+
+
+@get("/me")
+async def me(request: AnyRequest) -> Response[wire.Me]:
+    """Who I am. A visitor without a token becomes a guest."""
+    context, found = context_of(request), known(request)
+    if found is not None:
+        context.requests.take(found.person)
+        person = await context.lobby.people.find(found.person)
+        if person is not None:
+            return await with_token(request, person) if found.stale else Response(context.lobby.people.me(person))
+    context.addresses.take("guests", host_of(request))
+    await context.tokens.renew(now_ms())
+    return await with_token(request, await context.lobby.people.new_guest(now_ms()))
+
+
+@put("/me")
+async def change_me(request: AnyRequest, data: JSONBody[wire.Profile]) -> wire.Me:
+    somebody_ = await somebody(request)
+    lobby = context_of(request).lobby
+    lobby.renames.take(somebody_.id)
+    person = await lobby.people.change(somebody_.id, data, now_ms())
+    lobby.renamed(person.id)
+    return lobby.people.me(person)
+
+
+@post("/me/devices")
+async def link_device(request: AnyRequest) -> wire.DeviceLink:
+    """A link that makes another device the same person (TB-27)."""
+    person = await somebody(request)
+    context = context_of(request)
+    context.tables.take(person.id)
+    code, expires = new_code(LINK_LENGTH), now_ms() + LINK_MINUTES * 60_000
+    await context.lobby.store.keep_link(code, person.id, expires)
+    return wire.DeviceLink(f"/me/{code}", expires)
+
+
+@post("/me/devices/{code:str}", status_code=200)
+async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Me]:
+    context = context_of(request)
+    owner = await context.lobby.store.take_link(as_code(code), now_ms())
+    person = None if owner is None else await context.lobby.people.find(owner)
+    if person is None:
+        # Only a wrong one counts: it is too long to be guessed, and nobody may lock out the owner of a right one.
+        context.addresses.take("codes", host_of(request))
+        raise Refused("TB-27")
+    return await with_token(request, person)
+
+
+@get("/here")
+async def here(request: AnyRequest) -> wire.Here:
+    """An invitation to `localhost` leads nowhere on a phone: a browser on this machine learns its other name."""
+    await somebody(request)
+    near = request.url.hostname in addresses.ITSELF and context_of(request).settings.host in addresses.ANYWHERE
+    local = addresses.local_address() if near else None
+    return wire.Here(None if local is None else f"http://{local}:{request.url.port or 80}")
+
+
+# Games
+
+
+@get("/games")
+async def list_games(request: AnyRequest) -> list[wire.GameInfo]:
+    return [about(game, context_of(request).settings.home) for game in games.simplest_first()]
+
+
+@get("/games/{key:str}/rules")
+async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.RulesPage:
+    """The rules in words; in English where nobody has written them in the language that is asked for."""
+    return rules_page.page(game_called(key).manifest.key, lang if lang in languages() else FALLBACK)
+
+
+@post("/games/{key:str}/check", status_code=200)
+async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Checked:
+    """Whether a game takes this for one of its options, said before a table is opened with it."""
+    await somebody(request)
+    game, home = game_called(key), context_of(request).settings.home
+    return await asyncio.to_thread(checked, game, data, home)  # a large drawing holds up nobody's message
+
+
+# Tables
+
+
+@get("/tables")
+async def lobby(request: AnyRequest) -> wire.Lobby:
+    person = await somebody(request)
+    return await context_of(request).lobby.listing(person.id)
+
+
+@post("/tables")
+async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Found:
+    person = await somebody(request)
+    context = context_of(request)
+    count_table(request, person)
+    return wire.Found(await context.lobby.open(data, person.id))
+
+
+@post("/tables/quick")
+async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Found:
+    """A table against bots, begun at once."""
+    person = await somebody(request)
+    context = context_of(request)
+    count_table(request, person)
+    return wire.Found(await context.lobby.open_quick(known_game(data.game).manifest.key, data.options, person.id))
+
+
+@post("/join", status_code=200)
+async def join(request: AnyRequest, data: JSONBody[wire.JoinCode]) -> wire.Found:
+    person = await somebody(request)
+    context = context_of(request)
+    context.codes.take(person.id)
+    # Everybody has some tries of their own: one guesser must not lock out others behind the same address.
+    if not context.addresses.has("codes", host_of(request)):
+        context.first_codes.take(person.id)
+    try:
+        return wire.Found(await context.lobby.join(as_code(data.code), person.id, host_of(request)))
+    except Refused:
+        context.addresses.allow("codes", host_of(request))
+        raise
+
+
+@get("/tables/{table:str}")
+async def see_table(request: AnyRequest, table: FromPath[str]) -> wire.TableView:
+    person = await somebody(request)
+    lobby = context_of(request).lobby
+    found = await lobby.find(table, person.id, host_of(request))
+    await lobby.people.meet([person.id])
+    return await found.look(lambda seen: views.table_view(seen.state, person.id, lobby.people, seen.presence))
+
+
+@get("/tables/{table:str}/lines")
+async def earlier(request: AnyRequest, table: FromPath[str], before: FromQuery[int]) -> wire.Earlier:
+    """The lines of the log that come before the one with this number, as many as are told at once."""
+    person = await somebody(request)
+    lobby = context_of(request).lobby
+    found = await lobby.find(table, person.id, host_of(request))
+    return wire.Earlier(await found.look(lambda seen: views.earlier(seen.state, person.id, lobby.people, before)))
+
+
+@get("/tables/{table:str}/board")
+async def board(request: AnyRequest, table: FromPath[str]) -> wire.TextBoard:
+    """The match as plain text, as you may see it (TB-51)."""
+    person = await somebody(request)
+    lobby = context_of(request).lobby
+    found = await lobby.find(table, person.id, host_of(request))
+    return wire.TextBoard(await found.look(lambda seen: text_board(seen.state, person.id, lobby.people)))
+
+
+@post("/tables/{table:str}/read", status_code=200)
+async def read(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.TypedMove]) -> wire.ReadMove:
+    """What you typed, as an action that you can send over the socket (TB-51)."""
+    person = await somebody(request)
+    lobby = context_of(request).lobby
+    found = await lobby.find(table, person.id, host_of(request))
+    return wire.ReadMove(await found.look(lambda seen: read_move(seen.state, person.id, data.text)))
+
+
+@get("/tables/{table:str}/replay")
+async def replay(request: AnyRequest, table: FromPath[str]) -> wire.Replay:
+    """The whole match step by step, as you saw it, when it is over (TB-7)."""
+    person = await somebody(request)
+    lobby = context_of(request).lobby
+    found = await lobby.find(table, person.id, host_of(request))
+    return await found.look(lambda seen: replay_of(seen.state, person.id, lobby.people, seen.presence))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.JSON)
+async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """The record of a match as a file, to keep and to check with `nenuphar verify`, when it is over (TB-7)."""
+    person = await somebody(request)
+    lobby = context_of(request).lobby
+    found = await lobby.find(table, person.id, host_of(request))
+    kept = await found.look(lambda seen: record_of(seen.state, lobby.people))
+    name = f"{kept.game}-{kept.commitment[:8]}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(encode(kept), headers=headers, media_type=MediaType.JSON)
+
+
+# For those who run the server
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(request: AnyRequest) -> Response[str]:
+    """Whether people can play: what is stored can be read, and more be stored."""
+    lobby = context_of(request).lobby
+    await lobby.store.keys()
+    well = await lobby.health.check()
+    said = "; ".join(filter(None, ("ok" if well else "nothing can be stored", lobby.damage.said)))
+    return Response(said, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics() -> bytes:
+    return metrics_page()
+
+
+_API = Router(
+    "/api",
+    route_handlers=[
+        me,
+        change_me,
+        link_device,
+        use_link,
+        here,
+        list_games,
+        rules,
+        check,
+        lobby,
+        open_table,
+        play_now,
+        join,
+        see_table,
+        earlier,
+        board,
+        read,
+        replay,
+        record,
+    ],
+)
+
+ROUTES: list[ControllerRouterHandler] = [_API, belongings, healthz, metrics]

@@ -1,0 +1,384 @@
+"""Opens tables, and loads stored ones when somebody comes or something is due."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from msgspec import to_builtins
+from msgspec.structs import replace
+
+from nenuphar import games
+from nenuphar.core.chance import SEED_BYTES
+from nenuphar.core.codec import convert, decode
+from nenuphar.core.colours import fitting
+from nenuphar.core.game import AnyGame, Refused
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby.damage import Damage
+from nenuphar.server.lobby.people import People
+from nenuphar.server.lobby.tidying import Tidying
+from nenuphar.server.metrics import TABLES
+from nenuphar.server.model import views
+from nenuphar.server.model.codes import CODE_LENGTH, new_code
+from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
+from nenuphar.server.model.restore import read_back
+from nenuphar.server.model.rules import decision_time, known_level
+from nenuphar.server.model.sanitize import name
+from nenuphar.server.model.seating import opened
+from nenuphar.server.model.state import TableState, fresh_match
+from nenuphar.server.net.addresses import LastAddresses, household
+from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.settings import Settings
+from nenuphar.server.table.health import Health
+from nenuphar.server.table.persist import apply, to_append
+from nenuphar.server.table.ports import TablePort
+from nenuphar.server.table.slaps.trust import Trust
+from nenuphar.server.table.table import SOON_MS, Table
+from nenuphar.server.table.thinkers import Thinkers
+from nenuphar.server.table.words.library import Library
+from nenuphar.server.table.words.readers import Readers
+from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
+from nenuphar.shelf import filled
+from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Unavailable, Yours
+
+log = logging.getLogger("nenuphar.lobby")
+
+MOST_OPEN_AGE_MS = 6 * 60 * 60 * 1_000
+MOST_YOURS = 30
+MOST_RUNNING = 20
+MOST_AROUND = 4  # a screen has four edges
+WATCH_S = 30.0
+CLOCK_DRIFT_MS = 2_000
+
+
+class Lobby:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.people = People(store)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
+        self.readers = Readers()
+        self.library = Library()
+        self.trust = Trust()
+        self.last_addresses = LastAddresses()
+        self.health = Health(store)
+        self.damage = Damage(store)
+        self._tidying = Tidying(store, settings, self._removed)
+        self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
+        self._awake: dict[TableId, Table] = {}
+        self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._chores = [
+            loop.create_task(self._wake_due(), name="waking"),
+            loop.create_task(self._tidying.go_on(), name="tidying"),
+            loop.create_task(self.damage.look_for(), name="checking"),
+        ]
+
+    async def stop(self) -> None:
+        self.health.stop()
+        for chore in self._chores:
+            await self._end(chore)
+        for table in tuple(self._awake.values()):
+            table.stop()
+        self.thinkers.stop()
+        self.readers.stop()
+        self.library.stop()
+
+    async def _end(self, chore: asyncio.Task[None]) -> None:
+        chore.cancel()
+        try:
+            await chore
+        except asyncio.CancelledError:
+            pass
+        except Exception:  # whatever has failed, all others are stopped in order
+            log.exception("a chore had failed", extra={"chore": chore.get_name()})
+
+    # Finding tables
+
+    async def find(self, table: TableId, person: PersonId, address: str = "") -> Table:
+        """The table, awake, if this person may see it. To all others there is no such table (TB-20)."""
+        card = await self.store.card(table)
+        welcome = await self.store.may_see(table, person)
+        if card is None or not (card.public or welcome):
+            raise Refused("TB-20")
+        found = await self._wake(table)
+        if found is None:
+            raise Refused("TB-20")
+        if not welcome:
+            await self._let_nobody_back(found, address)
+        return found
+
+    async def _let_nobody_back(self, table: Table, address: str) -> None:
+        """From where somebody was sent away, nobody new comes to a public table until it is over (TB-32)."""
+        if await table.look(lambda seen: not seen.state.over and seen.state.seating.keeps_out(household(address))):
+            raise Refused("TB-32")
+
+    async def join(self, code: str, person: PersonId, address: str = "") -> TableId:
+        found = await self.store.table_with_code(code)
+        if found is None:
+            raise Refused("TB-20", fault="code")
+        if found.card.public and not await self.store.may_see(found.table_id, person):
+            awake = await self._wake(found.table_id)
+            if awake is not None:
+                await self._let_nobody_back(awake, address)
+        await self.store.let_in(found.table_id, person)
+        return found.table_id
+
+    async def listing(self, person: PersonId) -> wire.Lobby:
+        fresh = now_ms() - MOST_OPEN_AGE_MS
+        listed = [each for each in await self.store.open_tables() if each.card.changed_ms > fresh]
+        yours = [each for each in await self.store.tables_of(person, MOST_YOURS) if each.card.phase != "closed"]
+        return wire.Lobby(
+            open=tuple(card for each in listed if (card := _card(each)).free),
+            yours=tuple([await self._your_card(each, person) for each in yours]),
+            running=await self._running(person),
+        )
+
+    async def _running(self, person: PersonId) -> tuple[TableCard, ...]:
+        """Public matches of others while somebody is there, the newest first: no move changes their order (TB-41)."""
+        running = [
+            table for table in self._awake.values() if _is_running(table) and person not in table.state.seating.people
+        ]
+        running.sort(key=lambda table: -table.state.began)
+        cards = [await self._running_card(table) for table in running[:MOST_RUNNING]]
+        return tuple(card for card in cards if card is not None)
+
+    async def _running_card(self, table: Table) -> TableCard | None:
+        """As it is stored. None if it is not running any more."""
+        with suppress(Unavailable):
+            return await table.look(lambda seen: views.summary(seen.state, self.people) if _is_running(seen) else None)
+        return None
+
+    async def _your_card(self, yours: Yours, person: PersonId) -> TableCard:
+        """Whose turn it is changes with every move, so it is not stored: the table itself is asked."""
+        card = replace(_card(yours), seated=yours.seated)
+        if card.phase != "playing" or not yours.seated:
+            return card
+        try:
+            table = await self._wake(yours.table_id)
+        except Refused:  # it is damaged, which is said to those who go there
+            return card
+        if table is None:
+            return card
+        your_turn, changed = await table.look(lambda seen: _turn(seen.state, person))
+        return replace(card, your_turn=your_turn, changed=changed)
+
+    # Opening tables
+
+    async def open(self, wish: NewTable, host: PersonId, begin: bool = False) -> TableId:
+        """Open a table as wished, with its host in the seat that is meant for them, and others at the same screen."""
+        game = known_game(wish.game)
+        kinds = [plan.kind for plan in wish.seats]
+        if kinds.count("me") > 1:
+            raise Refused("TB-11", fault="seats")
+        if "here" in kinds:
+            _around(game, kinds)
+        for plan in wish.seats:
+            if plan.kind == "bot":
+                known_level(plan.level, tuple(game.bots))
+        plans = tuple(replace(plan, name=name(plan.name) if plan.kind == "here" else "") for plan in wish.seats)
+        seated = [SatDown(seat, host, plan.name) for seat, plan in enumerate(plans) if plan.kind in ("me", "here")]
+        return await self._open(replace(wish, seats=plans), host, seated, begin)
+
+    async def open_quick(self, key: str, options: dict[str, Any], host: PersonId) -> TableId:
+        """A table against the usual bots, begun at once and without hurry."""
+        game = known_game(key)
+        plans = (SeatPlan("me"), *[SeatPlan("bot", game.usual_level)] * (game.usual_seats - 1))
+        return await self.open(NewTable(key, plans, options, decision_seconds=None), host, begin=True)
+
+    async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId:
+        """The same seats once more, begun at once if all others are bots (TB-19). Spectators may come along."""
+        seating = state.seating
+        plans = tuple(SeatPlan("bot" if chair.kind == "bot" else "open", chair.level) for chair in seating.chairs)
+        seconds = None if seating.decision_ms is None else seating.decision_ms // 1_000
+        wish = NewTable(seating.game, plans, seating.agreed, seconds, seating.public)
+        host = seating.host if seating.host in seating.people else by
+        people = [SatDown(seat, chair.person, chair.name) for seat, chair in enumerate(seating.chairs) if chair.person]
+        alone = len(people) == sum(plan.kind == "open" for plan in plans) == 1
+        table = await self._open(wish, host, people, begin=alone)
+        for person in connections:
+            await self.store.let_in(table, person)
+        return table
+
+    async def _open(self, wish: NewTable, host: PersonId, people: list[SatDown], begin: bool) -> TableId:
+        event = TableOpened(
+            game=wish.game,
+            options=self.agreed(wish.game, wish.options, len(wish.seats)),
+            decision_ms=decision_time(wish.decision_seconds),
+            public=wish.public,
+            host=host,
+            code=new_code(CODE_LENGTH),
+            seed=secrets.token_hex(SEED_BYTES),
+            seats=wish.seats,
+        )
+        fresh_match(known_game(wish.game), opened(event))  # what the game refuses, it refuses now
+        await self.people.meet([host])
+        while True:
+            state = TableState(new_code(12).lower())
+            events: list[TableEvent] = [event, *people]
+            if begin:
+                sitting = {each.seat: each.person for each in people}
+                seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
+                events.append(await self.begun(wish.game, event.options, seated))
+            opening = to_append(state, apply(state, events, now_ms(), ""), self.people)
+            try:
+                await asyncio.shield(self._load_once(state.table, self._first_lines(state, opening)))
+            except CodeTaken:
+                event = replace(event, code=new_code(CODE_LENGTH))
+                continue
+            await self.store.let_in(state.table, host)  # who may also look on without a seat
+            return state.table
+
+    def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """What was chosen for a table, with the files that were named, and without what only players can bring."""
+        game = known_game(key)
+        return bare(game, filled(game, options, self.settings.home), seats)
+
+    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+        """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""
+        game = known_game(key)
+        colours = await self._colours(game, [person for person, _ in seated])
+        chosen = convert(options, game.manifest.options)
+        if game.coloured is not None:  # then its own view tells them
+            chosen, colours = game.coloured(chosen, colours), ()
+        if game.keepsakes is None:
+            return MatchBegan(None if game.coloured is None else to_builtins(chosen), colours, game.manifest.rules)
+        kept = [await self.store.keepsakes(person, key) if person else [] for person, _ in seated]
+        brought = [[decode(each.data, game.keepsakes.kind) for each in some] for some in kept]
+        levels = ["" if person else level for person, level in seated]
+        return MatchBegan(to_builtins(game.keepsakes.bring(chosen, brought, levels)), colours, game.manifest.rules)
+
+    async def _colours(self, game: AnyGame, seated: Sequence[PersonId]) -> tuple[str, ...]:
+        """Everybody's own colour, where it is free."""
+        people = [await self.people.find(person) if person else None for person in seated]
+        wishes = ["" if person is None else person.colour for person in people]
+        return fitting(game.manifest.colours, wishes) if game.manifest.colours else ()
+
+    async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
+        known = await self.store.precedents(house, language)
+        return {each.word: each.stands for each in known if by_hand or not each.by_hand}
+
+    async def _first_lines(self, state: TableState, opening: Append) -> Table | None:
+        await self.store.append(opening)
+        return self._stand(state)
+
+    # Waking and sleeping
+
+    async def _wake(self, table: TableId) -> Table | None:
+        awake = self._awake.get(table)
+        if awake is not None:
+            return awake
+        return await asyncio.shield(self._waking.get(table) or self._load_once(table, self._read(table)))
+
+    def _load_once(self, table: TableId, work: Coroutine[Any, Any, Table | None]) -> asyncio.Task[Table | None]:
+        """Loads a table at most once: concurrent callers await the same task."""
+        rousing = self._waking[table] = asyncio.get_running_loop().create_task(work)
+        rousing.add_done_callback(lambda _: self._waking.pop(table, None))
+        return rousing
+
+    async def _read(self, table: TableId) -> Table | None:
+        try:
+            rows = await self.store.read(table)
+            state = read_back(table, rows)
+        except Damaged as error:
+            raise self.damage.found(table, error) from error
+        except Unavailable:
+            raise
+        except Exception as error:  # stored before lines were sealed, or by a game that is gone
+            raise self.damage.found(table, error) from error
+        if not rows:
+            return None
+        await self.people.meet(state.known)
+        back_ms = state.awoken(now_ms())
+        if back_ms > CLOCK_DRIFT_MS:
+            log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
+        return self._stand(state)
+
+    def _stand(self, state: TableState) -> Table:
+        table = self._awake[state.table] = Table(self, state)
+        TABLES.set(len(self._awake))
+        return table
+
+    def asleep(self, table: TablePort) -> None:
+        if self._awake.get(table.state.table) is table:
+            del self._awake[table.state.table]
+        TABLES.set(len(self._awake))
+
+    def damaged(self, table: TableId, error: Exception) -> Refused:
+        return self.damage.found(table, error)
+
+    def _removed(self, table: TableId) -> None:
+        awake = self._awake.get(table)
+        if awake is not None:
+            awake.stop()
+
+    def renamed(self, person: PersonId) -> None:
+        for table in tuple(self._awake.values()):
+            if person in table.state.known:
+                table.renamed()
+
+    async def _wake_due(self) -> None:
+        """Clocks run on, and bots play on, at tables where nobody is, also after the server was down."""
+        while True:
+            with suppress(Unavailable):
+                for due in await self.store.due(now_ms() + SOON_MS) if self.health.is_well else ():
+                    await self._wake_if_readable(due.table_id)
+            await asyncio.sleep(WATCH_S)
+
+    async def _wake_if_readable(self, table: TableId) -> None:
+        """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""
+        try:
+            await self._wake(table)
+        except Unavailable:
+            raise
+        except Refused:
+            pass  # and it is in the log
+
+
+def known_game(key: str) -> AnyGame:
+    game = games.find(key)
+    if game is None:
+        raise Refused("TB-8", fault="game", game=key, games=games.names())
+    return game
+
+
+def bare(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The options without anything that only the players themselves can bring along."""
+    if game.keepsakes is None:
+        return options
+    return dict(to_builtins(game.keepsakes.bring(convert(options, game.manifest.options), [()] * seats, [""] * seats)))
+
+
+def _around(game: AnyGame, kinds: Sequence[str]) -> None:
+    """Around a screen sit its owner and some others, where the game is made for it (TB-30)."""
+    if not game.manifest.around:
+        raise Refused("TB-30", fault="game")
+    if "me" not in kinds:
+        raise Refused("TB-30", fault="host")
+    if kinds.count("here") >= MOST_AROUND:
+        raise Refused("TB-30", fault="many", most=MOST_AROUND)
+
+
+def _is_running(table: Table) -> bool:
+    state = table.state
+    return state.phase == "playing" and state.seating.public and bool(table.connections.all)
+
+
+def _card(listed: Listed | Yours) -> TableCard:
+    card = decode(listed.card.summary, TableCard)
+    assert isinstance(card, TableCard)
+    return card
+
+
+def _turn(state: TableState, person: PersonId) -> tuple[bool, int]:
+    chairs, changed = state.seating.chairs, views.changed(state, views.viewer_of(state, person))
+    if state.match is None:
+        return False, changed
+    own = [seat for seat in state.seating.seats_of(person) if not chairs[seat].stand_in]
+    return any(seat in views.waiting_for(state, seat).due for seat in own), changed

@@ -1,0 +1,1 @@
+"""A table as data: events, rules, state and views. No input or output, and no clock."""

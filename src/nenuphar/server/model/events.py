@@ -1,0 +1,210 @@
+"""Everything that can happen at a table, in the past tense and stored for good: a table is the fold of these.
+
+A class keeps its name, and a field may be added with a default but never renamed. What happens in the match itself is
+inside `Played`, as the game's own commands and events.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Raw, Struct
+
+from nenuphar.core.game import BaseEvent, Millis, Seat
+from nenuphar.server.wire import PersonId, Reaction, SeatPlan, TableId
+
+Changed: TypeAlias = Literal["seats", "time", "options", "public"]
+
+
+class TableOpened(BaseEvent, frozen=True):
+    """The seed is the secret behind the chance of the match; only its fingerprint is shown before the end."""
+
+    game: str
+    options: dict[str, Any]
+    decision_ms: Millis | None
+    public: bool
+    host: PersonId
+    code: str
+    seed: str
+    seats: tuple[SeatPlan, ...]
+
+
+class SatDown(BaseEvent, frozen=True):
+    """`name` is that of another player at this person's screen."""
+
+    seat: Seat
+    person: PersonId
+    name: str = ""
+
+
+class GotUp(BaseEvent, frozen=True):
+    """Before the match, so that the seat is free again."""
+
+    seat: Seat
+    person: PersonId
+    name: str = ""
+
+
+class SeatRenamed(BaseEvent, frozen=True):
+    """Somebody at this person's screen is called something else from now on."""
+
+    seat: Seat
+    person: PersonId
+    name: str
+
+
+class SentAway(BaseEvent, frozen=True):
+    """`code` is the new invitation, and `places` are fingerprints of the addresses to keep out, if there are any."""
+
+    seat: Seat
+    person: PersonId
+    code: str = ""
+    places: tuple[str, ...] = ()
+
+
+class BotSeated(BaseEvent, frozen=True):
+    seat: Seat
+    level: str
+
+
+class BotRemoved(BaseEvent, frozen=True):
+    seat: Seat
+
+
+class HostChanged(BaseEvent, frozen=True):
+    person: PersonId
+
+
+class TableChanged(BaseEvent, frozen=True):
+    """What the host changed before the match: all that the table plays by, as it is from then on."""
+
+    seats: int
+    options: dict[str, Any]
+    decision_ms: Millis | None
+    public: bool
+    what: tuple[Changed, ...] = ()  # is different from before
+
+
+class TableClosed(BaseEvent, frozen=True):
+    pass
+
+
+class PinchKept(BaseEvent, frozen=True):
+    """Somebody's bytes for the chance of the match, to be stirred in when it begins."""
+
+    seat: Seat
+    bytes: str
+
+
+class MatchBegan(BaseEvent, frozen=True):
+    """`options` are those of the table together with what the players bring along; None where they bring nothing.
+
+    `colours` are those of the seats. Without them the options tell, or every seat has its usual one. `rules` is the
+    version of the game's rules that the match is played by to its end; 0 in logs from before it was noted.
+    """
+
+    options: dict[str, Any] | None = None
+    colours: tuple[str, ...] = ()
+    rules: int = 0
+
+
+class Played(BaseEvent, frozen=True):
+    """A command of the match and whatever chance added, as a list of the match's steps."""
+
+    steps: Raw
+
+
+class WentAway(BaseEvent, frozen=True):
+    """In the middle of the match, so that the seat waits."""
+
+    seat: Seat
+
+
+class CameBack(BaseEvent, frozen=True):
+    seat: Seat
+
+
+class LearningBegan(BaseEvent, frozen=True):
+    """The tutor explains the game to the player of this seat."""
+
+    seat: Seat
+
+
+class LearningEnded(BaseEvent, frozen=True):
+    seat: Seat
+
+
+class StandInProposed(BaseEvent, frozen=True):
+    """`asked` are the seats of the others who were there."""
+
+    seat: Seat
+    level: str
+    by: Seat
+    asked: tuple[Seat, ...]
+
+
+class StandInAgreed(BaseEvent, frozen=True):
+    by: Seat
+
+
+class StandInDeclined(BaseEvent, frozen=True):
+    by: Seat
+
+
+class StandInCame(BaseEvent, frozen=True):
+    seat: Seat
+    level: str
+
+
+class Resigned(BaseEvent, frozen=True):
+    seat: Seat
+    level: str
+
+
+class RematchOpened(BaseEvent, frozen=True):
+    table: TableId
+    by: PersonId
+
+
+class Spoke(BaseEvent, frozen=True):
+    person: PersonId
+    text: str
+
+
+class Reacted(BaseEvent, frozen=True):
+    person: PersonId
+    sign: Reaction
+
+
+TableEvent: TypeAlias = (
+    TableOpened
+    | SatDown
+    | GotUp
+    | SeatRenamed
+    | SentAway
+    | BotSeated
+    | BotRemoved
+    | HostChanged
+    | TableChanged
+    | TableClosed
+    | PinchKept
+    | MatchBegan
+    | Played
+    | WentAway
+    | CameBack
+    | LearningBegan
+    | LearningEnded
+    | StandInProposed
+    | StandInAgreed
+    | StandInDeclined
+    | StandInCame
+    | Resigned
+    | RematchOpened
+    | Spoke
+    | Reacted
+)
+
+
+class Row(Struct, frozen=True, gc=False):
+    """One stored row: what happened, and the ask that it was the answer to, so that the same ask is not done twice."""
+
+    event: TableEvent
+    ask: str = ""

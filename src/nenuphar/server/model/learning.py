@@ -1,0 +1,69 @@
+"""The clock waits for people who are learning the game: for how long, and for whom (TB-36).
+
+Everything here follows from the stored rows and their times, so that a table that is read again has the same clock.
+"""
+
+from collections.abc import Iterable
+
+from nenuphar.core.game import Millis, Seat
+
+MOST_LEARNING_MS = 180_000  # for each seat in a match
+
+
+class Learning:
+    """How long the match's clock has been paused, and whether it is paused now.
+
+    It pauses while the match waits for a seat whose player reads the tutor and has time left for that.
+    """
+
+    def __init__(self) -> None:
+        self.seats: frozenset[Seat] = frozenset()
+        self._due: frozenset[Seat] = frozenset()
+        self._spent: dict[Seat, Millis] = {}
+        self._held: Millis = 0
+        self._since: Millis = 0
+
+    def begin(self, at: Millis) -> None:
+        """The match begins."""
+        self._since = at
+
+    def advance(self, at: Millis) -> None:
+        """Time goes by until something happens."""
+        gone = max(0, at - self._since)
+        self._held += min(gone, self._left)
+        for seat in self.seats & self._due:
+            self._spent[seat] = min(MOST_LEARNING_MS, self._spent.get(seat, 0) + gone)
+        self._since = max(at, self._since)
+
+    def set_back(self, now: Millis) -> None:
+        """The machine's clock was set back: time goes by from there."""
+        self._since = min(self._since, now)
+
+    def turn(self, seat: Seat, on: bool) -> None:
+        self.seats = self.seats | {seat} if on else self.seats - {seat}
+
+    def wait_for(self, due: Iterable[Seat]) -> None:
+        self._due = frozenset(due)
+
+    def held(self, at: Millis) -> Millis:
+        """For how long the clock has stood still at this time, in all."""
+        return self._held + min(max(0, at - self._since), self._left)
+
+    @property
+    def longest(self) -> Millis:
+        """For how long the clock will have stood still if nothing happens any more."""
+        return self._held + self._left
+
+    @property
+    def until(self) -> Millis | None:
+        """When the clock goes on at the latest; None if it is running."""
+        return self._since + self._left if self._left else None
+
+    def may(self, seat: Seat) -> bool:
+        """Whether there is time left for this seat to learn."""
+        return self._spent.get(seat, 0) < MOST_LEARNING_MS
+
+    @property
+    def _left(self) -> Millis:
+        left = [MOST_LEARNING_MS - self._spent.get(seat, 0) for seat in self.seats & self._due]
+        return max(left, default=0)

@@ -1,0 +1,46 @@
+"""A match that is over, step by step for the page, or as a record to keep (TB-7)."""
+
+from typing import Any
+
+from nenuphar.core.game import Refused
+from nenuphar.core.match import AnyMatch
+from nenuphar.core.record import Record, record
+from nenuphar.server.model import views
+from nenuphar.server.model.presence import Presence
+from nenuphar.server.model.state import TableState, fresh_match
+from nenuphar.server.model.views import PeopleById
+from nenuphar.server.wire import Line, PersonId, Replay, Scene
+
+
+def replay_of(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> Replay:
+    """Every step in the eyes of the one who asks: of their own seat, or of the public."""
+    played = _over(state)
+    viewer = views.viewer_of(state, person)
+    told = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
+    lines = [line for each, line in told if each.kind == "match"]
+    again = fresh_match(state.game, state.seating)
+    scenes: list[Scene] = []
+    shown = 0
+    for step in played.steps:
+        again.apply(step)
+        if again.waiting.chance is not None:
+            continue  # nothing to look at before chance has finished
+        scenes.append(Scene(state.began + again.now, _until(lines, shown, again), again.view(viewer)))
+        shown = again.seq
+    return Replay(views.table_view(state, person, people, presence), tuple(scenes), played.outcome)
+
+
+def _until(lines: list[Line], since: int, match: AnyMatch) -> tuple[Line, ...]:
+    return tuple(lines[since : match.seq])
+
+
+def record_of(state: TableState, people: PeopleById) -> Record[Any, Any, Any]:
+    chairs = state.seating.chairs
+    names = [views.called(chair, people) for chair in chairs]
+    return record(_over(state), names)
+
+
+def _over(state: TableState) -> AnyMatch:
+    if state.match is None or not state.over:
+        raise Refused("TB-7")
+    return state.match

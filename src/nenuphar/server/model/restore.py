@@ -1,0 +1,52 @@
+"""Reads a table back from its stored rows."""
+
+from collections.abc import Sequence
+
+from nenuphar import games
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Refused
+from nenuphar.core.match import AnyMatch, Step
+from nenuphar.core.record import by_version
+from nenuphar.server.model.state import TableState, fresh_match
+from nenuphar.server.wire import TableId
+from nenuphar.store import Stored
+
+
+def read_back(table: TableId, rows: Sequence[Stored]) -> TableState:
+    state = _folded(table, rows, 0)
+    if state.match is None or state.seating.rules:
+        return state
+    rules = _rules_of_old_log(state, state.match)
+    return state if rules == state.game.manifest.rules else _folded(table, rows, rules)
+
+
+def _folded(table: TableId, rows: Sequence[Stored], unnoted_rules: int) -> TableState:
+    state = TableState(table, unnoted_rules)
+    for row in rows:
+        state.replay(row.data, row.at_ms)
+    return state
+
+
+def _rules_of_old_log(state: TableState, match: AnyMatch) -> int:
+    """The newest version of the rules that decides every step as it was stored; today's if none does.
+
+    Early logs do not note their version. By any version that fits, the match goes on well and its record verifies.
+    """
+    game = games.find(state.seating.game)
+    assert game is not None
+    for rules in (game.manifest.rules, *sorted(game.older, reverse=True)):
+        if _decides_alike(fresh_match(by_version(game, rules), state.seating), match.steps):
+            return rules
+    return game.manifest.rules
+
+
+def _decides_alike(match: AnyMatch, steps: Sequence[Step]) -> bool:
+    for step in steps:
+        try:
+            decision = match.decide(step.command)
+        except Refused:
+            return False
+        if encode(decision.events) != encode(step.events):
+            return False
+        match.apply(step, decision.state)
+    return True

@@ -1,0 +1,353 @@
+"""The table's own rules, without any input or output: who may sit where, who begins, who plays for whom.
+
+As in a game, `decide` looks at the seating and answers with events, or refuses. README.md has the rules in words, and
+seating.py folds the events.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.core.match import fit_to_stir
+from nenuphar.server import wire
+from nenuphar.server.model.events import (
+    BotRemoved,
+    BotSeated,
+    CameBack,
+    GotUp,
+    HostChanged,
+    LearningBegan,
+    LearningEnded,
+    MatchBegan,
+    PinchKept,
+    Reacted,
+    Resigned,
+    SatDown,
+    SeatRenamed,
+    SentAway,
+    Spoke,
+    StandInAgreed,
+    StandInCame,
+    StandInDeclined,
+    StandInProposed,
+    TableChanged,
+    TableClosed,
+    TableEvent,
+    WentAway,
+)
+from nenuphar.server.model.sanitize import clean
+from nenuphar.server.model.sanitize import name as fit_name
+from nenuphar.server.model.seating import Chair, Seating, evolve
+from nenuphar.server.settings import DAY_S
+from nenuphar.server.wire import PersonId
+
+MOST_CHAT = 300
+LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
+
+
+class Circumstances(Struct, frozen=True):
+    """What a decision has to know beside the events, because it is not stored."""
+
+    present: frozenset[PersonId]
+    gone: frozenset[PersonId]  # away for so long that a stand-in may be proposed
+    levels: tuple[str, ...]  # of the game's bots, weakest first
+    usual_level: str
+    sizes: range  # the numbers of seats that the game allows
+    over: bool = False
+    learning: frozenset[Seat] = frozenset()  # to whom the tutor explains the game
+    may_learn: frozenset[Seat] = frozenset()  # who have time left for that
+
+
+def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -> tuple[TableEvent, ...]:
+    """What comes of an ask. Playing itself and the rematch are the table's business."""
+    match ask:
+        case wire.Sit(_, seat):
+            return _sit(seating, by, seat)
+        case wire.Stand():
+            return _stand(seating, by, now)
+        case wire.Kick(_, seat):
+            return _kick(seating, by, seat)
+        case wire.NameSeat(_, seat, name):
+            return _name_seat(seating, by, seat, name)
+        case wire.Fill(_, seat, level):
+            return _fill(seating, by, seat, level, now)
+        case wire.ChangeTable():
+            return _change(seating, by, ask, now)
+        case wire.Begin():
+            return _begin(seating, by)
+        case wire.Pinch(_, pinch):
+            return _pinch(seating, by, pinch)
+        case wire.Learn(_, on):
+            return _learn(seating, by, on, now)
+        case wire.Resign():
+            return _resign(seating, by, now)
+        case wire.Propose(_, seat):
+            return _propose(seating, by, seat, now)
+        case wire.Vote(_, seat, agree):
+            return _vote(seating, by, seat, agree, now)
+        case wire.ComeBack():
+            return _come_back(seating, by, now)
+        case wire.Chat(_, text):
+            _may_talk(seating, by, now)
+            return (Spoke(by, _chat(text)),)
+        case wire.React(_, sign):
+            _may_talk(seating, by, now)
+            return (Reacted(by, sign),)
+        case wire.Act() | wire.Rematch() | wire.Pace() | wire.Ping():
+            raise AssertionError("not a matter of seats")
+
+
+# Before the match
+
+
+def _sit(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
+    """One person, one seat, and only a free one (TB-11). A person who has a seat moves over."""
+    _before_match(seating)
+    chair = _chair(seating, seat)
+    if by in seating.barred:
+        raise Refused("TB-12", fault="sent-away")
+    if chair.kind != "open":
+        raise Refused("TB-11", fault="taken", seat=seat + 1)
+    before = seating.seat_of(by)
+    return (SatDown(seat, by),) if before is None else (GotUp(before, by), SatDown(seat, by))
+
+
+def _stand(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
+    """A seat left before the match is free again (TB-14); one left in the middle of it waits (TB-15)."""
+    _own_seat(seating, by)
+    held = [(seat, seating.chairs[seat]) for seat in seating.seats_of(by)]
+    if seating.phase != "waiting":
+        _match_goes_on(seating, now)
+        leaving = tuple(seat for seat, chair in held if not chair.away)
+        return (*map(WentAway, leaving), *_done_learning(leaving, now))
+    freed = tuple(GotUp(seat, by, chair.name) for seat, chair in held)
+    left = [person for person in seating.people if person != by]
+    if not left:
+        return (*freed, TableClosed())
+    return (*freed, HostChanged(left[0])) if by == seating.host else freed
+
+
+def _kick(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
+    _host_before_match(seating, by)
+    chair = _chair(seating, seat)
+    if chair.name:  # a player at the host's own screen can sit down elsewhere
+        return (GotUp(seat, chair.person, chair.name),)
+    if chair.kind != "human" or chair.person == by:
+        raise Refused("TB-12", fault="nobody", seat=seat + 1)
+    return (SentAway(seat, chair.person),)
+
+
+def _name_seat(seating: Seating, by: PersonId, seat: Seat, name: str) -> tuple[TableEvent, ...]:
+    """Before the match, the owner of a screen names the others around it (TB-38)."""
+    _before_match(seating)
+    chair = _chair(seating, seat)
+    if chair.person != by or not chair.name:
+        raise Refused("TB-38", seat=seat + 1)
+    fit = fit_name(name)
+    return () if fit == chair.name else (SeatRenamed(seat, by, fit),)
+
+
+def _fill(seating: Seating, by: PersonId, seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
+    _host_before_match(seating, by)
+    chair = _chair(seating, seat)
+    if chair.kind == "human":
+        raise Refused("TB-11", fault="taken", seat=seat + 1)
+    if level:
+        return (BotSeated(seat, known_level(level, now.levels)),)
+    return (BotRemoved(seat),) if chair.kind == "bot" else ()
+
+
+def _change(seating: Seating, by: PersonId, ask: wire.ChangeTable, now: Circumstances) -> tuple[TableEvent, ...]:
+    """The host may change what the table plays by, as long as everybody who sits there keeps a seat (TB-35)."""
+    _host_before_match(seating, by)
+    if ask.seats not in now.sizes:
+        raise Refused("TB-1", seats=ask.seats, fewest=now.sizes[0], most=now.sizes[-1])
+    people = sum(1 for chair in seating.chairs if chair.kind == "human")
+    if ask.seats < people:
+        raise Refused("TB-35", people=people, seats=ask.seats)
+    changed = TableChanged(ask.seats, ask.options, decision_time(ask.decision_seconds), ask.public)
+    return (*_moved_up(seating, ask.seats), changed)
+
+
+def _moved_up(seating: Seating, seats: int) -> tuple[TableEvent, ...]:
+    """People on seats that go away move to the first seat without a person; a bot there gives way."""
+    room = [seat for seat in range(min(seats, len(seating.chairs))) if seating.chairs[seat].kind != "human"]
+    room.sort(key=lambda seat: seating.chairs[seat].kind == "bot")  # free seats first
+    leaving = [(seat, chair) for seat, chair in enumerate(seating.chairs) if seat >= seats and chair.kind == "human"]
+    moves: list[TableEvent] = []
+    for (seat, chair), to in zip(leaving, room, strict=False):
+        if seating.chairs[to].kind == "bot":
+            moves.append(BotRemoved(to))
+        moves += [GotUp(seat, chair.person, chair.name), SatDown(to, chair.person, chair.name)]
+    return tuple(moves)
+
+
+def decision_time(seconds: int | None) -> Millis | None:
+    """The time per move in milliseconds (TB-26)."""
+    if seconds is not None and not LEAST_DECISION_S <= seconds <= MOST_DECISION_S:
+        raise Refused("TB-26", fewest=LEAST_DECISION_S, most=MOST_DECISION_S)
+    return None if seconds is None else seconds * 1_000
+
+
+def _begin(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
+    """The host begins when every seat has somebody (TB-13)."""
+    _host_before_match(seating, by)
+    free = tuple(seat + 1 for seat, chair in enumerate(seating.chairs) if chair.kind == "open")
+    if free:
+        raise Refused("TB-13", seats=free)
+    return (MatchBegan(),)
+
+
+def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]:
+    """Kept until the match begins (TB-5)."""
+    seat = _own_seat(seating, by)
+    if seating.phase != "waiting":
+        raise Refused("TB-5", fault="late")
+    if any(kept.seat == seat for kept in seating.pinches):
+        raise Refused("TB-5", fault="twice")
+    return (PinchKept(seat, fit_to_stir(pinch)),)
+
+
+# In the middle of the match
+
+
+def _learn(seating: Seating, by: PersonId, on: bool, now: Circumstances) -> tuple[TableEvent, ...]:
+    """The clock waits for somebody who plays and to whom the tutor explains the game, for a while (TB-36)."""
+    seat = _own_seat(seating, by)
+    _match_goes_on(seating, now)
+    if on:
+        _not_resigned(seating, seat)
+        if seating.chairs[seat].away or seating.chairs[seat].stand_in:
+            raise Refused("TB-17")
+    if on == (seat in now.learning) or (on and seat not in now.may_learn):
+        return ()
+    return (LearningBegan(seat) if on else LearningEnded(seat),)
+
+
+def _done_learning(seats: Sequence[Seat], now: Circumstances) -> tuple[TableEvent, ...]:
+    """The clock does not wait for those who no longer play themselves (TB-36)."""
+    return tuple(LearningEnded(seat) for seat in seats if seat in now.learning)
+
+
+def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
+    """A seat that is given up is played on by the weakest bot, for good (TB-18)."""
+    seat = _own_seat(seating, by)
+    _match_goes_on(seating, now)
+    _not_resigned(seating, seat)
+    held = seating.seats_of(by)
+    return (*(Resigned(each, now.levels[0]) for each in held), *_done_learning(held, now))
+
+
+def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> tuple[TableEvent, ...]:
+    """A bot may play for somebody who is away when all others who are there agree (TB-16)."""
+    own = _own_seat(seating, by)
+    _match_goes_on(seating, now)
+    chair = _chair(seating, seat)
+    if chair.kind != "human" or chair.stand_in or chair.person == by:
+        raise Refused("TB-16", fault="seat", seat=seat + 1)
+    if not chair.away and chair.person not in now.gone:
+        raise Refused("TB-16", fault="there", seat=seat + 1)
+    level = now.usual_level
+    asked = tuple(other for other in _voters(seating, now) if other not in (own, seat))
+    proposed = StandInProposed(seat, level, own, asked)
+    return (proposed,) if asked else (proposed, *_stand_in(seat, level, now))
+
+
+def _vote(seating: Seating, by: PersonId, seat: Seat, agree: bool, now: Circumstances) -> tuple[TableEvent, ...]:
+    own = _own_seat(seating, by)
+    _match_goes_on(seating, now)
+    takeover = seating.takeover
+    if takeover is None or takeover.seat != seat or own == seat or own not in _voters(seating, now):
+        raise Refused("TB-16", fault="vote", seat=seat + 1)
+    if not agree:
+        return (StandInDeclined(own),)
+    agreed = StandInAgreed(own)
+    return (agreed, *unanimous(evolve(seating, agreed), now))
+
+
+def unanimous(seating: Seating, now: Circumstances) -> tuple[TableEvent, ...]:
+    """The stand-in comes when nobody who is still there has yet to agree (TB-16)."""
+    takeover = seating.takeover
+    if takeover is None or now.over:
+        return ()
+    missing = set(takeover.asked) & set(_voters(seating, now)) - set(takeover.agreed)
+    return () if missing else _stand_in(takeover.seat, takeover.level, now)
+
+
+def _stand_in(seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
+    return (StandInCame(seat, level), *_done_learning((seat,), now))
+
+
+def _come_back(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
+    """At any time until the end (TB-17), unless one has resigned (TB-18)."""
+    seat = _own_seat(seating, by)
+    _match_goes_on(seating, now)
+    _not_resigned(seating, seat)
+    held = [(each, seating.chairs[each]) for each in seating.seats_of(by)]
+    return tuple(CameBack(each) for each, chair in held if chair.away or chair.stand_in)
+
+
+def _voters(seating: Seating, now: Circumstances) -> tuple[Seat, ...]:
+    """The people who are there and play for themselves. Those around one screen have one voice (TB-30)."""
+    return tuple(
+        seat
+        for seat, chair in enumerate(seating.chairs)
+        if chair.person in now.present and not chair.name and not chair.stand_in and not chair.away
+    )
+
+
+# What several rules ask
+
+
+def _chair(seating: Seating, seat: Seat) -> Chair:
+    if not 0 <= seat < len(seating.chairs):
+        raise Refused("TB-11", fault="no-seat", seat=seat + 1)
+    return seating.chairs[seat]
+
+
+def _own_seat(seating: Seating, by: PersonId) -> Seat:
+    seat = seating.seat_of(by)
+    if seat is None:
+        raise Refused("TB-11", fault="standing")
+    return seat
+
+
+def _before_match(seating: Seating) -> None:
+    if seating.phase != "waiting":
+        raise Refused("TB-14", fault=seating.phase)
+
+
+def _host_before_match(seating: Seating, by: PersonId) -> None:
+    if by != seating.host:
+        raise Refused("TB-12", fault="host")
+    _before_match(seating)
+
+
+def _match_goes_on(seating: Seating, now: Circumstances) -> None:
+    if seating.phase != "playing" or now.over:
+        raise Refused("TB-4", over=int(now.over))
+
+
+def _not_resigned(seating: Seating, seat: Seat) -> None:
+    if seating.chairs[seat].resigned:
+        raise Refused("TB-18")
+
+
+def known_level(level: str, levels: tuple[str, ...]) -> str:
+    if level not in levels:
+        raise Refused("TB-8", fault="level", level=level, levels=levels)
+    return level
+
+
+def _may_talk(seating: Seating, by: PersonId, now: Circumstances) -> None:
+    """The host removes people to be rid of what they say, too (TB-12)."""
+    if by in seating.barred and not now.over:
+        raise Refused("TB-12", fault="sent-away")
+
+
+def _chat(text: str) -> str:
+    spoken = clean(text)
+    if not 1 <= len(spoken) <= MOST_CHAT:
+        raise Refused("TB-21", most=MOST_CHAT)
+    return spoken

@@ -1,0 +1,221 @@
+"""Who sits where, as data: a table's seats are the fold of its events. The rules are in rules.py."""
+
+import hmac
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from nenuphar.core.game import Millis, Seat
+from nenuphar.server.model.events import (
+    BotRemoved,
+    BotSeated,
+    CameBack,
+    Changed,
+    GotUp,
+    HostChanged,
+    LearningBegan,
+    LearningEnded,
+    MatchBegan,
+    PinchKept,
+    Played,
+    Reacted,
+    RematchOpened,
+    Resigned,
+    SatDown,
+    SeatRenamed,
+    SentAway,
+    Spoke,
+    StandInAgreed,
+    StandInCame,
+    StandInDeclined,
+    StandInProposed,
+    TableChanged,
+    TableClosed,
+    TableEvent,
+    TableOpened,
+    WentAway,
+)
+from nenuphar.server.wire import PersonId, TableId
+
+FINGERPRINT_BYTES = 8
+
+
+class Chair(Struct, frozen=True):
+    """A seat. `away`: its player got up in the middle of the match. `stand_in`: the bot's level that plays for them.
+
+    With a `name` it is played by somebody else at this person's screen.
+    """
+
+    kind: Literal["open", "human", "bot"]
+    person: PersonId = ""
+    name: str = ""
+    level: str = ""
+    away: bool = False
+    stand_in: str = ""
+    stood_in: bool = False  # for a while at least, a bot has played for them
+    resigned: bool = False
+
+    @property
+    def is_played(self) -> bool:
+        """Whether this person plays here themselves, on a seat of their own."""
+        return bool(self.person) and not self.name and not self.played_by
+
+    @property
+    def played_by(self) -> str:
+        """The level of the bot that plays this seat, or empty."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+class Takeover(Struct, frozen=True):
+    """The open question whether a bot may play for somebody."""
+
+    seat: Seat
+    level: str
+    asked: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+
+
+class Seating(Struct, frozen=True):
+    """How a table stands, but for the match that is played at it."""
+
+    game: str
+    options: dict[str, Any]
+    decision_ms: Millis | None
+    public: bool
+    host: PersonId
+    code: str
+    seed: str
+    chairs: tuple[Chair, ...]
+    barred: frozenset[PersonId] = frozenset()
+    kept_out: frozenset[str] = frozenset()  # fingerprints of addresses
+    pinches: tuple[PinchKept, ...] = ()
+    phase: Literal["waiting", "playing", "closed"] = "waiting"
+    takeover: Takeover | None = None
+    rematch: TableId | None = None
+    agreed: dict[str, Any] = {}  # the options before the players brought theirs along
+    colours: tuple[str, ...] = ()
+    rules: int = 0  # the version of the game's rules that the match was begun with; 0: nobody noted it
+
+    def keeps_out(self, address: str) -> bool:
+        return bool(self.kept_out) and self.fingerprint(address) in self.kept_out
+
+    def fingerprint(self, address: str) -> str:
+        """By the table's secret, so that what is stored tells nobody where somebody lives."""
+        return hmac.digest(bytes.fromhex(self.seed), address.encode(), "sha256")[:FINGERPRINT_BYTES].hex()
+
+    def seat_of(self, person: PersonId) -> Seat | None:
+        """The person's own."""
+        own = (seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.name)
+        return next(own, None)
+
+    def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
+        """The person's own, and those of everybody else at the same screen."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    @property
+    def people(self) -> tuple[PersonId, ...]:
+        return tuple(chair.person for chair in self.chairs if chair.person and not chair.name)
+
+
+def opened(event: TableOpened) -> Seating:
+    chairs = tuple(Chair("bot", level=plan.level) if plan.kind == "bot" else Chair("open") for plan in event.seats)
+    return Seating(
+        game=event.game,
+        options=event.options,
+        decision_ms=event.decision_ms,
+        public=event.public,
+        host=event.host,
+        code=event.code,
+        seed=event.seed,
+        chairs=chairs,
+    )
+
+
+def evolve(seating: Seating, event: TableEvent) -> Seating:
+    match event:
+        case SatDown(seat, person, name):
+            return _with(seating, seat, Chair("human", person, name))
+        case SeatRenamed(seat, _, name):
+            return _with(seating, seat, replace(seating.chairs[seat], name=name))
+        case GotUp(seat):
+            return _freed(seating, seat)
+        case SentAway(seat, person, code, places):
+            barred, kept_out = seating.barred | {person}, seating.kept_out | {*places}
+            return _freed(replace(seating, barred=barred, kept_out=kept_out, code=code or seating.code), seat)
+        case BotSeated(seat, level):
+            return _with(seating, seat, Chair("bot", level=level))
+        case BotRemoved(seat):
+            return _with(seating, seat, Chair("open"))
+        case HostChanged(person):
+            return replace(seating, host=person)
+        case TableChanged(seats):
+            return _changed(_resized(seating, seats), event)
+        case TableClosed():
+            return replace(seating, phase="closed")
+        case PinchKept():
+            return replace(seating, pinches=(*seating.pinches, event))
+        case MatchBegan(options, colours, rules):
+            brought = seating.options if options is None else options
+            begun = replace(seating, phase="playing", options=brought, agreed=seating.options)
+            return replace(begun, colours=colours, rules=rules)
+        case WentAway(seat):
+            return _with(seating, seat, replace(seating.chairs[seat], away=True))
+        case CameBack(seat):
+            answered = _without_question(seating, seat)
+            return _with(answered, seat, replace(seating.chairs[seat], away=False, stand_in=""))
+        case StandInProposed(seat, level, by, asked):
+            return replace(seating, takeover=Takeover(seat, level, asked, (by,)))
+        case StandInAgreed(by):
+            assert seating.takeover is not None
+            agreed = tuple(sorted({*seating.takeover.agreed, by}))
+            return replace(seating, takeover=replace(seating.takeover, agreed=agreed))
+        case StandInDeclined():
+            return replace(seating, takeover=None)
+        case StandInCame(seat, level):
+            helped = replace(seating.chairs[seat], stand_in=level, stood_in=True)
+            return _with(_without_question(seating, seat), seat, helped)
+        case Resigned(seat, level):
+            given_up = replace(seating.chairs[seat], stand_in=level, resigned=True)
+            return _with(_without_question(seating, seat), seat, given_up)
+        case RematchOpened(table, _):
+            return replace(seating, rematch=table)
+        case TableOpened() | Played() | Spoke() | Reacted() | LearningBegan() | LearningEnded():
+            return seating
+
+
+def _resized(seating: Seating, seats: int) -> Seating:
+    """With more seats, free ones at the end, or without the last ones."""
+    more = (Chair("open"),) * (seats - len(seating.chairs))
+    pinches = tuple(kept for kept in seating.pinches if kept.seat < seats)
+    return replace(seating, chairs=(*seating.chairs[:seats], *more), pinches=pinches)
+
+
+def _changed(seating: Seating, to: TableChanged) -> Seating:
+    return replace(seating, options=to.options, decision_ms=to.decision_ms, public=to.public)
+
+
+def differences(before: Seating, after: Seating) -> tuple[Changed, ...]:
+    """In what two tables differ that people agree on before a match."""
+    differs: dict[Changed, bool] = {
+        "seats": len(before.chairs) != len(after.chairs),
+        "time": before.decision_ms != after.decision_ms,
+        "options": before.options != after.options,
+        "public": before.public != after.public,
+    }
+    return tuple(what for what, is_so in differs.items() if is_so)
+
+
+def _with(seating: Seating, seat: Seat, chair: Chair) -> Seating:
+    chairs = tuple(chair if other == seat else kept for other, kept in enumerate(seating.chairs))
+    return replace(seating, chairs=chairs)
+
+
+def _freed(seating: Seating, seat: Seat) -> Seating:
+    pinches = tuple(kept for kept in seating.pinches if kept.seat != seat)
+    return _with(replace(seating, pinches=pinches), seat, Chair("open"))
+
+
+def _without_question(seating: Seating, seat: Seat) -> Seating:
+    settled = seating.takeover is not None and seating.takeover.seat == seat
+    return replace(seating, takeover=None) if settled else seating

@@ -1,0 +1,349 @@
+"""What one viewer gets to see of a table: built from nothing, by allow-list, and of a match only by its own rules."""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from nenuphar.core.game import Audience, Millis, Seat, Viewer, Waiting
+from nenuphar.core.match import AnyMatch
+from nenuphar.core.messages import Fact, Saying, Word
+from nenuphar.server import wire
+from nenuphar.server.model.events import (
+    BotRemoved,
+    BotSeated,
+    CameBack,
+    GotUp,
+    HostChanged,
+    MatchBegan,
+    Reacted,
+    RematchOpened,
+    Resigned,
+    SatDown,
+    SeatRenamed,
+    SentAway,
+    Spoke,
+    StandInAgreed,
+    StandInCame,
+    StandInDeclined,
+    StandInProposed,
+    TableChanged,
+    TableClosed,
+    TableOpened,
+    WentAway,
+)
+from nenuphar.server.model.presence import Presence
+from nenuphar.server.model.profiles import AVATARS, COLOURS
+from nenuphar.server.model.seating import Chair
+from nenuphar.server.model.state import LogLine, TableState, is_of_table
+from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
+
+PeopleById = Mapping[PersonId, Person]
+
+MOST_LINES = 100  # that are told at once: the earlier ones are there for those who ask
+
+
+def viewer_of(state: TableState, person: PersonId) -> Viewer:
+    """On a screen with several people around it is seen what all may see, and beside it each one's own (TB-30)."""
+    return Audience.PUBLIC if person in state.held else state.seats.get(person, Audience.PUBLIC)
+
+
+def table_view(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> TableView:
+    seating = state.seating
+    seat = seating.seat_of(person)
+    invites = seat is not None or person == seating.host
+    return TableView(
+        id=state.table,
+        code=seating.code if invites else "",
+        game=seating.game,
+        options=seating.options,
+        decision_ms=seating.decision_ms,
+        public=seating.public,
+        phase=state.phase,
+        host=seating.host,
+        you=seat,
+        seats=tuple(_seat(state, each, people, presence) for each in range(len(seating.chairs))),
+        watching=presence.watching,
+        takeover=_takeover(state),
+        rematch=seating.rematch,
+        commitment=state.commitment,
+        colours=seating.colours,
+        learning=tuple(sorted(state.learning.seats)),
+        held=state.held.get(person, ()),
+    )
+
+
+def _seat(state: TableState, seat: Seat, people: PeopleById, presence: Presence) -> SeatView:
+    chair = state.seating.chairs[seat]
+    return SeatView(
+        kind=chair.kind,
+        person=_person(chair, seat, people) if chair.person else None,
+        level=chair.level,
+        online=chair.kind == "bot" or chair.person in presence.online,
+        stand_in=chair.stand_in,
+        stand_in_from=stand_in_from(state, seat, presence),
+        resigned=chair.resigned,
+        strength=state.game.strength(chair.level) if chair.level in state.game.bots else "",
+    )
+
+
+def _person(chair: Chair, seat: Seat, people: PeopleById) -> Person:
+    """A player at another person's screen has a name, and some colour and picture."""
+    person = people[chair.person]
+    if not chair.name:
+        return person
+    return Person(person.id, chair.name, COLOURS[seat % len(COLOURS)], AVATARS[seat % len(AVATARS)])
+
+
+def called(chair: Chair, people: PeopleById) -> str:
+    """What somebody on this chair is called; a bot by its level."""
+    return chair.name or (people[chair.person].name if chair.person else chair.level)
+
+
+def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis | None:
+    """From when on a bot may be proposed for this seat (TB-16): at once for who got up, later for who disappeared."""
+    chair = state.seating.chairs[seat]
+    if state.phase != "playing" or chair.kind != "human" or chair.stand_in:
+        return None
+    return state.began if chair.away else presence.gone_from.get(chair.person)
+
+
+def _takeover(state: TableState) -> TakeoverView | None:
+    asked = state.seating.takeover
+    return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
+
+
+def match_view(state: TableState, viewer: Viewer, lines: "Lines", held: tuple[Seat, ...] = ()) -> MatchView | None:
+    """The match as this viewer may know it after these lines, for which it may have been looked at already."""
+    match = state.match
+    if match is None:
+        return None
+    view, asked, waiting = lines.view(match.state, viewer), match.asked(viewer), waiting_for(state, viewer)
+    return MatchView(
+        view=view,
+        offers=_offers(state, viewer, view) if viewer in waiting.may else (),
+        due=waiting.due,
+        may=waiting.may,
+        question=_question(state, asked),
+        asked_at=state.zero + match.asked_at(viewer) + state.learning.longest,
+        deadline=None if waiting.deadline is None else state.zero + waiting.deadline + state.learning.longest,
+        commitment=state.commitment,
+        outcome=waiting.outcome,
+        hands=tuple([_hand(state, match, seat, lines) for seat in held]),
+        held_until=state.learning.until,
+    )
+
+
+def _hand(state: TableState, match: AnyMatch, seat: Seat, lines: "Lines") -> Hand:
+    view = lines.view(match.state, seat)
+    offers = _offers(state, seat, view) if seat in waiting_for(state, seat).may else ()
+    return Hand(seat, view, offers, _question(state, match.asked(seat)))
+
+
+def _question(state: TableState, asked: int) -> int:
+    """Where hands are quick, an action names its scene, and a number that counts lines would tell of secret ones."""
+    return asked if state.game.realtime is None else 0
+
+
+def _offers(state: TableState, seat: Any, view: Any) -> tuple[Offer, ...] | None:
+    """Nothing where the seat's own player does not play it (TB-17)."""
+    chair = state.seating.chairs[seat]
+    if chair.stand_in or chair.away:
+        return ()
+    listed = state.game.moves(view).listed
+    tell = state.game.text.offer
+    return None if listed is None else tuple([Offer(action, tell(action, view)) for action in listed])
+
+
+def is_secret(state: TableState, since: int, viewers: tuple[Viewer, ...]) -> bool:
+    """Whether all that happened since a line is a secret from these, in a game where even that it did is one."""
+    return state.game.realtime is not None and all(
+        state.known_to(each) == state.known_to(each, since) for each in viewers
+    )
+
+
+def waiting_for(state: TableState, viewer: Viewer) -> Waiting[Any]:
+    """What the match waits for, as far as this viewer knows."""
+    realtime = state.game.realtime
+    if realtime is None or state.match is None:
+        return state.waiting
+    return state.game.waiting(realtime.known_to(state.match.state, viewer))
+
+
+def changed(state: TableState, viewer: Viewer) -> Millis:
+    """When something last happened that this viewer may know of."""
+    return state.lines[state.place_after(viewer, state.known_to(viewer)) - 1].at
+
+
+def earlier(state: TableState, person: PersonId, people: PeopleById, before: int) -> tuple[Line, ...]:
+    """Some lines before the one that has this number for a person."""
+    viewer = viewer_of(state, person)
+    end = max(0, min(before - 1, state.known_to(viewer)))
+    since = state.place_after(viewer, max(0, end - MOST_LINES))
+    return Lines(state, people, since, state.place_after(viewer, end)).of(viewer)
+
+
+class Lines:
+    """Lines for several viewers. What all may know is put into words once, from the public's view."""
+
+    def __init__(self, state: TableState, people: PeopleById, since: int, until: int | None = None) -> None:
+        self._state = state
+        self._people = people
+        self._told = state.lines[since:until]
+        self._since = since
+        self._views: dict[Viewer, tuple[Any, Any]] = {}  # each viewer's latest, and the state that it is of
+        self._secrets: list[tuple[int, Any]] = []  # where somebody may know more than the public, who know this
+        public = [self._public_line(place, told) for place, told in enumerate(self._told)]
+        self.whole: tuple[Line, ...] = tuple(public)  # with an empty line for each that the public may not know
+        self.public = self._numbered(public, Audience.PUBLIC)
+
+    def of(self, viewer: Viewer) -> tuple[Line, ...]:
+        """This viewer's lines: the public's, the very same, if they know no more."""
+        if viewer == Audience.PUBLIC:
+            return self.public
+        lines = self.whole_of(viewer)
+        if lines is self.whole and self._shift(viewer) == self._shift(Audience.PUBLIC):
+            return self.public
+        return self._numbered(lines, viewer)
+
+    def whole_of(self, viewer: Viewer) -> Sequence[Line]:
+        """The same with an empty line in the place of each that this viewer may not know."""
+        lines: list[Line] | None = None
+        for place, public in self._secrets:
+            told = self._told[place]
+            own = self._state.game.redact(told.event, viewer)
+            if own != public:
+                lines = lines or [*self.whole]
+                lines[place] = self._match_line(place, told, own, viewer)
+        return self.whole if lines is None else lines
+
+    def _shift(self, viewer: Viewer) -> int:
+        return self._state.known_to(viewer, self._since)
+
+    def _numbered(self, lines: Sequence[Line], viewer: Viewer) -> tuple[Line, ...]:
+        """What the viewer may know of these, with the numbers that it has for them."""
+        hidden, since = self._state.hidden_from(viewer), self._since
+        if not hidden:
+            return tuple(lines)
+        secret = set(hidden[bisect_left(hidden, since) : bisect_left(hidden, since + len(lines))])
+        known = [line for place, line in enumerate(lines, since) if place not in secret]
+        return tuple([replace(line, seq=number) for number, line in enumerate(known, self._shift(viewer) + 1)])
+
+    def view(self, state: Any, viewer: Viewer) -> Any:
+        known = self._views.get(viewer)
+        if known is None or known[0] is not state:
+            known = self._views[viewer] = state, self._state.game.view(state, viewer)
+        return known[1]
+
+    def _public_line(self, place: int, told: LogLine) -> Line:
+        seq, event = self._since + place + 1, told.event
+        if told.kind != "match":
+            return _table_line(self._state, seq, told, self._people)
+        if is_of_table(event):
+            return Line(seq, told.at, "match", event)
+        public = self._state.game.redact(event, Audience.PUBLIC)
+        if public is not event:  # what the public may know whole is nobody's secret
+            self._secrets.append((place, public))
+        return self._match_line(place, told, public, Audience.PUBLIC)
+
+    def _match_line(self, place: int, told: LogLine, event: Any, viewer: Viewer) -> Line:
+        seq = self._since + place + 1
+        if event is None:
+            return Line(seq, told.at, "match")
+        saying = self._state.game.text.narrate(event, self.view(told.state, viewer))
+        return Line(seq, told.at, "match", event, saying)
+
+
+def _table_line(state: TableState, seq: int, told: LogLine, people: PeopleById) -> Line:
+    match told.kind:
+        case "table":
+            who, saying = _table_saying(state, told.event, people)
+            return Line(seq, told.at, "table", None, saying, people[who] if who else None)
+        case "chat" | "reaction":
+            said: Spoke | Reacted = told.event
+            text = said.text if isinstance(said, Spoke) else said.sign
+            return Line(seq, told.at, told.kind, by=people[said.person], text=text)
+        case "match":
+            raise AssertionError("a match tells its own lines")
+
+
+def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[PersonId, Saying]:
+    """Whom a line of the table is about, and its words."""
+    chairs = state.seating.chairs
+    match event:
+        case TableOpened():
+            return _of_person("opened", event.host, people)
+        case SatDown(seat, person, name):
+            return person, _saying("sat-down", who=name or people[person].name, seat=seat + 1)
+        case SeatRenamed(seat, person, name):
+            return person, _saying("seat-renamed", "TB-38", who=name, seat=seat + 1)
+        case GotUp(seat, person, name):
+            return person, _saying("got-up", who=name or people[person].name, seat=seat + 1)
+        case SentAway(_, person):
+            return _of_person("sent-away", person, people, rule="TB-12")
+        case BotSeated(seat, level):
+            return "", _saying("bot-seated", seat=seat + 1, level=_level(level))
+        case BotRemoved(seat):
+            return "", _saying("bot-removed", seat=seat + 1)
+        case HostChanged(person):
+            return _of_person("host-changed", person, people)
+        case TableChanged():
+            what = tuple(Word(f"table-line-changed-{each}") for each in event.what)
+            return "", _saying("changed", "TB-35", what=what)
+        case TableClosed():
+            return "", _saying("closed", rule="TB-14")
+        case MatchBegan():
+            return "", _saying("began", rule="TB-13")
+        case WentAway(seat):
+            return _of_chair("went-away", chairs[seat], people, "TB-15")
+        case CameBack(seat):
+            return _of_chair("came-back", chairs[seat], people, "TB-17")
+        case StandInProposed(seat, level, by, _):
+            absent = called(chairs[seat], people)
+            return _of_chair("stand-in-proposed", chairs[by], people, "TB-16", absent=absent, level=_level(level))
+        case StandInAgreed(by):
+            return _of_chair("stand-in-agreed", chairs[by], people, "TB-16")
+        case StandInDeclined(by):
+            return _of_chair("stand-in-declined", chairs[by], people, "TB-16")
+        case StandInCame(seat, level):
+            return _of_chair("stand-in-came", chairs[seat], people, "TB-16", level=_level(level))
+        case Resigned(seat, level):
+            return _of_chair("resigned", chairs[seat], people, "TB-18", level=_level(level))
+        case RematchOpened(_, by):
+            return _of_person("rematch", by, people, rule="TB-19")
+        case _:
+            raise AssertionError(f"{event} is no line of a table")
+
+
+def _of_person(key: str, who: PersonId, people: PeopleById, rule: str = "", **facts: Fact) -> tuple[PersonId, Saying]:
+    return who, _saying(key, rule, who=people[who].name, **facts)
+
+
+def _of_chair(key: str, chair: Chair, people: PeopleById, rule: str, **facts: Fact) -> tuple[PersonId, Saying]:
+    return chair.person, _saying(key, rule, who=called(chair, people), **facts)
+
+
+def _saying(key: str, rule: str = "", **facts: Fact) -> Saying:
+    return Saying(f"table-line-{key}", rule, facts)
+
+
+def _level(level: str) -> Word:
+    """A bot by its level: every reader's own language has a name for it."""
+    return Word(f"level-{level}")
+
+
+def summary(state: TableState, people: PeopleById) -> wire.TableCard:
+    """The table in a list, as nobody in particular sees it."""
+    chairs = state.seating.chairs
+    return wire.TableCard(
+        id=state.table,
+        game=state.seating.game,
+        phase=state.phase,
+        public=state.seating.public,
+        names=tuple(called(each, people) for each in chairs if each.kind != "open"),
+        free=sum(1 for chair in chairs if chair.kind == "open"),
+        your_turn=False,
+        seated=False,
+        changed=changed(state, Audience.PUBLIC),
+    )

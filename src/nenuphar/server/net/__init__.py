@@ -1,0 +1,1 @@
+"""Connections to browsers: frames, latency, addresses and rates. Knows no table."""

@@ -1,0 +1,156 @@
+"""Those who are connected to a table: told without waiting for any of them.
+
+A message goes to the socket as encoded text. The ASGI way would be a coroutine and a copy for each viewer, at four
+times the cost.
+"""
+
+from asyncio import TimerHandle, get_running_loop
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Millis
+from nenuphar.server.model.presence import Presence
+from nenuphar.server.net.latency import Latency
+from nenuphar.server.net.websocket import WebSocket
+from nenuphar.server.wire import PersonId, Tells
+
+SHORTEST_HOLD_S = 0.001
+FIRST_PINGS, FIRST_PINGS_S, PINGS_S = 8, 0.1, 2.0
+
+
+class Held(NamedTuple):
+    """Messages that wait for their time, on the loop's clock. With `timed` ones goes a ping, for their scene if new."""
+
+    messages: tuple[bytes, ...]
+    due: float = 0.0
+    timed: bool = False
+    scene: int | None = None
+
+
+class Connection:
+    """One browser at one table."""
+
+    def __init__(self, person: PersonId, socket: WebSocket, address: str = "") -> None:
+        self.person = person
+        self.address = address
+        self.latency = Latency()
+        self.quick = False  # whether bots shall not pause for it (TB-50)
+        self.told = 0  # the last line that it knows of
+        self._socket = socket
+        self._held: deque[Held] = deque()  # what has to wait for a scene that is not to be seen yet
+        self._hold: TimerHandle | None = None
+        self._was_too_far = False
+
+    @property
+    def closed(self) -> bool:
+        return self._socket.closed
+
+    def tell(self, message: Tells) -> None:
+        self.push(encode(message))
+
+    def answer(self, message: Tells) -> None:
+        """At once, also while a scene is held back: it says nothing about the match."""
+        self._write(encode(message))
+
+    def push(self, *messages: bytes) -> None:
+        if self._hold is None:
+            self._write(*messages)
+        else:
+            self._held.append(Held(messages))
+
+    def show(self, messages: tuple[bytes, ...], scene: int | None, after_s: float) -> None:
+        """Send a scene after so many seconds, with a ping: the pong says when it has arrived."""
+        self._held.append(Held(messages, get_running_loop().time() + after_s, True, scene))
+        if self._hold is None:
+            self._release()
+
+    def measure(self, on_change: Callable[[], None], pings: int = FIRST_PINGS) -> None:
+        """Ping now and again, more often in the beginning, and tell when somebody turns out to be far away, or not."""
+        if self.closed:
+            return
+        self._socket.send(ping=self.latency.ping())
+        if self.latency.is_too_far != self._was_too_far:
+            self._was_too_far = self.latency.is_too_far
+            on_change()
+        pause_s = FIRST_PINGS_S if pings else PINGS_S
+        get_running_loop().call_later(pause_s, self.measure, on_change, max(0, pings - 1))
+
+    def _release(self) -> None:
+        """Write what is due, up to the next scene that is not."""
+        self._hold = None
+        loop = get_running_loop()
+        while self._held:
+            due = self._held[0].due - loop.time()
+            if due > SHORTEST_HOLD_S:
+                self._hold = loop.call_later(due, self._release)
+                return
+            held = self._held.popleft()
+            self._write(*held.messages, ping=self.latency.ping(held.scene) if held.timed else None)
+
+    def _write(self, *messages: bytes, ping: bytes | None = None) -> None:
+        if not self.closed:
+            self._socket.send(*messages, ping=ping)
+
+    def end(self, code: int) -> None:
+        self._socket.end(code)
+
+    def cut(self) -> None:
+        self._socket.cut()
+
+
+class Connections:
+    """All connections to one table. They are not stored."""
+
+    def __init__(self, away: tuple[PersonId, ...], now: Millis, patience_ms: Millis) -> None:
+        """`patience_ms` is how long somebody has to be away until they are gone (TB-16)."""
+        self.all: set[Connection] = set()
+        self.online: dict[PersonId, int] = {}  # how many connections each has
+        self.away_since: dict[PersonId, Millis] = dict.fromkeys(away, now)
+        self._patience_ms = patience_ms
+
+    def enter(self, connection: Connection) -> None:
+        self.all.add(connection)
+        self.online[connection.person] = self.online.get(connection.person, 0) + 1
+        self.away_since.pop(connection.person, None)
+
+    def leave(self, connection: Connection, now: Millis) -> bool:
+        """Whether this person is gone now, with the last of their connections."""
+        if connection not in self.all:
+            return False
+        self.all.discard(connection)
+        person = connection.person
+        self.online[person] -= 1
+        if self.online[person]:
+            return False
+        del self.online[person]
+        self.away_since[person] = now
+        return True
+
+    def addresses(self, *people: PersonId) -> set[str]:
+        """Where these come from."""
+        return {each.address for each in self.all if each.address and each.person in people}
+
+    @property
+    def follows(self) -> bool:
+        """Whether somebody is there who wants to follow what bots do (TB-50)."""
+        return any(not connection.quick for connection in self.all)
+
+    @property
+    def far(self) -> set[PersonId]:
+        """Those of whom every connection is too far away for quick hands."""
+        near = {connection.person for connection in self.all if not connection.latency.is_too_far}
+        return set(self.online) - near
+
+    def gone(self, now: Millis) -> frozenset[PersonId]:
+        return frozenset(person for person, since in self.away_since.items() if since + self._patience_ms <= now)
+
+    def presence(self, seated: tuple[PersonId, ...]) -> Presence:
+        """Who is there now, as views need it."""
+        gone_from = {person: since + self._patience_ms for person, since in self.away_since.items()}
+        return Presence(frozenset(self.online), gone_from, sum(person not in seated for person in self.online))
+
+    def push(self, message: bytes) -> None:
+        for connection in self.all:
+            connection.push(message)

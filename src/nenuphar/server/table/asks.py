@@ -1,0 +1,167 @@
+"""What comes of an ask at a table: events, or a refusal. Nothing is stored or told here."""
+
+from collections.abc import Sequence
+from functools import reduce
+
+from msgspec.structs import replace
+
+from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.model import rules
+from nenuphar.server.model.codes import CODE_LENGTH, new_code
+from nenuphar.server.model.events import MatchBegan, Played, RematchOpened, SentAway, TableChanged, TableEvent
+from nenuphar.server.model.rules import Circumstances
+from nenuphar.server.model.seating import differences, evolve
+from nenuphar.server.model.state import fresh_match
+from nenuphar.server.net.connections import Connection
+from nenuphar.server.net.rate_limits import Bucket, Buckets
+from nenuphar.server.table.ports import TablePort
+from nenuphar.server.wire import PersonId
+from nenuphar.store import Damaged
+
+MOST_ADDED = 2_000  # remarks and changes of seats by one person at one table, and by all without a seat together
+SPECTATORS_BURST, SPECTATORS_PER_SECOND = 20, 2.0  # what all without a seat together may say at one table
+TALK = (wire.Chat, wire.React)
+NEEDED = (wire.Begin, wire.Resign, wire.ComeBack, wire.Rematch)  # allowed even after MOST_ADDED
+
+
+class Asks:
+    def __init__(self, table: TablePort) -> None:
+        settings = table.services.settings
+        self._table = table
+        self._all = Buckets(settings.asks_burst, settings.asks_per_second)  # whichever connection they come by
+        self._spectators = Bucket(SPECTATORS_BURST, SPECTATORS_PER_SECOND)
+        self._changes = Buckets(settings.changes_burst, settings.changes_per_second)
+
+    async def decide(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+        self._within_bounds(by.person, ask)
+        try:
+            return await self._decided(by, ask, at, received_us)
+        except Damaged as damaged:  # while something was read for it: nothing has happened yet
+            raise self._table.services.damaged(self._table.state.table, damaged) from damaged
+
+    async def _decided(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+        if isinstance(ask, wire.Rematch):
+            return await self._rematch(by.person)
+        events = self._decide(by, ask, at, received_us)
+        match ask:
+            case wire.Begin():
+                return await self._brought_along(events)
+            case wire.Kick():
+                return tuple(map(self._kept_out, events))
+            case wire.ChangeTable():
+                return self._changed(events)
+            case _:
+                return events
+
+    def _within_bounds(self, person: PersonId, ask: wire.Asks) -> None:
+        """What one person may add to a table's log, at once and in all (TB-24)."""
+        self._all.take(person)
+        if isinstance(ask, wire.Act):
+            return
+        if not isinstance(ask, TALK):  # which has its own limit before it comes here
+            self._changes.take(person)
+        state = self._table.state
+        if state.added[person] >= MOST_ADDED and not isinstance(ask, NEEDED):
+            raise Refused("TB-24")
+        if isinstance(ask, TALK) and person not in state.seats and person != state.seating.host:
+            self._spectator_talks()
+
+    def _spectator_talks(self) -> None:
+        """However many they are: what they all say is folded whenever the table wakes."""
+        state = self._table.state
+        said = sum(count for person, count in state.added.items() if person not in state.seats)
+        if said >= MOST_ADDED or not self._spectators.take():
+            raise Refused("TB-24")
+
+    def _decide(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+        if isinstance(ask, wire.Act):
+            played = self._act(by, ask, at, received_us)
+            return () if played is None else (played,)
+        return rules.decide(self._table.state.seating, by.person, ask, circumstances(self._table))
+
+    def _act(self, by: Connection, act: wire.Act, at: Millis, received_us: int) -> Played | None:
+        seat = self._seat_of(by.person, act.seat)
+        chair = self._table.state.seating.chairs[seat]
+        if chair.resigned:
+            raise Refused("TB-18")
+        if chair.stand_in or chair.away:
+            raise Refused("TB-17")
+        if self._table.referee is None:
+            return self._table.state.play(seat, act.action, act.question, at)
+        # Where the faster hand counts, an action says itself which scene it answers.
+        action = self._table.state.read(act.action)
+        realtime = self._table.state.game.realtime
+        if realtime is not None and action == realtime.idle:
+            return None
+        return self._table.state.play(
+            seat, self._table.referee.stamped(action, seat, by, act.claim_us, received_us), None, at
+        )
+
+    def _seat_of(self, person: PersonId, named: Seat | None) -> Seat:
+        """The person's own, or another one at the same screen (TB-30)."""
+        own = self._table.state.seats.get(person)
+        if own is None:
+            raise Refused("TB-11", fault="standing")
+        if named is not None and named != own and named not in self._table.state.held.get(person, ()):
+            raise Refused("TB-30", fault="seat", seat=named + 1)
+        return own if named is None else named
+
+    async def _rematch(self, by: PersonId) -> tuple[TableEvent, ...]:
+        """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""
+        state = self._table.state
+        if state.seating.seat_of(by) is None:
+            raise Refused("TB-11", fault="standing")
+        if not state.over:
+            raise Refused("TB-19")
+        again = state.seating.rematch
+        if again is not None and await self._table.services.store.card(again) is not None:
+            return ()
+        return (RematchOpened(await self._table.services.rematch(state, by, self._table.connections.online), by),)
+
+    def _kept_out(self, event: TableEvent) -> TableEvent:
+        """A person who was removed cannot come back by the same invitation, nor as a new guest (TB-32)."""
+        if not isinstance(event, SentAway):
+            return event
+        seating = self._table.state.seating
+        staying = self._addresses(seating.host, *(each for each in seating.people if each != event.person))
+        places = self._addresses(event.person) - staying
+        fingerprints = tuple(sorted(map(seating.fingerprint, places)))
+        return replace(event, code=new_code(CODE_LENGTH), places=fingerprints)
+
+    def _addresses(self, *people: PersonId) -> set[str]:
+        """Where these come from, or came from last if they are away."""
+        return self._table.connections.addresses(*people) | self._table.services.last_addresses.of(*people)
+
+    def _changed(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+        """With the options as the match needs them. What the game refuses, it refuses now (TB-35)."""
+        seating, told = self._table.state.seating, events[-1]
+        assert isinstance(told, TableChanged)
+        options = self._table.services.agreed(seating.game, told.options, told.seats)
+        changed = replace(told, options=options)
+        after = reduce(evolve, (*events[:-1], changed), seating)
+        fresh_match(self._table.state.game, after)
+        what = differences(seating, after)
+        return (*events[:-1], replace(changed, what=what)) if what else ()
+
+    async def _brought_along(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+        seating = self._table.state.seating
+        seated = [(chair.person or "", chair.level) for chair in seating.chairs]
+        begun = await self._table.services.begun(seating.game, seating.options, seated)
+        return tuple(begun if isinstance(each, MatchBegan) else each for each in events)
+
+
+def circumstances(table: TablePort) -> Circumstances:
+    """What the table's own rules have to know beside its events."""
+    state, game = table.state, table.state.game
+    return Circumstances(
+        frozenset(table.connections.online),
+        table.connections.gone(now_ms()),
+        tuple(game.bots),
+        game.usual_level,
+        game.manifest.seats,
+        state.over,
+        state.learning.seats,
+        frozenset(filter(state.learning.may, range(len(state.seating.chairs)))),
+    )

@@ -1,0 +1,135 @@
+"""The bots at one table: each thinks when it is waited for, and plays in its turn like everybody else."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from nenuphar.core.codec import convert
+from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.server.clock import now_ms
+from nenuphar.server.table.ports import TablePort
+
+log = logging.getLogger("nenuphar.table")
+
+
+class TableBots:
+    def __init__(self, table: TablePort) -> None:
+        self._table = table
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._among_themselves = asyncio.Event()
+
+    @property
+    def think(self) -> bool:
+        """Whether one of them does."""
+        return bool(self._thinking)
+
+    def schedule(self) -> None:
+        state = self._table.state
+        assert state.match is not None
+        due_bots = state.due_bots()
+        if len(due_bots) == len(state.waiting.due):
+            self._among_themselves.set()
+        else:
+            self._among_themselves.clear()
+        for seat, level in due_bots:
+            if seat not in self._thinking:
+                thought = asyncio.get_running_loop().create_task(self._think(seat, level, state.match.asked(seat)))
+                self._thinking[seat] = thought
+
+    def stop(self) -> None:
+        for thought in self._thinking.values():
+            thought.cancel()
+
+    async def _think(self, seat: Seat, level: str, question: int) -> None:
+        table, match = self._table, self._table.state.match
+        assert match is not None
+        try:
+            if table.connections.follows:
+                await asyncio.sleep(table.services.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
+            await _books(table)
+            thought_at, view = _line(table), match.view(seat)
+            action = await chosen(table, seat, level, view)
+            if table.connections.follows and table.services.settings.bot_pause_ms:
+                await self._linger(table.state.game.pause(level, view, action, Random(seed(table, seat))))
+        except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
+            log.exception("no move for a bot", extra={"table": table.state.table, "bot_level": level})
+            table.put(lambda: self._give_up(seat))
+        else:
+            table.put(lambda: self._play(seat, question, thought_at, action))
+
+    async def _linger(self, pause_ms: Millis | None) -> None:
+        """As long as people would take, but while only bots are waited for, people need not wait for that too."""
+        if pause_ms is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(in_time_ms(pause_ms, self._table.state.deadline, now_ms()) / 1_000):
+                    await self._among_themselves.wait()
+
+    def _give_up(self, seat: Seat) -> None:
+        self._thinking.pop(seat, None)
+        if not self._table.connections.all:
+            self._table.sleep_soon()
+
+    async def _play(self, seat: Seat, question: int, thought_at: int, action: Any) -> None:
+        self._thinking.pop(seat, None)
+        table, at = self._table, now_ms()
+        await table.tick(at)
+        if all(seat != due for due, _ in table.state.due_bots()):
+            return  # its player came back, or the clock was faster
+        try:
+            played = table.state.play(seat, action, question, at)
+        except Refused as refused:
+            if refused.rule == "TB-10" or thought_at != _line(table):
+                table.schedule()  # the others have gone on meanwhile
+            else:
+                log.error("bot refused", extra={"table": table.state.table, "rule": refused.rule})
+            return
+        if played is None:
+            table.schedule()  # it has done nothing yet
+            return
+        await table.commit((played,), at)
+        if not table.connections.all:
+            table.sleep_soon()
+
+
+def in_time_ms(pause_ms: Millis, deadline: Millis | None, now: Millis) -> Millis:
+    """A pause after which the clock leaves as much time again, for whatever else there is to decide."""
+    return pause_ms if deadline is None else max(0, min(pause_ms, (deadline - now) // 2))
+
+
+async def _books(table: TablePort) -> None:
+    """Where words are looked up, a bot does not begin before there is something to read."""
+    state = table.state
+    if state.game.lookup is not None:
+        language = state.game.lookup.language(convert(state.seating.options, state.game.manifest.options))
+        await table.services.library.something(state.game, language)
+
+
+def _line(table: TablePort) -> int:
+    """The last line of the match: another one later means that something has happened."""
+    return 0 if table.state.match is None else table.state.match.seq
+
+
+async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
+    """What a bot makes of the match as this seat sees it."""
+    state, chance = table.state, seed(table, seat)
+    moves = state.game.moves(view)
+    try:
+        action = await table.services.thinkers.choose(
+            state.seating.game, level, view, chance, lambda: bool(table.connections.all)
+        )
+        if action not in moves:
+            raise ValueError(f"{action} is not one of the moves")
+    except Exception:  # a game's bot may have any fault, but nobody shall wait for it
+        log.exception("bot failed", extra={"table": state.table, "bot_level": level})
+        return moves.sample(Random(chance))
+    return action
+
+
+def seed(table: TablePort, seat: Seat) -> bytes:
+    """From the match's secret, so that nobody can work out what a bot will do, and it would do the same again."""
+    state = table.state
+    assert state.match is not None
+    return sha256(f"{state.seating.seed} bot {seat} {state.match.seq}".encode()).digest()

@@ -1,0 +1,65 @@
+"""Whether anything can be stored right now. Players are told when the disk is full.
+
+After a failure nobody is let in to a table until a trial succeeds: else every browser would come back at once, ask
+again, fail again and be cut off again.
+"""
+
+import asyncio
+import logging
+from time import monotonic
+
+from nenuphar.store import Store, Unavailable
+
+log = logging.getLogger("nenuphar.health")
+
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 30.0
+FRESH_S = 5.0  # how long a trial is believed, so that nobody can wear out the disk by asking
+CANNOT_SAVE = 4_028  # a socket's close code for TB-28, among those that are free for applications
+
+
+class Health:
+    def __init__(self, store: Store) -> None:
+        self.is_well = True
+        self._store = store
+        self._tried_at = -FRESH_S
+        self._recovered_at = -LONGEST_PAUSE_S
+        self._pause_s = FIRST_PAUSE_S
+        self._recovery: asyncio.Task[None] | None = None
+
+    def failed(self) -> None:
+        """Something could not be stored."""
+        if not self.is_well:
+            return
+        self.is_well = False
+        recent = monotonic() < self._recovered_at + LONGEST_PAUSE_S
+        self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S) if recent else FIRST_PAUSE_S
+        log.error("nothing can be stored")
+        self._recovery = asyncio.get_running_loop().create_task(self._recover(), name="recovery")
+
+    async def check(self) -> bool:
+        """Whether it goes right now: tried, if that is not just known."""
+        if self.is_well and monotonic() > self._tried_at + FRESH_S:
+            self._tried_at = monotonic()  # before it is tried, so that many who ask at once try once
+            if not await self._works():
+                self.failed()
+        return self.is_well
+
+    def stop(self) -> None:
+        if self._recovery is not None:
+            self._recovery.cancel()
+
+    async def _recover(self) -> None:
+        await asyncio.sleep(self._pause_s)
+        while not await self._works():
+            self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S)
+            await asyncio.sleep(self._pause_s)
+        self.is_well = True
+        self._recovered_at = monotonic()
+        log.warning("the store can be written to again")
+
+    async def _works(self) -> bool:
+        try:
+            await self._store.probe()
+        except Unavailable:
+            return False
+        return True

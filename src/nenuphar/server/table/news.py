@@ -1,0 +1,65 @@
+"""News of a table for everybody who is there: made once for all who see the same."""
+
+from typing import Any
+
+from msgspec import Raw
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Seat, Viewer
+from nenuphar.server import wire
+from nenuphar.server.model import views
+from nenuphar.server.model.presence import Presence
+from nenuphar.server.model.state import TableState
+from nenuphar.server.model.views import PeopleById
+from nenuphar.server.net.connections import Connection
+from nenuphar.server.wire import PersonId
+
+
+class NewsWriter:
+    """What happened since each connection was told last, and the views after it."""
+
+    def __init__(self, state: TableState, people: PeopleById, presence: Presence | None) -> None:
+        """Without a `presence` the table itself is as it was told before."""
+        self._state = state
+        self._people = people
+        self._presence = presence
+        self._lines: dict[int, tuple[views.Lines, Any]] = {}  # since a line, and the public's in writing
+        self._frames: dict[tuple[int, Viewer, bool, tuple[Seat, ...]], bytes] = {}
+
+    def of(self, connection: Connection) -> bytes:
+        """Viewers who learn nothing get no message: in a slap game its mere arrival would leak."""
+        person, since = connection.person, connection.told
+        viewer = views.viewer_of(self._state, person)
+        held = self._state.held.get(person, ())
+        key = since, viewer, person == self._state.seating.host, held
+        found = self._frames.get(key)
+        if found is None:
+            found = self._frames[key] = self._frame(person, since, viewer, held)
+        if found:
+            connection.told = len(self._state.lines)
+        return found
+
+    def _frame(self, person: PersonId, since: int, viewer: Viewer, held: tuple[Seat, ...]) -> bytes:
+        state = self._state
+        if self._presence is None and views.is_secret(state, since, (viewer, *held)):
+            return b""
+        every, public = self._since(since)
+        lines = every.of(viewer)
+        presence = self._presence
+        table = None if presence is None else views.table_view(state, person, self._people, presence)
+        return encode(
+            wire.News(
+                lines=public if lines is every.public else lines,
+                seq=state.known_to(viewer),
+                table=table,
+                match=views.match_view(state, viewer, every, held),
+            )
+        )
+
+    def _since(self, line: int) -> tuple[views.Lines, Any]:
+        found = self._lines.get(line)
+        if found is None:
+            lines = views.Lines(self._state, self._people, line)
+            # Written once, which makes no difference to a message around them.
+            found = self._lines[line] = lines, Raw(encode(lines.public))
+        return found

@@ -1,0 +1,111 @@
+"""Applies events to a table's state, and makes them ready for the store."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Millis
+from nenuphar.core.lookup import VoteResult
+from nenuphar.core.match import SeedRevealed
+from nenuphar.server.model import views
+from nenuphar.server.model.events import MatchBegan, Played, Reacted, Row, Spoke, TableEvent
+from nenuphar.server.model.seating import Seating
+from nenuphar.server.model.state import TableState, is_of_table
+from nenuphar.server.model.views import PeopleById
+from nenuphar.store import Append, Card, Keepsake, Precedent
+
+
+class Applied(NamedTuple):
+    """Rows that are in the state and not yet in the store."""
+
+    rows: tuple[Row, ...]
+    rows_before: int
+    lines_before: int
+    at: Millis
+    ask: str
+
+
+def apply(state: TableState, events: Sequence[TableEvent], at: Millis, ask: str) -> Applied:
+    """Fold events into the state. A match that begins brings its first steps along."""
+    rows: list[Row] = []
+    rows_before, lines_before = state.rows, len(state.lines)
+    for number, event in enumerate(events, 1):
+        begins = isinstance(event, MatchBegan)
+        rows.append(Row(event, ask if number == len(events) and not begins else ""))
+        state.apply(rows[-1], at)
+        if begins:
+            rows.append(Row(state.begun_match(), ask))
+            state.apply(rows[-1], at)
+    return Applied(tuple(rows), rows_before, lines_before, at, ask)
+
+
+def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append:
+    """What has to be stored for what was applied."""
+    at, since = applied.at, applied.lines_before
+    listed = (state.phase, state.seating.chairs, state.seating.public)
+    card_changed = listed != state.listed
+    state.listed = listed
+    return Append(
+        table_id=state.table,
+        expected_seq=applied.rows_before,
+        events=tuple(map(encode, applied.rows)),
+        at_ms=at,
+        deadline_ms=at if state.due_bots() or state.judge_is_due else state.deadline,
+        command_id=applied.ask or None,
+        card=card(state, people, at) if card_changed else None,
+        seated=state.seating.people if card_changed else None,
+        keepsakes=keepsakes(state, since, at),
+        precedents=precedents(state, since, at),
+    )
+
+
+def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]:
+    """What those who played all of it take home, if the match has ended since this line (TB-31)."""
+    kept_things, match, seating = state.game.keepsakes, state.match, state.seating
+    if kept_things is None or match is None:
+        return ()
+    if not any(isinstance(line.event, SeedRevealed) for line in state.lines[since:]):
+        return ()
+    return tuple(
+        Keepsake(chair.person, seating.game, state.table, at, encode(kept))
+        for chair, kept in zip(seating.chairs, kept_things.keep(match.state), strict=True)
+        if chair.is_played and not chair.stood_in and kept is not None
+    )
+
+
+def precedents(state: TableState, since: int, at: Millis) -> tuple[Precedent, ...]:
+    """What the players have settled about words since this line, with the event that tells how."""
+    lookup, match, seating = state.game.lookup, state.match, state.seating
+    if lookup is None or match is None:
+        return ()
+    language = lookup.language(match.setup.options)
+    told = [line.event for line in state.lines[since:] if line.kind == "match" and not is_of_table(line.event)]
+    return tuple(
+        Precedent(seating.host, language, settled.word, settled.accepted, at, encode(event))
+        for event in told
+        if (settled := lookup.vote_result(event)) is not None and _is_of_the_house(seating, settled)
+    )
+
+
+def _is_of_the_house(seating: Seating, settled: VoteResult) -> bool:
+    """A house keeps what its host said too, together with somebody else: no guest and no bot decides for it (TB-31)."""
+    people = {chair.person: vote for chair, vote in zip(seating.chairs, settled.votes, strict=True) if chair.is_played}
+    return people.get(seating.host) == settled.accepted and sum(vote is not None for vote in people.values()) > 1
+
+
+def card(state: TableState, people: PeopleById, at: Millis) -> Card:
+    return Card(
+        code=state.seating.code,
+        public=state.seating.public,
+        phase=state.phase,
+        changed_ms=at,
+        summary=encode(views.summary(state, people)),
+    )
+
+
+TALK = (Spoke, Reacted, Played)
+
+
+def is_talk(event: TableEvent) -> bool:
+    """Whether this leaves the seats as they are."""
+    return isinstance(event, TALK)

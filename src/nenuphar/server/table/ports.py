@@ -1,0 +1,92 @@
+"""What a table needs of its surroundings, and what its bots, its referee and its judge need of the table."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.server.model.events import MatchBegan, TableEvent
+from nenuphar.server.model.state import TableState
+from nenuphar.server.net.addresses import LastAddresses
+from nenuphar.server.net.connections import Connection, Connections
+from nenuphar.server.settings import Settings
+from nenuphar.server.table.health import Health
+from nenuphar.server.table.slaps.trust import Trust
+from nenuphar.server.table.thinkers import Thinkers
+from nenuphar.server.table.words.library import Library
+from nenuphar.server.table.words.readers import Readers
+from nenuphar.server.wire import Person, PersonId, TableId
+from nenuphar.store import Store
+
+
+class Services(Protocol):
+    """What all tables share."""
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def store(self) -> Store: ...
+    @property
+    def health(self) -> Health: ...
+    @property
+    def people(self) -> Mapping[PersonId, Person]: ...
+    @property
+    def thinkers(self) -> Thinkers: ...
+    @property
+    def trust(self) -> Trust: ...
+    @property
+    def last_addresses(self) -> LastAddresses: ...
+    @property
+    def library(self) -> Library: ...
+    @property
+    def readers(self) -> Readers: ...
+
+    def asleep(self, table: "TablePort") -> None:
+        """This table has let go of everything. The next visitor finds it as it is stored."""
+        ...
+
+    def damaged(self, table: TableId, error: Exception) -> Refused:
+        """Something that this table needs cannot be read. The refusal for those who asked."""
+        ...
+
+    def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The options as a table keeps them; may refuse."""
+        ...
+
+    async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
+        """The start of a match, with what its players bring along."""
+        ...
+
+    async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId: ...
+    async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
+        """What was decided about words at this host's tables before."""
+        ...
+
+
+class SlapReferee(Protocol):
+    def stamped(self, action: Any, seat: Seat, by: Connection, claim_us: int | None, received_us: int) -> Any:
+        """The action with the reaction time that counts."""
+        ...
+
+
+class TablePort(Protocol):
+    """A table, for what works at it by itself."""
+
+    state: TableState
+    connections: Connections
+
+    @property
+    def referee(self) -> "SlapReferee | None": ...
+    @property
+    def services(self) -> Services: ...
+    def put(self, work: Callable[[], Any]) -> None:
+        """Queue this for the table's task."""
+        ...
+
+    async def tick(self, at: Millis) -> None:
+        """Let the clock go first."""
+        ...
+
+    async def commit(self, events: Sequence[TableEvent], at: Millis) -> None: ...
+    def schedule(self) -> None: ...
+    def sleep_soon(self) -> None: ...
+    def tell_presence_soon(self) -> None: ...

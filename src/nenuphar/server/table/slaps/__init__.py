@@ -1,0 +1,1 @@
+"""Who slapped first, whatever the network: see docs/fair_slaps.md."""

@@ -1,0 +1,332 @@
+"""A table that is awake: one task, one queue, one timer.
+
+An event is stored first. Then the person who asked is told that it is done, and everybody gets the news. The state in
+memory is ahead of the store only while the table waits for it. Nobody can see it during that time, because looking
+goes through the queue too. If storing fails, the table goes to sleep, and the next visitor loads it again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Audience, Millis, Refused
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.metrics import MOVES, REFUSALS
+from nenuphar.server.model import rules, views
+from nenuphar.server.model.events import TableEvent
+from nenuphar.server.model.presence import Presence
+from nenuphar.server.model.state import TableState
+from nenuphar.server.net.connections import Connection, Connections
+from nenuphar.server.table.asks import Asks, circumstances
+from nenuphar.server.table.bots import TableBots
+from nenuphar.server.table.health import CANNOT_SAVE
+from nenuphar.server.table.news import NewsWriter
+from nenuphar.server.table.persist import apply, is_talk, to_append
+from nenuphar.server.table.ports import Services
+from nenuphar.server.table.slaps.referee import Referee
+from nenuphar.server.table.words.judge import WordJudge
+from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
+
+T = TypeVar("T")
+log = logging.getLogger("nenuphar.table")
+
+GRACE_S = 30.0  # how long a table without people stays awake
+SOON_MS = 120_000  # a table with something due within this time does not fall asleep
+ASLEEP = "the table has fallen asleep"
+PRESENCE_S = 0.1  # comings and goings within this time are told together
+
+
+class Table:
+    def __init__(self, services: Services, state: TableState) -> None:
+        self.services = services
+        self.state = state
+        self.connections = Connections(state.seating.people, now_ms(), services.settings.away_seconds * 1_000)
+        self.awake = True
+        self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
+        self._coming: set[Connection] = set()
+        self._looking: set[asyncio.Future[Any]] = set()
+        self._bots = TableBots(self)
+        lookup = state.game.lookup
+        self._judge = None if lookup is None else WordJudge(self, lookup)
+        self._clock: asyncio.TimerHandle | None = None
+        self._nap: asyncio.TimerHandle | None = None
+        self._telling_presence = False
+        self._lost_lines = False
+        self.referee: Referee | None = None
+        self._counted = len(state.lines)
+        self._asks = Asks(self)
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {state.table}")
+        self.sleep_soon()
+        self.schedule()
+
+    # What others may call. Everything but these goes on inside the table's task.
+
+    def join(self, connection: Connection, since: int) -> None:
+        self._coming.add(connection)
+        self._queue.put_nowait(lambda: self._join(connection, since))
+
+    def leave(self, connection: Connection) -> None:
+        self._queue.put_nowait(lambda: self._leave(connection))
+
+    def ask(self, connection: Connection, ask: wire.Asks, received_us: int = 0) -> None:
+        self._queue.put_nowait(lambda: self._asked(connection, ask, received_us))
+
+    async def look(self, at: Callable[["Table"], T]) -> T:
+        """What `at` finds when everything asked before is stored."""
+        if not self.awake:
+            raise Unavailable(ASLEEP)
+        seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._looking.add(seen)
+        seen.add_done_callback(self._looking.discard)
+        self._queue.put_nowait(lambda: self._look(at, seen))
+        return await seen
+
+    def renamed(self) -> None:
+        self._queue.put_nowait(lambda: self._broadcast(table_changed=True))
+
+    def put(self, work: Callable[[], Any]) -> None:
+        self._queue.put_nowait(work)
+
+    def stop(self) -> None:
+        self._sleep()
+        self._task.cancel()
+
+    # The task
+
+    async def _run(self) -> None:
+        while self.awake:
+            work = await self._queue.get()
+            try:
+                doing = work()
+                if doing is not None:
+                    await doing
+            except Damaged as damaged:  # here and not everywhere: other tables can still store
+                self.services.damaged(self.state.table, damaged)
+                self._sleep()
+            except StoreTrouble as trouble:
+                log.error("table could not store", extra={"table": self.state.table, "trouble": str(trouble)})
+                unavailable = isinstance(trouble, Unavailable)
+                if unavailable:
+                    self.services.health.failed()
+                self._sleep(CANNOT_SAVE if unavailable else None)
+            except Exception:
+                log.exception("table failed", extra={"table": self.state.table})
+                self._sleep()
+
+    def _sleep(self, code: int | None = None) -> None:
+        """Let go of everything. Browsers connect again, and find the table as it is stored. `code` tells them why."""
+        self.awake = False
+        self.services.asleep(self)
+        for handle in (self._clock, self._nap):
+            if handle is not None:
+                handle.cancel()
+        self._bots.stop()
+        if self._judge is not None:
+            self._judge.stop()
+        if self.referee is not None:
+            self.referee.stop()
+        for connection in (*self.connections.all, *self._coming):
+            if code is None:
+                connection.cut()
+            else:
+                connection.end(code)
+        for seen in tuple(self._looking):
+            seen.set_exception(Unavailable(ASLEEP))
+
+    def sleep_soon(self) -> None:
+        if self._nap is not None:
+            self._nap.cancel()
+        loop = asyncio.get_running_loop()
+        self._nap = loop.call_later(GRACE_S, self._queue.put_nowait, self._rest)
+
+    def _rest(self) -> None:
+        deadline = self.state.deadline
+        soon = deadline is not None and deadline < now_ms() + SOON_MS
+        reads = self._judge is not None and self._judge.reads
+        if self.connections.all or self._bots.think or reads:
+            return
+        if soon or not self._queue.empty():
+            self.sleep_soon()
+        else:
+            self._sleep()
+
+    # Coming, going, looking
+
+    def _join(self, connection: Connection, since: int) -> None:
+        self._coming.discard(connection)
+        self.connections.enter(connection)
+        self.services.last_addresses.note(connection.person, connection.address)
+        person, state, people = connection.person, self.state, self.services.people
+        connection.told = len(state.lines)
+        viewer = views.viewer_of(state, person)
+        seq = state.known_to(viewer)
+        if since > seq and not self._lost_lines:
+            self._lost_lines = True  # once is enough: anybody can name any number
+            log.warning("somebody has seen more lines than are stored", extra={"table": state.table, "seq": seq})
+        first_unknown = max(min(since, seq), seq - views.MOST_LINES)
+        lines = views.Lines(state, people, state.place_after(viewer, first_unknown))
+        welcome = encode(
+            wire.Welcome(
+                you=people[person],
+                table=views.table_view(state, person, people, self.presence),
+                match=views.match_view(state, viewer, lines, state.held.get(person, ())),
+                lines=lines.of(viewer),
+                seq=seq,
+                now=now_ms(),
+            )
+        )
+        if self.referee is None:
+            connection.push(welcome)
+        else:
+            self.referee.greet(connection, welcome)
+        if self._judge is not None and not state.over:
+            self._judge.want_books()
+        if state.game.realtime is not None:
+            connection.measure(self.tell_presence_soon)
+        self.tell_presence_soon()
+
+    def _leave(self, connection: Connection) -> Any:
+        if not self.connections.leave(connection, now_ms()):
+            return None
+        if self.state.seating.seat_of(connection.person) is None:
+            del self.connections.away_since[connection.person]  # nobody waits for who only looked on
+        self.tell_presence_soon()
+        if not self.connections.all:
+            self.sleep_soon()
+        settled = rules.unanimous(self.state.seating, circumstances(self))
+        return self.commit(settled, now_ms()) if settled else None
+
+    def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
+        if seen.done():  # the caller has gone
+            return
+        try:
+            seen.set_result(at(self))
+        except Exception as error:
+            seen.set_exception(error)
+
+    @property
+    def presence(self) -> Presence:
+        return self.connections.presence(self.state.seating.people)
+
+    def tell_presence_soon(self) -> None:
+        if not self._telling_presence:
+            self._telling_presence = True
+            asyncio.get_running_loop().call_later(PRESENCE_S, self._queue.put_nowait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._telling_presence = False
+        seating, presence = self.state.seating, self.presence
+        online = tuple(chair.kind == "bot" or chair.person in presence.online for chair in seating.chairs)
+        absent = tuple(views.stand_in_from(self.state, seat, presence) for seat in range(len(seating.chairs)))
+        unfair = self.connections.far
+        far = tuple(seat for seat, chair in enumerate(seating.chairs) if chair.person in unfair)
+        books = None if self._judge is None else self._judge.books
+        told = wire.Presence(online, absent, presence.watching, far, books=books)
+        doubted = () if self.referee is None else self.referee.suspects()
+        for_all, for_host = encode(told), encode(replace(told, doubted=doubted))
+        for connection in self.connections.all:
+            connection.push(for_host if connection.person == seating.host else for_all)
+
+    # Asks
+
+    async def _asked(self, connection: Connection, ask: wire.Asks, received_us: int) -> None:
+        state, key = self.state, f"{connection.person}:{ask.id}"
+        if key in state.done:
+            connection.tell(wire.Done(ask.id, self._number(connection, state.done[key])))
+            return
+        at = now_ms()
+        if state.deadline is not None:
+            await self.tick(at)
+        try:
+            events = await self._asks.decide(connection, ask, at, received_us)
+        except Refused as refused:
+            if state.game.realtime is None or not isinstance(ask, wire.Act):  # or it would tell of a hand before it
+                REFUSALS.inc()
+            connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
+            return
+        if events:
+            await self._store(events, at, key)
+        done = encode(wire.Done(ask.id, self._number(connection, len(state.lines))))
+        if events:
+            self._after(events, (connection, done))
+        else:
+            connection.push(done)
+
+    def _number(self, connection: Connection, lines: int) -> int:
+        """The number that the last of these lines has for this person."""
+        return self.state.known_to(views.viewer_of(self.state, connection.person), lines)
+
+    # What happens
+
+    async def tick(self, at: Millis) -> None:
+        played = self.state.tick(at)
+        if played is not None:
+            await self.commit((played,), at)
+
+    async def commit(self, events: Sequence[TableEvent], at: Millis) -> None:
+        await self._store(events, at, "")
+        self._after(events)
+
+    async def _store(self, events: Sequence[TableEvent], at: Millis, ask: str) -> None:
+        applied = apply(self.state, events, at, ask)
+        appended = await self.services.store.append(to_append(self.state, applied, self.services.people))
+        if not isinstance(appended, Appended):
+            raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
+
+    def _after(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
+        # Everybody can read the counters, so what is a secret from the public is not counted.
+        if not views.is_secret(self.state, self._counted, (Audience.PUBLIC,)):
+            MOVES.inc()
+        self._counted = len(self.state.lines)
+        table_changed = self.state.over or not all(map(is_talk, events))
+        self._broadcast(table_changed, answer)
+        self.schedule()
+
+    def _broadcast(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
+        """Tell everybody. The person who asked gets the answer first, together with the news."""
+        news_writer = NewsWriter(self.state, self.services.people, self.presence if table_changed else None)
+        news: dict[Connection, tuple[bytes, ...]]
+        news = {each: (message,) for each in self.connections.all if (message := news_writer.of(each))}
+        if answer is not None:
+            asker, done = answer
+            news = {asker: (done, *news.pop(asker, ())), **news}
+        if self.referee is not None:
+            self.referee.tell(news)
+            return
+        for connection, messages in news.items():
+            connection.push(*messages)
+
+    # What comes by itself: the clock and the bots
+
+    def schedule(self) -> None:
+        state = self.state
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if state.match is None:
+            return
+        realtime = state.game.realtime
+        if realtime is None:
+            self._bots.schedule()
+        else:
+            self.referee = self.referee or Referee(self, realtime)
+            self.referee.schedule()
+        if self._judge is not None:
+            self._judge.schedule()
+        deadline = state.deadline
+        if deadline is not None and deadline < now_ms() + SOON_MS:
+            wait_s = max(0, deadline - now_ms()) / 1_000
+            self._clock = asyncio.get_running_loop().call_later(wait_s, self._queue.put_nowait, self._time_is_up)
+        elif deadline is not None:
+            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self.schedule)
+
+    async def _time_is_up(self) -> None:
+        await self.tick(now_ms())
+        self.schedule()  # also when the timer came a moment too early
+        if not self.connections.all:
+            self.sleep_soon()

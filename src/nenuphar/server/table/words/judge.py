@@ -1,0 +1,81 @@
+"""The judge at a table where words are looked up: reads in another process, and speaks in its turn."""
+
+import asyncio
+import logging
+from typing import Any
+
+from nenuphar.core.codec import convert
+from nenuphar.core.game import Refused
+from nenuphar.core.lookup import Lookup
+from nenuphar.server.clock import now_ms
+from nenuphar.server.table.ports import TablePort
+
+log = logging.getLogger("nenuphar.judge")
+
+
+class WordJudge:
+    def __init__(self, table: TablePort, lookup: Lookup[Any, Any, Any]) -> None:
+        self._table = table
+        self._lookup = lookup
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def reads(self) -> bool:
+        return self._reading is not None
+
+    @property
+    def books(self) -> float | None:
+        """How far the books are, if they are not complete."""
+        state = self._table.state
+        return self._table.services.library.progress(state.game, self._language)
+
+    def want_books(self) -> None:
+        table = self._table
+        table.services.library.want(table.state.game, self._language, table.tell_presence_soon)
+
+    def schedule(self) -> None:
+        match = self._table.state.match
+        if match is not None and match.waiting.question is not None and self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read(match.waiting.question))
+
+    def stop(self) -> None:
+        self._table.services.library.forget(self._table.tell_presence_soon)
+        if self._reading is not None:
+            self._reading.cancel()
+
+    async def _read(self, question: Any) -> None:
+        table = self._table
+        try:
+            by_hand = self._lookup.uses_notes(self._options, len(table.state.seating.chairs))
+            precedents = await table.services.settled(table.state.seating.host, self._language, by_hand)
+            answer = await table.services.readers.answer(table.state.seating.game, question, precedents)
+        except Exception:  # a broken book must not hold up a table: then the players decide by themselves
+            log.exception("judge cannot read", extra={"table": table.state.table})
+            answer = question.unread()
+        table.put(lambda: self._speak(question, answer))
+
+    @property
+    def _language(self) -> str:
+        return self._lookup.language(self._options)
+
+    @property
+    def _options(self) -> Any:
+        state = self._table.state
+        return convert(state.seating.options, state.game.manifest.options)
+
+    async def _speak(self, question: Any, answer: Any) -> None:
+        self._reading = None
+        table, at = self._table, now_ms()
+        await table.tick(at)
+        if table.state.match is None or table.state.waiting.question != question:
+            table.schedule()  # the players have gone on meanwhile
+            return
+        try:
+            settled = table.state.settle(answer, at)
+        except Refused:
+            log.exception("judge refused", extra={"table": table.state.table})
+            settled = table.state.settle(question.unread(), at)
+        if settled is not None:
+            await table.commit((settled,), at)
+        if not table.connections.all:
+            table.sleep_soon()

@@ -1,0 +1,31 @@
+"""Reads books in other processes, so that a lookup holds up nobody."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from nenuphar import games
+from nenuphar.server.table.workers import Workers
+
+LONGEST_S = 20.0  # for a large book on a busy machine
+
+
+class Readers:
+    """Processes in which books are read: one for what takes milliseconds, one for what may take seconds."""
+
+    def __init__(self) -> None:
+        self._quick, self._slow = Workers(1), Workers(1)
+
+    async def answer(self, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
+        workers = self._slow if question.slow else self._quick
+        return await workers.do(LONGEST_S, read, game, question, dict(precedents))
+
+    def stop(self) -> None:
+        self._quick.stop()
+        self._slow.stop()
+
+
+def read(key: str, question: Any, precedents: Mapping[str, bool]) -> Any:
+    game = games.find(key)
+    assert game is not None
+    assert game.lookup is not None
+    return game.lookup.answer(question, precedents)

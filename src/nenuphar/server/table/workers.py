@@ -1,0 +1,93 @@
+"""Processes for what takes long, so that it holds up nobody's clock or message."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection, get_context, parent_process
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+START_S = 120.0  # a process starts late on a busy machine; only what takes long after that does not come to an end
+NICE = 5  # by how much the work gives way to those who play, where the system knows of such a thing
+
+
+class Workers:
+    """A few processes, begun when there is work.
+
+    Work that does not come to an end is stopped: its process is thrown away, and the caller gets
+    TimeoutError. Work whose process was killed is done once more.
+    """
+
+    def __init__(self, processes: int, nice: int = NICE) -> None:
+        self._processes = processes
+        self._nice = nice
+        self._pool: ProcessPoolExecutor | None = None
+        self._started: asyncio.Future[None]
+        self._room = asyncio.Semaphore(processes)
+
+    async def do(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        async with self._room:  # so that the time of a piece of work is its own, and not that of those before it
+            try:
+                return await self._try(limit_s, work, *what)
+            except BrokenProcessPool:
+                return await self._try(limit_s, work, *what)
+
+    async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        if self._pool is None:
+            # Not forked: a fork of a process with threads may hang.
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), begin, (self._nice,))
+            self._started = asyncio.get_running_loop().run_in_executor(self._pool, load, work)
+            self._started.add_done_callback(_look_at)
+        pool = self._pool
+        try:
+            async with asyncio.timeout(START_S):
+                await asyncio.shield(self._started)
+            async with asyncio.timeout(limit_s):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
+        except (TimeoutError, BrokenProcessPool):
+            if self._pool is pool:  # and not one that somebody else has put in its place
+                self.stop()
+            raise
+
+    def stop(self) -> None:
+        if self._pool is None:
+            return
+        processes = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False)  # what waits is not cancelled: it hears that the pool is broken
+        for process in processes:
+            process.terminate()
+        self._pool = None
+
+
+def begin(nice: int = NICE) -> None:
+    """What a process does before any work."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    end_with_parent()
+
+
+def load(_work: Callable[..., object]) -> None:
+    """Does nothing: to be handed the work, a process imports everything that the work needs."""
+
+
+def _look_at(started: asyncio.Future[None]) -> None:
+    """Nobody may be left to hear that a process did not start."""
+    if not started.cancelled():
+        started.exception()
+
+
+def end_with_parent() -> None:
+    """A process whose server was killed would otherwise wait for work endlessly."""
+    parent = parent_process()
+    assert parent is not None
+    sentinel = parent.sentinel
+
+    def watch() -> None:
+        connection.wait([sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

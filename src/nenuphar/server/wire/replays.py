@@ -1,0 +1,22 @@
+"""A finished match, step by step, over HTTP."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from nenuphar.core.game import Millis, Outcome
+from nenuphar.server.wire.views import Line, TableView
+
+
+class Scene(Struct, frozen=True):
+    """How things stood after a step of the match, for the replay."""
+
+    at: Millis
+    lines: tuple[Line, ...]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    table: TableView
+    scenes: tuple[Scene, ...]
+    outcome: Outcome | None

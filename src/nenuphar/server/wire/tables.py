@@ -1,0 +1,98 @@
+"""Tables, over HTTP."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from nenuphar.core.game import Millis
+from nenuphar.server.wire.base import Body, Counted, Phase, TableId
+from nenuphar.server.wire.views import Line
+
+
+class SeatPlan(Body, frozen=True):
+    """What a seat is meant for: the host, somebody at the host's own screen, an invited person, or a bot of a level."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    level: str = ""
+    name: str = ""  # of somebody at the host's screen
+
+
+class NewTable(Body, frozen=True):
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    decision_seconds: Counted | None = 60
+    public: bool = False
+
+
+class Quick(Body, frozen=True):
+    """Play now, against bots."""
+
+    game: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: TableId
+    game: str
+    phase: Phase
+    public: bool
+    names: tuple[str, ...]
+    free: int
+    your_turn: bool
+    seated: bool
+    changed: Millis
+
+
+class Lobby(Struct, frozen=True):
+    open: tuple[TableCard, ...]
+    yours: tuple[TableCard, ...]
+    running: tuple[TableCard, ...] = ()  # public matches to watch, with somebody at the table
+
+
+class JoinCode(Body, frozen=True):
+    code: str
+
+
+class Found(Struct, frozen=True):
+    id: TableId
+
+
+class Earlier(Struct, frozen=True):
+    """Some lines of a table's log, the oldest first, that come right before the one that was named."""
+
+    lines: tuple[Line, ...]
+
+
+class TextBoard(Struct, frozen=True):
+    """A match as the terminal shows it, for a game without a picture (TB-51)."""
+
+    board: str
+
+
+class TypedMove(Body, frozen=True):
+    """A move as somebody types it, to be read and not yet played."""
+
+    text: Annotated[str, Meta(max_length=200)]
+
+
+class ReadMove(Struct, frozen=True):
+    """The action to send; null if the game cannot read what was typed."""
+
+    action: Any
+
+
+class Problem(Struct, frozen=True):
+    """Why an HTTP request was refused: the rule's id and facts, as over the socket."""
+
+    rule: str
+    facts: dict[str, Any]
+
+
+class Checked(Struct, frozen=True):
+    """A draft as data, if it can be read, and why the rules do not take it, if they do not."""
+
+    data: Any
+    problem: Problem | None

@@ -1,0 +1,92 @@
+"""Random play through a game's own functions, one moment at a time: what the laws look at."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from nenuphar.core.game import Actor, AnyGame, Authority, Command, Millis, Setup, TimeUp, Viewer, Waiting
+from nenuphar.core.match import AnyMatch, Match
+
+DAWDLE_MS = 400
+_SECOND_THOUGHTS = 0.2
+
+
+class Moment(Struct, frozen=True):
+    """A state, what was asked in it, what came of it, and the state after that. The last moment asks nothing.
+
+    `after` is the fold of the events; `decided` is the state that `decide` gave along with them.
+    """
+
+    state: Any
+    waiting: Waiting[Any]
+    command: Command[Any] | None
+    events: tuple[Any, ...]
+    after: Any
+    decided: Any
+
+
+def random_match(game: AnyGame, setup: Setup[Any], rng: Random) -> Iterator[Moment]:
+    """A match of random moves, up to its end or to the manifest's bound."""
+    state, now = game.initial(setup), 0
+    for _ in range(game.manifest.longest + 1):
+        waiting = game.waiting(state)
+        if waiting.outcome is not None:
+            yield Moment(state, waiting, None, (), state, state)
+            return
+        now += rng.randrange(DAWDLE_MS)
+        command = random_command(game, state, waiting, now, rng)
+        decision = game.decide(state, command)
+        after = folded(game, state, decision.events)
+        yield Moment(state, waiting, command, tuple(decision.events), after, decision.state)
+        state = after
+
+
+def play_with_clock(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tuple[AnyMatch, int]]:
+    """The same with a clock that acts now and then: the match after each step, and the first entry of the step."""
+    match: AnyMatch = Match(game, setup, sha256(seed.encode()).digest())
+    rng = Random(seed)
+    match.begin(0)
+    yield match, 1
+    while match.outcome is None:
+        since, waiting, deadline = match.seq, match.waiting, match.waiting.deadline
+        if game.lookup is not None and waiting.question is not None:
+            match.answer_judge(waiting.question.sample(rng), match.now)
+            yield match, since
+            continue
+        seat = (waiting.due or waiting.may)[0]
+        if deadline is not None and (not waiting.due or rng.random() < 0.3):
+            match.tick(deadline)
+        else:
+            match.submit(Command(seat, game.moves(match.view(seat)).sample(rng), match.now))
+        yield match, since
+
+
+def random_command(game: AnyGame, state: Any, waiting: Waiting[Any], now: Millis, rng: Random) -> Command[Any]:
+    """Chance or the judge if asked, the clock if it is time, else a seat that is due or, at times, one that may."""
+    if waiting.chance is not None:
+        return Command(Authority.CHANCE, waiting.chance.sample(rng), now)
+    if waiting.deadline is not None and now >= waiting.deadline:
+        return Command(Authority.CLOCK, TimeUp(), now)
+    if game.lookup is not None and waiting.question is not None:
+        return Command(Authority.JUDGE, waiting.question.sample(rng), now)
+    seats = waiting.may if rng.random() < _SECOND_THOUGHTS else waiting.due
+    seat = rng.choice(seats or waiting.may)
+    return Command(seat, moves_of(game, state, seat).sample(rng), now)
+
+
+def moves_of(game: AnyGame, state: Any, actor: Actor) -> Any:
+    return game.moves(game.view(state, _viewer(actor)))
+
+
+def folded(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:
+    for event in events:
+        state = game.evolve(state, event)
+    return state
+
+
+def _viewer(actor: Actor) -> Viewer:
+    assert isinstance(actor, int)
+    return actor

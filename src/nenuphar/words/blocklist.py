@@ -1,0 +1,45 @@
+"""Blocklist: words that hints and bots never show, though players may lay them."""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def is_blocked(words: NDArray[np.bytes_], lang: str) -> NDArray[np.bool_]:
+    """For each of these folded words whether it is one of them.
+
+    Finding plain letters in one long text is quick, so a pattern is only tried on the words that have its letters.
+    """
+    found = np.zeros(len(words), bool)
+    lines: list[bytes] = words.tolist()
+    text = b"\n".join(lines)
+    ends = np.cumsum([len(line) + 1 for line in lines])
+    for letters, pattern in _patterns(lang):
+        for number in np.searchsorted(ends, [*_places(letters, text)], side="right").tolist():
+            found[number] |= pattern.search(lines[number]) is not None
+    return found
+
+
+def _places(letters: bytes, text: bytes) -> Iterator[int]:
+    at = text.find(letters)
+    while at >= 0:
+        yield at
+        at = text.find(letters, at + 1)
+
+
+@cache
+def _patterns(lang: str) -> list[tuple[bytes, re.Pattern[bytes]]]:
+    text = resources.files(__package__).joinpath("data/unshown.toml").read_text("utf-8")
+    return [(_letters(pattern).encode(), re.compile(pattern.encode())) for pattern in tomllib.loads(text)[lang]]
+
+
+def _letters(pattern: str) -> str:
+    """The longest run of letters that whatever a pattern finds must have."""
+    must = re.sub(r"\([^()]*\)|\[[^]]*\]|[A-Z]\?", " ", pattern)
+    runs: list[str] = re.findall("[A-Z]+", must)
+    return max(runs, key=len)

@@ -1,0 +1,123 @@
+"""Dictionary entries of two or three words (QX-W2): POMME DE TERRE, POST OFFICE, RIO DE JANEIRO.
+
+The packages that lists are built from have hardly any of them, so these are shipped: `data/entries` has a file for
+each language. A line is `head: rest, rest` or a list of whole entries. A section says which forms an entry has.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from importlib import resources
+
+MOST_WORDS = 3
+
+# The first words of French entries that have no plural, whatever follows.
+FRENCH_FIXED = frozenset(
+    (
+        "à",
+        "au",
+        "aux",
+        "d'ores",
+        "de",
+        "du",
+        "en",
+        "et",
+        "je",
+        "la",
+        "là",
+        "le",
+        "on",
+        "par",
+        "pour",
+        "qu'en",
+        "sans",
+        "sur",
+    )
+)
+GERMAN_ENDINGS = ("e", "em", "en", "er", "es")
+
+
+def entries(lang: str) -> Iterator[str]:
+    """All entries of a language as they are written, with their plurals and other forms (QX-W5)."""
+    for section, entry in _listed(lang):
+        if 2 <= len(entry.split()) <= MOST_WORDS:
+            yield entry
+            if section != "fixed":
+                yield from _forms(entry, lang)
+
+
+@cache
+def version(lang: str) -> str:
+    """A short mark that changes when the entries or their forms do."""
+    return sha256("\n".join(entries(lang)).encode()).hexdigest()[:8]
+
+
+def _listed(lang: str) -> Iterator[tuple[str, str]]:
+    section = "fixed"
+    text = resources.files(__package__).joinpath(f"data/entries/{lang}.txt").read_text("utf-8")
+    for line in text.splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#"):
+            head, colon, rest = line.rpartition(":")
+            for each in rest.split(","):
+                yield section, f"{head} {each.strip()}" if colon else each.strip()
+
+
+def _forms(entry: str, lang: str) -> Iterator[str]:
+    match lang:
+        case "fr":
+            yield from _french(entry)
+        case "de":
+            yield from _german(entry)
+        case _:
+            yield from _english(entry)
+
+
+def _english(entry: str) -> Iterator[str]:
+    """Mostly the last word has the plural, but the first in *editor in chief* and *man of war*."""
+    first, *middle, last = entry.split()
+    if middle and middle[0] in ("of", "in", "at", "on", "to", "de"):
+        yield " ".join((_english_plural(first), *middle, last))
+    elif not last.endswith("s"):
+        yield " ".join((first, *middle, _english_plural(last)))
+
+
+def _english_plural(word: str) -> str:
+    if re.search("[^aeiou]y$", word):
+        return f"{word[:-1]}ies"
+    if word.endswith("man"):
+        return f"{word[:-3]}men"
+    return f"{word}es" if re.search("(s|x|z|ch|sh)$", word) else f"{word}s"
+
+
+def _french(entry: str) -> Iterator[str]:
+    """The first word has the plural: *pommes de terre*; an adjective has it too: *cartes bancaires*."""
+    first, *rest = entry.split()
+    if first in FRENCH_FIXED:
+        return
+    plural = _french_plural(first)
+    yield " ".join((plural, *rest))
+    if len(rest) == 1 and "'" not in rest[0]:
+        yield f"{plural} {_french_plural(rest[0])}"
+
+
+def _french_plural(word: str) -> str:
+    if word.endswith(("s", "x", "z")):
+        return word
+    if word.endswith("al"):
+        return f"{word[:-2]}aux"
+    return f"{word}x" if word.endswith(("au", "eu")) else f"{word}s"
+
+
+def _german(entry: str) -> Iterator[str]:
+    """The adjective is declined (*das Rote Kreuz, dem Roten Kreuz*), and the noun may have its genitive."""
+    adjective, *noun = entry.split()
+    stem = re.sub("(e|er|es)$", "", adjective)
+    for ending in GERMAN_ENDINGS:
+        yield " ".join((stem + ending, *noun))
+    if adjective.endswith(("er", "es")) and not noun[-1].endswith(("s", "ß", "z", "x")):
+        yield " ".join((f"{stem}en", *noun[:-1], f"{noun[-1]}s"))
+    elif adjective.endswith(("er", "es")):
+        yield " ".join((f"{stem}en", *noun[:-1], f"{noun[-1]}es"))

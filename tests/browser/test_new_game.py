@@ -1,0 +1,137 @@
+"""A game that `make new-game` has just made is played in the browser at once, and no file outside its folder is edited.
+
+The tree is a copy, in which the page has the new games and no others. One of them keeps its picture, but half of its
+French is missing; the other has no picture yet, and is played with its text board.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.house import House
+
+ROOT = Path(__file__).parents[2]
+PICTURED, PLAIN = "stone_soup", "marbles"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """In place of the usual one: the server and the page of a tree with two new games."""
+    tree = tmp_path_factory.mktemp("tree")
+    _copy(tree)
+    own = {**os.environ, "PYTHONPATH": str(tree / "src"), "PATH": f"{sys.prefix}/bin:{os.environ['PATH']}"}
+    for key in (PICTURED, PLAIN):
+        subprocess.run([sys.executable, "-m", "nenuphar.testing.new_game", key], env=own, check=True, cwd=tree)
+    games = tree / "src/nenuphar/games"
+    shutil.rmtree(games / PLAIN / "web")
+    (games / PICTURED / "web/texts/de.ftl").unlink()
+    french = games / PICTURED / "web/texts/fr.ftl"
+    french.write_text(french.read_text("utf-8").replace(f"{PICTURED}-web-prompt =", "forgotten ="), "utf-8")
+    subprocess.run(["npm", "run", "--silent", "messages"], env=own, check=True, cwd=tree / "web")
+    subprocess.run(["node_modules/.bin/vite", "build", "--logLevel", "warn"], env=own, check=True, cwd=tree / "web")
+    house = House(tmp_path_factory.mktemp("house"), env=own)
+    yield house
+    house.stop()
+    assert "Traceback" not in house.said.read_text()
+
+
+def _copy(tree: Path) -> None:
+    """The package without the pictures of its games, and the page with the modules that are installed here."""
+    unneeded = shutil.ignore_patterns("__pycache__", "web_dist", "node_modules", "tests")
+    shutil.copytree(ROOT / "src", tree / "src", ignore=unneeded)
+    shutil.copytree(ROOT / "web", tree / "web", ignore=unneeded)
+    for web in (tree / "src/nenuphar/games").glob("*/web"):
+        shutil.rmtree(web)
+    (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
+
+
+def test_a_new_game_has_a_picture_and_is_played_to_its_end(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=DESKTOP)
+    anna.go("/")
+    card = anna.game("Stone Soup")
+    expect(card).to_contain_text("A handful of pebbles.")
+    expect(card.locator("svg").first).to_be_visible()
+    card.get_by_role("link", name="Set up a table").click()
+    anna.page.get_by_label("Seat 2").select_option("squirrel")
+    anna.page.get_by_label("Seat 3").select_option("tadpole")
+    anna.pick("Time per move", "No clock")
+    anna.page.get_by_text("More options").click()
+    anna.page.get_by_label("Most pebbles in a turn").select_option("4")
+    anna.button("Open the table").click()
+    anna.button("Begin").click()
+    expect(anna.page.locator("[data-left]")).to_be_visible()
+    expect(anna.page.locator("aside").get_by_text("Squirrel", exact=True).first).to_be_visible()
+    assert anna.faces["view"]["setup"]["options"]["most"] == 4, "a number was chosen and a number was sent"
+
+    def press_a_key() -> None:
+        expect(anna.page.locator(f"[data-left='{anna.faces['view']['left']}']")).to_be_visible()
+        expect(anna.button("Take 1")).to_be_visible()
+        anna.page.keyboard.press("1")
+
+    to_the_end(anna, press_a_key)
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "fr-FR"])
+def test_what_is_not_translated_is_read_in_english(guest: Callable[..., Guest], lang: str) -> None:
+    anna = guest(lang=lang)
+    play_now(anna, "Stone Soup")
+    anna.until(lambda: offers(anna), "her turn")
+    expect(anna.page.get_by_text("Take a few pebbles")).to_be_visible()
+
+
+@pytest.mark.rule("TB-51")
+def test_a_game_without_a_picture_is_played_with_its_text_board(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=PHONE)
+    play_now(anna, "Marbles")
+    board = anna.page.get_by_role("region", name="The board as text")
+    field = anna.page.get_by_label("Type a move")
+
+    def press_or_type() -> None:
+        left = anna.faces["view"]["left"]
+        expect(board).to_have_text(("o " * left).strip())
+        if left % 2:
+            anna.button("Take 1").tap()
+            return
+        for typed in ("a handful", "1"):
+            field.fill(typed)
+            anna.button("Play").tap()
+            if typed != "1":
+                expect(anna.page.get_by_text("The game cannot read “a handful”.")).to_be_visible()
+
+    to_the_end(anna, press_or_type)
+
+
+def play_now(guest: Guest, title: str) -> None:
+    guest.go("/")
+    guest.game(title).get_by_role("button", name=guest.text("web-play-now")).click()
+    guest.wait("[data-left], pre")
+
+
+def offers(guest: Guest) -> bool:
+    return bool(guest.faces["offers"])
+
+
+def to_the_end(guest: Guest, play: Callable[[], None]) -> None:
+    while not is_over(guest):
+        guest.until(lambda: offers(guest) or is_over(guest), "a turn, or the end")
+        if offers(guest):
+            left: int = guest.faces["view"]["left"]
+            play()
+            guest.until(partial(is_fewer, guest, left), "the move is played")
+    expect(guest.page.locator("dialog[open] .winner")).to_be_visible()
+
+
+def is_over(guest: Guest) -> bool:
+    return guest.faces["outcome"] is not None
+
+
+def is_fewer(guest: Guest, left: int) -> bool:
+    return bool(guest.faces["view"]["left"] < left)

@@ -1,0 +1,69 @@
+"""Requests that come before the answer to the first one: a few are answered in turn, many are refused at once."""
+
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+import httpx
+
+from nenuphar.server.gateway.http_protocol import MOST_WAITING, WAITING_BYTES
+from tests.server.knocking import answer, head, knock, status
+from tests.server.pond import Pond
+from tests.server.process import Process, resident_bytes
+from tests.server.sizes import size
+
+TOO_MANY = 429
+MEMORY_BYTES = 64 * 1024  # for one connection, at most
+CHUNK_BYTES = 256 * 1024  # what the server's event loop reads at once
+
+
+def test_a_few_requests_ahead_are_answered_in_their_turn(pond: Pond) -> None:
+    paths = ["/healthz", "/schema", "/api/nothing", "/settings"][:MOST_WAITING]
+    with closing(knock(pond.port)) as line:
+        line.sendall(b"".join(head(path=path) for path in paths) + head("Connection: close", path="/missing.js"))
+        said = answer(line)
+    kinds = [part.split()[0] for part in said.split("HTTP/1.1 ")[1:]]
+    assert kinds == ["200", "200", "404", "200", "404"]
+
+
+def test_one_more_is_refused_and_the_connection_ends(pond: Pond) -> None:
+    with closing(knock(pond.port)) as line:
+        line.sendall(head() * (MOST_WAITING + 2))
+        assert status(line) == TOO_MANY
+
+
+def test_requests_ahead_are_few_also_in_bytes(pond: Pond) -> None:
+    long = head("X-Long: " + "x" * (WAITING_BYTES // 2))
+    with closing(knock(pond.port)) as line:
+        with pond.held():  # or the first could be answered before the last comes
+            line.sendall(long * (MOST_WAITING + 1))
+        assert status(line) == TOO_MANY
+
+
+def test_a_connection_that_was_refused_costs_no_other_request(pond: Pond) -> None:
+    """What was under way when too many came is dropped in order: nothing is written after the end."""
+    for many in (MOST_WAITING + 2, 50, 500):
+        with closing(knock(pond.port)) as line:
+            line.sendall(head())
+            line.sendall(head() * many)
+            said = answer(line)
+        assert said.count(f"HTTP/1.1 {TOO_MANY} ") <= 1
+        assert said.split("HTTP/1.1 ")[1][:3] in ("200", "429")
+    assert httpx.get(f"http://{pond.address}/healthz").text == "ok"
+
+
+def test_a_burst_of_requests_costs_at_most_64_kib_of_memory(tmp_path: Path) -> None:
+    """Each connection sends thousands at once, reads nothing, and stays."""
+    crowd = size(20, 1_000)
+    server = Process(tmp_path)
+    try:
+        burst = head(path="/") * (CHUNK_BYTES // len(head(path="/")))
+        before = resident_bytes(server.pid)
+        with ExitStack() as stack:
+            for _ in range(crowd):
+                line = stack.enter_context(closing(knock(server.port)))
+                with suppress(OSError):  # the server may end the connection before it was sent everything
+                    line.sendall(burst)
+            server.wait()  # its answer comes after it has read what was sent before
+            assert resident_bytes(server.pid) - before <= crowd * MEMORY_BYTES
+    finally:
+        server.kill()

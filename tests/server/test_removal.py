@@ -1,0 +1,137 @@
+"""Somebody whom the host has removed does not come back as somebody else."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tests.server.pond import PATIENCE_S, Guest, Live, Pond, gone_from
+
+
+def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, Live]:
+    """A table with its first code, from which Bert was removed."""
+    host = anna.at(anna.open("me,open,open", **wish))
+    table, code = host.table["id"], host.table["code"]
+    gone = bert.at(bert.join(code)).do("sit", seat=1)
+    host.until(lambda live: live.table["seats"][1]["person"]).do("kick", seat=1)
+    gone.until(lambda live: live.table["you"] is None)
+    return table, code, host, gone
+
+
+@pytest.mark.rule("TB-32")
+def test_the_invitation_changes_and_those_who_are_there_stay(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo, pond.guest() as again:
+        table, code, host, gone = removed(anna, bert)
+        with host, gone:
+            fresh = host.table["code"]
+            assert fresh not in ("", code)
+            assert gone.table["code"] == ""
+            assert any(line["saying"] and line["saying"]["key"] == "table-line-sent-away" for line in gone.lines)
+            answer = again.http.post("/api/join", json={"code": code})
+            assert (answer.status_code, answer.json()["rule"]) == (404, "TB-20")
+            assert cleo.join(fresh) == table
+            with cleo.at(table) as friend:
+                friend.do("sit", seat=1)
+                assert friend.table["code"] == fresh
+        pond.stop()
+        pond.start()
+        assert again.http.post("/api/join", json={"code": code}).status_code == 404
+        with anna.at(table) as host:
+            assert host.table["code"] == fresh
+
+
+@pytest.mark.rule("TB-32")
+def test_a_public_table_keeps_out_where_they_came_from_until_it_is_over(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond()
+    people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
+    anna, bert, other, cleo = people
+    table, _, host, gone = removed(anna, bert, public=True)
+    for again in range(2):
+        answer = other.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["rule"]) == (403, "TB-32")
+        with pytest.raises(InvalidStatus) as turned_away:
+            other.at(table)
+        assert turned_away.value.response.status_code == 403
+        assert other.http.post("/api/join", json={"code": host.table["code"]}).status_code == 403
+        with cleo.at(table) as friend:
+            assert friend.table["phase"] == "waiting"
+        with gone:
+            assert gone.refused("sit", seat=2)[0] == "TB-12"
+        if not again:
+            host.socket.close()
+            pond.stop()
+            pond.start()
+            host, gone = anna.at(table), bert.at(table)
+    with host:
+        for seat in (1, 2):
+            host.do("fill", seat=seat, level="tadpole")
+        host.do("begin").do("resign").until(lambda live: live.is_over)
+        assert other.http.get(f"/api/tables/{table}").status_code == 200
+    for guest in people:
+        guest.http.close()
+
+
+@pytest.mark.rule("TB-32")
+def test_who_shares_an_address_with_those_who_stay_keeps_nobody_out(own_pond: Callable[..., Pond]) -> None:
+    """A family, or everybody behind one door."""
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+        table, _, host, gone = removed(anna, bert, public=True)
+        with host, gone, cleo.at(table) as friend:
+            friend.do("sit", seat=1)
+
+
+@pytest.mark.rule("TB-32")
+@pytest.mark.parametrize("all_away", [False, True])
+def test_who_was_offline_when_removed_is_kept_out_as_well(
+    own_pond: Callable[..., Pond], all_away: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("nenuphar.server.table.table.GRACE_S", 0.01)
+    pond = own_pond()
+    anna, bert, again, cleo = people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
+    table = anna.open("me,open,open", public=True)
+    host = anna.at(table)
+    with cleo.at(table) as friend:
+        friend.do("sit", seat=2)
+    with bert.at(table) as gone:
+        gone.do("sit", seat=1)
+        host.until(lambda live: live.table["seats"][1]["person"])
+    if all_away:
+        host.socket.close()
+        _falls_asleep(again)
+        host = anna.at(table)
+    else:
+        gone_from(host, 1)
+    host.do("kick", seat=1)
+    answer = again.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["rule"]) == (403, "TB-32")
+    with cleo.at(table) as friend:
+        assert friend.table["you"] == 2
+    host.socket.close()
+    for guest in people:
+        guest.http.close()
+
+
+def _falls_asleep(guest: Guest) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while "nenuphar_tables_awake 0.0" not in guest.http.get("/metrics").text:
+        assert time.monotonic() < end, "the table stays awake"
+        time.sleep(0.02)
+
+
+@pytest.mark.rule("TB-12")
+def test_who_was_removed_does_not_talk_until_the_match_is_over(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert:
+        _, _, host, gone = removed(anna, bert)
+        with host, gone:
+            for kind, fields in (("chat", {"text": "I am still here"}), ("react", {"sign": "hurry"})):
+                assert gone.refused(kind, **fields) == ("TB-12", {"fault": "sent-away"})
+            for seat in (1, 2):
+                host.do("fill", seat=seat, level="tadpole")
+            host.do("begin")
+            assert gone.refused("chat", text="and now?")[0] == "TB-12"
+            host.do("resign").until(lambda live: live.is_over)
+            gone.until(lambda live: live.is_over).do("chat", text="well played")

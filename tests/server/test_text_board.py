@@ -1,0 +1,61 @@
+"""A match as plain text, for games without a picture (TB-51)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.pond import Guest, Live, seated, settle
+
+Guests = Callable[[], Guest]
+
+
+def board(guest: Guest, live: Live) -> str:
+    answer = guest.http.get(f"/api/tables/{live.table['id']}/board")
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["board"])
+
+
+def read(guest: Guest, live: Live, text: str) -> Any:
+    answer = guest.http.post(f"/api/tables/{live.table['id']}/read", json={"text": text})
+    assert answer.status_code == 200, answer.text
+    return answer.json()["action"]
+
+
+@pytest.mark.rule("TB-51")
+def test_a_move_that_is_typed_is_read_and_can_be_played(guest: Guests) -> None:
+    anna, bert = guest(), guest()
+    with (tables := seated(anna, bert))[0], tables[1]:
+        first = settle(*tables)
+        person = anna if first is tables[0] else bert
+        before = board(person, first)
+        tile = first.offers[0]["tile"]
+        action = read(person, first, f" {tile} ")
+        assert action == {"type": "place", "tile": tile}
+        assert board(person, first) == before, "reading plays nothing"
+        first.play(action)
+        assert board(person, first) != before
+        assert read(person, first, "hop along") is None
+
+
+@pytest.mark.rule("TB-51")
+def test_everybody_reads_only_what_they_may_see(guest: Guests) -> None:
+    anna, bert, cleo = guest(), guest(), guest()
+    with (tables := seated(anna, bert, public=True))[0] as hers, tables[1] as his:
+        while (due := settle(hers, his)).offers[0]["type"] == "place":
+            due.play()
+        hers.until(lambda live: live.is_due and live.offers[0]["type"] == "choose")
+        hers.play({"type": "choose", "card": 3})
+        his.until(lambda live: live.match is not None and live.match["view"]["laid"][0])
+        own, others = board(anna, hers), [board(bert, his), board(cleo, his)]
+        hers.play({"type": "choose", "card": 5})
+        assert board(anna, hers) != own
+        assert [board(bert, his), board(cleo, his)] == others
+
+
+@pytest.mark.rule("TB-51")
+def test_there_is_no_board_before_the_match_and_none_for_strangers(guest: Guests) -> None:
+    anna, bert = guest(), guest()
+    table = anna.open()
+    assert anna.http.get(f"/api/tables/{table}/board").json()["rule"] == "TB-4"
+    assert bert.http.get(f"/api/tables/{table}/board").status_code == 404

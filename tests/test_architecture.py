@@ -1,0 +1,62 @@
+"""docs/architecture.md names only what exists, and stays as small as it promises."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENT = (ROOT / "docs/architecture.md").read_text()
+MOST_FILES, MOST_TERMS = 18, 40
+
+# A file in backticks, and behind it the names that are said to be in it.
+NAMED = re.compile(r"`((?:src|web)/[\w./]+)`(?:: ((?:`[\w.#]+`(?:, | and )?)+))?")
+NAMES = re.compile(r"`([\w.#]+)`")
+DEFINITION = r"(?:def|class|function) {0}\b|^ +(?:async )?{0}(?:\(| = async \()"
+WALKS = ("A move", "A slap", "A disputed word")
+
+
+def named(text: str) -> list[tuple[str, tuple[str, ...]]]:
+    return [(file, tuple(NAMES.findall(names))) for file, names in NAMED.findall(text)]
+
+
+def section(title: str) -> str:
+    return DOCUMENT.split(f"## {title}\n")[1].split("\n## ")[0]
+
+
+def defines(source: str, name: str) -> bool:
+    """Whether a Python or TypeScript source defines a function, class or method of this name."""
+    return all(re.search(DEFINITION.format(re.escape(part)), source, re.MULTILINE) for part in name.split("."))
+
+
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_file_and_function_of_a_walk_exists(walk: str) -> None:
+    found = named(section(walk))
+    assert len(found) > 4
+    for file, names in found:
+        assert (ROOT / file).is_file(), file
+        source = (ROOT / file).read_text()
+        assert [name for name in names if not defines(source, name)] == [], file
+
+
+def test_a_missing_name_is_noticed() -> None:
+    assert named("`src/a.py`: `B.c` and `d`") == [("src/a.py", ("B.c", "d"))]
+    assert defines("class B:\n    def c(self) -> None: ...", "B.c")
+    assert not defines("class B:\n    c = 1", "B.c")
+
+
+def test_a_move_touches_few_files() -> None:
+    assert len({file for file, _ in named(section("A move"))}) <= MOST_FILES
+
+
+def test_the_glossary_has_one_meaning_for_each_of_few_terms() -> None:
+    terms = re.findall(r"^\| ([^|]+) \|", section("Glossary"), re.MULTILINE)[2:]
+    assert len(terms) == len(set(terms)) <= MOST_TERMS
+    assert terms == sorted(terms)
+
+
+def test_the_rooms_are_those_of_the_server() -> None:
+    server = ROOT / "src/nenuphar/server"
+    drawn = set(re.findall(r"^ (\w+)  ", section("Packages").split("Inside `server/`")[1], re.MULTILINE))
+    packages = {folder.name for folder in server.iterdir() if (folder / "__init__.py").exists()}
+    assert packages <= drawn <= packages | {file.stem for file in server.glob("*.py")}

@@ -1,0 +1,66 @@
+/** Links for others lead to an address that others can reach, wherever they are made. */
+import { beforeEach, expect, it, vi } from 'vitest'
+
+let address: string | null = null
+let asked = 0
+vi.mock('../src/lib/api', () => ({
+  api: { here: () => (asked++, address === '' ? Promise.reject(new Error('offline')) : Promise.resolve({ address })) },
+}))
+
+async function opened(at: string) {
+  vi.resetModules()
+  ;(window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(at)
+  return (await import('../src/lib/others.svelte')).others
+}
+beforeEach(() => {
+  address = 'http://192.168.1.5:8123'
+  asked = 0
+})
+
+it.each(['http://localhost:8123', 'http://127.0.0.1:8123', 'http://[::1]:8123'])(
+  'opened at %s they carry the address in the network',
+  async (at) => {
+    const others = await opened(at)
+    await others.seek()
+    expect(others.link('/me/devices/ABC')).toBe('http://192.168.1.5:8123/me/devices/ABC')
+    expect(others.table({ id: 't1', code: 'FROG 7' })).toBe('http://192.168.1.5:8123/j/FROG%207')
+    expect(others.table({ id: 't1', code: '' }, true)).toBe('http://192.168.1.5:8123/t/t1/replay')
+    expect(others.alone).toBe(false)
+    await others.seek()
+    expect(asked).toBe(1)
+  },
+)
+
+it('opened at an address that others know they carry that one', async () => {
+  const others = await opened('https://frogs.example')
+  expect(others.link('/j/X')).toBe('https://frogs.example/j/X')
+  expect(others.alone).toBe(false)
+  expect(asked).toBe(0)
+})
+
+it('says so when nobody else can reach this machine, and asks again after a failure', async () => {
+  address = null
+  let others = await opened('http://localhost:8123')
+  await others.seek()
+  expect([others.link('/j/X'), others.alone]).toEqual(['http://localhost:8123/j/X', true])
+  address = ''
+  others = await opened('http://localhost:8123')
+  await others.seek()
+  address = 'http://192.168.1.5:8123'
+  await others.seek()
+  expect(others.link('/j/X')).toBe('http://192.168.1.5:8123/j/X')
+})
+
+it('nobody else makes links from the address of the page', () => {
+  const sources = import.meta.glob<string>(
+    ['../src/**/*.{ts,svelte}', '../../src/nenuphar/games/*/web/**/*.{ts,svelte}'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const makers = Object.entries(sources).filter(([, code]) => /location\.(origin|href|host\b)/.test(code))
+  const allowed = ['live.ts', 'others.svelte.ts', 'router.svelte.ts'].map((file) => `../src/lib/${file}`)
+  expect(makers.map(([path]) => path).sort()).toEqual(allowed)
+})

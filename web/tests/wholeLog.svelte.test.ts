@@ -1,0 +1,54 @@
+/** The whole log, piece by piece: a piece that does not come is asked for again. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Tell } from '../src/wire'
+
+const earlier = vi.fn()
+vi.mock('../src/lib/api', () => ({
+  api: { table: () => Promise.resolve(null), earlier },
+  Refused: class extends Error {},
+}))
+vi.mock('../src/lib/live', () => ({
+  Live: class {
+    close() {}
+  },
+}))
+const { Table } = await import('../src/lib/table.svelte')
+
+const line = (seq: number) => ({ seq, kind: 'match' })
+const late = () => {
+  const table = new Table('t1')
+  table.hear({ type: 'news', seq: 5, lines: [line(5)], table: null, match: null } as unknown as Tell)
+  return table
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  earlier.mockReset()
+})
+
+it('comes although the network fails twice in between', async () => {
+  const table = late()
+  earlier
+    .mockResolvedValueOnce({ lines: [line(3), line(4)] })
+    .mockRejectedValueOnce(new Error('429'))
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce({ lines: [line(1), line(2)] })
+  const whole = table.whole()
+  expect(table.whole()).toBe(whole) // one at a time, however often it is asked for
+  await vi.runAllTimersAsync()
+  await whole
+  expect(table.lines.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+  expect(earlier.mock.calls.map(([, before]) => before)).toEqual([5, 3, 3, 3])
+})
+
+it('is not asked for at a table that was left', async () => {
+  const table = late()
+  earlier.mockRejectedValue(new Error('offline'))
+  const whole = table.whole()
+  await vi.advanceTimersByTimeAsync(0)
+  table.close()
+  await vi.runAllTimersAsync()
+  await whole
+  expect(earlier).toHaveBeenCalledTimes(1)
+})

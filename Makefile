@@ -2,6 +2,8 @@
 # The set-up lives in .venv; a stamp for each lock file makes a warm start immediate.
 
 PYTHON ?= python3
+# Every test that starts a server or a command would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 # Servers and browsers share two cores: a failed test is retried once and listed at the end.
 ONCE_MORE := --reruns 1 -r fER
@@ -11,7 +13,7 @@ ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q $(ONCE_MORE) tests/engines
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
-INSTALL := uv pip install --quiet --python $(BIN)/python
+INSTALL := uv pip install --quiet --compile-bytecode --python $(BIN)/python
 else
 CREATE := $(PYTHON) -m venv --clear .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check

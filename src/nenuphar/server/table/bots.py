@@ -10,6 +10,7 @@ from typing import Any
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.server.clock import now_ms
+from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.ports import TablePort
 
 log = logging.getLogger("nenuphar.table")
@@ -117,9 +118,7 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
     state, chance = table.state, seed(table, seat)
     moves = state.game.moves(view)
     try:
-        action = await table.services.thinkers.choose(
-            state.seating.game, level, view, chance, lambda: bool(table.connections.all)
-        )
+        action = await table.services.thinkers.choose(lambda: claims_of(table), state.seating.game, level, view, chance)
         if action not in moves:
             raise ValueError(f"{action} is not one of the moves")
     except Exception:  # a game's bot may have any fault, but nobody shall wait for it

@@ -9,6 +9,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
+from nenuphar.server.table.turns import Claims, Turns
+
 T = TypeVar("T")
 
 START_S = 120.0  # a process starts late on a busy machine; only what takes long after that does not come to an end
@@ -16,25 +18,30 @@ NICE = 5  # by how much the work gives way to those who play, where the system k
 
 
 class Workers:
-    """A few processes, begun when there is work.
+    """A few processes, begun when there is work, and the turns in which they are used.
 
-    Work that does not come to an end is stopped: its process is thrown away, and the caller gets
-    TimeoutError. Work whose process was killed is done once more.
+    Work that does not come to an end is stopped: its process is thrown away, and the caller gets TimeoutError. Work
+    whose process was killed is done once more.
     """
 
-    def __init__(self, processes: int, nice: int = NICE) -> None:
+    def __init__(self, processes: int, nice: int = NICE, rest_s: float = 0.0) -> None:
+        self.turns = Turns(processes, rest_s)
         self._processes = processes
         self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
         self._started: asyncio.Future[None]
-        self._room = asyncio.Semaphore(processes)
 
-    async def do(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
-        async with self._room:  # so that the time of a piece of work is its own, and not that of those before it
-            try:
-                return await self._try(limit_s, work, *what)
-            except BrokenProcessPool:
-                return await self._try(limit_s, work, *what)
+    async def do(self, claims: Claims, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        """Wait for a turn, and work. The limit is for the work alone."""
+        async with self.turns.turn(claims):
+            return await self.run(limit_s, work, *what)
+
+    async def run(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        """Work when it is one's turn."""
+        try:
+            return await self._try(limit_s, work, *what)
+        except BrokenProcessPool:
+            return await self._try(limit_s, work, *what)
 
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         if self._pool is None:

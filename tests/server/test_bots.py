@@ -5,6 +5,7 @@ import importlib
 import logging
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from tests.server.pond import PATIENCE_S, Pond, play_on
 
 
 def anna() -> list[Claim]:
-    return [("127.0.0.1", "anna")]
+    return [Claim("127.0.0.1", "anna")]
 
 
 @pytest.fixture
@@ -123,8 +124,9 @@ def test_a_seat_without_a_move_is_asked_again_later(
         while not faults:
             if live.is_due:
                 live.play()
-            else:
-                live.do("chat", text="and you?")
+                continue
+            with suppress(TimeoutError):
+                live.hear(0.02)
         table.state.game = sound_game
         live.do("chat", text="and now?")
         play_on(live)

@@ -36,7 +36,7 @@ def test_others_play_on_while_a_match_is_told_again_and_one_person_asks_for_few_
         path = f"/api/tables/{finished_match(anna)}/replay"
         asking = [threads.submit(bert.http.get, path) for _ in range(replays.MOST_EACH + 1)]
         try:
-            refused = next(each for each in as_completed(asking))
+            refused = next(as_completed(asking))
             assert refused.result().json()["rule"] == "TB-24"
             asking.append(threads.submit(anna.http.get, path))
             finished_match(anna)

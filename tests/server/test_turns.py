@@ -12,7 +12,7 @@ import pytest
 from nenuphar.server.gateway.session import MOST_SOCKETS_EACH
 from nenuphar.server.table import turns as fair
 from nenuphar.server.table.claims import claims_of
-from nenuphar.server.table.turns import NOBODY, Claim, Claims, Turns, rivals, spectator
+from nenuphar.server.table.turns import LONELY, NOBODY, Claim, Claims, Turns, rivals
 from nenuphar.server.table.workers import Workers
 from tests.server.knocking import NEIGHBOUR
 from tests.server.pond import Guest, Pond, gone_from
@@ -20,7 +20,7 @@ from tests.server.sizes import size
 
 CROWD = size(6, 300)
 Waiting = list[Claim]
-ANNA, BERT, CLEO = ([claim] for claim in (("home", "anna"), ("home", "bert"), ("school", "cleo")))
+ANNA, BERT, CLEO = [Claim("home", "anna")], [Claim("home", "bert")], [Claim("school", "cleo")]
 
 
 async def one(turns: Turns, claims: Claims = lambda: ANNA) -> None:
@@ -38,7 +38,7 @@ def served(*waiting: Waiting) -> list[Waiting]:
 
     async def all_of_them() -> None:
         turns = Turns(1)
-        async with turns.turn(lambda: [("elsewhere", "dora")]):
+        async with turns.turn(lambda: [Claim("elsewhere", "dora")]):
             tasks = [asyncio.ensure_future(note(turns, claims)) for claims in waiting]
             await asyncio.sleep(0)
         await asyncio.gather(*tasks)
@@ -53,8 +53,8 @@ def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
 
 
 def test_all_who_only_look_on_have_one_turn_among_them() -> None:
-    crowd = [[spectator(f"address {number}", f"guest {number}")] for number in range(5)]
-    assert served(*crowd, [NOBODY], ANNA, CLEO, ANNA)[:4] == [ANNA, CLEO, crowd[0], ANNA]
+    crowd = [[Claim(LONELY, f"address {number}")] for number in range(5)]
+    assert served(*crowd, [NOBODY], ANNA, CLEO, ANNA)[:5] == [crowd[0], ANNA, CLEO, crowd[1], ANNA]
 
 
 def test_a_table_has_the_turn_of_whoever_of_its_players_was_served_longest_ago() -> None:
@@ -77,10 +77,10 @@ def test_somebody_who_comes_to_a_lonely_table_is_next() -> None:
 
 
 def test_rivals_are_other_groups_other_people_of_ones_own_and_ones_own_other_tables() -> None:
-    crowd = [("school", f"guest {number}") for number in range(30)]
-    assert rivals(*ANNA, [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4
+    crowd = [Claim("school", f"guest {number}") for number in range(30)]
+    assert rivals(ANNA[0], [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4
     assert rivals(crowd[0], [*crowd, *BERT, *ANNA]) == 31
-    assert rivals(*ANNA, [NOBODY, spectator("home", "bert")]) == 1
+    assert rivals(ANNA[0], [NOBODY, Claim(LONELY, "home")]) == 1
 
 
 def test_whoever_gives_up_leaves_the_place_to_others() -> None:
@@ -112,7 +112,7 @@ def test_those_served_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) ->
     async def wait() -> None:
         turns = Turns(1)
         for number in range(50):
-            async with turns.turn(lambda: [(f"address {number}", "guest")]):  # noqa: B023 - called at once
+            async with turns.turn(lambda: [Claim(f"address {number}", "guest")]):  # noqa: B023 - called at once
                 assert len(turns._served) <= 10
 
     asyncio.run(wait())
@@ -128,7 +128,7 @@ def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_righ
             with bert.at(live.table["id"]) as looking_on:
                 assert claims_of(table) == [("127.0.0.1", anna.id)]
                 live.do("begin").do("resign")
-                both = [spectator("127.0.0.1", anna.id), spectator(NEIGHBOUR, bert.id)]
+                both = [Claim(LONELY, "127.0.0.1"), Claim(LONELY, NEIGHBOUR)]
                 assert sorted(claims_of(table)) == both
                 looking_on.until(lambda live: live.is_over)
         live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
@@ -140,7 +140,7 @@ def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_righ
             assert claims_of(table) == [("127.0.0.1", anna.id)]
             live.socket.close()
             gone_from(looking_on, 0)
-            assert claims_of(table) == [spectator(NEIGHBOUR, bert.id)]
+            assert claims_of(table) == [Claim(LONELY, NEIGHBOUR)]
 
 
 def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(

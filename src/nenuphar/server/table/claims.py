@@ -1,7 +1,7 @@
 """Who waits for a table's bots and its judge."""
 
 from nenuphar.server.table.ports import TablePort
-from nenuphar.server.table.turns import NOBODY, Claim, spectator
+from nenuphar.server.table.turns import LONELY, NOBODY, Claim
 
 
 def claims_of(table: TablePort) -> list[Claim]:
@@ -10,5 +10,5 @@ def claims_of(table: TablePort) -> list[Claim]:
     chairs = table.state.seating.chairs
     playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]
     if playing:
-        return [(here[person], person) for person in playing]
-    return [spectator(address, person) for person, address in here.items()] or [NOBODY]
+        return [Claim(here[person], person) for person in playing]
+    return [Claim(LONELY, address) for address in set(here.values())] or [NOBODY]

@@ -26,7 +26,7 @@ class Thinkers:
         self._lonely = Workers(1, LONELY_NICE, LONELY_REST_S)
 
     async def choose(self, claims: Claims, game: str, level: str, view: Any, seed: bytes) -> Any:
-        is_lonely = all(claim[0] == LONELY for claim in claims())
+        is_lonely = all(claim.group == LONELY for claim in claims())
         workers, slacks = (self._lonely, LONELY_SLACKS) if is_lonely else (self._awaited, 1)
         async with workers.turns.turn(claims) as rivals:
             places = workers.turns.places

@@ -5,22 +5,25 @@ Many tables of one person count as one. So nobody can put others behind them by 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-# Who waits, from the widest group to the person. Groups take turns, then those within a group, down to the person.
-Claim: TypeAlias = tuple[str, ...]
-Claims: TypeAlias = Callable[[], Iterable[Claim]]  # one at least; who waits may change while they do
-
-LONELY = ""  # the group of all for whom no player waits
-NOBODY: Claim = (LONELY, "", "")
+LONELY = ""  # the group of all tables that no player waits for
 MOST_REMEMBERED = 20_000
 
 
-def spectator(address: str, person: str) -> Claim:
-    return LONELY, address, person
+class Claim(NamedTuple):
+    """Who waits. Groups take turns, and so do the members of each."""
+
+    group: str  # an address
+    member: str  # a person; in the lonely group, the address of those who look on
+
+
+Claims: TypeAlias = Callable[[], Sequence[Claim]]  # one at least; who waits may change meanwhile
+
+NOBODY = Claim(LONELY, "")
 
 
 class Wait:
@@ -41,7 +44,7 @@ class Turns:
         self._rest_s = rest_s
         self._waiting: list[Wait] = []
         self._numbers = count(1)
-        self._served: OrderedDict[Claim, int] = OrderedDict()  # the number of each one's last turn
+        self._served: OrderedDict[str | Claim, int] = OrderedDict()  # the last turn of each group and member
 
     @asynccontextmanager
     async def turn(self, claims: Claims) -> AsyncIterator[int]:
@@ -64,39 +67,37 @@ class Turns:
         self._admit()
 
     def _admit(self) -> None:
-        while self._free:
-            claims = {
-                wait: min(wait.claims(), key=self._last_turns) for wait in self._waiting if not wait.turn.cancelled()
-            }
-            if not claims:
-                return
-            first = min(claims, key=lambda wait: self._last_turns(claims[wait]))  # of equals, the one that came first
+        while self._free and (claims := self._claims()):
+            first = min(claims, key=lambda wait: self._last_turn(claims[wait]))  # of equals, the one that came first
             claim = claims.pop(first)
             self._free -= 1
             self._waiting.remove(first)
             self._note(claim)
             first.turn.set_result(rivals(claim, claims.values()))
 
-    def _last_turns(self, claim: Claim) -> tuple[int, ...]:
-        return tuple([self._served.get(claim[:depth], 0) for depth in range(1, len(claim) + 1)])
+    def _claims(self) -> dict[Wait, Claim]:
+        """For each that waits, the claim of theirs that was served longest ago."""
+        claims = {}
+        for wait in self._waiting:
+            if not wait.turn.cancelled():
+                mine = wait.claims()
+                claims[wait] = mine[0] if len(mine) == 1 else min(mine, key=self._last_turn)
+        return claims
+
+    def _last_turn(self, claim: Claim) -> tuple[int, int]:
+        return self._served.get(claim.group, 0), self._served.get(claim, 0)
 
     def _note(self, claim: Claim) -> None:
         number = next(self._numbers)
-        for depth in range(1, len(claim) + 1):
-            self._served[claim[:depth]] = number
-            self._served.move_to_end(claim[:depth])
+        for served in (claim.group, claim):
+            self._served[served] = number
+            self._served.move_to_end(served)
         while len(self._served) > MOST_REMEMBERED:
             self._served.popitem(last=False)
 
 
-def rivals(own: Claim, others: Iterable[Claim]) -> int:
-    """How many others have a right to as much time: each other group, each other person of one's own group, and
-    whatever else oneself waits for.
-    """
-    return len({number if other == own else _apart(own, other) for number, other in enumerate(others)})
-
-
-def _apart(own: Claim, other: Claim) -> Claim:
-    """The widest group of the other that is not one's own."""
-    depth = next(depth for depth, (mine, theirs) in enumerate(zip(own, other, strict=False)) if mine != theirs)
-    return other[: depth + 1]
+def rivals(own: Claim, others: Collection[Claim]) -> int:
+    """How many have a right to as much time: other groups, others in one's own, and what else oneself waits for."""
+    groups = {other.group for other in others}
+    members = {other for other in others if other.group == own.group}
+    return len(groups - {own.group}) + len(members - {own}) + sum(other == own for other in others)

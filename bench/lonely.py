@@ -1,13 +1,14 @@
-"""Three hundred tables of bots alone: does a person's bot answer later for them, or a person's move take longer?
+"""Three hundred tables with bots: does a person's bot answer later for them, or a person's move take longer?
 
 `python -m bench.lonely`. Somebody plays Quibbit! against a searching bot, and four people play at another table; first
-alone, then beside the tables of bots. What counts is the ratio of the two in one run.
+alone, then beside those tables. In one run the bots there are alone; in another one a crowd of one other address plays
+with them, with a socket at each table. What counts is the ratio of the two measurements in one run.
 """
 
 import asyncio
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from http.client import HTTPConnection
 from statistics import median, quantiles
@@ -21,7 +22,8 @@ from bench.sockets import Socket, connect
 
 TABLES = 300
 AT_ONCE = 20
-BOTS = ("heron", "frog")  # at the tables without people: one that searches, one that does not
+BOTS = ("heron", "frog")  # at the many tables: one that searches, one that does not
+NEIGHBOUR = "127.0.0.2"  # who opens them comes from another address
 OWN_BOT = "heron"
 ANSWERS = 25
 MOVES = 200
@@ -30,8 +32,13 @@ SLOWER = 2.0
 
 
 def figures() -> Iterator[Figure]:
+    yield from _beside("of bots alone", _leave_alone)
+    yield from _beside("that one address holds open", _hold_open)
+
+
+def _beside(which: str, fill: "Fill") -> Iterator[Figure]:
     with servers.nenuphar(settings={"NENUPHAR_BOT_PAUSE_MS": "0"}) as server:
-        alone, beside = asyncio.run(_measured(server.port))
+        alone, beside = asyncio.run(_measured(server.port, fill))
     bots = [median(each[0]) for each in (alone, beside)]
     moves = [quantiles(each[1], n=100)[-1] for each in (alone, beside)]
     slow = [max(each[0]) for each in (alone, beside)]
@@ -41,16 +48,26 @@ def figures() -> Iterator[Figure]:
         ("a person's move, p99", moves),
     ):
         measured = f"{within / without:.2f} times as late: {within:.1f} ms, without them {without:.1f} ms"
-        yield Figure(f"{what}, beside {TABLES} tables of bots", measured, f"{SLOWER} times", within <= SLOWER * without)
+        yield Figure(f"{what}, beside {TABLES} tables {which}", measured, f"{SLOWER} times", within <= SLOWER * without)
 
 
 Measured = tuple[list[float], list[float]]  # how long answers of a bot and moves of people took, in milliseconds
+Fill = Callable[["Person"], Awaitable[None]]  # what somebody does at each of the many tables
 
 
-async def _measured(port: int) -> tuple[Measured, Measured]:
+async def _measured(port: int, fill: Fill) -> tuple[Measured, Measured]:
     await _both(port)  # to warm up: the bots' process has to start
     alone = await _both(port)
-    await _fill(port)
+    places = asyncio.Semaphore(AT_ONCE)
+
+    async def one() -> "Person":
+        async with places:
+            person = Person(port, NEIGHBOUR)
+            await person.sit(BOTS)
+            await fill(person)
+            return person
+
+    _crowd = await asyncio.gather(*(one() for _ in range(TABLES)))
     return alone, await _both(port)
 
 
@@ -97,18 +114,13 @@ async def _moves(port: int) -> list[float]:
     return found
 
 
-async def _fill(port: int) -> None:
-    """Somebody opens tables, resigns and goes, so that the bots are alone."""
-    places = asyncio.Semaphore(AT_ONCE)
+async def _leave_alone(person: "Person") -> None:
+    await person.ask({"type": "resign"})
+    person.leave()
 
-    async def one() -> None:
-        async with places:
-            person = Person(port)
-            await person.sit(BOTS)
-            await person.ask({"type": "resign"})
-            person.leave()
 
-    await asyncio.gather(*(one() for _ in range(TABLES)))
+async def _hold_open(person: "Person") -> None:
+    person.play_on()
 
 
 class Person:
@@ -116,15 +128,16 @@ class Person:
 
     socket: Socket
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
         self._port = port
+        self._source = source, 0
         self._asked = 0
         self._match: Any = None
         self._heard = asyncio.Event()
         self._done: asyncio.Future[float] | None = None
 
     async def sit(self, bots: tuple[str, ...]) -> None:
-        http = HTTPConnection("127.0.0.1", self._port)
+        http = HTTPConnection("127.0.0.1", self._port, source_address=self._source)
         http.request("GET", "/api/me")
         answer = http.getresponse()
         answer.read()
@@ -141,7 +154,7 @@ class Person:
         http.request("POST", "/api/tables", msgspec.json.encode(wish), headers)
         table = msgspec.json.decode(http.getresponse().read())["id"]
         http.close()
-        self.socket = await connect(self._port, f"/api/tables/{table}/live", {"Cookie": cookie})
+        self.socket = await connect(self._port, f"/api/tables/{table}/live", {"Cookie": cookie}, source=self._source)
         self.socket.hear = self._hear
         await self.ask({"type": "begin"})
 
@@ -164,6 +177,15 @@ class Person:
                 continue
             await self._my_turn()
             return (time.perf_counter() - done) * 1_000
+
+    def play_on(self) -> None:
+        """Move as soon as it is one's turn, as long as there is something to play."""
+
+        async def play() -> None:
+            while await self.turn() is not None:
+                pass
+
+        self._playing = asyncio.get_running_loop().create_task(play())
 
     async def _my_turn(self) -> None:
         while self._match is None or (0 not in self._match["due"] and self._match["outcome"] is None):

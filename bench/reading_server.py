@@ -21,6 +21,7 @@ from nenuphar.games.quibbix.questions import AskedWords
 from nenuphar.server import serving
 from nenuphar.server.gateway.app import App
 from nenuphar.server.settings import Settings
+from nenuphar.server.table.turns import NOBODY
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.store import open_store
 from nenuphar.words import lists
@@ -70,7 +71,7 @@ async def _spell(readers: Readers, questions: Iterator[AskedWords], rate: float,
     begun = time.perf_counter()
 
     async def ask(question: AskedWords, due_s: float) -> None:
-        await readers.answer("quibbix", question, {})
+        await readers.answer(lambda: [NOBODY], "quibbix", question, {})
         latencies_ms.append((time.perf_counter() - due_s) * 1_000)
 
     async with asyncio.TaskGroup() as asking:

@@ -73,9 +73,14 @@ class Socket(asyncio.Protocol):
 
 
 async def connect(
-    port: int, path: str, headers: dict[str, str] | None = None, binary: bool = False, greeting: bytes = b""
+    port: int,
+    path: str,
+    headers: dict[str, str] | None = None,
+    binary: bool = False,
+    greeting: bytes = b"",
+    source: tuple[str, int] | None = None,
 ) -> Socket:
-    """An open socket, after the server has sent its greeting if it has one."""
+    """An open socket, after the server has sent its greeting if it has one. `source` is the address to come from."""
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
@@ -88,7 +93,7 @@ async def connect(
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     socket = Socket(request, binary)
     greeted = socket.expect(greeting)
-    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
+    await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port, local_addr=source)
     await socket.open
     if greeting:
         await greeted

@@ -5,6 +5,7 @@ import importlib
 import logging
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,9 +15,14 @@ import pytest
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.table import thinkers
 from nenuphar.server.table.thinkers import Thinkers
+from nenuphar.server.table.turns import NOBODY, Claim
 from nenuphar.server.table.workers import NICE, Workers
 from tests.server.brooding import brood
 from tests.server.pond import PATIENCE_S, Pond, play_on
+
+
+def anna() -> list[Claim]:
+    return [Claim("127.0.0.1", "anna")]
 
 
 @pytest.fixture
@@ -31,12 +37,12 @@ def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: 
     async def ask() -> None:
         pool = Thinkers(1, 20)
         try:
-            assert await pool.choose("game", "sound", None, b"") == "sound"
+            assert await pool.choose(anna, "game", "sound", None, b"") == "sound"
             monkeypatch.setattr(thinkers, "SLACK_S", 0.1)
             with pytest.raises(TimeoutError):
-                await pool.choose("game", "endless", None, b"")
+                await pool.choose(anna, "game", "endless", None, b"")
             monkeypatch.setattr(thinkers, "SLACK_S", PATIENCE_S)
-            assert await pool.choose("game", "sound again", None, b"") == "sound again"
+            assert await pool.choose(anna, "game", "sound again", None, b"") == "sound again"
         finally:
             pool.stop()
 
@@ -50,7 +56,7 @@ def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) ->
     async def ask() -> None:
         pool = Thinkers(2, 20)
         try:
-            both = asyncio.gather(*(pool.choose("game", str(inspired), None, b"") for _ in range(2)))
+            both = asyncio.gather(*(pool.choose(anna, "game", str(inspired), None, b"") for _ in range(2)))
             await asyncio.sleep(0)
             pool.stop()  # as when the patience with one of them ends
             inspired.touch()
@@ -62,56 +68,22 @@ def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("brooding")
-def test_bots_that_people_wait_for_come_first_and_the_longest_waiting_of_them(tmp_path: Path) -> None:
-    """With one process, many thoughts that nobody waits for, and one that somebody comes to wait for."""
+def test_nobody_waits_for_the_bots_of_tables_without_people(tmp_path: Path) -> None:
     inspired = tmp_path / "inspired"
-    done: list[str] = []
-    coming = False
 
     async def ask() -> None:
-        nonlocal coming
         pool = Thinkers(1, 20)
-
-        async def think(name: str, is_watched: Callable[[], bool]) -> None:
-            level = str(inspired) if name == "first" else name
-            await pool.choose("game", level, None, b"", is_watched)
-            done.append(name)
-
+        lonely = [
+            asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(inspired), None, b"")) for _ in range(9)
+        ]
         try:
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(think("first", lambda: True))
-                for number in range(30):
-                    tasks.create_task(think(f"lonely {number}", lambda: False))
-                tasks.create_task(think("came back", lambda: coming))
-                await asyncio.sleep(0)
-                coming = True
-                for number in range(3):
-                    tasks.create_task(think(f"watched {number}", lambda: True))
-                await asyncio.sleep(0)
-                inspired.touch()
+            for number in range(3):
+                assert await pool.choose(anna, "game", f"awaited {number}", None, b"") == f"awaited {number}"
+            assert not any(task.done() for task in lonely)
+            inspired.touch()
+            assert await asyncio.gather(*lonely) == [str(inspired)] * 9
         finally:
             pool.stop()
-
-    asyncio.run(ask())
-    watched = [name for name in done if not name.startswith("lonely")]
-    assert watched == ["first", "came back", "watched 0", "watched 1", "watched 2"]
-    assert [name for name in done if name.startswith("lonely")] == [f"lonely {number}" for number in range(30)]
-    assert done[-1] == "lonely 29", "people have waited for bots that nobody waits for"
-
-
-@pytest.mark.usefixtures("brooding")
-def test_one_thought_at_a_time_where_nobody_waits() -> None:
-    async def ask() -> None:
-        pool = Thinkers(2, 20)
-        tasks = [asyncio.ensure_future(pool.choose("game", "x", None, b"", lambda: False)) for _ in range(9)]
-        await asyncio.sleep(0)
-        assert len(pool._waiting) == 8
-        for task in tasks[1:]:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert pool._waiting == []
-        assert await pool.choose("game", "sound", None, b"", lambda: False) == "sound"
-        pool.stop()
 
     asyncio.run(ask())
 
@@ -152,8 +124,9 @@ def test_a_seat_without_a_move_is_asked_again_later(
         while not faults:
             if live.is_due:
                 live.play()
-            else:
-                live.do("chat", text="and you?")
+                continue
+            with suppress(TimeoutError):
+                live.hear(0.02)
         table.state.game = sound_game
         live.do("chat", text="and now?")
         play_on(live)
@@ -191,7 +164,7 @@ def test_who_thinks_gives_way_to_those_who_play() -> None:
     async def ask() -> int:
         workers = Workers(1)
         try:
-            return await workers.do(60, os.nice, 0)
+            return await workers.do(anna, 60, os.nice, 0)
         finally:
             workers.stop()
 
@@ -218,7 +191,7 @@ def test_the_time_of_a_thought_begins_when_its_process_has_started(
         pool = Workers(1)
         try:
             monkeypatch.setattr(asyncio, "timeout", watched)
-            return str(await pool.do(PATIENCE_S, thought))
+            return str(await pool.do(anna, PATIENCE_S, thought))
         finally:
             pool.stop()
 

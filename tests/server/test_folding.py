@@ -5,7 +5,7 @@ rules, the fold and what viewers are told.
 """
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,7 +91,17 @@ class Evening:
         some = self.rng.sample(PEOPLE, self.rng.randrange(5))
         game = self.state.game
         gone = frozenset(PEOPLE) - set(some)
-        now = Circumstances(frozenset(some), gone, self.levels, game.usual_level, game.manifest.seats, self.state.over)
+        learning = self.state.learning
+        now = Circumstances(
+            frozenset(some),
+            gone,
+            self.levels,
+            game.usual_level,
+            game.manifest.seats,
+            self.state.over,
+            learning.seats,
+            frozenset(filter(learning.may, range(len(self.state.seating.chairs)))),
+        )
         if self.rng.random() < 0.1:
             return rules.unanimous(self.state.seating, now)
         return rules.decide(self.state.seating, by, ask, now)
@@ -99,6 +109,8 @@ class Evening:
     def _ask(self) -> wire.Asks:
         rng, seats = self.rng, len(self.state.seating.chairs)
         seat = rng.randrange(-1, seats + 1)
+        if self.state.match is not None and rng.random() < 0.3:
+            return wire.Learn("a", rng.random() < 0.6)
         match rng.randrange(16):
             case 0 | 1 | 2:
                 return wire.Sit("a", seat)
@@ -181,6 +193,8 @@ def state(standing: TableState) -> Any:
         standing.done,
         standing.known,
         standing.bots(),
+        vars(standing.learning),
+        standing.deadline,
         played,
     )
 
@@ -197,11 +211,14 @@ def test_whatever_a_table_accepts_folds_and_folds_again_to_the_same(key: str, lu
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_the_law_sees_matches_that_have_begun(key: str) -> None:
-    begun = 0
+def test_the_law_sees_matches_and_people_who_learn_in_them(key: str) -> None:
+    seen = Counter[str]()
     for luck in range(40):
         evening = Evening(key, Random(luck))
         for _ in range(150):
             evening.step()
-        begun += any(b'"match-began"' in row for row, _ in evening.rows) and len(evening.state.lines) > 20
-    assert begun >= 5, "nobody ever plays, so the law says little"
+        stored = b"".join(row for row, _ in evening.rows)
+        seen["match"] += b'"match-began"' in stored and len(evening.state.lines) > 20
+        seen["learning"] += b'"learning-began"' in stored
+        seen["done learning"] += b'"learning-ended"' in stored
+    assert all(seen[kind] >= 5 for kind in ("match", "learning", "done learning")), f"the law says little: {seen}"

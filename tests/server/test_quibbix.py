@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import logging
 import os
 import shutil
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +18,17 @@ import pytest
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.options import BOTS_QQ
 from nenuphar.server.gateway import me_routes
+from nenuphar.server.gateway.session import MOST_SOCKETS_EACH
 from nenuphar.server.table.bots import TableBots, in_time_ms
 from nenuphar.server.table.words import library
 from nenuphar.server.table.words import readers as reading
 from nenuphar.server.table.words.library import Library
+from nenuphar.server.table.workers import Workers
 from nenuphar.testing.words import Small, as_installed, small_list
 from nenuphar.words import lists
+from tests.server.knocking import NEIGHBOUR
 from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
+from tests.server.sizes import size
 
 # Two jokers are enough for a word of two letters, whatever the tiles are.
 STANDS, IN_DOUBT, FALLS = "JA", "MC", "QX"
@@ -293,6 +300,42 @@ def test_where_nothing_can_be_read_the_players_decide(
         act(second, type="content")
         reach("looking", first, second)
         assert view(first)["possible"][0]["attested"] == {"points": 0, "words": [], "proven": False}
+
+
+def test_one_guest_with_many_tables_does_not_keep_the_words_of_others_waiting(
+    pond: Pond, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    reading: list[str] = []
+    go_on = threading.Event()
+
+    async def held(_: Workers, __: float, ___: object, key: str, question: Any, ____: object) -> None:
+        reading.append(question.words[0])
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        raise OSError("the book is torn")
+
+    monkeypatch.setattr(Workers, "_try", held)
+    caplog.set_level(logging.CRITICAL, "nenuphar.judge")
+
+    def lay(somebody: Guest, word: str) -> Live:
+        wish = {"game": "quibbix", "options": {"words_in": "de"}}
+        live = stack.enter_context(somebody.at(somebody.open("me", **wish))).do("begin")
+        reach("building", live)
+        write(live, word)
+        finish(live)
+        return live.do("chat", text="and?")
+
+    with ExitStack() as stack:
+        stack.callback(go_on.set)
+        for number in range(size(5, 100)):
+            if number % MOST_SOCKETS_EACH == 0:
+                crowd: Guest = stack.enter_context(pond.guest(NEIGHBOUR))
+            lay(crowd, FALLS)
+        live = lay(stack.enter_context(pond.guest()), STANDS)
+        assert reading == [FALLS]
+        go_on.set()
+        live.until(lambda _: STANDS in reading)
+        assert reading.index(STANDS) == 1
 
 
 def blind(*_: object) -> None:

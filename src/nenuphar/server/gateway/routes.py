@@ -7,7 +7,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from nenuphar import games
-from nenuphar.core.codec import encode
 from nenuphar.core.game import Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
@@ -30,7 +29,6 @@ from nenuphar.server.lobby.lobby import known_game
 from nenuphar.server.metrics import page as metrics_page
 from nenuphar.server.model import views
 from nenuphar.server.model.codes import as_code, new_code
-from nenuphar.server.model.replay import record_of, replay_of
 from nenuphar.server.model.text_board import read_move, text_board
 from nenuphar.server.net import addresses
 from nenuphar.texts import FALLBACK, languages
@@ -196,13 +194,14 @@ async def read(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Ty
     return wire.ReadMove(await found.look(lambda seen: read_move(seen.state, person.id, data.text)))
 
 
-@get("/tables/{table:str}/replay")
-async def replay(request: AnyRequest, table: FromPath[str]) -> wire.Replay:
+@get("/tables/{table:str}/replay", media_type=MediaType.JSON)
+async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The whole match step by step, as you saw it, when it is over (TB-7)."""
     person = await somebody(request)
     lobby = context_of(request).lobby
     found = await lobby.find(table, person.id, host_of(request))
-    return await found.look(lambda seen: replay_of(seen.state, person.id, lobby.people, seen.presence))
+    told = await lobby.replays.replay(found, person.id, host_of(request))
+    return Response(told, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.JSON)
@@ -211,10 +210,9 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     person = await somebody(request)
     lobby = context_of(request).lobby
     found = await lobby.find(table, person.id, host_of(request))
-    kept = await found.look(lambda seen: record_of(seen.state, lobby.people))
-    name = f"{kept.game}-{kept.commitment[:8]}.json"
+    name, kept = await lobby.replays.record(found, person.id, host_of(request))
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(encode(kept), headers=headers, media_type=MediaType.JSON)
+    return Response(kept, headers=headers, media_type=MediaType.JSON)
 
 
 # For those who run the server

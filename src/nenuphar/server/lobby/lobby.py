@@ -19,6 +19,7 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.lobby.people import People
+from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.tidying import Tidying
 from nenuphar.server.metrics import TABLES
 from nenuphar.server.model import views
@@ -52,6 +53,7 @@ MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
 CLOCK_DRIFT_MS = 2_000
+LONG_LOG = 500  # rows, which take some tenths of a second to fold
 
 
 class Lobby:
@@ -66,6 +68,7 @@ class Lobby:
         self.last_addresses = LastAddresses()
         self.health = Health(store)
         self.damage = Damage(store)
+        self.replays = Replays(store, self.people, self.damage)
         self._tidying = Tidying(store, settings, self._removed)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
         self._awake: dict[TableId, Table] = {}
@@ -88,6 +91,7 @@ class Lobby:
             table.stop()
         self.thinkers.stop()
         self.readers.stop()
+        self.replays.stop()
         self.library.stop()
 
     async def _end(self, chore: asyncio.Task[None]) -> None:
@@ -285,7 +289,9 @@ class Lobby:
     async def _read(self, table: TableId) -> Table | None:
         try:
             rows = await self.store.read(table)
-            state = read_back(table, rows)
+            # Nobody else has this state yet, so a thread can fold it while others play on.
+            is_long = len(rows) > LONG_LOG
+            state = await asyncio.to_thread(read_back, table, rows) if is_long else read_back(table, rows)
         except Damaged as error:
             raise self.damage.found(table, error) from error
         except Unavailable:

@@ -1,20 +1,36 @@
 """A match that is over, step by step for the page, or as a record to keep (TB-7)."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from nenuphar.core.codec import encode
 from nenuphar.core.game import Refused
 from nenuphar.core.match import AnyMatch
 from nenuphar.core.record import Record, record
 from nenuphar.server.model import views
 from nenuphar.server.model.presence import Presence
+from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState, fresh_match
 from nenuphar.server.model.views import PeopleById
-from nenuphar.server.wire import Line, PersonId, Replay, Scene
+from nenuphar.server.wire import Line, PersonId, Replay, Scene, TableId
+from nenuphar.store import Stored
+
+
+def stored_replay(
+    table: TableId, rows: Sequence[Stored], people: PeopleById, person: PersonId, presence: Presence
+) -> bytes:
+    return encode(replay_of(read_back(table, rows), person, people, presence))
+
+
+def stored_record(table: TableId, rows: Sequence[Stored], people: PeopleById) -> tuple[str, bytes]:
+    """A name for the file, and what is in it."""
+    kept = record_of(read_back(table, rows), people)
+    return f"{kept.game}-{kept.commitment[:8]}.json", encode(kept)
 
 
 def replay_of(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> Replay:
     """Every step in the eyes of the one who asks: of their own seat, or of the public."""
-    played = _over(state)
+    played = finished(state)
     viewer = views.viewer_of(state, person)
     told = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
     lines = [line for each, line in told if each.kind == "match"]
@@ -37,10 +53,11 @@ def _until(lines: list[Line], since: int, match: AnyMatch) -> tuple[Line, ...]:
 def record_of(state: TableState, people: PeopleById) -> Record[Any, Any, Any]:
     chairs = state.seating.chairs
     names = [views.called(chair, people) for chair in chairs]
-    return record(_over(state), names)
+    return record(finished(state), names)
 
 
-def _over(state: TableState) -> AnyMatch:
+def finished(state: TableState) -> AnyMatch:
+    """The match, if it is over (TB-7)."""
     if state.match is None or not state.over:
         raise Refused("TB-7")
     return state.match

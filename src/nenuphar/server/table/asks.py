@@ -1,4 +1,4 @@
-"""What comes of an ask at a table: events, or a refusal. Nothing is stored or told here."""
+"""Answers an ask at a table with events or a refusal. Nothing is stored or told here."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -20,8 +20,8 @@ from nenuphar.server.table.ports import TablePort
 from nenuphar.server.wire import PersonId
 from nenuphar.store import Damaged
 
-MOST_ADDED = 2_000  # remarks and changes of seats by one person at one table, and by all without a seat together
-SPECTATORS_BURST, SPECTATORS_PER_SECOND = 20, 2.0  # what all without a seat together may say at one table
+MOST_ADDED = 2_000  # chats and changes at one table by one person, and by all spectators together
+SPECTATORS_BURST, SPECTATORS_PER_SECOND = 20, 2.0  # chats and reactions at one table by all spectators together
 TALK = (wire.Chat, wire.React)
 NEEDED = (wire.Begin, wire.Resign, wire.ComeBack, wire.Rematch)  # allowed even after MOST_ADDED
 
@@ -30,7 +30,7 @@ class Asks:
     def __init__(self, table: TablePort) -> None:
         settings = table.services.settings
         self._table = table
-        self._all = Buckets(settings.asks_burst, settings.asks_per_second)  # whichever connection they come by
+        self._all = Buckets(settings.asks_burst, settings.asks_per_second)  # over all connections of a person
         self._spectators = Bucket(SPECTATORS_BURST, SPECTATORS_PER_SECOND)
         self._changes = Buckets(settings.changes_burst, settings.changes_per_second)
 
@@ -38,7 +38,7 @@ class Asks:
         self._within_bounds(by.person, ask)
         try:
             return await self._decided(by, ask, at, received_us)
-        except Damaged as damaged:  # while something was read for it: nothing has happened yet
+        except Damaged as damaged:  # something that was read for the ask: nothing has happened yet
             raise self._table.services.damaged(self._table.state.table, damaged) from damaged
 
     async def _decided(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
@@ -56,11 +56,11 @@ class Asks:
                 return events
 
     def _within_bounds(self, person: PersonId, ask: wire.Asks) -> None:
-        """What one person may add to a table's log, at once and in all (TB-24)."""
+        """Bound what one person may add to a table's log, in a given time and in all (TB-24)."""
         self._all.take(person)
         if isinstance(ask, wire.Act):
             return
-        if not isinstance(ask, TALK):  # which has its own limit before it comes here
+        if not isinstance(ask, TALK):  # talk has a limit of its own in the session
             self._changes.take(person)
         state = self._table.state
         if state.added[person] >= MOST_ADDED and not isinstance(ask, NEEDED):
@@ -69,7 +69,7 @@ class Asks:
             self._spectator_talks()
 
     def _spectator_talks(self) -> None:
-        """However many they are: what they all say is folded whenever the table wakes."""
+        """Bound what all spectators say together, however many there are: all of it is folded when the table wakes."""
         state = self._table.state
         said = sum(count for person, count in state.added.items() if person not in state.seats)
         if said >= MOST_ADDED or not self._spectators.take():
@@ -100,7 +100,7 @@ class Asks:
         )
 
     def _seat_of(self, person: PersonId, named: Seat | None) -> Seat:
-        """The person's own, or another one at the same screen (TB-30)."""
+        """The person's own seat, or another one at the same screen (TB-30)."""
         own = self._table.state.seats.get(person)
         if own is None:
             raise Refused("TB-11", fault="standing")
@@ -109,7 +109,7 @@ class Asks:
         return own if named is None else named
 
     async def _rematch(self, by: PersonId) -> tuple[TableEvent, ...]:
-        """Once, after the end, by one of those who played (TB-19), and again if that table came to nothing (TB-29)."""
+        """Open a rematch after the end, for one of the players (TB-19); again only if the first one is gone (TB-29)."""
         state = self._table.state
         if state.seating.seat_of(by) is None:
             raise Refused("TB-11", fault="standing")
@@ -121,7 +121,7 @@ class Asks:
         return (RematchOpened(await self._table.services.rematch(state, by, self._table.connections.online), by),)
 
     def _kept_out(self, event: TableEvent) -> TableEvent:
-        """A person who was removed cannot come back by the same invitation, nor as a new guest (TB-32)."""
+        """Keep a person who was removed from coming back by the same invitation or as a new guest (TB-32)."""
         if not isinstance(event, SentAway):
             return event
         seating = self._table.state.seating
@@ -131,11 +131,11 @@ class Asks:
         return replace(event, code=new_code(CODE_LENGTH), places=fingerprints)
 
     def _addresses(self, *people: PersonId) -> set[str]:
-        """Where these come from, or came from last if they are away."""
+        """The addresses of these people, or their last ones if they are away."""
         return self._table.connections.addresses(*people) | self._table.services.last_addresses.of(*people)
 
     def _changed(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
-        """With the options as the match needs them. What the game refuses, it refuses now (TB-35)."""
+        """The same events with complete options. What the game refuses, it refuses now (TB-35)."""
         seating, told = self._table.state.seating, events[-1]
         assert isinstance(told, TableChanged)
         options = self._table.services.agreed(seating.game, told.options, told.seats)
@@ -153,7 +153,7 @@ class Asks:
 
 
 def circumstances(table: TablePort) -> Circumstances:
-    """What the table's own rules have to know beside its events."""
+    """What the table's rules need to know beside its events."""
     state, game = table.state, table.state.game
     return Circumstances(
         frozenset(table.connections.online),

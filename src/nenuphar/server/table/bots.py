@@ -1,4 +1,4 @@
-"""The bots at one table: each thinks when it is waited for, and plays in its turn like everybody else."""
+"""Runs the bots at one table. Each thinks when the match waits for it, and then plays as a person would."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from typing import Any
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.server.clock import now_ms
+from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.ports import TablePort
 
 log = logging.getLogger("nenuphar.table")
@@ -23,7 +24,7 @@ class TableBots:
 
     @property
     def think(self) -> bool:
-        """Whether one of them does."""
+        """Whether one of them is thinking."""
         return bool(self._thinking)
 
     def schedule(self) -> None:
@@ -54,14 +55,14 @@ class TableBots:
             action = await chosen(table, seat, level, view)
             if table.connections.follows and table.services.settings.bot_pause_ms:
                 await self._linger(table.state.game.pause(level, view, action, Random(seed(table, seat))))
-        except Exception:  # with a fault in the game itself there is no move: the clock or a later one has to help
+        except Exception:  # a fault in the game itself: the clock, or a later thought, has to help
             log.exception("no move for a bot", extra={"table": table.state.table, "bot_level": level})
             table.put(lambda: self._give_up(seat))
         else:
             table.put(lambda: self._play(seat, question, thought_at, action))
 
     async def _linger(self, pause_ms: Millis | None) -> None:
-        """As long as people would take, but while only bots are waited for, people need not wait for that too."""
+        """Pause as long as a person would take, but not while the match waits for bots alone."""
         if pause_ms is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(in_time_ms(pause_ms, self._table.state.deadline, now_ms()) / 1_000):
@@ -82,7 +83,7 @@ class TableBots:
             played = table.state.play(seat, action, question, at)
         except Refused as refused:
             if refused.rule == "TB-10" or thought_at != _line(table):
-                table.schedule()  # the others have gone on meanwhile
+                table.schedule()  # the others have moved meanwhile
             else:
                 log.error("bot refused", extra={"table": table.state.table, "rule": refused.rule})
             return
@@ -95,12 +96,12 @@ class TableBots:
 
 
 def in_time_ms(pause_ms: Millis, deadline: Millis | None, now: Millis) -> Millis:
-    """A pause after which the clock leaves as much time again, for whatever else there is to decide."""
+    """The pause, shortened so that at least half of the time is left for other decisions."""
     return pause_ms if deadline is None else max(0, min(pause_ms, (deadline - now) // 2))
 
 
 async def _books(table: TablePort) -> None:
-    """Where words are looked up, a bot does not begin before there is something to read."""
+    """Wait until there is a word list to read, if the game needs one."""
     state = table.state
     if state.game.lookup is not None:
         language = state.game.lookup.language(convert(state.seating.options, state.game.manifest.options))
@@ -108,28 +109,26 @@ async def _books(table: TablePort) -> None:
 
 
 def _line(table: TablePort) -> int:
-    """The last line of the match: another one later means that something has happened."""
+    """The number of the match's last line. It grows with everything that happens."""
     return 0 if table.state.match is None else table.state.match.seq
 
 
 async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
-    """What a bot makes of the match as this seat sees it."""
+    """The action that a bot chooses, from what its seat can see."""
     state, chance = table.state, seed(table, seat)
     moves = state.game.moves(view)
     try:
-        action = await table.services.thinkers.choose(
-            state.seating.game, level, view, chance, lambda: bool(table.connections.all)
-        )
+        action = await table.services.thinkers.choose(lambda: claims_of(table), state.seating.game, level, view, chance)
         if action not in moves:
             raise ValueError(f"{action} is not one of the moves")
-    except Exception:  # a game's bot may have any fault, but nobody shall wait for it
+    except Exception:  # whatever a bot's fault is, nobody should have to wait for it
         log.exception("bot failed", extra={"table": state.table, "bot_level": level})
         return moves.sample(Random(chance))
     return action
 
 
 def seed(table: TablePort, seat: Seat) -> bytes:
-    """From the match's secret, so that nobody can work out what a bot will do, and it would do the same again."""
+    """Chance for a bot, from the match's secret: nobody can foresee it, and after a restart it is the same again."""
     state = table.state
     assert state.match is not None
     return sha256(f"{state.seating.seed} bot {seat} {state.match.seq}".encode()).digest()

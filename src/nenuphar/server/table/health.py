@@ -1,7 +1,7 @@
-"""Whether anything can be stored right now. Players are told when the disk is full.
+"""Knows whether anything can be stored right now, so that players are told when the disk is full.
 
-After a failure nobody is let in to a table until a trial succeeds: else every browser would come back at once, ask
-again, fail again and be cut off again.
+After a failure nobody can join a table until a trial succeeds. Otherwise every browser would reconnect at once, ask
+again, fail again and be disconnected again.
 """
 
 import asyncio
@@ -37,9 +37,9 @@ class Health:
         self._recovery = asyncio.get_running_loop().create_task(self._recover(), name="recovery")
 
     async def check(self) -> bool:
-        """Whether it goes right now: tried, if that is not just known."""
+        """Whether anything can be stored, by a new trial unless the last one is recent."""
         if self.is_well and monotonic() > self._tried_at + FRESH_S:
-            self._tried_at = monotonic()  # before it is tried, so that many who ask at once try once
+            self._tried_at = monotonic()  # noted before the trial, so that many who ask at once share one
             if not await self._works():
                 self.failed()
         return self.is_well

@@ -1,4 +1,4 @@
-"""News of a table for everybody who is there: made once for all who see the same."""
+"""Writes the news of a table: one message for all who see the same."""
 
 from typing import Any
 
@@ -16,18 +16,18 @@ from nenuphar.server.wire import PersonId
 
 
 class NewsWriter:
-    """What happened since each connection was told last, and the views after it."""
+    """Tells each connection what has happened since its last news, and how things stand now."""
 
     def __init__(self, state: TableState, people: PeopleById, presence: Presence | None) -> None:
-        """Without a `presence` the table itself is as it was told before."""
+        """Without a `presence`, the news leave out the table itself: it has not changed."""
         self._state = state
         self._people = people
         self._presence = presence
-        self._lines: dict[int, tuple[views.Lines, Any]] = {}  # since a line, and the public's in writing
+        self._lines: dict[int, tuple[views.Lines, Any]] = {}  # by the first new line; with the public's, encoded
         self._frames: dict[tuple[int, Viewer, bool, tuple[Seat, ...]], bytes] = {}
 
     def of(self, connection: Connection) -> bytes:
-        """Viewers who learn nothing get no message: in a slap game its mere arrival would leak."""
+        """The message; empty for viewers who learn nothing. In a slap game its mere arrival would tell something."""
         person, since = connection.person, connection.told
         viewer = views.viewer_of(self._state, person)
         held = self._state.held.get(person, ())
@@ -60,6 +60,6 @@ class NewsWriter:
         found = self._lines.get(line)
         if found is None:
             lines = views.Lines(self._state, self._people, line)
-            # Written once, which makes no difference to a message around them.
+            # Encoded once for all messages that contain them.
             found = self._lines[line] = lines, Raw(encode(lines.public))
         return found

@@ -16,7 +16,7 @@ from nenuphar.store import Append, Card, Keepsake, Precedent
 
 
 class Applied(NamedTuple):
-    """Rows that are in the state and not yet in the store."""
+    """Rows that the state knows and the store does not know yet."""
 
     rows: tuple[Row, ...]
     rows_before: int
@@ -26,7 +26,7 @@ class Applied(NamedTuple):
 
 
 def apply(state: TableState, events: Sequence[TableEvent], at: Millis, ask: str) -> Applied:
-    """Fold events into the state. A match that begins brings its first steps along."""
+    """Fold events into the state. When a match begins, its first steps follow at once."""
     rows: list[Row] = []
     rows_before, lines_before = state.rows, len(state.lines)
     for number, event in enumerate(events, 1):
@@ -40,7 +40,7 @@ def apply(state: TableState, events: Sequence[TableEvent], at: Millis, ask: str)
 
 
 def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append:
-    """What has to be stored for what was applied."""
+    """What to store for the rows that were applied."""
     at, since = applied.at, applied.lines_before
     listed = (state.phase, state.seating.chairs, state.seating.public)
     card_changed = listed != state.listed
@@ -60,7 +60,7 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
 
 
 def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]:
-    """What those who played all of it take home, if the match has ended since this line (TB-31)."""
+    """What players take home who played the whole match, if it has ended since this line (TB-31)."""
     kept_things, match, seating = state.game.keepsakes, state.match, state.seating
     if kept_things is None or match is None:
         return ()
@@ -74,7 +74,7 @@ def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]
 
 
 def precedents(state: TableState, since: int, at: Millis) -> tuple[Precedent, ...]:
-    """What the players have settled about words since this line, with the event that tells how."""
+    """The words that players have decided since this line, each with the event that tells how."""
     lookup, match, seating = state.game.lookup, state.match, state.seating
     if lookup is None or match is None:
         return ()
@@ -88,7 +88,7 @@ def precedents(state: TableState, since: int, at: Millis) -> tuple[Precedent, ..
 
 
 def _is_of_the_house(seating: Seating, settled: VoteResult) -> bool:
-    """A house keeps what its host said too, together with somebody else: no guest and no bot decides for it (TB-31)."""
+    """A host's words are those that the host and somebody else agreed on. No guest and no bot decides alone (TB-31)."""
     people = {chair.person: vote for chair, vote in zip(seating.chairs, settled.votes, strict=True) if chair.is_played}
     return people.get(seating.host) == settled.accepted and sum(vote is not None for vote in people.values()) > 1
 
@@ -107,5 +107,5 @@ TALK = (Spoke, Reacted, Played)
 
 
 def is_talk(event: TableEvent) -> bool:
-    """Whether this leaves the seats as they are."""
+    """Whether the seats stay as they are."""
     return isinstance(event, TALK)

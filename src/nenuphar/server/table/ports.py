@@ -1,4 +1,4 @@
-"""What a table needs of its surroundings, and what its bots, its referee and its judge need of the table."""
+"""What a table needs from the rest of the server, and what its bots, its referee and its judge need from the table."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -19,7 +19,7 @@ from nenuphar.store import Store
 
 
 class Services(Protocol):
-    """What all tables share."""
+    """Everything that tables share."""
 
     @property
     def settings(self) -> Settings: ...
@@ -41,35 +41,35 @@ class Services(Protocol):
     def readers(self) -> Readers: ...
 
     def asleep(self, table: "TablePort") -> None:
-        """This table has let go of everything. The next visitor finds it as it is stored."""
+        """Forget this table, which has stopped. The next visitor loads it from the store."""
         ...
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
-        """Something that this table needs cannot be read. The refusal for those who asked."""
+        """Note that something this table needs cannot be read. Returns the refusal for those who asked."""
         ...
 
     def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
-        """The options as a table keeps them; may refuse."""
+        """The options as a table stores them. May refuse."""
         ...
 
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
-        """The start of a match, with what its players bring along."""
+        """The start of a match, with everything that its players bring."""
         ...
 
     async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId: ...
     async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
-        """What was decided about words at this host's tables before."""
+        """The words that earlier matches at this host's tables have decided."""
         ...
 
 
 class SlapReferee(Protocol):
     def stamped(self, action: Any, seat: Seat, by: Connection, claim_us: int | None, received_us: int) -> Any:
-        """The action with the reaction time that counts."""
+        """The action with its timing."""
         ...
 
 
 class TablePort(Protocol):
-    """A table, for what works at it by itself."""
+    """A table, as its bots, its referee and its judge see it."""
 
     state: TableState
     connections: Connections
@@ -79,11 +79,11 @@ class TablePort(Protocol):
     @property
     def services(self) -> Services: ...
     def put(self, work: Callable[[], Any]) -> None:
-        """Queue this for the table's task."""
+        """Let the table's task do this in its turn."""
         ...
 
     async def tick(self, at: Millis) -> None:
-        """Let the clock go first."""
+        """Let the clock act first, if it is due."""
         ...
 
     async def commit(self, events: Sequence[TableEvent], at: Millis) -> None: ...

@@ -1,8 +1,8 @@
 """A table that is awake: one task, one queue, one timer.
 
 An event is stored first. Then the person who asked is told that it is done, and everybody gets the news. The state in
-memory is ahead of the store only while the table waits for it. Nobody can see it during that time, because looking
-goes through the queue too. If storing fails, the table goes to sleep, and the next visitor loads it again.
+memory is ahead of the store only while the table waits for it. Nobody can see the state during that time, because
+looking goes through the queue too. If storing fails, the table goes to sleep, and the next visitor loads it again.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ log = logging.getLogger("nenuphar.table")
 GRACE_S = 30.0  # how long a table without people stays awake
 SOON_MS = 120_000  # a table with something due within this time does not fall asleep
 ASLEEP = "the table has fallen asleep"
-PRESENCE_S = 0.1  # comings and goings within this time are told together
+PRESENCE_S = 0.1  # all who come and go within this time are told together
 
 
 class Table:
@@ -64,7 +64,7 @@ class Table:
         self.sleep_soon()
         self.schedule()
 
-    # What others may call. Everything but these goes on inside the table's task.
+    # What others may call. Everything else runs in the table's task.
 
     def join(self, connection: Connection, since: int) -> None:
         self._coming.add(connection)
@@ -77,7 +77,7 @@ class Table:
         self._queue.put_nowait(lambda: self._asked(connection, ask, received_us))
 
     async def look(self, at: Callable[["Table"], T]) -> T:
-        """What `at` finds when everything asked before is stored."""
+        """What `at` finds once everything that was asked before is stored."""
         if not self.awake:
             raise Unavailable(ASLEEP)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -105,7 +105,7 @@ class Table:
                 doing = work()
                 if doing is not None:
                     await doing
-            except Damaged as damaged:  # here and not everywhere: other tables can still store
+            except Damaged as damaged:  # only here: other tables can still store
                 self.services.damaged(self.state.table, damaged)
                 self._sleep()
             except StoreTrouble as trouble:
@@ -119,7 +119,7 @@ class Table:
                 self._sleep()
 
     def _sleep(self, code: int | None = None) -> None:
-        """Let go of everything. Browsers connect again, and find the table as it is stored. `code` tells them why."""
+        """Stop and disconnect everybody. Browsers reconnect and load the table again. `code` tells them why."""
         self.awake = False
         self.services.asleep(self)
         for handle in (self._clock, self._nap):
@@ -166,7 +166,7 @@ class Table:
         viewer = views.viewer_of(state, person)
         seq = state.known_to(viewer)
         if since > seq and not self._lost_lines:
-            self._lost_lines = True  # once is enough: anybody can name any number
+            self._lost_lines = True  # logged once: anybody can name any number
             log.warning("somebody has seen more lines than are stored", extra={"table": state.table, "seq": seq})
         first_unknown = max(min(since, seq), seq - views.MOST_LINES)
         lines = views.Lines(state, people, state.place_after(viewer, first_unknown))
@@ -194,7 +194,7 @@ class Table:
         if not self.connections.leave(connection, now_ms()):
             return None
         if self.state.seating.seat_of(connection.person) is None:
-            del self.connections.away_since[connection.person]  # nobody waits for who only looked on
+            del self.connections.away_since[connection.person]  # nobody waits for a spectator
         self.tell_presence_soon()
         if not self.connections.all:
             self.sleep_soon()
@@ -202,7 +202,7 @@ class Table:
         return self.commit(settled, now_ms()) if settled else None
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
-        if seen.done():  # the caller has gone
+        if seen.done():  # the caller has given up
             return
         try:
             seen.set_result(at(self))
@@ -245,7 +245,8 @@ class Table:
         try:
             events = await self._asks.decide(connection, ask, at, received_us)
         except Refused as refused:
-            if state.game.realtime is None or not isinstance(ask, wire.Act):  # or it would tell of a hand before it
+            # In games of speed the counter would tell of an earlier, secret slap.
+            if state.game.realtime is None or not isinstance(ask, wire.Act):
                 REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
             return
@@ -258,7 +259,7 @@ class Table:
             connection.push(done)
 
     def _number(self, connection: Connection, lines: int) -> int:
-        """The number that the last of these lines has for this person."""
+        """The number of the last of these lines, as this person counts them."""
         return self.state.known_to(views.viewer_of(self.state, connection.person), lines)
 
     # What happens
@@ -279,7 +280,7 @@ class Table:
             raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
 
     def _after(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
-        # Everybody can read the counters, so what is a secret from the public is not counted.
+        # Everybody can read the counters, so they do not count what the public may not know.
         if not views.is_secret(self.state, self._counted, (Audience.PUBLIC,)):
             MOVES.inc()
         self._counted = len(self.state.lines)
@@ -288,7 +289,7 @@ class Table:
         self.schedule()
 
     def _broadcast(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
-        """Tell everybody. The person who asked gets the answer first, together with the news."""
+        """Tell everybody the news. The person who asked comes first, and gets the answer with them."""
         news_writer = NewsWriter(self.state, self.services.people, self.presence if table_changed else None)
         news: dict[Connection, tuple[bytes, ...]]
         news = {each: (message,) for each in self.connections.all if (message := news_writer.of(each))}
@@ -301,7 +302,7 @@ class Table:
         for connection, messages in news.items():
             connection.push(*messages)
 
-    # What comes by itself: the clock and the bots
+    # What happens without an ask: the clock and the bots
 
     def schedule(self) -> None:
         state = self.state
@@ -327,6 +328,6 @@ class Table:
 
     async def _time_is_up(self) -> None:
         await self.tick(now_ms())
-        self.schedule()  # also when the timer came a moment too early
+        self.schedule()  # needed if the timer came a moment too early
         if not self.connections.all:
             self.sleep_soon()

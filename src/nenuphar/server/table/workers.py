@@ -1,4 +1,4 @@
-"""Processes for what takes long, so that it holds up nobody's clock or message."""
+"""Runs slow work in other processes, so that it holds up nobody's clock or message."""
 
 import asyncio
 import os
@@ -9,32 +9,39 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
+from nenuphar.server.table.turns import Claims, Turns
+
 T = TypeVar("T")
 
-START_S = 120.0  # a process starts late on a busy machine; only what takes long after that does not come to an end
-NICE = 5  # by how much the work gives way to those who play, where the system knows of such a thing
+START_S = 120.0  # a process may start late on a busy machine; the limit for its work begins after that
+NICE = 5  # how far the work gives way to those who play, on systems that know niceness
 
 
 class Workers:
-    """A few processes, begun when there is work.
+    """A few processes, started when there is work, and the turns in which people use them.
 
-    Work that does not come to an end is stopped: its process is thrown away, and the caller gets
-    TimeoutError. Work whose process was killed is done once more.
+    Work that does not end in time is stopped: its process is killed, and the caller gets TimeoutError. Work whose
+    process was killed is tried once more.
     """
 
-    def __init__(self, processes: int, nice: int = NICE) -> None:
+    def __init__(self, processes: int, nice: int = NICE, rest_s: float = 0.0) -> None:
+        self.turns = Turns(processes, rest_s)
         self._processes = processes
         self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
         self._started: asyncio.Future[None]
-        self._room = asyncio.Semaphore(processes)
 
-    async def do(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
-        async with self._room:  # so that the time of a piece of work is its own, and not that of those before it
-            try:
-                return await self._try(limit_s, work, *what)
-            except BrokenProcessPool:
-                return await self._try(limit_s, work, *what)
+    async def do(self, claims: Claims, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        """Wait for a turn, then work. The limit is for the work alone."""
+        async with self.turns.turn(claims):
+            return await self.run(limit_s, work, *what)
+
+    async def run(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        """Work at once. The caller has a turn."""
+        try:
+            return await self._try(limit_s, work, *what)
+        except BrokenProcessPool:
+            return await self._try(limit_s, work, *what)
 
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         if self._pool is None:
@@ -49,7 +56,7 @@ class Workers:
             async with asyncio.timeout(limit_s):
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *what)
         except (TimeoutError, BrokenProcessPool):
-            if self._pool is pool:  # and not one that somebody else has put in its place
+            if self._pool is pool:  # and not a newer one
                 self.stop()
             raise
 
@@ -57,31 +64,31 @@ class Workers:
         if self._pool is None:
             return
         processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False)  # what waits is not cancelled: it hears that the pool is broken
+        self._pool.shutdown(wait=False)  # whoever waits is not cancelled, but hears that the pool is broken
         for process in processes:
             process.terminate()
         self._pool = None
 
 
 def begin(nice: int = NICE) -> None:
-    """What a process does before any work."""
+    """Prepare a new process."""
     if hasattr(os, "nice"):
         os.nice(nice)
     end_with_parent()
 
 
 def load(_work: Callable[..., object]) -> None:
-    """Does nothing: to be handed the work, a process imports everything that the work needs."""
+    """Do nothing. To receive its argument, the process imports everything that the work needs."""
 
 
 def _look_at(started: asyncio.Future[None]) -> None:
-    """Nobody may be left to hear that a process did not start."""
+    """Take notice of a process that did not start, in case nobody else does."""
     if not started.cancelled():
         started.exception()
 
 
 def end_with_parent() -> None:
-    """A process whose server was killed would otherwise wait for work endlessly."""
+    """End this process when its server is killed. Otherwise it would wait for work forever."""
     parent = parent_process()
     assert parent is not None
     sentinel = parent.sentinel

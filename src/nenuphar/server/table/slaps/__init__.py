@@ -1,1 +1,1 @@
-"""Who slapped first, whatever the network: see docs/fair_slaps.md."""
+"""Finds out who slapped first, whatever the network: see docs/fair_slaps.md."""

@@ -1,6 +1,6 @@
-"""A table where the faster hand counts: shows each scene to all at the same time, and lets the judge speak in time.
+"""Runs a table where the faster hand counts: shows each scene to all at the same time, and gives verdicts in time.
 
-Bots go through it as people do: they look at a scene when people see it, and their hand comes down when they say.
+Bots play by the same rules as people. They look at a scene when people see it, and then say when their hand comes down.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from nenuphar.server.table.bots import chosen
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.timekeeper import Timekeeper, settles_us
 
-EARLY_S = 0.02  # what a verdict takes until it is told
+EARLY_S = 0.02  # the time from a verdict until it is told
 
 
 class Referee:
@@ -26,11 +26,11 @@ class Referee:
         self._table = table
         self._realtime = realtime
         self._scene = realtime.scene(self._match.state)
-        self._visible_us = now_us()  # also if the table wakes: nobody has seen the scene since it fell asleep
+        self._visible_us = now_us()  # also when the table wakes, since nobody could see the scene while it slept
         self._shown_ms = realtime.shown_at(self._match.state)
-        self._epoch_us = self._visible_us - self._shown_ms * 1_000  # when the match's time was zero, as people see it
+        self._epoch_us = self._visible_us - self._shown_ms * 1_000  # when the match began, as people saw it
         self._planner = BotPlanner(realtime)
-        self._hands: dict[Seat, asyncio.Task[None]] = {}  # what bots were asked last, until it has been played
+        self._hands: dict[Seat, asyncio.Task[None]] = {}  # each bot's latest plan, until it has been played
         self._verdict: asyncio.TimerHandle | None = None
         self.timekeeper = Timekeeper(realtime, self._match.steps)
         self.timekeeper.shown(self._scene, self._visible_us)
@@ -46,12 +46,12 @@ class Referee:
         return self.timekeeper.stamped(action, seat, by.latency, claim_us, heard_us, remembered=remembered)
 
     def suspects(self) -> tuple[Seat, ...]:
-        """Those who are timed by evidence alone, after this match or after others before it."""
+        """The seats that are timed by evidence alone, because of this match or of earlier ones."""
         chairs, here, trust = self._table.state.seating.chairs, self.timekeeper.suspects(), self._table.services.trust
         return tuple(seat for seat, chair in enumerate(chairs) if seat in here or trust.is_doubted(chair.person))
 
     def tell(self, news: Mapping[Connection, tuple[bytes, ...]]) -> None:
-        """A new scene is sent to each so that all see it at the same time; other news go out at once."""
+        """Send a new scene so that all see it at the same time. Other news go out at once."""
         scene = self._realtime.scene(self._match.state)
         if scene == self._scene:
             for connection, messages in news.items():
@@ -69,11 +69,11 @@ class Referee:
         self.timekeeper.shown(scene, self._visible_us)
 
     def greet(self, connection: Connection, welcome: bytes) -> None:
-        """A newcomer sees nothing earlier than the others."""
+        """Welcome a newcomer, who sees nothing earlier than the others."""
         connection.show((welcome,), None, max(0, self._visible_us - now_us()) / 1e6)
 
     def schedule(self) -> None:
-        """After everything that was stored: whom to believe, when to settle, and what bots make of it."""
+        """After each event: note whom to believe, plan the verdict, and let bots look at the scene."""
         doubted, chairs = self.suspects(), self._table.state.seating.chairs
         for seat, timing in self.timekeeper.follow(self._match.steps):
             self._table.services.trust.note(chairs[seat].person, timing)
@@ -93,7 +93,7 @@ class Referee:
             hand.cancel()
 
     def _settle_in_time(self) -> None:
-        """As soon as nobody can be faster any more, and in any case before the match's own clock does it."""
+        """Plan the verdict for when nobody can be faster any more, but before the match's own clock gives it."""
         if self._verdict is not None:
             self._verdict.cancel()
             self._verdict = None
@@ -114,7 +114,7 @@ class Referee:
             await self._table.commit((settled,), at)
 
     async def _plan(self, seat: Seat, level: str, view: Any, again: bool) -> None:
-        """What a bot does about a scene."""
+        """Let a bot decide what to do about a scene, and when."""
         epoch_us, shown_ms = self._epoch_us, self._shown_ms
         again_at = (now_us() - epoch_us) / 1_000 if again else None
         plan = self._planner.planned(await chosen(self._table, seat, level, view), view, shown_ms, again_at)

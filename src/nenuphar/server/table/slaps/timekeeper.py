@@ -1,7 +1,7 @@
-"""Times slaps: who reacted first, whatever the network. docs/fair_slaps.md says how, and what it cannot do.
+"""Times slaps, whatever the network. docs/fair_slaps.md says how, and what it cannot do.
 
-Whom to believe follows from the log of the match, so it is known after a restart; when the last scenes could
-be seen is known as long as the table is awake.
+The log of the match tells whom to believe, so a restart changes nothing about that. When the last scenes became
+visible is known only while the table is awake.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ SEEN_US = 250_000  # after that long on a screen, a scene counts as seen, whatev
 
 
 class Timekeeper:
-    """For one match. `visible` is when each of the last scenes could be seen by all, on the server's clock."""
+    """Times the slaps of one match. `_visible_us` is when each of the last scenes became visible to all."""
 
     def __init__(self, realtime: RealTime[Any, Any, Any, Any], steps: Sequence[Step]) -> None:
         self._realtime = realtime
@@ -28,7 +28,7 @@ class Timekeeper:
         self.follow(steps)
 
     def follow(self, steps: Sequence[Step]) -> list[tuple[Seat, Timing]]:
-        """Take in what has been stored since last time, and say which hands have mattered."""
+        """Take in what has been stored since the last call. Returns the slaps that mattered."""
         fresh = events_of(steps[self._followed :])
         self._followed = len(steps)
         return [hand for event in fresh for hand in self._hands.follow(event)]
@@ -39,7 +39,7 @@ class Timekeeper:
             del self._visible_us[old]
 
     def suspects(self) -> tuple[Seat, ...]:
-        """Those who are timed by evidence alone, after what they claimed in this match."""
+        """The seats that are timed by evidence alone, because of what they claimed in this match."""
         return self._hands.suspects()
 
     def stamped(
@@ -52,9 +52,9 @@ class Timekeeper:
         *,
         remembered: bool = False,
     ) -> Any:
-        """The action with the reaction that counts and all that is known about it.
+        """The action with its timing.
 
-        `remembered` says that this person's claims were not to be believed elsewhere.
+        `remembered` says that this person's claims at other tables could not be believed.
         """
         named = self._realtime.scene_of(action)
         if named is None:
@@ -68,15 +68,15 @@ class Timekeeper:
         return self._realtime.with_timing(action, timing)
 
     def _seen(self, named: int, latency: Latency, arrival_us: int) -> int:
-        """The scene that a hand must have seen: the one that the page names, or a newer one that was long there."""
+        """The scene that the player saw: the one that the page names, or a newer one that was visible long enough."""
         if named not in self._visible_us:
-            return named  # no scene of which anything is known: the rules refuse it, or judge it as it is
+            return named  # nothing is known about this scene: the rules refuse it, or judge it without a timing
         there = [scene for scene in self._visible_us if self._had_for_us(scene, latency, arrival_us) > SEEN_US]
         newest = max(there, default=named)
         return max(named, newest)
 
     def _had_for_us(self, scene: int, latency: Latency, arrival_us: int) -> int:
-        """For how long a scene had been on a screen when a hand came down, by what is known here."""
+        """How long a scene had been on the screen when the hand came down, as far as the server knows."""
         answered = latency.answered(scene)
         if answered is not None:
             return arrival_us - answered[1]
@@ -89,7 +89,7 @@ class Timekeeper:
         if visible_us is None:
             return None
         answered = latency.answered(scene)
-        if answered is None:  # the server's own clock has to do
+        if answered is None:  # only the server's own clock is left
             return estimated(claim_us, visible_us, latency.least_us, arrival_us, jitter_us)
         record = self._hands.of(seat)
         return record.judged(claim_us, *answered, arrival_us, jitter_us, visible_us=visible_us, remembered=remembered)
@@ -98,8 +98,7 @@ class Timekeeper:
 def settles_us(moments: Iterable[Millis], epoch_us: int, latencies: Iterable[Latency]) -> int:
     """The earliest moment at which no tap still on its way can beat or tie those received.
 
-    `epoch_us` is when the match's time was zero as people see it: a scene that is shown at 5,000 is seen by all 5 s
-    later.
+    `epoch_us` is when the match began, as people saw it: a scene that the match shows at 5,000 is visible 5 s later.
     """
     farthest_us = max((latency.latest_us for latency in latencies), default=0)
     return epoch_us + (max(moments) + TIE_MS) * 1_000 + farthest_us

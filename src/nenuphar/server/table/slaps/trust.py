@@ -1,7 +1,7 @@
-"""Whose claims were faster than their evidence lately, whichever table they were made at; forgotten with the process.
+"""Remembers whose claims were faster than the evidence, at any table, until the server stops.
 
-A match is soon over: without this, a liar would have ten free slaps in each. A person who is honest for a while is
-believed again.
+Matches are short: a cheat who started each one with a clean record would have ten free slaps every time. A person who
+is honest for a while is believed again.
 """
 
 from collections import OrderedDict, deque
@@ -9,13 +9,13 @@ from collections import OrderedDict, deque
 from nenuphar.core.slap_timing import Timing, is_implausible, slack_us
 from nenuphar.server.wire import PersonId
 
-LATEST = 100  # slaps that count, of each person
+LATEST = 100  # slaps of each person that count
 MOST_PEOPLE = 10_000
 
 
 class Trust:
     def __init__(self) -> None:
-        self._slacks_us: OrderedDict[PersonId, deque[int]] = OrderedDict()  # the latest to slap is last
+        self._slacks_us: OrderedDict[PersonId, deque[int]] = OrderedDict()  # who slapped last is last
 
     def is_doubted(self, person: PersonId) -> bool:
         return is_implausible(self._slacks_us.get(person, ()))

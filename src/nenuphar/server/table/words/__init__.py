@@ -1,1 +1,1 @@
-"""The judge of words at a table, and the books that it reads."""
+"""The judge of words at a table, and the word lists that it reads."""

@@ -1,4 +1,4 @@
-"""The judge at a table where words are looked up: reads in another process, and speaks in its turn."""
+"""Runs the judge at a table where words are looked up: another process reads, and the table's task tells the ruling."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from nenuphar.core.codec import convert
 from nenuphar.core.game import Refused
 from nenuphar.core.lookup import Lookup
 from nenuphar.server.clock import now_ms
+from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.ports import TablePort
 
 log = logging.getLogger("nenuphar.judge")
@@ -25,7 +26,7 @@ class WordJudge:
 
     @property
     def books(self) -> float | None:
-        """How far the books are, if they are not complete."""
+        """How much of the word list is ready, from 0 to 1. None if nothing is missing."""
         state = self._table.state
         return self._table.services.library.progress(state.game, self._language)
 
@@ -48,8 +49,10 @@ class WordJudge:
         try:
             by_hand = self._lookup.uses_notes(self._options, len(table.state.seating.chairs))
             precedents = await table.services.settled(table.state.seating.host, self._language, by_hand)
-            answer = await table.services.readers.answer(table.state.seating.game, question, precedents)
-        except Exception:  # a broken book must not hold up a table: then the players decide by themselves
+            answer = await table.services.readers.answer(
+                lambda: claims_of(table), table.state.seating.game, question, precedents
+            )
+        except Exception:  # a broken list must not hold up a table: the players decide by themselves
             log.exception("judge cannot read", extra={"table": table.state.table})
             answer = question.unread()
         table.put(lambda: self._speak(question, answer))
@@ -68,7 +71,7 @@ class WordJudge:
         table, at = self._table, now_ms()
         await table.tick(at)
         if table.state.match is None or table.state.waiting.question != question:
-            table.schedule()  # the players have gone on meanwhile
+            table.schedule()  # the players have moved on meanwhile
             return
         try:
             settled = table.state.settle(answer, at)

@@ -1,4 +1,4 @@
-"""Makes books ready when a table first needs them: in a process of its own, one after the other."""
+"""Makes word lists ready when a table first needs them: in a process of its own, one list after the other."""
 
 import asyncio
 import logging
@@ -16,14 +16,14 @@ from nenuphar.server.table.workers import end_with_parent
 
 log = logging.getLogger("nenuphar.library")
 
-KINDLY = 10  # how far the work steps back behind the tables
+KINDLY = 10  # how far this work gives way to the tables
 AGAIN_S = 600.0  # after a failure
 PATIENCE_S = 60.0
-BEGUN = 0.5  # from here on there is something to read
+BEGUN = 0.5  # from here on, a part of the list can be read
 
 
 class Library:
-    """`progress` is how far a language's books are, or None where nothing is missing."""
+    """`progress` is how much of a language's list is ready, from 0 to 1. None if nothing is missing."""
 
     def __init__(self) -> None:
         self._failed: dict[tuple[str, str], float] = {}  # when, on the loop's clock
@@ -36,9 +36,9 @@ class Library:
         return self._progress.get((game.manifest.key, language))
 
     def want(self, game: AnyGame, language: str, tell: Callable[[], None]) -> None:
-        """See to it that these books are ready, and tell whenever they have come a step further.
+        """Make sure that this list is ready or being built. Calls `tell` after each step.
 
-        Every visitor asks for it: books that were damaged or deleted meanwhile are built again.
+        Every visitor asks for it, so a list that was damaged or deleted is built again.
         """
         key = (game.manifest.key, language)
         if key in self._listeners:
@@ -50,7 +50,7 @@ class Library:
             work.add_done_callback(self._work.discard)
 
     async def something(self, game: AnyGame, language: str) -> None:
-        """Wait until there is something to read in this language, but not endlessly."""
+        """Wait until a part of this language's list can be read, for some time at most."""
         changed = asyncio.Event()
         self.want(game, language, changed.set)
         with suppress(TimeoutError):

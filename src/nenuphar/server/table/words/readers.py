@@ -1,23 +1,24 @@
-"""Reads books in other processes, so that a lookup holds up nobody."""
+"""Reads word lists in other processes, so that a lookup holds up nobody."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from nenuphar import games
+from nenuphar.server.table.turns import Claims
 from nenuphar.server.table.workers import Workers
 
-LONGEST_S = 20.0  # for a large book on a busy machine
+LONGEST_S = 20.0  # for a large list on a busy machine
 
 
 class Readers:
-    """Processes in which books are read: one for what takes milliseconds, one for what may take seconds."""
+    """One process for what takes milliseconds, and one for what may take seconds. In each, people take turns."""
 
     def __init__(self) -> None:
         self._quick, self._slow = Workers(1), Workers(1)
 
-    async def answer(self, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
+    async def answer(self, claims: Claims, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
         workers = self._slow if question.slow else self._quick
-        return await workers.do(LONGEST_S, read, game, question, dict(precedents))
+        return await workers.do(claims, LONGEST_S, read, game, question, dict(precedents))
 
     def stop(self) -> None:
         self._quick.stop()

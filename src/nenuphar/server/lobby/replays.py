@@ -1,0 +1,77 @@
+"""Replays and records of finished matches, made in another process: a long one would hold up everybody's messages."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from nenuphar.core.game import Refused
+from nenuphar.server.lobby.damage import Damage
+from nenuphar.server.model.presence import Presence
+from nenuphar.server.model.replay import finished, stored_record, stored_replay
+from nenuphar.server.model.views import PeopleById
+from nenuphar.server.net.addresses import household
+from nenuphar.server.table.table import Table
+from nenuphar.server.table.turns import Claim
+from nenuphar.server.table.workers import Workers
+from nenuphar.server.wire import PersonId
+from nenuphar.store import Damaged, Store, Unavailable
+
+T = TypeVar("T")
+
+LONGEST_S = 60.0
+MOST_EACH, MOST_OF_ADDRESS = 2, 100  # that one person, and all at one address, may wait for
+
+
+class Replays:
+    """Addresses and people take turns."""
+
+    def __init__(self, store: Store, people: PeopleById, damage: Damage) -> None:
+        self._store = store
+        self._people = people
+        self._damage = damage
+        self._workers = Workers(1)
+        self._asked: Counter[str] = Counter()  # how many each person and each address waits for
+
+    async def replay(self, table: Table, person: PersonId, host: str) -> bytes:
+        people, presence = await table.look(self._circumstances)
+        return await self._make(table, person, host, stored_replay, people, person, presence)
+
+    async def record(self, table: Table, person: PersonId, host: str) -> tuple[str, bytes]:
+        """The name of the file, and what is in it."""
+        people, _ = await table.look(self._circumstances)
+        return await self._make(table, person, host, stored_record, people)
+
+    def stop(self) -> None:
+        self._workers.stop()
+
+    def _circumstances(self, table: Table) -> tuple[PeopleById, Presence]:
+        """What a replay needs beside the stored rows, if the match is over."""
+        finished(table.state)
+        return {person: self._people[person] for person in table.state.known}, table.presence
+
+    async def _make(self, table: Table, person: PersonId, host: str, work: Callable[..., T], *what: Any) -> T:
+        name, address = table.state.table, household(host)
+        with self._counted(person, MOST_EACH), self._counted(address, MOST_OF_ADDRESS):
+            async with self._workers.turns.turn(lambda: [Claim(address, person)]):
+                try:
+                    rows = await self._store.read(name)
+                    return await self._workers.run(LONGEST_S, work, name, rows, *what)
+                except Damaged as damaged:
+                    raise self._damage.found(name, damaged) from damaged
+                except (TimeoutError, BrokenProcessPool) as error:
+                    raise Unavailable(f"the match at {name} cannot be told") from error
+
+    @contextmanager
+    def _counted(self, who: str, most: int) -> Iterator[None]:
+        """Whoever asks and does not wait for the answer must not make the others wait either (TB-24)."""
+        if self._asked[who] >= most:
+            raise Refused("TB-24")
+        self._asked[who] += 1
+        try:
+            yield
+        finally:
+            self._asked[who] -= 1
+            if not self._asked[who]:
+                del self._asked[who]

@@ -1,0 +1,103 @@
+"""Turns where few can be served at a time: fair between addresses, and between the people of one address.
+
+Many tables of one person count as one. So nobody can put others behind them by opening more tables or sockets.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import NamedTuple, TypeAlias
+
+LONELY = ""  # the group of all tables that no player waits for
+MOST_REMEMBERED = 20_000
+
+
+class Claim(NamedTuple):
+    """Who waits. Groups take turns, and so do the members of each."""
+
+    group: str  # an address
+    member: str  # a person; in the lonely group, the address of those who look on
+
+
+Claims: TypeAlias = Callable[[], Sequence[Claim]]  # one at least; who waits may change meanwhile
+
+NOBODY = Claim(LONELY, "")
+
+
+class Wait:
+    """Ends when it is its turn, with the number of rivals."""
+
+    def __init__(self, claims: Claims) -> None:
+        self.claims = claims
+        self.turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+class Turns:
+    """Some places, and those who wait for them. The group that was served longest ago is served next."""
+
+    def __init__(self, places: int, rest_s: float = 0.0) -> None:
+        """A place rests for `rest_s` after each turn."""
+        self.places = places
+        self._free = places
+        self._rest_s = rest_s
+        self._waiting: list[Wait] = []
+        self._numbers = count(1)
+        self._served: OrderedDict[str | Claim, int] = OrderedDict()  # the last turn of each group and member
+
+    @asynccontextmanager
+    async def turn(self, claims: Claims) -> AsyncIterator[int]:
+        """A place for as long as the caller needs it. Yields how many rivals go on waiting."""
+        wait = Wait(claims)
+        self._waiting.append(wait)
+        self._admit()
+        try:
+            yield await wait.turn
+        finally:
+            if wait in self._waiting:  # the caller has given up
+                self._waiting.remove(wait)
+            elif self._rest_s:
+                asyncio.get_running_loop().call_later(self._rest_s, self._leave)
+            else:
+                self._leave()
+
+    def _leave(self) -> None:
+        self._free += 1
+        self._admit()
+
+    def _admit(self) -> None:
+        while self._free and (claims := self._claims()):
+            first = min(claims, key=lambda wait: self._last_turn(claims[wait]))  # of equals, the one that came first
+            claim = claims.pop(first)
+            self._free -= 1
+            self._waiting.remove(first)
+            self._note(claim)
+            first.turn.set_result(rivals(claim, claims.values()))
+
+    def _claims(self) -> dict[Wait, Claim]:
+        """For each that waits, the claim of theirs that was served longest ago."""
+        claims = {}
+        for wait in self._waiting:
+            if not wait.turn.cancelled():
+                mine = wait.claims()
+                claims[wait] = mine[0] if len(mine) == 1 else min(mine, key=self._last_turn)
+        return claims
+
+    def _last_turn(self, claim: Claim) -> tuple[int, int]:
+        return self._served.get(claim.group, 0), self._served.get(claim, 0)
+
+    def _note(self, claim: Claim) -> None:
+        number = next(self._numbers)
+        for served in (claim.group, claim):
+            self._served[served] = number
+            self._served.move_to_end(served)
+        while len(self._served) > MOST_REMEMBERED:
+            self._served.popitem(last=False)
+
+
+def rivals(own: Claim, others: Collection[Claim]) -> int:
+    """How many have a right to as much time: other groups, others in one's own, and what else oneself waits for."""
+    groups = {other.group for other in others}
+    members = {other for other in others if other.group == own.group}
+    return len(groups - {own.group}) + len(members - {own}) + sum(other == own for other in others)

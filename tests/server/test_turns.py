@@ -1,0 +1,173 @@
+"""Fair turns: whoever opens many tables or sockets stands in line once, as everybody else does."""
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from nenuphar.server.gateway.session import MOST_SOCKETS_EACH
+from nenuphar.server.table import turns as fair
+from nenuphar.server.table.claims import claims_of
+from nenuphar.server.table.turns import LONELY, NOBODY, Claim, Claims, Turns, rivals
+from nenuphar.server.table.workers import Workers
+from tests.server.knocking import NEIGHBOUR
+from tests.server.pond import Guest, Pond, gone_from
+from tests.server.sizes import size
+
+CROWD = size(6, 300)
+Waiting = list[Claim]
+ANNA, BERT, CLEO = [Claim("home", "anna")], [Claim("home", "bert")], [Claim("school", "cleo")]
+
+
+async def one(turns: Turns, claims: Claims = lambda: ANNA) -> None:
+    async with turns.turn(claims):
+        await asyncio.sleep(0)
+
+
+def served(*waiting: Waiting) -> list[Waiting]:
+    """In which order these come, if all of them wait for the same place."""
+    order: list[Waiting] = []
+
+    async def note(turns: Turns, claims: Waiting) -> None:
+        async with turns.turn(lambda: claims):
+            order.append(claims)
+
+    async def all_of_them() -> None:
+        turns = Turns(1)
+        async with turns.turn(lambda: [Claim("elsewhere", "dora")]):
+            tasks = [asyncio.ensure_future(note(turns, claims)) for claims in waiting]
+            await asyncio.sleep(0)
+        await asyncio.gather(*tasks)
+
+    asyncio.run(all_of_them())
+    return order
+
+
+def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
+    order = [ANNA, CLEO, BERT, CLEO, ANNA, CLEO, BERT, ANNA, ANNA]
+    assert served(*[ANNA] * 4, *[BERT] * 2, *[CLEO] * 3) == order
+
+
+def test_all_who_only_look_on_have_one_turn_among_them() -> None:
+    crowd = [[Claim(LONELY, f"address {number}")] for number in range(5)]
+    assert served(*crowd, [NOBODY], ANNA, CLEO, ANNA)[:5] == [crowd[0], ANNA, CLEO, crowd[1], ANNA]
+
+
+def test_a_table_has_the_turn_of_whoever_of_its_players_was_served_longest_ago() -> None:
+    assert served(ANNA, ANNA, ANNA + CLEO) == [ANNA, ANNA + CLEO, ANNA]
+
+
+def test_somebody_who_comes_to_a_lonely_table_is_next() -> None:
+    async def wait() -> None:
+        turns, here = Turns(1), [NOBODY]
+        async with turns.turn(lambda: [NOBODY]):
+            crowd = [asyncio.ensure_future(one(turns, lambda: [NOBODY])) for _ in range(9)]
+            last = asyncio.ensure_future(one(turns, lambda: here))
+            await asyncio.sleep(0)
+            here[:] = ANNA
+        await last
+        assert not any(task.done() for task in crowd)
+        await asyncio.gather(*crowd)
+
+    asyncio.run(wait())
+
+
+def test_rivals_are_other_groups_other_people_of_ones_own_and_ones_own_other_tables() -> None:
+    crowd = [Claim("school", f"guest {number}") for number in range(30)]
+    assert rivals(ANNA[0], [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4
+    assert rivals(crowd[0], [*crowd, *BERT, *ANNA]) == 31
+    assert rivals(ANNA[0], [NOBODY, Claim(LONELY, "home")]) == 1
+
+
+def test_whoever_gives_up_leaves_the_place_to_others() -> None:
+    async def wait() -> None:
+        turns = Turns(1)
+        tasks = [asyncio.ensure_future(one(turns)) for _ in range(9)]
+        await asyncio.sleep(0)
+        assert len(turns._waiting) == 8
+        for task in tasks[:8]:  # the first has the place, and the others wait for it
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert [task.cancelled() for task in tasks] == [True] * 8 + [False]
+        await one(turns)
+
+        holder, next_one = (asyncio.ensure_future(one(turns)) for _ in range(2))
+        await asyncio.sleep(0)
+        await holder
+        next_one.cancel()  # in the moment in which it was its turn
+        await asyncio.gather(next_one, return_exceptions=True)
+        assert next_one.cancelled()
+        await one(turns)
+
+    asyncio.run(wait())
+
+
+def test_those_served_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair, "MOST_REMEMBERED", 10)
+
+    async def wait() -> None:
+        turns = Turns(1)
+        for number in range(50):
+            async with turns.turn(lambda: [Claim(f"address {number}", "guest")]):  # noqa: B023 - called at once
+                assert len(turns._served) <= 10
+
+    asyncio.run(wait())
+
+
+def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_right(pond: Pond) -> None:
+    assert pond.app is not None
+    lobby: Any = pond.app.context.lobby
+    with pond.guest() as anna, pond.guest(NEIGHBOUR) as bert:
+        with anna.at(anna.open("me,tadpole,tadpole", public=True)) as live:
+            table = lobby._awake[live.table["id"]]
+            assert claims_of(table) == [("127.0.0.1", anna.id)]
+            with bert.at(live.table["id"]) as looking_on:
+                assert claims_of(table) == [("127.0.0.1", anna.id)]
+                live.do("begin").do("resign")
+                both = [Claim(LONELY, "127.0.0.1"), Claim(LONELY, NEIGHBOUR)]
+                assert sorted(claims_of(table)) == both
+                looking_on.until(lambda live: live.is_over)
+        live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
+        table = lobby._awake[live.table["id"]]
+        with live, bert.at(live.table["id"]) as looking_on:
+            live.do("stand").do("chat", text="I look on")
+            assert sorted(claims_of(table)) == both
+            live.do("come-back")
+            assert claims_of(table) == [("127.0.0.1", anna.id)]
+            live.socket.close()
+            gone_from(looking_on, 0)
+            assert claims_of(table) == [Claim(LONELY, NEIGHBOUR)]
+
+
+def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(
+    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One address sits at many tables with bots; somebody else begins a match when all those bots wait already."""
+    bot_first = {"options": {"youngest": 1}}
+    thinking: list[str] = []
+    go_on = threading.Event()
+
+    async def held(_: Workers, __: float, ___: object, game: str, level: str, *____: object) -> None:
+        thinking.append(level)
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(Workers, "_try", held)
+    caplog.set_level(logging.CRITICAL, "nenuphar.table")
+    pond = own_pond()
+    with ExitStack() as stack:
+        stack.callback(go_on.set)
+        for number in range(CROWD):
+            if number % MOST_SOCKETS_EACH == 0:
+                crowd: Guest = stack.enter_context(pond.guest(NEIGHBOUR))
+            stack.enter_context(crowd.at(crowd.open("me,frog", **bot_first))).do("begin").do("chat", text="and now?")
+        anna = stack.enter_context(pond.guest())
+        live = stack.enter_context(anna.at(anna.open("me,heron", **bot_first))).do("begin").do("chat", text="and now?")
+        assert thinking == ["frog"]
+        go_on.set()
+        live.until(lambda _: "heron" in thinking)
+        assert thinking.index("heron") == 1

@@ -171,9 +171,9 @@ class Match(Generic[O, S, A, E, V]):
         if not counts:
             return {}
         kept = min(counts) // KEPT_EVERY
-        count, state = kept * KEPT_EVERY, self._kept[kept]
-        found = {count: state} if count in counts else {}
-        for count, step in enumerate(self.steps[count : max(counts)], count + 1):
+        first, state = kept * KEPT_EVERY, self._kept[kept]
+        found = {first: state} if first in counts else {}
+        for count, step in enumerate(self.steps[first : max(counts)], first + 1):
             state = self._folded(state, step)
             if count in counts:
                 found[count] = state

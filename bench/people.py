@@ -54,17 +54,19 @@ class Quibbit:
         match = self._match(self.sockets[0])
         if match.outcome is not None:
             return None
-        return self._act(self.sockets[self._rng.choice(match.due)])
+        socket = self.sockets[self._rng.choice(match.due)]
+        return self._act(socket, self._rng.choice(self._match(socket).offers))
 
     def change_mind(self) -> tuple[Socket, bytes]:
         """The first player chooses another card. A match can go on like this for as long as one likes."""
-        return self._act(self.sockets[0])
+        socket = self.sockets[0]
+        offers = self._match(socket).offers
+        return self._act(socket, offers[self._asked % len(offers)])
 
-    def _act(self, socket: Socket) -> tuple[Socket, bytes]:
-        match = self._match(socket)
+    def _act(self, socket: Socket, offer: Offer) -> tuple[Socket, bytes]:
         self._asked += 1
-        action = bytes(match.offers[self._asked % len(match.offers)].action)
-        return socket, b'{"type":"act","id":"m%d","question":%d,"action":%s}' % (self._asked, match.question, action)
+        asked = self._asked, self._match(socket).question, bytes(offer.action)
+        return socket, b'{"type":"act","id":"m%d","question":%d,"action":%s}' % asked
 
     def _match(self, socket: Socket) -> Match:
         return self._news.decode(socket.latest).match

@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import lonely, moon, random_play, replaying, slaps, starting, table, words
+from bench import lonely, memory, moon, random_play, replaying, slaps, starting, table, words
 from bench.figure import Figure
 
 
@@ -14,6 +14,7 @@ def main() -> None:
         replaying.figures,
         starting.figures,
         table.figures,
+        memory.figures,
         lonely.figures,
         slaps.figures,
         words.figures,

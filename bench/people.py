@@ -51,14 +51,25 @@ class Quibbit:
         return message.startswith(b'{"type":"news"')
 
     def move(self) -> tuple[Socket, bytes] | None:
-        match = self._news.decode(self.sockets[0].latest).match
+        match = self._match(self.sockets[0])
         if match.outcome is not None:
             return None
         socket = self.sockets[self._rng.choice(match.due)]
-        match = self._news.decode(socket.latest).match
+        return self._act(socket, self._rng.choice(self._match(socket).offers))
+
+    def change_mind(self) -> tuple[Socket, bytes]:
+        """The first player chooses another card. A match can go on like this for as long as one likes."""
+        socket = self.sockets[0]
+        offers = self._match(socket).offers
+        return self._act(socket, offers[self._asked % len(offers)])
+
+    def _act(self, socket: Socket, offer: Offer) -> tuple[Socket, bytes]:
         self._asked += 1
-        action = bytes(self._rng.choice(match.offers).action)
-        return socket, b'{"type":"act","id":"m%d","question":%d,"action":%s}' % (self._asked, match.question, action)
+        asked = self._asked, self._match(socket).question, bytes(offer.action)
+        return socket, b'{"type":"act","id":"m%d","question":%d,"action":%s}' % asked
+
+    def _match(self, socket: Socket) -> Match:
+        return self._news.decode(socket.latest).match
 
 
 def opened(port: int, game: str, seats: int, options: dict[str, Any] | None = None) -> tuple[str, list[str]]:

@@ -8,7 +8,7 @@ import pytest
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Authority, BaseAction, Command, Refused, Setup, TimeUp
-from nenuphar.core.match import AnyMatch, Match, Opened, Pinch, Pinched, SeedRevealed, Step, events_of
+from nenuphar.core.match import KEPT_EVERY, AnyMatch, Match, Opened, Pinch, Pinched, SeedRevealed, Step, events_of
 from nenuphar.games.china_moon.types import PickFirst as OtherPickFirst
 from nenuphar.games.china_moon.types import TakeBack
 from nenuphar.games.gobbit.types import Watch
@@ -279,3 +279,14 @@ def test_a_viewer_gets_every_line_from_where_they_were_but_not_every_word() -> N
     for viewer in (1, 2, Audience.PUBLIC):
         assert [entry.event for entry in match.seen(viewer, since)] == [CardChosen(0, None)]
         assert [entry.seq for entry in match.seen(viewer)] == list(range(match.seq))
+
+
+@pytest.mark.parametrize("counts", [(), (0,), (1, KEPT_EVERY), (KEPT_EVERY + 1, KEPT_EVERY + 3)])
+def test_earlier_states_are_found_again(counts: tuple[int, ...]) -> None:
+    match, again = finished(4), opened(4)
+    states = [again.state]
+    for step in match.steps:
+        again.apply(step)
+        states.append(again.state)
+    assert len(match.steps) > max(counts, default=0)
+    assert match.states_after(set(counts)) == {count: states[count] for count in counts}

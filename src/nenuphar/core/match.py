@@ -2,7 +2,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from typing import Any, Generic, TypeAlias
 
@@ -34,6 +34,7 @@ from nenuphar.core.game import (
 )
 
 MOST_PINCH_BYTES = 64
+KEPT_EVERY = 32  # steps after which a state is kept, so that an earlier one is found again with few folds
 _HEXADECIMAL = re.compile("([0-9a-f]{2})+")
 
 
@@ -130,6 +131,7 @@ class Match(Generic[O, S, A, E, V]):
         self.seq = 1  # the number of the next entry of the log
         self.now: Millis = 0
         self._first_seqs: list[int] = []  # of each step, the number of its first entry
+        self._kept = [self.state]  # the first state, and one after each KEPT_EVERY steps
         self._read = _command_reader(game.manifest.action)
         self._seed = seed
         self._drawn = 0
@@ -162,6 +164,19 @@ class Match(Generic[O, S, A, E, V]):
             found += [Entry(number, at, event) for number, event in enumerate(step.events, seq) if number >= since]
         if self.outcome is not None and since < self.seq:
             found.append(Entry(self.seq - 1, self.now, SeedRevealed(self._seed.hex())))
+        return found
+
+    def states_after(self, counts: Collection[int]) -> dict[int, S]:
+        """The states after these numbers of steps."""
+        if not counts:
+            return {}
+        kept = min(counts) // KEPT_EVERY
+        first, state = kept * KEPT_EVERY, self._kept[kept]
+        found = {first: state} if first in counts else {}
+        for count, step in enumerate(self.steps[first : max(counts)], first + 1):
+            state = self._folded(state, step)
+            if count in counts:
+                found[count] = state
         return found
 
     def view(self, viewer: Viewer) -> V:
@@ -245,10 +260,12 @@ class Match(Generic[O, S, A, E, V]):
             for event in step.events:
                 self._pinches[event.seat] = bytes.fromhex(event.bytes)
         else:
-            self.state = self._folded(step.events) if state is None else state
+            self.state = self._folded(self.state, step) if state is None else state
         self.waiting = self.game.waiting(self.state)
         self._first_seqs.append(self.seq)
         self.steps.append(step)
+        if len(self.steps) % KEPT_EVERY == 0:
+            self._kept.append(self.state)
         self.seq += len(step.events) + (self.outcome is not None)  # with the last step, the seed is shown
         for seat in self.waiting.due:
             if seat not in due or by == seat or by == Authority.CLOCK:
@@ -256,10 +273,10 @@ class Match(Generic[O, S, A, E, V]):
         self._drawn += by == Authority.CHANCE
         self.now = at
 
-    def _folded(self, events: Sequence[Any]) -> S:
-        state, evolve = self.state, self.game.evolve
-        for event in events:
-            state = evolve(state, event)
+    def _folded(self, state: S, step: Step) -> S:
+        if type(step.command.action) is not Pinch:
+            for event in step.events:
+                state = self.game.evolve(state, event)
         return state
 
     def _exact(self, command: Command[Any]) -> Command[Any]:

@@ -44,7 +44,8 @@ def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tu
     return leapt, False
 
 
-def alone(steps: Sequence[int | None], frog: Frog, card: Card, size: int) -> tuple[int, ...]:
+@lru_cache(maxsize=1_024)  # the same in every view until the frogs have leapt
+def alone(steps: tuple[int | None, ...], frog: Frog, card: Card, size: int) -> tuple[int, ...]:
     """The steps on which a frog would land, leap by leap, if nobody else moved in this round."""
     (leapt,), _ = race([*steps], [card if other == frog else None for other in range(len(steps))], size)
     return leapt.path

@@ -5,6 +5,7 @@ A client that exceeds a bound is told why and disconnected. Nothing here knows w
 
 import asyncio
 from asyncio import TimerHandle
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
@@ -115,7 +116,7 @@ class BoundedHttp(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, WebSocket)
         self._inside = False
-        socket.when_lost(lambda: self._bounds.crowd.leave(self._address))
+        socket.when_lost(partial(self._bounds.crowd.leave, self._address))  # and we ourselves are not needed any more
         if socket.is_unreadable:
             self._bounds.limit_log.say("a socket's opening cannot be read", self._address)
 

@@ -3,6 +3,7 @@
 It works beside the HTTP framework, not inside: a message of the game should pass through as few layers as possible.
 """
 
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -39,9 +40,10 @@ class Sessions:
         self._open: dict[wire.PersonId, int] = {}
 
     async def __call__(self, scope: Message, headers: dict[str, str]) -> None:
-        person, host, socket = "", host_of(scope), socket_of(scope)
+        host, socket = host_of(scope), socket_of(scope)
         try:
             person = self._admit(headers, host)
+            socket.when_lost(partial(self._leave, person, host))
             table = await self._let_in(person, scope)
         except Refused as refused:
             refuse(socket, refused)
@@ -51,13 +53,9 @@ class Sessions:
             if not socket.accept():
                 return
             if self._context.lobby.health.is_well:
-                await self._stay(person, table, scope)
+                self._join(person, table, socket, scope)
             else:
                 socket.end(CANNOT_SAVE)
-        finally:
-            if person:
-                self._count(person, -1)
-                self._context.addresses.close_socket(host)
 
     def _admit(self, headers: dict[str, str], host: str) -> wire.PersonId:
         """The visitor, counted at once: of many who come at the same time, some may have to be refused (TB-24)."""
@@ -81,17 +79,16 @@ class Sessions:
             raise Refused("TB-23")
         return await lobby.find(scope["path"].split("/")[3], person, host_of(scope))
 
-    async def _stay(self, person: wire.PersonId, table: Table, scope: Message) -> None:
-        socket = socket_of(scope)
+    def _join(self, person: wire.PersonId, table: Table, socket: WebSocket, scope: Message) -> None:
         connection = Connection(person, socket, household(host_of(scope)))
         table.join(connection, _since(scope))
         session = Session(self._context, connection, table, socket, host_of(scope))
         socket.listen(session.hear, connection.latency.pong)
-        try:
-            await socket.lost
-        finally:
-            if table.awake:
-                table.leave(connection)
+        socket.when_lost(session.end)
+
+    def _leave(self, person: wire.PersonId, host: str) -> None:
+        self._count(person, -1)
+        self._context.addresses.close_socket(host)
 
     def _count(self, person: wire.PersonId, more: int) -> None:
         self._open[person] = self._open.get(person, 0) + more
@@ -137,6 +134,10 @@ class Session:
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:
             self._table.ask(self._connection, ask, self._socket.received_us)
+
+    def end(self) -> None:
+        if self._table.awake:
+            self._table.leave(self._connection)
 
     def _refuse(self, ask: str, refused: Refused) -> None:
         self._connection.tell(wire.Refusal(ask, refused.rule, refused.facts))

@@ -65,5 +65,7 @@ class Learning:
 
     @property
     def _left(self) -> Millis:
+        if not self.seats:
+            return 0
         left = [MOST_LEARNING_MS - self._spent.get(seat, 0) for seat in self.seats & self._due]
         return max(left, default=0)

@@ -42,12 +42,15 @@ E = TypeVar("E")
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """A line before it is made for a viewer. `state` is the match's after all that its command brought about."""
+    """A line before it is made for a viewer.
+
+    `steps` counts the steps of the match at that time: the line is put into words from the state after them.
+    """
 
     at: Millis
     kind: Literal["match", "table", "chat", "reaction"]
     event: Any
-    state: Any = None
+    steps: int = 0
 
 
 class StoredStep(Struct, Generic[A, E], frozen=True):
@@ -268,8 +271,8 @@ class TableState:
 
     def _narrate_match(self, at: Millis) -> None:
         assert self.match is not None
-        state = self.match.state
-        self.lines += [LogLine(at, "match", entry.event, state) for entry in self.match.entries(self._told_of_match)]
+        steps = len(self.match.steps)
+        self.lines += [LogLine(at, "match", entry.event, steps) for entry in self.match.entries(self._told_of_match)]
         self._told_of_match = self.match.seq
 
     def _meet(self, event: TableEvent) -> None:

@@ -193,6 +193,7 @@ class Lines:
         self._told = state.lines[since:until]
         self._since = since
         self._views: dict[Viewer, tuple[Any, Any]] = {}  # each viewer's latest, and the state that it is of
+        self._states = _states(state, self._told)
         self._secrets: list[tuple[int, Any]] = []  # where somebody may know more than the public, who know this
         public = [self._public_line(place, told) for place, told in enumerate(self._told)]
         self.whole: tuple[Line, ...] = tuple(public)  # with an empty line for each that the public may not know
@@ -251,8 +252,17 @@ class Lines:
         seq = self._since + place + 1
         if event is None:
             return Line(seq, told.at, "match")
-        saying = self._state.game.text.narrate(event, self.view(told.state, viewer))
+        saying = self._state.game.text.narrate(event, self.view(self._states[told.steps], viewer))
         return Line(seq, told.at, "match", event, saying)
+
+
+def _states(state: TableState, told: Sequence[LogLine]) -> Mapping[int, Any]:
+    """The states that these lines are told from, by the number of steps before them."""
+    match = state.match
+    if match is None:
+        return {}
+    now, counts = len(match.steps), {line.steps for line in told if line.kind == "match"}
+    return {now: match.state} if counts <= {now} else match.states_after(counts)
 
 
 def _table_line(state: TableState, seq: int, told: LogLine, people: PeopleById) -> Line:

@@ -5,7 +5,6 @@ times the cost.
 """
 
 from asyncio import TimerHandle, get_running_loop
-from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -39,7 +38,7 @@ class Connection:
         self.quick = False  # whether bots shall not pause for it (TB-50)
         self.told = 0  # the last line that it knows of
         self._socket = socket
-        self._held: deque[Held] = deque()  # what has to wait for a scene that is not to be seen yet
+        self._held: list[Held] = []  # what has to wait for a scene that is not to be seen yet
         self._hold: TimerHandle | None = None
         self._was_too_far = False
 
@@ -86,7 +85,7 @@ class Connection:
             if due > SHORTEST_HOLD_S:
                 self._hold = loop.call_later(due, self._release)
                 return
-            held = self._held.popleft()
+            held = self._held.pop(0)
             self._write(*held.messages, ping=self.latency.ping(held.scene) if held.timed else None)
 
     def _write(self, *messages: bytes, ping: bytes | None = None) -> None:

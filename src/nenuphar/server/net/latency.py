@@ -1,6 +1,5 @@
 """How far away a browser is, told by native pings: a page's script can neither fake nor delay the answers to them."""
 
-from collections import deque
 from itertools import count
 from time import perf_counter_ns
 
@@ -20,7 +19,7 @@ class Latency:
         self.mean_us = 0.0
         self.jitter_us = 0.0
         self._open: dict[bytes, tuple[int, int | None]] = {}  # payload: when sent, and which scene with it
-        self._scenes: deque[tuple[int, int, int]] = deque(maxlen=SCENES)  # number, when sent, when answered
+        self._scenes: tuple[tuple[int, int, int], ...] = ()  # the last ones: number, when sent, when answered
         self._numbers = count(1)
 
     @property
@@ -58,7 +57,7 @@ class Latency:
             self.jitter_us += SMOOTHING * (abs(trip_us - self.mean_us) - self.jitter_us)
             self.mean_us += SMOOTHING * (trip_us - self.mean_us)
         if scene is not None:
-            self._scenes.append((scene, sent_us, at_us))
+            self._scenes = (*self._scenes[1 - SCENES :], (scene, sent_us, at_us))
 
     def answered(self, scene: int) -> tuple[int, int] | None:
         """When a scene was sent here, and when it had come."""

@@ -56,10 +56,10 @@ class WebSocket(asyncio.Protocol):
         self._is_text = True  # a binary message counts as an empty text, which the application refuses
         self._on_text: Callable[[bytes], None] | None = None
         self._on_pong: Callable[[bytes, int], None] | None = None
-        self._on_lost: list[Callable[[], None]] = []
+        self._on_lost: list[Callable[[], object]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._loop = asyncio.get_running_loop()
-        self.lost: asyncio.Future[None] = self._loop.create_future()
+        self._lost = False
 
     # The transport calls these
 
@@ -71,10 +71,10 @@ class WebSocket(asyncio.Protocol):
         self._server_state.connections.discard(self)
         if self._timer is not None:
             self._timer.cancel()
-        if not self.lost.done():
-            self.lost.set_result(None)
+        self._lost = True
         for lost in self._on_lost:
             lost()
+        self._on_lost.clear()
 
     def data_received(self, data: bytes) -> None:
         self.received_us = now_us()
@@ -102,6 +102,7 @@ class WebSocket(asyncio.Protocol):
         self._flush()
         if self._frames.state is not State.OPEN or self.transport.is_closing():
             return False
+        self._request = None  # a socket may stay for hours, and its head is of no use any more
         self._watch()
         self.transport.resume_reading()
         return True
@@ -117,8 +118,12 @@ class WebSocket(asyncio.Protocol):
     def listen(self, on_text: Callable[[bytes], None], on_pong: Callable[[bytes, int], None]) -> None:
         self._on_text, self._on_pong = on_text, on_pong
 
-    def when_lost(self, call: Callable[[], None]) -> None:
-        self._on_lost.append(call)
+    def when_lost(self, call: Callable[[], object]) -> None:
+        """Call this when the connection is gone; at once, if it is gone already."""
+        if self._lost:
+            call()
+        else:
+            self._on_lost.append(call)
 
     @property
     def is_unreadable(self) -> bool:
@@ -173,13 +178,13 @@ class WebSocket(asyncio.Protocol):
         task.add_done_callback(self._server_state.tasks.discard)
 
     async def _run(self, scope: Any) -> None:
+        """The application accepts or rejects the socket, and then returns: no coroutine waits as long as a socket."""
         try:
             await self._app(scope, _no_message, _no_message)
         except Exception:
             library_log.exception("a socket failed")
             if self._frames.state is State.CONNECTING and not self._frames.eof_sent:
                 self.reject(HTTPStatus.INTERNAL_SERVER_ERROR, "text/plain", b"")
-        finally:
             self.end(CloseCode.INTERNAL_ERROR)
 
     def _take(self, frame: Frame) -> None:

@@ -11,7 +11,6 @@ from rich.progress import Progress
 from nenuphar.cli import saved_matches
 from nenuphar.core.game import AnyGame
 from nenuphar.texts import Catalogue
-from nenuphar.words import lists
 
 Tell = Callable[[float], None]
 
@@ -26,6 +25,8 @@ def made_ready(game: AnyGame, options: Any, said: Catalogue) -> None:
             try:
                 game.lookup.prepare(lang, tell)
             except OSError as error:
+                from nenuphar.words import lists  # with numpy, which takes a quarter of the start of every command
+
                 raise saved_matches.unusable(lists.home(), error) from None
 
 

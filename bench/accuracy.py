@@ -48,7 +48,7 @@ def measured(lexicon: WordList) -> Iterator[Measured]:
         yield Measured(f"entries of several words, {_said(kind)}", lang, len(entries), _not_accepted(entries, lexicon))
     for kind in ("tuned", "held_out"):
         misspelt = _data("misspelt", lang)[kind].split()
-        yield Measured(f"misspellings that fall, {_said(kind)}", lang, len(misspelt), _not_rejected(misspelt, lexicon))
+        yield Measured(f"misspellings rejected, {_said(kind)}", lang, len(misspelt), _not_rejected(misspelt, lexicon))
 
 
 def _data(name: str, lang: str) -> dict[str, str]:

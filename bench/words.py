@@ -1,8 +1,8 @@
 """The German words at full size: how long a list takes to build, how well and how fast words are judged, racks solved.
 
 `python -m bench.words` measures only this;
-`python -m bench.words levels` only how many points a round the bots make, in every language;
-`python -m bench.words table` writes the table of verdicts into docs/words.md anew.
+`python -m bench.words levels` measures only how many points per round the bots make, in every language;
+`python -m bench.words table` rewrites the table of verdicts in docs/words.md.
 """
 
 import re
@@ -246,7 +246,7 @@ def table(lexicon: WordList) -> str:
     rows = ["| word | the rule book | the judge | rule | evidence |", "|---|---|---|---|---|"]
     for ruling, stands in _examples(lexicon):
         mark = "" if _right(ruling, stands) else " (wrong)"
-        book = "stands" if stands else "falls"
+        book = "accepted" if stands else "rejected"
         rows.append(
             f"| {ruling.word} | {book} | {ruling.verdict}{mark} | {ruling.rule} | {', '.join(ruling.evidence)} |"
         )

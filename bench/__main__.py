@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import lonely, memory, moon, random_play, replaying, slaps, starting, table, words
+from bench import bot_tables, china_moon, memory, random_play, restoring, slaps, startup, table_load, words
 from bench.figure import Figure
 
 
@@ -10,12 +10,12 @@ def main() -> None:
     figures: list[Figure] = []
     for measure in (
         random_play.figures,
-        moon.figures,
-        replaying.figures,
-        starting.figures,
-        table.figures,
+        china_moon.figures,
+        restoring.figures,
+        startup.figures,
+        table_load.figures,
         memory.figures,
-        lonely.figures,
+        bot_tables.figures,
         slaps.figures,
         words.figures,
     ):

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator
 
 from bench.figure import Figure
-from bench.people import Quibbit
+from bench.quibbit_players import Quibbit
 from bench.servers import Server, nenuphar
 
 TABLES = 100

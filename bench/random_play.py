@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 from statistics import median
 
-from bench.contest import CONTESTANTS
 from bench.figure import Figure
+from bench.random_play_process import CONTESTANTS
 
 ROUNDS = 5
 SECONDS = 1.5
@@ -29,5 +29,5 @@ def figures() -> Iterator[Figure]:
 
 
 def _measured(name: str) -> float:
-    command = [sys.executable, "-m", "bench.contest", name, str(SECONDS)]
+    command = [sys.executable, "-m", "bench.random_play_process", name, str(SECONDS)]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)

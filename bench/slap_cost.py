@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from bench.figure import Figure
-from bench.slappers import REACTION_MS, SPREAD_MS
+from bench.slap_players import REACTION_MS, SPREAD_MS
 from nenuphar.core.game import Command, Setup
 from nenuphar.core.match import AnyMatch, Match
 from nenuphar.games.gobbit import GAME

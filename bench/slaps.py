@@ -9,10 +9,10 @@ from random import Random
 from statistics import mean, median
 
 from bench.figure import Figure
-from bench.people import guest, opened
+from bench.quibbit_players import guest, opened
 from bench.servers import nenuphar
 from bench.slap_cost import figures as cost
-from bench.slappers import TOO_LATE_MS, Line, Slap, Slapper, Wait, waits
+from bench.slap_players import TOO_LATE_MS, Line, Slap, Slapper, Wait, waits
 
 TRIPS_MS = (10.0, 60.0, 150.0, 300.0)
 JITTER = 0.1

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bench import crowd
+from bench import load_clients
 from bench.figure import Figure
 from bench.servers import Server, free_port, process
 
@@ -34,14 +34,14 @@ class Reading(msgspec.Struct):
 
 def figures(books: Path) -> Iterator[Figure]:
     """With the German list in this folder. Spells with and without verdicts take turns."""
-    alone: list[crowd.Spell] = []
-    beside: list[crowd.Spell] = []
+    alone: list[load_clients.Spell] = []
+    beside: list[load_clients.Spell] = []
     read: list[Reading] = []
     spent_s: dict[bool, list[float]] = {True: [], False: []}
     with TemporaryDirectory() as folder:
         port = free_port()
-        serving = [sys.executable, "-m", "bench.reading_server", str(port), str(Path(folder) / "bench.sqlite3")]
-        playing = [sys.executable, "-m", "bench.crowd", "nenuphar", str(port), str(TABLES)]
+        serving = [sys.executable, "-m", "bench.verdict_server", str(port), str(Path(folder) / "bench.sqlite3")]
+        playing = [sys.executable, "-m", "bench.load_clients", "nenuphar", str(port), str(TABLES)]
         with process(serving, {"NENUPHAR_WORDS": str(books)}, wanted_out=True) as server:
             assert _line(server) == b"ready\n"
             own = Server("nenuphar", server.pid, port)
@@ -52,7 +52,7 @@ def figures(books: Path) -> Iterator[Figure]:
                     if with_verdicts:
                         _say(server, VERDICTS_PER_SECOND)
                     _say(people, MOVES_PER_SECOND)
-                    played = msgspec.json.decode(_line(people), type=crowd.Spell)
+                    played = msgspec.json.decode(_line(people), type=load_clients.Spell)
                     if with_verdicts:
                         read.append(msgspec.json.decode(_line(server), type=Reading))
                     (beside if with_verdicts else alone).append(played)

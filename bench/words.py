@@ -149,7 +149,7 @@ def _solved(rack: str, lexicon: WordList) -> tuple[float, Solution]:
 
 
 def _beside_highs(lexicon: WordList) -> Iterator[Figure]:
-    from bench.highs import layout_points
+    from bench.highs_solver import layout_points
 
     rng = Random(3)
     ratios, differ = [], 0

@@ -1,8 +1,8 @@
-// A boardgame.io server, as bench/table.py measures it beside ours. It keeps nothing on a disk and has no undo.
+// A boardgame.io server, as bench/table_load.py measures it beside ours. It keeps nothing on a disk and has no undo.
 
 import { createRequire } from 'node:module';
 
-import { choose, setup, viewOf } from '../leaps.mjs';
+import { choose, setup, viewOf } from '../quibbit_like.mjs';
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server');

@@ -1,10 +1,10 @@
-// A Colyseus server, as bench/table.py measures it beside ours: each move is sent to all four, to each their own view.
+// A Colyseus server, as bench/table_load.py measures it beside ours: each move is sent to all four, to each their own view.
 // It keeps nothing on a disk.
 
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 
-import { choose, setup, viewOf } from '../leaps.mjs';
+import { choose, setup, viewOf } from '../quibbit_like.mjs';
 
 const NEWS = 0;
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import fixed_chance
 from tests.browser.guest import PATIENCE_MS, Guest, chromium
-from tests.browser.house import House, Wire
+from tests.browser.server import House, Wire
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 

@@ -10,8 +10,8 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, sync_playwright
 
 from nenuphar import games
-from tests.browser.house import NAME
-from tests.browser.words import Words
+from tests.browser.page_texts import Words
+from tests.browser.server import NAME
 
 # Never a measure of speed: on a busy machine everything comes, but late.
 PATIENCE_MS = 90_000

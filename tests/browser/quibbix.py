@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.browser import lexicon
+from tests.browser import word_list
 from tests.browser.guest import PHONE, Facts, Guest
 
 ME, OPEN = ({"kind": kind, "level": ""} for kind in ("me", "open"))
@@ -108,6 +108,6 @@ class Player:
 
 def no_word(letters: str, length: int) -> str:
     """Letters of a rack that are no word that anybody here knows."""
-    known = set(lexicon.our_words())
+    known = set(word_list.our_words())
     starts = range(len(letters) - length + 1)
     return next(word for start in starts if (word := letters[start : start + length]).lower() not in known)

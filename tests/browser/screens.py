@@ -18,8 +18,8 @@ from playwright.sync_api import Page
 from nenuphar import games
 from tests.browser import fixed_chance, tour
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
-from tests.browser.house import NAME, House
-from tests.browser.palette import reduced
+from tests.browser.server import NAME, House
+from tests.browser.small_png import reduced
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "build/screens"  # git ignores it

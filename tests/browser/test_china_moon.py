@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tests.browser.china_moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
-from tests.browser.moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.china_moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
 
 LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, Size
-from tests.browser.house import Wire
+from tests.browser.server import Wire
 
 Come: TypeAlias = Callable[..., Guest]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "tadpole"}

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.house import House
+from tests.browser.server import House
 
 ROOT = Path(__file__).parents[2]
 PICTURED, PLAIN = "stone_soup", "marbles"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
-from tests.browser.house import NAME, House, Wire
+from tests.browser.server import NAME, House, Wire
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready

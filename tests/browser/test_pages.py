@@ -9,8 +9,8 @@ import axe_playwright_python
 import pytest
 
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
-from tests.browser.house import NAME, House
 from tests.browser.quibbix import ME, OPEN, Player
+from tests.browser.server import NAME, House
 from tests.browser.tour import walk
 
 Come: TypeAlias = Callable[..., Guest]

@@ -7,7 +7,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
-from tests.browser.house import NAME, House, Wire
+from tests.browser.server import NAME, House, Wire
 
 MOST_ROUNDS = "8"  # a match of luck alone may take long
 

@@ -14,7 +14,7 @@ from nenuphar.games.china_moon.types import TakeBack
 from nenuphar.games.gobbit.types import Watch
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.types import CardChosen, Choose, DummyCardTurned, LaySegment, Options, Place, TimeRanOut
-from tests.core.play import SEED, finished, opened
+from tests.core.random_matches import SEED, finished, opened
 
 
 def refusal(match: AnyMatch, by: Any, action: Any, at: int = 0) -> Refused:

@@ -15,7 +15,7 @@ from nenuphar.core.match import Match, Pinch
 from nenuphar.core.record import label, read, record, verify
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.types import Options
-from tests.core.play import SEED, finished, opened
+from tests.core.random_matches import SEED, finished, opened
 
 NAMES = {2: ("Anna", "Ben"), 3: ("Anna", "Ben", "Cleo"), 4: ("Anna", "Ben", "Cleo", "Dan")}
 

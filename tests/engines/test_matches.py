@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
-from tests.browser.moon import puddle
+from tests.browser.china_moon import puddle
+from tests.browser.server import House
 from tests.engines.engine import Engine
 from tests.engines.firefox import Firefox
 from tests.engines.matches import play_out, sit_down

@@ -10,7 +10,7 @@ import pytest
 
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
-from tests.server.pond import Guest, Pond
+from tests.server.live_server import Guest, Pond
 
 
 @pytest.fixture(scope="module")

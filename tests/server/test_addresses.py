@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from nenuphar.server.net.addresses import household
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import Guest, Pond
+from tests.server.live_server import Guest, Pond
+from tests.server.raw_connection import NEIGHBOUR
 
 Ponds = Callable[..., Pond]
 FORWARDED = "X-Forwarded-For"

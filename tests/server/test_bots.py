@@ -17,8 +17,8 @@ from nenuphar.server.table import thinkers
 from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.turns import NOBODY, Claim
 from nenuphar.server.table.workers import NICE, Workers
-from tests.server.brooding import brood
-from tests.server.pond import PATIENCE_S, Pond, play_on
+from tests.server.endless_bot import brood
+from tests.server.live_server import PATIENCE_S, Pond, play_on
 
 
 def anna() -> list[Claim]:

@@ -12,7 +12,7 @@ from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.tests.ponds import drawn
 from nenuphar.games.china_moon.types import POND
 from nenuphar.shelf import shelves
-from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, Pond, play_on, seated, settle
 
 Guests = Callable[[], Guest]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "tadpole"}, {"kind": "bot", "level": "tadpole"}]

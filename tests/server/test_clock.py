@@ -20,7 +20,7 @@ from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.lobby import tidying
 from nenuphar.server.settings import DAY_S
 from nenuphar.store import SqliteStore, open_store
-from tests.server.pond import PATIENCE_S, Pond, seated
+from tests.server.live_server import PATIENCE_S, Pond, seated
 
 HOUR_S = 3_600
 FILES = "/api/me/files/china_moon"

@@ -9,7 +9,7 @@ from nenuphar import games
 from nenuphar.core.codec import decode
 from nenuphar.core.colours import fitting
 from nenuphar.server.model.events import MatchBegan
-from tests.server.pond import Guest, Live, Pond
+from tests.server.live_server import Guest, Live, Pond
 
 Guests = Callable[[], Guest]
 PALETTE = ("yellow", "red", "green", "blue")

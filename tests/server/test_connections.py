@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from nenuphar.server.gateway.http_protocol import HEAD_BYTES, HEAD_LINES
-from tests.server.knocking import NEIGHBOUR, UPGRADE, answer, head, is_ended, knock, status
-from tests.server.pond import PATIENCE_S, Guest, Pond, seated, settle
-from tests.server.process import Process
-from tests.server.sizes import size
+from tests.server.live_server import PATIENCE_S, Guest, Pond, seated, settle
+from tests.server.raw_connection import NEIGHBOUR, UPGRADE, answer, head, is_ended, knock, status
+from tests.server.server_process import Process
+from tests.server.stress_size import size
 
 Guests = Callable[[], Guest]
 LAST = "Connection: close"

@@ -16,7 +16,7 @@ from nenuphar.server.gateway.log import AsJson
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.table.words.library import Library
 from nenuphar.store import Damaged, SqliteStore, Stored, Unavailable
-from tests.server.pond import PATIENCE_S, Facts, Guest, Pond, hangs_up, play_on, seated
+from tests.server.live_server import PATIENCE_S, Facts, Guest, Pond, hangs_up, play_on, seated
 
 
 @contextmanager

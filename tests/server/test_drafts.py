@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nenuphar.server.gateway import me_routes
-from tests.server.pond import Guest, Pond
+from tests.server.live_server import Guest, Pond
 
 FILES = "/api/me/files/china_moon"
 POND = files("nenuphar.games.china_moon").joinpath("data", "boards", "pond.toml").read_text("utf-8")

@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from nenuphar.server.settings import Settings
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import PATIENCE_S, Guest, Live, hangs_up, seated, settle
-from tests.server.process import GENEROUS, Process
-from tests.server.sizes import size
-from tests.server.test_socket import MORE, PING, frame, packets
+from tests.server.live_server import PATIENCE_S, Guest, Live, hangs_up, seated, settle
+from tests.server.raw_connection import NEIGHBOUR
+from tests.server.server_process import GENEROUS, Process
+from tests.server.stress_size import size
+from tests.server.test_websocket import MORE, PING, frame, packets
 
 USUAL = Settings(database=Path())
 WELCOME_BYTES = 256 * 1024

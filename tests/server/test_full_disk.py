@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nenuphar.server.table.health import CANNOT_SAVE
-from tests.server.pond import PATIENCE_S, Guest, hangs_up, seated, settle
-from tests.server.process import Process
+from tests.server.live_server import PATIENCE_S, Guest, hangs_up, seated, settle
+from tests.server.server_process import Process
 
 
 @contextmanager

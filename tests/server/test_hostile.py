@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from nenuphar.server.settings import MESSAGE_BYTES
-from tests.server.pond import PATIENCE_S, Guest, Live, Pond, hangs_up, seated
+from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, hangs_up, seated
 
 Guests = Callable[[], Guest]
 

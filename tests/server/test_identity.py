@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from nenuphar.server.gateway.identity import COOKIE
 from nenuphar.server.settings import DAY_S
-from tests.server.pond import Guest, Pond
+from tests.server.live_server import Guest, Pond
 
 Guests = Callable[[], Guest]
 

@@ -13,9 +13,9 @@ import pytest
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
 from tests.command import nenuphar
-from tests.server.players import Group, Played, fingerprint
-from tests.server.process import PATIENCE_S, Process
-from tests.server.sizes import size
+from tests.server.reconnecting_players import Group, Played, fingerprint
+from tests.server.server_process import PATIENCE_S, Process
+from tests.server.stress_size import size
 
 KILLS = size(4, 200)
 TABLES = size(3, 6)

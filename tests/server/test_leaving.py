@@ -9,7 +9,7 @@ import pytest
 
 from nenuphar.games.quibbit.types import Choose
 from nenuphar.server.model import rules
-from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, Pond, play_on, seated, settle
 
 Guests = Callable[[], Guest]
 

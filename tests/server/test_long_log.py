@@ -6,7 +6,7 @@ import pytest
 
 from nenuphar.server.model import views
 from nenuphar.server.model.views import MOST_LINES
-from tests.server.pond import Facts, Guest, Live, play_on, seated
+from tests.server.live_server import Facts, Guest, Live, play_on, seated
 
 Guests = Callable[[], Guest]
 

@@ -15,8 +15,8 @@ import pytest
 
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.pond import PATIENCE_S, Facts, Guest, Live, Pond, seated, settle
-from tests.server.sizes import size
+from tests.server.live_server import PATIENCE_S, Facts, Guest, Live, Pond, seated, settle
+from tests.server.stress_size import size
 
 Guests = Callable[[], Guest]
 

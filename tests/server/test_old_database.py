@@ -16,8 +16,8 @@ import pytest
 from nenuphar import games
 from nenuphar.core.codec import encode
 from nenuphar.core.record import verify
+from tests.server.live_server import Guest, Live, Pond, play_on, settle
 from tests.server.old.make import FOR_EVER_DAYS, books
-from tests.server.pond import Guest, Live, Pond, play_on, settle
 
 OLD = {folder.name: folder for folder in (Path(__file__).parent / "old").iterdir() if (folder / "told.json").exists()}
 TOLD: dict[str, Any] = {name: json.loads((folder / "told.json").read_text("utf-8")) for name, folder in OLD.items()}

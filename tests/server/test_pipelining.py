@@ -6,10 +6,10 @@ from pathlib import Path
 import httpx
 
 from nenuphar.server.gateway.http_protocol import MOST_WAITING, WAITING_BYTES
-from tests.server.knocking import answer, head, knock, status
-from tests.server.pond import Pond
-from tests.server.process import Process, resident_bytes
-from tests.server.sizes import size
+from tests.server.live_server import Pond
+from tests.server.raw_connection import answer, head, knock, status
+from tests.server.server_process import Process, resident_bytes
+from tests.server.stress_size import size
 
 TOO_MANY = 429
 MEMORY_BYTES = 64 * 1024  # for one connection, at most

@@ -26,9 +26,9 @@ from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.workers import Workers
 from nenuphar.testing.words import Small, as_installed, small_list
 from nenuphar.words import lists
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
-from tests.server.sizes import size
+from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, seated
+from tests.server.raw_connection import NEIGHBOUR
+from tests.server.stress_size import size
 
 # Two jokers are enough for a word of two letters, whatever the tiles are.
 STANDS, IN_DOUBT, FALLS = "JA", "MC", "QX"

@@ -21,7 +21,7 @@ from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import Settle, Tap
 from nenuphar.server.net import latency
 from nenuphar.server.table.slaps.timekeeper import Timekeeper
-from tests.server.pond import Facts, Guest, Live, seated
+from tests.server.live_server import Facts, Guest, Live, seated
 
 MS = 1_000
 SEATS, LIAR, LATECOMER = 4, 1, 2

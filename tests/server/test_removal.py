@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.pond import PATIENCE_S, Guest, Live, Pond, gone_from
+from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, gone_from
 
 
 def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, Live]:

@@ -10,9 +10,9 @@ import pytest
 
 from nenuphar.server.lobby import lobby, replays
 from nenuphar.server.model.restore import read_back
-from tests.server.brooding import GO_ON, tell_late
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import Guest, Pond, play_on
+from tests.server.endless_bot import GO_ON, tell_late
+from tests.server.live_server import Guest, Pond, play_on
+from tests.server.raw_connection import NEIGHBOUR
 
 Ponds = Callable[..., Pond]
 

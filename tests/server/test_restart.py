@@ -10,7 +10,7 @@ import pytest
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
 from nenuphar.server.table import table as table_module
-from tests.server.pond import PATIENCE_S, Guest, Pond, play_on, seated, settle
+from tests.server.live_server import PATIENCE_S, Guest, Pond, play_on, seated, settle
 
 
 def test_clients_go_on_after_a_restart_without_a_reload(own_pond: Callable[..., Pond]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from nenuphar.texts import rulebook
-from tests.server.pond import Guest
+from tests.server.live_server import Guest
 
 Guests = Callable[[], Guest]
 LONGEST_PARAGRAPH = 700  # letters: what somebody reads in one go

@@ -19,7 +19,7 @@ from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
 from nenuphar.server.wire import SeatPlan
 from nenuphar.store import Append, Card, Stored, open_store
-from tests.server.pond import Pond
+from tests.server.live_server import Pond
 
 TABLE = "gobbittable2"
 SEED = SEEDS_WITH_D13[0]

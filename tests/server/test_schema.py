@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from nenuphar.server import wire
 from nenuphar.server.gateway import schema
-from tests.server.pond import Guest, Pond, play_on
-from tests.server.sizes import size
+from tests.server.live_server import Guest, Pond, play_on
+from tests.server.stress_size import size
 
 DOCUMENT = schemathesis.openapi.from_dict(schema.document())
 

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from nenuphar.server.lobby import tidying
 from nenuphar.store import Append
-from tests.server.pond import Guest, Pond, play_on, seated
+from tests.server.live_server import Guest, Pond, play_on, seated
 
 Guests = Callable[[], Guest]
 RACERS = 200

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench.slaps import CLEAR_MS, Contest, in_order
-from tests.server.pond import Facts, Guest, Live, Pond, seated
+from tests.server.live_server import Facts, Guest, Live, Pond, seated
 
 OPTIONS = {"tempo": "brisk"}
 FEW_SLAPS, TABLES = 24, 4

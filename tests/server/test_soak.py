@@ -17,9 +17,9 @@ import pytest
 
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.process import Process
-from tests.server.sizes import size
-from tests.server.visitors import Visitor
+from tests.server.random_visitor import Visitor
+from tests.server.server_process import Process
+from tests.server.stress_size import size
 
 SOAK_S = int(os.environ.get("NENUPHAR_SOAK_S", size(3, 120)))
 CROWD = size(4, 16)

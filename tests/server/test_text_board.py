@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.pond import Guest, Live, seated, settle
+from tests.server.live_server import Guest, Live, seated, settle
 
 Guests = Callable[[], Guest]
 

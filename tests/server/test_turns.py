@@ -14,9 +14,9 @@ from nenuphar.server.table import turns as fair
 from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.turns import LONELY, NOBODY, Claim, Claims, Turns, rivals
 from nenuphar.server.table.workers import Workers
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import Guest, Pond, gone_from
-from tests.server.sizes import size
+from tests.server.live_server import Guest, Pond, gone_from
+from tests.server.raw_connection import NEIGHBOUR
+from tests.server.stress_size import size
 
 CROWD = size(6, 300)
 Waiting = list[Claim]

@@ -8,7 +8,7 @@ import pytest
 from nenuphar.core.codec import encode
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.pond import Guest, play_on, seated, settle
+from tests.server.live_server import Guest, play_on, seated, settle
 
 Guests = Callable[[], Guest]
 

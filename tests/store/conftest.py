@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.given import opened
+from tests.store.sample_appends import opened
 
 
 @pytest.fixture

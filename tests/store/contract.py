@@ -20,7 +20,7 @@ from nenuphar.store import (
     Unavailable,
     Yours,
 )
-from tests.store.given import card, line, opening
+from tests.store.sample_appends import card, line, opening
 
 pytestmark = pytest.mark.anyio
 

@@ -18,7 +18,7 @@ from typing import TypeAlias
 import pytest
 
 from nenuphar.store import Due
-from tests.store.given import opened
+from tests.store.sample_appends import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from sqlalchemy import create_engine
 from nenuphar.store import Stored, Unavailable, Unusable, migrate, migrations
 from nenuphar.store.schema import schema
 from nenuphar.store.sqlite import opening as sqlite_opening
-from tests.store.given import opened, opening
+from tests.store.sample_appends import opened, opening
 
 pytestmark = pytest.mark.anyio
 

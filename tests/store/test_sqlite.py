@@ -15,7 +15,7 @@ import pytest
 
 from nenuphar.store import Appended, SqliteStore, Stored, Unavailable
 from tests.store.contract import Contract
-from tests.store.given import line, opened, opening
+from tests.store.sample_appends import line, opened, opening
 
 pytestmark = pytest.mark.anyio
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.testing.words import Small, as_installed, small_list
-from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, Pond, play_on, seated, settle
 
 FOR_EVER_DAYS = 100_000
 WORDS = Small(zipf={"ja": 6.0, "mc": 2.9}, dictionary=("ja",))

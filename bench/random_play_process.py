@@ -1,0 +1,89 @@
+"""Random play of one game at full speed: `python -m bench.random_play_process NAME SECONDS`.
+
+Every game is driven the same way: ask who chooses, take one of the legal choices with `random.choice`, let chance draw
+by its odds, continue. Prints the choices made per second.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+MATCHES_A_LOOK = 20
+
+
+def nenuphar_quibbit(rng: Random) -> Callable[[], int]:
+    """Quibbit! with four players, through `waiting` and `decide`, without views."""
+    from nenuphar.core.game import Authority, Command, Setup
+    from nenuphar.games.quibbit import GAME, course
+    from nenuphar.games.quibbit.types import Choose, Options, Place
+
+    start = GAME.initial(Setup(4, Options()))
+    waiting, decide = GAME.waiting, GAME.decide
+
+    def play() -> int:
+        state, choices = start, 0
+        while True:
+            asked = waiting(state)
+            if asked.outcome is not None:
+                return choices
+            if asked.chance is not None:
+                state = decide(state, Command(Authority.CHANCE, asked.chance.sample(rng), 0)).state
+            for seat in asked.due:
+                action: Any
+                if state.phase == "planning":
+                    action = Choose(rng.choice(state.hands[seat]))
+                else:
+                    action = Place(rng.choice(list(course.starts(state.steps, len(state.ring)))))
+                choices += 1
+                state = decide(state, Command(seat, action, 0)).state
+
+    return play
+
+
+def openspiel(name: str, **parameters: Any) -> Callable[[Random], Callable[[], int]]:
+    def contestant(rng: Random) -> Callable[[], int]:
+        import open_spiel.python.games  # noqa: F401 - registers the games written in Python
+        import pyspiel
+
+        game = pyspiel.load_game(name, parameters)
+        players = range(game.num_players())
+
+        def play() -> int:
+            state, choices = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(actions, odds)[0])
+                else:
+                    state.apply_actions([rng.choice(state.legal_actions(player)) for player in players])
+                    choices += len(players)
+            return choices
+
+        return play
+
+    return contestant
+
+
+CONTESTANTS: dict[str, Callable[[Random], Callable[[], int]]] = {
+    "quibbit": nenuphar_quibbit,
+    "python_iterated_prisoners_dilemma": openspiel("python_iterated_prisoners_dilemma"),
+    "goofspiel": openspiel("goofspiel", players=4, num_cards=5, imp_info=True),
+}
+
+
+def choices_per_second(name: str, seconds: float) -> float:
+    play = CONTESTANTS[name](Random(1))
+    play()
+    choices, begun = 0, time.perf_counter()
+    while True:
+        for _ in range(MATCHES_A_LOOK):
+            choices += play()
+        spent = time.perf_counter() - begun
+        if spent >= seconds:
+            return choices / spent
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"{choices_per_second(sys.argv[1], float(sys.argv[2])):.0f}\n")

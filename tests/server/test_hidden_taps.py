@@ -1,0 +1,222 @@
+"""Hidden hands: twin matches of Gobbit, in one of which somebody has tapped, give all others the same bytes.
+
+Others do whatever can be done at a table: every ask of the wire, coming again, and every page over HTTP. Time stands
+still for the server, and no verdict comes: so there is nothing else by which the two could differ.
+"""
+
+import re
+import time
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import get_args
+
+import pytest
+
+from nenuphar.server import clock as server_clock
+from nenuphar.server import wire
+from nenuphar.server.lobby import lobby
+from nenuphar.server.table.slaps.referee import Referee
+from tests.server.live_server import Facts, Guest, Live, Pond, seated
+
+Guests = Callable[[], Guest]
+
+
+class Clock:
+    """The server's, which goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.ms = time.time_ns() // 1_000_000
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(server_clock, "CLOCK", SimpleNamespace(now_ms=lambda: clock.ms, start=lambda: None))
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda length: "5e" * length))
+    monkeypatch.setattr(Referee, "_settle_in_time", lambda _: None)
+    return clock
+
+
+SCENE = 3
+
+
+class Evening:
+    """Anna and Bert play, Cleo looks on. With `tap`, Anna's hand is down, and nobody else may know."""
+
+    def __init__(self, people: tuple[Guest, Guest, Guest], clock: Clock, tap: bool) -> None:
+        self.clock = clock
+        self.began = clock.ms
+        options = {"tempo": "brisk"}
+        self.anna, self.bert = seated(*people[:2], "me,open", game="gobbit", options=options, public=True)
+        self.code = self.anna.table["code"]
+        self.cleo = people[2].at(people[2].join(self.code))
+        self.seen: dict[str, list[str]] = {}
+        while _scene(self.anna) < SCENE:
+            assert self.anna.match is not None
+            clock.ms = max(clock.ms, self.anna.match["deadline"])
+            wanted = _scene(self.anna) + 1
+            self.anna.ask("act", question=0, action={"type": "watch"})
+            while _scene(self.anna) < wanted:
+                self.anna.hear()
+        for live in (self.bert, self.cleo):
+            live.until(lambda live: _scene(live) == SCENE)
+        clock.ms += 200
+        if tap:
+            answer = self.anna.ask("act", question=0, action={"type": "tap", "target": 0, "scene": SCENE})
+            assert answer["type"] == "done", answer
+        self.listed = [card for each in people[1:] for card in self._cards(each)]
+
+    def _cards(self, guest: Guest) -> list[str]:
+        """The table in all lists that somebody gets."""
+        lobby, table = guest.http.get("/api/tables").raise_for_status().json(), self.anna.table["id"]
+        return [f"{kind}: {card}" for kind, cards in lobby.items() for card in cards if card["id"] == table]
+
+    def do(self, live: Live, name: str, kind: str, fields: Facts) -> None:
+        """Ask, and then come again, with and without the lines that are known."""
+        ask = live.send if kind == "ping" else live.ask  # a ping has an answer of its own kind
+        ask(kind, id=f"{live.guest.id[:2]}{name}", **fields)
+        live.guest.http.get("/api/me")
+        self._come_again(live, name)
+
+    def _come_again(self, live: Live, name: str) -> None:
+        guest, table = live.guest, live.table["id"]
+        for since in (0, max(0, live.seq - 1), live.seq, live.seq + 1, live.seq + 2):
+            # One more than there are is not a number that anybody has: the check for gaps does not fit it.
+            with guest.at(table, min(since, live.seq)) if since <= live.seq else Bold(guest, table, since) as again:
+                self.seen.setdefault(name, []).extend(again.received)
+
+    def all(self, guest: Guest, *lives: Live) -> list[str]:
+        table = lives[0].table["id"]
+        paths = ("", "/lines?before=2", "/lines?before=999", "/replay", "/record")
+        texts = [guest.http.get(f"/api/tables/{table}{path}").text for path in paths]
+        texts += [*self.listed, *self._cards(guest)]
+        heard = [text for live in lives for text in live.received]
+        heard += [text for some in self.seen.values() for text in some]
+        told = [text for text in heard if not text.startswith('{"type":"presence"')]
+        return [self._plain(text) for text in (*told, *texts)]
+
+    def _plain(self, text: str) -> str:
+        for name, stands_for in ((self.anna.table["id"], "TABLE"), (self.code, "CODE")):
+            text = text.replace(name, stands_for)
+        text = re.sub(r'"[0-9a-f]{4}-\d+-\d+"', '"ID"', text)
+        return re.sub(r"\b1\d{12}\b", lambda found: f"T+{int(found[0]) - self.began}", text)
+
+    def close(self) -> None:
+        for live in (self.anna, self.bert, self.cleo):
+            live.socket.close()
+
+
+class Bold(Live):
+    """Somebody who says to know more lines than there are."""
+
+    def hear(self, timeout_s: float = 60.0) -> Facts:
+        text = self.socket.recv(timeout=timeout_s)
+        assert isinstance(text, str)
+        self.received.append(text)
+        return {}
+
+
+def _scene(live: Live) -> int:
+    assert live.match is not None
+    return int(live.match["view"]["scene"]["number"])
+
+
+# All but a hand of one's own: who has tapped may know when the clash began (docs/decisions/0010).
+ASKS: dict[str, tuple[str, Facts]] = {
+    "watch": ("act", {"question": 0, "action": {"type": "watch"}}),
+    "no-action": ("act", {"question": 0, "action": {"type": "dance"}}),
+    "old-scene": ("act", {"question": 0, "action": {"type": "tap", "target": 0, "scene": 99}}),
+    "pause": ("act", {"question": 0, "action": {"type": "pause"}}),
+    "resume": ("act", {"question": 0, "action": {"type": "resume"}}),
+    "turn": ("act", {"question": 0, "action": {"type": "turn"}}),
+    "pinch": ("pinch", {"bytes": "beef"}),
+    "sit": ("sit", {"seat": 0}),
+    "stand": ("stand", {}),
+    "come-back": ("come-back", {}),
+    "kick": ("kick", {"seat": 0}),
+    "name-seat": ("name-seat", {"seat": 0, "name": "Eve"}),
+    "fill": ("fill", {"seat": 0, "level": "tadpole"}),
+    "begin": ("begin", {}),
+    "propose": ("propose", {"seat": 0}),
+    "vote": ("vote", {"seat": 0, "agree": True}),
+    "rematch": ("rematch", {}),
+    "chat": ("chat", {"text": "hello"}),
+    "react": ("react", {"sign": "hello"}),
+    "resign": ("resign", {}),
+    "change-table": ("change-table", {"seats": 3, "options": {}, "decision_seconds": None, "public": True}),
+    "ping": ("ping", {}),
+    "learn": ("learn", {"on": True}),
+    "pace": ("pace", {"quick": True}),
+}
+
+
+def test_every_ask_is_tried() -> None:
+    tried = {kind for kind, _ in ASKS.values()}
+    assert tried == {ask.__struct_config__.tag for ask in get_args(wire.Asks)}
+
+
+@pytest.fixture
+def people(guest: Guests) -> tuple[Guest, Guest, Guest]:
+    return guest(), guest(), guest()
+
+
+@pytest.mark.parametrize("names", [(name,) for name in ASKS] + [("react", "chat", "watch"), ()])
+def test_nobody_can_ask_for_hidden_hands(
+    people: tuple[Guest, Guest, Guest], clock: Clock, names: tuple[str, ...]
+) -> None:
+    seen = []
+    for tap in (False, True):
+        evening = Evening(people, clock, tap)
+        for name in names:
+            for live in (evening.bert, evening.cleo):
+                evening.do(live, name, *ASKS[name])
+        for live in (evening.bert, evening.cleo):
+            evening.do(live, "again", "react", {"sign": "thanks"})
+        seen.append((evening.all(people[1], evening.bert), evening.all(people[2], evening.cleo)))
+        evening.close()
+    (bert, cleo), (bert_twin, cleo_twin) = seen
+    assert bert == bert_twin
+    assert cleo == cleo_twin
+
+
+@pytest.mark.usefixtures("clock")
+def test_the_public_counters_do_not_count_hidden_hands(own_pond: Callable[..., Pond], clock: Clock) -> None:
+    with (pond := own_pond()).guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+        evening = Evening((anna, bert, cleo), clock, tap=False)
+        before = _counters(cleo)
+        tap = {"type": "tap", "target": 0, "scene": SCENE}
+        assert evening.anna.ask("act", question=0, action=tap)["type"] == "done"
+        assert evening.anna.ask("act", question=0, action=tap)["type"] == "refusal"
+        assert _counters(cleo) == before
+        evening.bert.do("chat", text="hello")
+        assert _counters(cleo) != before
+        evening.close()
+
+
+@pytest.mark.rule("TB-41")
+def test_the_order_of_running_matches_tells_nothing_of_hidden_hands(
+    own_pond: Callable[..., Pond], clock: Clock
+) -> None:
+    with (pond := own_pond()).guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+        first = Evening((anna, bert, cleo), clock, tap=False)
+        clock.ms += 1_000
+        second = Evening((anna, bert, cleo), clock, tap=False)
+        clock.ms += 10
+        first.bert.do("chat", text="hello")  # so that the latest known change is in the older match
+        before = _running(cleo)
+        assert [card["id"] for card in before] == [second.anna.table["id"], first.anna.table["id"]]
+        clock.ms += 10
+        tap = {"type": "tap", "target": 0, "scene": SCENE}
+        assert second.anna.ask("act", question=0, action=tap)["type"] == "done"
+        assert _running(cleo) == before
+        for evening in (first, second):
+            evening.close()
+
+
+def _running(guest: Guest) -> list[Facts]:
+    listed: list[Facts] = guest.http.get("/api/tables").raise_for_status().json()["running"]
+    return listed
+
+
+def _counters(guest: Guest) -> list[str]:
+    return re.findall(r"^nenuphar_(?:happenings|refusals)_total .+$", guest.http.get("/metrics").text, re.MULTILINE)

@@ -1,0 +1,74 @@
+"""Signs of life: a browser that asks gets one at once, and who gives none is away."""
+
+import asyncio
+import base64
+import os
+import socket
+from collections.abc import Callable
+
+import pytest
+
+from nenuphar.server.net import websocket as socket_module
+from nenuphar.server.table.table import Table
+from tests.server.live_server import Guest, Live, Pond, seated
+
+
+@pytest.mark.rule("TB-40")
+def test_who_asks_for_a_sign_of_life_gets_one(guest: Callable[[], Guest]) -> None:
+    anna = guest()
+    with anna.at(anna.open("me,open")) as live:
+        assert _pong(live)
+        assert live.lines[-1]["kind"] == "table"  # nothing was written into the log
+        live.do("chat", text="still here")
+
+
+@pytest.mark.rule("TB-40")
+def test_also_while_the_table_is_busy(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ponder(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    anna = guest()
+    with anna.at(anna.open("me,open")) as live:
+        monkeypatch.setattr(Table, "_asked", ponder)
+        live.send("chat", text="hello")
+        assert _pong(live)
+
+
+@pytest.mark.rule("TB-40")
+def test_who_gives_no_sign_of_life_is_away(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "IDLE_S", 0.1)
+    monkeypatch.setattr(socket_module, "SILENCE_S", 0.2)
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert:
+        first, second = seated(anna, bert, "me,open")
+        with first, second, _deaf(bert, first.table["id"]) as deaf:
+            deaf.recv(1)  # the server has taken it
+            second.socket.close()
+            heard = first.hear()
+            while heard["type"] != "presence" or all(heard["online"]):
+                heard = first.hear()
+            assert heard["online"] == [True, False]
+            first.do("chat", text="who answers stays")
+
+
+def _pong(live: Live) -> bool:
+    name = live.send("ping")
+    heard = live.hear()
+    while heard["type"] != "pong":
+        heard = live.hear()
+    return bool(heard["id"] == name)
+
+
+def _deaf(guest: Guest, table: str) -> socket.socket:
+    """A connection that answers nothing, not even what browsers answer by themselves."""
+    host, port = guest.address.split(":")
+    end = socket.create_connection((host, int(port)))
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = (
+        f"GET /api/tables/{table}/live HTTP/1.1",
+        f"Host: {guest.address}",
+        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
+        *(f"Sec-WebSocket-Key: {key}", f"Cookie: {guest.cookie}"),
+    )
+    end.sendall("\r\n".join((*head, "", "")).encode())
+    return end

@@ -1,0 +1,172 @@
+"""The store fails in the middle: what could not be stored has not happened, and nobody waits for it for ever."""
+
+import asyncio
+import logging
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from nenuphar.server.model import rules
+from nenuphar.server.table import table as table_module
+from nenuphar.server.table.health import CANNOT_SAVE
+from nenuphar.store import Append, Unavailable
+from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, hangs_up, play_on, seated, settle
+
+
+@contextmanager
+def failing_disk(pond: Pond, pause_s: float = 0.0) -> Iterator[threading.Event]:
+    """Nothing can be stored, which turns out only after a pause. The event tells that somebody has tried.
+
+    Afterwards it can, and the server has noticed.
+    """
+    assert pond.app is not None
+    hall = pond.app.context.lobby
+    store: Any = hall.store
+    tried = threading.Event()
+
+    async def fail(*_: object) -> None:
+        tried.set()
+        await asyncio.sleep(pause_s)
+        raise Unavailable("the disk is full")
+
+    store.append = store.probe = fail
+    try:
+        yield tried
+    finally:
+        del store.append, store.probe
+    end = time.monotonic() + PATIENCE_S
+    while not hall.health.is_well:
+        assert time.monotonic() < end, "the server does not notice that it can store again"
+        time.sleep(0.01)
+
+
+@contextmanager
+def failing_reads(pond: Pond) -> Iterator[None]:
+    assert pond.app is not None
+    store: Any = pond.app.context.lobby.store
+
+    async def fail(_: object) -> None:
+        raise Unavailable("the disk is gone")
+
+    store.card = fail
+    try:
+        yield
+    finally:
+        del store.card
+
+
+@pytest.mark.rule("TB-28")
+def test_what_cannot_be_stored_has_not_happened_and_can_be_asked_again(own_pond: Callable[..., Pond]) -> None:
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert:
+        first, second = seated(anna, bert, "me,open")
+        mover = settle(first, second)
+        guest, other = (anna, second) if mover is first else (bert, first)
+        table, seq = first.table["id"], mover.seq
+        assert mover.match is not None
+        move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
+        with failing_disk(pond):
+            mover.send("act", **move)
+            assert hangs_up(mover) == hangs_up(other) == CANNOT_SAVE
+            assert "the-one" not in mover.answers
+            assert other.seq == seq, "somebody was told of a move that is not stored"
+            with pytest.raises(ConnectionClosed) as told:
+                guest.at(table, seq)
+            assert told.value.rcvd is not None
+            assert told.value.rcvd.code == CANNOT_SAVE, "who comes back is told too, and not cut off in a loop"
+            with failing_reads(pond), pytest.raises(InvalidStatus) as turned_away:
+                guest.at(table, seq)
+            assert turned_away.value.response.status_code == 503
+            refused = guest.http.post("/api/tables/quick", json={"game": "quibbit"})
+            assert (refused.status_code, refused.json()) == (503, {"rule": "TB-28", "facts": {}})
+        with anna.at(table, first.seq) as one, bert.at(table, second.seq) as two:
+            again = one if guest is anna else two
+            again.do("act", **move)
+            play_on(one, two)
+
+
+@pytest.mark.rule("TB-28")
+def test_nobody_waits_for_ever_at_a_table_that_could_not_store(own_pond: Callable[..., Pond]) -> None:
+    """Whoever came, or looked, while the table was busy storing in vain is answered too."""
+    pond = own_pond()
+    with pond.guest() as anna, pond.guest() as bert, ThreadPoolExecutor() as threads:
+        first, second = seated(anna, bert, "me,open")
+        table = first.table["id"]
+        with failing_disk(pond, pause_s=1.0) as tried:
+            first.send("chat", text="hello?")
+            assert tried.wait(PATIENCE_S)
+            looking = threads.submit(anna.http.get, f"/api/tables/{table}")
+            coming = threads.submit(_come, bert, table)
+            answer: httpx.Response = looking.result()
+            assert (answer.status_code, answer.json()["rule"]) == (503, "TB-28")
+            with pytest.raises(ConnectionClosed):
+                coming.result()
+        with first, second, bert.at(table) as again:
+            again.do("chat", text="here")
+
+
+def _come(guest: Guest, table: str) -> Live:
+    return guest.at(table)
+
+
+@pytest.mark.rule("TB-15")
+def test_a_table_that_cannot_be_read_stops_no_other_clock(
+    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(rules, "LEAST_DECISION_S", 1)
+    pond = own_pond()
+    with pond.guest() as anna:
+        broken, sound = (anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1}) for _ in range(2))
+        for table in (broken, sound):
+            with anna.at(table) as live:
+                live.do("begin")
+        pond.stop()
+        with closing(sqlite3.connect(pond.settings.database, isolation_level=None)) as file:
+            file.execute("UPDATE events SET data = 'rot' WHERE table_id = ? AND seq = 1", (broken,))
+            file.execute("UPDATE deadlines SET due_ms = CASE table_id WHEN ? THEN 1 ELSE 2 END", (broken,))
+        with caplog.at_level(logging.CRITICAL, "nenuphar.lobby"):
+            pond.start()
+        end = time.monotonic() + 3 * PATIENCE_S
+        while not _is_over(pond, sound):
+            assert time.monotonic() < end, "one broken table holds up the others"
+            time.sleep(0.1)
+
+
+def _is_over(pond: Pond, table: str) -> bool:
+    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+        [(phase,)] = file.execute("SELECT phase FROM tables WHERE table_id = ?", (table,)).fetchall()
+        return bool(phase == "over")
+
+
+def test_who_is_there_is_told_in_its_turn(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is told of a table that is ahead of what is stored."""
+    monkeypatch.setattr(table_module, "PRESENCE_S", 3_600.0)
+    pond = own_pond()
+    assert pond.app is not None
+    house = pond.app.context
+    store: Any = house.lobby.store
+    append = store.append
+
+    async def append_late(given: Append) -> object:
+        table = await house.lobby.find(given.table_id, anna.id)
+        monkeypatch.setattr(table_module, "PRESENCE_S", 0.0)
+        table._telling_presence = False
+        table.tell_presence_soon()
+        await asyncio.sleep(0.05)  # its timer is older, so it comes first: in the middle of storing
+        return await append(given)
+
+    with pond.guest() as anna, pond.guest() as bert:
+        table = anna.open("me,open", public=True)
+        store.append = append_late
+        with bert.at(table) as second:
+            second.send("chat", text="hello")
+            heard = [second.hear()["type"] for _ in range(3)]
+            assert heard == ["done", "news", "presence"]

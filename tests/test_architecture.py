@@ -55,7 +55,7 @@ def test_the_glossary_has_one_meaning_for_each_of_few_terms() -> None:
     assert terms == sorted(terms)
 
 
-def test_the_rooms_are_those_of_the_server() -> None:
+def test_the_diagram_shows_the_packages_of_the_server() -> None:
     server = ROOT / "src/nenuphar/server"
     drawn = set(re.findall(r"^ (\w+)  ", section("Packages").split("Inside `server/`")[1], re.MULTILINE))
     packages = {folder.name for folder in server.iterdir() if (folder / "__init__.py").exists()}

@@ -62,7 +62,7 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
     assert terminal.close() == 0
 
 
-def test_only_who_has_chosen_can_take_the_keyboard_back(terminal: Terminal) -> None:
+def test_only_a_player_who_has_chosen_can_take_the_keyboard_back(terminal: Terminal) -> None:
     terminal.answer("Anna, where", "0")
     terminal.answer("Bert, where", "1")
     terminal.answer("Anna, take the keyboard.", "Bert")

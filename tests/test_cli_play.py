@@ -185,7 +185,7 @@ def test_you_and_somebody_else_share_the_keyboard(tmp_path: Path) -> None:
     assert "The cards are turned up: ● 3, ▲ 2." in done.stdout
 
 
-def test_somebody_called_like_a_mark_of_the_texts_is_called_so(tmp_path: Path) -> None:
+def test_a_player_may_be_called_dummy_or_you(tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "play", "quibbit", "--watch", "--seats", "dummy:tadpole,You:tadpole", "--seed", "x")
     assert done.returncode == 0, done
     assert "● dummy, ▲ You, ■ the dummy." in done.stdout
@@ -235,7 +235,7 @@ def test_the_arena_counts_wins(tmp_path: Path) -> None:
     assert done.stderr.startswith("2 of 20 ")
 
 
-def test_with_other_thoughts_the_bots_of_an_arena_play_otherwise(tmp_path: Path) -> None:
+def test_bots_in_an_arena_play_differently_with_another_budget(tmp_path: Path) -> None:
     tokens = ["arena", "quibbit", "--bots", "heron,frog", "--games", "8", "--workers", "1", "--seed", "x", "--thoughts"]
     few, same, more = (nenuphar(tmp_path, *tokens, thoughts).stdout for thoughts in ("1", "1", "40"))
     assert few == same
@@ -250,7 +250,7 @@ def test_with_other_thoughts_the_bots_of_an_arena_play_otherwise(tmp_path: Path)
         (["my folder/nenuphar"], "'my folder/nenuphar'"),
     ],
 )
-def test_the_program_is_called_as_it_was_called(
+def test_the_program_names_itself_as_it_was_called(
     argv: list[str], called: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -258,9 +258,7 @@ def test_the_program_is_called_as_it_was_called(
     assert program.called() == called
 
 
-def test_the_program_is_called_by_its_name_where_the_shell_knows_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_program_uses_its_short_name_if_the_shell_knows_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = tmp_path / "nenuphar"
     found.touch(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))

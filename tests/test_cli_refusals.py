@@ -126,7 +126,7 @@ def test_a_bad_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
     assert done.stdout.endswith("You left the table. Nothing was saved.\n")
 
 
-def test_answers_that_are_no_text(tmp_path: Path) -> None:
+def test_answers_that_are_not_text(tmp_path: Path) -> None:
     command = [*COMMAND, "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x"]
     done = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, env=environment(tmp_path), check=False)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -143,7 +143,7 @@ def test_a_disk_that_is_full(tokens: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("tokens", TALK)
-def test_a_reader_who_has_seen_enough(tokens: str, tmp_path: Path) -> None:
+def test_a_reader_that_closes_the_pipe(tokens: str, tmp_path: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with open(writing, "w") as pipe:
@@ -152,7 +152,7 @@ def test_a_reader_who_has_seen_enough(tokens: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("tokens", "code"), [("rules quibbit", 0), ("games", 0), ("paly", 2), ("play quibbit", 2)])
-def test_nobody_listens_and_nobody_speaks(tokens: str, code: int, tmp_path: Path) -> None:
+def test_closed_standard_streams(tokens: str, code: int, tmp_path: Path) -> None:
     command = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *COMMAND, *tokens.split()]
     assert subprocess.run(command, env=environment(tmp_path), check=False).returncode == code
 

@@ -99,7 +99,7 @@ class Watched(Screen):
         return question.split()[-1] if question.startswith(CARD) else "0" if question.startswith(START) else ""
 
 
-def test_who_is_out_watches_the_rest() -> None:
+def test_a_player_who_is_out_watches_the_rest() -> None:
     was_out = [watches_the_rest(bytes([number]) * 32) for number in range(8)]
     assert set(was_out) == {False, True}
 

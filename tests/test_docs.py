@@ -30,7 +30,7 @@ def test_only_pictures_that_a_page_shows_are_kept_and_they_are_small() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_work(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("http:", "https:")):
             assert (page.parent / target).exists(), target

@@ -174,5 +174,5 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
 
 
 @pytest.mark.parametrize("law", list(dict.fromkeys(law for _, law in FAULTS.values())), ids=lambda law: law.__name__)
-def test_the_same_law_is_content_without_the_fault(law: Law) -> None:
+def test_the_same_law_passes_without_the_fault(law: Law) -> None:
     assert caught(QUIBBIT, law) == ""

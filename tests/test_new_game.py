@@ -41,7 +41,7 @@ def test_a_new_game_obeys_the_laws_and_tells_its_story(folder: Path) -> None:
     assert tried.stdout.endswith("Stone Soup SS\n")
 
 
-def test_nothing_of_the_model_is_left(folder: Path) -> None:
+def test_nothing_of_the_template_is_left(folder: Path) -> None:
     pages = [page for page in folder.rglob("*") if page.is_file()]
     assert {page.name for page in pages} >= {"README.md", "__init__.py", "rules.py", "en.ftl", "fr.ftl", "de.ftl"}
     for page in pages:
@@ -55,7 +55,7 @@ def test_nothing_of_the_model_is_left(folder: Path) -> None:
     [(key, "") for key in ("", "x", "Loud", "two words", "../escape", "1st", "quibbit", "class")]
     + [("pebbles", prefix) for prefix in ("QB", "TB", "P", "pe", "PEB", "P1")],
 )
-def test_a_name_that_cannot_be_is_refused_and_leaves_nothing_behind(key: str, prefix: str, tmp_path: Path) -> None:
+def test_an_invalid_name_is_refused_and_leaves_nothing_behind(key: str, prefix: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="game"):
         sow(key, tmp_path, prefix)
     assert list(tmp_path.iterdir()) == []

@@ -35,7 +35,7 @@ def played(options: Options, level: str = "frog", seed: str = "hands") -> AnyMat
     return match
 
 
-def test_every_tap_falls_when_its_reaction_is_over() -> None:
+def test_every_tap_is_made_when_its_reaction_is_over() -> None:
     match = played(Options())
     taps = [(entry.at, entry.event) for entry in match.log if isinstance(entry.event, Tapped)]
     assert len(taps) > 20
@@ -57,11 +57,11 @@ def test_with_a_metronome_only_the_clock_turns_cards() -> None:
     assert {step.command.by for step in match.steps if not isinstance(step.command.action, Tap)} <= set(Authority)
 
 
-def test_whoever_does_nothing_is_not_heard() -> None:
+def test_idle_bots_make_no_commands() -> None:
     assert not any(isinstance(step.command.action, Watch) for step in played(Options()).steps)
 
 
-def test_the_arena_ranks_quick_hands() -> None:
+def test_the_arena_ranks_games_of_speed() -> None:
     standings = play_matches(GAME, ["heron", "tadpole"], 2, 20, "quick", 1, lambda done: None)
     wins = {
         level: sum(result.ranks[result.lineup.index(level)] == 1 for result in standings.results)
@@ -110,7 +110,7 @@ def test_a_bot_is_asked_once_for_a_scene_and_again_for_a_new_reason() -> None:
     assert planner.asks((2, "b"), (0, 1), busy=()) == [(0, False), (1, False)]
 
 
-def test_a_hand_on_its_way_is_not_called_back_but_a_new_scene_is_answered() -> None:
+def test_a_planned_tap_is_not_cancelled_but_a_new_scene_is_answered() -> None:
     planner = BotPlanner(fake_realtime())
     planner.asks((1, "a"), (0, 1), busy=())
     assert planner.asks((1, "b"), (0, 1), busy=(0,)) == [(1, True)]

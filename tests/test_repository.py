@@ -20,7 +20,7 @@ TELLTALE = re.compile(f"{REGISTRY}|{RESOLVED}|{MACHINE_PATH}".encode())
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git knows which files are ours")
-def test_no_file_tells_a_registry_or_a_machine_path() -> None:
+def test_no_file_contains_a_registry_or_a_machine_path() -> None:
     # New files count before they are added: the test should speak up before the commit, not after.
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],

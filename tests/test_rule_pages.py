@@ -44,7 +44,7 @@ def shape_of(page: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("folder", TRANSLATED, ids=lambda folder: folder.name)
-def test_who_writes_rules_in_one_more_language_writes_them_in_all(folder: Path, lang: str) -> None:
+def test_translated_rules_exist_in_all_languages(folder: Path, lang: str) -> None:
     assert folder / f"README.{lang}.md" in PAGES
 
 
@@ -68,13 +68,13 @@ class TestTranslation:
         for other, small in SMALL_WORDS.items():
             assert bool(found & small) == (other == lang), (other, found & small)
 
-    def test_no_rule_is_left_as_it_was(self, page: Path) -> None:
+    def test_every_rule_is_translated(self, page: Path) -> None:
         theirs = rulebook.rules(english(page))
         same = [rule for rule, text in rulebook.rules(page.read_text("utf-8")).items() if text == theirs[rule]]
         assert same == []
 
 
-def test_the_terminal_tells_rules_in_the_reader_s_language(tmp_path: Path) -> None:
+def test_the_terminal_shows_rules_in_the_readers_language(tmp_path: Path) -> None:
     told = command(tmp_path, "rules", "quibbit", "qb-v2", "--lang", "fr")
     assert told.stdout == "Les petites cartes partent avant les grandes.  QB-V2\n"
     assert command(tmp_path, "rules", "tb-3", LANG="de_DE.UTF-8").stdout == "Die Zeit läuft nie rückwärts.  TB-3\n"
@@ -87,7 +87,7 @@ def test_the_terminal_tells_rules_in_the_reader_s_language(tmp_path: Path) -> No
     assert "**" not in whole
 
 
-def test_a_rule_that_is_a_list_reads_as_one_paragraph_where_there_is_only_a_line() -> None:
+def test_a_rule_with_a_list_becomes_one_paragraph_in_the_terminal() -> None:
     source = "- **AB-C1** First this.\n  - Then that.\n  - And then this.\n- **AB-C2** Second.\n"
     assert rulebook.rules(source) == {"AB-C1": "First this. Then that. And then this.", "AB-C2": "Second."}
     assert rulebook.ids_last(source) == ("- First this.\n  - Then that.\n  - And then this.  AB-C1\n- Second.  AB-C2\n")

@@ -35,7 +35,7 @@ def test_rules_open_no_file_and_draw_from_no_global(path: Path) -> None:
         "read = open",
     ],
 )
-def test_an_offence_is_seen(source: str) -> None:
+def test_an_offence_is_found(source: str) -> None:
     assert list(offences(source))
 
 

@@ -15,7 +15,7 @@ from nenuphar.core.game import Authority, Command, Outcome, Seat, Viewer, Waitin
 from nenuphar.core.moves import Draw, Listed
 
 
-def test_worlds_allow_so_many_thoughts() -> None:
+def test_a_budget_of_worlds_is_counted() -> None:
     thinking = Worlds(3)
     assert [thinking.more() for _ in range(5)] == [True, True, True, False, False]
 
@@ -34,7 +34,7 @@ def test_no_time_is_still_a_choice() -> None:
     assert search(depth=1).choose(view(Duel(), 0), moves(view(Duel(), 0)), Random(1), Worlds(0)) in (1, 2, 3)
 
 
-def test_an_only_move_is_not_thought_about() -> None:
+def test_a_single_move_is_not_searched() -> None:
     thinking = Worlds(5)
     assert search(depth=1).choose(view(Duel(), 0), Listed([2]), Random(1), thinking) == 2
     assert thinking.left == 5

@@ -28,7 +28,7 @@ UNTOLD = {PlacingBegan, SegmentLaid}  # the shell asks for a tile, and shows the
 # Languages
 
 
-def test_three_languages_are_spoken() -> None:
+def test_there_are_three_languages() -> None:
     assert languages() == ("de", "en", "fr")
 
 
@@ -83,7 +83,7 @@ def test_facts_become_words() -> None:
     assert SPOKEN["de"].say(saying) == "Annas Frosch ▲ springt 2-mal, über ●, ■, ins Wasser (Feld 7)."
 
 
-def test_names_are_bent_as_the_language_bends_them() -> None:
+def test_names_are_inflected() -> None:
     crowned = Saying("quibbit-crown-passed", "QB-V4", {"who": Who(2), "sign": "■"})
     assert SPOKEN["de"].say(crowned).startswith("Hans’ Frosch")
     assert SPOKEN["fr"].say(crowned).startswith("La grenouille ■ de Hans")
@@ -91,7 +91,7 @@ def test_names_are_bent_as_the_language_bends_them() -> None:
     assert SPOKEN["fr"].say(zoe).startswith("La grenouille ■ de Zoé")
 
 
-def test_you_are_spoken_to() -> None:
+def test_the_reader_is_addressed() -> None:
     back = Saying("quibbit-card-returned", "QB-C1", {"who": Who(0), "sign": "●", "card": 3})
     assert [SPOKEN[lang].say(back) for lang in ("en", "fr", "de")] == [
         "● You take the 3 back.",
@@ -128,7 +128,7 @@ def test_a_refusal_says_why_what_now_and_which_rule() -> None:
     assert SPOKEN["en"].refusal(refused) == "You do not have card 7. You can play 1, 3, 5. (QB-P1)"
 
 
-def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
+def test_a_name_is_not_taken_for_a_reserved_word() -> None:
     back = Saying("quibbit-game-ended", "QB-V5", {"who": Who(0), "sign": "●", "why": Word("quibbit-won-QB-V5")})
     assert [Catalogue("en", [name]).say(back) for name in ("you", "dummy")] == [
         "● you wins: a whole lap ahead!",
@@ -136,7 +136,7 @@ def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
     ]
 
 
-def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
+def test_text_from_outside_cannot_control_a_terminal() -> None:
     facts: dict[str, Fact] = {"title": "\x1b[2J\u202e", "players": ("a\nb", "\x9bm", "\udcff", "né Zoé\xa0!")}
     assert SPOKEN["en"].text("record-head", facts) == "·[2J·, a·b, ·m, ·, né Zoé\xa0!"
     seated = Catalogue("en", ["\x1b[2J"])
@@ -144,7 +144,7 @@ def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
     assert seated.text("ask-hand-back", {"names": (("1", Who(0)),)}).startswith("(Chosen: 1 ·[2J.")
 
 
-def test_a_fact_without_end_is_cut() -> None:
+def test_a_very_long_fact_is_cut() -> None:
     sentence = SPOKEN["en"].text("sorry-game", {"game": "x" * 9999, "games": ("y",)})
     assert sentence.endswith("xxx…. Games: y.")
 
@@ -157,7 +157,7 @@ def test_one_round_is_not_several(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_table_talks_of_no_game_and_of_no_shell(lang: str) -> None:
+def test_table_texts_mention_no_game_and_no_shell(lang: str) -> None:
     """What the table says is said by every shell, and every game is played at it."""
     texts = written(lang, shell_only=True)
     options = [name for game in games.every() for name in game.manifest.options.__struct_fields__]
@@ -179,7 +179,7 @@ def test_a_missing_fact_is_loud() -> None:
         SPOKEN["en"].say(Saying("quibbit-card-lost", "QB-C2", {"who": Who(0), "sign": "●"}))
 
 
-def test_what_a_decoder_says_is_translated() -> None:
+def test_decoder_errors_are_translated() -> None:
     with pytest.raises(Refused) as caught:
         codec.decode(b'{"format":"nenuphar-record-1"', record.Label)
     assert SPOKEN["fr"].refusal(caught.value) == "Valeur incorrecte (l'ensemble)\u00a0: la fin manque. (TB-8)"
@@ -190,7 +190,7 @@ def test_what_a_decoder_says_is_translated() -> None:
 
 @pytest.mark.parametrize("key", games.names())
 @pytest.mark.parametrize("lang", languages())
-def test_whole_matches_can_be_told_and_offered(key: str, lang: str) -> None:
+def test_every_event_and_offer_of_whole_matches_has_a_text(key: str, lang: str) -> None:
     game = games.find(key)
     assert game is not None
     for seats in game.manifest.seats:
@@ -202,7 +202,7 @@ def test_whole_matches_can_be_told_and_offered(key: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
+def test_every_kind_of_event_of_quibbit_has_a_text(lang: str) -> None:
     told: dict[type, bool] = {}
     for setup in (
         Setup(2, Options(), 1000),
@@ -218,7 +218,7 @@ def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
+def test_every_way_to_win_quibbit_has_a_text(lang: str) -> None:
     rules = set(re.findall(r'GameEnded\([^()]*?"(QB-\w+)"', (SRC / "games/quibbit/rules.py").read_text("utf-8")))
     assert {"QB-V5", "QB-E3", "QB-E4", "QB-E6", "QB-E7", "QB-D5"} <= rules
     view = QUIBBIT.view(QUIBBIT.initial(Setup(2, Options())), 0)

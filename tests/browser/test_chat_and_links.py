@@ -26,7 +26,7 @@ REMEMBER = """
 NETWORK = "http://192.168.7.5:8123"
 
 
-def test_words_and_signs_pop_up_at_the_sender_and_who_watches_is_told(guest: Come) -> None:
+def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(guest: Come) -> None:
     anna, bert, eve = guest(), guest(size=PHONE), guest(size=PHONE)
     for person in (anna, bert, eve):
         person.page.add_init_script(REMEMBER)

@@ -59,7 +59,7 @@ def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tupl
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_what_the_rules_forbid_is_tried_and_answered(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_a_forbidden_move_is_explained(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """The page tries what is pressed, and shows which rule says no and what is possible. Nothing has changed then."""
     mia = Player(guest(size=size), rival=1)
     page, press = mia.guest.page, mia.guest.press
@@ -80,7 +80,7 @@ def test_what_the_rules_forbid_is_tried_and_answered(guest: Callable[..., Guest]
     answered(mia, "CM-T2", "must be someone else's. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k.")
 
 
-def test_what_the_page_never_offers_is_answered_too(guest: Callable[..., Guest]) -> None:
+def test_a_forged_action_is_explained(guest: Callable[..., Guest]) -> None:
     """A page that was tampered with asks for somebody else's lilies; the rules say which there are."""
     mia = Player(guest(size=DESKTOP), rival=1)
     forged: list[Facts] = []
@@ -156,7 +156,7 @@ def forge(guest: Guest, forged: list[Facts]) -> None:
     guest.context.route_web_socket(re.compile("."), carry)
 
 
-def test_the_tutor_hides_nothing_that_it_speaks_of(guest: Callable[..., Guest]) -> None:
+def test_the_tutor_covers_nothing_that_it_explains(guest: Callable[..., Guest]) -> None:
     mia = guest(size=PHONE, taught=False)
     open_table(mia, [ME, BOT, BOT, BOT], {"oldest": 0})
     mia.press(mia.button("Begin"))
@@ -319,7 +319,7 @@ def tap_beside(page: Page, selector: str, above: int = 0, below: int = 0) -> Non
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, DESKTOP])
-def test_the_board_uses_the_room(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_the_board_uses_the_space(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
     """One list of players, and what is left of the width belongs to the pond."""
     mia = guest(size=size)
     page = mia.page

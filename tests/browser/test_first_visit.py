@@ -141,7 +141,7 @@ def test_the_tutor_is_a_bar_of_two_lines_that_covers_nothing(guest: Callable[...
         mia.page.locator(".tutor .next").click()
 
 
-def test_the_tutor_says_that_it_goes_on_later_and_goes_on_there_after_a_reload(guest: Callable[..., Guest]) -> None:
+def test_the_tutor_pauses_and_continues_after_a_reload(guest: Callable[..., Guest]) -> None:
     mia = guest(taught=False)
     mia.go("/")
     mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()

@@ -18,7 +18,7 @@ STACKS = """() => [...document.querySelectorAll('.place .stack:has(.top)')].map(
 })"""
 
 
-def test_two_fingers_at_once_are_two_timed_hands(guest: Callable[..., Guest]) -> None:
+def test_two_fingers_at_once_are_two_timed_taps(guest: Callable[..., Guest]) -> None:
     anna = guest(size=PHONE)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "brisk"})
@@ -67,7 +67,7 @@ def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: Callabl
     anna.until(lambda: kinds(asked).count("turn") == 2, "the second card")
 
 
-def test_in_a_pause_nobody_sees_a_card_and_anybody_goes_on(guest: Callable[..., Guest]) -> None:
+def test_in_a_pause_no_card_is_visible_and_anybody_can_resume(guest: Callable[..., Guest]) -> None:
     anna = guest(size=PHONE)
     sit_down(anna, {"tempo": "brisk"})
     anna.until(lambda: anna.page.evaluate(STACKS), "a card")
@@ -79,7 +79,7 @@ def test_in_a_pause_nobody_sees_a_card_and_anybody_goes_on(guest: Callable[..., 
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_eight_find_room_and_nobody_is_kept_out(guest: Callable[..., Guest], size: Size) -> None:
+def test_eight_players_fit_and_the_page_is_accessible(guest: Callable[..., Guest], size: Size) -> None:
     anna = guest(size=size)
     sit_down(anna, {"tempo": "brisk", "expert": True}, bots=7)
     anna.until(lambda: len(anna.page.evaluate(STACKS)) >= 2, "two stacks")

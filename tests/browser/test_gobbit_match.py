@@ -141,7 +141,7 @@ def test_by_keyboard_alone(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def test_who_is_out_may_end_the_match(guest: Come) -> None:
+def test_a_player_who_is_out_may_end_the_match(guest: Come) -> None:
     """Mia throws her cards away. Then she does not have to wait until the bots are through."""
     mia = Player(guest(size=PHONE), 0)
     mia.guest.go("/")
@@ -172,7 +172,7 @@ def test_who_is_out_may_end_the_match(guest: Come) -> None:
     assert (ended.rule, ended.ranks[0]) == ("GB-C3", 3)
 
 
-def test_nobody_knows_that_a_hand_fell_before_the_verdict(guest: Come) -> None:
+def test_nobody_learns_of_a_tap_before_the_verdict(guest: Come) -> None:
     """Bert's browser is told nothing until then, whatever Anna taps."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     sit_down(anna, bert)

@@ -135,7 +135,7 @@ def edge_of(pad: Facts, wide: int, high: int) -> str:
     return min(gaps, key=lambda edge: gaps[edge])
 
 
-def test_on_a_phone_two_find_room(guest: Callable[..., Guest]) -> None:
+def test_two_players_fit_on_a_phone(guest: Callable[..., Guest]) -> None:
     anna = guest(size=PHONE)
     anna.go("/new/gobbit")
     hint = anna.page.get_by_text(anna.text("web-around-phone"))
@@ -147,7 +147,7 @@ def test_on_a_phone_two_find_room(guest: Callable[..., Guest]) -> None:
     assert all(pad["least"] >= FINGER_PX for pad in anna.page.evaluate(PADS))
 
 
-def test_a_match_ends_with_a_result_that_no_stray_hand_closes(guest: Callable[..., Guest]) -> None:
+def test_a_stray_tap_does_not_close_the_result(guest: Callable[..., Guest]) -> None:
     """Ben taps wrongly until he has no cards left; hands that fall on the middle are shown where they belong."""
     anna = guest(size=TABLET)
     screen = sit_around(anna, "Ben", tempo="frantic", minimum_penalty=True)
@@ -174,7 +174,7 @@ def test_a_match_ends_with_a_result_that_no_stray_hand_closes(guest: Callable[..
     expect(result).to_be_visible()
 
 
-def test_what_a_screen_is_told_has_nobodys_hand_but_in_its_own_view(guest: Callable[..., Guest]) -> None:
+def test_a_screen_gets_each_hand_only_in_its_own_view(guest: Callable[..., Guest]) -> None:
     anna = guest(size=TABLET)
     screen = sit_around(anna, "Ben")
     screen.press((1, "[data-target='0']"))

@@ -42,7 +42,7 @@ def test_vanishing_packets_are_noticed_and_the_move_is_made_once(wire: Wire, gue
     expected_faults(mia)
 
 
-def test_a_network_that_dies_while_nobody_does_anything_is_noticed_too(wire: Wire, guest: Come) -> None:
+def test_a_network_failure_is_noticed_while_nobody_plays(wire: Wire, guest: Come) -> None:
     mia = guest(wire.address)
     sit_down(mia, "quibbit", [ME, BOT, BOT])
     mia.until(lambda: mia.must_place, "her frog waits")
@@ -61,7 +61,7 @@ def test_the_connection_is_measured(guest: Come) -> None:
     expect(mia.page.locator("[data-latency]")).to_have_text(re.compile(r"^Connection: [\d,]+ ms$"))
 
 
-def test_a_way_of_a_frog_is_marked(wire: Wire, guest: Come) -> None:
+def test_a_frogs_pending_move_is_marked(wire: Wire, guest: Come) -> None:
     mia = guest(wire.address)
     sit_down(mia, "china_moon", [ME, BOT, BOT])
     mia.wait(".frog.can").dispatch_event("click")
@@ -69,14 +69,14 @@ def test_a_way_of_a_frog_is_marked(wire: Wire, guest: Come) -> None:
     is_marked(mia, wire, "[data-way]", press="click")
 
 
-def test_a_card_that_is_turned_is_marked(wire: Wire, guest: Come) -> None:
+def test_a_turned_card_is_marked_as_pending(wire: Wire, guest: Come) -> None:
     mia = guest(wire.address)
     sit_down(mia, "gobbit", [ME, BOT, BOT], tempo="by-hand")
     mia.wait(".draw.turns")
     is_marked(mia, wire, ".draw", press="pointerdown")
 
 
-def test_words_that_are_finished_are_marked_and_sent_once(wire: Wire, guest: Come) -> None:
+def test_finished_words_are_marked_and_sent_once(wire: Wire, guest: Come) -> None:
     mia = guest(wire.address)
     sit_down(mia, "quibbix", [ME])
     is_marked(mia, wire, "[data-tutor=finish]", press="click")

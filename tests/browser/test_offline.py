@@ -14,7 +14,7 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_page_opens_offline_and_heals(guest: Callable[..., Guest], wire: Wire) -> None:
+def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], wire: Wire) -> None:
     mia = guest(f"http://127.0.0.1:{wire.port}")
     mia.go("/")
     mia.game("Quibbit!").wait_for()

@@ -90,7 +90,7 @@ CUT = """() => [...document.querySelectorAll('body *')]
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])
-def test_every_page_is_open_to_everybody(fixed_house: House, guest: Come, size: Size, lang: str) -> None:
+def test_every_page_is_accessible(fixed_house: House, guest: Come, size: Size, lang: str) -> None:
     look_around(guest, fixed_house, size, lang, (*CHECKS, axe_finds_nothing))
 
 

@@ -31,7 +31,7 @@ def test_the_same_person_on_another_device(guest: Callable[..., Guest]) -> None:
     other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own remark
 
 
-def test_somebody_is_sent_away_before_the_match(guest: Callable[..., Guest]) -> None:
+def test_the_host_removes_a_guest_before_the_match(guest: Callable[..., Guest]) -> None:
     anna, bert = guest(), guest()
     code = open_table(anna, friends=1)
     bert.go("/")
@@ -77,7 +77,7 @@ def test_a_bot_stands_in_until_somebody_is_back(guest: Callable[..., Guest]) -> 
     play_on(anna, bert, cleo)
 
 
-def test_who_resigns_watches_a_bot_play_on_and_may_have_a_rematch(guest: Callable[..., Guest]) -> None:
+def test_a_player_who_resigned_watches_a_bot_and_may_have_a_rematch(guest: Callable[..., Guest]) -> None:
     anna, bert = guest(hasty=True), guest(hasty=True)
     code = open_table(anna, friends=1)
     take_a_seat(bert, code)

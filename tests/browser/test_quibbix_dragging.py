@@ -28,7 +28,7 @@ def held(player: Player) -> int:
     return player.guest.page.locator(".ghost").count()
 
 
-def test_a_fast_drag_is_not_lost_and_nothing_is_dragged_without_a_button(guest: Come) -> None:
+def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: Come) -> None:
     """The mouse jumps: its first move after the press is far from the tile already."""
     mia = Player(guest(size=DESKTOP))
     mia.open([ME])

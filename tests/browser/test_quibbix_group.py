@@ -16,7 +16,7 @@ MISSING = "QXZJKVWYBPFGCMD"
 A_WHILE_S = 15  # long enough to lay five tiles on a busy machine, short enough to wait for its end
 
 
-def test_a_coined_word_with_a_joker_pleases_and_who_looks_on_sees_it_in_the_end(guest: Come) -> None:
+def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end(guest: Come) -> None:
     anna, ben, eve = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1), guest(size=PHONE)
     anna.open([ME, OPEN], coined=True, bonus=True)
     code = anna.guest.wait(".code").inner_text()
@@ -60,7 +60,7 @@ def test_a_coined_word_with_a_joker_pleases_and_who_looks_on_sees_it_in_the_end(
     assert anna.view["sheet"] == [[[2 * points + 5]], [[0]]], "doubled, and five for the idea"
 
 
-def test_when_time_is_up_what_was_laid_counts_and_what_comes_later_does_not(guest: Come, wire: Wire) -> None:
+def test_words_placed_in_time_count_and_later_ones_do_not(guest: Come, wire: Wire) -> None:
     """Mia loses her connection with one word laid, and lays another one that the server never hears of."""
     mia, ben = Player(guest(wire.address, size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     mia.open([ME, OPEN], decision_seconds=A_WHILE_S, turn_seconds=0)

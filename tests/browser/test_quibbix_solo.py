@@ -23,7 +23,7 @@ def longest(rack: str) -> str:
     return max(found, key=len)
 
 
-def test_a_game_alone_is_measured_against_what_was_possible_and_leads_to_a_contest(guest: Come) -> None:
+def test_a_solo_game_is_compared_with_the_optimum_and_leads_to_a_contest(guest: Come) -> None:
     mia = Player(guest(size=PHONE))
     page = mia.guest.page
     mia.open([ME])

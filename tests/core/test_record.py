@@ -25,7 +25,7 @@ def kept(seats: int = 3, **options: Any) -> bytes:
 
 
 @pytest.mark.rule("TB-7")
-def test_a_record_opens_when_the_match_is_over() -> None:
+def test_a_record_can_be_made_when_the_match_is_over() -> None:
     match = opened(3)
     match.begin(0)
     with pytest.raises(Refused) as caught:
@@ -69,7 +69,7 @@ def test_a_file_that_breaks_off_is_refused(cut: int) -> None:
 
 @pytest.mark.rule("TB-8")
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b"\xff\xfe", b"null", b'{"format":"other","game":"quibbit"}'])
-def test_what_is_no_record_is_refused(data: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
         label(data)
     assert caught.value.rule == "TB-8"
@@ -99,7 +99,7 @@ def test_a_left_out_or_doubled_step_is_detected() -> None:
 
 
 @pytest.mark.rule("TB-9")
-def test_a_match_with_other_draws_than_promised_is_detected_however_well_it_is_sealed() -> None:
+def test_a_match_with_other_draws_than_committed_is_detected_despite_valid_seals() -> None:
     """A host who plays another seed's draws and writes consistent seals still fails the commitment."""
     other = Match(GAME, Setup(3, Options()), bytes(32))
     other.begin(0)
@@ -148,7 +148,7 @@ def test_a_field_that_a_later_version_adds_does_not_break_old_seals() -> None:
         (b'"outcome":{', b'"outcome":{"note":1,', "outcome"),
     ],
 )
-def test_what_no_writer_writes_is_refused(said: bytes, instead: bytes, field: str) -> None:
+def test_json_that_no_writer_produces_is_refused(said: bytes, instead: bytes, field: str) -> None:
     data = kept(3)
     assert said in data
     with pytest.raises(Refused) as caught:
@@ -157,7 +157,7 @@ def test_what_no_writer_writes_is_refused(said: bytes, instead: bytes, field: st
 
 
 @pytest.mark.rule("TB-8")
-def test_what_is_nested_too_deeply_is_refused() -> None:
+def test_json_that_is_nested_too_deeply_is_refused() -> None:
     nested = b'{"format":"nenuphar-record-1","game":"quibbit","x":' + b"[" * 100_000
     for reader in (label, plain):
         with pytest.raises(Refused) as caught:

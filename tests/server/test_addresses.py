@@ -31,7 +31,7 @@ FORWARDED = "X-Forwarded-For"
         ("x" * 9_000, "?"),
     ],
 )
-def test_which_addresses_are_one(host: str, same: str) -> None:
+def test_which_addresses_count_as_one(host: str, same: str) -> None:
     assert household(host) == same
 
 
@@ -40,7 +40,7 @@ def guests_from(pond: Pond, *forwarded: str) -> list[int]:
 
 
 @pytest.mark.rule("TB-24")
-def test_without_a_trusted_proxy_nobody_is_believed_where_they_come_from(
+def test_without_a_trusted_proxy_forwarded_addresses_are_ignored(
     own_pond: Ponds, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "nenuphar.limits")
@@ -51,7 +51,7 @@ def test_without_a_trusted_proxy_nobody_is_believed_where_they_come_from(
 
 
 @pytest.mark.rule("TB-24")
-def test_a_trusted_proxy_is_believed_and_what_the_client_wrote_before_it_is_not(own_pond: Ponds) -> None:
+def test_only_the_address_added_by_a_trusted_proxy_counts(own_pond: Ponds) -> None:
     """Proxies add the address they see at the end: whatever stands before it, anybody may have written."""
     pond = own_pond(guests_per_minute=2, trusted_proxies=("127.0.0.0/8", "10.0.0.0/8"))
     assert guests_from(pond, *(f"192.0.2.{number}" for number in range(5))) == [200] * 5
@@ -63,12 +63,12 @@ def test_a_trusted_proxy_is_believed_and_what_the_client_wrote_before_it_is_not(
 
 
 @pytest.mark.rule("TB-24")
-def test_a_proxy_elsewhere_is_not_believed(own_pond: Ponds) -> None:
+def test_a_proxy_at_another_address_is_not_trusted(own_pond: Ponds) -> None:
     pond = own_pond(guests_per_minute=2, trusted_proxies=("10.0.0.1",))
     assert guests_from(pond, *(f"192.0.2.{number}" for number in range(4))) == [200, 200, 429, 429]
 
 
-def test_behind_tls_the_cookie_is_secure_and_browsers_are_told_to_stay_there(own_pond: Ponds) -> None:
+def test_behind_tls_the_cookie_is_secure_and_hsts_is_set(own_pond: Ponds) -> None:
     https = {"X-Forwarded-Proto": "https"}
     pond = own_pond(trusted_proxies=("127.0.0.1",))
     behind = httpx.get(f"http://{pond.address}/api/me", headers=https).headers
@@ -80,16 +80,14 @@ def test_behind_tls_the_cookie_is_secure_and_browsers_are_told_to_stay_there(own
     assert "Secure" not in plain["set-cookie"]
 
 
-def test_without_a_trusted_proxy_nobody_is_believed_to_come_over_tls(pond: Pond) -> None:
+def test_without_a_trusted_proxy_forwarded_tls_is_ignored(pond: Pond) -> None:
     answer = httpx.get(f"http://{pond.address}/api/me", headers={"X-Forwarded-Proto": "https"})
     assert "Secure" not in answer.headers["set-cookie"]
     assert "strict-transport-security" not in answer.headers
 
 
 @pytest.mark.rule("TB-24")
-def test_tables_and_requests_of_one_address_are_bounded_however_many_guests_it_has(
-    own_pond: Ponds, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_tables_and_requests_are_limited_for_each_address(own_pond: Ponds, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, "nenuphar.limits")
     pond = own_pond(address_tables_per_minute=4, address_requests_per_second=10)
     quick = {"game": "quibbit"}
@@ -108,7 +106,7 @@ def test_tables_and_requests_of_one_address_are_bounded_however_many_guests_it_h
 
 
 @pytest.mark.rule("TB-24")
-def test_sockets_and_asks_of_one_address_are_bounded_however_many_guests_it_has(own_pond: Ponds) -> None:
+def test_sockets_and_asks_are_limited_for_each_address(own_pond: Ponds) -> None:
     pond = own_pond(address_sockets=3, address_asks_per_second=2)
     with ExitStack() as stack:
         crowd = [stack.enter_context(pond.guest()) for _ in range(4)]
@@ -135,7 +133,7 @@ def _when_free(guest: Guest, table: str) -> Any:
 
 
 @pytest.mark.rule("TB-24")
-def test_one_guesser_locks_out_nobody_who_has_the_right_code(own_pond: Ponds) -> None:
+def test_guessing_codes_locks_out_nobody_with_the_right_code(own_pond: Ponds) -> None:
     pond = own_pond(codes_per_minute=3)
     with pond.guest() as anna, pond.guest() as guesser, pond.guest() as other, pond.guest() as friend:
         with anna.at(anna.open("me,open")) as live:

@@ -30,7 +30,7 @@ def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
         assert verify(GAME, record.content).setup.options.board.title == "Beginners' brook"
 
 
-def test_a_board_of_ones_own_is_offered_and_stays_in_the_match(own_pond: Callable[..., Pond]) -> None:
+def test_a_users_board_is_offered_and_copied_into_the_match(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     folder = shelves(GAME)["board"].folder(pond.settings.home)
     folder.mkdir(parents=True)
@@ -53,7 +53,7 @@ def test_a_board_of_ones_own_is_offered_and_stays_in_the_match(own_pond: Callabl
     ("board", "rule"),
     [("sea", "TB-8"), ("../pond", "TB-8"), ({"title": "x"}, "TB-8"), ({**to_builtins(POND), "title": ""}, "CM-M4")],
 )
-def test_a_board_that_does_not_hold_opens_no_table(guest: Guests, board: object, rule: str) -> None:
+def test_an_invalid_board_opens_no_table(guest: Guests, board: object, rule: str) -> None:
     anna = guest()
     wish = {"game": "china_moon", "seats": SEATS, "decision_seconds": None, "options": {"board": board}}
     answer = anna.http.post("/api/tables", json=wish)
@@ -65,7 +65,7 @@ def test_a_board_that_does_not_hold_opens_no_table(guest: Guests, board: object,
 PRANKS = "L L F F L L F F L L F F L L F F L L F F L L P K"
 
 
-def to_a_foreign_choice(asked: int, *players: Live) -> None:
+def play_to_choice_in_others_turn(asked: int, *players: Live) -> None:
     """Play until this seat has to choose in the turn of another."""
 
     while not (view(players[0])["asked"] == asked != view(players[0])["turn"]):
@@ -90,14 +90,14 @@ def view(live: Live) -> Any:
 
 
 @pytest.mark.rule("TB-15", "CM-C1", "CM-P7")
-def test_the_clock_chooses_for_an_owner_in_a_foreign_turn_and_the_turn_goes_on(
+def test_the_clock_chooses_for_an_owner_in_another_players_turn(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
         options = {"board": to_builtins(drawn(PRANKS)), "oldest": 0}
         players = three(anna, bert, cleo, options=options, decision_seconds=3_600)
-        to_a_foreign_choice(1, *players)
+        play_to_choice_in_others_turn(1, *players)
         before = view(players[0])
         since = players[0].seq
         calendar(1 / 12)
@@ -117,11 +117,11 @@ def test_the_clock_chooses_for_an_owner_in_a_foreign_turn_and_the_turn_goes_on(
 
 
 @pytest.mark.rule("TB-16", "TB-17", "CM-P7")
-def test_a_stand_in_comes_in_mid_turn_and_its_player_comes_back(own_pond: Callable[..., Pond]) -> None:
+def test_a_stand_in_takes_over_in_mid_turn_until_the_player_is_back(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(bot_pause_ms=0)
     with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
         players = three(anna, bert, cleo, options={"board": to_builtins(drawn(PRANKS)), "oldest": 0})
-        to_a_foreign_choice(1, *players)
+        play_to_choice_in_others_turn(1, *players)
         first, second, third = players
         second.socket.close()
         first.until(lambda live: '"online":[true,false,true]' in live.received[-1])

@@ -41,7 +41,7 @@ class Machine:
 
 
 @pytest.mark.parametrize("leap_s", [-HOUR_S, HOUR_S, 400 * DAY_S, -400 * DAY_S])
-def test_time_goes_on_when_the_calendar_leaps_and_follows_slowly(leap_s: int, caplog: pytest.LogCaptureFixture) -> None:
+def test_time_goes_on_when_the_calendar_jumps_and_follows_slowly(leap_s: int, caplog: pytest.LogCaptureFixture) -> None:
     machine = Machine()
     machine.pass_s(10)
     began = machine.clock.now_ms()
@@ -58,7 +58,7 @@ def test_time_goes_on_when_the_calendar_leaps_and_follows_slowly(leap_s: int, ca
     assert [record.message for record in caplog.records] == ["the machine's clock leapt; clocks at tables go on"]
 
 
-def test_it_comes_to_agree_with_the_calendar_again_and_a_start_believes_it_at_once() -> None:
+def test_time_agrees_with_the_calendar_in_the_end_and_at_startup() -> None:
     machine = Machine()
     machine.calendar -= 60 * SECOND_NS
     for _ in range(1_000):
@@ -195,7 +195,7 @@ def _wait_for(tidied: threading.Semaphore, times: int) -> None:
 
 
 @pytest.mark.rule("TB-29")
-def test_the_time_that_a_server_has_run_is_kept_and_grows_by_no_more(
+def test_the_running_time_is_stored_and_grows_only_while_the_server_runs(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
     pond = own_pond()
@@ -217,7 +217,7 @@ def _server_time(pond: Pond) -> int:
 
 
 @pytest.mark.rule("TB-29")
-def test_what_guests_keep_goes_some_time_after_they_can_no_longer_come_back(
+def test_guests_data_is_removed_some_time_after_their_token_expired(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tidying, "TIDY_S", 0.01)
@@ -244,7 +244,7 @@ def _kept(pond: Pond) -> set[str]:
 
 
 @pytest.mark.rule("TB-23")
-def test_keys_that_nobody_needs_any_more_go(tmp_path: Path) -> None:
+def test_unneeded_keys_are_removed(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_store(tmp_path / "keys.sqlite3")
         day_ms = DAY_S * 1_000

@@ -42,12 +42,12 @@ def colours(live: Live) -> list[str]:
         (["blue", "green", "red", "yellow"], ["blue", "green", "red", "yellow"]),
     ],
 )
-def test_a_wish_is_granted_where_the_colour_is_free(wishes: list[str], given: list[str]) -> None:
+def test_a_player_gets_the_chosen_colour_if_it_is_free(wishes: list[str], given: list[str]) -> None:
     assert list(fitting(PALETTE, wishes)) == given
 
 
 @pytest.mark.rule("TB-37")
-def test_the_match_and_all_who_look_on_see_the_chosen_colours(guest: Guests) -> None:
+def test_players_and_spectators_see_the_chosen_colours(guest: Guests) -> None:
     anna, bert = wearing(guest(), "blue"), wearing(guest(), "blue")
     with anna.at(anna.open("me,open,tadpole")) as host, bert.at(bert.join(host.table["code"])) as other:
         other.do("sit", seat=1)
@@ -59,7 +59,7 @@ def test_the_match_and_all_who_look_on_see_the_chosen_colours(guest: Guests) -> 
 
 
 @pytest.mark.rule("TB-37")
-def test_with_two_the_dummy_takes_what_is_left(guest: Guests) -> None:
+def test_with_two_players_the_dummy_gets_a_free_colour(guest: Guests) -> None:
     anna = wearing(guest(), "green")
     with anna.at(anna.open("me,tadpole")) as live:
         match = begun(live).match
@@ -69,7 +69,7 @@ def test_with_two_the_dummy_takes_what_is_left(guest: Guests) -> None:
 
 @pytest.mark.rule("TB-37")
 @pytest.mark.parametrize("options", [{"colours": ["red", "blue", "yellow"]}, {"board": "YRG* GRY* RYG~"}])
-def test_what_the_table_has_chosen_stays(guest: Guests, options: dict[str, Any]) -> None:
+def test_colours_set_by_the_table_stay(guest: Guests, options: dict[str, Any]) -> None:
     anna = wearing(guest(), "green")
     with anna.at(anna.open("me,tadpole,tadpole", options=options)) as live:
         match = begun(live).match
@@ -94,7 +94,7 @@ def test_every_game_has_enough_colours_and_gives_them_out(guest: Guests, key: st
 
 
 @pytest.mark.rule("TB-37")
-def test_colours_survive_a_restart_and_are_given_out_anew_for_a_rematch(own_pond: Callable[..., Pond]) -> None:
+def test_colours_survive_a_restart_and_are_assigned_again_for_a_rematch(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     with pond.guest() as anna:
         wearing(anna, "blue")
@@ -118,6 +118,6 @@ def test_colours_survive_a_restart_and_are_given_out_anew_for_a_rematch(own_pond
             assert colours(live) == ["red", "yellow", "green"]
 
 
-def test_a_match_that_began_before_has_its_usual_colours() -> None:
+def test_a_match_stored_without_colours_has_the_usual_ones() -> None:
     old = decode(b'{"type":"match-began"}', MatchBegan)
     assert old.colours == ()

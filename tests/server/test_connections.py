@@ -67,7 +67,7 @@ def test_a_larger_head_is_refused_and_the_connection_ends(
     assert status(line) == 431
 
 
-def test_what_follows_a_body_in_pieces_is_bounded_too(knocking: Callable[[], socket.socket]) -> None:
+def test_trailers_of_a_chunked_body_are_bounded_too(knocking: Callable[[], socket.socket]) -> None:
     line = knocking()
     line.sendall(head("Transfer-Encoding: chunked", method="POST") + b"0\r\n")
     with suppress(OSError):
@@ -93,7 +93,7 @@ def _resident_mb(pid: int) -> float:
     return int(lines["VmHWM"].split()[0]) / 1024
 
 
-def test_a_socket_opens_beside_large_cookies_of_others(pond: Pond, guest: Guests) -> None:
+def test_a_socket_opens_despite_large_cookies_of_other_sites(pond: Pond, guest: Guests) -> None:
     anna = guest()
     table = anna.open("me,open")
     cookies = f"Cookie: other={'x' * 9_000}; {anna.cookie}; another={'y' * 9_000}"
@@ -102,7 +102,7 @@ def test_a_socket_opens_beside_large_cookies_of_others(pond: Pond, guest: Guests
         assert line.recv(12) == b"HTTP/1.1 101"
 
 
-def test_a_socket_whose_opening_cannot_be_read_is_answered(pond: Pond) -> None:
+def test_an_unreadable_opening_request_is_answered(pond: Pond) -> None:
     for opening, refused in (
         (head(f"X: {'x' * 9_000}", path="/api/tables/x/live"), 431),
         (head(path=f"/api/tables/{'x' * 9_000}/live"), 414),
@@ -130,7 +130,7 @@ def test_slow_heads_and_bodies_are_dropped_and_the_log_says_so(
     assert said.count("a head took too long") == said.count("a body took too long") == 1, "once a minute is enough"
 
 
-def test_who_sends_a_letter_now_and_then_is_dropped_all_the_same(own_pond: Callable[..., Pond]) -> None:
+def test_a_client_that_drips_single_bytes_is_dropped(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(head_seconds=0.5)
     with knock(pond.port) as line:
         line.sendall(b"GET / HTTP/1.1\r\nX: ")
@@ -149,7 +149,7 @@ def test_a_socket_may_be_silent_as_long_as_it_likes(own_pond: Callable[..., Pond
         live.do("chat", text="still here")
 
 
-def test_one_address_has_so_many_connections_and_others_play_on(
+def test_one_address_has_limited_connections_and_others_play_on(
     own_pond: Callable[..., Pond], caplog: pytest.LogCaptureFixture
 ) -> None:
     """Silent ones, slow heads and slow bodies, from one address: nobody at another one notices."""
@@ -172,7 +172,7 @@ def test_one_address_has_so_many_connections_and_others_play_on(
     assert said.count(("too many connections from one address", NEIGHBOUR)) == 1
 
 
-def test_room_is_given_back_by_connections_and_by_sockets(own_pond: Callable[..., Pond]) -> None:
+def test_closed_connections_and_sockets_make_room_again(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(address_connections=3)
     for _ in range(5):
         with pond.guest() as anna, anna.at(anna.open("me,open")) as live:
@@ -209,7 +209,7 @@ def test_the_soft_limit_of_open_files_is_raised(server: Process) -> None:
     assert soft >= min(2_000, hard)
 
 
-def test_what_strangers_do_wrong_fills_no_log_and_is_no_error_of_ours(tmp_path: Path) -> None:
+def test_bad_requests_do_not_fill_the_log_with_errors(tmp_path: Path) -> None:
     server = Process(tmp_path, head_seconds="1", body_seconds="1")
     json = "Content-Type: application/json"
     upgrade = UPGRADE.removesuffix("\r\n")

@@ -77,7 +77,7 @@ def test_a_damaged_table_says_so_and_the_others_play_on(
         assert (health.status_code, health.text) == (200, "ok; damaged tables: 1 (the log names them)")
 
 
-def test_thirty_flipped_bits_are_never_shown_as_if_nothing_were(own_pond: Callable[..., Pond]) -> None:
+def test_thirty_flipped_bits_are_never_shown_as_valid(own_pond: Callable[..., Pond]) -> None:
     """Anywhere in what is stored of twelve tables: each shows exactly what was said there, or that it is damaged."""
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert:
@@ -111,7 +111,7 @@ def test_thirty_flipped_bits_are_never_shown_as_if_nothing_were(own_pond: Callab
         assert f"damaged tables: {damaged}" in anna.http.get("/healthz").text
 
 
-def test_a_file_with_broken_pages_is_told_of_at_the_start(
+def test_a_file_with_broken_pages_is_reported_at_startup(
     own_pond: Callable[..., Pond], caplog: pytest.LogCaptureFixture
 ) -> None:
     pond = own_pond()
@@ -131,7 +131,7 @@ def test_a_file_with_broken_pages_is_told_of_at_the_start(
         assert all(isinstance(problem, str) and problem for problem in problems)
 
 
-def test_a_list_of_tables_that_cannot_be_read_is_told_of_and_the_server_stops_in_order(
+def test_an_unreadable_list_of_tables_is_reported_and_the_server_stops_in_order(
     own_pond: Callable[..., Pond], caplog: pytest.LogCaptureFixture
 ) -> None:
     pond = own_pond()
@@ -179,7 +179,7 @@ class Busy(SqliteStore):
         raise (Unavailable if table_id == "t1" else Damaged)("no")
 
 
-def test_a_chore_that_failed_does_not_keep_the_server_from_stopping(
+def test_a_failed_background_task_does_not_keep_the_server_from_stopping(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_: Damage) -> None:
@@ -217,7 +217,7 @@ def wait_for(guest: Guest, text: str) -> str:
 
 
 @pytest.mark.rule("TB-33")
-def test_a_page_that_cannot_be_read_at_one_table_stops_no_other(
+def test_an_unreadable_page_of_one_table_stops_no_other(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL + 1, "nenuphar.damage")

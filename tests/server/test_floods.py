@@ -39,7 +39,7 @@ def players(server: Process) -> Iterator[tuple[Live, Live]]:
 
 
 @pytest.mark.rule("TB-24")
-def test_one_address_makes_so_many_guests_and_tables(server: Process, players: tuple[Live, Live]) -> None:
+def test_one_address_makes_a_limited_number_of_guests_and_tables(server: Process, players: tuple[Live, Live]) -> None:
     began, guests, tables = time.monotonic(), 0, 0
     transport = httpx.HTTPTransport(local_address=NEIGHBOUR)
     with httpx.Client(base_url=f"http://{server.address}", timeout=PATIENCE_S, transport=transport) as http:
@@ -56,7 +56,7 @@ def test_one_address_makes_so_many_guests_and_tables(server: Process, players: t
 
 
 @pytest.mark.rule("TB-24")
-def test_one_guest_makes_no_log_long_and_no_welcome_heavy(server: Process, players: tuple[Live, Live]) -> None:
+def test_one_guest_cannot_make_a_log_long_or_a_welcome_large(server: Process, players: tuple[Live, Live]) -> None:
     """On many sockets, with everything that a guest may add to a log."""
     began = time.monotonic()
     with ExitStack() as stack:
@@ -85,7 +85,7 @@ def test_one_guest_makes_no_log_long_and_no_welcome_heavy(server: Process, playe
             assert len(host.received[0]) < WELCOME_BYTES
 
 
-def test_frames_without_a_text_hold_up_nobody(server: Process, players: tuple[Live, Live]) -> None:
+def test_frames_without_text_delay_nobody(server: Process, players: tuple[Live, Live]) -> None:
     with ExitStack() as stack:
         loud = stack.enter_context(Guest(server.address, "127.0.0.4"))
         table = loud.open("me,open")

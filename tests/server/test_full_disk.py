@@ -34,7 +34,7 @@ def until(ready: Callable[[], bool]) -> None:
 
 
 @pytest.mark.rule("TB-28")
-def test_health_and_players_are_told_and_all_goes_on_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_play_continues_when_there_is_room(tmp_path: Path) -> None:
     server = Process(tmp_path)
 
     def health() -> tuple[int, str]:
@@ -68,7 +68,7 @@ def test_health_and_players_are_told_and_all_goes_on_when_there_is_room(tmp_path
 
 
 @pytest.mark.rule("TB-28")
-def test_a_full_disk_is_noticed_by_the_first_who_plays(tmp_path: Path) -> None:
+def test_the_first_move_notices_a_full_disk(tmp_path: Path) -> None:
     """Nobody has to ask for its health."""
     server = Process(tmp_path)
     try:

@@ -25,7 +25,7 @@ class Disk:
             raise Unavailable("the disk is full")
 
 
-def test_many_who_ask_at_once_try_the_disk_once() -> None:
+def test_concurrent_checks_try_the_disk_once() -> None:
     async def ask() -> None:
         disk: Any = Disk()
         well = Health(disk)
@@ -35,7 +35,7 @@ def test_many_who_ask_at_once_try_the_disk_once() -> None:
     asyncio.run(ask())
 
 
-def test_after_a_failure_the_disk_is_tried_until_it_works_and_less_often_if_it_fails_again(
+def test_after_a_failure_the_disk_is_retried_with_growing_pauses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pauses: list[float] = []

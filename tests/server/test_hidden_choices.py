@@ -81,7 +81,7 @@ def test_nobody_is_told_anything_before_the_cards_are_turned_up(guest: Guests, c
 
 
 @pytest.mark.usefixtures("same_chance")
-def test_no_seed_and_no_invitation_is_told_before_its_time(guest: Guests) -> None:
+def test_seed_and_invitation_are_not_sent_too_early(guest: Guests) -> None:
     anna, cleo = guest(), guest()
     with anna.at(anna.open("me,tadpole", public=True)) as first, cleo.at(first.table["id"]) as looker_on:
         first.do("begin")

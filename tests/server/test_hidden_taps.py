@@ -161,9 +161,7 @@ def people(guest: Guests) -> tuple[Guest, Guest, Guest]:
 
 
 @pytest.mark.parametrize("names", [(name,) for name in ASKS] + [("react", "chat", "watch"), ()])
-def test_nobody_can_ask_for_hidden_hands(
-    people: tuple[Guest, Guest, Guest], clock: Clock, names: tuple[str, ...]
-) -> None:
+def test_no_ask_reveals_hidden_taps(people: tuple[Guest, Guest, Guest], clock: Clock, names: tuple[str, ...]) -> None:
     seen = []
     for tap in (False, True):
         evening = Evening(people, clock, tap)
@@ -180,7 +178,7 @@ def test_nobody_can_ask_for_hidden_hands(
 
 
 @pytest.mark.usefixtures("clock")
-def test_the_public_counters_do_not_count_hidden_hands(own_pond: Callable[..., Pond], clock: Clock) -> None:
+def test_the_public_counters_do_not_count_hidden_taps(own_pond: Callable[..., Pond], clock: Clock) -> None:
     with (pond := own_pond()).guest() as anna, pond.guest() as bert, pond.guest() as cleo:
         evening = Evening((anna, bert, cleo), clock, tap=False)
         before = _counters(cleo)
@@ -194,9 +192,7 @@ def test_the_public_counters_do_not_count_hidden_hands(own_pond: Callable[..., P
 
 
 @pytest.mark.rule("TB-41")
-def test_the_order_of_running_matches_tells_nothing_of_hidden_hands(
-    own_pond: Callable[..., Pond], clock: Clock
-) -> None:
+def test_the_order_of_running_matches_reveals_no_hidden_taps(own_pond: Callable[..., Pond], clock: Clock) -> None:
     with (pond := own_pond()).guest() as anna, pond.guest() as bert, pond.guest() as cleo:
         first = Evening((anna, bert, cleo), clock, tap=False)
         clock.ms += 1_000

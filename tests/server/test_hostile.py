@@ -60,7 +60,7 @@ FORGED: tuple[Any, ...] = (
 
 
 @pytest.mark.rule("TB-8")
-def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: Guests) -> None:
+def test_unreadable_messages_are_refused_and_change_nothing(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         seq = live.seq
@@ -107,7 +107,7 @@ def test_a_message_of_more_than_16_kib_ends_the_connection(guest: Guests) -> Non
 
 
 @pytest.mark.rule("TB-2", "TB-8")
-def test_nobody_speaks_for_chance_for_the_clock_or_for_another(guest: Guests) -> None:
+def test_nobody_can_act_for_chance_the_clock_or_another_seat(guest: Guests) -> None:
     first, second = seated(guest(), guest(), "me,open")
     looker_on = guest()
     with first, second, looker_on.at(looker_on.join(first.table["code"])) as third:
@@ -128,7 +128,7 @@ def test_nobody_speaks_for_chance_for_the_clock_or_for_another(guest: Guests) ->
 
 
 @pytest.mark.rule("TB-25")
-def test_pages_and_names_from_elsewhere_are_turned_away(pond: Pond, guest: Guests) -> None:
+def test_other_origins_and_host_names_are_refused(pond: Pond, guest: Guests) -> None:
     anna = guest()
     table = anna.open()
     for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
@@ -186,7 +186,7 @@ def test_chat_requests_tables_guests_and_codes_have_their_limits(own_pond: Calla
 
 
 @pytest.mark.rule("TB-24")
-def test_of_many_who_come_at_the_same_time_not_all_find_room(own_pond: Callable[..., Pond]) -> None:
+def test_the_limit_of_sockets_holds_for_concurrent_visitors(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(most_sockets=3)
     assert pond.app is not None
     gate, done, asked = threading.Event(), threading.Event(), Counter[str]()
@@ -225,7 +225,7 @@ def _statuses(ask: Callable[[], httpx.Response], times: int) -> list[int]:
     return [ask().status_code for _ in range(times)]
 
 
-def test_who_reads_too_slowly_is_cut_off_and_holds_up_nobody(pond: Pond, guest: Guests) -> None:
+def test_a_slow_reader_is_cut_off_and_delays_nobody(pond: Pond, guest: Guests) -> None:
     first, second = seated(guest(), guest(), "me,open")
     with first, second:
         deaf = _deaf(pond, guest(), first)
@@ -264,7 +264,7 @@ def _end_of(line: socket.socket) -> bool:
 
 
 @pytest.mark.rule("TB-21", "TB-22")
-def test_what_people_write_is_made_fit_to_be_shown(guest: Guests) -> None:
+def test_names_and_chat_are_cleaned(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         live.do("chat", text="a\u202eb\u0000c\n\n d\u2066e\u200b👩\u200d🚀")

@@ -108,7 +108,7 @@ def test_every_ask_that_takes_a_number_is_found() -> None:
 
 
 @pytest.mark.rule("TB-8")
-def test_no_number_of_an_ask_is_without_end(guest: Guests) -> None:
+def test_no_number_in_an_ask_is_unbounded(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         for shape in asks():
@@ -123,7 +123,7 @@ def test_no_number_of_an_ask_is_without_end(guest: Guests) -> None:
 
 @pytest.mark.rule("TB-8")
 @pytest.mark.parametrize("key", [game.manifest.key for game in games.every()])
-def test_no_number_of_an_action_is_without_end(guest: Guests, key: str) -> None:
+def test_no_number_in_an_action_is_unbounded(guest: Guests, key: str) -> None:
     game = games.find(key)
     assert game is not None
     anna = guest()
@@ -144,7 +144,7 @@ def test_no_number_of_an_action_is_without_end(guest: Guests, key: str) -> None:
 
 
 @pytest.mark.rule("TB-8")
-def test_no_number_over_http_is_without_end(guest: Guests) -> None:
+def test_no_number_over_http_is_unbounded(guest: Guests) -> None:
     anna = guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
     for number in ENDLESS:
@@ -162,7 +162,7 @@ def test_no_number_over_http_is_without_end(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-8")
-def test_no_number_in_an_address_is_without_end(guest: Guests) -> None:
+def test_no_number_in_a_url_is_unbounded(guest: Guests) -> None:
     anna = guest()
     table = anna.open("me,open")
     for number in (*ENDLESS, *VAST):
@@ -171,7 +171,7 @@ def test_no_number_in_an_address_is_without_end(guest: Guests) -> None:
 
 
 @pytest.mark.parametrize("number", ENDLESS)
-def test_no_number_in_a_file_is_without_end(number: str) -> None:
+def test_no_number_in_a_file_is_unbounded(number: str) -> None:
     for read, text in (
         (plain, f'{{"a": [{number}]}}'),
         (lambda data: decode(data, Any), f'{{"a": [{number}]}}'),
@@ -183,7 +183,7 @@ def test_no_number_in_a_file_is_without_end(number: str) -> None:
         assert len(str(refused.value.facts)) < 200
 
 
-def test_many_digits_in_a_text_are_no_number(guest: Guests) -> None:
+def test_digits_in_a_text_are_not_a_number(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         live.do("chat", text="12345678901234567890123")

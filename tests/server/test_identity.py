@@ -23,7 +23,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pond: Pond) ->
 
 
 @pytest.mark.rule("TB-23")
-def test_a_token_that_was_not_signed_here_is_nobodys(pond: Pond, guest: Guests) -> None:
+def test_a_token_signed_elsewhere_is_refused(pond: Pond, guest: Guests) -> None:
     anna, bert = guest(), guest()
     table, good = anna.open("me,open", public=True), anna.http.cookies[COOKIE]
     kind, key, person, made, signature = good.split(".")
@@ -72,7 +72,7 @@ def test_a_token_expires_and_is_renewed_in_time(pond: Pond, guest: Guests) -> No
 
 
 @pytest.mark.rule("TB-23")
-def test_secrets_that_sign_are_replaced_and_tokens_move_over_to_the_new_one(
+def test_signing_keys_are_rotated_and_tokens_are_signed_again(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
     pond = own_pond(token_days=180, forget_days=3_650)
@@ -113,7 +113,7 @@ def _refused_everywhere(guest: Guest, table: str, token: str) -> tuple[int, int]
 
 
 @pytest.mark.rule("TB-27")
-def test_a_link_makes_another_device_the_same_person_once(guest: Guests) -> None:
+def test_a_device_link_works_once(guest: Guests) -> None:
     anna, phone = guest(), guest()
     table = anna.open()
     path = anna.http.post("/api/me/devices").json()["path"]
@@ -127,7 +127,7 @@ def test_a_link_makes_another_device_the_same_person_once(guest: Guests) -> None
 
 
 @pytest.mark.rule("TB-20")
-def test_to_strangers_a_private_table_is_as_good_as_none(guest: Guests) -> None:
+def test_for_strangers_a_private_table_does_not_exist(guest: Guests) -> None:
     anna, stranger = guest(), guest()
     table = anna.open("me,open")
     nowhere = "2" * len(table)
@@ -153,7 +153,7 @@ def _names(answer: httpx.Response) -> set[tuple[str, str]]:
 
 
 @pytest.mark.rule("TB-20")
-def test_the_invitation_lets_one_in_and_is_told_only_by_those_at_the_table(guest: Guests) -> None:
+def test_only_people_at_the_table_see_its_invitation(guest: Guests) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open")) as first:
         code = first.table["code"]
@@ -166,7 +166,7 @@ def test_the_invitation_lets_one_in_and_is_told_only_by_those_at_the_table(guest
         assert bert.http.get(f"/api/tables/{table}").json()["you"] is None
 
 
-def test_a_new_name_is_told_at_the_tables_of_its_owner(guest: Guests) -> None:
+def test_a_new_name_reaches_the_tables_of_its_owner(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         anna.http.put("/api/me", json={"name": "Anna", "colour": "green", "avatar": "duck"})

@@ -14,7 +14,7 @@ from tests.server.live_server import Guest, Live, Pond, seated
 
 
 @pytest.mark.rule("TB-40")
-def test_who_asks_for_a_sign_of_life_gets_one(guest: Callable[[], Guest]) -> None:
+def test_a_ping_is_answered(guest: Callable[[], Guest]) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         assert _pong(live)
@@ -23,7 +23,9 @@ def test_who_asks_for_a_sign_of_life_gets_one(guest: Callable[[], Guest]) -> Non
 
 
 @pytest.mark.rule("TB-40")
-def test_also_while_the_table_is_busy(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ping_is_answered_while_the_table_is_busy(
+    guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def ponder(*_: object) -> None:
         await asyncio.Event().wait()
 
@@ -35,7 +37,9 @@ def test_also_while_the_table_is_busy(guest: Callable[[], Guest], monkeypatch: p
 
 
 @pytest.mark.rule("TB-40")
-def test_who_gives_no_sign_of_life_is_away(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_without_a_sign_of_life_is_away(
+    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(socket_module, "IDLE_S", 0.1)
     monkeypatch.setattr(socket_module, "SILENCE_S", 0.2)
     pond = own_pond()

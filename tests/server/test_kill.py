@@ -83,10 +83,10 @@ def _check(group: Group, address: str) -> None:
             stored[each.table] = verify(GAME, _record(each, address, group.players[0].cookie)).steps
         moves = [step.command.action for step in stored[each.table] if step.command.by == each.seat]
         assert msgspec.to_builtins(moves) == each.moves, f"seat {each.seat} of {each.table}"
-    asyncio.run(_read_anew(group))
+    asyncio.run(_read_again(group))
 
 
-async def _read_anew(group: Group) -> None:
+async def _read_again(group: Group) -> None:
     """Every match once, by one seat after the other: what each is shown differs."""
     seats = len(group.players)
     for each in (each for number, each in enumerate(group.played) if number // seats % seats == each.seat):

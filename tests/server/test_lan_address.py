@@ -9,7 +9,7 @@ from tests.server.live_server import Pond
 
 
 @pytest.mark.parametrize(("host", "known"), [("0.0.0.0", True), ("127.0.0.1", False)])
-def test_who_sits_at_the_machine_learns_where_phones_find_it(
+def test_a_visitor_on_this_machine_gets_its_lan_address(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, host: str, known: bool
 ) -> None:
     monkeypatch.setattr(addresses, "local_address", lambda: "192.0.2.7")
@@ -18,7 +18,7 @@ def test_who_sits_at_the_machine_learns_where_phones_find_it(
         assert anna.http.get("/api/here").json() == {"address": f"http://192.0.2.7:{pond.port}" if known else None}
 
 
-def test_who_comes_from_elsewhere_learns_nothing(
+def test_a_visitor_from_elsewhere_does_not_get_it(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "local_address", lambda: "192.0.2.7")

@@ -36,7 +36,7 @@ def three(guest: Guests) -> Iterator[tuple[Live, Live, Live]]:
 
 @pytest.mark.rule("TB-15")
 @pytest.mark.usefixtures("quick_clock")
-def test_the_clock_decides_for_who_does_not(guest: Guests) -> None:
+def test_the_clock_decides_for_absent_players(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1})) as live:
         live.do("begin")
@@ -46,7 +46,7 @@ def test_the_clock_decides_for_who_does_not(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-15", "TB-17")
-def test_a_seat_left_in_the_middle_waits_for_its_player(guest: Guests) -> None:
+def test_a_seat_left_during_a_match_waits_for_its_player(guest: Guests) -> None:
     first, second = seated(guest(), guest(), "me,open")
     with first, second:
         leaver = settle(first, second)
@@ -59,7 +59,7 @@ def test_a_seat_left_in_the_middle_waits_for_its_player(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-16")
-def test_a_stand_in_comes_when_all_others_agree(three: tuple[Live, Live, Live]) -> None:
+def test_a_stand_in_takes_over_when_all_others_agree(three: tuple[Live, Live, Live]) -> None:
     first, second, third = three
     assert first.refused("propose", seat=2) == ("TB-16", {"fault": "there", "seat": 3})
     third.do("stand")
@@ -77,7 +77,7 @@ def test_a_stand_in_comes_when_all_others_agree(three: tuple[Live, Live, Live]) 
 
 
 @pytest.mark.rule("TB-16")
-def test_nobody_has_to_agree_who_is_gone_too(three: tuple[Live, Live, Live]) -> None:
+def test_absent_players_need_not_agree(three: tuple[Live, Live, Live]) -> None:
     first, second, third = three
     third.socket.close()
     first.until(lambda live: '"online":[true,true,false]' in live.received[-1])
@@ -91,7 +91,7 @@ def test_nobody_has_to_agree_who_is_gone_too(three: tuple[Live, Live, Live]) -> 
 
 
 @pytest.mark.rule("TB-16")
-def test_who_disappears_has_a_while_to_come_back_and_the_table_says_how_long(own_pond: Callable[..., Pond]) -> None:
+def test_a_disconnected_player_has_time_to_come_back_and_the_table_says_how_long(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(away_seconds=3_600)
     with pond.guest() as anna, pond.guest() as bert:
         first, second = seated(anna, bert, "me,open")
@@ -122,7 +122,7 @@ def _stand_in_from(live: Live) -> list[int | None]:
 
 
 @pytest.mark.rule("TB-17")
-def test_who_comes_back_plays_on(guest: Guests) -> None:
+def test_a_player_who_is_back_plays_on(guest: Guests) -> None:
     anna, bert = guest(), guest()
     first, second = seated(anna, bert, "me,open")
     with first:
@@ -137,7 +137,7 @@ def test_who_comes_back_plays_on(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-18")
-def test_who_resigns_hands_the_seat_to_the_weakest_bot_for_good(guest: Guests) -> None:
+def test_a_resigned_seat_goes_to_the_weakest_bot_for_good(guest: Guests) -> None:
     first, second = seated(guest(), guest(), "me,open")
     with first, second:
         second.do("resign")
@@ -156,7 +156,7 @@ def test_a_table_with_bots_alone_plays_to_its_end(guest: Guests) -> None:
 
 
 @pytest.mark.parametrize("fault", [None, {"type": "win"}, Choose(99), RuntimeError("lost my mind")])
-def test_nobody_waits_for_a_bot_with_a_fault(
+def test_a_faulty_bot_holds_up_nobody(
     own_pond: Callable[..., Pond], fault: object, caplog: pytest.LogCaptureFixture
 ) -> None:
     pond = own_pond()
@@ -176,7 +176,7 @@ def test_nobody_waits_for_a_bot_with_a_fault(
 
 
 @pytest.mark.rule("TB-4")
-def test_nothing_of_this_before_the_match_or_after_it(guest: Guests) -> None:
+def test_these_rules_apply_only_during_a_match(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         for ask in ("resign", "come-back"):

@@ -22,7 +22,7 @@ def carried_out(asked: list[tuple[Live, str]]) -> int:
 
 
 @pytest.mark.rule("TB-24")
-def test_moving_from_seat_to_seat_on_many_sockets_fills_no_log(own_pond: Callable[..., Pond]) -> None:
+def test_changing_seats_on_many_sockets_does_not_fill_the_log(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(**USUAL)
     with pond.guest() as anna, pond.guest() as bert:
         table = anna.open("me,open,open", public=True)
@@ -36,7 +36,7 @@ def test_moving_from_seat_to_seat_on_many_sockets_fills_no_log(own_pond: Callabl
 
 
 @pytest.mark.rule("TB-24")
-def test_a_changed_mind_on_many_sockets_has_one_persons_limit(own_pond: Callable[..., Pond]) -> None:
+def test_many_sockets_share_one_persons_limit(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(**USUAL)
     with pond.guest() as anna, pond.guest() as bert:
         first, second = seated(anna, bert, "me,open")
@@ -56,7 +56,7 @@ def test_a_changed_mind_on_many_sockets_has_one_persons_limit(own_pond: Callable
 
 
 @pytest.mark.rule("TB-24")
-def test_nobody_adds_to_a_log_without_end_also_after_a_restart(
+def test_the_total_per_person_is_limited_also_after_a_restart(
     own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(asks, "MOST_ADDED", 12)
@@ -79,7 +79,7 @@ def test_nobody_adds_to_a_log_without_end_also_after_a_restart(
 
 
 @pytest.mark.rule("TB-24")
-def test_a_name_is_not_changed_all_the_time(own_pond: Callable[..., Pond]) -> None:
+def test_name_changes_are_limited(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(changes_burst=3, changes_per_second=0.01)
     with pond.guest() as anna:
         profile = {"name": "Anna", "colour": "red", "avatar": "frog"}

@@ -46,7 +46,7 @@ def test_a_welcome_has_the_last_lines_and_the_rest_on_demand(talk: tuple[Guest, 
             assert before(person, live, 10**9) == live.lines[-MOST_LINES:]
 
 
-def test_who_has_most_of_it_gets_what_is_missing_and_who_was_long_away_the_last_lines(
+def test_a_short_absence_gets_the_missing_lines_and_a_long_one_the_last_lines(
     talk: tuple[Guest, Live],
 ) -> None:
     anna, live = talk

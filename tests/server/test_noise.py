@@ -62,7 +62,7 @@ class Noisy:
 
 @pytest.mark.rule("TB-10", "TB-11")
 @pytest.mark.parametrize("number", range(MATCHES))
-def test_what_was_acknowledged_happened_once_and_nothing_else_did(guest: Guests, number: int) -> None:
+def test_acknowledged_moves_happened_once_and_nothing_else_did(guest: Guests, number: int) -> None:
     luck = Random(number)
     first, second = seated(guest(), guest(), "me,open", options={"round_limit": 4})
     with first, second:
@@ -134,7 +134,7 @@ def _broken(luck: Random) -> str | bytes:
             return text[:-1] + f',"{luck.getrandbits(30):x}":0}}'
 
 
-def test_what_is_not_even_http_ends_the_connection_and_nothing_more(pond: Pond, guest: Guests) -> None:
+def test_bytes_that_are_not_http_only_end_the_connection(pond: Pond, guest: Guests) -> None:
     luck = Random(3)
     anna = guest()
     upgrade = (

@@ -64,7 +64,7 @@ People = Callable[[str], tuple[Live, Live]]
 
 
 @pytest.mark.parametrize("game", ["quibbit", "china_moon"])
-def test_a_match_goes_on_to_its_end_and_its_record_verifies(people: People, game: str) -> None:
+def test_a_match_can_be_finished_and_its_record_verifies(people: People, game: str) -> None:
     first, second = people(f"{game} playing")
     assert first.table["phase"] == "playing"
     play_on(first, second)
@@ -74,7 +74,7 @@ def test_a_match_goes_on_to_its_end_and_its_record_verifies(people: People, game
     assert verify(found, record.content).outcome is not None
 
 
-def test_hands_are_quick_as_before(people: People) -> None:
+def test_taps_are_timed_as_before(people: People) -> None:
     first, second = people("gobbit playing")
     assert first.match is not None
     before = len(second.lines)
@@ -98,7 +98,7 @@ def test_words_are_judged_as_before(people: People) -> None:
 
 
 @pytest.mark.rule("TB-5")
-def test_bytes_that_no_match_takes_do_not_keep_one_from_beginning(people: People) -> None:
+def test_a_pinch_in_capitals_does_not_keep_a_match_from_starting(people: People) -> None:
     """The version of then has stored capitals, and could not begin any more."""
     first, second = people("waiting")
     first.do("begin").until(lambda live: live.match)
@@ -107,7 +107,7 @@ def test_bytes_that_no_match_takes_do_not_keep_one_from_beginning(people: People
 
 
 @pytest.mark.rule("TB-7", "TB-9")
-def test_what_was_over_is_kept(pond: Pond, version: str, told: Any) -> None:
+def test_finished_matches_are_kept(pond: Pond, version: str, told: Any) -> None:
     anna = Guest(pond.address, token=told["cookies"]["anna"])
     with anna:
         for name, kept in RECORDS[version].items():

@@ -25,13 +25,13 @@ def test_a_few_requests_ahead_are_answered_in_their_turn(pond: Pond) -> None:
     assert kinds == ["200", "200", "404", "200", "404"]
 
 
-def test_one_more_is_refused_and_the_connection_ends(pond: Pond) -> None:
+def test_a_request_too_many_is_refused_and_the_connection_ends(pond: Pond) -> None:
     with closing(knock(pond.port)) as line:
         line.sendall(head() * (MOST_WAITING + 2))
         assert status(line) == TOO_MANY
 
 
-def test_requests_ahead_are_few_also_in_bytes(pond: Pond) -> None:
+def test_requests_ahead_are_limited_in_bytes_too(pond: Pond) -> None:
     long = head("X-Long: " + "x" * (WAITING_BYTES // 2))
     with closing(knock(pond.port)) as line:
         with pond.held():  # or the first could be answered before the last comes
@@ -39,7 +39,7 @@ def test_requests_ahead_are_few_also_in_bytes(pond: Pond) -> None:
         assert status(line) == TOO_MANY
 
 
-def test_a_connection_that_was_refused_costs_no_other_request(pond: Pond) -> None:
+def test_a_refused_connection_affects_no_other_request(pond: Pond) -> None:
     """What was under way when too many came is dropped in order: nothing is written after the end."""
     for many in (MOST_WAITING + 2, 50, 500):
         with closing(knock(pond.port)) as line:

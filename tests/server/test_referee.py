@@ -62,7 +62,7 @@ def refereed(table: Table, monkeypatch: pytest.MonkeyPatch) -> Referee:
     return Referee(table, GAME.realtime)  # type: ignore[arg-type]  # a table in small
 
 
-def test_a_bots_hand_comes_down_whatever_others_tap_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_taps_by_others_do_not_delay_a_bots_tap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cleo has no stack to lose: each of her faults costs nothing, and changes nothing but the verdicts."""
 
     async def scene() -> None:
@@ -83,7 +83,7 @@ def test_a_bots_hand_comes_down_whatever_others_tap_in_vain(monkeypatch: pytest.
     asyncio.run(scene())
 
 
-def test_a_bot_at_a_table_that_wakes_reacts_as_to_a_new_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_at_a_reloaded_table_reacts_as_to_a_new_scene(monkeypatch: pytest.MonkeyPatch) -> None:
     """The scene was shown an hour ago, and something has happened since; nobody has seen it in between."""
 
     async def scene() -> None:

@@ -141,23 +141,23 @@ def test_a_match_of_slaps_is_judged_again_with_the_same_verdicts() -> None:
         {"remembered": True},
     ],
 )
-def test_a_timing_that_does_not_follow_from_its_measures_is_refused(changes: Facts) -> None:
+def test_a_timing_that_does_not_follow_from_its_measurements_is_refused(changes: Facts) -> None:
     number = first(played(), lambda seen: not seen["by_evidence"])
     assert refused_at(forged(played(), number, **changes)) == f"steps[{number}].command.action"
 
 
-def test_who_is_doubted_cannot_be_written_down_as_believed() -> None:
+def test_a_doubted_player_cannot_be_recorded_as_believed() -> None:
     number = first(played(), lambda seen: seen["by_evidence"] and seen["pong_us"] is not None)
     assert refused_at(forged(played(), number, by_evidence=False)) == f"steps[{number}].command.action"
 
 
-def test_nor_as_one_whom_an_older_judge_believed() -> None:
+def test_nor_as_believed_by_an_older_server() -> None:
     number = first(played(), lambda seen: seen["by_evidence"] and seen["pong_us"] is not None)
     forgery = forged(played(), number, by_evidence=True, visible_us=None)
     assert refused_at(forgery) == f"steps[{number}].command.action"
 
 
-def test_nor_can_a_reaction_be_any_other_than_the_timing_says() -> None:
+def test_a_reaction_must_follow_from_its_timing() -> None:
     """A claim that is not taken may be what it likes; one that counts may not."""
     number = first(played(), lambda seen: not seen["by_evidence"])
     claim_us = steps(played())[number]["command"]["action"]["evidence"]["claim_us"]
@@ -165,7 +165,7 @@ def test_nor_can_a_reaction_be_any_other_than_the_timing_says() -> None:
 
 
 @pytest.mark.parametrize("field", ["evidence_us", "visible_us", "least_us", "arrival_us"])
-def test_what_was_estimated_is_estimated_again(field: str) -> None:
+def test_estimates_are_computed_again(field: str) -> None:
     number = first(played(), lambda seen: seen["pong_us"] is None)
     assert evidence(steps(played())[number]) is not None
     told = steps(played())[number]["command"]["action"]["evidence"][field]

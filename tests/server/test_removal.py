@@ -20,7 +20,7 @@ def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, L
 
 
 @pytest.mark.rule("TB-32")
-def test_the_invitation_changes_and_those_who_are_there_stay(own_pond: Callable[..., Pond]) -> None:
+def test_the_invitation_changes_and_everybody_else_stays(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo, pond.guest() as again:
         table, code, host, gone = removed(anna, bert)
@@ -43,7 +43,7 @@ def test_the_invitation_changes_and_those_who_are_there_stay(own_pond: Callable[
 
 
 @pytest.mark.rule("TB-32")
-def test_a_public_table_keeps_out_where_they_came_from_until_it_is_over(own_pond: Callable[..., Pond]) -> None:
+def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
     anna, bert, other, cleo = people
@@ -74,7 +74,7 @@ def test_a_public_table_keeps_out_where_they_came_from_until_it_is_over(own_pond
 
 
 @pytest.mark.rule("TB-32")
-def test_who_shares_an_address_with_those_who_stay_keeps_nobody_out(own_pond: Callable[..., Pond]) -> None:
+def test_an_address_shared_with_somebody_who_stays_is_not_blocked(own_pond: Callable[..., Pond]) -> None:
     """A family, or everybody behind one door."""
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
@@ -85,7 +85,7 @@ def test_who_shares_an_address_with_those_who_stay_keeps_nobody_out(own_pond: Ca
 
 @pytest.mark.rule("TB-32")
 @pytest.mark.parametrize("all_away", [False, True])
-def test_who_was_offline_when_removed_is_kept_out_as_well(
+def test_a_person_removed_while_offline_is_blocked_too(
     own_pond: Callable[..., Pond], all_away: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("nenuphar.server.table.table.GRACE_S", 0.01)
@@ -122,7 +122,7 @@ def _falls_asleep(guest: Guest) -> None:
 
 
 @pytest.mark.rule("TB-12")
-def test_who_was_removed_does_not_talk_until_the_match_is_over(own_pond: Callable[..., Pond]) -> None:
+def test_a_removed_person_cannot_talk_until_the_match_is_over(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert:
         _, _, host, gone = removed(anna, bert)

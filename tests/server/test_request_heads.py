@@ -41,17 +41,17 @@ def test_a_head_of_32_kib_is_read_and_one_byte_more_is_not(pond: Pond) -> None:
             assert status(line) == expected
 
 
-def test_a_line_without_end_is_refused_at_its_first_byte_too_many(line: socket.socket) -> None:
+def test_an_endless_line_is_refused_at_the_first_byte_too_many(line: socket.socket) -> None:
     line.sendall(unfinished(HEAD_BYTES))
     assert status(line) == TOO_LARGE
 
 
-def test_so_is_a_path_without_end(line: socket.socket) -> None:
+def test_an_endless_path_is_refused_too(line: socket.socket) -> None:
     line.sendall(b"GET /".ljust(HEAD_BYTES, b"x"))
     assert status(line) == TOO_LARGE
 
 
-def test_so_are_blank_lines_without_end(line: socket.socket) -> None:
+def test_endless_blank_lines_are_refused_too(line: socket.socket) -> None:
     line.sendall(b"\r\n" * (HEAD_BYTES // 2))
     assert status(line) == TOO_LARGE
 
@@ -73,7 +73,7 @@ def test_whole_heads_that_drip_are_read(line: socket.socket) -> None:
     assert status(line) == 200
 
 
-def test_every_head_of_a_connection_is_counted_from_its_own_beginning(line: socket.socket) -> None:
+def test_every_head_on_a_connection_is_counted_separately(line: socket.socket) -> None:
     for _ in range(3):
         line.sendall(head("X-Long: " + "x" * (HEAD_BYTES - 200)))
         assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")

@@ -48,7 +48,7 @@ def test_bots_and_clocks_go_on_by_themselves(own_pond: Callable[..., Pond]) -> N
 
 
 @pytest.mark.rule("TB-15", "TB-26")
-def test_an_unhurried_table_outlives_restarts_with_its_deadline(
+def test_a_table_with_a_distant_deadline_survives_restarts(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
     pond = own_pond()
@@ -72,7 +72,7 @@ def test_an_unhurried_table_outlives_restarts_with_its_deadline(
 
 
 @pytest.mark.rule("TB-15")
-def test_what_fell_due_while_the_server_was_down_is_settled_at_its_start(
+def test_deadlines_that_passed_while_the_server_was_down_are_settled_at_startup(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
     pond = own_pond()
@@ -109,7 +109,7 @@ def _your_turn(guest: Guest, table: str) -> bool:
 
 
 @pytest.mark.rule("TB-29")
-def test_tables_that_came_to_nothing_are_removed_after_a_while_and_no_others(
+def test_only_tables_without_a_match_are_removed_after_a_while(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None]
 ) -> None:
     pond = own_pond(forget_days=10)
@@ -144,9 +144,7 @@ def test_tables_that_came_to_nothing_are_removed_after_a_while_and_no_others(
         assert bert.join(code) == chatty
 
 
-def test_a_table_that_is_busy_when_it_may_sleep_sleeps_later(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_busy_table_is_unloaded_later(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "GRACE_S", 3_600.0)
     pond = own_pond()
     assert pond.app is not None

@@ -14,7 +14,7 @@ LONGEST_PARAGRAPH = 700  # letters: what somebody reads in one go
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
 @pytest.mark.parametrize("game", ["quibbit", "china_moon", "gobbit", "quibbix"])
-def test_rules_come_in_the_reader_s_language(guest: Guests, game: str, lang: str) -> None:
+def test_rules_come_in_the_readers_language(guest: Guests, game: str, lang: str) -> None:
     anna = guest()
     english, own = (anna.http.get(f"/api/games/{game}/rules?lang={each}").json() for each in ("en", lang))
     assert (english["lang"], own["lang"]) == ("en", lang)
@@ -24,7 +24,7 @@ def test_rules_come_in_the_reader_s_language(guest: Guests, game: str, lang: str
     assert anchors == re.findall(r'<li id="([^"]+)"', english["html"])
 
 
-def test_in_a_language_that_we_do_not_speak_they_come_in_english(guest: Guests) -> None:
+def test_readers_of_other_languages_get_the_rules_in_english(guest: Guests) -> None:
     anna = guest()
     asked = [anna.http.get(f"/api/games/quibbit/rules?lang={lang}").json() for lang in ("en", "xx", "../../fr")]
     assert asked[0] == asked[1] == asked[2]

@@ -61,7 +61,7 @@ def test_a_stored_match_is_exported_by_the_rules_it_was_played_by(rules: int, no
 
 
 @pytest.mark.rule("TB-7", "TB-9")
-def test_a_match_goes_on_by_the_rules_it_was_begun_with() -> None:
+def test_a_match_continues_by_the_rules_it_started_with() -> None:
     """Up to here both versions decide alike; from here on they do not."""
     old, new = played(version(3), SEED), played(GAME, SEED)
     pairs = zip(old.steps, new.steps, strict=True)

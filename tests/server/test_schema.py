@@ -16,7 +16,7 @@ from tests.server.stress_size import size
 DOCUMENT = schemathesis.openapi.from_dict(schema.document())
 
 
-def test_both_unions_of_the_socket_are_described() -> None:
+def test_all_messages_of_the_socket_are_described() -> None:
     named = schema.components()
     for union, kinds in (("Asks", wire.Asks), ("Tells", wire.Tells)):
         listed = {each["$ref"].rpartition("/")[2] for each in named[union]["anyOf"]}
@@ -32,7 +32,7 @@ def _refs(part: Any) -> list[str]:
     return [ref for each in part for ref in _refs(each)] if isinstance(part, list | tuple) else []
 
 
-def test_the_server_tells_its_schema(pond: Pond) -> None:
+def test_the_server_serves_its_schema(pond: Pond) -> None:
     with pond.guest() as anna:
         assert anna.http.get("/schema").json() == msgspec.json.decode(schema.encoded())
 
@@ -54,9 +54,7 @@ def table(anna: Guest) -> str:
 
 @DOCUMENT.parametrize()
 @settings(max_examples=size(8, 300), deadline=None, suppress_health_check=list(HealthCheck))
-def test_nothing_that_is_asked_over_http_is_a_fault_of_the_server(
-    case: schemathesis.Case[Any], anna: Guest, table: str
-) -> None:
+def test_no_http_request_causes_a_server_error(case: schemathesis.Case[Any], anna: Guest, table: str) -> None:
     if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
         case.path_parameters["table"] = table  # or every example would end at the door
     answer = case.call(base_url=f"http://{anna.address}", headers={"Cookie": anna.cookie})

@@ -37,7 +37,7 @@ def test_one_person_one_seat(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-11")
-def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> None:
+def test_a_seat_wanted_by_many_goes_to_one(pond: Pond, guest: Guests) -> None:
     anna = guest()
     table = anna.open("me,open", public=True)
 
@@ -71,7 +71,7 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
 
 
 @pytest.mark.rule("TB-11")
-def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: Callable[..., Pond]) -> None:
+def test_a_visitor_during_opening_gets_the_same_table(own_pond: Callable[..., Pond]) -> None:
     """As soon as it is stored it can be found, even before its host is told."""
     pond = own_pond()
     assert pond.app is not None
@@ -116,7 +116,7 @@ def test_only_the_host_prepares_the_table(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-13")
-def test_a_match_begins_when_every_seat_has_somebody(guest: Guests) -> None:
+def test_a_match_begins_when_every_seat_is_taken(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,open,tadpole")) as live:
         assert live.refused("begin") == ("TB-13", {"seats": [2]})
@@ -170,7 +170,7 @@ def test_a_rematch_with_bots_alone_begins_at_once(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-19", "TB-29")
-def test_a_rematch_that_came_to_nothing_is_opened_once_more(
+def test_an_abandoned_rematch_can_be_opened_again(
     own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tidying, "TIDY_S", 0.05)
@@ -189,7 +189,7 @@ def test_a_rematch_that_came_to_nothing_is_opened_once_more(
 
 
 @pytest.mark.rule("TB-1", "TB-8", "TB-26")
-def test_a_table_that_cannot_be_is_refused_before_it_is_opened(guest: Guests) -> None:
+def test_an_impossible_table_is_refused(guest: Guests) -> None:
     anna = guest()
 
     def refusal(**wish: object) -> str:

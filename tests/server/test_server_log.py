@@ -20,7 +20,7 @@ from nenuphar.server.settings import SHUTDOWN_S, Settings
 from tests.server.live_server import Guest
 
 
-def test_no_cookie_body_token_or_code_is_logged_and_the_end_comes_soon(tmp_path: Path) -> None:
+def test_no_cookie_body_token_or_code_is_logged_and_the_server_stops_soon(tmp_path: Path) -> None:
     listener = serving.listen(Settings(database=tmp_path, host="127.0.0.1", port=0))
     port = listener.getsockname()[1]
     listener.close()

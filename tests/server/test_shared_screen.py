@@ -54,7 +54,7 @@ def names(live: Live) -> list[str]:
 
 
 @pytest.mark.rule("TB-30")
-def test_each_at_the_screen_has_a_seat_a_name_and_hands(guest: Guests) -> None:
+def test_each_player_at_the_screen_has_a_seat_a_name_and_a_hand(guest: Guests) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN, TADPOLE)) as live:
         assert (live.table["you"], live.table["held"]) == (0, [0, 1])
@@ -72,7 +72,7 @@ def test_each_at_the_screen_has_a_seat_a_name_and_hands(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30")
-def test_two_hands_of_one_screen_are_two_hands_in_one_clash(guest: Guests, pond: Pond) -> None:
+def test_two_taps_on_one_screen_are_two_taps_in_one_clash(guest: Guests, pond: Pond) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN)) as live:
         live.do("begin").until(lambda live: live.match)
@@ -85,7 +85,7 @@ def test_two_hands_of_one_screen_are_two_hands_in_one_clash(guest: Guests, pond:
 
 
 @pytest.mark.rule("TB-30")
-def test_without_a_seat_it_is_the_owners_hand_and_nobody_elses_seat_can_be_played(guest: Guests, pond: Pond) -> None:
+def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refused(guest: Guests, pond: Pond) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -104,7 +104,7 @@ def test_without_a_seat_it_is_the_owners_hand_and_nobody_elses_seat_can_be_playe
 
 
 @pytest.mark.rule("TB-30")
-def test_a_screen_is_told_what_all_may_know_and_each_seat_its_own(guest: Guests) -> None:
+def test_a_screen_gets_the_public_view_and_each_seats_own(guest: Guests) -> None:
     """Ben's hand is in Ben's view and in nobody else's, before the verdict."""
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
@@ -126,7 +126,7 @@ def test_a_screen_is_told_what_all_may_know_and_each_seat_its_own(guest: Guests)
 
 
 @pytest.mark.rule("TB-30")
-def test_those_around_a_screen_come_and_go_together(guest: Guests) -> None:
+def test_players_around_a_screen_come_and_go_together(guest: Guests) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -145,7 +145,7 @@ def test_those_around_a_screen_come_and_go_together(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30", "TB-16")
-def test_those_around_a_screen_have_one_voice(guest: Guests) -> None:
+def test_players_around_a_screen_have_one_vote(guest: Guests) -> None:
     anna, cleo, dan = guest(), guest(), guest()
     table = opened(anna, ME, BEN, OPEN, OPEN)
     with anna.at(table) as live, cleo.at(cleo.join(live.table["code"])) as other:
@@ -194,7 +194,7 @@ def test_the_owner_of_a_screen_renames_its_seats_before_the_match(guest: Guests)
 
 
 @pytest.mark.rule("TB-38")
-def test_a_new_name_is_kept_over_a_restart(own_pond: Callable[..., Pond]) -> None:
+def test_a_new_name_survives_a_restart(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     with pond.guest() as anna:
         table = opened(anna, ME, BEN)
@@ -207,7 +207,7 @@ def test_a_new_name_is_kept_over_a_restart(own_pond: Callable[..., Pond]) -> Non
 
 
 @pytest.mark.rule("TB-30", "TB-12")
-def test_the_host_may_free_a_seat_at_the_own_screen(guest: Guests) -> None:
+def test_the_host_may_free_a_seat_at_their_own_screen(guest: Guests) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN)) as live:
         live.do("kick", seat=1)
@@ -234,7 +234,7 @@ def test_a_rematch_and_a_record_have_the_same_names(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30", "TB-22")
-def test_who_cannot_sit_around_a_screen(guest: Guests) -> None:
+def test_which_shared_screens_are_refused(guest: Guests) -> None:
     anna = guest()
 
     def refusal(*seats: Facts, game: str = "gobbit") -> tuple[str, Any]:

@@ -89,18 +89,18 @@ def test_a_claim_may_be_a_little_faster_than_its_evidence(clock: list[int]) -> N
     assert slap.evidence.grant_us == 0
 
 
-def test_a_claim_that_is_slower_than_its_evidence_is_taken_as_it_is(clock: list[int]) -> None:
+def test_a_claim_that_is_slower_than_its_evidence_counts_as_it_is(clock: list[int]) -> None:
     assert slapped(judge(), path(clock, 40, 7), 500, 40 + 430).reaction == 500
 
 
-def test_an_honest_hand_whose_message_was_lost_once_is_forgiven(clock: list[int]) -> None:
+def test_an_honest_tap_that_had_to_be_sent_again_is_forgiven(clock: list[int]) -> None:
     slap = slapped(judge(), path(clock, 40, 7), 400, 40 + 400 + 250)
     assert slap.reaction == 400
     assert slap.evidence is not None
     assert slap.evidence.grant_us == 250 * MS - (slap.evidence.tolerance_us or 0)
 
 
-def test_what_is_forgiven_runs_out_and_grows_again_slowly(clock: list[int]) -> None:
+def test_the_allowance_runs_out_and_grows_back_slowly(clock: list[int]) -> None:
     log: list[Step] = []
     granted = []
     for _ in range(4):
@@ -117,7 +117,7 @@ def test_without_a_claim_the_evidence_counts(clock: list[int]) -> None:
     assert (slap.reaction, slap.evidence and slap.evidence.by_evidence) == (455, True)
 
 
-def test_who_came_later_is_timed_from_when_all_could_see_the_scene(clock: list[int]) -> None:
+def test_a_latecomer_is_timed_from_when_all_could_see_the_scene(clock: list[int]) -> None:
     """Else somebody would load the page anew and begin to count from there."""
     by = judge()
     by.shown(7, 10_000 * MS)
@@ -138,13 +138,13 @@ def test_absurd_claims_are_refused(clock: list[int], claim_us: int) -> None:
     assert (refused.value.rule, refused.value.facts["field"]) == ("TB-8", "claim_us")
 
 
-def test_what_a_page_says_about_its_own_reaction_is_not_listened_to(clock: list[int]) -> None:
+def test_a_reaction_sent_by_the_page_is_ignored(clock: list[int]) -> None:
     lie = Tap(1, 7, 101, Timing(claim_us=1))
     slap = judge().stamped(lie, 0, path(clock, 40, 7), 420 * MS, (40 + 420) * MS)
     assert (slap.reaction, slap.evidence.claim_us) == (420, 420 * MS)
 
 
-def test_what_needs_no_quick_hand_passes_as_it_is(clock: list[int]) -> None:
+def test_actions_without_a_scene_are_not_timed(clock: list[int]) -> None:
     assert judge().stamped(Turn(), 0, path(clock, 40, 7), None, 0) == Turn()
 
 
@@ -182,7 +182,7 @@ def test_a_liar_is_known_at_the_next_table_too(clock: list[int]) -> None:
     assert not known.is_doubted("bert")
 
 
-def test_who_was_honest_for_a_while_is_believed_again(clock: list[int]) -> None:
+def test_a_player_who_is_honest_for_a_while_is_believed_again(clock: list[int]) -> None:
     known = Trust()
     for _ in range(LATEST):
         known.note("anna", Timing(340 * MS, 400 * MS, pong_us=1))
@@ -192,7 +192,7 @@ def test_who_was_honest_for_a_while_is_believed_again(clock: list[int]) -> None:
     assert not known.is_doubted("anna")
 
 
-def test_what_is_only_estimated_is_not_remembered() -> None:
+def test_estimates_are_not_remembered() -> None:
     known = Trust()
     for _ in range(LATEST):
         known.note("anna", Timing(340 * MS, 400 * MS))
@@ -200,7 +200,7 @@ def test_what_is_only_estimated_is_not_remembered() -> None:
     assert not known.is_doubted("anna")
 
 
-def test_who_has_not_slapped_for_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recent_player_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trust, "MOST_PEOPLE", 2)
     known, lies = Trust(), Timing(340 * MS, 400 * MS, pong_us=1)
     for person in ("anna", "bert"):
@@ -230,7 +230,7 @@ def test_a_record_is_judged_again_from_what_it_says() -> None:
     assert reaction_ms(Timing(None, -5_000)) == 0
 
 
-def test_pings_tell_how_far_somebody_is_and_how_unsteady(clock: list[int]) -> None:
+def test_pings_measure_distance_and_jitter(clock: list[int]) -> None:
     far = path(clock, 100)
     assert (far.least_us, far.mean_us) == (100 * MS, 100 * MS)
     for _ in range(60):
@@ -243,7 +243,7 @@ def test_pings_tell_how_far_somebody_is_and_how_unsteady(clock: list[int]) -> No
     assert path(clock, 900).lead_us == latency.MOST_LEAD_US
 
 
-def test_pongs_that_nobody_asked_for_say_nothing(clock: list[int]) -> None:
+def test_unsolicited_pongs_are_ignored(clock: list[int]) -> None:
     quiet = Latency()
     quiet.pong(latency.MARK + b"\0\0\0\1", 50 * MS)
     assert quiet.mean_us == 0
@@ -262,7 +262,7 @@ def test_unanswered_pings_are_forgotten(clock: list[int]) -> None:
     assert deaf.least_us is None
 
 
-def test_the_verdict_waits_for_the_farthest_who_could_still_be_faster(clock: list[int]) -> None:
+def test_the_verdict_waits_for_the_farthest_player_who_could_be_faster(clock: list[int]) -> None:
     near, far = path(clock, 10), path(clock, 200)
     alone = settles_us([450], 0, [near])
     assert settles_us([450, 300], 0, [near, far]) == (450 + 15) * MS + far.latest_us > alone
@@ -289,7 +289,7 @@ def test_all_that_was_measured_is_in_the_record(clock: list[int]) -> None:
     )
 
 
-def test_what_is_only_estimated_says_so_in_the_record(clock: list[int]) -> None:
+def test_an_estimate_says_so_in_the_record(clock: list[int]) -> None:
     by = judge()
     by.shown(7, 10_000 * MS)
     slap = slapped(by, path(clock, 80), 50, 10_900)
@@ -313,7 +313,7 @@ def test_estimates_say_nothing_about_anybodys_honesty(clock: list[int]) -> None:
     assert judge(*tapped(slap) * 20).suspects() == ()
 
 
-def test_of_a_scene_long_gone_nothing_is_known(clock: list[int]) -> None:
+def test_nothing_is_known_about_an_old_scene(clock: list[int]) -> None:
     by = judge()
     by.shown(7, 1_000 * MS)
     assert slapped(by, path(clock, 0), None, 1_500).reaction == 500
@@ -321,7 +321,7 @@ def test_of_a_scene_long_gone_nothing_is_known(clock: list[int]) -> None:
     assert slapped(by, path(clock, 0), None, 1_500).reaction is None, "the rules count from when it is heard"
 
 
-def test_the_purse_is_never_fuller_than_in_the_beginning(clock: list[int]) -> None:
+def test_the_allowance_never_exceeds_its_initial_value(clock: list[int]) -> None:
     honest = tapped(slapped(judge(), path(clock, 40, 7), 400, 40 + 400))
     slap = slapped(judge(*honest * 5), path(clock, 40, 7), 100, 40 + 900)
     assert slap.evidence is not None
@@ -329,7 +329,7 @@ def test_the_purse_is_never_fuller_than_in_the_beginning(clock: list[int]) -> No
     assert slap.reaction == round((900 * MS - LEAST_TOLERANCE_US - PURSE_US) / MS)
 
 
-def test_each_players_purse_is_their_own_and_each_tap_is_charged_once(clock: list[int]) -> None:
+def test_each_player_has_their_own_allowance_and_each_tap_is_charged_once(clock: list[int]) -> None:
     charged = tapped(slapped(judge(), path(clock, 40, 7), 300, 40 + 300 + 224))
     by = judge(*charged)
     by.follow(charged)
@@ -344,12 +344,12 @@ def test_each_players_purse_is_their_own_and_each_tap_is_charged_once(clock: lis
 
 
 @pytest.mark.parametrize("claim_us", [0, timekeeper.LONGEST_CLAIM_US])
-def test_the_fastest_and_the_slowest_claim_are_heard(clock: list[int], claim_us: int) -> None:
+def test_the_fastest_and_the_slowest_claim_are_accepted(clock: list[int], claim_us: int) -> None:
     slap = judge().stamped(Tap(1, 7), 0, path(clock, 40, 7), claim_us, 40 * MS)
     assert slap.reaction == claim_us // MS
 
 
-def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]) -> None:
+def test_a_new_connection_is_not_measured_and_the_first_pong_counts_most(clock: list[int]) -> None:
     way = Latency()
     assert (way.least_us, way.lead_us, way.latest_us, way.is_too_far) == (None, 0, 0, False)
     answer(way, 0, 80)
@@ -361,14 +361,14 @@ def test_a_new_way_is_not_known_and_the_first_answers_tell_most(clock: list[int]
     assert way.least_us == 0
 
 
-def test_an_answer_before_its_question_counts_as_none_at_all(clock: list[int]) -> None:
+def test_a_pong_before_its_ping_counts_as_no_delay(clock: list[int]) -> None:
     clock[0] = 500
     way = Latency()
     way.pong(way.ping(), 100)
     assert way.least_us == 0
 
 
-def test_a_way_remembers_the_last_scenes(clock: list[int]) -> None:
+def test_a_connection_remembers_the_last_scenes(clock: list[int]) -> None:
     way = Latency()
     for scene in range(latency.SCENES + 1):
         clock[0] = scene * MS
@@ -382,7 +382,7 @@ def test_pings_are_numbered(clock: list[int]) -> None:
     assert [way.ping(), way.ping()] == [b"nenu\0\0\0\1", b"nenu\0\0\0\2"]
 
 
-def test_without_a_word_about_tolerance_none_is_given() -> None:
+def test_without_a_tolerance_none_is_given() -> None:
     assert reaction_ms(Timing(300_000, 400_000)) == 400
     assert reaction_ms(Timing(300_000, 400_000, 10_000)) == 390
     assert reaction_ms(Timing(300_000, 400_000, None, 10_000)) == 390
@@ -397,12 +397,12 @@ def test_suspicion_begins_at_three_standard_errors(above_us: int, suspected: boo
     assert is_implausible([mean_us - 3_000, mean_us + 3_000] * 5) == suspected
 
 
-def test_slacks_that_are_all_alike_are_no_proof_of_anything_but_themselves() -> None:
+def test_equal_slacks_count_by_their_mean() -> None:
     assert is_implausible([DOUBTED_US + 10] * 10)
     assert not is_implausible([DOUBTED_US] * 10)
 
 
-def test_nobody_chooses_an_older_table_to_be_judged_on(clock: list[int]) -> None:
+def test_nobody_can_choose_an_older_scene(clock: list[int]) -> None:
     """A page that names an old scene long after a newer one had come is judged on the newer one, by evidence."""
     by = judge()
     by.shown(7, 0)
@@ -415,7 +415,7 @@ def test_nobody_chooses_an_older_table_to_be_judged_on(clock: list[int]) -> None
     assert in_flight.scene == 7
 
 
-def test_nor_does_who_came_later(clock: list[int]) -> None:
+def test_nor_can_a_latecomer(clock: list[int]) -> None:
     by = judge()
     by.shown(7, 0)
     by.shown(8, 1_000 * MS)
@@ -423,7 +423,7 @@ def test_nor_does_who_came_later(clock: list[int]) -> None:
     assert by.stamped(Tap(1, 7), 0, path(clock, 0), None, 1_000 * MS + SEEN_US).scene == 7
 
 
-def test_what_was_written_down_must_follow_from_what_was_measured(clock: list[int]) -> None:
+def test_a_recorded_timing_must_follow_from_its_measurements(clock: list[int]) -> None:
     told = slapped(judge(), path(clock, 40, 7), 300, 40 + 300 + 224).evidence
     assert told is not None
     assert TimingRecord().is_consistent(told)
@@ -436,7 +436,7 @@ def test_what_was_written_down_must_follow_from_what_was_measured(clock: list[in
     assert not TimingRecord().is_consistent(replace(told, remembered=True))
 
 
-def test_so_must_what_was_estimated(clock: list[int]) -> None:
+def test_so_must_an_estimate(clock: list[int]) -> None:
     by = judge()
     by.shown(7, 10_000 * MS)
     told = slapped(by, path(clock, 80), 50, 10_900).evidence
@@ -447,7 +447,7 @@ def test_so_must_what_was_estimated(clock: list[int]) -> None:
     assert not TimingRecord().is_consistent(replace(told, by_evidence=False))
 
 
-def test_records_of_the_first_judges_are_read_as_they_were_told() -> None:
+def test_records_of_older_servers_are_accepted_as_they_are() -> None:
     """They did not say when a scene could be seen, and doubted by another measure."""
     told = Timing(300_000, 400_000, 24_000, 6_000, 5_000, 0, 40_000, 440_000, by_evidence=True)
     assert TimingRecord().is_consistent(told)
@@ -457,11 +457,11 @@ def test_records_of_the_first_judges_are_read_as_they_were_told() -> None:
     assert not TimingRecord().is_consistent(Timing(evidence_us=5))
 
 
-def test_nobody_takes_longer_than_the_rules_can_count() -> None:
+def test_a_reaction_is_never_longer_than_the_rules_allow() -> None:
     assert reaction_ms(Timing(None, 10**13)) == 3_600_000
 
 
-def test_a_scene_that_never_was_is_left_to_the_rules(clock: list[int]) -> None:
+def test_an_unknown_scene_is_left_to_the_rules(clock: list[int]) -> None:
     by = judge()
     by.shown(8, 0)
     assert by.stamped(Tap(1, -3), 0, path(clock, 0), None, 9_000 * MS) == Tap(1, -3)

@@ -84,13 +84,13 @@ class Page:
 
 @pytest.mark.parametrize("trip_ms", [10, 60, 150, 300])
 @pytest.mark.parametrize("jitter", [0.1, 0.2])
-def test_honest_people_are_believed_wherever_they_are(trip_ms: float, jitter: float) -> None:
+def test_honest_players_are_believed_at_any_distance(trip_ms: float, jitter: float) -> None:
     page = Page(trip_ms=trip_ms, jitter=jitter)
     assert not any(page.slap(page.reaction_ms(), 0, "late").by_evidence for _ in range(600))
 
 
 @pytest.mark.parametrize("trip_ms", [10, 60, 150, 300])
-def test_so_are_those_with_a_slow_device(trip_ms: float) -> None:
+def test_players_with_a_slow_device_are_believed_too(trip_ms: float) -> None:
     """One that takes 38 ms on average until a card is painted and a hand is told of."""
     page = Page(slow_ms=30, trip_ms=trip_ms)
     assert not any(page.slap(page.reaction_ms(), 0, "late").by_evidence for _ in range(600))
@@ -98,18 +98,18 @@ def test_so_are_those_with_a_slow_device(trip_ms: float) -> None:
 
 @pytest.mark.parametrize("lies_ms", [40, 60, 150])
 @pytest.mark.parametrize("padding", [0, 1, 3])
-def test_a_page_that_lies_gains_little_however_many_taps_it_sends_besides(lies_ms: float, padding: int) -> None:
+def test_a_lying_page_gains_little_with_any_number_of_free_taps(lies_ms: float, padding: int) -> None:
     """Of taps that cost nothing: on empty places, in the middle of a Gobbit, on what is gone."""
     assert Page(lies_ms).gains(padding=padding) <= 3
 
 
 @pytest.mark.parametrize("lies_ms", [60, 100])
-def test_nor_does_a_page_that_is_too_slow_on_purpose_where_it_was_slow_anyway(lies_ms: float) -> None:
+def test_nor_does_a_page_that_is_slow_on_purpose(lies_ms: float) -> None:
     assert Page(lies_ms).gains(slow_ms=500) <= 3
 
 
 @pytest.mark.parametrize("ruling", ["void", "gone", "fault"])
-def test_hands_that_cost_nothing_earn_nothing(ruling: Ruling) -> None:
+def test_taps_that_cost_nothing_earn_nothing(ruling: Ruling) -> None:
     page = Page()
     spent = Timing(300 * MS, 500 * MS, 24 * MS, 176 * MS, 5 * MS, 0, 0, 500 * MS, visible_us=0)
     page.judged(spent, ruling)
@@ -117,13 +117,13 @@ def test_hands_that_cost_nothing_earn_nothing(ruling: Ruling) -> None:
 
 
 @pytest.mark.parametrize("ruling", ["first", "tied", "late"])
-def test_hands_that_were_in_time_on_the_right_stack_count(ruling: Ruling) -> None:
+def test_taps_in_time_on_the_right_stack_count(ruling: Ruling) -> None:
     page = Page()
     page.judged(Timing(300 * MS, 340 * MS, 24 * MS, 16 * MS, 5 * MS, 0, 0, 340 * MS, visible_us=0), ruling)
     assert (page.hands.of(ME).purse_us, page.hands.of(ME).slacks_us) == (PURSE_US - 16 * MS + EARNED_US, [40 * MS])
 
 
-def test_a_hand_is_charged_before_it_is_judged() -> None:
+def test_a_tap_is_charged_before_it_is_judged() -> None:
     """Or two hands at once would spend the same purse twice."""
     hands = TapHistory(REALTIME)
     hands.follow(Tapped(ME, 1, 7, 300, 300, Timing(grant_us=250 * MS)))
@@ -132,7 +132,7 @@ def test_a_hand_is_charged_before_it_is_judged() -> None:
     assert hands.of(ME).purse_us == 0
 
 
-def test_each_verdict_is_about_the_hands_before_it() -> None:
+def test_each_verdict_counts_the_taps_before_it() -> None:
     page = Page()
     early = Timing(300 * MS, 310 * MS, 24 * MS, 0, 5 * MS, 0, 0, 310 * MS, visible_us=0)
     page.judged(early, "void")
@@ -158,7 +158,7 @@ def test_one_slow_claim_does_not_hide_many_lies() -> None:
     assert hand.by_evidence
 
 
-def test_the_longer_somebody_plays_the_smaller_a_lie_is_noticed() -> None:
+def test_with_more_slaps_smaller_lies_are_noticed() -> None:
     """On a long and unsteady way it takes more slaps than one match has: what people did elsewhere is remembered."""
     assert LATEST >= 100
     page = Page(lies_ms=45, trip_ms=300)

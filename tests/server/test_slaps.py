@@ -15,7 +15,7 @@ FEW_SLAPS, TABLES = 24, 4
 SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as it may
 
 
-def test_the_faster_hand_is_first_however_far_away(own_pond: Callable[..., Pond]) -> None:
+def test_the_faster_tap_wins_at_any_distance(own_pond: Callable[..., Pond]) -> None:
     """Four players 10 to 300 ms away. In small: make bench has the figures."""
     contest = Contest(own_pond().port, "few")
     asyncio.run(contest.play(FEW_SLAPS, TABLES))
@@ -70,7 +70,7 @@ def test_a_tap_is_answered_at_once_and_judged_soon(players: tuple[Live, Live]) -
     assert not taps(bert), "taps are secret"
 
 
-def test_a_lie_about_ones_own_reaction_is_not_listened_to(players: tuple[Live, Live]) -> None:
+def test_a_reaction_sent_by_the_page_is_ignored_at_a_table(players: tuple[Live, Live]) -> None:
     anna, _ = players
     tap(anna, reaction=101, evidence={"claim_us": 1}, claim_us=250_000)
     anna.until(verdicts)
@@ -89,7 +89,7 @@ def test_a_lie_about_ones_own_reaction_is_not_listened_to(players: tuple[Live, L
         ({"claim_us": "soon"}, "TB-8"),
     ],
 )
-def test_what_cannot_be_is_refused_and_changes_nothing(players: tuple[Live, Live], changes: Facts, rule: str) -> None:
+def test_impossible_taps_are_refused_and_change_nothing(players: tuple[Live, Live], changes: Facts, rule: str) -> None:
     anna, bert = players
     before = anna.seq
     answer = tap(anna, **changes)
@@ -98,13 +98,13 @@ def test_what_cannot_be_is_refused_and_changes_nothing(players: tuple[Live, Live
     assert tap(bert)["type"] == "done"
 
 
-def test_spectators_have_no_hands(players: tuple[Live, Live], guest: Callable[[], Guest]) -> None:
+def test_spectators_cannot_tap(players: tuple[Live, Live], guest: Callable[[], Guest]) -> None:
     carla = guest()
     with carla.at(carla.join(players[0].table["code"])) as live:
         assert tap(live)["rule"] == "TB-11"
 
 
-def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live], pond: Pond) -> None:
+def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], pond: Pond) -> None:
     """Whichever is heard first: the other is a second hand on the same stack in the same clash."""
     anna, _ = players
     with anna.guest.at(anna.table["id"]) as other:
@@ -121,7 +121,7 @@ def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live], pond: Pon
 
 
 @pytest.mark.rule("GB-H3")
-def test_whoever_has_not_tapped_is_sent_nothing_before_the_verdict(guest: Callable[[], Guest]) -> None:
+def test_players_who_have_not_tapped_get_nothing_before_the_verdict(guest: Callable[[], Guest]) -> None:
     """Not even a message without words: it would come when a hand falls."""
     anna, bert = seated(guest(), guest(), "me,open", game="gobbit")
     with anna, bert, bert.guest.at(anna.table["id"]) as later:
@@ -135,7 +135,7 @@ def test_whoever_has_not_tapped_is_sent_nothing_before_the_verdict(guest: Callab
             assert len(news) == 1, "all lines at once, with the verdict"
 
 
-def test_who_floods_the_table_is_told_to_slow_down_and_nobody_else_suffers(own_pond: Callable[..., Pond]) -> None:
+def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond(asks_per_second=10, asks_burst=30)
     with pond.guest() as one, pond.guest() as other:
         anna, bert = seated(one, other, "me,open", game="gobbit", options=OPTIONS)
@@ -182,7 +182,7 @@ def test_bots_slap_too(guest: Callable[[], Guest]) -> None:
         assert all(100 <= reaction <= 1_000 for reaction in reactions)
 
 
-def test_a_record_tells_every_timing_and_is_judged_again(players: tuple[Live, Live]) -> None:
+def test_a_record_has_every_timing_and_can_be_judged_again(players: tuple[Live, Live]) -> None:
     anna, _ = players
     tap(anna)
     anna.until(verdicts)

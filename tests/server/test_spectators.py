@@ -28,14 +28,14 @@ def test_public_matches_are_listed_while_they_run_and_somebody_is_there(guest: G
 
 
 @pytest.mark.rule("TB-41")
-def test_private_matches_and_those_not_begun_are_not(guest: Guests) -> None:
+def test_private_and_waiting_tables_are_not_listed(guest: Guests) -> None:
     anna, bert, cleo = guest(), guest(), guest()
     first, second = seated(anna, bert, "me,open", public=False)
     with first, second, anna.at(anna.open("me,open", public=True)):
         assert _running(cleo) == []
 
 
-def test_a_bot_that_stands_in_is_named_by_a_key_that_every_language_knows(guest: Guests) -> None:
+def test_a_stand_in_is_named_by_a_key_that_can_be_translated(guest: Guests) -> None:
     anna, bert = guest(), guest()
     first, second = seated(anna, bert, "me,open")
     with first:

@@ -64,7 +64,7 @@ def failing_reads(pond: Pond) -> Iterator[None]:
 
 
 @pytest.mark.rule("TB-28")
-def test_what_cannot_be_stored_has_not_happened_and_can_be_asked_again(own_pond: Callable[..., Pond]) -> None:
+def test_a_move_that_cannot_be_stored_has_not_happened_and_can_be_repeated(own_pond: Callable[..., Pond]) -> None:
     pond = own_pond()
     with pond.guest() as anna, pond.guest() as bert:
         first, second = seated(anna, bert, "me,open")
@@ -146,7 +146,9 @@ def _is_over(pond: Pond, table: str) -> bool:
         return bool(phase == "over")
 
 
-def test_who_is_there_is_told_in_its_turn(own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_presence_is_not_told_while_the_table_is_storing(
+    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nothing is told of a table that is ahead of what is stored."""
     monkeypatch.setattr(table_module, "PRESENCE_S", 3_600.0)
     pond = own_pond()

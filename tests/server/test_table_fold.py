@@ -203,7 +203,7 @@ def state(standing: TableState) -> Any:
 @pytest.mark.parametrize("key", games.names())
 @settings(max_examples=size(25, 400), deadline=None)
 @given(luck=st.integers(0, 2**32))
-def test_whatever_a_table_accepts_folds_and_folds_again_to_the_same(key: str, luck: int) -> None:
+def test_accepted_events_fold_and_their_rows_fold_to_the_same_table(key: str, luck: int) -> None:
     evening = Evening(key, Random(luck))
     for _ in range(150):
         evening.step()

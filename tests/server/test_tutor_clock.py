@@ -24,7 +24,7 @@ def held(at: Live) -> int | None:
 
 
 @pytest.mark.rule("TB-36")
-def test_the_clock_stands_still_only_while_a_learner_is_due() -> None:
+def test_the_clock_stops_only_while_a_learner_is_due() -> None:
     learning = Learning()
     learning.begin(1_000)
     learning.wait_for([0])
@@ -39,7 +39,7 @@ def test_the_clock_stands_still_only_while_a_learner_is_due() -> None:
 
 
 @pytest.mark.rule("TB-36")
-def test_it_stands_still_for_three_minutes_a_seat_at_most() -> None:
+def test_it_stops_for_at_most_three_minutes_per_seat() -> None:
     learning = Learning()
     learning.begin(0)
     learning.wait_for([0, 1])
@@ -104,7 +104,7 @@ def test_a_table_that_is_read_again_has_the_same_clock(own_pond: Callable[..., P
 
 
 @pytest.mark.rule("TB-36")
-def test_where_hands_are_quick_the_clock_never_stands_still(guest: Guests) -> None:
+def test_in_games_of_speed_the_clock_never_stops(guest: Guests) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", game="gobbit", decision_seconds=60)) as live:
         live.do("begin").until(lambda live: live.match is not None)
@@ -112,7 +112,7 @@ def test_where_hands_are_quick_the_clock_never_stands_still(guest: Guests) -> No
         assert held(live) is None
 
 
-def test_who_does_not_play_cannot_stop_the_clock(guest: Guests) -> None:
+def test_only_players_can_stop_the_clock(guest: Guests) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,tadpole", public=True)) as live, bert.at(live.table["id"]) as stranger:
         assert live.refused("learn", on=True) == ("TB-4", {"over": 0})

@@ -66,7 +66,7 @@ def test_a_packet_that_ends_within_the_next_frame(live: Live) -> None:
     assert spoken(live.until(lambda live: len(spoken(live)) == 2)) == ["first", "second"]
 
 
-def test_nothing_overtakes_what_takes_longer_to_read(live: Live) -> None:
+def test_messages_keep_their_order(live: Live) -> None:
     """Letters beyond ASCII are checked, and pieces put together, on another way than a plain text."""
     begun, rest = chat("in pieces")[:20], chat("in pieces")[20:]
     packets(
@@ -105,7 +105,7 @@ def test_a_broken_frame_ends_the_connection(live: Live, wrong: bytes, code: int)
 # Frames that say nothing
 
 
-def test_a_message_may_come_in_some_fragments_and_not_in_many(live: Live) -> None:
+def test_a_message_may_have_a_few_fragments_but_not_many(live: Live) -> None:
     text, most = chat("in pieces"), websocket.MOST_FRAGMENTS
     packets(live, frame(text, final=False), *(frame(b"", MORE, final=False) for _ in range(most - 2)), frame(b"", MORE))
     live.until(lambda live: spoken(live) == ["in pieces"])
@@ -120,7 +120,7 @@ def test_pings_and_pongs_have_a_limit(live: Live) -> None:
             assert hangs_up(other) == NOISE
 
 
-def test_every_ping_of_ours_may_be_answered(pond: Pond, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pongs_to_our_pings_have_no_limit(pond: Pond, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are: in Gobbit one goes with each scene, and bots may be quick."""
     anna = guest()
     table = anna.open("me,open", game="gobbit")
@@ -136,7 +136,7 @@ def test_every_ping_of_ours_may_be_answered(pond: Pond, guest: Guests, monkeypat
         assert next(payload for opcode, payload in heard if opcode == CLOSE) == NOISE.to_bytes(2)
 
 
-def test_a_packet_is_read_in_pieces_and_no_further_than_to_the_first_frame_too_many(pond: Pond, live: Live) -> None:
+def test_a_packet_is_read_only_up_to_the_first_frame_too_many(pond: Pond, live: Live) -> None:
     """Or everybody else would wait until tens of thousands are answered."""
     with by_hand(pond, live.guest, live.table["id"]) as line:
         with pond.held(), suppress(OSError):
@@ -147,7 +147,7 @@ def test_a_packet_is_read_in_pieces_and_no_further_than_to_the_first_frame_too_m
     assert pongs <= websocket.CONTROLS_BURST + 2 * websocket.PIECE_BYTES // len(frame(b"", PING))
 
 
-def test_somebody_who_pings_and_does_not_read_is_cut_off(
+def test_a_client_that_pings_and_does_not_read_is_cut_off(
     pond: Pond, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "CONTROLS_BURST", 1_000_000)

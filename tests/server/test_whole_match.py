@@ -26,7 +26,7 @@ def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
         assert first.table["phase"] == second.table["phase"] == "over"
 
 
-def test_everything_about_a_match_can_be_had_afterwards(guest: Guests) -> None:
+def test_a_finished_match_can_be_replayed_and_exported(guest: Guests) -> None:
     anna, bert = guest(), guest()
     first, second = seated(anna, bert)
     with first, second:
@@ -44,7 +44,7 @@ def test_everything_about_a_match_can_be_had_afterwards(guest: Guests) -> None:
         assert msgspec.json.decode(encode(outcome)) == replay["outcome"]
 
 
-def test_who_was_away_gets_the_lines_that_were_missed_and_no_other(guest: Guests) -> None:
+def test_a_returning_player_gets_exactly_the_missed_lines(guest: Guests) -> None:
     anna, bert = guest(), guest()
     first, second = seated(anna, bert)
     with first:
@@ -114,7 +114,7 @@ def test_play_now_is_one_request(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-5")
-def test_bytes_of_the_players_are_stirred_in_at_the_beginning(guest: Guests) -> None:
+def test_the_players_bytes_are_mixed_into_the_seed(guest: Guests) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open()) as first, bert.at(bert.join(first.table["code"])) as second:
         second.do("sit", seat=1)

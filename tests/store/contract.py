@@ -35,7 +35,7 @@ class Contract:
             Stored(3, 1_900_000_000_000, b"moved"),
         ]
 
-    async def test_reading_goes_on_after_a_line(self, store: Store) -> None:
+    async def test_reading_can_start_after_a_line(self, store: Store) -> None:
         await store.append(opening(events=(b"a", b"b", b"c")))
         assert [stored.seq for stored in await store.read("t1", since=1)] == [2, 3]
         assert await store.read("t1", since=3) == []
@@ -58,7 +58,7 @@ class Contract:
         assert await store.due(7) == [Due("t1", 7, 2)]
         assert await store.append(line(2, command_id="late")) == Appended(3)
 
-    async def test_of_many_who_want_a_line_one_gets_it(self, store: Store) -> None:
+    async def test_a_line_wanted_by_many_goes_to_one(self, store: Store) -> None:
         await store.append(opening())
         answers = await asyncio.gather(*(store.append(line(1, b"%d" % n)) for n in range(200)), return_exceptions=True)
         assert answers.count(Appended(2)) == 1
@@ -118,7 +118,7 @@ class Contract:
         await store.append(opening("t1", command_id="c-1"))
         assert await store.append(opening("t2", command_id="c-1")) == Appended(1)
 
-    async def test_whoever_stops_waiting_has_asked_all_the_same(self, store: Store) -> None:
+    async def test_an_append_whose_caller_gave_up_is_still_stored(self, store: Store) -> None:
         impatient = asyncio.ensure_future(store.append(opening(command_id="c-1")))
         await asyncio.sleep(0)
         impatient.cancel()
@@ -187,7 +187,7 @@ class Contract:
         await store.append(line(1, table_id="t1", deadline_ms=None))
         assert await store.due(10**15) == [Due("t2", 200, 2)]
 
-    async def test_a_forgotten_table_is_gone_as_a_whole_and_others_are_not_touched(self, store: Store) -> None:
+    async def test_a_removed_table_is_gone_completely_and_others_are_not_touched(self, store: Store) -> None:
         one, two = ("waiting", "closed"), ("closed",)
         for name, phase in (("t1", "waiting"), ("t2", "waiting"), ("t3", "playing"), ("t4", "closed")):
             seated, made = ("anna",), card(name.upper(), phase=phase, public=True)
@@ -205,7 +205,7 @@ class Contract:
         assert {yours.table_id for yours in await store.tables_of("anna")} == {"t2", "t3"}
         assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never been
 
-    async def test_belongings_of_people_who_were_not_seen_go_and_no_others(self, store: Store) -> None:
+    async def test_only_data_of_people_who_were_not_seen_is_removed(self, store: Store) -> None:
         for person in ("anna", "ben", "cleo"):
             await store.keep_profile(person, b"green", 1)
             await store.keep_file(KeptFile(person, "china_moon", "board", "brook", 1, b"{}"), most=9)
@@ -257,7 +257,7 @@ class Contract:
         assert await store.keepsakes("anna", "quibbix") == [first, later]
         assert await store.keepsakes("anna", "gobbit") == []
 
-    async def test_a_house_keeps_what_it_settled_last_about_a_word(self, store: Store) -> None:
+    async def test_the_latest_precedent_about_a_word_is_kept(self, store: Store) -> None:
         yes, no = (Precedent("anna", "de", "WALDQUELLE", stands, at, b"vote") for stands, at in ((True, 1), (False, 2)))
         elsewhere = Precedent("bert", "de", "WALDQUELLE", True, 1, b"")
         english = Precedent("anna", "en", "FROGGY", True, 3, b"")
@@ -285,7 +285,7 @@ class Contract:
         assert await store.kept_files("anna", "china_moon") == [second]
         assert await store.kept_files("bert", "china_moon") == [elsewhere]
 
-    async def test_of_many_files_at_once_only_so_many_are_kept(self, store: Store) -> None:
+    async def test_the_limit_of_files_holds_for_concurrent_saves(self, store: Store) -> None:
         files = [KeptFile("anna", "china_moon", "board", str(number), 1, b"") for number in range(20)]
         kept = await asyncio.gather(*(store.keep_file(file, most=5) for file in files))
         assert kept.count(True) == len(await store.kept_files("anna", "china_moon")) == 5

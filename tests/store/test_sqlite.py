@@ -55,7 +55,7 @@ async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqliteStor
     assert await in_the_writer(store, setting) == ["wal", full, 1]
 
 
-async def test_what_was_answered_is_there_for_others(store: SqliteStore, path: Path) -> None:
+async def test_answered_appends_are_visible_to_other_connections(store: SqliteStore, path: Path) -> None:
     await store.append(opening(deadline_ms=5, command_id="c-1", seated=("anna",)))
     other = sqlite3.connect(path)
     counts = [
@@ -82,7 +82,7 @@ async def test_the_loop_goes_on_while_the_writer_waits(store: SqliteStore, path:
     assert await waiting == Appended(2)
 
 
-async def test_patience_ends(path: Path) -> None:
+async def test_waiting_for_a_locked_database_ends(path: Path) -> None:
     async with opened(path, patience_ms=50) as store:
         await store.append(opening())
         other = sqlite3.connect(path, isolation_level=None)
@@ -111,7 +111,7 @@ async def test_closing_is_bounded(path: Path) -> None:
     await store.close()
 
 
-async def test_a_full_disk_is_told_and_forgotten(store: SqliteStore) -> None:
+async def test_the_store_recovers_from_a_full_disk(store: SqliteStore) -> None:
     await store.append(opening())
 
     def limit(pages: int) -> Callable[[sqlite3.Connection], Any]:
@@ -128,7 +128,7 @@ async def test_a_full_disk_is_told_and_forgotten(store: SqliteStore) -> None:
     assert [stored.seq for stored in await store.read("t1")] == [1, 2]
 
 
-def test_a_disk_that_takes_no_more_is_told_and_forgotten(path: Path) -> None:
+def test_the_store_recovers_when_the_system_refuses_to_write(path: Path) -> None:
     """As above, but here the operating system refuses to write; in a process of its own, since it is refused all."""
     subprocess.run([sys.executable, Path(__file__).with_name("full_disk.py"), path], check=True)
 

@@ -35,14 +35,14 @@ def found(home: Path) -> WordList:
 @pytest.mark.parametrize(
     "word", ["MUND", "JA", "BUECHER", "BUECHERN", "WALDRAND", "UNO", "IKEA", "QUOVADIS", "AB", "NRW"]
 )
-def test_words_that_stand(lexicon: WordList, word: str) -> None:
+def test_accepted_words(lexicon: WordList, word: str) -> None:
     assert word in lexicon
 
 
 @pytest.mark.parametrize(
     "word", ["", "M", "MUNDX", "MUN", "QED", "MCP", "STANDART", "XYZZ", "PROCESSING", "mund", "Bücher", "MUND ", "ZZZ"]
 )
-def test_strings_that_do_not(lexicon: WordList, word: str) -> None:
+def test_rejected_strings(lexicon: WordList, word: str) -> None:
     assert word not in lexicon
 
 
@@ -55,7 +55,7 @@ def test_frequencies_and_lemmas(lexicon: WordList) -> None:
     assert entry.lemma == "BUCH"
 
 
-def test_a_list_counts_the_words_that_stand(lexicon: WordList) -> None:
+def test_a_list_counts_the_accepted_words(lexicon: WordList) -> None:
     listed = [lexicon.word(number) for number in range(10_000) if number < lexicon.listed]
     assert len(lexicon) == sum(word in lexicon for word in listed) < len(listed)
     assert listed == sorted(set(listed))
@@ -93,7 +93,7 @@ def german_again() -> Small:
     return Small(sources.zipf, sources.lemma, sources.dictionary, sources.entries, sources.english, recipe="newer")
 
 
-def test_what_is_ready_is_not_built_again(tmp_path: Path) -> None:
+def test_a_finished_list_is_not_built_again(tmp_path: Path) -> None:
     build(tmp_path)
     before = lists.path("de", "attested", tmp_path).stat().st_mtime_ns
     assert build(tmp_path) == [("attested", 1.0)]
@@ -148,7 +148,7 @@ def test_a_list_of_an_older_version_can_be_used_until_it_is_built_again(
     assert lists.complete("de", tmp_path, german())
 
 
-def test_a_list_of_nothing_is_a_list(tmp_path: Path) -> None:
+def test_an_empty_list_is_a_list(tmp_path: Path) -> None:
     empty = small_list(tmp_path, "fr", Small())
     assert len(empty) == 0
     assert "MUND" not in empty
@@ -170,7 +170,7 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head, another letter and no UTF-8 any more
 @pytest.mark.parametrize("where", ["magic", "head", "start", "middle", "end"])
-def test_a_changed_byte_anywhere_is_noticed_and_mended(tmp_path: Path, where: str, flipped: int) -> None:
+def test_a_changed_byte_anywhere_is_noticed_and_repaired(tmp_path: Path, where: str, flipped: int) -> None:
     build(tmp_path)
     file = lists.path("de", "attested", tmp_path)
     written = file.read_bytes()
@@ -222,7 +222,7 @@ def test_a_build_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
     assert [*tmp_path.iterdir()] == []
 
 
-def test_drafts_of_builds_that_were_killed_are_swept_away(tmp_path: Path) -> None:
+def test_files_of_killed_builds_are_removed(tmp_path: Path) -> None:
     old, fresh = tmp_path / ".writing-old", tmp_path / ".writing-fresh"
     for draft in (old, fresh):
         draft.write_bytes(b"half")
@@ -231,7 +231,7 @@ def test_drafts_of_builds_that_were_killed_are_swept_away(tmp_path: Path) -> Non
     assert (old.exists(), fresh.exists()) == (False, True)
 
 
-def test_two_who_build_at_once_do_no_harm(tmp_path: Path) -> None:
+def test_concurrent_builds_do_no_harm(tmp_path: Path) -> None:
     context = get_context("spawn")
     builders = [context.Process(target=build, args=(tmp_path,)) for _ in range(2)]
     for builder in builders:
@@ -243,7 +243,7 @@ def test_two_who_build_at_once_do_no_harm(tmp_path: Path) -> None:
     assert {file.name for file in tmp_path.iterdir()} == {"de-everyday.words", "de-attested.words", "alone"}
 
 
-def test_a_list_that_is_replaced_is_opened_anew(tmp_path: Path) -> None:
+def test_a_replaced_list_is_opened_again(tmp_path: Path) -> None:
     build(tmp_path)
     old = found(tmp_path)
     assert found(tmp_path) is old
@@ -298,7 +298,7 @@ class Stems(Small, frozen=True):
         ("Cobol", "capitals too", 2.9, True),
     ],
 )
-def test_short_words_stand_by_how_they_are_written(
+def test_short_words_depend_on_their_spelling(
     tmp_path: Path, written: str, listed: str, zipf: float, stands: bool
 ) -> None:
     stem = {"made": written[:1], "made of cd": "cd", "made of de": "de"}.get(listed)

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tests.browser.server import House
+from tests.browser.server import Server
 from tests.engines.engine import Engine
 from tests.engines.matches import sit_down
 from tests.engines.webkit import WebKit
@@ -33,17 +33,17 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for name in ("house", "profile"):
             (Path(folder) / name).mkdir()
-        house = House(Path(folder) / "house")
+        server = Server(Path(folder) / "house")
         engine = WebKit(Path(folder) / "profile", 1440, 900)
         try:
-            engine.go(house.address)
+            engine.go(server.address)
             print(f"home: {rate(engine):.0f} frames a second (wanted: {WANTED})")
             for game, seats in TABLES.items():
-                sit_down(engine, house.address, {"game": game, "seats": seats, "decision_seconds": None})
+                sit_down(engine, server.address, {"game": game, "seats": seats, "decision_seconds": None})
                 print(f"{game}: {rate(engine):.0f} frames a second (wanted: {WANTED})")
         finally:
             engine.close()
-            house.stop()
+            server.stop()
 
 
 if __name__ == "__main__":

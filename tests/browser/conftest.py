@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import fixed_chance
 from tests.browser.guest import PATIENCE_MS, Guest, chromium
-from tests.browser.server import House, Wire
+from tests.browser.server import Proxy, Server
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
@@ -29,28 +29,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    yield from _open(House(tmp_path_factory.mktemp("house")))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from _open(Server(tmp_path_factory.mktemp("server")))
 
 
 @pytest.fixture
-def fixed_house(tmp_path: Path) -> Iterator[House]:
+def fixed_server(tmp_path: Path) -> Iterator[Server]:
     """Where the same walk meets the same names, the same codes and the same match."""
-    yield from _open(House(tmp_path, module=fixed_chance.__name__))
+    yield from _open(Server(tmp_path, module=fixed_chance.__name__))
 
 
-def _open(house: House) -> Iterator[House]:
+def _open(server: Server) -> Iterator[Server]:
     assert PAGE.exists(), "The page has not been built: make web"
-    yield house
-    house.stop()
-    assert "Traceback" not in house.said.read_text()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said.read_text()
 
 
 @pytest.fixture
-def wire(house: House) -> Iterator[Wire]:
-    wire = Wire(house.port)
-    yield wire
-    wire.remove()
+def proxy(server: Server) -> Iterator[Proxy]:
+    proxy = Proxy(server.port)
+    yield proxy
+    proxy.remove()
 
 
 @pytest.fixture(scope="package")  # its event loop would be in the way of other tests in the same process
@@ -60,12 +60,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guest(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
+def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
     """Makes people. Nothing may have gone wrong on their pages when they leave."""
     came: list[Guest] = []
     with ExitStack() as stack:
 
-        def come(address: str = house.address, **habits: object) -> Guest:
+        def come(address: str = server.address, **habits: object) -> Guest:
             guest = Guest(browser, address, **habits)  # type: ignore[arg-type]
             stack.callback(guest.close)
             came.append(guest)

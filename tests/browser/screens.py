@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 from nenuphar import games
 from tests.browser import fixed_chance, tour
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
-from tests.browser.server import NAME, House
+from tests.browser.server import NAME, Server
 from tests.browser.small_png import reduced
 
 ROOT = Path(__file__).parents[2]
@@ -47,21 +47,23 @@ def paint(*only: str, names: Container[str] | None = None, folder: Path = FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for size in (PHONE, TABLET, DESKTOP):
         with tempfile.TemporaryDirectory() as home:
-            house = House(Path(home), module=fixed_chance.__name__)
+            server = Server(Path(home), module=fixed_chance.__name__)
             try:
-                for name, picture in _paint(house, size, only or tuple(TOURS), names):
+                for name, picture in _paint(server, size, only or tuple(TOURS), names):
                     print(name, flush=True)
                     (folder / name).write_bytes(picture)
             finally:
-                house.stop()
+                server.stop()
 
 
-def _paint(house: House, size: Size, tours: Sequence[str], names: Container[str] | None) -> Iterator[tuple[str, bytes]]:
-    with chromium(house.port) as browser:
+def _paint(
+    server: Server, size: Size, tours: Sequence[str], names: Container[str] | None
+) -> Iterator[tuple[str, bytes]]:
+    with chromium(server.port) as browser:
         mia = Guest(browser, f"http://{NAME}", size, taught=False, fixed=True, hasty=True)
         ben = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)
         for guest in (mia, ben):
-            guest.context.clock.set_fixed_time(house.since)
+            guest.context.clock.set_fixed_time(server.since)
         eve = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)  # whose hands are timed: her clock runs
         workbench = browser.new_page()
         for place, guest in (stop for name in tours for stop in TOURS[name].walk(mia, ben, eve)):

@@ -18,7 +18,7 @@ NAME = "pond.test"
 GENEROUS = ("guests", "tables", "codes", "chats")
 
 
-class House:
+class Server:
     """`nenuphar serve` on a free port, with a database of its own and bots that do not pause."""
 
     def __init__(self, folder: Path, *, module: str = "nenuphar", env: Mapping[str, str] | None = None) -> None:
@@ -59,7 +59,7 @@ class House:
         self._process.communicate(timeout=20)
 
 
-class Wire:
+class Proxy:
     """Carries bytes between a browser and the server until it is cut, and both ends are told; or until it freezes, and
     nobody is."""
 

@@ -7,28 +7,28 @@ from contextlib import contextmanager
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Guest
-from tests.browser.server import House
+from tests.browser.server import Server
 from tests.browser.test_network import BOT, ME, placed, sit_down
 
 
 @contextmanager
-def full_disk(house: House) -> Iterator[None]:
+def full_disk(server: Server) -> Iterator[None]:
     """No file of the server's can grow beyond what the log of the database has now."""
-    size = (house.said.parent / "nenuphar.sqlite3-wal").stat().st_size
-    before = resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    size = (server.said.parent / "nenuphar.sqlite3-wal").stat().st_size
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     try:
         yield
     finally:
-        resource.prlimit(house.pid, resource.RLIMIT_FSIZE, before)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
 
 
 def test_a_server_that_cannot_save_says_so_and_the_move_is_made_later(
-    house: House, guest: Callable[..., Guest]
+    server: Server, guest: Callable[..., Guest]
 ) -> None:
     mia = guest(size=PHONE)
     sit_down(mia, "quibbit", [ME, BOT, BOT])
     mia.until(lambda: mia.must_place, "her frog waits")
-    with full_disk(house):
+    with full_disk(server):
         mia.press(mia.page.locator(".tile.offered").last)
         expect(mia.page.get_by_text("The server cannot save right now. Your move is sent")).to_be_visible()
         assert mia.must_place, "a frog sits only when the server has said so"

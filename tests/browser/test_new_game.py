@@ -16,14 +16,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.server import House
+from tests.browser.server import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURED, PLAIN = "stone_soup", "marbles"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """In place of the usual one: the server and the page of a tree with two new games."""
     tree = tmp_path_factory.mktemp("tree")
     _copy(tree)
@@ -37,10 +37,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     french.write_text(french.read_text("utf-8").replace(f"{PICTURED}-web-prompt =", "forgotten ="), "utf-8")
     subprocess.run(["npm", "run", "--silent", "messages"], env=own, check=True, cwd=tree / "web")
     subprocess.run(["node_modules/.bin/vite", "build", "--logLevel", "warn"], env=own, check=True, cwd=tree / "web")
-    house = House(tmp_path_factory.mktemp("house"), env=own)
-    yield house
-    house.stop()
-    assert "Traceback" not in house.said.read_text()
+    server = Server(tmp_path_factory.mktemp("house"), env=own)
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said.read_text()
 
 
 def _copy(tree: Path) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
-from tests.browser.server import NAME, House, Wire
+from tests.browser.server import NAME, Proxy, Server
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready
@@ -14,26 +14,26 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], wire: Wire) -> None:
-    mia = guest(f"http://127.0.0.1:{wire.port}")
+def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], proxy: Proxy) -> None:
+    mia = guest(f"http://127.0.0.1:{proxy.port}")
     mia.go("/")
     mia.game("Quibbit!").wait_for()
     mia.until(lambda: mia.page.evaluate(KEPT), "the page is kept")
     mia.go("/")  # everything that the home page needs goes through the keeper's hands once
     mia.game("Quibbit!").wait_for()
 
-    wire.cut()
+    proxy.cut()
     mia.go("/")
     expect(mia.page.get_by_role("alert")).to_contain_text("No connection to the server")
     assert mia.faults != []
     assert all(re.search("ERR_|Failed to load resource", fault) for fault in mia.faults), mia.faults
-    wire.mend()
+    proxy.mend()
     mia.game("Quibbit!").wait_for()
     expect(mia.page.get_by_role("alert")).to_be_hidden()
     mia.faults.clear()
 
 
-def test_the_link_is_copied(guest: Callable[..., Guest], house: House) -> None:
+def test_the_link_is_copied(guest: Callable[..., Guest], server: Server) -> None:
     """On this machine by the browser's own way, in the home network by an older one, and if need be by hand."""
     near = waiting_room(guest())
     near.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -41,7 +41,7 @@ def test_the_link_is_copied(guest: Callable[..., Guest], house: House) -> None:
     expect(near.button("Copied")).to_be_visible()
     assert near.page.evaluate("navigator.clipboard.readText()") == near.page.locator("p.link").inner_text()
 
-    far = waiting_room(guest(f"http://{NAME}:{house.port}"))
+    far = waiting_room(guest(f"http://{NAME}:{server.port}"))
     far.button("Copy link").click()
     expect(far.button("Copied")).to_be_visible()
     field = far.page.get_by_label("Message")

@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
 from tests.browser.quibbix import ME, OPEN, Player
-from tests.browser.server import NAME, House
+from tests.browser.server import NAME, Server
 from tests.browser.tour import walk
 
 Come: TypeAlias = Callable[..., Guest]
@@ -90,12 +90,12 @@ CUT = """() => [...document.querySelectorAll('body *')]
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])
-def test_every_page_is_accessible(fixed_house: House, guest: Come, size: Size, lang: str) -> None:
-    look_around(guest, fixed_house, size, lang, (*CHECKS, axe_finds_nothing))
+def test_every_page_is_accessible(fixed_server: Server, guest: Come, size: Size, lang: str) -> None:
+    look_around(guest, fixed_server, size, lang, (*CHECKS, axe_finds_nothing))
 
 
-def test_every_page_fits_a_tablet(fixed_house: House, guest: Come) -> None:
-    look_around(guest, fixed_house, TABLET, "fr-FR", CHECKS)
+def test_every_page_fits_a_tablet(fixed_server: Server, guest: Come) -> None:
+    look_around(guest, fixed_server, TABLET, "fr-FR", CHECKS)
 
 
 def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
@@ -113,8 +113,8 @@ def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def look_around(guest: Come, house: House, size: Size, lang: str, checks: Sequence[Check]) -> None:
-    address = f"http://{NAME}:{house.port}"
+def look_around(guest: Come, server: Server, size: Size, lang: str, checks: Sequence[Check]) -> None:
+    address = f"http://{NAME}:{server.port}"
     mia = guest(address, size=size, lang=lang, taught=False, fixed=True, hasty=True)
     ben = guest(address, size=size, lang=lang, fixed=True, hasty=True)
     wrong = [f"{place}: {fault}" for place, who in walk(mia, ben, ben) for check in checks for fault in check(who)]

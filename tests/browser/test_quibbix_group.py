@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import word_list
 from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.quibbix import ME, OPEN, Player, no_word
-from tests.browser.server import Wire
+from tests.browser.server import Proxy
 
 Come: TypeAlias = Callable[..., Guest]
 MISSING = "QXZJKVWYBPFGCMD"
@@ -60,9 +60,9 @@ def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end
     assert anna.view["sheet"] == [[[2 * points + 5]], [[0]]], "doubled, and five for the idea"
 
 
-def test_words_placed_in_time_count_and_later_ones_do_not(guest: Come, wire: Wire) -> None:
+def test_words_placed_in_time_count_and_later_ones_do_not(guest: Come, proxy: Proxy) -> None:
     """Mia loses her connection with one word laid, and lays another one that the server never hears of."""
-    mia, ben = Player(guest(wire.address, size=DESKTOP), 0), Player(guest(size=PHONE), 1)
+    mia, ben = Player(guest(proxy.address, size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     mia.open([ME, OPEN], decision_seconds=A_WHILE_S, turn_seconds=0)
     ben.guest.go(f"/j/{mia.guest.wait('.code').inner_text()}")
     ben.guest.press(ben.guest.button("Sit down here"))
@@ -70,14 +70,14 @@ def test_words_placed_in_time_count_and_later_ones_do_not(guest: Come, wire: Wir
     first, second = mia.rack[:3], mia.rack[3:6]
     mia.type(first.lower())
     mia.guest.until(lambda: mia.view["used"] == [3, 0], "the first word is known")
-    wire.cut()
+    proxy.cut()
     mia.type(f" {second.lower()}")
     assert mia.laid == [first, second]
     ben.guest.wait(f"[data-shown={first}]")
     assert ben.guest.page.locator(f"[data-shown={second}]").count() == 0
     assert ben.view["used"] == [3, 0]
 
-    wire.mend()
+    proxy.mend()
     mia.guest.until(lambda: mia.view["phase"] != "building" or mia.view["turn"] > 1, "she learns of it")
     mia.guest.until(lambda: second not in mia.laid, "what was never heard of lies there no longer")
     assert mia.view["shown"] == [] or [word["text"] for word in mia.view["shown"][0]["words"]] == [first]

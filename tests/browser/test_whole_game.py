@@ -7,14 +7,14 @@ from functools import partial
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
-from tests.browser.server import NAME, House, Wire
+from tests.browser.server import NAME, Proxy, Server
 
 MOST_ROUNDS = "8"  # a match of luck alone may take long
 
 
-def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: House, wire: Wire) -> None:
-    anna = guest(f"http://{NAME}:{house.port}", size=DESKTOP)
-    bert = guest(wire.address, size=PHONE)
+def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], server: Server, proxy: Proxy) -> None:
+    anna = guest(f"http://{NAME}:{server.port}", size=DESKTOP)
+    bert = guest(proxy.address, size=PHONE)
     code = set_up(anna)
     assert not anna.page.evaluate("isSecureContext")
     join(bert, code)
@@ -22,7 +22,7 @@ def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: Ho
 
     everybody_places(anna, bert)
     nobody_sees_a_card_before_the_reveal(anna, bert)
-    one_goes_through_a_tunnel(anna, bert, wire)
+    one_goes_through_a_tunnel(anna, bert, proxy)
     play_on(anna, bert)
 
     assert leaks(anna) == []
@@ -89,17 +89,17 @@ def without_time(frame: str) -> str:
     return re.sub(r'"(seq|at|question|asked_at)":\d+', r'"\1":0', frame)
 
 
-def one_goes_through_a_tunnel(anna: Guest, bert: Guest, wire: Wire) -> None:
+def one_goes_through_a_tunnel(anna: Guest, bert: Guest, proxy: Proxy) -> None:
     """Anna's card and Bert's own fall into the time without a connection, and both are there when it is back."""
     faults = len(bert.faults)
     bert.page.evaluate("window.sameDocument = true")
-    wire.cut()
+    proxy.cut()
     bert.page.get_by_text("Connection lost").wait_for()
     anna.page.get_by_text(re.compile("^(away|Let a bot play)$")).first.wait_for()
     anna.page.keyboard.press("2")
     bert.page.locator(".hand .card.offered").last.tap()
     assert bert.must_choose, "a card lies only when the server has said so"
-    wire.mend()
+    proxy.mend()
     bert.page.get_by_text("Connection lost").wait_for(state="detached")
     for person in (anna, bert):
         person.until(partial(is_further, person), "the next round")

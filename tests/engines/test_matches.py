@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.china_moon import puddle
-from tests.browser.server import House
+from tests.browser.server import Server
 from tests.engines.engine import Engine
 from tests.engines.firefox import Firefox
 from tests.engines.matches import play_out, sit_down
@@ -43,10 +43,10 @@ STICKS_OUT = """[document.documentElement, ...document.querySelectorAll('dialog[
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 # Each browser is started once and stays in its own process.
@@ -61,9 +61,9 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.mark.parametrize("game", WISHES)
-def test_a_match_is_played_to_its_end(engine: Engine, house: House, game: str, tmp_path: Path) -> None:
+def test_a_match_is_played_to_its_end(engine: Engine, server: Server, game: str, tmp_path: Path) -> None:
     wish = {"game": game, "decision_seconds": None, "public": False, **WISHES[game]}
-    sit_down(engine, house.address, wish, hasty=WISHES is SHORT)
+    sit_down(engine, server.address, wish, hasty=WISHES is SHORT)
     try:
         assert play_out(engine, game, hasty=WISHES is SHORT) > 0
     finally:

@@ -10,33 +10,33 @@ import pytest
 
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
-from tests.server.live_server import Guest, Pond
+from tests.server.live_server import LiveServer, NewGuest, NewServer
 
 
 @pytest.fixture(scope="module")
-def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pond]:
-    pond = Pond(tmp_path_factory.mktemp("pond"))
-    yield pond
-    pond.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    server = LiveServer(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def own_pond(tmp_path: Path) -> Iterator[Callable[..., Pond]]:
+def new_server(tmp_path: Path) -> Iterator[NewServer]:
     """Makes servers with settings of their own."""
     with ExitStack() as stack:
 
-        def make(**settings: object) -> Pond:
-            pond = Pond(tmp_path, **settings)
-            stack.callback(pond.stop)
-            return pond
+        def make(**settings: object) -> LiveServer:
+            server = LiveServer(tmp_path, **settings)
+            stack.callback(server.stop)
+            return server
 
         yield make
 
 
 @pytest.fixture
-def guest(pond: Pond) -> Iterator[Callable[[], Guest]]:
+def guest(server: LiveServer) -> Iterator[NewGuest]:
     with ExitStack() as stack:
-        yield lambda: stack.enter_context(pond.guest())
+        yield lambda: stack.enter_context(server.guest())
 
 
 @pytest.fixture

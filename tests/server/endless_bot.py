@@ -6,7 +6,7 @@ from pathlib import Path
 GO_ON = "NENUPHAR_TEST_GO_ON"
 
 
-def brood(_key: str, level: str, *_: object) -> str:
+def think_endlessly(_key: str, level: str, *_: object) -> str:
     """Without end, or until there is a file of this name; any other name is an answer at once."""
     while level == "endless" or (level.startswith("/") and not Path(level).exists()):
         pass

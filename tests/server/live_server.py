@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import httpx
 import msgspec
@@ -45,11 +45,11 @@ GENEROUS: Facts = {
 }
 
 
-class Pond:
+class LiveServer:
     """The server, in a thread of this process."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        given: Facts = {"database": folder / "pond.sqlite3", "host": "127.0.0.1", "port": 0, **GENEROUS, **settings}
+        given: Facts = {"database": folder / "nenuphar.sqlite3", "host": "127.0.0.1", "port": 0, **GENEROUS, **settings}
         self.settings = Settings(**given)
         self.app: App | None = None
         self.start()
@@ -84,7 +84,7 @@ class Pond:
         assert not self._thread.is_alive(), "the server did not stop in time"
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def paused(self) -> Iterator[None]:
         """The server does nothing meanwhile: what it is sent comes at one moment, however slow the machine is."""
         holds, go_on = threading.Event(), threading.Event()
 
@@ -267,7 +267,11 @@ class Live:
         return self.match is not None and self.match["outcome"] is not None
 
 
-def seated(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish: Any) -> tuple[Live, Live]:
+NewServer: TypeAlias = Callable[..., LiveServer]
+NewGuest: TypeAlias = Callable[[], Guest]
+
+
+def start_match(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish: Any) -> tuple[Live, Live]:
     """Both at a table of Anna's that has begun."""
     table = anna.open(seats, **wish)
     first = anna.at(table)
@@ -277,7 +281,7 @@ def seated(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish: Any
     return first, second
 
 
-def settle(*players: Live) -> Live:
+def wait_for_turn(*players: Live) -> Live:
     """Wait until it is somebody's turn, and say whose."""
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
@@ -304,7 +308,7 @@ def play_on(*players: Live) -> None:
                     continue
 
 
-def hangs_up(live: Live) -> int | None:
+def close_code(live: Live) -> int | None:
     """Read until the server ends the connection, and say with which code."""
     try:
         while True:
@@ -313,7 +317,7 @@ def hangs_up(live: Live) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def gone_from(live: Live, seat: int) -> None:
+def wait_until_offline(live: Live, seat: int) -> None:
     """Wait until everybody is told that nobody is at this seat."""
     while (heard := live.hear())["type"] != "presence" or heard["online"][seat]:
         pass

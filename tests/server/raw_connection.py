@@ -12,7 +12,7 @@ UPGRADE = (
 )
 
 
-def knock(port: int, source: str = "127.0.0.1") -> socket.socket:
+def raw_connect(port: int, source: str = "127.0.0.1") -> socket.socket:
     line = socket.socket()
     line.settimeout(PATIENCE_S)
     line.bind((source, 0))

@@ -32,7 +32,7 @@ GENEROUS = (
 )
 
 
-class Process:
+class ServerProcess:
     def __init__(self, folder: Path, open_files: int | None = None, **settings: str) -> None:
         """`open_files` is the soft limit that the system gives it to begin with."""
         self._limits = ["sh", "-c", f'ulimit -S -n {open_files}; exec "$@"', "sh"] if open_files else []

@@ -1,7 +1,6 @@
 """What one address may do together, which addresses are one, and who may say where somebody comes from."""
 
 import logging
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -10,10 +9,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from nenuphar.server.net.addresses import household
-from tests.server.live_server import Guest, Pond
+from tests.server.live_server import Guest, LiveServer, NewServer
 from tests.server.raw_connection import NEIGHBOUR
 
-Ponds = Callable[..., Pond]
 FORWARDED = "X-Forwarded-For"
 
 
@@ -35,44 +33,44 @@ def test_which_addresses_count_as_one(host: str, same: str) -> None:
     assert household(host) == same
 
 
-def guests_from(pond: Pond, *forwarded: str) -> list[int]:
-    return [httpx.get(f"http://{pond.address}/api/me", headers={FORWARDED: each}).status_code for each in forwarded]
+def guests_from(server: LiveServer, *forwarded: str) -> list[int]:
+    return [httpx.get(f"http://{server.address}/api/me", headers={FORWARDED: each}).status_code for each in forwarded]
 
 
 @pytest.mark.rule("TB-24")
 def test_without_a_trusted_proxy_forwarded_addresses_are_ignored(
-    own_pond: Ponds, caplog: pytest.LogCaptureFixture
+    new_server: NewServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, "nenuphar.limits")
-    pond = own_pond(guests_per_minute=3)
-    assert guests_from(pond, *(f"192.0.2.{number}" for number in range(6))) == [200] * 3 + [429] * 3
+    server = new_server(guests_per_minute=3)
+    assert guests_from(server, *(f"192.0.2.{number}" for number in range(6))) == [200] * 3 + [429] * 3
     said = [record.getMessage() for record in caplog.records]
     assert said.count("a proxy is not trusted: see --trusted-proxy") == 1
 
 
 @pytest.mark.rule("TB-24")
-def test_only_the_address_added_by_a_trusted_proxy_counts(own_pond: Ponds) -> None:
+def test_only_the_address_added_by_a_trusted_proxy_counts(new_server: NewServer) -> None:
     """Proxies add the address they see at the end: whatever stands before it, anybody may have written."""
-    pond = own_pond(guests_per_minute=2, trusted_proxies=("127.0.0.0/8", "10.0.0.0/8"))
-    assert guests_from(pond, *(f"192.0.2.{number}" for number in range(5))) == [200] * 5
+    server = new_server(guests_per_minute=2, trusted_proxies=("127.0.0.0/8", "10.0.0.0/8"))
+    assert guests_from(server, *(f"192.0.2.{number}" for number in range(5))) == [200] * 5
     forged = [f"203.0.113.{number}, 198.51.100.1" for number in range(4)]
-    assert guests_from(pond, *forged) == [200, 200, 429, 429]
-    assert guests_from(pond, *(f"{each}, 10.0.0.9" for each in forged[:2])) == [429, 429], "another proxy on the way"
+    assert guests_from(server, *forged) == [200, 200, 429, 429]
+    assert guests_from(server, *(f"{each}, 10.0.0.9" for each in forged[:2])) == [429, 429], "another proxy on the way"
     sixes = [f"2001:db8::{number}" for number in range(4)]
-    assert guests_from(pond, *sixes) == [200, 200, 429, 429]
+    assert guests_from(server, *sixes) == [200, 200, 429, 429]
 
 
 @pytest.mark.rule("TB-24")
-def test_a_proxy_at_another_address_is_not_trusted(own_pond: Ponds) -> None:
-    pond = own_pond(guests_per_minute=2, trusted_proxies=("10.0.0.1",))
-    assert guests_from(pond, *(f"192.0.2.{number}" for number in range(4))) == [200, 200, 429, 429]
+def test_a_proxy_at_another_address_is_not_trusted(new_server: NewServer) -> None:
+    server = new_server(guests_per_minute=2, trusted_proxies=("10.0.0.1",))
+    assert guests_from(server, *(f"192.0.2.{number}" for number in range(4))) == [200, 200, 429, 429]
 
 
-def test_behind_tls_the_cookie_is_secure_and_hsts_is_set(own_pond: Ponds) -> None:
+def test_behind_tls_the_cookie_is_secure_and_hsts_is_set(new_server: NewServer) -> None:
     https = {"X-Forwarded-Proto": "https"}
-    pond = own_pond(trusted_proxies=("127.0.0.1",))
-    behind = httpx.get(f"http://{pond.address}/api/me", headers=https).headers
-    plain = httpx.get(f"http://{pond.address}/api/me").headers
+    server = new_server(trusted_proxies=("127.0.0.1",))
+    behind = httpx.get(f"http://{server.address}/api/me", headers=https).headers
+    plain = httpx.get(f"http://{server.address}/api/me").headers
     assert "Secure" in behind["set-cookie"]
     assert behind["strict-transport-security"] == "max-age=31536000"
     assert behind["cross-origin-opener-policy"] == "same-origin"
@@ -80,20 +78,22 @@ def test_behind_tls_the_cookie_is_secure_and_hsts_is_set(own_pond: Ponds) -> Non
     assert "Secure" not in plain["set-cookie"]
 
 
-def test_without_a_trusted_proxy_forwarded_tls_is_ignored(pond: Pond) -> None:
-    answer = httpx.get(f"http://{pond.address}/api/me", headers={"X-Forwarded-Proto": "https"})
+def test_without_a_trusted_proxy_forwarded_tls_is_ignored(server: LiveServer) -> None:
+    answer = httpx.get(f"http://{server.address}/api/me", headers={"X-Forwarded-Proto": "https"})
     assert "Secure" not in answer.headers["set-cookie"]
     assert "strict-transport-security" not in answer.headers
 
 
 @pytest.mark.rule("TB-24")
-def test_tables_and_requests_are_limited_for_each_address(own_pond: Ponds, caplog: pytest.LogCaptureFixture) -> None:
+def test_tables_and_requests_are_limited_for_each_address(
+    new_server: NewServer, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.WARNING, "nenuphar.limits")
-    pond = own_pond(address_tables_per_minute=4, address_requests_per_second=10)
+    server = new_server(address_tables_per_minute=4, address_requests_per_second=10)
     quick = {"game": "quibbit"}
     with ExitStack() as stack:
-        crowd = [stack.enter_context(pond.guest()) for _ in range(6)]
-        elsewhere = stack.enter_context(pond.guest(NEIGHBOUR))
+        crowd = [stack.enter_context(server.guest()) for _ in range(6)]
+        elsewhere = stack.enter_context(server.guest(NEIGHBOUR))
         opened = [guest.http.post("/api/tables/quick", json=quick).status_code for guest in crowd]
         assert opened == [201] * 4 + [429] * 2
         assert elsewhere.http.post("/api/tables/quick", json=quick).status_code == 201
@@ -106,10 +106,10 @@ def test_tables_and_requests_are_limited_for_each_address(own_pond: Ponds, caplo
 
 
 @pytest.mark.rule("TB-24")
-def test_sockets_and_asks_are_limited_for_each_address(own_pond: Ponds) -> None:
-    pond = own_pond(address_sockets=3, address_asks_per_second=2)
+def test_sockets_and_asks_are_limited_for_each_address(new_server: NewServer) -> None:
+    server = new_server(address_sockets=3, address_asks_per_second=2)
     with ExitStack() as stack:
-        crowd = [stack.enter_context(pond.guest()) for _ in range(4)]
+        crowd = [stack.enter_context(server.guest()) for _ in range(4)]
         table = crowd[0].open("me,open", public=True)
         lives = [stack.enter_context(guest.at(table)) for guest in crowd[:3]]
         with pytest.raises(InvalidStatus) as refused:
@@ -133,9 +133,9 @@ def _when_free(guest: Guest, table: str) -> Any:
 
 
 @pytest.mark.rule("TB-24")
-def test_guessing_codes_locks_out_nobody_with_the_right_code(own_pond: Ponds) -> None:
-    pond = own_pond(codes_per_minute=3)
-    with pond.guest() as anna, pond.guest() as guesser, pond.guest() as other, pond.guest() as friend:
+def test_guessing_codes_locks_out_nobody_with_the_right_code(new_server: NewServer) -> None:
+    server = new_server(codes_per_minute=3)
+    with server.guest() as anna, server.guest() as guesser, server.guest() as other, server.guest() as friend:
         with anna.at(anna.open("me,open")) as live:
             code = live.table["code"]
         link = anna.http.post("/api/me/devices").json()["path"].rpartition("/")[2]

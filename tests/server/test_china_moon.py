@@ -12,15 +12,14 @@ from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.tests.ponds import drawn
 from nenuphar.games.china_moon.types import POND
 from nenuphar.shelf import shelves
-from tests.server.live_server import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, NewGuest, NewServer, play_on, start_match, wait_for_turn
 
-Guests = Callable[[], Guest]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "tadpole"}, {"kind": "bot", "level": "tadpole"}]
 
 
-def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
+def test_two_people_and_a_bot_play_to_the_end(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert, game="china_moon", options={"board": "brook"})
+    first, second = start_match(anna, bert, game="china_moon", options={"board": "brook"})
     with first, second:
         play_on(first, second)
         assert first.match is not None
@@ -30,14 +29,14 @@ def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
         assert verify(GAME, record.content).setup.options.board.title == "Beginners' brook"
 
 
-def test_a_users_board_is_offered_and_copied_into_the_match(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    folder = shelves(GAME)["board"].folder(pond.settings.home)
+def test_a_users_board_is_offered_and_copied_into_the_match(new_server: NewServer) -> None:
+    server = new_server()
+    folder = shelves(GAME)["board"].folder(server.settings.home)
     folder.mkdir(parents=True)
     shipped = Path(str(shelves(GAME)["board"]._own())) / "pond.toml"
     mine = folder / "mine.toml"
     mine.write_text(shipped.read_text("utf-8").replace("Moonlit pond", "My pond"), "utf-8")
-    with pond.guest() as anna:
+    with server.guest() as anna:
         (about,) = [game for game in anna.http.get("/api/games").json() if game["key"] == "china_moon"]
         (board,) = [option for option in about["options"] if option["name"] == "board"]
         assert (board["kind"], board["default"], board["choices"]) == ("choice", "pond", ["pond", "brook", "mine"])
@@ -53,7 +52,7 @@ def test_a_users_board_is_offered_and_copied_into_the_match(own_pond: Callable[.
     ("board", "rule"),
     [("sea", "TB-8"), ("../pond", "TB-8"), ({"title": "x"}, "TB-8"), ({**to_builtins(POND), "title": ""}, "CM-M4")],
 )
-def test_an_invalid_board_opens_no_table(guest: Guests, board: object, rule: str) -> None:
+def test_an_invalid_board_opens_no_table(guest: NewGuest, board: object, rule: str) -> None:
     anna = guest()
     wish = {"game": "china_moon", "seats": SEATS, "decision_seconds": None, "options": {"board": board}}
     answer = anna.http.post("/api/tables", json=wish)
@@ -69,7 +68,7 @@ def play_to_choice_in_others_turn(asked: int, *players: Live) -> None:
     """Play until this seat has to choose in the turn of another."""
 
     while not (view(players[0])["asked"] == asked != view(players[0])["turn"]):
-        player = settle(*players)
+        player = wait_for_turn(*players)
         # The others move the frogs of the one who shall be asked, wherever they may.
         foreign = [offer for offer in player.offers if offer.get("frog", -1) // 3 == asked]
         player.play(foreign[0] if foreign and view(player)["turn"] != asked else None)
@@ -91,10 +90,10 @@ def view(live: Live) -> Any:
 
 @pytest.mark.rule("TB-15", "CM-C1", "CM-P7")
 def test_the_clock_chooses_for_an_owner_in_another_players_turn(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         options = {"board": to_builtins(drawn(PRANKS)), "oldest": 0}
         players = three(anna, bert, cleo, options=options, decision_seconds=3_600)
         play_to_choice_in_others_turn(1, *players)
@@ -117,9 +116,9 @@ def test_the_clock_chooses_for_an_owner_in_another_players_turn(
 
 
 @pytest.mark.rule("TB-16", "TB-17", "CM-P7")
-def test_a_stand_in_takes_over_in_mid_turn_until_the_player_is_back(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(bot_pause_ms=0)
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+def test_a_stand_in_takes_over_in_mid_turn_until_the_player_is_back(new_server: NewServer) -> None:
+    server = new_server(bot_pause_ms=0)
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         players = three(anna, bert, cleo, options={"board": to_builtins(drawn(PRANKS)), "oldest": 0})
         play_to_choice_in_others_turn(1, *players)
         first, second, third = players

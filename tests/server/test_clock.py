@@ -20,7 +20,7 @@ from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.lobby import tidying
 from nenuphar.server.settings import DAY_S
 from nenuphar.store import SqliteStore, open_store
-from tests.server.live_server import PATIENCE_S, Pond, seated
+from tests.server.live_server import PATIENCE_S, LiveServer, NewServer, start_match
 
 HOUR_S = 3_600
 FILES = "/api/me/files/china_moon"
@@ -86,11 +86,11 @@ def leap(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 @pytest.mark.rule("TB-26")
 @pytest.mark.parametrize("seconds", [HOUR_S, -HOUR_S])
 def test_a_decision_lasts_as_long_as_it_should(
-    own_pond: Callable[..., Pond], leap: Callable[[float], None], seconds: float
+    new_server: NewServer, leap: Callable[[float], None], seconds: float
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open", decision_seconds=60)
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open", decision_seconds=60)
         with first, second:
             assert first.match is not None
             before = first.match["deadline"]
@@ -107,17 +107,17 @@ def test_a_decision_lasts_as_long_as_it_should(
 
 @pytest.mark.rule("TB-26")
 def test_a_clock_set_back_while_the_server_was_down_gives_nobody_an_hour(
-    own_pond: Callable[..., Pond], leap: Callable[[float], None]
+    new_server: NewServer, leap: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open", decision_seconds=60)
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open", decision_seconds=60)
         first.socket.close()
         second.socket.close()
         for _ in range(2):
-            pond.stop()
+            server.stop()
             leap(-HOUR_S)
-            pond.start()
+            server.start()
             with anna.at(first.table["id"]) as again:
                 assert again.match is not None
                 left_ms = again.match["deadline"] - _now(again.received[0])
@@ -157,13 +157,13 @@ def test_a_start_with_a_clock_far_ahead_forgets_no_key(tmp_path: Path) -> None:
 @pytest.mark.rule("TB-29")
 @pytest.mark.parametrize("starts", [1, 2, 3])
 def test_starts_with_a_clock_far_ahead_remove_nothing(
-    own_pond: Callable[..., Pond], leap: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, starts: int
+    new_server: NewServer, leap: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, starts: int
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+    server = new_server()
+    with server.guest() as anna:
         table = anna.open("me,open")
         board = anna.http.put(FILES, json={"option": "board", "data": BOARD}).raise_for_status().json()["title"]
-        pond.stop()
+        server.stop()
         leap(400 * DAY_S)
         monkeypatch.setattr(tidying, "TIDY_S", 0.01)
         tidied = threading.Semaphore(0)
@@ -175,13 +175,13 @@ def test_starts_with_a_clock_far_ahead_remove_nothing(
 
         monkeypatch.setattr(SqliteStore, "forget_belongings", counted)
         for _ in range(starts):
-            pond.start()
-            with pond.guest() as bert:
+            server.start()
+            with server.guest() as bert:
                 bert.open("me,open")  # stored with the wrong time
                 _wait_for(tidied, 3)
-            pond.stop()
+            server.stop()
         leap(-400 * DAY_S)
-        pond.start()
+        server.start()
         _wait_for(tidied, 3)
         assert anna.http.get(f"/api/tables/{table}").status_code == 200
         assert [file["title"] for file in anna.http.get(FILES).json()] == [board]
@@ -196,50 +196,50 @@ def _wait_for(tidied: threading.Semaphore, times: int) -> None:
 
 @pytest.mark.rule("TB-29")
 def test_the_running_time_is_stored_and_grows_only_while_the_server_runs(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    pond.stop()
+    server = new_server()
+    server.stop()
     day_ms = DAY_S * 1_000
-    before = _server_time(pond)
+    before = _server_time(server)
     for runs, down in ((10, 300), (5, -200)):
         calendar(down)
-        pond.start()
+        server.start()
         calendar(runs)
-        pond.stop()
-    grown = _server_time(pond) - before
+        server.stop()
+    grown = _server_time(server) - before
     assert 15 * day_ms <= grown < 16 * day_ms
 
 
-def _server_time(pond: Pond) -> int:
-    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+def _server_time(server: LiveServer) -> int:
+    with closing(sqlite3.connect(f"file:{server.settings.database}?mode=ro", uri=True)) as file:
         return int(file.execute("SELECT at_ms FROM server_time").fetchone()[0])
 
 
 @pytest.mark.rule("TB-29")
 def test_guests_data_is_removed_some_time_after_their_token_expired(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+    new_server: NewServer, calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tidying, "TIDY_S", 0.01)
-    pond = own_pond(token_days=100, forget_days=20)
-    with pond.guest() as anna, pond.guest() as bert:
+    server = new_server(token_days=100, forget_days=20)
+    with server.guest() as anna, server.guest() as bert:
         for guest in (anna, bert):
             guest.http.put(FILES, json={"option": "board", "data": BOARD}).raise_for_status()
         calendar(80)
         anna.http.get("/api/me").raise_for_status()  # which renews her token
-        assert _kept(pond) == {anna.id, bert.id}
+        assert _kept(server) == {anna.id, bert.id}
         calendar(39)
-        assert _kept(pond) == {anna.id, bert.id}
+        assert _kept(server) == {anna.id, bert.id}
         calendar(2)
         end = time.monotonic() + PATIENCE_S
-        while bert.id in _kept(pond):
+        while bert.id in _kept(server):
             assert time.monotonic() < end, "nobody tidies up"
             time.sleep(0.05)
         assert [file["title"] for file in anna.http.get(FILES).json()] == [BOARD["title"]]
 
 
-def _kept(pond: Pond) -> set[str]:
-    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+def _kept(server: LiveServer) -> set[str]:
+    with closing(sqlite3.connect(f"file:{server.settings.database}?mode=ro", uri=True)) as file:
         return {person for (person,) in file.execute("SELECT person_id FROM kept_files").fetchall()}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.live_server import PATIENCE_S
-from tests.server.server_process import Process
+from tests.server.server_process import ServerProcess
 
 
 def second(folder: Path) -> subprocess.CompletedProcess[str]:
@@ -19,15 +19,15 @@ def second(folder: Path) -> subprocess.CompletedProcess[str]:
 
 def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "nenuphar.sqlite3"
-    server = Process(tmp_path)
+    process = ServerProcess(tmp_path)
     try:
         done = second(tmp_path)
         assert done.returncode == 2
         sentence = "Stop it first, or choose another file with --database."
         assert done.stderr == f"Another Nénuphar is running with {file}. {sentence}\n"
-        assert httpx.get(f"http://{server.address}/healthz").text == "ok"
-        server.kill()
-        server.launch()  # at once, with what the killed one has left behind
-        server.wait()
+        assert httpx.get(f"http://{process.address}/healthz").text == "ok"
+        process.kill()
+        process.launch()  # at once, with what the killed one has left behind
+        process.wait()
     finally:
-        server.kill()
+        process.kill()

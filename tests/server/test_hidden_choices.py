@@ -1,17 +1,14 @@
 """Hidden information: twin matches that differ only in what somebody may not know yet give them the same bytes."""
 
 import re
-from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
 from nenuphar.server.lobby import lobby
-from tests.server.live_server import Guest, Live, settle
+from tests.server.live_server import Guest, Live, NewGuest, wait_for_turn
 from tests.server.stress_size import size
-
-Guests = Callable[[], Guest]
 
 
 class Seen:
@@ -25,7 +22,7 @@ class Seen:
                 second.do("sit", seat=1)
                 first.do("begin")
                 for _ in range(2):
-                    mover = settle(first, second)
+                    mover = wait_for_turn(first, second)
                     mover.play()
                 for live in (second, third):
                     live.until(lambda live: live.seq >= first.seq and live.seq >= second.seq)
@@ -71,7 +68,7 @@ def same_chance(monkeypatch: pytest.MonkeyPatch, chance: str) -> None:
 
 @pytest.mark.usefixtures("same_chance")
 @pytest.mark.parametrize("chance", [f"{number:02x}" for number in range(size(2, 40))])
-def test_nobody_is_told_anything_before_the_cards_are_turned_up(guest: Guests, chance: str) -> None:
+def test_nobody_is_told_anything_before_the_cards_are_turned_up(guest: NewGuest, chance: str) -> None:
     people = guest(), guest(), guest()
     cards = Random(chance).sample(range(1, 6), 4)
     one, twin = Seen(people, *cards[:2]), Seen(people, *cards[2:])
@@ -81,7 +78,7 @@ def test_nobody_is_told_anything_before_the_cards_are_turned_up(guest: Guests, c
 
 
 @pytest.mark.usefixtures("same_chance")
-def test_seed_and_invitation_are_not_sent_too_early(guest: Guests) -> None:
+def test_seed_and_invitation_are_not_sent_too_early(guest: NewGuest) -> None:
     anna, cleo = guest(), guest()
     with anna.at(anna.open("me,tadpole", public=True)) as first, cleo.at(first.table["id"]) as looker_on:
         first.do("begin")

@@ -6,7 +6,6 @@ still for the server, and no verdict comes: so there is nothing else by which th
 
 import re
 import time
-from collections.abc import Callable
 from types import SimpleNamespace
 from typing import get_args
 
@@ -16,9 +15,7 @@ from nenuphar.server import clock as server_clock
 from nenuphar.server import wire
 from nenuphar.server.lobby import lobby
 from nenuphar.server.table.slaps.referee import Referee
-from tests.server.live_server import Facts, Guest, Live, Pond, seated
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import Facts, Guest, Live, NewGuest, NewServer, start_match
 
 
 class Clock:
@@ -40,14 +37,14 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 SCENE = 3
 
 
-class Evening:
+class TwinTable:
     """Anna and Bert play, Cleo looks on. With `tap`, Anna's hand is down, and nobody else may know."""
 
     def __init__(self, people: tuple[Guest, Guest, Guest], clock: Clock, tap: bool) -> None:
         self.clock = clock
         self.began = clock.ms
         options = {"tempo": "brisk"}
-        self.anna, self.bert = seated(*people[:2], "me,open", game="gobbit", options=options, public=True)
+        self.anna, self.bert = start_match(*people[:2], "me,open", game="gobbit", options=options, public=True)
         self.code = self.anna.table["code"]
         self.cleo = people[2].at(people[2].join(self.code))
         self.seen: dict[str, list[str]] = {}
@@ -82,7 +79,11 @@ class Evening:
         guest, table = live.guest, live.table["id"]
         for since in (0, max(0, live.seq - 1), live.seq, live.seq + 1, live.seq + 2):
             # One more than there are is not a number that anybody has: the check for gaps does not fit it.
-            with guest.at(table, min(since, live.seq)) if since <= live.seq else Bold(guest, table, since) as again:
+            with (
+                guest.at(table, min(since, live.seq))
+                if since <= live.seq
+                else LiveAheadOfLog(guest, table, since) as again
+            ):
                 self.seen.setdefault(name, []).extend(again.received)
 
     def all(self, guest: Guest, *lives: Live) -> list[str]:
@@ -106,7 +107,7 @@ class Evening:
             live.socket.close()
 
 
-class Bold(Live):
+class LiveAheadOfLog(Live):
     """Somebody who says to know more lines than there are."""
 
     def hear(self, timeout_s: float = 60.0) -> Facts:
@@ -156,7 +157,7 @@ def test_every_ask_is_tried() -> None:
 
 
 @pytest.fixture
-def people(guest: Guests) -> tuple[Guest, Guest, Guest]:
+def people(guest: NewGuest) -> tuple[Guest, Guest, Guest]:
     return guest(), guest(), guest()
 
 
@@ -164,39 +165,39 @@ def people(guest: Guests) -> tuple[Guest, Guest, Guest]:
 def test_no_ask_reveals_hidden_taps(people: tuple[Guest, Guest, Guest], clock: Clock, names: tuple[str, ...]) -> None:
     seen = []
     for tap in (False, True):
-        evening = Evening(people, clock, tap)
+        twin = TwinTable(people, clock, tap)
         for name in names:
-            for live in (evening.bert, evening.cleo):
-                evening.do(live, name, *ASKS[name])
-        for live in (evening.bert, evening.cleo):
-            evening.do(live, "again", "react", {"sign": "thanks"})
-        seen.append((evening.all(people[1], evening.bert), evening.all(people[2], evening.cleo)))
-        evening.close()
+            for live in (twin.bert, twin.cleo):
+                twin.do(live, name, *ASKS[name])
+        for live in (twin.bert, twin.cleo):
+            twin.do(live, "again", "react", {"sign": "thanks"})
+        seen.append((twin.all(people[1], twin.bert), twin.all(people[2], twin.cleo)))
+        twin.close()
     (bert, cleo), (bert_twin, cleo_twin) = seen
     assert bert == bert_twin
     assert cleo == cleo_twin
 
 
 @pytest.mark.usefixtures("clock")
-def test_the_public_counters_do_not_count_hidden_taps(own_pond: Callable[..., Pond], clock: Clock) -> None:
-    with (pond := own_pond()).guest() as anna, pond.guest() as bert, pond.guest() as cleo:
-        evening = Evening((anna, bert, cleo), clock, tap=False)
+def test_the_public_counters_do_not_count_hidden_taps(new_server: NewServer, clock: Clock) -> None:
+    with (server := new_server()).guest() as anna, server.guest() as bert, server.guest() as cleo:
+        twin = TwinTable((anna, bert, cleo), clock, tap=False)
         before = _counters(cleo)
         tap = {"type": "tap", "target": 0, "scene": SCENE}
-        assert evening.anna.ask("act", question=0, action=tap)["type"] == "done"
-        assert evening.anna.ask("act", question=0, action=tap)["type"] == "refusal"
+        assert twin.anna.ask("act", question=0, action=tap)["type"] == "done"
+        assert twin.anna.ask("act", question=0, action=tap)["type"] == "refusal"
         assert _counters(cleo) == before
-        evening.bert.do("chat", text="hello")
+        twin.bert.do("chat", text="hello")
         assert _counters(cleo) != before
-        evening.close()
+        twin.close()
 
 
 @pytest.mark.rule("TB-41")
-def test_the_order_of_running_matches_reveals_no_hidden_taps(own_pond: Callable[..., Pond], clock: Clock) -> None:
-    with (pond := own_pond()).guest() as anna, pond.guest() as bert, pond.guest() as cleo:
-        first = Evening((anna, bert, cleo), clock, tap=False)
+def test_the_order_of_running_matches_reveals_no_hidden_taps(new_server: NewServer, clock: Clock) -> None:
+    with (server := new_server()).guest() as anna, server.guest() as bert, server.guest() as cleo:
+        first = TwinTable((anna, bert, cleo), clock, tap=False)
         clock.ms += 1_000
-        second = Evening((anna, bert, cleo), clock, tap=False)
+        second = TwinTable((anna, bert, cleo), clock, tap=False)
         clock.ms += 10
         first.bert.do("chat", text="hello")  # so that the latest known change is in the older match
         before = _running(cleo)
@@ -205,8 +206,8 @@ def test_the_order_of_running_matches_reveals_no_hidden_taps(own_pond: Callable[
         tap = {"type": "tap", "target": 0, "scene": SCENE}
         assert second.anna.ask("act", question=0, action=tap)["type"] == "done"
         assert _running(cleo) == before
-        for evening in (first, second):
-            evening.close()
+        for twin in (first, second):
+            twin.close()
 
 
 def _running(guest: Guest) -> list[Facts]:

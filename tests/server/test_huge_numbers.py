@@ -1,7 +1,7 @@
 """Numbers without end, in every field for a number: refused, and the table goes on."""
 
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,9 +13,7 @@ from nenuphar.core.codec import decode, plain
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.shelf import parsed
-from tests.server.live_server import Guest, Live
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import Live, NewGuest
 
 ENDLESS = ("9" * 4_300, "-" + "9" * 4_300, str(2**63), str(2**64), str(-(2**63) - 1))
 VAST = (str(2**63 - 1), str(-(2**63)), str(2**31), "-1")
@@ -108,7 +106,7 @@ def test_every_ask_that_takes_a_number_is_found() -> None:
 
 
 @pytest.mark.rule("TB-8")
-def test_no_number_in_an_ask_is_unbounded(guest: Guests) -> None:
+def test_no_number_in_an_ask_is_unbounded(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         for shape in asks():
@@ -123,7 +121,7 @@ def test_no_number_in_an_ask_is_unbounded(guest: Guests) -> None:
 
 @pytest.mark.rule("TB-8")
 @pytest.mark.parametrize("key", [game.manifest.key for game in games.every()])
-def test_no_number_in_an_action_is_unbounded(guest: Guests, key: str) -> None:
+def test_no_number_in_an_action_is_unbounded(guest: NewGuest, key: str) -> None:
     game = games.find(key)
     assert game is not None
     anna = guest()
@@ -144,7 +142,7 @@ def test_no_number_in_an_action_is_unbounded(guest: Guests, key: str) -> None:
 
 
 @pytest.mark.rule("TB-8")
-def test_no_number_over_http_is_unbounded(guest: Guests) -> None:
+def test_no_number_over_http_is_unbounded(guest: NewGuest) -> None:
     anna = guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
     for number in ENDLESS:
@@ -162,7 +160,7 @@ def test_no_number_over_http_is_unbounded(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-8")
-def test_no_number_in_a_url_is_unbounded(guest: Guests) -> None:
+def test_no_number_in_a_url_is_unbounded(guest: NewGuest) -> None:
     anna = guest()
     table = anna.open("me,open")
     for number in (*ENDLESS, *VAST):
@@ -183,7 +181,7 @@ def test_no_number_in_a_file_is_unbounded(number: str) -> None:
         assert len(str(refused.value.facts)) < 200
 
 
-def test_digits_in_a_text_are_not_a_number(guest: Guests) -> None:
+def test_digits_in_a_text_are_not_a_number(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         live.do("chat", text="12345678901234567890123")

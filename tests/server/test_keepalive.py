@@ -4,17 +4,16 @@ import asyncio
 import base64
 import os
 import socket
-from collections.abc import Callable
 
 import pytest
 
 from nenuphar.server.net import websocket as socket_module
 from nenuphar.server.table.table import Table
-from tests.server.live_server import Guest, Live, Pond, seated
+from tests.server.live_server import Guest, Live, NewGuest, NewServer, start_match
 
 
 @pytest.mark.rule("TB-40")
-def test_a_ping_is_answered(guest: Callable[[], Guest]) -> None:
+def test_a_ping_is_answered(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         assert _pong(live)
@@ -23,9 +22,7 @@ def test_a_ping_is_answered(guest: Callable[[], Guest]) -> None:
 
 
 @pytest.mark.rule("TB-40")
-def test_a_ping_is_answered_while_the_table_is_busy(
-    guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_ping_is_answered_while_the_table_is_busy(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ponder(*_: object) -> None:
         await asyncio.Event().wait()
 
@@ -37,14 +34,12 @@ def test_a_ping_is_answered_while_the_table_is_busy(
 
 
 @pytest.mark.rule("TB-40")
-def test_a_client_without_a_sign_of_life_is_away(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_client_without_a_sign_of_life_is_away(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket_module, "IDLE_S", 0.1)
     monkeypatch.setattr(socket_module, "SILENCE_S", 0.2)
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open")
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open")
         with first, second, _deaf(bert, first.table["id"]) as deaf:
             deaf.recv(1)  # the server has taken it
             second.socket.close()

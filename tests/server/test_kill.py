@@ -14,7 +14,7 @@ from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
 from tests.command import nenuphar
 from tests.server.reconnecting_players import Group, Played, fingerprint
-from tests.server.server_process import PATIENCE_S, Process
+from tests.server.server_process import PATIENCE_S, ServerProcess
 from tests.server.stress_size import size
 
 KILLS = size(4, 200)
@@ -23,16 +23,18 @@ STARTS = 5  # every so many kills, one that comes before the server is up again
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
-    server = Process(tmp_path, bot_pause_ms="0")
-    yield server
-    server.kill()
+def process(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path, bot_pause_ms="0")
+    yield process
+    process.kill()
 
 
 @pytest.mark.rule("TB-28")
-def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(server: Process, tmp_path: Path) -> None:
-    groups = [Group(server.address, number, bots=number % 2) for number in range(TABLES)]
-    asyncio.run(_play_through_kills(server, groups))
+def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
+    process: ServerProcess, tmp_path: Path
+) -> None:
+    groups = [Group(process.address, number, bots=number % 2) for number in range(TABLES)]
+    asyncio.run(_play_through_kills(process, groups))
     acknowledged = sum(group.acknowledged for group in groups)
     repeated = sum(player.repeated for group in groups for player in group.players)
     matches = len({each.table for group in groups for each in group.played})
@@ -42,23 +44,23 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(serve
     for group in groups:
         for player in group.players:
             assert player.drops >= KILLS - KILLS // STARTS, "somebody never noticed that the server was gone"
-        _check(group, server.address)
-        _verify_on_the_command_line(group, server.address, tmp_path)
-    assert server.complaints() == []
+        _check(group, process.address)
+        _verify_on_the_command_line(group, process.address, tmp_path)
+    assert process.complaints() == []
 
 
-async def _play_through_kills(server: Process, groups: list[Group]) -> None:
+async def _play_through_kills(process: ServerProcess, groups: list[Group]) -> None:
     luck = Random(1)
     playing = [asyncio.create_task(group.play_on()) for group in groups]
     for kill in range(1, KILLS + 1):
         await _more_moves(groups, playing)
         await asyncio.sleep(luck.uniform(0.0, 0.7))
-        server.kill()
-        server.launch()
+        process.kill()
+        process.launch()
         if kill % STARTS == 0:
             await asyncio.sleep(luck.uniform(0.0, 0.9))
-            server.kill()
-            server.launch()
+            process.kill()
+            process.launch()
     for group in groups:
         group.enough = True
     await asyncio.gather(*playing)

@@ -16,7 +16,7 @@ import pytest
 from nenuphar import games
 from nenuphar.core.codec import encode
 from nenuphar.core.record import verify
-from tests.server.live_server import Guest, Live, Pond, play_on, settle
+from tests.server.live_server import Guest, Live, LiveServer, play_on, wait_for_turn
 from tests.server.old.make import FOR_EVER_DAYS, books
 
 OLD = {folder.name: folder for folder in (Path(__file__).parent / "old").iterdir() if (folder / "told.json").exists()}
@@ -35,18 +35,18 @@ def told(version: str) -> Any:
 
 
 @pytest.fixture
-def pond(version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pond]:
+def server(version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
     monkeypatch.setenv("NENUPHAR_WORDS", str(books(tmp_path)))
-    (tmp_path / "pond.sqlite3").write_bytes(gzip.decompress((OLD[version] / "pond.sqlite3.gz").read_bytes()))
-    pond = Pond(tmp_path, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
-    yield pond
-    pond.stop()
+    (tmp_path / "nenuphar.sqlite3").write_bytes(gzip.decompress((OLD[version] / "pond.sqlite3.gz").read_bytes()))
+    server = LiveServer(tmp_path, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def people(pond: Pond, told: Any) -> Iterator[Callable[[str], tuple[Live, Live]]]:
+def people(server: LiveServer, told: Any) -> Iterator[Callable[[str], tuple[Live, Live]]]:
     """Anna and Bert, back at a table."""
-    anna, bert = (Guest(pond.address, token=told["cookies"][name]) for name in ("anna", "bert"))
+    anna, bert = (Guest(server.address, token=told["cookies"][name]) for name in ("anna", "bert"))
     at: list[Live] = []
 
     def back(table: str) -> tuple[Live, Live]:
@@ -103,12 +103,12 @@ def test_a_pinch_in_capitals_does_not_keep_a_match_from_starting(people: People)
     first, second = people("waiting")
     first.do("begin").until(lambda live: live.match)
     second.until(lambda live: live.match)
-    settle(first, second).play()
+    wait_for_turn(first, second).play()
 
 
 @pytest.mark.rule("TB-7", "TB-9")
-def test_finished_matches_are_kept(pond: Pond, version: str, told: Any) -> None:
-    anna = Guest(pond.address, token=told["cookies"]["anna"])
+def test_finished_matches_are_kept(server: LiveServer, version: str, told: Any) -> None:
+    anna = Guest(server.address, token=told["cookies"]["anna"])
     with anna:
         for name, kept in RECORDS[version].items():
             record = anna.http.get(f"/api/tables/{told['tables'][name]}/record")

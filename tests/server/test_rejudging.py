@@ -21,7 +21,7 @@ from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import Settle, Tap
 from nenuphar.server.net import latency
 from nenuphar.server.table.slaps.timekeeper import Timekeeper
-from tests.server.live_server import Facts, Guest, Live, seated
+from tests.server.live_server import Facts, Live, NewGuest, start_match
 
 MS = 1_000
 SEATS, LIAR, LATECOMER = 4, 1, 2
@@ -210,9 +210,11 @@ def lost(anna: Live, bert: Live) -> Live:
     return anna
 
 
-def test_a_match_of_people_is_judged_again(guest: Callable[[], Guest]) -> None:
+def test_a_match_of_people_is_judged_again(guest: NewGuest) -> None:
     one, other = guest(), guest()
-    anna, bert = seated(one, other, "me,open", game="gobbit", options={"tempo": "frantic", "minimum_penalty": True})
+    anna, bert = start_match(
+        one, other, "me,open", game="gobbit", options={"tempo": "frantic", "minimum_penalty": True}
+    )
     for live in (anna, bert):
         live.until(lambda live: look(live)["scene"]["number"] >= 1)
     with bert, lost(anna, bert) as anna:

@@ -1,12 +1,11 @@
 """Somebody whom the host has removed does not come back as somebody else."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, gone_from
+from tests.server.live_server import PATIENCE_S, Guest, Live, NewServer, wait_until_offline
 
 
 def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, Live]:
@@ -20,9 +19,9 @@ def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, L
 
 
 @pytest.mark.rule("TB-32")
-def test_the_invitation_changes_and_everybody_else_stays(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo, pond.guest() as again:
+def test_the_invitation_changes_and_everybody_else_stays(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo, server.guest() as again:
         table, code, host, gone = removed(anna, bert)
         with host, gone:
             fresh = host.table["code"]
@@ -35,17 +34,17 @@ def test_the_invitation_changes_and_everybody_else_stays(own_pond: Callable[...,
             with cleo.at(table) as friend:
                 friend.do("sit", seat=1)
                 assert friend.table["code"] == fresh
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         assert again.http.post("/api/join", json={"code": code}).status_code == 404
         with anna.at(table) as host:
             assert host.table["code"] == fresh
 
 
 @pytest.mark.rule("TB-32")
-def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
+def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(new_server: NewServer) -> None:
+    server = new_server()
+    people = [Guest(server.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
     anna, bert, other, cleo = people
     table, _, host, gone = removed(anna, bert, public=True)
     for again in range(2):
@@ -61,8 +60,8 @@ def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(own_
             assert gone.refused("sit", seat=2)[0] == "TB-12"
         if not again:
             host.socket.close()
-            pond.stop()
-            pond.start()
+            server.stop()
+            server.start()
             host, gone = anna.at(table), bert.at(table)
     with host:
         for seat in (1, 2):
@@ -74,10 +73,10 @@ def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(own_
 
 
 @pytest.mark.rule("TB-32")
-def test_an_address_shared_with_somebody_who_stays_is_not_blocked(own_pond: Callable[..., Pond]) -> None:
+def test_an_address_shared_with_somebody_who_stays_is_not_blocked(new_server: NewServer) -> None:
     """A family, or everybody behind one door."""
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         table, _, host, gone = removed(anna, bert, public=True)
         with host, gone, cleo.at(table) as friend:
             friend.do("sit", seat=1)
@@ -86,11 +85,11 @@ def test_an_address_shared_with_somebody_who_stays_is_not_blocked(own_pond: Call
 @pytest.mark.rule("TB-32")
 @pytest.mark.parametrize("all_away", [False, True])
 def test_a_person_removed_while_offline_is_blocked_too(
-    own_pond: Callable[..., Pond], all_away: bool, monkeypatch: pytest.MonkeyPatch
+    new_server: NewServer, all_away: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("nenuphar.server.table.table.GRACE_S", 0.01)
-    pond = own_pond()
-    anna, bert, again, cleo = people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
+    server = new_server()
+    anna, bert, again, cleo = people = [Guest(server.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
     table = anna.open("me,open,open", public=True)
     host = anna.at(table)
     with cleo.at(table) as friend:
@@ -103,7 +102,7 @@ def test_a_person_removed_while_offline_is_blocked_too(
         _falls_asleep(again)
         host = anna.at(table)
     else:
-        gone_from(host, 1)
+        wait_until_offline(host, 1)
     host.do("kick", seat=1)
     answer = again.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["rule"]) == (403, "TB-32")
@@ -122,9 +121,9 @@ def _falls_asleep(guest: Guest) -> None:
 
 
 @pytest.mark.rule("TB-12")
-def test_a_removed_person_cannot_talk_until_the_match_is_over(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
+def test_a_removed_person_cannot_talk_until_the_match_is_over(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
         _, _, host, gone = removed(anna, bert)
         with host, gone:
             for kind, fields in (("chat", {"text": "I am still here"}), ("react", {"sign": "hurry"})):

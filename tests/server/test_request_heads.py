@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from nenuphar.server.gateway.http_protocol import HEAD_BYTES, HEAD_LINES
-from tests.server.live_server import Pond
-from tests.server.raw_connection import UPGRADE, answer, head, knock, status
-from tests.server.server_process import Process, resident_bytes
+from tests.server.live_server import LiveServer
+from tests.server.raw_connection import UPGRADE, answer, head, raw_connect, status
+from tests.server.server_process import ServerProcess, resident_bytes
 
 TOO_LARGE = 431
 MEMORY_BYTES = 64 * 1024  # for the head of one connection, at most
@@ -19,8 +19,8 @@ PAGE_BYTES = 4096
 
 
 @pytest.fixture
-def line(pond: Pond) -> Iterator[socket.socket]:
-    with closing(knock(pond.port)) as line:
+def line(server: LiveServer) -> Iterator[socket.socket]:
+    with closing(raw_connect(server.port)) as line:
         yield line
 
 
@@ -34,9 +34,9 @@ def unfinished(size: int) -> bytes:
     return (head()[:-2] + b"X-Long: ").ljust(size, b"x")
 
 
-def test_a_head_of_32_kib_is_read_and_one_byte_more_is_not(pond: Pond) -> None:
+def test_a_head_of_32_kib_is_read_and_one_byte_more_is_not(server: LiveServer) -> None:
     for size, expected in ((HEAD_BYTES, 200), (HEAD_BYTES + 1, TOO_LARGE)):
-        with closing(knock(pond.port)) as line:
+        with closing(raw_connect(server.port)) as line:
             line.sendall(head_of(size))
             assert status(line) == expected
 
@@ -93,20 +93,20 @@ def test_the_opening_of_a_socket_has_the_same_bound(line: socket.socket) -> None
 
 
 def test_a_head_costs_at_most_64_kib_of_memory(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    process = ServerProcess(tmp_path)
     try:
         with ExitStack() as stack:
-            lines = [stack.enter_context(closing(knock(server.port))) for _ in range(CROWD)]
+            lines = [stack.enter_context(closing(raw_connect(process.port))) for _ in range(CROWD)]
             for line in lines:
                 line.sendall(unfinished(100))
-            server.wait()  # its answer comes after it has read what was sent before
-            before = resident_bytes(server.pid)
+            process.wait()  # its answer comes after it has read what was sent before
+            before = resident_bytes(process.pid)
             for line in lines:
                 line.sendall(b"x" * (HEAD_BYTES - 101))
-            server.wait()
-            assert resident_bytes(server.pid) - before <= CROWD * MEMORY_BYTES
+            process.wait()
+            assert resident_bytes(process.pid) - before <= CROWD * MEMORY_BYTES
             for line in lines:
                 line.sendall(b"x")
                 assert status(line) == TOO_LARGE
     finally:
-        server.kill()
+        process.kill()

@@ -19,7 +19,7 @@ from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
 from nenuphar.server.wire import SeatPlan
 from nenuphar.store import Append, Card, Stored, open_store
-from tests.server.live_server import Pond
+from tests.server.live_server import LiveServer
 
 TABLE = "gobbittable2"
 SEED = SEEDS_WITH_D13[0]
@@ -83,7 +83,7 @@ def test_an_old_database_gives_a_record_that_verifies(tmp_path: Path) -> None:
     old = played(version(3), SEED)
 
     async def stored() -> None:
-        store = await open_store(tmp_path / "pond.sqlite3")
+        store = await open_store(tmp_path / "nenuphar.sqlite3")
         card = Card(code="ABCD2345", public=True, phase="over", changed_ms=1_000, summary=b"{}")
         lines = tuple(rows(old, old.steps, 0))
         await store.append(
@@ -92,29 +92,29 @@ def test_an_old_database_gives_a_record_that_verifies(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(stored())
-    pond = Pond(tmp_path)
+    server = LiveServer(tmp_path)
     try:
-        with pond.guest() as anna:
+        with server.guest() as anna:
             exported = anna.http.get(f"/api/tables/{TABLE}/record").raise_for_status()
         assert exported.json()["rules"] == 3
         assert verify(GAME, exported.content).outcome == old.outcome
     finally:
-        pond.stop()
+        server.stop()
 
 
 def test_a_new_match_notes_the_version_of_its_rules(tmp_path: Path) -> None:
-    pond = Pond(tmp_path)
+    server = LiveServer(tmp_path)
     try:
-        with pond.guest() as anna:
+        with server.guest() as anna:
             tables = [anna.open("me,tadpole", game=key) for key in ("gobbit", "quibbit", "quibbix")]
             for table in tables:
                 with anna.at(table) as live:
                     live.do("begin").until(lambda live: live.match)
     finally:
-        pond.stop()
+        server.stop()
 
     async def began(table: str) -> int:
-        store = await open_store(tmp_path / "pond.sqlite3")
+        store = await open_store(tmp_path / "nenuphar.sqlite3")
         events = [msgspec.json.decode(row.data)["event"] for row in await store.read(table)]
         await store.close()
         [rules] = [event["rules"] for event in events if event["type"] == "match-began"]

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from nenuphar.server import wire
 from nenuphar.server.gateway import schema
-from tests.server.live_server import Guest, Pond, play_on
+from tests.server.live_server import Guest, LiveServer, play_on
 from tests.server.stress_size import size
 
 DOCUMENT = schemathesis.openapi.from_dict(schema.document())
@@ -32,14 +32,14 @@ def _refs(part: Any) -> list[str]:
     return [ref for each in part for ref in _refs(each)] if isinstance(part, list | tuple) else []
 
 
-def test_the_server_serves_its_schema(pond: Pond) -> None:
-    with pond.guest() as anna:
+def test_the_server_serves_its_schema(server: LiveServer) -> None:
+    with server.guest() as anna:
         assert anna.http.get("/schema").json() == msgspec.json.decode(schema.encoded())
 
 
 @pytest.fixture(scope="module")
-def anna(pond: Pond) -> Iterator[Guest]:
-    with pond.guest() as anna:
+def anna(server: LiveServer) -> Iterator[Guest]:
+    with server.guest() as anna:
         yield anna
 
 

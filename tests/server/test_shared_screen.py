@@ -1,13 +1,10 @@
 """Several people around one screen that lies between them: seats of one person, each of which plays for itself."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.live_server import Facts, Guest, Live, Pond
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import Facts, Guest, Live, LiveServer, NewGuest, NewServer
 
 ME, OPEN, BEN = {"kind": "me"}, {"kind": "open"}, {"kind": "here", "name": " Ben "}
 SLOW_US = 60_000_000
@@ -54,7 +51,7 @@ def names(live: Live) -> list[str]:
 
 
 @pytest.mark.rule("TB-30")
-def test_each_player_at_the_screen_has_a_seat_a_name_and_a_hand(guest: Guests) -> None:
+def test_each_player_at_the_screen_has_a_seat_a_name_and_a_hand(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN, TADPOLE)) as live:
         assert (live.table["you"], live.table["held"]) == (0, [0, 1])
@@ -72,11 +69,11 @@ def test_each_player_at_the_screen_has_a_seat_a_name_and_a_hand(guest: Guests) -
 
 
 @pytest.mark.rule("TB-30")
-def test_two_taps_on_one_screen_are_two_taps_in_one_clash(guest: Guests, pond: Pond) -> None:
+def test_two_taps_on_one_screen_are_two_taps_in_one_clash(guest: NewGuest, server: LiveServer) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN)) as live:
         live.do("begin").until(lambda live: live.match)
-        with pond.held():
+        with server.paused():
             asked = [lay_hand(live, seat, "graveyard") for seat in (0, 1)]
         assert [live.answer(name)["type"] for name in asked] == ["done", "done"]
         live.until(lambda live: events(live, "clash-settled"))
@@ -85,7 +82,9 @@ def test_two_taps_on_one_screen_are_two_taps_in_one_clash(guest: Guests, pond: P
 
 
 @pytest.mark.rule("TB-30")
-def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refused(guest: Guests, pond: Pond) -> None:
+def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refused(
+    guest: NewGuest, server: LiveServer
+) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -95,7 +94,7 @@ def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refu
         assert tap(live, 2, 0)["rule"] == "TB-30"
         assert tap(live, 7, 0)["rule"] == "TB-30"
         assert tap(other, 1, 0)["rule"] == "TB-30"
-        with pond.held():
+        with server.paused():
             asked = [(other, lay_hand(other, 2, 0)), (live, lay_hand(live, None, 0))]
         assert [each.answer(name)["type"] for each, name in asked] == ["done", "done"]
         live.until(lambda live: events(live, "clash-settled"))
@@ -104,7 +103,7 @@ def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refu
 
 
 @pytest.mark.rule("TB-30")
-def test_a_screen_gets_the_public_view_and_each_seats_own(guest: Guests) -> None:
+def test_a_screen_gets_the_public_view_and_each_seats_own(guest: NewGuest) -> None:
     """Ben's hand is in Ben's view and in nobody else's, before the verdict."""
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
@@ -126,7 +125,7 @@ def test_a_screen_gets_the_public_view_and_each_seats_own(guest: Guests) -> None
 
 
 @pytest.mark.rule("TB-30")
-def test_players_around_a_screen_come_and_go_together(guest: Guests) -> None:
+def test_players_around_a_screen_come_and_go_together(guest: NewGuest) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -145,7 +144,7 @@ def test_players_around_a_screen_come_and_go_together(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30", "TB-16")
-def test_players_around_a_screen_have_one_vote(guest: Guests) -> None:
+def test_players_around_a_screen_have_one_vote(guest: NewGuest) -> None:
     anna, cleo, dan = guest(), guest(), guest()
     table = opened(anna, ME, BEN, OPEN, OPEN)
     with anna.at(table) as live, cleo.at(cleo.join(live.table["code"])) as other:
@@ -162,7 +161,7 @@ def test_players_around_a_screen_have_one_vote(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30", "TB-14")
-def test_before_the_match_their_seats_become_free_together(guest: Guests) -> None:
+def test_before_the_match_their_seats_become_free_together(guest: NewGuest) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -174,7 +173,7 @@ def test_before_the_match_their_seats_become_free_together(guest: Guests) -> Non
 
 
 @pytest.mark.rule("TB-38", "TB-22")
-def test_the_owner_of_a_screen_renames_its_seats_before_the_match(guest: Guests) -> None:
+def test_the_owner_of_a_screen_renames_its_seats_before_the_match(guest: NewGuest) -> None:
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -194,20 +193,20 @@ def test_the_owner_of_a_screen_renames_its_seats_before_the_match(guest: Guests)
 
 
 @pytest.mark.rule("TB-38")
-def test_a_new_name_survives_a_restart(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+def test_a_new_name_survives_a_restart(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna:
         table = opened(anna, ME, BEN)
         with anna.at(table) as live:
             live.do("name-seat", seat=1, name="Tom")
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         with anna.at(table) as live:
             assert (names(live)[1], live.table["held"]) == ("Tom", [0, 1])
 
 
 @pytest.mark.rule("TB-30", "TB-12")
-def test_the_host_may_free_a_seat_at_their_own_screen(guest: Guests) -> None:
+def test_the_host_may_free_a_seat_at_their_own_screen(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN)) as live:
         live.do("kick", seat=1)
@@ -218,7 +217,7 @@ def test_the_host_may_free_a_seat_at_their_own_screen(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30", "TB-19")
-def test_a_rematch_and_a_record_have_the_same_names(guest: Guests) -> None:
+def test_a_rematch_and_a_record_have_the_same_names(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN, options={"minimum_penalty": True})) as live:
         live.do("begin").until(lambda live: live.match)
@@ -234,7 +233,7 @@ def test_a_rematch_and_a_record_have_the_same_names(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-30", "TB-22")
-def test_which_shared_screens_are_refused(guest: Guests) -> None:
+def test_which_shared_screens_are_refused(guest: NewGuest) -> None:
     anna = guest()
 
     def refusal(*seats: Facts, game: str = "gobbit") -> tuple[str, Any]:

@@ -2,22 +2,22 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bench.slaps import CLEAR_MS, Contest, in_order
-from tests.server.live_server import Facts, Guest, Live, Pond, seated
+from tests.server.live_server import Facts, Live, LiveServer, NewGuest, NewServer, start_match
 
 OPTIONS = {"tempo": "brisk"}
 FEW_SLAPS, TABLES = 24, 4
 SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as it may
 
 
-def test_the_faster_tap_wins_at_any_distance(own_pond: Callable[..., Pond]) -> None:
+def test_the_faster_tap_wins_at_any_distance(new_server: NewServer) -> None:
     """Four players 10 to 300 ms away. In small: make bench has the figures."""
-    contest = Contest(own_pond().port, "few")
+    contest = Contest(new_server().port, "few")
     asyncio.run(contest.play(FEW_SLAPS, TABLES))
     judged, arrived, pairs = in_order(contest.slaps, CLEAR_MS)
     assert pairs >= 5
@@ -26,9 +26,9 @@ def test_the_faster_tap_wins_at_any_distance(own_pond: Callable[..., Pond]) -> N
 
 
 @pytest.fixture
-def players(guest: Callable[[], Guest]) -> Iterator[tuple[Live, Live]]:
+def players(guest: NewGuest) -> Iterator[tuple[Live, Live]]:
     """Two people at a table of Gobbit, with a card on it."""
-    anna, bert = seated(guest(), guest(), "me,open", game="gobbit", options=OPTIONS)
+    anna, bert = start_match(guest(), guest(), "me,open", game="gobbit", options=OPTIONS)
     with anna, bert:
         look(anna, bert)
         yield anna, bert
@@ -98,19 +98,19 @@ def test_impossible_taps_are_refused_and_change_nothing(players: tuple[Live, Liv
     assert tap(bert)["type"] == "done"
 
 
-def test_spectators_cannot_tap(players: tuple[Live, Live], guest: Callable[[], Guest]) -> None:
+def test_spectators_cannot_tap(players: tuple[Live, Live], guest: NewGuest) -> None:
     carla = guest()
     with carla.at(carla.join(players[0].table["code"])) as live:
         assert tap(live)["rule"] == "TB-11"
 
 
-def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], pond: Pond) -> None:
+def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], server: LiveServer) -> None:
     """Whichever is heard first: the other is a second hand on the same stack in the same clash."""
     anna, _ = players
     with anna.guest.at(anna.table["id"]) as other:
         action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
         screens = (anna, other)
-        with pond.held():
+        with server.paused():
             asked = [live.send("act", question=0, action=action, claim_us=SLOW_US) for live in screens]
         answers = [live.answer(name) for live, name in zip(screens, asked, strict=True)]
     assert sorted(answer["type"] for answer in answers) == ["done", "refusal"]
@@ -121,9 +121,9 @@ def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], pond:
 
 
 @pytest.mark.rule("GB-H3")
-def test_players_who_have_not_tapped_get_nothing_before_the_verdict(guest: Callable[[], Guest]) -> None:
+def test_players_who_have_not_tapped_get_nothing_before_the_verdict(guest: NewGuest) -> None:
     """Not even a message without words: it would come when a hand falls."""
-    anna, bert = seated(guest(), guest(), "me,open", game="gobbit")
+    anna, bert = start_match(guest(), guest(), "me,open", game="gobbit")
     with anna, bert, bert.guest.at(anna.table["id"]) as later:
         heard = [len(live.received) for live in (bert, later)]
         assert tap(anna, target="graveyard", claim_us=SLOW_US)["type"] == "done"
@@ -135,10 +135,10 @@ def test_players_who_have_not_tapped_get_nothing_before_the_verdict(guest: Calla
             assert len(news) == 1, "all lines at once, with the verdict"
 
 
-def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(asks_per_second=10, asks_burst=30)
-    with pond.guest() as one, pond.guest() as other:
-        anna, bert = seated(one, other, "me,open", game="gobbit", options=OPTIONS)
+def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(new_server: NewServer) -> None:
+    server = new_server(asks_per_second=10, asks_burst=30)
+    with server.guest() as one, server.guest() as other:
+        anna, bert = start_match(one, other, "me,open", game="gobbit", options=OPTIONS)
         with anna, bert:
             look(anna, bert)
             action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
@@ -150,7 +150,7 @@ def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(own_pon
     assert rules.count("") == 1, "one hand, once"
 
 
-def test_a_person_wins_a_stack_from_bots(guest: Callable[[], Guest]) -> None:
+def test_a_person_wins_a_stack_from_bots(guest: NewGuest) -> None:
     """With a hand that falls after 200 ms on what can rightly be tapped, while a tadpole takes 900."""
     anna = guest()
     options = {"tempo": "steady", "beginners": True}
@@ -172,7 +172,7 @@ def test_a_person_wins_a_stack_from_bots(guest: Callable[[], Guest]) -> None:
     assert 100 <= won["reaction"] < 900
 
 
-def test_bots_slap_too(guest: Callable[[], Guest]) -> None:
+def test_bots_slap_too(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,heron,heron,heron", game="gobbit", options={"tempo": "frantic"})) as live:
         live.do("begin")

@@ -1,19 +1,17 @@
 """Matches that everybody may watch, and bots that are called the same wherever they are named."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import pytest
 
-from tests.server.live_server import PATIENCE_S, Facts, Guest, seated
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import PATIENCE_S, Facts, Guest, NewGuest, start_match
 
 
 @pytest.mark.rule("TB-41")
-def test_public_matches_are_listed_while_they_run_and_somebody_is_there(guest: Guests) -> None:
+def test_public_matches_are_listed_while_they_run_and_somebody_is_there(guest: NewGuest) -> None:
     anna, bert, cleo = guest(), guest(), guest()
-    first, second = seated(anna, bert, "me,open", public=True)
+    first, second = start_match(anna, bert, "me,open", public=True)
     table = first.table["id"]
     with first, second:
         assert [card["id"] for card in _running(cleo)] == [table]
@@ -28,16 +26,16 @@ def test_public_matches_are_listed_while_they_run_and_somebody_is_there(guest: G
 
 
 @pytest.mark.rule("TB-41")
-def test_private_and_waiting_tables_are_not_listed(guest: Guests) -> None:
+def test_private_and_waiting_tables_are_not_listed(guest: NewGuest) -> None:
     anna, bert, cleo = guest(), guest(), guest()
-    first, second = seated(anna, bert, "me,open", public=False)
+    first, second = start_match(anna, bert, "me,open", public=False)
     with first, second, anna.at(anna.open("me,open", public=True)):
         assert _running(cleo) == []
 
 
-def test_a_stand_in_is_named_by_a_key_that_can_be_translated(guest: Guests) -> None:
+def test_a_stand_in_is_named_by_a_key_that_can_be_translated(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert, "me,open")
+    first, second = start_match(anna, bert, "me,open")
     with first:
         second.do("stand")
         second.socket.close()

@@ -5,7 +5,7 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from typing import Any
@@ -18,17 +18,27 @@ from nenuphar.server.model import rules
 from nenuphar.server.table import table as table_module
 from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.store import Append, Unavailable
-from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, hangs_up, play_on, seated, settle
+from tests.server.live_server import (
+    PATIENCE_S,
+    Guest,
+    Live,
+    LiveServer,
+    NewServer,
+    close_code,
+    play_on,
+    start_match,
+    wait_for_turn,
+)
 
 
 @contextmanager
-def failing_disk(pond: Pond, pause_s: float = 0.0) -> Iterator[threading.Event]:
+def failing_disk(server: LiveServer, pause_s: float = 0.0) -> Iterator[threading.Event]:
     """Nothing can be stored, which turns out only after a pause. The event tells that somebody has tried.
 
     Afterwards it can, and the server has noticed.
     """
-    assert pond.app is not None
-    hall = pond.app.context.lobby
+    assert server.app is not None
+    hall = server.app.context.lobby
     store: Any = hall.store
     tried = threading.Event()
 
@@ -49,9 +59,9 @@ def failing_disk(pond: Pond, pause_s: float = 0.0) -> Iterator[threading.Event]:
 
 
 @contextmanager
-def failing_reads(pond: Pond) -> Iterator[None]:
-    assert pond.app is not None
-    store: Any = pond.app.context.lobby.store
+def failing_reads(server: LiveServer) -> Iterator[None]:
+    assert server.app is not None
+    store: Any = server.app.context.lobby.store
 
     async def fail(_: object) -> None:
         raise Unavailable("the disk is gone")
@@ -64,25 +74,25 @@ def failing_reads(pond: Pond) -> Iterator[None]:
 
 
 @pytest.mark.rule("TB-28")
-def test_a_move_that_cannot_be_stored_has_not_happened_and_can_be_repeated(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open")
-        mover = settle(first, second)
+def test_a_move_that_cannot_be_stored_has_not_happened_and_can_be_repeated(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open")
+        mover = wait_for_turn(first, second)
         guest, other = (anna, second) if mover is first else (bert, first)
         table, seq = first.table["id"], mover.seq
         assert mover.match is not None
         move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
-        with failing_disk(pond):
+        with failing_disk(server):
             mover.send("act", **move)
-            assert hangs_up(mover) == hangs_up(other) == CANNOT_SAVE
+            assert close_code(mover) == close_code(other) == CANNOT_SAVE
             assert "the-one" not in mover.answers
             assert other.seq == seq, "somebody was told of a move that is not stored"
             with pytest.raises(ConnectionClosed) as told:
                 guest.at(table, seq)
             assert told.value.rcvd is not None
             assert told.value.rcvd.code == CANNOT_SAVE, "who comes back is told too, and not cut off in a loop"
-            with failing_reads(pond), pytest.raises(InvalidStatus) as turned_away:
+            with failing_reads(server), pytest.raises(InvalidStatus) as turned_away:
                 guest.at(table, seq)
             assert turned_away.value.response.status_code == 503
             refused = guest.http.post("/api/tables/quick", json={"game": "quibbit"})
@@ -94,13 +104,13 @@ def test_a_move_that_cannot_be_stored_has_not_happened_and_can_be_repeated(own_p
 
 
 @pytest.mark.rule("TB-28")
-def test_nobody_waits_for_ever_at_a_table_that_could_not_store(own_pond: Callable[..., Pond]) -> None:
+def test_nobody_waits_for_ever_at_a_table_that_could_not_store(new_server: NewServer) -> None:
     """Whoever came, or looked, while the table was busy storing in vain is answered too."""
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, ThreadPoolExecutor() as threads:
-        first, second = seated(anna, bert, "me,open")
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, ThreadPoolExecutor() as threads:
+        first, second = start_match(anna, bert, "me,open")
         table = first.table["id"]
-        with failing_disk(pond, pause_s=1.0) as tried:
+        with failing_disk(server, pause_s=1.0) as tried:
             first.send("chat", text="hello?")
             assert tried.wait(PATIENCE_S)
             looking = threads.submit(anna.http.get, f"/api/tables/{table}")
@@ -119,53 +129,53 @@ def _come(guest: Guest, table: str) -> Live:
 
 @pytest.mark.rule("TB-15")
 def test_a_table_that_cannot_be_read_stops_no_other_clock(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(rules, "LEAST_DECISION_S", 1)
-    pond = own_pond()
-    with pond.guest() as anna:
+    server = new_server()
+    with server.guest() as anna:
         broken, sound = (anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1}) for _ in range(2))
         for table in (broken, sound):
             with anna.at(table) as live:
                 live.do("begin")
-        pond.stop()
-        with closing(sqlite3.connect(pond.settings.database, isolation_level=None)) as file:
+        server.stop()
+        with closing(sqlite3.connect(server.settings.database, isolation_level=None)) as file:
             file.execute("UPDATE events SET data = 'rot' WHERE table_id = ? AND seq = 1", (broken,))
             file.execute("UPDATE deadlines SET due_ms = CASE table_id WHEN ? THEN 1 ELSE 2 END", (broken,))
         with caplog.at_level(logging.CRITICAL, "nenuphar.lobby"):
-            pond.start()
+            server.start()
         end = time.monotonic() + 3 * PATIENCE_S
-        while not _is_over(pond, sound):
+        while not _is_over(server, sound):
             assert time.monotonic() < end, "one broken table holds up the others"
             time.sleep(0.1)
 
 
-def _is_over(pond: Pond, table: str) -> bool:
-    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+def _is_over(server: LiveServer, table: str) -> bool:
+    with closing(sqlite3.connect(f"file:{server.settings.database}?mode=ro", uri=True)) as file:
         [(phase,)] = file.execute("SELECT phase FROM tables WHERE table_id = ?", (table,)).fetchall()
         return bool(phase == "over")
 
 
 def test_presence_is_not_told_while_the_table_is_storing(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is told of a table that is ahead of what is stored."""
     monkeypatch.setattr(table_module, "PRESENCE_S", 3_600.0)
-    pond = own_pond()
-    assert pond.app is not None
-    house = pond.app.context
-    store: Any = house.lobby.store
+    server = new_server()
+    assert server.app is not None
+    context = server.app.context
+    store: Any = context.lobby.store
     append = store.append
 
     async def append_late(given: Append) -> object:
-        table = await house.lobby.find(given.table_id, anna.id)
+        table = await context.lobby.find(given.table_id, anna.id)
         monkeypatch.setattr(table_module, "PRESENCE_S", 0.0)
         table._telling_presence = False
         table.tell_presence_soon()
         await asyncio.sleep(0.05)  # its timer is older, so it comes first: in the middle of storing
         return await append(given)
 
-    with pond.guest() as anna, pond.guest() as bert:
+    with server.guest() as anna, server.guest() as bert:
         table = anna.open("me,open", public=True)
         store.append = append_late
         with bert.at(table) as second:

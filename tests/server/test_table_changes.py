@@ -1,15 +1,13 @@
 """The host changes a table while people gather, and people who have no name yet."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from nenuphar.core.codec import encode
 from nenuphar.server.model.profiles import KeptProfile
-from tests.server.live_server import Guest, Live, Pond
+from tests.server.live_server import Live, LiveServer, NewGuest, NewServer
 
-Guests = Callable[[], Guest]
 HOUR_S = 3_600
 
 
@@ -30,7 +28,7 @@ def kinds(at: Live) -> list[str]:
 
 
 @pytest.mark.rule("TB-35")
-def test_the_host_changes_everything_and_all_are_told(guest: Guests) -> None:
+def test_the_host_changes_everything_and_all_are_told(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open")) as host, bert.at(bert.join(host.table["code"])) as other:
         other.do("sit", seat=1)
@@ -49,7 +47,7 @@ def test_the_host_changes_everything_and_all_are_told(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-35")
-def test_people_keep_a_seat_when_there_are_fewer(guest: Guests) -> None:
+def test_people_keep_a_seat_when_there_are_fewer(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,tadpole,open,open")) as host, bert.at(bert.join(host.table["code"])) as other:
         other.do("sit", seat=3)
@@ -66,7 +64,7 @@ def test_people_keep_a_seat_when_there_are_fewer(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-35")
-def test_there_are_never_fewer_seats_than_people(guest: Guests) -> None:
+def test_there_are_never_fewer_seats_than_people(guest: NewGuest) -> None:
     anna, bert, cleo = guest(), guest(), guest()
     with (
         anna.at(anna.open("me,open,open")) as host,
@@ -80,7 +78,7 @@ def test_there_are_never_fewer_seats_than_people(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-35")
-def test_only_the_host_changes_a_table_and_only_before_the_match(guest: Guests) -> None:
+def test_only_the_host_changes_a_table_and_only_before_the_match(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open,tadpole")) as host, bert.at(bert.join(host.table["code"])) as other:
         other.do("sit", seat=1)
@@ -93,17 +91,17 @@ def test_only_the_host_changes_a_table_and_only_before_the_match(guest: Guests) 
 
 
 @pytest.mark.rule("TB-35")
-def test_a_changed_table_is_the_same_after_a_restart_and_its_match_has_its_seats(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+def test_a_changed_table_is_the_same_after_a_restart_and_its_match_has_its_seats(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna:
         table = anna.open("me,open", decision_seconds=60)
         with anna.at(table) as host:
             host.do("change-table", **change(host, seats=4, decision_seconds=None, public=True))
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         with anna.at(table) as host:
             assert (kinds(host), host.table["decision_ms"]) == (["human", "open", "open", "open"], None)
-            with pond.guest() as stranger:
+            with server.guest() as stranger:
                 assert [each["id"] for each in stranger.http.get("/api/tables").json()["open"]] == [table]
             for seat in (1, 2, 3):
                 host.do("fill", seat=seat, level="tadpole")
@@ -113,8 +111,8 @@ def test_a_changed_table_is_the_same_after_a_restart_and_its_match_has_its_seats
             assert len(host.match["view"]["hands"]) == 4
 
 
-def test_a_guest_is_asked_for_a_name_until_one_is_chosen(pond: Pond) -> None:
-    with pond.guest() as anna:
+def test_a_guest_is_asked_for_a_name_until_one_is_chosen(server: LiveServer) -> None:
+    with server.guest() as anna:
         me = anna.http.get("/api/me").json()
         assert me["named"] is False
         wish = {key: me[key] for key in ("name", "colour", "avatar")}
@@ -129,7 +127,7 @@ def test_an_old_profile_counts_as_named_unless_its_name_was_made_up() -> None:
     assert b"named" in encode(KeptProfile("Mia", "red", "frog"))
 
 
-def test_others_are_not_told_whether_a_name_was_chosen(guest: Guests) -> None:
+def test_others_are_not_told_whether_a_name_was_chosen(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as host:
         assert set(host.table["seats"][0]["person"]) == {"id", "name", "colour", "avatar"}

@@ -42,7 +42,7 @@ class People(defaultdict[str, Person]):
 FOLK = People()
 
 
-class Evening:
+class RandomTable:
     """A table, the rows that it has stored, and the people who ask it for things."""
 
     def __init__(self, key: str, rng: Random) -> None:
@@ -204,21 +204,21 @@ def state(standing: TableState) -> Any:
 @settings(max_examples=size(25, 400), deadline=None)
 @given(luck=st.integers(0, 2**32))
 def test_accepted_events_fold_and_their_rows_fold_to_the_same_table(key: str, luck: int) -> None:
-    evening = Evening(key, Random(luck))
+    random_table = RandomTable(key, Random(luck))
     for _ in range(150):
-        evening.step()
-    assert state(evening.again()) == state(evening.state)
+        random_table.step()
+    assert state(random_table.again()) == state(random_table.state)
 
 
 @pytest.mark.parametrize("key", games.names())
 def test_the_law_sees_matches_and_people_who_learn_in_them(key: str) -> None:
     seen = Counter[str]()
     for luck in range(40):
-        evening = Evening(key, Random(luck))
+        random_table = RandomTable(key, Random(luck))
         for _ in range(150):
-            evening.step()
-        stored = b"".join(row for row, _ in evening.rows)
-        seen["match"] += b'"match-began"' in stored and len(evening.state.lines) > 20
+            random_table.step()
+        stored = b"".join(row for row, _ in random_table.rows)
+        seen["match"] += b'"match-began"' in stored and len(random_table.state.lines) > 20
         seen["learning"] += b'"learning-began"' in stored
         seen["done learning"] += b'"learning-ended"' in stored
     assert all(seen[kind] >= 5 for kind in ("match", "learning", "done learning")), f"the law says little: {seen}"

@@ -1,13 +1,10 @@
 """The clock waits for people to whom the tutor explains the game."""
 
-from collections.abc import Callable
-
 import pytest
 
 from nenuphar.server.model.learning import MOST_LEARNING_MS, Learning
-from tests.server.live_server import Guest, Live, Pond, gone_from, seated
+from tests.server.live_server import Live, NewGuest, NewServer, start_match, wait_until_offline
 
-Guests = Callable[[], Guest]
 MINUTE_MS = 60_000
 
 
@@ -53,8 +50,8 @@ def test_it_stops_for_at_most_three_minutes_per_seat() -> None:
 
 
 @pytest.mark.rule("TB-36")
-def test_everybody_sees_who_learns_and_the_deadline_moves(guest: Guests) -> None:
-    first, second = seated(guest(), guest(), "me,open", decision_seconds=60)
+def test_everybody_sees_who_learns_and_the_deadline_moves(guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest(), "me,open", decision_seconds=60)
     with first, second:
         for player in (first, second):
             player.until(lambda live: live.match is not None)
@@ -75,11 +72,11 @@ def test_everybody_sees_who_learns_and_the_deadline_moves(guest: Guests) -> None
 
 @pytest.mark.rule("TB-36")
 def test_the_clock_decides_when_the_time_for_learning_is_up(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("nenuphar.server.model.learning.MOST_LEARNING_MS", 300)
-    pond = own_pond()
-    with pond.guest() as anna, anna.at(anna.open("me,tadpole", decision_seconds=5)) as live:
+    server = new_server()
+    with server.guest() as anna, anna.at(anna.open("me,tadpole", decision_seconds=5)) as live:
         live.do("begin").until(lambda live: live.match is not None and live.is_due)
         live.do("learn", on=True).until(lambda live: live.table["learning"])
         until = deadline(live)
@@ -88,23 +85,23 @@ def test_the_clock_decides_when_the_time_for_learning_is_up(
 
 
 @pytest.mark.rule("TB-36")
-def test_a_table_that_is_read_again_has_the_same_clock(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+def test_a_table_that_is_read_again_has_the_same_clock(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna:
         table = anna.open("me,tadpole", decision_seconds=3_600)
         with anna.at(table) as live:
             live.do("begin").until(lambda live: live.match is not None and live.is_due)
             live.do("learn", on=True).do("learn", on=False).do("learn", on=True)
             live.until(lambda live: live.table["learning"])
             kept = (deadline(live), held(live), live.table["learning"])
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         with anna.at(table) as live:
             assert (deadline(live), held(live), live.table["learning"]) == kept
 
 
 @pytest.mark.rule("TB-36")
-def test_in_games_of_speed_the_clock_never_stops(guest: Guests) -> None:
+def test_in_games_of_speed_the_clock_never_stops(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", game="gobbit", decision_seconds=60)) as live:
         live.do("begin").until(lambda live: live.match is not None)
@@ -112,7 +109,7 @@ def test_in_games_of_speed_the_clock_never_stops(guest: Guests) -> None:
         assert held(live) is None
 
 
-def test_only_players_can_stop_the_clock(guest: Guests) -> None:
+def test_only_players_can_stop_the_clock(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,tadpole", public=True)) as live, bert.at(live.table["id"]) as stranger:
         assert live.refused("learn", on=True) == ("TB-4", {"over": 0})
@@ -120,15 +117,15 @@ def test_only_players_can_stop_the_clock(guest: Guests) -> None:
         assert stranger.refused("learn", on=True) == ("TB-11", {"fault": "standing"})
 
 
-def begun(guest: Guests) -> tuple[Live, Live]:
+def begun(guest: NewGuest) -> tuple[Live, Live]:
     """Two players of a match with a clock: first the one it waits for."""
-    first, second = seated(guest(), guest(), "me,open", decision_seconds=60)
+    first, second = start_match(guest(), guest(), "me,open", decision_seconds=60)
     return (first, second) if first.is_due else (second, first)
 
 
 @pytest.mark.rule("TB-36")
 @pytest.mark.parametrize(("leaves", "rule"), [("stand", "TB-17"), ("resign", "TB-18")])
-def test_the_clock_does_not_wait_for_a_learner_who_leaves(guest: Guests, leaves: str, rule: str) -> None:
+def test_the_clock_does_not_wait_for_a_learner_who_leaves(guest: NewGuest, leaves: str, rule: str) -> None:
     learner, other = begun(guest)
     with learner, other:
         before = deadline(learner)
@@ -144,14 +141,14 @@ def test_the_clock_does_not_wait_for_a_learner_who_leaves(guest: Guests, leaves:
 
 
 @pytest.mark.rule("TB-36")
-def test_the_clock_does_not_wait_for_a_learner_once_a_bot_stands_in(guest: Guests) -> None:
+def test_the_clock_does_not_wait_for_a_learner_once_a_bot_stands_in(guest: NewGuest) -> None:
     learner, other = begun(guest)
     with other:
         seat = learner.table["you"]
         learner.do("learn", on=True)
         other.until(lambda live: live.table["learning"])
         learner.socket.close()
-        gone_from(other, seat)
+        wait_until_offline(other, seat)
         other.do("propose", seat=seat).until(lambda live: live.table["seats"][seat]["stand_in"])
         assert other.table["learning"] == []
         with learner.guest.at(learner.table["id"]) as again:

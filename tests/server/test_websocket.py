@@ -1,26 +1,24 @@
 """However a message is cut into frames and packets, it is heard once, whole and in its turn, or the socket closes."""
 
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, suppress
 
 import msgspec
 import pytest
 
 from nenuphar.server.net import websocket
-from tests.server.live_server import PATIENCE_S, Guest, Live, Pond, hangs_up
-from tests.server.raw_connection import UPGRADE, head, knock
+from tests.server.live_server import PATIENCE_S, Guest, Live, LiveServer, NewGuest, close_code
+from tests.server.raw_connection import UPGRADE, head, raw_connect
 
 TEXT, MORE, CLOSE, PING, PONG = 0x1, 0x0, 0x8, 0x9, 0xA
 NOISE = 1008
 FINAL, MASKED = 0x80, 0x80
 MASK = b"\x5a\x01\xff\x81"
 
-Guests = Callable[[], Guest]
-
 
 @pytest.fixture
-def live(guest: Guests) -> Iterator[Live]:
+def live(guest: NewGuest) -> Iterator[Live]:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         yield live
@@ -98,7 +96,7 @@ def test_messages_keep_their_order(live: Live) -> None:
 )
 def test_a_broken_frame_ends_the_connection(live: Live, wrong: bytes, code: int) -> None:
     packets(live, wrong)
-    assert hangs_up(live) in (code, None)
+    assert close_code(live) in (code, None)
     assert spoken(live) == []
 
 
@@ -110,22 +108,22 @@ def test_a_message_may_have_a_few_fragments_but_not_many(live: Live) -> None:
     packets(live, frame(text, final=False), *(frame(b"", MORE, final=False) for _ in range(most - 2)), frame(b"", MORE))
     live.until(lambda live: spoken(live) == ["in pieces"])
     packets(live, frame(text, final=False), *(frame(b"", MORE, final=False) for _ in range(most)))
-    assert hangs_up(live) == NOISE
+    assert close_code(live) == NOISE
 
 
 def test_pings_and_pongs_have_a_limit(live: Live) -> None:
     for opcode in (PING, PONG):
         with live.guest.at(live.table["id"]) as other:
             packets(other, frame(b"", opcode) * 200)
-            assert hangs_up(other) == NOISE
+            assert close_code(other) == NOISE
 
 
-def test_pongs_to_our_pings_have_no_limit(pond: Pond, guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pongs_to_our_pings_have_no_limit(server: LiveServer, guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many there are: in Gobbit one goes with each scene, and bots may be quick."""
     anna = guest()
     table = anna.open("me,open", game="gobbit")
     monkeypatch.setattr(websocket, "CONTROLS_BURST", 0)
-    with by_hand(pond, anna, table) as line:
+    with by_hand(server, anna, table) as line:
         heard = frames_of(line)
         for _ in range(4):
             payload = next(payload for opcode, payload in heard if opcode == PING)
@@ -136,10 +134,10 @@ def test_pongs_to_our_pings_have_no_limit(pond: Pond, guest: Guests, monkeypatch
         assert next(payload for opcode, payload in heard if opcode == CLOSE) == NOISE.to_bytes(2)
 
 
-def test_a_packet_is_read_only_up_to_the_first_frame_too_many(pond: Pond, live: Live) -> None:
+def test_a_packet_is_read_only_up_to_the_first_frame_too_many(server: LiveServer, live: Live) -> None:
     """Or everybody else would wait until tens of thousands are answered."""
-    with by_hand(pond, live.guest, live.table["id"]) as line:
-        with pond.held(), suppress(OSError):
+    with by_hand(server, live.guest, live.table["id"]) as line:
+        with server.paused(), suppress(OSError):
             line.setblocking(False)
             line.send(frame(b"", PING) * 40_000)
         line.settimeout(PATIENCE_S)
@@ -148,19 +146,19 @@ def test_a_packet_is_read_only_up_to_the_first_frame_too_many(pond: Pond, live: 
 
 
 def test_a_client_that_pings_and_does_not_read_is_cut_off(
-    pond: Pond, live: Live, monkeypatch: pytest.MonkeyPatch
+    server: LiveServer, live: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "CONTROLS_BURST", 1_000_000)
     monkeypatch.setattr(websocket, "MOST_UNREAD_BYTES", 10_000)
-    with by_hand(pond, live.guest, live.table["id"]) as line:
+    with by_hand(server, live.guest, live.table["id"]) as line:
         assert any(b'"presence"' in payload for _, payload in frames_of(line))  # after which nothing more is said
         with pytest.raises(ConnectionError):
             line.sendall(frame(b"x" * 125, PING) * 100_000)
 
 
-def by_hand(pond: Pond, guest: Guest, table: str) -> closing[socket.socket]:
+def by_hand(server: LiveServer, guest: Guest, table: str) -> closing[socket.socket]:
     """A socket without a library that answers by itself."""
-    line = knock(pond.port)
+    line = raw_connect(server.port)
     opening = head(f"Cookie: {guest.cookie}", path=f"/api/tables/{table}/live")
     line.sendall(opening[:-2] + UPGRADE.encode() + b"\r\n")
     heard = b""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.testing.words import Small, as_installed, small_list
-from tests.server.live_server import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, LiveServer, play_on, start_match, wait_for_turn
 
 FOR_EVER_DAYS = 100_000
 WORDS = Small(zipf={"ja": 6.0, "mc": 2.9}, dictionary=("ja",))
@@ -29,14 +29,14 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         os.environ["NENUPHAR_WORDS"] = str(books(place))
-        pond = Pond(place, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
-        with pond.guest() as anna, pond.guest() as bert:
+        server = LiveServer(place, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
+        with server.guest() as anna, server.guest() as bert:
             told = _played(anna, bert)
-        pond.stop()
-        with sqlite3.connect(place / "pond.sqlite3") as database:
+        server.stop()
+        with sqlite3.connect(place / "nenuphar.sqlite3") as database:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         folder.mkdir(parents=True, exist_ok=True)
-        _pack(folder / "pond.sqlite3.gz", (place / "pond.sqlite3").read_bytes())
+        _pack(folder / "pond.sqlite3.gz", (place / "nenuphar.sqlite3").read_bytes())
         _pack(folder / "records.json.gz", json.dumps(told.pop("records")).encode())
         (folder / "told.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
@@ -63,7 +63,7 @@ def _played(anna: Guest, bert: Guest) -> dict[str, Any]:
             live.socket.close()
 
     def both(seats: str, **wish: Any) -> tuple[Live, Live]:
-        return seated(anna, bert, seats, **wish)
+        return start_match(anna, bert, seats, **wish)
 
     for name, play in {"over": play_on, "playing": _a_few}.items():
         for game in ("quibbit", "china_moon"):
@@ -108,7 +108,7 @@ def _look_on(live: Live, scene: int) -> None:
 
 def _a_few(*lives: Live) -> None:
     for _ in range(4):
-        settle(*lives).play()
+        wait_for_turn(*lives).play()
 
 
 def _to_the_end(*lives: Live) -> None:

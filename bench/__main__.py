@@ -1,4 +1,4 @@
-"""Run all measurements and print them with the figures that they have to reach; fails when one is missed."""
+"""Runs all measurements and prints them with their targets. Fails if a target is missed."""
 
 import sys
 

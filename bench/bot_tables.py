@@ -22,12 +22,12 @@ from bench.websocket_client import Socket, connect
 
 TABLES = 300
 AT_ONCE = 20
-BOTS = ("heron", "frog")  # at the many tables: one that searches, one that does not
-NEIGHBOUR = "127.0.0.2"  # who opens them comes from another address
+BOTS = ("heron", "frog")  # at the many tables: one searches, one does not
+NEIGHBOUR = "127.0.0.2"  # the address of those who open the tables
 OWN_BOT = "heron"
 ANSWERS = 25
 MOVES = 200
-PAUSE_S = 0.02  # between two moves, so that they do not wait for each other
+PAUSE_S = 0.02  # between two moves, so that they do not delay each other
 SLOWER = 2.0
 
 
@@ -47,16 +47,16 @@ def _beside(which: str, fill: "Fill") -> Iterator[Figure]:
         ("a person's bot answers, the slowest", slow),
         ("a person's move, p99", moves),
     ):
-        measured = f"{within / without:.2f} times as late: {within:.1f} ms, without them {without:.1f} ms"
+        measured = f"{within / without:.2f} times as long: {within:.1f} ms, without them {without:.1f} ms"
         yield Figure(f"{what}, beside {TABLES} tables {which}", measured, f"{SLOWER} times", within <= SLOWER * without)
 
 
-Measured = tuple[list[float], list[float]]  # how long answers of a bot and moves of people took, in milliseconds
-Fill = Callable[["Person"], Awaitable[None]]  # what somebody does at each of the many tables
+Measured = tuple[list[float], list[float]]  # the answer times of a bot and of moves, in milliseconds
+Fill = Callable[["Person"], Awaitable[None]]  # what a person does at each of the many tables
 
 
 async def _measured(port: int, fill: Fill) -> tuple[Measured, Measured]:
-    await _both(port)  # to warm up: the bots' process has to start
+    await _both(port)  # warm-up: starts the bots' process
     alone = await _both(port)
     places = asyncio.Semaphore(AT_ONCE)
 
@@ -67,7 +67,7 @@ async def _measured(port: int, fill: Fill) -> tuple[Measured, Measured]:
             await fill(person)
             return person
 
-    _crowd = await asyncio.gather(*(one() for _ in range(TABLES)))
+    _people = await asyncio.gather(*(one() for _ in range(TABLES)))
     return alone, await _both(port)
 
 
@@ -76,7 +76,7 @@ async def _both(port: int) -> Measured:
 
 
 async def _answers(port: int) -> list[float]:
-    """From the answer to a person's move until the news of the bot's."""
+    """The time from the answer to a person's move until the news of the bot's move."""
     person = Person(port)
     await person.sit((OWN_BOT,))
     found: list[float] = []
@@ -93,23 +93,23 @@ async def _answers(port: int) -> list[float]:
 
 
 async def _moves(port: int) -> list[float]:
-    company = quibbit_players.Quibbit()
-    await company.sit(port, 0)
+    clients = quibbit_players.QuibbitPlayers()
+    await clients.sit(port, 0)
     found: list[float] = []
     while len(found) < MOVES:
-        made = company.move()
+        made = clients.move()
         if made is None:
-            await company.sit(port, 0)
+            await clients.sit(port, 0)
             continue
         socket, text = made
-        news = [each.expect(b'"type":"news"') for each in company.sockets]
+        news = [each.expect(b'"type":"news"') for each in clients.sockets]
         began = time.perf_counter()
         socket.say(text)
-        for each, message in zip(company.sockets, await asyncio.gather(*news), strict=True):
+        for each, message in zip(clients.sockets, await asyncio.gather(*news), strict=True):
             each.latest = message
         found.append((time.perf_counter() - began) * 1_000)
         await asyncio.sleep(PAUSE_S)
-    for each in company.sockets:
+    for each in clients.sockets:
         each.transport.abort()
     return found
 
@@ -124,7 +124,7 @@ async def _hold_open(person: "Person") -> None:
 
 
 class Person:
-    """Somebody at a table of Quibbit! with bots."""
+    """A person at a table of Quibbit! with bots."""
 
     socket: Socket
 
@@ -165,7 +165,7 @@ class Person:
         return await self._done
 
     async def turn(self) -> float | None:
-        """Make a move, and say how long it took until one can make the next, if a bot had to answer."""
+        """Makes a move, and returns the time until the next one is possible, if a bot had to answer."""
         while True:
             await self._my_turn()
             match = self._match

@@ -46,8 +46,8 @@ def speeds_of_play() -> Iterator[Figure]:
             measured.append(_measured(name))
     for name, measured in speeds.items():
         sys.stdout.write(f"        {name}: {median(measured):,.0f} choices/s (median of {ROUNDS} runs)\n")
-    for name, title in (("rules", "China Moon by its rules"), ("twin", "China Moon by its fast twin")):
-        # Runs of one round lie next to each other: their ratio is steadier than the ratio of two medians.
+    for name, title in (("rules", "China Moon by its rules"), ("fast rules", "China Moon by its fast rules")):
+        # Runs of one round follow each other directly: their ratio is steadier than the ratio of two medians.
         ratio = median(ours / theirs for ours, theirs in zip(speeds[name], speeds[PEER], strict=True))
         yield Figure(f"{title} beside OpenSpiel's {PEER} in C++", f"{ratio:.2f} times its speed", "shown only", True)
 
@@ -58,7 +58,7 @@ def _measured(name: str) -> float:
 
 
 def thinking_times() -> Iterator[Figure]:
-    """The first move of a turn is the hardest: all three moves, and what they bring about, lie ahead of it."""
+    """The first move of a turn is the hardest: it has to consider all three moves and their effects."""
     budget_ms = Settings(database=Path()).bot_budget_ms
     turns = [*beginnings(TURNS)]
     took_ms = [thought_ms("frog", view, budget_ms) for view in turns]
@@ -73,7 +73,7 @@ def thinking_times() -> Iterator[Figure]:
 
 
 def thought_ms(level: str, view: View, budget_ms: int) -> float:
-    """The quickest of some answers to the same question: what else runs on the machine is not the bot's doing."""
+    """The fastest of several answers to the same question, to exclude other load on the machine."""
 
     def once() -> float:
         begun = time.perf_counter()
@@ -84,7 +84,7 @@ def thought_ms(level: str, view: View, budget_ms: int) -> float:
 
 
 def beginnings(turns: int) -> Iterator[View]:
-    """How the pond looks to each player whose turn begins, in matches among frogs."""
+    """The views of players at the start of their turns, in matches between frogs."""
     match: Match[Options, State, Action, Event, View] | None = None
     while turns:
         if match is None or match.outcome is not None:
@@ -132,8 +132,8 @@ def rules(rng: Random) -> Callable[[], int]:
     return play
 
 
-def twin(rng: Random) -> Callable[[], int]:
-    """By the twin that bots think with, from the first turn on."""
+def fast_rules(rng: Random) -> Callable[[], int]:
+    """The fast rules that bots use, from the first turn on."""
     from nenuphar.core.game import Authority
     from nenuphar.games.china_moon.fast_rules import World
 
@@ -176,7 +176,7 @@ def peer(rng: Random) -> Callable[[], int]:
     return play
 
 
-CONTESTANTS: dict[str, Callable[[Random], Callable[[], int]]] = {"rules": rules, "twin": twin, PEER: peer}
+CONTESTANTS: dict[str, Callable[[Random], Callable[[], int]]] = {"rules": rules, "fast rules": fast_rules, PEER: peer}
 
 
 def choices_per_second(name: str, seconds: float) -> float:

@@ -1,6 +1,6 @@
-"""How smooth the pages are where there is no graphics card: frames a second in WebKit, drawn by the processor.
+"""Frames per second in WebKit without a graphics card.
 
-Run by itself on a machine that has nothing else to do: `python -m bench.frame_rate`.
+Run it on an idle machine: `python -m bench.frame_rate`.
 """
 
 import tempfile
@@ -31,9 +31,9 @@ def rate(engine: Engine) -> float:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        for name in ("house", "profile"):
+        for name in ("server", "profile"):
             (Path(folder) / name).mkdir()
-        server = Server(Path(folder) / "house")
+        server = Server(Path(folder) / "server")
         engine = WebKit(Path(folder) / "profile", 1440, 900)
         try:
             engine.go(server.address)

@@ -1,4 +1,4 @@
-"""The best layout without jokers as a whole-number programme, written down straightforwardly and solved by HiGHS."""
+"""The best layout without jokers as an integer program, in its direct form, solved by HiGHS."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from nenuphar.words.lists import WordList
 
 
 def layout_points(rack: str, values: Mapping[str, int], lexicon: WordList) -> int:
-    """How often each class of words is laid, and which one is doubled; no more tiles than there are of each letter."""
+    """The variables: how often each class of words is placed, and which one is doubled. The tiles limit the letters."""
     counts = np.array([rack.count(letter) for letter in LETTERS], np.uint8)
     low, high = bits.unary_of(counts)
     index = lexicon.index
@@ -34,7 +34,7 @@ def layout_points(rack: str, values: Mapping[str, int], lexicon: WordList) -> in
     programme.col_lower_ = np.zeros(2 * words)
     programme.col_upper_ = np.r_[np.full(words, len(rack)), np.ones(words)]
     programme.integrality_ = [highspy.HighsVarType.kInteger] * (2 * words)
-    # Rows: a letter's tiles; a doubled word must be laid; one word is doubled.
+    # Rows: the tiles of a letter; a doubled word must be placed; one word is doubled.
     programme.row_lower_ = np.full(programme.num_row_, -highspy.kHighsInf)
     programme.row_upper_ = np.r_[counts, np.zeros(words), 1].astype(np.float64)
     starts, rows, entries = [0], [], []

@@ -14,46 +14,46 @@ from typing import Any, Protocol
 
 import msgspec
 
-from bench.boardgame_io.players import Leaps
-from bench.colyseus.players import Leaps as ColyseusLeaps
-from bench.quibbit_players import Quibbit
+from bench.boardgame_io.players import BoardgameIoPlayers
+from bench.colyseus.players import ColyseusPlayers
+from bench.quibbit_players import QuibbitPlayers
 from bench.websocket_client import Socket
 
 TABLES = 250
 AT_ONCE = 25  # tables that sit down at the same time
 TICK_S = 0.001
 PATIENCE_S = 5.0
-KINDS = {"nenuphar": Quibbit, "boardgame_io": Leaps, "colyseus": ColyseusLeaps}
+KINDS = {"nenuphar": QuibbitPlayers, "boardgame_io": BoardgameIoPlayers, "colyseus": ColyseusPlayers}
 
 
-class Spell(msgspec.Struct):
-    """How a spell of play went."""
+class LoadResult(msgspec.Struct):
+    """The results of one period of play."""
 
     latencies_ms: list[float]
     lost: int  # moves that did not arrive at all four
     bytes: int
 
 
-class Company(Protocol):
-    """Four people at one table, as a server wants to be spoken to."""
+class TableClients(Protocol):
+    """Four clients at one table, in the protocol of a server."""
 
     sockets: list[Socket]
 
     async def sit(self, port: int, number: int) -> None: ...
     def is_news(self, message: bytes) -> bool: ...
     def move(self) -> tuple[Socket, bytes] | None:
-        """Somebody's next move, or None when the match is over."""
+        """The next move, or None when the match is over."""
         ...
 
 
 class Table:
-    def __init__(self, company: Company) -> None:
-        self.company = company
+    def __init__(self, clients: TableClients) -> None:
+        self.clients = clients
         self.latencies_ms: list[float] = []
         self.bytes = 0
         self._sent_at = 0.0
         self._waiting = 0
-        for socket in company.sockets:
+        for socket in clients.sockets:
             socket.hear = self._hear
 
     @property
@@ -62,17 +62,17 @@ class Table:
 
     def move(self) -> bool:
         """Make a move, if the match is not over."""
-        made = self.company.move()
+        made = self.clients.move()
         if made is None:
             return False
         socket, text = made
-        self._waiting = len(self.company.sockets)
+        self._waiting = len(self.clients.sockets)
         self._sent_at = time.perf_counter()
         socket.say(text)
         return True
 
     def _hear(self, socket: Socket, message: bytes) -> None:
-        if not self.company.is_news(message):
+        if not self.clients.is_news(message):
             return
         socket.latest = message
         self.bytes += len(message)
@@ -86,7 +86,7 @@ async def main(kind: str, port: int, many: int = TABLES) -> None:
     tables = await seated(kind, port, many)
     gc.collect()
     gc.freeze()
-    gc.disable()  # a pause of the crowd would look like one of the server
+    gc.disable()  # a pause of the clients would look like one of the server
     _answer(b"seated")
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
@@ -99,15 +99,15 @@ async def seated(kind: str, port: int, many: int) -> list[Table]:
 
     async def one(number: int) -> Table:
         async with places:
-            company: Any = KINDS[kind]()
-            await company.sit(port, number)
-            return Table(company)
+            clients: Any = KINDS[kind]()
+            await clients.sit(port, number)
+            return Table(clients)
 
     return await asyncio.gather(*(one(number) for number in range(many)))
 
 
-async def play(tables: list[Table], rate: float, seconds: float) -> Spell:
-    """Moves in equal steps of time, from table to table in turn."""
+async def play(tables: list[Table], rate: float, seconds: float) -> LoadResult:
+    """Makes moves at equal intervals, at one table after the other."""
     turn = deque(tables)
     begun, made = time.perf_counter(), 0
     for table in tables:
@@ -127,7 +127,7 @@ async def play(tables: list[Table], rate: float, seconds: float) -> Spell:
     while any(table.busy for table in tables) and time.perf_counter() < give_up_at:
         await asyncio.sleep(TICK_S)
     latencies = [latency for table in tables for latency in table.latencies_ms]
-    return Spell(latencies, made - len(latencies), sum(table.bytes for table in tables))
+    return LoadResult(latencies, made - len(latencies), sum(table.bytes for table in tables))
 
 
 def _answer(line: bytes) -> None:

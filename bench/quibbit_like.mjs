@@ -1,5 +1,5 @@
-// A game of Quibbit!'s shape for the servers that bench/table_load.py measures beside ours: four players who secretly choose
-// a card at the same time, frogs that leap when all have chosen, and a view for each player. Its match never ends.
+// A game like Quibbit! for the other servers that bench/table_load.py measures: four players secretly
+// choose a card at the same time, frogs leap when all have chosen, and each player gets a view. Its match never ends.
 
 const COLOURS = ['yellow', 'red', 'green', 'blue'];
 const SEGMENT = [...COLOURS, 'flower'];

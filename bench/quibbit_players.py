@@ -1,4 +1,4 @@
-"""Four people at one of our own tables, playing Quibbit! at random."""
+"""Four clients at one of our own tables, playing Quibbit! at random."""
 
 from http.client import HTTPConnection
 from random import Random
@@ -26,7 +26,7 @@ class News(msgspec.Struct):
     match: Match
 
 
-class Quibbit:
+class QuibbitPlayers:
     sockets: list[Socket]
 
     def __init__(self) -> None:
@@ -57,8 +57,8 @@ class Quibbit:
         socket = self.sockets[self._rng.choice(match.due)]
         return self._act(socket, self._rng.choice(self._match(socket).offers))
 
-    def change_mind(self) -> tuple[Socket, bytes]:
-        """The first player chooses another card. A match can go on like this for as long as one likes."""
+    def change_choice(self) -> tuple[Socket, bytes]:
+        """The first player chooses another card. This can be repeated without end."""
         socket = self.sockets[0]
         offers = self._match(socket).offers
         return self._act(socket, offers[self._asked % len(offers)])
@@ -73,7 +73,7 @@ class Quibbit:
 
 
 def opened(port: int, game: str, seats: int, options: dict[str, Any] | None = None) -> tuple[str, list[str]]:
-    """A new table, and the cookies of guests who may sit there."""
+    """A new table, and the cookies of its guests."""
     http = HTTPConnection("127.0.0.1", port)
     cookies = [_cookie(http) for _ in range(seats)]
     plans = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
@@ -86,7 +86,7 @@ def opened(port: int, game: str, seats: int, options: dict[str, Any] | None = No
 
 
 def guest(port: int) -> str:
-    """Somebody's cookie."""
+    """The cookie of a new guest."""
     http = HTTPConnection("127.0.0.1", port)
     cookie = _cookie(http)
     http.close()

@@ -1,4 +1,4 @@
-"""Random play of Quibbit! beside OpenSpiel's games, taking turns so that a busy moment hits all alike."""
+"""Random play of Quibbit! and of OpenSpiel's games. They take turns, so that a busy moment affects all of them."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def figures() -> Iterator[Figure]:
     for name, speed in typical.items():
         sys.stdout.write(f"        {name}: {speed:,.0f} choices/s (median of {ROUNDS} runs)\n")
     peer = "python_iterated_prisoners_dilemma"
-    # Runs of one round lie next to each other: their ratio is steadier than the ratio of two medians.
+    # Runs of one round follow each other directly: their ratio is steadier than the ratio of two medians.
     ratio = median(ours / theirs for ours, theirs in zip(speeds["quibbit"], speeds[peer], strict=True))
     yield Figure(f"Quibbit! beside OpenSpiel's {peer}", f"{ratio:.2f} times its speed", "at least 1", ratio >= 1)
     distance = typical["goofspiel"] / typical["quibbit"]

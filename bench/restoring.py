@@ -1,4 +1,4 @@
-"""How long it takes to bring back a stored match of a hundred rounds: folded from its log, or verified in full."""
+"""The time to restore a stored match of a hundred rounds: folded from its log, or verified completely."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -40,7 +40,7 @@ def fold(kept: Record[Any, Any, Any], events: bytes) -> State:
 
 
 def long_record() -> Record[Any, Any, Any]:
-    """A match in which four players help each other to stay in the race for a hundred rounds."""
+    """A match in which four players help each other to stay in for a hundred rounds."""
     match = Match(GAME, Setup(4, Options(board=BOARD, youngest=0, round_limit=ROUNDS)), bytes(32))
     match.begin(0)
     while match.outcome is None:
@@ -57,7 +57,7 @@ def long_record() -> Record[Any, Any, Any]:
 
 
 def friendliest(state: State) -> tuple[int | None, ...]:
-    """The cards after which the fewest are lost, and the field is closest together."""
+    """The cards that lose the fewest cards and keep the frogs closest together."""
 
     def harm(cards: tuple[int | None, ...]) -> tuple[bool, int, int]:
         steps = list(state.steps)

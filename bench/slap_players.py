@@ -1,7 +1,7 @@
-"""People with quick hands behind slow lines: each plays Gobbit over a real socket, through a proxy that delays it.
+"""Simulated Gobbit players with slow connections: each plays over a real socket, through a proxy that delays it.
 
-A slapper sees each new scene with the next frame of its screen, knows at once what it may tap, and lets the hand fall
-after a human time. What it then truly took is kept, to be held against the verdicts.
+A player sees each new scene with the next frame of its screen, knows at once what it may tap, and taps after a human
+reaction time. The true reaction time is kept, to compare it with the verdicts.
 """
 
 import asyncio
@@ -22,22 +22,22 @@ from nenuphar.server.net.latency import now_us
 
 REACTION_MS, SPREAD_MS, LEAST_MS = 450.0, 90.0, 130.0
 FRAME_S = 1 / 60
-SLOWER_MS = 20.0  # than it was, claims a page with taps that cost nothing
-TOO_LATE_MS = 1_000_000  # heard after the verdict
+SLOWER_MS = 20.0  # by which a page makes its free taps look slower
+TOO_LATE_MS = 1_000_000  # received after the verdict
 
 
-class Line:
-    """A way of some length between a slapper and the server: both directions are delayed, in order."""
+class DelayProxy:
+    """Delays both directions between a player and the server, and keeps the order."""
 
     def __init__(self, port: int, trip_ms: float, jitter: float, luck: Random) -> None:
         self._port = port
         self._half_s, self._jitter, self._luck = trip_ms / 2_000, jitter, luck
         self._ends: list[asyncio.StreamWriter] = []
         self._carried = asyncio.Event()
-        self.left_us = 0  # when what was delivered last had left the server, on the clock of this machine
+        self.left_us = 0  # when the last delivered message had left the server, by this machine's clock
 
     async def open(self) -> int:
-        """The port to connect to."""
+        """Returns the port to connect to."""
         self._server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
         port: int = self._server.sockets[0].getsockname()[1]
         return port
@@ -52,12 +52,12 @@ class Line:
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
         self._ends = [back, writer]
         await asyncio.gather(
-            self._carry(reader, back), self._carry(there, writer, to_slapper=True), return_exceptions=True
+            self._carry(reader, back), self._carry(there, writer, to_player=True), return_exceptions=True
         )
         self._carried.set()
 
     async def _carry(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, to_slapper: bool = False
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, to_player: bool = False
     ) -> None:
         loop = asyncio.get_running_loop()
         waiting: deque[tuple[int, bytes]] = deque()
@@ -65,7 +65,7 @@ class Line:
 
         def deliver() -> None:
             left_us, message = waiting.popleft()
-            if to_slapper:
+            if to_player:
                 self.left_us = left_us
             if not writer.is_closing():
                 writer.write(message)
@@ -80,7 +80,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Slap:
-    """One tap: what it truly took, when the server heard it, and what it was taken for."""
+    """One tap: its true reaction time, when the server received it, and the time that counted."""
 
     table: str
     scene: int
@@ -94,8 +94,8 @@ class Slap:
     won: bool
 
 
-class Heard(NamedTuple):
-    """A verdict, as it came to somebody: when it left the server, when it was here, and which hands it is about."""
+class ReceivedVerdict(NamedTuple):
+    """A verdict as a player received it: when it left the server, when it arrived, and its taps."""
 
     left_us: int
     here_us: int
@@ -103,20 +103,20 @@ class Heard(NamedTuple):
 
 
 @dataclass
-class Slapper:
-    """`lies_ms` is how much faster it claims to have been. Who `pads` also taps wherever that costs nothing."""
+class SlapPlayer:
+    """`lies_ms` is how much faster it claims to be. With `taps_for_free` it also taps wherever that costs nothing."""
 
     seat: int
-    line: Line
+    proxy: DelayProxy
     trip_ms: float
     luck: Random
     lies_ms: float = 0.0
-    pads: bool = False
+    taps_for_free: bool = False
     table: str = ""
-    taps: dict[tuple[int, Any], float] = field(default_factory=dict)  # what each truly took, in milliseconds
-    told: dict[tuple[int, Any], Any] = field(default_factory=dict)  # and its event
-    verdicts: dict[tuple[int, int, Any], Any] = field(default_factory=dict)  # everybody's
-    heard: dict[int, Heard] = field(default_factory=dict)  # by the numbers of the log's lines
+    taps: dict[tuple[int, Any], float] = field(default_factory=dict)  # the true reaction times, in milliseconds
+    told: dict[tuple[int, Any], Any] = field(default_factory=dict)  # and their events
+    verdicts: dict[tuple[int, int, Any], Any] = field(default_factory=dict)  # of all players
+    heard: dict[int, ReceivedVerdict] = field(default_factory=dict)  # by line number
     over: bool = False
 
     async def sit(self, port: int, table: str, cookie: str) -> None:
@@ -157,8 +157,8 @@ class Slapper:
         for target in rights(scene, self.seat):
             took_s = max(LEAST_MS, self.luck.gauss(REACTION_MS, SPREAD_MS)) / 1_000
             self._later(painted_s + took_s, partial(self._tap, scene, target, painted_s))
-        if self.pads and before is not None:
-            self._pad(before, scene, painted_s)
+        if self.taps_for_free and before is not None:
+            self._tap_for_free(before, scene, painted_s)
         self._painted_s = painted_s
 
     def _later(self, at_s: float, act: Callable[[], None]) -> None:
@@ -167,13 +167,13 @@ class Slapper:
 
     def _tap(self, scene: Scene, target: Any, painted_s: float) -> None:
         if self.over or self._seen is not scene:
-            return  # the next card has come: a person would look again
+            return  # the next card is there: a person would look again
         true_ms = (time.perf_counter() - painted_s) * 1_000
         self.taps[scene.number, target] = true_ms
         self._claim(scene, target, true_ms - self.lies_ms)
 
-    def _pad(self, before: Scene, scene: Scene, painted_s: float) -> None:
-        """On stacks that have just gone, and with a hand that has nothing to lose."""
+    def _tap_for_free(self, before: Scene, scene: Scene, painted_s: float) -> None:
+        """On stacks that have just gone, and on the graveyard with nothing to lose."""
         for target in rights(before, self.seat):
             if target != GRAVEYARD and scene.tops[target] is None:
                 self._claim(before, target, (time.perf_counter() - self._painted_s) * 1_000 + SLOWER_MS)
@@ -187,7 +187,7 @@ class Slapper:
             self.say("act", question=0, action=action, claim_us=max(0, round(claim_ms * 1_000)))
 
     def _note(self, seq: int, event: Any) -> None:
-        """Only a hand's first tap on what it saw: what follows is padding."""
+        """Notes only the first tap of a seat on a target: later ones are free taps."""
         match event["type"]:
             case "tapped":
                 self.told.setdefault((event["scene"], event["target"]), event)
@@ -196,12 +196,12 @@ class Slapper:
                 for verdict in event["verdicts"]:
                     hands.append((verdict["seat"], verdict["scene"], verdict["target"]))
                     self.verdicts.setdefault((verdict["scene"], verdict["seat"], verdict["target"]), verdict)
-                self.heard[seq] = Heard(self.line.left_us, now_us(), tuple(hands))
+                self.heard[seq] = ReceivedVerdict(self.proxy.left_us, now_us(), tuple(hands))
             case _:
                 pass
 
     def slaps(self) -> list[Slap]:
-        """Those on which there was a verdict."""
+        """The taps with a verdict."""
         made = []
         for (scene, target), true_ms in self.taps.items():
             told, verdict = self.told.get((scene, target)), self.verdicts.get((scene, self.seat, target))
@@ -226,18 +226,18 @@ class Slapper:
 
 
 class Wait(NamedTuple):
-    """From when the server's socket had the first tap of a clash: until the verdict left it, and until all had it."""
+    """The time from the first tap at the server's socket until the verdict left it, and until all players had it."""
 
     told_ms: float
     seen_ms: float
 
 
-def waits(slappers: Sequence[Slapper]) -> list[Wait]:
-    """Of all clashes at a table whose taps and verdict everybody has heard of. All clocks are this machine's."""
+def waits(players: Sequence[SlapPlayer]) -> list[Wait]:
+    """For all clashes whose taps and verdict everybody has received. All times are by this machine's clock."""
     found = []
-    for seq in set.intersection(*(set(slapper.heard) for slapper in slappers)):
-        heard = [slapper.heard[seq] for slapper in slappers]
-        told = [slappers[seat].told.get((scene, target)) for seat, scene, target in heard[0].hands]
+    for seq in set.intersection(*(set(player.heard) for player in players)):
+        heard = [player.heard[seq] for player in players]
+        told = [players[seat].told.get((scene, target)) for seat, scene, target in heard[0].hands]
         taps_us = [tap["evidence"]["arrival_us"] for tap in told if tap is not None]
         if len(taps_us) == len(heard[0].hands):
             first_us = min(taps_us)

@@ -1,6 +1,6 @@
-"""250 tables of four on our server, on boardgame.io's and on Colyseus', taking turns so that a busy moment hits all.
+"""250 tables of four on our server, on boardgame.io and on Colyseus, in turns, so that a busy moment affects all.
 
-Ours stores every move before it tells anybody; theirs keep nothing. All send each of the four their own view.
+Our server stores every move before it tells anybody; the others store nothing. All send each player their own view.
 """
 
 import os
@@ -12,46 +12,46 @@ from statistics import median, quantiles
 import msgspec
 
 from bench.figure import Figure
-from bench.load_clients import TABLES, Spell
+from bench.load_clients import TABLES, LoadResult
 from bench.servers import Server, boardgame_io, colyseus, nenuphar, process
 
 ROUNDS = 5
-SECONDS = 2.4  # with ROUNDS and MOVES_PER_SECOND, what matches last for that are played at random
+SECONDS = 2.4  # with ROUNDS and MOVES_PER_SECOND, as long as random matches last
 WARM_UP_S = 1.0
 MOVES_PER_SECOND = 500
 
 
 class Run:
-    """A server and its crowd."""
+    """A server and its clients."""
 
     def __init__(self, server: Server, stack: ExitStack) -> None:
         self.name = server.name
-        self.spells: list[Spell] = []
+        self.results: list[LoadResult] = []
         self.cpu_us_per_move: list[float] = []
         self._server = server
         empty_mb = server.resident_mb
         command = [sys.executable, "-m", "bench.load_clients", server.name, str(server.port)]
-        self._crowd = stack.enter_context(process(command, {}, wanted_out=True))
+        self._clients = stack.enter_context(process(command, {}, wanted_out=True))
         assert self._line() == b"seated\n"
         self.seated_mb = server.resident_mb - empty_mb
 
     def play(self, seconds: float) -> None:
-        assert self._crowd.stdin is not None
+        assert self._clients.stdin is not None
         before = self._server.cpu_s
-        self._crowd.stdin.write(f"{MOVES_PER_SECOND} {seconds}\n".encode())
-        self._crowd.stdin.flush()
-        spell = msgspec.json.decode(self._line(), type=Spell)
+        self._clients.stdin.write(f"{MOVES_PER_SECOND} {seconds}\n".encode())
+        self._clients.stdin.flush()
+        result = msgspec.json.decode(self._line(), type=LoadResult)
         spent = self._server.cpu_s - before
-        self.spells.append(spell)
-        self.cpu_us_per_move.append(spent / len(spell.latencies_ms) * 1e6)
+        self.results.append(result)
+        self.cpu_us_per_move.append(spent / len(result.latencies_ms) * 1e6)
 
     def forget(self) -> None:
-        self.spells.clear()
+        self.results.clear()
         self.cpu_us_per_move.clear()
 
     def _line(self) -> bytes:
-        assert self._crowd.stdout is not None
-        return self._crowd.stdout.readline()
+        assert self._clients.stdout is not None
+        return self._clients.stdout.readline()
 
 
 def figures() -> Iterator[Figure]:
@@ -72,7 +72,7 @@ def figures() -> Iterator[Figure]:
     what = f"{TABLES} tables of four at {MOVES_PER_SECOND} moves/s, from sending a move until all four have it"
     reached = p50 <= 4 and p99 < 50
     yield Figure(what, f"half within {p50:.1f} ms, 99 of 100 within {p99:.0f} ms", "4 ms, under 50 ms", reached)
-    # Spells of one round lie next to each other: their ratio is steadier than the ratio of two medians.
+    # Runs of one round follow each other directly: their ratio is steadier than the ratio of two medians.
     pairs = zip(ours.cpu_us_per_move, theirs.cpu_us_per_move, strict=True)
     ratio = median(their / our for our, their in pairs)
     own_us, their_us, rooms_us = (median(run.cpu_us_per_move) for run in runs)
@@ -84,9 +84,9 @@ def figures() -> Iterator[Figure]:
 
 
 def _told(run: Run) -> str:
-    moves = sum(len(spell.latencies_ms) for spell in run.spells)
-    lost = sum(spell.lost for spell in run.spells)
-    size = sum(spell.bytes for spell in run.spells) / moves / 4
+    moves = sum(len(result.latencies_ms) for result in run.results)
+    lost = sum(result.lost for result in run.results)
+    size = sum(result.bytes for result in run.results) / moves / 4
     cpu = ", ".join(f"{us:.0f}" for us in run.cpu_us_per_move)
     return (
         f"{run.name}: {moves} moves, {moves / ROUNDS / SECONDS:.0f}/s, {lost} lost, {size:,.0f} bytes to each,"
@@ -95,4 +95,4 @@ def _told(run: Run) -> str:
 
 
 def _percentile(run: Run, percent: int) -> float:
-    return quantiles([latency for spell in run.spells for latency in spell.latencies_ms], n=100)[percent - 1]
+    return quantiles([latency for result in run.results for latency in result.latencies_ms], n=100)[percent - 1]

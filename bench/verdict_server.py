@@ -1,8 +1,8 @@
-"""Our server with somebody in it who asks the judge about words: `python -m bench.verdict_server PORT DATABASE`.
+"""Our server, with a task that asks the judge about words: `python -m bench.verdict_server PORT DATABASE`.
 
-No request asks for verdicts by itself: a turn at a table brings some dozens of words, and then none for minutes. So
-here the very processes that read for tables are asked, from the server's own loop. It answers `ready` when it serves;
-then each line `RATE SECONDS` on standard input is a spell of so many verdicts a second, answered by a line of JSON.
+There is no request for verdicts alone: a turn at a table needs some dozens of them, and then none for minutes. So this
+asks the same processes that read for tables, from the server's own loop. It prints `ready` when it serves. Then each
+line `RATE SECONDS` on standard input asks for that many verdicts a second, and is answered by a line of JSON.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from random import Random
 
 import msgspec
 
-from bench.verdicts import WORDS, Reading
+from bench.verdicts import WORDS, VerdictResult
 from bench.words import LANG, coined, typos
 from nenuphar.games.quibbix.questions import AskedWords
 from nenuphar.server import serving
@@ -62,11 +62,11 @@ async def _read(app: App) -> None:
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         rate, seconds = map(float, line.split())
         assert app.context is not None
-        _answer(msgspec.json.encode(await _spell(app.context.lobby.readers, questions, rate, seconds)))
+        _answer(msgspec.json.encode(await _ask_at_rate(app.context.lobby.readers, questions, rate, seconds)))
 
 
-async def _spell(readers: Readers, questions: Iterator[AskedWords], rate: float, seconds: float) -> Reading:
-    """Questions in equal steps of time; one that has to wait for those before it takes as long as it waits."""
+async def _ask_at_rate(readers: Readers, questions: Iterator[AskedWords], rate: float, seconds: float) -> VerdictResult:
+    """Asks at equal intervals. A question that has to wait for earlier ones takes as long as it waits."""
     latencies_ms: list[float] = []
     begun = time.perf_counter()
 
@@ -83,11 +83,11 @@ async def _spell(readers: Readers, questions: Iterator[AskedWords], rate: float,
                 number += 1
             else:
                 await asyncio.sleep(due_s - spent)
-    return Reading(WORDS * number, time.perf_counter() - begun, latencies_ms)
+    return VerdictResult(WORDS * number, time.perf_counter() - begun, latencies_ms)
 
 
 def _questions() -> list[AskedWords]:
-    """Words as people lay them: most are listed, some misspelt, and some put together, which take longest."""
+    """Words as people use them: most are listed, some are misspelt, and some are compounds, which take longest."""
     lexicon, rng = lists.opened(LANG), Random(5)
     assert lexicon is not None
     words = [lexicon.word(rng.randrange(lexicon.listed)) for _ in range(LISTED)]

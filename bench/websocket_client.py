@@ -1,4 +1,4 @@
-"""A WebSocket client that does next to nothing, so that a thousand of them do not measure themselves."""
+"""A minimal WebSocket client: a thousand of them must cost little compared with the server."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ NO_MASK = bytes(4)  # a mask of zeros leaves the payload as it is
 
 
 class Socket(asyncio.Protocol):
-    """Hands every message on to `hear`, and remembers the latest that it was told to."""
+    """Passes every message to `hear`. `latest` is for the caller."""
 
     transport: asyncio.Transport
 
@@ -46,7 +46,7 @@ class Socket(asyncio.Protocol):
             self._unread = self._unread[end:]
             if opcode in (TEXT, BINARY):
                 texts.append(payload)
-            elif opcode == PING:  # as in a browser, where no page is asked before
+            elif opcode == PING:  # as a browser does, without asking the page
                 self._send(PONG, payload)
         for text in texts:
             self.hear(self, text)
@@ -55,7 +55,7 @@ class Socket(asyncio.Protocol):
         self._send(self._opcode, text)
 
     def expect(self, part: bytes) -> "asyncio.Future[bytes]":
-        """The next message that has this in it, listened for from now on."""
+        """The next message that contains this."""
         heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
         def hear(_: Socket, message: bytes) -> None:
@@ -80,7 +80,7 @@ async def connect(
     greeting: bytes = b"",
     source: tuple[str, int] | None = None,
 ) -> Socket:
-    """An open socket, after the server has sent its greeting if it has one. `source` is the address to come from."""
+    """An open socket, after the server's greeting if there is one. `source` is the client's address."""
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",
@@ -105,7 +105,7 @@ def _key() -> str:
 
 
 def _frame_size(data: bytes) -> tuple[int, int] | None:
-    """Where the payload of the first frame begins and ends, if it is here; a server does not mask."""
+    """Where the payload of the first frame starts and ends, if it has arrived. A server does not mask."""
     if len(data) < 2:
         return None
     start, length = 2, data[1]
@@ -117,4 +117,4 @@ def _frame_size(data: bytes) -> tuple[int, int] | None:
 
 
 def _nothing(_: Socket, __: bytes) -> None:
-    """Before anybody listens."""
+    """The default listener."""

@@ -1,4 +1,4 @@
-"""Four people at a table of a boardgame.io server, spoken to in socket.io's frames."""
+"""Four clients at a table of a boardgame.io server, in socket.io's protocol."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ class Synced(msgspec.Struct):
     state: State
 
 
-class Leaps:
+class BoardgameIoPlayers:
     sockets: list[Socket]
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Four people at a table of a Colyseus server, in its binary protocol."""
+"""Four clients at a table of a Colyseus server, in its binary protocol."""
 
 import asyncio
 from http.client import HTTPConnection
@@ -25,7 +25,7 @@ class Reservation(msgspec.Struct, rename="camel"):
     process_id: str
 
 
-class Leaps:
+class ColyseusPlayers:
     sockets: list[Socket]
 
     def __init__(self) -> None:

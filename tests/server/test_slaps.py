@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bench.slaps import CLEAR_MS, Contest, in_order
+from bench.slaps import CLEAR_MS, SlapTables, in_order
 from tests.server.live_server import Facts, Live, LiveServer, NewGuest, NewServer, start_match
 
 OPTIONS = {"tempo": "brisk"}
@@ -17,7 +17,7 @@ SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as it 
 
 def test_the_faster_tap_wins_at_any_distance(new_server: NewServer) -> None:
     """Four players 10 to 300 ms away. In small: make bench has the figures."""
-    contest = Contest(new_server().port, "few")
+    contest = SlapTables(new_server().port, "few")
     asyncio.run(contest.play(FEW_SLAPS, TABLES))
     judged, arrived, pairs = in_order(contest.slaps, CLEAR_MS)
     assert pairs >= 5

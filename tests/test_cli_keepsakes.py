@@ -1,4 +1,4 @@
-"""A contest in the terminal has its QQ: people bring along what they kept, and bots what their level is worth."""
+"""QQs in the terminal: people use their saved QQ, and bots that of their level."""
 
 import json
 from collections import Counter
@@ -26,7 +26,7 @@ CONTEST = Options(words_in="de", contest=True)
 
 
 def finish(home: Path, seats: str, *totals: int) -> None:
-    """A contest that ends with these totals, as the terminal puts it away."""
+    """Saves the result of a contest with these totals, as the terminal does."""
     keepsakes.keep(*finished(seats, *totals), environment(home))
 
 
@@ -128,7 +128,7 @@ def test_games_without_keepsakes_keep_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.rule("QX-C2", "QX-C4", "QX-C5")
 def test_two_contests_in_the_terminal_and_the_second_has_a_quotient(tmp_path: Path) -> None:
-    """Nothing is laid: fifteen turns of nothing make a QQ of 0, which is one to play against."""
+    """No words are placed: fifteen empty turns give a QQ of 0."""
     asked = ["--option", "contest=true", "--option", "rounds=2", "--option", "words_in=en", "--seats", "you"]
     first, second = (nenuphar(tmp_path, "play", "quibbix", *asked, answers=".\n" * 60) for _ in range(2))
     assert (first.returncode, second.returncode) == (0, 0), first.stderr + second.stderr

@@ -1,4 +1,4 @@
-"""Whole matches from the command line, as people and pipes play them."""
+"""Whole matches from the command line, with piped input."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
     assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
     assert done.stdout.endswith(f"-m nenuphar verify {match.stem[-8:]}\n")
     assert "nobody else has a card left" in done.stdout
-    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would be whoever reads it
+    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would mean the reader
 
 
 def test_the_same_seed_and_answers_bring_the_same_match(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
 
 
 class Clock:
-    """Runs on a little whenever somebody looks at it, and by far while a person thinks too long."""
+    """Advances a little on every call, and by a minute while a person thinks too long."""
 
     def __init__(self, *answers: str) -> None:
         self.now_s = 0.0
@@ -144,7 +144,7 @@ class Clock:
         return self.now_s
 
     def readline(self) -> str:
-        """An answer; with an exclamation mark, a late one."""
+        """The next answer. An exclamation mark means a late one."""
         answer = next(self.answers)
         self.now_s += 60 * answer.endswith("!")
         return answer.rstrip("!") + "\n"
@@ -287,6 +287,6 @@ def test_where_matches_are_kept() -> None:
 
 
 def story(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """All that was told, without the place where the match is kept and the name under which it is found there."""
+    """The output, without the path and the name of the saved match."""
     assert done.returncode == 0, done
     return [line for line in done.stdout.splitlines() if not re.search("matches|verify", line)]

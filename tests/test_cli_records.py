@@ -1,4 +1,4 @@
-"""Records at the command line: exported as they were played, verified, replayed, and not believed when changed."""
+"""Records at the command line: export, verify, replay, and refusal of changed files."""
 
 import json
 import re
@@ -236,7 +236,7 @@ def first(told: Any, action: str) -> Any:
 
 
 def renamed(match: bytes, players: tuple[str, ...], folder: Path) -> Path:
-    """The same match, recorded under other names by somebody who knows how."""
+    """The same match with other names and valid seals."""
     file = folder / "renamed.json"
     file.write_bytes(encode(record.record(record.verify(QUIBBIT, match), players)))
     return file

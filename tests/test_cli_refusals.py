@@ -1,4 +1,4 @@
-"""Whatever a person gets wrong at the command line: one sentence on stderr, exit code 2, and nothing is left behind."""
+"""Mistakes at the command line: one sentence on stderr, exit code 2, and no files left behind."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
 BOARD_WITHOUT_WATER = "YRG* GRY* RYG*"
 ALL_OF_ONE_COLOUR = "YYY* GRY* RYG~"
 
-# What is typed after `nenuphar`, and what the sentence must name.
+# The arguments, and what the sentence must mention.
 MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "unknown command": (["paly"], ["paly", "--help"]),
     "a command of the terminal": (["play", "\x1b[2J\nchess"], ["·[2J·chess"]),
@@ -174,7 +174,7 @@ def test_control_c(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
-        # Whoever runs us in the background may have us ignore it, and children would inherit that.
+        # A background job may ignore the signal, and children would inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""What the documents show works: their Python runs, and their links lead somewhere."""
+"""The documents are right: their Python code runs, and their links work."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MOST_PICTURES, MOST_BYTES = 14, 100_000  # else every change of the page makes the repository heavier
+MOST_PICTURES, MOST_BYTES = 14, 100_000  # otherwise every change of the page would enlarge the repository
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 

@@ -1,4 +1,4 @@
-"""Texts on screen keep to the glossary: phrases that readers stumbled over stay out, in every language."""
+"""Texts on screen follow the glossary: they avoid phrases that readers stumbled over, in every language."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ BOOKS = sorted(
     [*(ROOT / "src/nenuphar/games").glob("*/README*.md"), *(ROOT / "src/nenuphar/server").glob("README*.md")]
 )
 
-# English that a native reader stops at, and words that lost against those of docs/glossary.md.
+# Unidiomatic English, and words for which docs/glossary.md has others.
 STUMBLES = {
     "en": (
         r"\banew\b",
@@ -38,7 +38,7 @@ STUMBLES = {
         r"\b[Jj]uge\b",
         r"\b[Rr]écit\b",
         r"\b[Ss]eul qui\b",
-        r"\u00a0|\u202f",  # the page and the terminal put these in
+        r"\u00a0|\u202f",  # the page and the terminal insert these
         r"\w …$",  # French has no space before it
     ),
     "de": (
@@ -54,7 +54,7 @@ STUMBLES = {
 
 
 class Sentences(Visitor):
-    """Everything that a file says: its messages, without names of variables and variants."""
+    """Collects the text of messages, without the names of variables and variants."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

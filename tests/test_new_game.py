@@ -1,4 +1,4 @@
-"""A new game starts as a folder that obeys every law, can be told in three languages, and passes its own tests."""
+"""A new game's folder obeys every law, has texts in three languages, and passes its own tests."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 from nenuphar.testing.new_game import sow
 
-# Runs in a process of its own, in which the new folder is one of the games.
+# Runs in its own process, in which the new folder is one of the games.
 TRIAL = """
 import sys
 from pathlib import Path

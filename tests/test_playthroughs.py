@@ -1,4 +1,4 @@
-"""Recorded matches still go the way they were recorded, for every game and every number of seats."""
+"""Recorded playthroughs replay unchanged, for every game and every number of seats."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -23,7 +23,7 @@ def title(value: AnyGame | Path) -> str:
 @pytest.mark.parametrize(("game", "path"), RECORDED, ids=title)
 def test_a_recorded_match_replays_as_it_was_recorded(game: AnyGame, path: Path) -> None:
     changed = differences(game, path.read_text(encoding="utf-8"))
-    assert not changed, f"{changed}\n\nIf this is meant: make golden"
+    assert not changed, f"{changed}\n\nIf this is intended: make golden"
 
 
 @pytest.mark.parametrize("game", games.every(), ids=title)

@@ -1,4 +1,4 @@
-"""Games of quick hands without a server: bots act in their time, and the terminal can watch them and play along."""
+"""Games of speed without a server: bots act at their times, and the terminal can watch them and play."""
 
 import re
 from pathlib import Path
@@ -92,7 +92,7 @@ def test_somebody_plays_along_by_typing(tmp_path: Path) -> None:
 
 
 def fake_realtime(*, played_at: int | None = 400, answers: int | None = 1) -> Any:
-    """A game in small: its state is a pair of a scene and a reason to look again."""
+    """A minimal game: its state is a scene and a reason to ask bots again."""
     return SimpleNamespace(
         scene=lambda state: state[0],
         replan_key=lambda state: state[1],
@@ -114,7 +114,7 @@ def test_a_planned_tap_is_not_cancelled_but_a_new_scene_is_answered() -> None:
     planner = BotPlanner(fake_realtime())
     planner.asks((1, "a"), (0, 1), busy=())
     assert planner.asks((1, "b"), (0, 1), busy=(0,)) == [(1, True)]
-    assert planner.asks((1, "b"), (0, 1), busy=()) == [], "the reason was known when the hand was on its way"
+    assert planner.asks((1, "b"), (0, 1), busy=()) == [], "the reason was known when the tap was planned"
     assert planner.asks((2, "b"), (0, 1), busy=(0,)) == [(0, False), (1, False)]
 
 

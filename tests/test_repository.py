@@ -1,4 +1,4 @@
-"""The repository says nothing about the machine or the registry it was made with, and its locks are whole."""
+"""The repository contains no machine paths or registry addresses, and its lock files are complete."""
 
 import re
 import subprocess
@@ -12,7 +12,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).parents[1]
 LOCKS = ["run", "dev", "bench"]
 
-# Written with [-] and [/] so that this file is not its own first offender.
+# Written with [-] and [/] so that this file does not match itself.
 REGISTRY = r"(?<!no-emit-)(?:index[-]url|find[-]links)|/simple[/]|pythonhosted[.]org|registry[.]npmjs"
 RESOLVED = r'"resolved"[:] "http'
 MACHINE_PATH = r"(?<![\w.~}])/(?:root|work|home|Users|opt)[/]\w|file[:]//"
@@ -21,7 +21,7 @@ TELLTALE = re.compile(f"{REGISTRY}|{RESOLVED}|{MACHINE_PATH}".encode())
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="git knows which files are ours")
 def test_no_file_contains_a_registry_or_a_machine_path() -> None:
-    # New files count before they are added: the test should speak up before the commit, not after.
+    # New files count before they are added, so that the test fails before the commit.
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -86,7 +86,7 @@ def test_the_locks_agree(lock: str) -> None:
 
 
 def locked(lock: str) -> list[tuple[Requirement, int]]:
-    """Each requirement of a lock file, with the number of its hashes."""
+    """The requirements of a lock file, each with the number of its hashes."""
     text = (ROOT / "requirements" / f"{lock}.txt").read_text("utf-8")
     logical_lines = re.sub(r"^\s*#.*\n", "", text, flags=re.MULTILINE).replace("\\\n", " ").splitlines()
     return [(Requirement(line.partition(" --hash")[0]), line.count("--hash=sha256:")) for line in logical_lines]

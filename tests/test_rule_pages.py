@@ -1,4 +1,4 @@
-"""Rules say the same in every language: each under its id and with its figures, and the terminal tells them so."""
+"""Rules are equal in every language: the same ids and numbers, on the pages and in the terminal."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ PAGES = sorted(PACKAGE.rglob("README.??.md"))
 BOOKS = sorted((PACKAGE / "games").glob("*/README*.md"))
 TRANSLATED = sorted({PACKAGE / "core", PACKAGE / "server", *(page.parent for page in PAGES)})
 
-# Small words that no sentence goes without, and that no other of our languages has.
+# Common words that only one of our languages has.
 SMALL_WORDS = {
     "en": {"the", "and", "of", "with", "is", "are", "if", "when", "which", "whoever", "nobody", "somebody"},
     "fr": {"les", "une", "est", "avec", "qui", "sur", "dans", "pour", "pas", "aux"},
@@ -30,7 +30,7 @@ def words_of(page: str) -> str:
 
 
 def code_of(text: str) -> list[str]:
-    """The names that a page quotes. In a sample only what people read, a comment or a title, is translated."""
+    """The code that a page quotes. In samples only comments and titles are translated."""
     samples = re.findall(r"```\w*\n(.*?)```", text, flags=re.DOTALL)
     spans = re.findall(r"`[^`\n]+`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     lines = [re.sub(r'#.*|(?<=title = )".*"', "", line) for sample in samples for line in sample.splitlines()]
@@ -38,7 +38,7 @@ def code_of(text: str) -> list[str]:
 
 
 def shape_of(page: str) -> list[str]:
-    """The page without its words: headings, rules, rows of tables, samples and the line above the engineers' part."""
+    """The structure of a page: headings, rules, table rows, samples and the line above the engineers' part."""
     return re.findall(rf"^(#+ |[-*] \*\*{rulebook.RULE_ID}\*\*|\||```|---$)", page, flags=re.MULTILINE)
 
 

@@ -1,4 +1,4 @@
-"""Rules are handed their chance and their data: what import-linter cannot see of that law.
+"""Rules get chance and data as arguments: the part of this law that import-linter cannot check.
 
 A module may be allowed and some of its names not (``random.Random`` is a type, ``random.choice`` draws from
 a global), and ``open`` needs no import at all. The forbidden modules themselves are in pyproject.toml.

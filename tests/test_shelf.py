@@ -1,4 +1,4 @@
-"""Files to choose from: found by looking, read whole, and no way out of the shelf."""
+"""Files that options are chosen from: they are found in their folders, and nothing outside can be read."""
 
 import os
 from pathlib import Path
@@ -19,7 +19,7 @@ BOARDS = shelf.shelves(GAME)["board"]
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A data folder with one board in it, called `mine`."""
+    """A data folder with one board, `mine`."""
     folder = BOARDS.folder(tmp_path)
     folder.mkdir(parents=True)
     own = Path(str(BOARDS._own())) / "pond.toml"
@@ -46,7 +46,7 @@ def test_a_name_becomes_the_content_of_its_file(home: Path) -> None:
 
 
 def test_without_a_name_the_default_file_is_copied(home: Path) -> None:
-    """So that a match that was begun today is told again tomorrow, whatever the usual board then is."""
+    """A match from today must replay tomorrow, even if the default board changes."""
     assert convert(shelf.filled(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
     assert shelf.filled(GAME, {}, home)["board"]["title"] == "Moonlit pond"
 

@@ -1,4 +1,4 @@
-"""Everything that can be told or refused has its words, in every language, with the same facts."""
+"""Every event and every refusal has a text in every language, with the same facts."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ from nenuphar.texts import Catalogue, languages, rulebook, sources
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
 NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf", "Max", "Uwe", "Éva")
 SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
-UNTOLD = {PlacingBegan, SegmentLaid}  # the shell asks for a tile, and shows the ring
+UNTOLD = {PlacingBegan, SegmentLaid}  # the terminal asks for a tile, and shows the ring
 
 
 # Languages
@@ -54,7 +54,7 @@ def test_only_winners_get_an_exclamation_mark(lang: str) -> None:
 def test_the_shell_uses_every_text_that_it_has_and_has_every_text_that_it_uses() -> None:
     code = "".join(path.read_text("utf-8") for folder in ("cli", "texts") for path in (SRC / folder).glob("*.py"))
     used = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|you|help|left|verified|exported)"', code))
-    elsewhere = ("refused-", "table-line-")  # named after rules and after what happens at a table
+    elsewhere = ("refused-", "table-line-")  # named after rules and events of a table
     own = {name for name in written("en", shell_only=True) if not name.startswith(elsewhere)}
     assert own - used == set()
     named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem|shelf)-")
@@ -158,7 +158,7 @@ def test_one_round_is_not_several(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_table_texts_mention_no_game_and_no_shell(lang: str) -> None:
-    """What the table says is said by every shell, and every game is played at it."""
+    """Every shell and every game uses the texts of the table."""
     texts = written(lang, shell_only=True)
     options = [name for game in games.every() for name in game.manifest.options.__struct_fields__]
     foreign = re.compile("|".join(rf"\b{word}\b" for word in (*games.names(), *options, r"[A-Z]{2}-[A-Z]\d")))
@@ -230,11 +230,11 @@ def test_every_way_to_win_quibbit_has_a_text(lang: str) -> None:
             assert SPOKEN[lang].say(saying)
 
 
-# Matches to tell
+# Matches
 
 
 def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
-    """Tell what happened to all who sit there, and say which kinds of events had words."""
+    """Narrates the match to all seats, and returns the kinds of events that had texts."""
     told: dict[type, bool] = {}
     for viewer in range(match.setup.seats):
         for entry in match.seen(viewer, since):
@@ -248,7 +248,7 @@ def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
 
 
 class Facts(Visitor):
-    """The facts that a message asks for, itself or through a message that it is made of."""
+    """Collects the facts that a message uses, directly or through other messages."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()

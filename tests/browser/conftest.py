@@ -1,4 +1,4 @@
-"""A server, a browser, and people who come with it."""
+"""A server, a browser, and guests with pages in it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -19,13 +19,13 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Those of a file in one process, one after the other: a browser alone keeps more than a core busy."""
+    """Keeps the tests of a file in one worker: one browser keeps more than a core busy."""
     item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest files first, so that both processes come to an end at the same time."""
-    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others stay in their order
+    """Runs the longest files first, so that both workers finish at the same time."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others keep their order
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def fixed_server(tmp_path: Path) -> Iterator[Server]:
-    """Where the same walk meets the same names, the same codes and the same match."""
+    """A server with fixed chance: the same steps give the same names, codes and matches."""
     yield from _open(Server(tmp_path, module=fixed_chance.__name__))
 
 
@@ -53,7 +53,7 @@ def proxy(server: Server) -> Iterator[Proxy]:
     proxy.remove()
 
 
-@pytest.fixture(scope="package")  # its event loop would be in the way of other tests in the same process
+@pytest.fixture(scope="package")  # its event loop would disturb other tests in the same process
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
@@ -61,7 +61,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
-    """Makes people. Nothing may have gone wrong on their pages when they leave."""
+    """Makes guests. At the end, their pages must have no errors."""
     came: list[Guest] = []
     with ExitStack() as stack:
 

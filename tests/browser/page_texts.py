@@ -1,4 +1,4 @@
-"""What the page calls things, in the language of whoever looks at it."""
+"""The texts of the page, in the guest's language."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""The server as people run it, in a process of its own, and a wire to it that can be cut."""
+"""The server in its own process, and a proxy to it that can be cut or frozen."""
 
 import contextlib
 import os
@@ -13,19 +13,19 @@ from pathlib import Path
 
 from tests.browser import word_list
 
-# A plain name over http: the browser grants the page none of what it keeps for secure places, as in a home network.
+# A plain name over http, as in a home network: the page lacks the features that browsers keep for secure pages.
 NAME = "pond.test"
 GENEROUS = ("guests", "tables", "codes", "chats")
 
 
 class Server:
-    """`nenuphar serve` on a free port, with a database of its own and bots that do not pause."""
+    """`nenuphar serve` on a free port, with a new database and bots that do not pause."""
 
     def __init__(self, folder: Path, *, module: str = "nenuphar", env: Mapping[str, str] | None = None) -> None:
         limits = [word for limit in GENEROUS for word in (f"--{limit}-per-minute", "100000")]
         self.since = datetime.now(UTC)
         self.said = folder / "server.log"
-        word_list.keep(folder)  # else the server would make the big list as soon as somebody plays with words
+        word_list.keep(folder)  # otherwise the server would build the full list
         with self.said.open("w") as log:
             self._process = subprocess.Popen(
                 [
@@ -60,8 +60,7 @@ class Server:
 
 
 class Proxy:
-    """Carries bytes between a browser and the server until it is cut, and both ends are told; or until it freezes, and
-    nobody is."""
+    """Carries bytes between a browser and the server. A cut closes both ends; a freeze closes neither."""
 
     def __init__(self, to_port: int) -> None:
         self._to = ("127.0.0.1", to_port)
@@ -86,7 +85,7 @@ class Proxy:
         self._whole = True
 
     def freeze(self) -> None:
-        """From now on packets vanish, as where the Wi-Fi ends: no connection is closed, and none is made."""
+        """Packets vanish from now on, as out of Wi-Fi range: no connection is closed, and none is opened."""
         self._flows.clear()
 
     def thaw(self) -> None:
@@ -98,7 +97,7 @@ class Proxy:
         self.cut()
 
     def _welcome(self) -> None:
-        with contextlib.suppress(OSError):  # the door was closed
+        with contextlib.suppress(OSError):  # the listener was closed
             while True:
                 near, _ = self._door.accept()
                 self._flows.wait()

@@ -1,4 +1,4 @@
-"""Pictures in few colours, a third of the size: the browser finds the colours, and here they become a PNG file."""
+"""Reduces the colours of a PNG to a third of its size: the browser finds the palette, and Python writes the file."""
 
 import struct
 import zlib
@@ -11,7 +11,7 @@ EIGHT_BITS, BY_PALETTE = 8, 3
 
 COLOURS = (256, 192, 128, 96, 64)
 
-# Median cut: the box with the most to tell apart is divided, until there are as many boxes as colours.
+# Median cut: the box with the widest range is divided, until there are as many boxes as colours.
 REDUCE = """async ([picture, most]) => {
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
   const { width, height } = bitmap
@@ -59,7 +59,7 @@ REDUCE = """async ([picture, most]) => {
 
 
 def reduced(picture: bytes, page: Page, most_bytes: int) -> bytes:
-    """With as many colours as the size allows, and not fewer than the eye."""
+    """With as many colours as the size allows."""
     for colours in COLOURS:
         small = _in_colours(picture, page, colours)
         if len(small) <= most_bytes:
@@ -70,7 +70,7 @@ def reduced(picture: bytes, page: Page, most_bytes: int) -> bytes:
 def _in_colours(picture: bytes, page: Page, colours: int) -> bytes:
     found = page.evaluate(REDUCE, [b64encode(picture).decode(), colours])
     wide, high, pixels = found["width"], found["height"], b64decode(found["pixels"])
-    lines = (b"\0" + pixels[start : start + wide] for start in range(0, wide * high, wide))  # 0: as they are
+    lines = (b"\0" + pixels[start : start + wide] for start in range(0, wide * high, wide))  # 0: no filter
     return b"".join(
         (
             SIGNATURE,

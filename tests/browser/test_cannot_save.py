@@ -1,4 +1,4 @@
-"""A server that can save nothing: players read it on their page, and their move is made as soon as it can."""
+"""A server that cannot save: the page says so, and the move is made as soon as it can."""
 
 import resource
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from tests.browser.test_network import BOT, ME, placed, sit_down
 
 @contextmanager
 def full_disk(server: Server) -> Iterator[None]:
-    """No file of the server's can grow beyond what the log of the database has now."""
+    """No file of the server can grow beyond the current size of the write-ahead log."""
     size = (server.said.parent / "nenuphar.sqlite3-wal").stat().st_size
     before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     try:
@@ -31,7 +31,7 @@ def test_a_server_that_cannot_save_says_so_and_the_move_is_made_later(
     with full_disk(server):
         mia.press(mia.page.locator(".tile.offered").last)
         expect(mia.page.get_by_text("The server cannot save right now. Your move is sent")).to_be_visible()
-        assert mia.must_place, "a frog sits only when the server has said so"
+        assert mia.must_place, "a frog is placed before the server has answered"
         mia.page.reload()
         expect(mia.page.get_by_text("The server cannot save right now. Trying again")).to_be_visible()
     expect(mia.page.get_by_text("The server cannot save")).to_have_count(0)

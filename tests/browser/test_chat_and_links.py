@@ -1,4 +1,4 @@
-"""Two at a table and a third who watches: what one says pops up at the others', and links lead somewhere."""
+"""Two players and a spectator: chat pops up for the others, and links work for them."""
 
 import re
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tests.browser.guest import PHONE, Guest, play_on
 from tests.browser.test_people import take_a_seat
 
 Come: TypeAlias = Callable[..., Guest]
-# They are gone after some seconds, and a slow machine may look too late.
+# They disappear after some seconds, and a slow machine may look too late.
 REMEMBER = """
   window.popped = []
   const look = () => document.querySelectorAll('[data-bubble]').forEach(bubble => {
@@ -66,7 +66,7 @@ def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(gues
     bert.press(bert.button(bert.text("web-react-oops")))
     anna.until(lambda: [1, "oops"] in popped(anna), "his sign, which came later")
     assert not any(str(words).endswith("Do you hear me?") for _, words in popped(anna))
-    anna.page.get_by_role("button", name=re.compile(r"^Chat\s*1$")).click()  # only his sign is new
+    anna.page.get_by_role("button", name=re.compile(r"^Chat\s*1$")).click()  # only his reaction is new
     expect(anna.page.locator("aside")).not_to_contain_text("Do you hear me?")
 
 
@@ -107,7 +107,7 @@ def test_links_for_others_never_lead_to_this_machine_alone(guest: Come) -> None:
 
 
 def public_match(host: Guest, friend: Guest, rounds: int = 5) -> str:
-    """A match of two for everybody to see, just begun. Returns where."""
+    """Starts a public match of two, and returns its address."""
     host.go("/new/quibbit")
     host.pick("Number of seats", "2 seats")
     host.pick("Time per move", "No clock")
@@ -127,7 +127,7 @@ def known_address(route: Route) -> None:
 
 
 def popped(guest: Guest) -> list[list[object]]:
-    """Every bubble so far: at which chip, and what it said."""
+    """All bubbles so far: the player and the text."""
     return list(guest.page.evaluate("window.popped"))
 
 

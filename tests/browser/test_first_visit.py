@@ -1,4 +1,4 @@
-"""The first five minutes: the home page, a name, the waiting room, and what the tutor says."""
+"""The first five minutes: the home page, a name, the waiting room, and the tutor."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ def test_somebody_who_follows_a_link_is_asked_for_a_name_in_place(guest: Callabl
     expect(bert.page.get_by_text(bert.text("web-name-long", n=29, most=20))).to_be_visible()
     expect(name).to_have_value("Bertholomäus von und zu Teich")
     name.fill("Bert")
-    bert.page.get_by_role("radio", name=bert.text("web-avatar-otter")).check()  # the field was left: it is saved
+    bert.page.get_by_role("radio", name=bert.text("web-avatar-otter")).check()  # leaving the field saves it
     expect(bert.page.get_by_text(bert.text("web-saved"))).to_be_visible()
     expect(anna.page.get_by_text("Bert", exact=True)).to_be_visible()
     bert.button(bert.text("web-who-done")).click()
@@ -68,7 +68,7 @@ def test_play_now_asks_for_a_name_beside_the_match(guest: Callable[..., Guest]) 
     name = asked.get_by_role("textbox", name=mia.text("web-who-are-you"))
     name.fill("Mia")
     assert mia.page.evaluate(BELOW, "[data-asks-name]") <= 0
-    mia.button(mia.text("web-your-avatar")).click()  # the field was left: it is saved
+    mia.button(mia.text("web-your-avatar")).click()  # leaving the field saves it
     asked.get_by_role("radio", name=mia.text("web-avatar-otter")).check()
     expect(mia.page.get_by_role("list", name=mia.text("web-players-label"))).to_contain_text("Mia")
     mia.button(mia.text("web-who-done")).click()
@@ -172,11 +172,11 @@ def test_the_clock_waits_while_the_tutor_explains(guest: Callable[..., Guest]) -
 
 
 MYSELF = "fetch('/api/me').then(answer => answer.json()).then(me => [me.name, me.avatar, me.named])"
-# How far something above the board reaches into it.
+# How far an element above the board covers it.
 BELOW = """selector => document.querySelector(selector).getBoundingClientRect().bottom
   - document.querySelector('main .board').getBoundingClientRect().top"""
 
-# How far the tutor reaches into the board, and in how many lines it speaks.
+# How far the tutor covers the board, and the number of its lines.
 COVERED = """() => {
   const words = document.querySelector('#tutor-text')
   const lines = Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight))

@@ -1,4 +1,4 @@
-"""Gobbit in a browser: fingers that come down together, keys, a pause that hides the cards, and nobody kept out."""
+"""Gobbit in a browser: simultaneous touches, keys, a pause that hides the cards, and accessibility."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
 
 BOTS = [{"kind": "bot", "level": "tadpole"}] * 3
-# Where hands could come down: the middle of every stack that shows a card.
+# The centres of all stacks with a card.
 STACKS = """() => [...document.querySelectorAll('.place .stack:has(.top)')].map(stack => {
   const { x, y, width, height } = stack.getBoundingClientRect()
   return { target: Number(stack.dataset.target), x: x + width / 2, y: y + height / 2 }
@@ -33,7 +33,7 @@ def test_two_fingers_at_once_are_two_timed_taps(guest: Callable[..., Guest]) -> 
     one, other = taps(asked)
     assert {one["action"]["target"], other["action"]["target"]} == {stack["target"] for stack in stacks}
     assert one["action"]["scene"] == other["action"]["scene"]
-    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the fingers came down in one event"
+    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the touches were not one event"
     anna.until(lambda: len(verdicts(anna, seat=0)) == 2, "two verdicts")
     assert {verdict["target"] for verdict in verdicts(anna, seat=0)} == {stack["target"] for stack in stacks}
     expect(anna.page.locator(".strip li").first).to_be_visible()
@@ -73,7 +73,7 @@ def test_in_a_pause_no_card_is_visible_and_anybody_can_resume(guest: Callable[..
     anna.until(lambda: anna.page.evaluate(STACKS), "a card")
     anna.button("Pause for everyone").tap()
     anna.wait(".paused")
-    assert anna.page.locator(".stack .corner").count() == 0, "no sign of a colour"
+    assert anna.page.locator(".stack .corner").count() == 0, "a colour is visible"
     anna.page.locator(".paused .button").tap()
     anna.until(lambda: not anna.sees(".paused") and anna.sees(".stack .corner"), "the cards are back")
 
@@ -92,7 +92,7 @@ def test_eight_players_fit_and_the_page_is_accessible(guest: Callable[..., Guest
     by_place = sorted((round(box["y"]), round(box["x"]), round(box["width"])) for box in boxes if box)
     assert all(one[1] + one[2] <= other[1] for one, other in pairwise(by_place) if one[0] == other[0])
     assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    anna.page.mouse.move(0, 0)  # what a mouse rests on explains itself
+    anna.page.mouse.move(0, 0)  # hovering shows explanations
     for theme in ("light", "dark"):
         anna.page.emulate_media(color_scheme=theme)
         anna.settle()
@@ -112,7 +112,7 @@ def sit_down(anna: Guest, options: Facts, bots: int = 3) -> None:
 
 
 def asks_of(anna: Guest) -> list[Facts]:
-    """Everything that this browser will ask of the server."""
+    """All asks that this browser sends from now on."""
     asked: list[Facts] = []
     anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(json.loads(str(frame)))))
     return asked

@@ -1,4 +1,4 @@
-"""Gobbit on a tablet that lies between people: each at an edge of their own, with hands that fall at once."""
+"""Gobbit on a tablet between several people: each at one edge, with simultaneous taps."""
 
 import json
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from tests.browser.tour import OPEN
 
 ON_ITS_SIDE: Size = (1180, 820)
 FINGER_PX = 44
-MOST_PAIRS = 12  # of fingers; on a busy machine the second may come after the verdict
-# Where each pad lies on the screen, and how large what can be pressed on it is.
+MOST_PAIRS = 12  # on a busy machine the second tap may come after the verdict
+# The position of each player's area, and the sizes of its targets.
 PADS = """() => [...document.querySelectorAll('[data-pad]')].map(pad => {
   const { x, y, width, height } = pad.getBoundingClientRect()
   return { seat: Number(pad.dataset.pad), x: x + width / 2, y: y + height / 2, left: x, top: y,
@@ -37,10 +37,10 @@ class Screen:
         self.owner = owner
         self._touch = owner.context.new_cdp_session(owner.page)
         self._touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 10})
-        owner.page.evaluate(TWO_FRAMES)  # the pads move to their places just before the first frame is painted
+        owner.page.evaluate(TWO_FRAMES)  # the areas move to their places just before the first frame
 
     def press(self, *fingers: tuple[int, str]) -> None:
-        """Somebody's finger each, all in the same moment."""
+        """Taps with several fingers at the same moment."""
         points = [
             dict(self.owner.page.evaluate(MIDDLE_OF, list(each)), id=number) for number, each in enumerate(fingers)
         ]
@@ -71,7 +71,7 @@ def sit_around(owner: Guest, *names: str, bots: int = 0, **options: object) -> S
 
 
 def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: Callable[..., Guest]) -> None:
-    """From the set-up page to a card, two hands at the same moment, and a pause that the other one ends."""
+    """From the set-up page to a card, two simultaneous taps, and a pause that the other player ends."""
     anna = guest(size=TABLET)
     asked = asks_of(anna)
     anna.go("/new/gobbit")
@@ -83,7 +83,7 @@ def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: Callable[...,
     anna.button("Begin").click()
     anna.wait("[data-pad='1']")
     screen = Screen(anna)
-    for name in ("Ben", "Seat 3"):  # whoever is not named is called by the seat
+    for name in ("Ben", "Seat 3"):  # a seat without a name is called by its number
         assert anna.page.get_by_role("region", name=name, exact=True).count() == 1
 
     first = screen.view["turn"]
@@ -99,12 +99,12 @@ def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: Callable[...,
     one, other = taps(asked)[-2:]
     assert {one["seat"], other["seat"]} == {0, 1}
     assert one["action"] == other["action"]
-    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the fingers came down in one event"
+    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the touches were not one event"
 
     screen.press((1, ".line button"))
     anna.wait(".paused")
     assert "Ben paused the game." in anna.page.locator(".paused").inner_text()
-    assert anna.page.locator("[data-pad] .corner").count() == 0, "no sign of a colour"
+    assert anna.page.locator("[data-pad] .corner").count() == 0, "a colour is visible"
     anna.page.locator(".paused .button").click()
     anna.until(lambda: screen.view["phase"] == "open", "it goes on")
 
@@ -148,7 +148,7 @@ def test_two_players_fit_on_a_phone(guest: Callable[..., Guest]) -> None:
 
 
 def test_a_stray_tap_does_not_close_the_result(guest: Callable[..., Guest]) -> None:
-    """Ben taps wrongly until he has no cards left; hands that fall on the middle are shown where they belong."""
+    """Ben makes wrong taps until he has no cards left. Taps in the middle are shown where they belong."""
     anna = guest(size=TABLET)
     screen = sit_around(anna, "Ben", tempo="frantic", minimum_penalty=True)
     ben = anna.page.locator("[data-pad='1'] .line")

@@ -1,4 +1,4 @@
-"""The network as it is: taps are marked at once, vanishing packets are noticed, no move is lost or doubled."""
+"""Bad networks: taps are marked at once, vanishing packets are noticed, and no move is lost or doubled."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def test_vanishing_packets_are_noticed_and_the_move_is_made_once(proxy: Proxy, g
     expect(mia.page.locator(".tile[aria-busy=true] .under-way")).to_be_visible()
     expect(mia.page.get_by_text("Slow connection. Your move is on its way")).to_be_visible()
     expect(mia.page.get_by_text("Connection lost. Your move is sent")).to_be_visible()
-    assert mia.must_place, "a frog sits only when the server has said so"
+    assert mia.must_place, "a frog is placed before the server has answered"
 
     proxy.thaw()
     expect(mia.page.locator("[data-network]")).to_have_count(0)
@@ -90,7 +90,7 @@ def sit_down(guest: Guest, game: str, seats: list[dict[str, str]], **options: ob
 
 
 def is_marked(guest: Guest, proxy: Proxy, selector: str, press: str) -> None:
-    """From the press on, until the answer has come; pressed twice it is done once."""
+    """The element is marked until the answer arrives. Two presses send one action."""
     thing = guest.wait(selector)
     expect(thing).to_have_attribute("aria-busy", "false")
     proxy.freeze()
@@ -110,6 +110,6 @@ def placed(guest: Guest) -> int:
 
 
 def expected_faults(guest: Guest) -> None:
-    """A socket that is given up before it was made says so on the console."""
+    """The console reports a socket that is closed before it is open."""
     assert [fault for fault in guest.faults if not re.search("WebSocket connection to|ERR_", fault)] == []
     guest.faults.clear()

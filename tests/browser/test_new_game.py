@@ -1,7 +1,7 @@
-"""A game that `make new-game` has just made is played in the browser at once, and no file outside its folder is edited.
+"""A game made by `make new-game` can be played in the browser at once, and no file outside its folder is edited.
 
-The tree is a copy, in which the page has the new games and no others. One of them keeps its picture, but half of its
-French is missing; the other has no picture yet, and is played with its text board.
+The test works on a copy of the repository, in which the page has only two new games. One has a board, but half of its
+French texts are missing; the other has no board yet, and is played with its text board.
 """
 
 import os
@@ -24,7 +24,7 @@ PICTURED, PLAIN = "stone_soup", "marbles"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """In place of the usual one: the server and the page of a tree with two new games."""
+    """Replaces the usual server: a copy of the repository with two new games."""
     tree = tmp_path_factory.mktemp("tree")
     _copy(tree)
     own = {**os.environ, "PYTHONPATH": str(tree / "src"), "PATH": f"{sys.prefix}/bin:{os.environ['PATH']}"}
@@ -44,7 +44,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def _copy(tree: Path) -> None:
-    """The package without the pictures of its games, and the page with the modules that are installed here."""
+    """Copies the package without the boards of its games, and the page with the installed node modules."""
     unneeded = shutil.ignore_patterns("__pycache__", "web_dist", "node_modules", "tests")
     shutil.copytree(ROOT / "src", tree / "src", ignore=unneeded)
     shutil.copytree(ROOT / "web", tree / "web", ignore=unneeded)
@@ -69,7 +69,7 @@ def test_a_new_game_has_a_board_and_is_played_to_its_end(guest: Callable[..., Gu
     anna.button("Begin").click()
     expect(anna.page.locator("[data-left]")).to_be_visible()
     expect(anna.page.locator("aside").get_by_text("Squirrel", exact=True).first).to_be_visible()
-    assert anna.faces["view"]["setup"]["options"]["most"] == 4, "a number was chosen and a number was sent"
+    assert anna.faces["view"]["setup"]["options"]["most"] == 4, "the number was sent as text"
 
     def press_a_key() -> None:
         expect(anna.page.locator(f"[data-left='{anna.faces['view']['left']}']")).to_be_visible()

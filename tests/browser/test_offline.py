@@ -1,4 +1,4 @@
-"""Where the network fails: the page opens without it and says so; a link can be copied where browsers forbid it."""
+"""Without a network the page opens and says so; links can be copied even where browsers forbid it."""
 
 import re
 from collections.abc import Callable
@@ -19,7 +19,7 @@ def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], proxy:
     mia.go("/")
     mia.game("Quibbit!").wait_for()
     mia.until(lambda: mia.page.evaluate(KEPT), "the page is kept")
-    mia.go("/")  # everything that the home page needs goes through the keeper's hands once
+    mia.go("/")  # the service worker sees everything that the home page needs once
     mia.game("Quibbit!").wait_for()
 
     proxy.cut()
@@ -34,7 +34,7 @@ def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], proxy:
 
 
 def test_the_link_is_copied(guest: Callable[..., Guest], server: Server) -> None:
-    """On this machine by the browser's own way, in the home network by an older one, and if need be by hand."""
+    """On this machine with the clipboard API, in the home network with an older way, and otherwise by hand."""
     near = waiting_room(guest())
     near.context.grant_permissions(["clipboard-read", "clipboard-write"])
     near.button("Copy link").click()

@@ -1,4 +1,4 @@
-"""People who come, go and come back: on another device, sent away, vanished in mid-game, or giving up."""
+"""People who leave and come back: on another device, removed, disconnected, or resigned."""
 
 import re
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def test_the_same_person_on_another_device(guest: Callable[..., Guest]) -> None:
     other.go(link.removeprefix(other.address))
     other.button("Use this profile").click()
     expect(other.page.get_by_role("alert")).to_contain_text("has been used or has expired")
-    other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own remark
+    other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own message
 
 
 def test_the_host_removes_a_guest_before_the_match(guest: Callable[..., Guest]) -> None:
@@ -99,7 +99,7 @@ def test_a_player_who_resigned_watches_a_bot_and_may_have_a_rematch(guest: Calla
 
 
 def open_table(host: Guest, friends: int) -> str:
-    """Seats for the host, so many friends and no bot. Few rounds are enough."""
+    """Opens a table with seats for the host and friends, and without bots. A few rounds are enough."""
     host.go("/new/quibbit")
     host.pick("Number of seats", f"{friends + 1} seats")
     host.pick("Time per move", "No clock")

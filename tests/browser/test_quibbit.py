@@ -10,7 +10,7 @@ from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
 
 
 def begin(mia: Guest) -> None:
-    """A race against bots, which choose first: Mia's card is always the last."""
+    """Starts a race against bots that choose first, so that Mia's card is always the last."""
     mia.go("/")
     mia.press(mia.button("Play now").first)
     mia.until(lambda: mia.must_place or (mia.skip() and False), "a place is wanted")
@@ -25,7 +25,7 @@ def view(mia: Guest) -> Facts:
 
 
 def press(thing: Locator) -> None:
-    """Without waiting for a frame, since the clock of the page counts frames too."""
+    """Does not wait for a frame, because the page's clock is stopped."""
     thing.dispatch_event("click")
 
 
@@ -36,7 +36,7 @@ def test_the_last_card_can_be_taken_back(guest: Callable[..., Guest], size: tupl
     heard = len(mia.frames)
     card = mia.page.locator(".hand .card[data-card='3']")
     back = mia.page.locator("[data-take-back]")
-    # The page's clock stands still, so that a busy machine is not too late.
+    # The page's clock is stopped, so that a busy machine is not too late.
     mia.page.clock.install()
     mia.page.clock.pause_at(datetime.now() + timedelta(seconds=2))
     press(card)

@@ -1,4 +1,4 @@
-"""Quibbix under the hand: fast drags, taps that follow at once, and nothing that moves under a finger."""
+"""Dragging in Quibbix: fast drags, taps right after a drop, and nothing that moves under a finger."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -29,7 +29,7 @@ def held(player: Player) -> int:
 
 
 def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: Come) -> None:
-    """The mouse jumps: its first move after the press is far from the tile already."""
+    """The first mouse move after the press is already far from the tile."""
     mia = Player(guest(size=DESKTOP))
     mia.open([ME])
     mia.begin()
@@ -45,16 +45,16 @@ def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: Come) -> None
     mouse.down()
     mouse.move(5, 5)
     mouse.up()
-    assert mia.laid == [one], "outside of everything a tile goes nowhere"
+    assert mia.laid == [one], "a tile moved although it was dropped outside"
     for letter in (two, one):
         where = tile(mia, letter) if letter == two else mia.guest.page.locator("[data-word='0'] [data-tile]")
         x, y = middle(where)
         mouse.move(x, y)
         mouse.move(x + 30, y - 60)
-        assert held(mia) == 0, "no button is pressed"
+        assert held(mia) == 0, "a tile moved without a pressed button"
     assert mia.laid == [one]
     tile(mia, two).click()
-    assert mia.laid == [one + two], "and a click is a click again"
+    assert mia.laid == [one + two], "a click no longer works"
 
 
 def test_a_tap_right_after_a_drop_counts(guest: Come) -> None:
@@ -79,7 +79,7 @@ def boxes(player: Player, selector: str) -> dict[str, Any]:
 
 
 def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come) -> None:
-    """On a phone of 360 pixels: tiles keep their places on the rack, and ten letters fit beside each other."""
+    """On a phone with 360 pixels: tiles keep their places on the rack, and ten letters fit in a row."""
     ben = Player(guest(size=PHONE))
     ben.open([ME])
     ben.begin()
@@ -88,7 +88,7 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come
         ben.guest.page.locator("[data-rack] [data-tile]").first.tap()
         after = boxes(ben, "[data-rack] [data-tile]")
         assert len(after) == 10 - laid
-        assert all(before[key] == box for key, box in after.items()), "a gap stays where a tile was"
+        assert all(before[key] == box for key, box in after.items()), "the gap in the rack has closed"
         assert ben.guest.page.locator("[data-tutor=finish]").bounding_box() == finish
     word = ben.guest.page.locator("[data-word='0']")
     assert word.evaluate(LINES) == 1
@@ -96,7 +96,7 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come
     first = word.locator("[data-tile]").first
     key = str(first.get_attribute("data-tile"))
     first.tap()
-    assert boxes(ben, "[data-rack] [data-tile]") == {key: before[key]}, "and it goes back into its gap"
+    assert boxes(ben, "[data-rack] [data-tile]") == {key: before[key]}, "the tile did not return to its gap"
 
 
 def test_while_a_vote_is_open_there_is_one_button_to_press(guest: Come) -> None:

@@ -1,4 +1,4 @@
-"""Quibbix in company: words of one's own making, somebody who looks on, and time that runs out."""
+"""Quibbix with several people: coined words, a spectator, and time that runs out."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from tests.browser.server import Proxy
 
 Come: TypeAlias = Callable[..., Guest]
 MISSING = "QXZJKVWYBPFGCMD"
-A_WHILE_S = 15  # long enough to lay five tiles on a busy machine, short enough to wait for its end
+A_WHILE_S = 15  # long enough to place five tiles on a busy machine, short enough to wait for its end
 
 
 def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end(guest: Come) -> None:
@@ -39,14 +39,14 @@ def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end
     expect(anna.guest.page.locator("[data-word='0']").get_by_label(f"{letter}, a turned tile")).to_have_count(1)
     expect(eve.page.get_by_text("4 of 10 tiles placed.").first).to_be_visible()
     assert eve.page.locator("[data-tile], [data-shown]").count() == 0
-    assert not any(f'"{coined}"' in frame for frame in [*eve.frames, *ben.guest.frames]), "nobody knows it yet"
+    assert not any(f'"{coined}"' in frame for frame in [*eve.frames, *ben.guest.frames]), "somebody knows it already"
     for player in (anna, ben):
         player.finish()
 
     for player in (anna, ben):
         player.comes_to("comparing")
     expect(eve.page.locator(f"[data-shown={coined}]")).to_contain_text("In none of the judge's lists.")
-    assert eve.button("Accept").count() == 0, "who looks on has no say"
+    assert eve.button("Accept").count() == 0, "a spectator can vote"
     anna.says("coin-bonus")
     ben.guest.wait(f"[data-vote={coined}]")
     ben.says("accept")
@@ -57,11 +57,11 @@ def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end
         player.says("content")
     for player in (anna, ben):
         player.comes_to("looking")
-    assert anna.view["sheet"] == [[[2 * points + 5]], [[0]]], "doubled, and five for the idea"
+    assert anna.view["sheet"] == [[[2 * points + 5]], [[0]]], "not doubled with a bonus of five"
 
 
 def test_words_placed_in_time_count_and_later_ones_do_not(guest: Come, proxy: Proxy) -> None:
-    """Mia loses her connection with one word laid, and lays another one that the server never hears of."""
+    """Mia loses her connection with one word placed, and places another one that never reaches the server."""
     mia, ben = Player(guest(proxy.address, size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     mia.open([ME, OPEN], decision_seconds=A_WHILE_S, turn_seconds=0)
     ben.guest.go(f"/j/{mia.guest.wait('.code').inner_text()}")

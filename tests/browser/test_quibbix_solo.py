@@ -1,4 +1,4 @@
-"""Quibbix alone: the page speaks to one person, measures them against what was possible, and leads to a contest."""
+"""Quibbix alone: the page addresses one person, compares them with the optimum, and leads to a contest."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ OF_MANY = re.compile("object|Challenge|Call a vote|Ask all|won|everyone|everybod
 
 
 def longest(rack: str) -> str:
-    """The longest word of the list that lies on this rack."""
+    """The longest listed word on this rack."""
     words = [word.upper() for word in word_list.our_words()]
     found = [word for word in words if all(rack.count(letter) >= word.count(letter) for letter in word)]
     return max(found, key=len)

@@ -1,4 +1,4 @@
-"""Without motion everything is as quick and as right: the frogs end where the view says."""
+"""Without animations: the frogs are where the view says."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Two people in two browsers and a bot, from the home page to the replay; one of them goes through a tunnel."""
+"""Two people in two browsers and a bot, from the home page to the replay, with a connection that fails for a while."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
 from tests.browser.server import NAME, Proxy, Server
 
-MOST_ROUNDS = "8"  # a match of luck alone may take long
+MOST_ROUNDS = "8"  # a random match may take long
 
 
 def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], server: Server, proxy: Proxy) -> None:
@@ -69,7 +69,7 @@ def everybody_places(*guests: Guest) -> None:
 
 
 def nobody_sees_a_card_before_the_reveal(anna: Guest, bert: Guest) -> None:
-    """What Bert's browser is told and shows is the same whichever card Anna lays."""
+    """Bert's browser receives and shows the same, whichever card Anna chooses."""
     told, shown = set(), set()
     anna.page.keyboard.press("3")
     bert.until(lambda: bert.faces["view"]["laid"] == [True, False, True], "everybody has laid a card but Bert")
@@ -90,7 +90,7 @@ def without_time(frame: str) -> str:
 
 
 def one_goes_through_a_tunnel(anna: Guest, bert: Guest, proxy: Proxy) -> None:
-    """Anna's card and Bert's own fall into the time without a connection, and both are there when it is back."""
+    """Anna and Bert choose while Bert has no connection; both cards are there when it is back."""
     faults = len(bert.faults)
     bert.page.evaluate("window.sameDocument = true")
     proxy.cut()
@@ -98,7 +98,7 @@ def one_goes_through_a_tunnel(anna: Guest, bert: Guest, proxy: Proxy) -> None:
     anna.page.get_by_text(re.compile("^(away|Let a bot play)$")).first.wait_for()
     anna.page.keyboard.press("2")
     bert.page.locator(".hand .card.offered").last.tap()
-    assert bert.must_choose, "a card lies only when the server has said so"
+    assert bert.must_choose, "a card is shown before the server has answered"
     proxy.mend()
     bert.page.get_by_text("Connection lost").wait_for(state="detached")
     for person in (anna, bert):
@@ -110,7 +110,7 @@ def one_goes_through_a_tunnel(anna: Guest, bert: Guest, proxy: Proxy) -> None:
 
 
 def leaks(person: Guest) -> list[Facts]:
-    """Cards of others that this browser was told of before all were turned up."""
+    """Other players' cards that this browser received before all were turned up."""
     you = next(tell["table"]["you"] for tell in reversed(person.tells) if tell.get("table"))
     early: list[Facts] = []
     for tell in person.tells:
@@ -125,7 +125,7 @@ def leaks(person: Guest) -> list[Facts]:
 
 
 def same_story(anna: Guest, bert: Guest) -> bool:
-    """Line by line without a hole, tunnel or not."""
+    """Both browsers have every line, without a gap."""
     heard = [[line["seq"] for tell in person.tells for line in tell.get("lines", ())] for person in (anna, bert)]
     assert all(lines == list(range(1, len(lines) + 1)) for lines in heard), heard
     return len(heard[0]) == len(heard[1])

@@ -1,4 +1,4 @@
-"""An English word list for a house, of the words that this repository itself is written with."""
+"""An English word list for tests, made of the words in this repository's texts."""
 
 import re
 from functools import cache
@@ -8,11 +8,11 @@ from nenuphar.testing.words import Small, as_installed, small_list
 
 ROOT = Path(__file__).parents[2]
 TEXTS = ("*.md", "docs/*.md", "web/texts/en.ftl", "src/nenuphar/games/*/README.md", "src/nenuphar/games/*/texts/en.ftl")
-PRINTED = 4.5  # on the Zipf scale, as if they all stood in every newspaper
+PRINTED = 4.5  # on the Zipf scale: very common
 
 
 def keep(folder: Path) -> None:
-    """Where a server looks for it whose data folder this is."""
+    """Writes it where a server with this data folder looks for it."""
     words = our_words()
     small = Small(zipf=dict.fromkeys(words, PRINTED), lemma={"words": "word"}, dictionary=words, english={"frog": 4.0})
     small_list(folder / "words", "en", as_installed("en", small))

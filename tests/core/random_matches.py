@@ -1,4 +1,4 @@
-"""Matches for the tests of the core, played at random by Quibbit!'s rules."""
+"""Random matches of Quibbit! for the tests of the core."""
 
 from random import Random
 from typing import Any

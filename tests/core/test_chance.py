@@ -1,4 +1,4 @@
-"""Chance is fair, can be checked, and depends on the seed, the seats' bytes and the place in the log alone."""
+"""Chance is fair and can be checked. It depends only on the seed, the seats' bytes and the number of earlier draws."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def test_all_numbers_are_equally_likely() -> None:
 
 
 def test_blocks_from_the_uneven_end_are_rejected() -> None:
-    """With a bound of two thirds of the span, a remainder without rejection would favour the lower half twofold."""
+    """With a bound of two thirds of the range, a remainder without rejection would favour the lower half twofold."""
     below = 2**64 // 3 * 2
     low = sum(chance.number(SEED, STIR, seq, below) < below // 2 for seq in range(4_000))
     assert 1_850 < low < 2_150

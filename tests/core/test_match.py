@@ -1,4 +1,4 @@
-"""A match is the fold of its log; the table's own rules hold whatever the game."""
+"""A match is the fold of its log, and the rules of the table hold for every game."""
 
 import pickle
 from random import Random
@@ -52,7 +52,7 @@ def test_a_seat_cannot_say_what_only_chance_or_the_clock_can(action: Any) -> Non
 
 
 class Choosing(BaseAction, frozen=True, tag="choose"):
-    """Written down it looks like the game's own action."""
+    """Encoded, it looks like the game's own action."""
 
     card: int
 
@@ -86,7 +86,7 @@ def test_a_question_is_a_whole_number(question: Any) -> None:
 
 
 def choosing() -> AnyMatch:
-    """Where everybody chooses a card."""
+    """A match in which everybody chooses a card."""
     match = opened(2, youngest=0)
     match.begin(0)
     while match.waiting.due != (0, 1):
@@ -180,7 +180,7 @@ def test_a_seed_is_too_long_to_guess(length: int) -> None:
 
 
 def test_no_move_can_steer_chance() -> None:
-    """However often somebody chooses again, the dummy's card stays the one that was promised."""
+    """However often a player chooses again, the dummy's card stays the same."""
 
     def turned(second_thoughts: int) -> int:
         match = opened(2, youngest=0, board="YRG* GRY* RYG~")

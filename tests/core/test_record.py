@@ -1,4 +1,4 @@
-"""A record keeps a whole match, replays to the same bytes, and gives away every change."""
+"""A record contains a whole match, replays to the same bytes, and reveals every change."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -78,7 +78,7 @@ def test_a_file_that_is_not_a_record_is_refused(data: bytes) -> None:
 @pytest.mark.rule("TB-9")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_one_changed_value_is_detected_and_named(seats: int) -> None:
-    """Every single value of a record, one after the other."""
+    """Changes every value of a record, one at a time."""
     whole = msgspec.json.decode(kept(seats, youngest=1))
     places = list(leaves(whole))
     assert len(places) > 300
@@ -114,7 +114,7 @@ def test_a_match_with_other_draws_than_committed_is_detected_despite_valid_seals
 
 @pytest.mark.rule("TB-9")
 def test_a_command_that_the_rules_refuse_is_named_with_the_rule() -> None:
-    """A forger who seals everything anew still cannot play a card that is not in hand, nor out of turn."""
+    """Even with new seals, a forger cannot play a card that is not in the hand, or play out of turn."""
     whole = msgspec.json.decode(kept(3, board="YRG* GRY* RYG~", youngest=1))
     forgeries = {"QB-P1": ("choose", {"card": 9}), "QB-S6": ("place", {"tile": 99}), "QB-S5": ("place", {"tile": 99})}
     named = set()
@@ -174,7 +174,7 @@ def test_a_seed_has_32_bytes_in_one_spelling(seed: str) -> None:
 
 
 def refused(data: bytes) -> str:
-    """The place that a faulty record is refused for, as a path; empty when nothing is found."""
+    """The path of the value for which a record is refused; empty if it is accepted."""
     try:
         verify(GAME, data)
     except Refused as refusal:
@@ -197,7 +197,7 @@ def leaves(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 
 
 def changed(value: Any, place: tuple[Any, ...], instead: Any = None) -> Any:
-    """The same value with another one at this place."""
+    """A copy with another value at this path."""
     if not place:
         return _other(value) if instead is None else instead
     key, *rest = place

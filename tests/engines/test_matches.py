@@ -1,4 +1,4 @@
-"""Whole matches in Firefox and in WebKit: what works only in Chromium works for half of the family.
+"""Whole matches in Firefox and in WebKit.
 
 `make browse BROWSER=firefox` plays long ones; without a choice, both browsers play short ones.
 """
@@ -35,7 +35,7 @@ LONG: dict[str, dict[str, Any]] = {
 }
 WISHES = LONG if CHOSEN else SHORT
 
-# Where one would have to scroll sideways: the page, or what scrolls in the sheet with the result.
+# What would have to be scrolled sideways: the page, or the sheet with the result.
 STICKS_OUT = """[document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *')]
   .filter(part => part.scrollWidth > part.clientWidth + 1)
   .filter(part => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
@@ -49,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-# Each browser is started once and stays in its own process.
+# Each browser is started once and stays in its own worker.
 @pytest.fixture(
     scope="module",
     params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ENGINES if CHOSEN in (None, name)],

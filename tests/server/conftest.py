@@ -1,4 +1,4 @@
-"""A server for the tests of a file, and people who come to it."""
+"""A server for the tests of a file, and guests for it."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -22,7 +22,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[NewServer]:
-    """Makes servers with settings of their own."""
+    """Starts servers with their own settings."""
     with ExitStack() as stack:
 
         def make(**settings: object) -> LiveServer:
@@ -41,7 +41,7 @@ def guest(server: LiveServer) -> Iterator[NewGuest]:
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Lets days pass for the server."""
+    """Returns a function that advances the server's clock by days."""
     ahead_ns = 0
 
     def pass_days(days: float) -> None:

@@ -1,4 +1,4 @@
-"""Stands in for work in another process. By itself: a new process imports this and little else, so it starts soon."""
+"""Replaces work in other processes. It is a separate file so that a new process imports little and starts soon."""
 
 import os
 from pathlib import Path
@@ -7,7 +7,7 @@ GO_ON = "NENUPHAR_TEST_GO_ON"
 
 
 def think_endlessly(_key: str, level: str, *_: object) -> str:
-    """Without end, or until there is a file of this name; any other name is an answer at once."""
+    """For the level `endless` it never returns; for a path, when the file exists; for anything else, at once."""
     while level == "endless" or (level.startswith("/") and not Path(level).exists()):
         pass
     return level

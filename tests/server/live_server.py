@@ -1,4 +1,4 @@
-"""A real server on a real port of this machine, and people with browsers who come to it."""
+"""A real server on a port of this machine, and clients for it."""
 
 import asyncio
 import itertools
@@ -24,7 +24,7 @@ from nenuphar.store import open_store
 PATIENCE_S = 60.0
 Facts = dict[str, Any]
 
-# So many that no test of something else comes near.
+# Limits that no test of something else reaches.
 GENEROUS: Facts = {
     "bot_pause_ms": 0,
     "away_seconds": 0,
@@ -46,7 +46,7 @@ GENEROUS: Facts = {
 
 
 class LiveServer:
-    """The server, in a thread of this process."""
+    """A server in a thread of this process."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         given: Facts = {"database": folder / "nenuphar.sqlite3", "host": "127.0.0.1", "port": 0, **GENEROUS, **settings}
@@ -74,7 +74,7 @@ class LiveServer:
                 self._loop = runner.get_loop()
                 runner.run(serve())
 
-        self._thread = threading.Thread(target=run, daemon=True)  # or a failed start would keep pytest for ever
+        self._thread = threading.Thread(target=run, daemon=True)  # otherwise pytest would hang after a failed start
         self._thread.start()
         assert ready.wait(PATIENCE_S)
 
@@ -85,7 +85,7 @@ class LiveServer:
 
     @contextmanager
     def paused(self) -> Iterator[None]:
-        """The server does nothing meanwhile: what it is sent comes at one moment, however slow the machine is."""
+        """Blocks the server's loop, so that it reads everything that is sent in the meantime at once."""
         holds, go_on = threading.Event(), threading.Event()
 
         def hold() -> None:
@@ -108,10 +108,10 @@ class LiveServer:
 
 
 class Guest:
-    """Somebody with a browser of their own."""
+    """A person with a browser."""
 
     def __init__(self, address: str, source: str | None = None, token: str = "") -> None:
-        """`source` is the address that they come from."""
+        """`source` is the address that the requests come from."""
         self.address = address
         self.source: Facts = {"source_address": (source, 0)} if source else {}
         cookies = {"nenuphar": token} if token else {}
@@ -132,7 +132,7 @@ class Guest:
         return f"nenuphar={self.http.cookies['nenuphar']}"
 
     def open(self, seats: str = "me,open,tadpole", **wish: Any) -> str:
-        """Open a table with these seats; a word that is neither `me` nor `open` is a bot's level."""
+        """Opens a table with these seats: `me`, `open`, or the level of a bot."""
         plans = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats.split(",")
         ]
@@ -152,7 +152,7 @@ class Guest:
 
 
 class Live:
-    """A browser at a table: it keeps what a page would keep, and every byte that it was sent."""
+    """A browser at a table. It keeps what a page would keep, and every message that it received."""
 
     def __init__(self, guest: Guest, table: str, since: int = 0, **options: Any) -> None:
         self.socket: ClientConnection = connect(
@@ -193,7 +193,7 @@ class Live:
             case "welcome" | "news":
                 first = self.seq + 1
                 if message["type"] == "welcome" and message["seq"] - self.seq > views.MOST_LINES:
-                    first = message["seq"] - views.MOST_LINES + 1  # the last lines, if there are many
+                    first = message["seq"] - views.MOST_LINES + 1  # of a long log, only the last lines
                 assert [line["seq"] for line in message["lines"]] == list(range(first, message["seq"] + 1))
                 self.lines += message["lines"]
                 self.seq = message["seq"]
@@ -208,29 +208,29 @@ class Live:
     def until(self, ready: Callable[["Live"], Any]) -> Self:
         end = time.monotonic() + PATIENCE_S
         while not ready(self):
-            assert time.monotonic() < end, f"it did not come to that: {self.received[-3:]}"
+            assert time.monotonic() < end, f"timed out: {self.received[-3:]}"
             self.hear()
         return self
 
     def send(self, kind: str, **fields: Any) -> str:
-        """Ask without waiting for the answer."""
+        """Sends an ask without waiting for the answer."""
         name = fields.pop("id", None) or f"{self._name}-{next(self._numbers)}"
         self.socket.send(msgspec.json.encode({"type": kind, "id": name, **fields}).decode())
         return str(name)
 
     def ask(self, kind: str, **fields: Any) -> Facts:
-        """Ask, and wait for the answer."""
+        """Sends an ask and waits for the answer."""
         name = self.send(kind, **fields)
         self.answers.pop(name, None)
         return self.answer(name)
 
     def answer(self, name: str) -> Facts:
-        """Wait for the answer to what was asked."""
+        """Waits for the answer to this ask."""
         self.until(lambda live: name in live.answers)
         return self.answers[name]
 
     def do(self, kind: str, **fields: Any) -> Self:
-        """Ask for what must be possible, and wait until it has happened."""
+        """Sends an ask that must succeed, and waits until its news has arrived."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "done", answer
         return self.until(lambda live: live.seq >= answer["seq"])
@@ -241,7 +241,7 @@ class Live:
         return answer["rule"], answer["facts"]
 
     def log(self) -> list[Facts]:
-        """All lines from the first on, with those that a welcome left out."""
+        """All lines, including those that the welcome left out."""
         lines = list(self.lines)
         while lines and lines[0]["seq"] > 1:
             path = f"/api/tables/{self.table['id']}/lines?before={lines[0]['seq']}"
@@ -258,7 +258,7 @@ class Live:
         return self.match is not None and self.table["you"] in self.match["due"] and bool(self.match["offers"])
 
     def play(self, action: Any = None) -> Self:
-        """Play this, or the first move that is offered."""
+        """Plays this action, or the first one offered."""
         assert self.match is not None
         return self.do("act", question=self.match["question"], action=self.offers[0] if action is None else action)
 
@@ -272,7 +272,7 @@ NewGuest: TypeAlias = Callable[[], Guest]
 
 
 def start_match(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish: Any) -> tuple[Live, Live]:
-    """Both at a table of Anna's that has begun."""
+    """Seats both at a new table of Anna's and starts the match."""
     table = anna.open(seats, **wish)
     first = anna.at(table)
     second = bert.at(bert.join(first.table["code"])).do("sit", seat=1)
@@ -282,7 +282,7 @@ def start_match(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish
 
 
 def wait_for_turn(*players: Live) -> Live:
-    """Wait until it is somebody's turn, and say whose."""
+    """Waits until one of the players has to act, and returns that player."""
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         for player in players:
@@ -292,11 +292,11 @@ def wait_for_turn(*players: Live) -> Live:
                 player.hear(0.02)
             except TimeoutError:
                 continue
-    raise AssertionError("it is nobody's turn")
+    raise AssertionError("nobody has to act")
 
 
 def play_on(*players: Live) -> None:
-    """Everybody plays what is offered first, until the match is over for all of them."""
+    """All play their first offer until the match is over."""
     while not all(player.is_over for player in players):
         for player in players:
             if player.is_due:
@@ -309,7 +309,7 @@ def play_on(*players: Live) -> None:
 
 
 def close_code(live: Live) -> int | None:
-    """Read until the server ends the connection, and say with which code."""
+    """Reads until the server closes the connection, and returns the code."""
     try:
         while True:
             live.hear()
@@ -318,6 +318,6 @@ def close_code(live: Live) -> int | None:
 
 
 def wait_until_offline(live: Live, seat: int) -> None:
-    """Wait until everybody is told that nobody is at this seat."""
+    """Waits for the news that the person at this seat is offline."""
     while (heard := live.hear())["type"] != "presence" or heard["online"][seat]:
         pass

@@ -1,4 +1,4 @@
-"""People who come, play, chat, walk away, resign, come back and want a rematch, all by chance."""
+"""Visitors who join, play, chat, leave, resign, come back and ask for a rematch, all at random."""
 
 import asyncio
 from collections import Counter
@@ -21,13 +21,13 @@ WHIMS = ("chat", "react", "stand", "come-back", "resign", "propose", "vote", "pi
 
 
 class Visitor:
-    """Somebody new each time: sits down somewhere, or looks on, and sooner or later goes."""
+    """A new guest each time, who sits down or watches, and leaves sooner or later."""
 
     def __init__(self, address: str, luck: Random, heard: Counter[str], tables: dict[str, str]) -> None:
         self.address = address
         self.luck = luck
-        self.heard = heard  # how often which message or refusal came
-        self.tables = tables  # everything that was opened, with the cookie of somebody who may see it
+        self.heard = heard  # how often each kind of message or refusal was received
+        self.tables = tables  # all opened tables, each with the cookie of somebody who may see it
 
     async def visit(self) -> None:
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as self.http:
@@ -53,7 +53,7 @@ class Visitor:
         return str((await self.http.post("/api/tables", json=wish)).json()["id"])
 
     async def _attend(self, table: str) -> str | None:
-        """Until one has had enough; where one goes next, if it is to the rematch."""
+        """Stays for a while, and returns the table of the rematch if the visitor follows it."""
         self.seq = 0
         self.seats: Facts = {}
         self.match: Facts | None = None

@@ -1,11 +1,11 @@
-"""Connections made by hand, from any address of this machine, by those who do not care how a browser does it."""
+"""Plain sockets from any address of this machine, for requests that no browser sends."""
 
 import socket
 from contextlib import suppress
 
 from tests.server.live_server import PATIENCE_S
 
-NEIGHBOUR = "127.0.0.2"  # another address of this machine, as far as a server can tell
+NEIGHBOUR = "127.0.0.2"  # for the server, another machine
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
@@ -25,7 +25,7 @@ def head(*lines: str, path: str = "/healthz", method: str = "GET") -> bytes:
 
 
 def answer(line: socket.socket) -> str:
-    """Everything that comes until the server ends the connection."""
+    """Everything received until the server closes the connection."""
     heard = b""
     with suppress(ConnectionResetError):
         while data := line.recv(65_536):
@@ -34,13 +34,13 @@ def answer(line: socket.socket) -> str:
 
 
 def status(line: socket.socket) -> int:
-    """Of an answer after which the server ends the connection; 0 for an end without an answer."""
+    """The status of the last answer before the server closes the connection; 0 without an answer."""
     said = answer(line)
     return int(said.split()[1]) if said else 0
 
 
 def is_ended(line: socket.socket) -> bool:
-    """Whether the server has ended this connection by now."""
+    """Whether the server has closed this connection."""
     line.setblocking(False)
     try:
         while line.recv(65_536):

@@ -1,6 +1,6 @@
-"""People who play on whatever happens to the server: they connect again, ask again what was not answered, and remember.
+"""Players who reconnect whenever the server fails, send unanswered asks again, and remember what they saw.
 
-They know the socket's protocol and nothing else: the last line they have, and the ask that is still open.
+They use nothing but the socket's protocol: the number of the last line, and the id of the unanswered ask.
 """
 
 import asyncio
@@ -17,8 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 Facts = dict[str, Any]
 
 PAUSE_S = 0.03
-# How a connection can end, or fail to come about, while the server is down. That a server which is up turns somebody
-# away with a status is not among them.
+# Errors of a connection while the server is down. A refusal by a running server is not one of them.
 DROPPED = (ConnectionClosed, InvalidMessage, OSError)
 
 
@@ -29,7 +28,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What somebody remembers of a match: the fingerprint of all lines, and the moves that were acknowledged."""
+    """What a player remembers of a match: a fingerprint of all lines, and the acknowledged moves."""
 
     table: str
     seat: int
@@ -60,7 +59,7 @@ class Player:
         self.match: Facts | None = None
 
     async def play(self, table: str) -> Played:
-        """A match from the first seat to the last move."""
+        """Plays a match, from sitting down to the last move."""
         self.come_to(table)
         await self._stay(lambda: self.is_over)
         assert self.latest_done <= len(self.lines)
@@ -102,7 +101,7 @@ class Player:
 
     def _wish(self) -> Facts | None:
         if len(self.lines) < self.latest_done:
-            return None  # the news of what was done last are still to come
+            return None  # the news of the last ask has not arrived yet
         if self.seats["you"] is None:
             return {"type": "sit", "seat": self.seat}
         if self.seats["phase"] == "waiting":
@@ -142,7 +141,7 @@ class Player:
                 raise AssertionError(f"{message} to {self.open}")
 
     def _fetch(self, lines: list[Facts]) -> None:
-        """A welcome has the last lines: all others, up to those that are known, have to be asked for."""
+        """Fetches the lines between the known ones and those of the welcome."""
         while lines and lines[0]["seq"] > len(self.lines) + 1:
             url = f"http://{self.address}/api/tables/{self.table}/lines?before={lines[0]['seq']}"
             earlier = httpx.get(url, headers={"Cookie": self.cookie}).raise_for_status().json()["lines"]
@@ -150,7 +149,7 @@ class Player:
 
 
 class Group:
-    """Who plays at a table, one match after the other, until the match in which it is told that it is enough."""
+    """The players at a table. They play one match after the other until `enough` is set."""
 
     def __init__(self, address: str, number: int, bots: int = 0) -> None:
         self.enough = False

@@ -1,4 +1,4 @@
-"""The server as people run it: a process of its own, to be killed and started again on the same port and file."""
+"""The server in its own process, to be killed and started again on the same port and file."""
 
 import os
 import re
@@ -14,8 +14,8 @@ from random import Random
 import httpx
 
 PATIENCE_S = 60.0
-# Below the ports that the system gives to clients: one that knocks while the server is down could else be given the
-# very port it knocks at, and would be connected with itself.
+# Below the ports that the system gives to clients: otherwise a client that connects while the server is down could get
+# the server's port and connect to itself.
 PORTS = (20_000, 30_000)
 GENEROUS = (
     "ASKS_PER_SECOND",
@@ -34,7 +34,7 @@ GENEROUS = (
 
 class ServerProcess:
     def __init__(self, folder: Path, open_files: int | None = None, **settings: str) -> None:
-        """`open_files` is the soft limit that the system gives it to begin with."""
+        """`open_files` is the initial soft limit."""
         self._limits = ["sh", "-c", f'ulimit -S -n {open_files}; exec "$@"', "sh"] if open_files else []
         self.log = folder / "server.log"
         self.port = _free_port()
@@ -53,7 +53,7 @@ class ServerProcess:
             )
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Waits until it answers."""
         end = time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             assert self._process.poll() is None, self.log.read_text()
@@ -64,7 +64,7 @@ class ServerProcess:
         raise AssertionError(f"the server does not start: {self.log.read_text()}")
 
     def kill(self) -> None:
-        """As the power fails: no handler runs, nothing is flushed."""
+        """As in a power failure: no handler runs, nothing is flushed."""
         self._process.kill()
         self._process.wait()
 
@@ -73,9 +73,9 @@ class ServerProcess:
         return self._process.pid
 
     def complaints(self) -> list[str]:
-        """Everything that the server logged as a warning or worse, and tracebacks beside the log.
+        """All warnings and errors in the server's log, and tracebacks.
 
-        Not what Python says of a killed server: of what it left behind, and of a bot's process that it had just begun.
+        Without what Python prints after a kill: about leftovers, and about a bot's process that was just starting.
         """
         said = self.log.read_text()
         tracebacks = re.findall(r"^Traceback .*\n(?: .*\n)+.*", said, re.MULTILINE)

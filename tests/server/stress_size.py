@@ -1,4 +1,4 @@
-"""How large the faults are: small in `make test`, at full size in `make torture`, which sets NENUPHAR_TORTURE."""
+"""The size of stress tests: small in `make test`, full in `make torture`, which sets NENUPHAR_TORTURE."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""What one address may do together, which addresses are one, and who may say where somebody comes from."""
+"""The limits for one address, which addresses count as one, and which proxies are trusted."""
 
 import logging
 from contextlib import ExitStack
@@ -50,12 +50,12 @@ def test_without_a_trusted_proxy_forwarded_addresses_are_ignored(
 
 @pytest.mark.rule("TB-24")
 def test_only_the_address_added_by_a_trusted_proxy_counts(new_server: NewServer) -> None:
-    """Proxies add the address they see at the end: whatever stands before it, anybody may have written."""
+    """Proxies add the address that they see at the end. Anybody may have written what comes before it."""
     server = new_server(guests_per_minute=2, trusted_proxies=("127.0.0.0/8", "10.0.0.0/8"))
     assert guests_from(server, *(f"192.0.2.{number}" for number in range(5))) == [200] * 5
     forged = [f"203.0.113.{number}, 198.51.100.1" for number in range(4)]
     assert guests_from(server, *forged) == [200, 200, 429, 429]
-    assert guests_from(server, *(f"{each}, 10.0.0.9" for each in forged[:2])) == [429, 429], "another proxy on the way"
+    assert guests_from(server, *(f"{each}, 10.0.0.9" for each in forged[:2])) == [429, 429], "another proxy in between"
     sixes = [f"2001:db8::{number}" for number in range(4)]
     assert guests_from(server, *sixes) == [200, 200, 429, 429]
 
@@ -74,7 +74,7 @@ def test_behind_tls_the_cookie_is_secure_and_hsts_is_set(new_server: NewServer) 
     assert "Secure" in behind["set-cookie"]
     assert behind["strict-transport-security"] == "max-age=31536000"
     assert behind["cross-origin-opener-policy"] == "same-origin"
-    assert not {"strict-transport-security", "cross-origin-opener-policy"} & set(plain), "browsers complain about it"
+    assert not {"strict-transport-security", "cross-origin-opener-policy"} & set(plain), "browsers warn about it"
     assert "Secure" not in plain["set-cookie"]
 
 
@@ -100,7 +100,7 @@ def test_tables_and_requests_are_limited_for_each_address(
         asked = [crowd[number % 6].http.get("/api/tables").status_code for number in range(200)]
         assert asked[-1] == 429
         assert elsewhere.http.get("/api/tables").status_code == 200
-        assert crowd[0].http.get("/healthz").status_code == 200, "who looks after the server is no guest"
+        assert crowd[0].http.get("/healthz").status_code == 200, "health checks are not limited"
     said = {(record.getMessage(), record.__dict__["address"]) for record in caplog.records}
     assert said == {(f"too many {kind} from one address", "127.0.0.1") for kind in ("tables", "requests")}
 
@@ -123,7 +123,7 @@ def test_sockets_and_asks_are_limited_for_each_address(new_server: NewServer) ->
 
 
 def _when_free(guest: Guest, table: str) -> Any:
-    """The server notices in its own time that a socket was closed."""
+    """Waits until the server has noticed that a socket was closed."""
     while True:
         try:
             return guest.at(table)
@@ -144,8 +144,8 @@ def test_guessing_codes_locks_out_nobody_with_the_right_code(new_server: NewServ
             return [guest.http.post("/api/join", json={"code": "AAAAAAAA"}).status_code for _ in range(times)]
 
         assert tries(guesser, 5) == [404] * 3 + [429] * 2
-        assert tries(other, 5) == [404] * 3 + [429] * 2, "a new guest has but a few tries of their own"
-        assert tries(friend, 1) == [404], "a slip of the pen"
+        assert tries(other, 5) == [404] * 3 + [429] * 2, "a new guest has only a few tries"
+        assert tries(friend, 1) == [404], "a typing error"
         assert friend.http.post("/api/join", json={"code": code}).status_code == 200
         wrong = [guesser.http.post("/api/me/devices/AAAAAAAAAAAA").status_code for _ in range(5)]
         assert wrong == [429] * 5

@@ -1,4 +1,4 @@
-"""Bots that never come to an end, or whose game has no move for them: nobody waits for them, and others think on."""
+"""Bots that never answer, or whose game has no move for them: they hold up nobody, and other bots continue."""
 
 import asyncio
 import importlib

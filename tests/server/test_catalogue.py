@@ -1,4 +1,4 @@
-"""What a page is told about the options of a game, and so what it can offer."""
+"""What the page gets to know about the options of a game."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""China Moon at a table: whole matches over sockets, boards by name, and boards that do not hold."""
+"""China Moon at a table: whole matches over sockets, boards by name, and invalid boards."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -60,24 +60,24 @@ def test_an_invalid_board_opens_no_table(guest: NewGuest, board: object, rule: s
     assert answer.json()["rule"] == rule
 
 
-# Lilies first, and then pranksters wherever one leaps: owners are soon asked in foreign turns.
+# Lilies first, and then only pranksters: owners soon have to choose in other players' turns.
 PRANKS = "L L F F L L F F L L F F L L F F L L F F L L P K"
 
 
 def play_to_choice_in_others_turn(asked: int, *players: Live) -> None:
-    """Play until this seat has to choose in the turn of another."""
+    """Plays until this seat has to choose in another player's turn."""
 
     while not (view(players[0])["asked"] == asked != view(players[0])["turn"]):
         player = wait_for_turn(*players)
-        # The others move the frogs of the one who shall be asked, wherever they may.
+        # The others move this seat's frogs whenever they can.
         foreign = [offer for offer in player.offers if offer.get("frog", -1) // 3 == asked]
         player.play(foreign[0] if foreign and view(player)["turn"] != asked else None)
         catch_up(*players)
-        assert not player.is_over, "it never came to a foreign choice"
+        assert not player.is_over, "nobody had to choose in another player's turn"
 
 
 def catch_up(*players: Live) -> None:
-    """Everybody hears what somebody has heard."""
+    """Reads until all have received the latest line."""
     seq = max(player.seq for player in players)
     for player in players:
         player.until(lambda live: live.seq >= seq)
@@ -126,7 +126,7 @@ def test_a_stand_in_takes_over_in_mid_turn_until_the_player_is_back(new_server: 
         first.until(lambda live: '"online":[true,false,true]' in live.received[-1])
         first.do("propose", seat=1)
         third.until(lambda live: live.table["takeover"]).do("vote", seat=1, agree=True)
-        first.until(lambda live: view(live)["asked"] != 1)  # the stand-in has chosen, and the turn goes on
+        first.until(lambda live: view(live)["asked"] != 1)  # the stand-in has chosen, and the turn continues
         assert first.table["seats"][1]["stand_in"]
         with bert.at(first.table["id"]) as again:
             again.do("come-back")

@@ -1,4 +1,4 @@
-"""Everybody plays in their own colour, where it is free."""
+"""Players get their own colour if it is free."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a connection may send before anybody knows whose it is, how long it may take, and how many there may be."""
+"""Limits for connections before they are identified: how much, how long, and how many."""
 
 import logging
 import resource
@@ -29,7 +29,7 @@ def raw_connection(server: LiveServer) -> Iterator[Callable[[], socket.socket]]:
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """With the usual limit of open files, which it has to raise by itself."""
+    """With the usual limit of open files, which the server has to raise itself."""
     open_files = size(256, 1_024)
     process = ServerProcess(tmp_path_factory.mktemp("server"), address_connections="1000", open_files=open_files)
     yield process
@@ -76,7 +76,7 @@ def test_trailers_of_a_chunked_body_are_bounded_too(raw_connection: Callable[[],
 
 
 def test_a_head_of_many_megabytes_costs_next_to_no_memory(process: ServerProcess) -> None:
-    """Each with a line that does not end. It used to be kept whole."""
+    """Each has an endless line. The server used to keep it completely."""
     before = _resident_mb(process.pid)
     for _ in range(4):
         with raw_connect(process.port) as line, suppress(OSError):
@@ -126,7 +126,9 @@ def test_slow_heads_and_bodies_are_dropped_and_the_log_says_so(
         again.sendall(b"GET / HT")  # the second request on the same connection
         assert [status(line) for line in (silent, begun, slow, again)] == [0, 408, 408, 408]
     said = [record.getMessage() for record in caplog.records]
-    assert said.count("a head took too long") == said.count("a body took too long") == 1, "once a minute is enough"
+    assert said.count("a head took too long") == said.count("a body took too long") == 1, (
+        "logged more than once a minute"
+    )
 
 
 def test_a_client_that_drips_single_bytes_is_dropped(new_server: NewServer) -> None:
@@ -151,7 +153,7 @@ def test_a_socket_may_be_silent_as_long_as_it_likes(new_server: NewServer) -> No
 def test_one_address_has_limited_connections_and_others_play_on(
     new_server: NewServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Silent ones, slow heads and slow bodies, from one address: nobody at another one notices."""
+    """Silent connections, slow heads and slow bodies from one address do not affect other addresses."""
     caplog.set_level(logging.WARNING, "nenuphar.limits")
     server = new_server(address_connections=20, head_seconds=600, body_seconds=600)
     with ExitStack() as stack, server.guest() as anna, server.guest() as bert:
@@ -177,7 +179,7 @@ def test_closed_connections_and_sockets_make_room_again(new_server: NewServer) -
         with server.guest() as anna, anna.at(anna.open("me,open")) as live:
             live.do("chat", text="here")
         end = time.monotonic() + PATIENCE_S
-        while True:  # until the server has noticed that both are gone
+        while True:  # until the server has noticed that both are closed
             with raw_connect(server.port) as one, raw_connect(server.port) as two, raw_connect(server.port) as three:
                 for line in (one, two, three):
                     with suppress(OSError):
@@ -188,7 +190,7 @@ def test_closed_connections_and_sockets_make_room_again(new_server: NewServer) -
 
 
 def test_two_thousand_silent_connections_shut_nobody_out(process: ServerProcess) -> None:
-    """More than the limit of open files that the server was given; in torture at full size."""
+    """More than the server's initial limit of open files; at full size in `make torture`."""
     with ExitStack() as stack:
         anna, bert, late = (stack.enter_context(Guest(process.address)) for _ in range(3))
         first, second = map(stack.enter_context, start_match(anna, bert, "me,open"))
@@ -236,4 +238,4 @@ def test_bad_requests_do_not_fill_the_log_with_errors(tmp_path: Path) -> None:
         process.kill()
     logged = [msgspec.json.decode(line) for line in process.complaints()]
     assert {line["level"] for line in logged} == {"warning"}
-    assert len(logged) == len({(line["from"], line["says"]) for line in logged}), "once a minute is enough"
+    assert len(logged) == len({(line["from"], line["says"]) for line in logged}), "logged more than once a minute"

@@ -1,4 +1,4 @@
-"""Bits that a disk has flipped: a damaged table says so, all others play on, and those who run the server are told."""
+"""Flipped bits on the disk: a damaged table says so, all others play on, and the log and /healthz report it."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ def file_of(server: LiveServer) -> Iterator[sqlite3.Connection]:
 
 
 def refused(guest: Guest, table: str) -> list[tuple[int, str]]:
-    """Over HTTP and over a socket."""
+    """The refusals over HTTP and over a socket."""
     answers = []
     for path in ("", "/lines?before=9", "/replay", "/record"):
         answer = guest.http.get(f"/api/tables/{table}{path}")
@@ -78,14 +78,14 @@ def test_a_damaged_table_says_so_and_the_others_play_on(
 
 
 def test_thirty_flipped_bits_are_never_shown_as_valid(new_server: NewServer) -> None:
-    """Anywhere in what is stored of twelve tables: each shows exactly what was said there, or that it is damaged."""
+    """In any stored data of twelve tables: each table shows exactly its lines, or says that it is damaged."""
     server = new_server()
     with server.guest() as anna, server.guest() as bert:
         said: dict[str, list[Facts]] = {}
         for number in range(12):
             first, second = start_match(anna, bert, "me,open")
             first.do("chat", text=f"hello {number}")
-            second.until(lambda live, seq=first.seq: live.seq >= seq)  # type: ignore[misc]  # a default is no argument
+            second.until(lambda live, seq=first.seq: live.seq >= seq)  # type: ignore[misc]  # a default is not an argument
             said[first.table["id"]] = first.log()
             first.socket.close()
             second.socket.close()
@@ -162,7 +162,7 @@ def test_logs_that_cannot_be_read_right_now_are_not_called_damaged(caplog: pytes
 
 
 class Busy(SqliteStore):
-    """A store with three tables, of which one is damaged and one cannot be read right now."""
+    """A store with three tables: one is damaged, and one cannot be read right now."""
 
     def __init__(self) -> None:
         pass
@@ -198,7 +198,7 @@ def test_a_failed_background_task_does_not_keep_the_server_from_stopping(
 
 
 def break_page(server: LiveServer, which: str) -> None:
-    """Overwrite the first page of something in the file."""
+    """Overwrites the first page of a table or index in the file."""
     with file_of(server) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         [(page,)] = file.execute(f"SELECT rootpage FROM sqlite_master WHERE {which}").fetchmany(1)
@@ -208,7 +208,7 @@ def break_page(server: LiveServer, which: str) -> None:
 
 
 def wait_for(guest: Guest, text: str) -> str:
-    """Until /healthz says so."""
+    """Waits until /healthz says so."""
     end = time.monotonic() + PATIENCE_S
     while text not in (said := guest.http.get("/healthz").text):
         assert time.monotonic() < end, said

@@ -1,4 +1,4 @@
-"""One server for one file: a second one is turned away, and a lock never outlives its process."""
+"""One server for one file: a second one is refused, and a lock never outlives its process."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_sentence(tmp_path: P
         assert done.stderr == f"Another Nénuphar is running with {file}. {sentence}\n"
         assert httpx.get(f"http://{process.address}/healthz").text == "ok"
         process.kill()
-        process.launch()  # at once, with what the killed one has left behind
+        process.launch()  # at once, despite the files that the killed one left behind
         process.wait()
     finally:
         process.kill()

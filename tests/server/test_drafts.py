@@ -1,4 +1,4 @@
-"""A draft of an option is read and judged as a new table would judge it; what was made can be kept."""
+"""Drafts of an option, such as a board, are checked as for a new table, and can be saved."""
 
 from importlib.resources import files
 from typing import Any
@@ -24,7 +24,7 @@ def test_a_file_is_read_and_its_data_are_taken_again(guest: NewGuest) -> None:
     assert read["problem"] is None
     assert [pad["name"] for pad in read["data"]["pads"]][:3] == ["1", "2", "3"]
     assert asked(mia, data=read["data"]) == read
-    assert asked(mia, data="pond") == read, "a file on the shelf goes by its name"
+    assert asked(mia, data="pond") == read, "a shipped file is chosen by its name"
     assert asked(mia, data="../pond")["problem"]["rule"] == "TB-8"
 
 

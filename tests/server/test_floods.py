@@ -1,4 +1,4 @@
-"""Floods within and beyond the usual limits: they stay within their bounds, and people elsewhere play on."""
+"""Floods of requests, within and beyond the usual limits: they stay bounded, and other people play on."""
 
 import time
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ from tests.server.test_websocket import MORE, PING, frame, packets
 
 USUAL = Settings(database=Path())
 WELCOME_BYTES = 256 * 1024
-ROUND_S = size(0, 300) / 1_000  # so many asks a socket may send in the long run; a short flood may be faster
+ROUND_S = size(0, 300) / 1_000  # the asks that a socket may send in the long run; a short flood may be faster
 
 
 @pytest.fixture(scope="module")
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """With the limits that people have who change nothing."""
+    """With the default limits."""
     usual = {name.lower(): str(getattr(USUAL, name.lower())) for name in GENEROUS}
     process = ServerProcess(tmp_path_factory.mktemp("server"), None, **usual)
     yield process
@@ -31,7 +31,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 @pytest.fixture
 def players(process: ServerProcess) -> Iterator[tuple[Live, Live]]:
-    """Two people of another address, whose match goes on meanwhile."""
+    """Two people from another address, whose match continues."""
     with ExitStack() as stack:
         anna, bert = (stack.enter_context(Guest(process.address)) for _ in range(2))
         first, second = map(stack.enter_context, start_match(anna, bert, "me,open"))
@@ -61,7 +61,7 @@ def test_one_address_makes_a_limited_number_of_guests_and_tables(
 def test_one_guest_cannot_make_a_log_long_or_a_welcome_large(
     process: ServerProcess, players: tuple[Live, Live]
 ) -> None:
-    """On many sockets, with everything that a guest may add to a log."""
+    """On many sockets, with everything that a guest can add to a log."""
     began = time.monotonic()
     with ExitStack() as stack:
         anna, loud = (stack.enter_context(Guest(process.address, "127.0.0.3")) for _ in range(2))
@@ -85,7 +85,7 @@ def test_one_guest_cannot_make_a_log_long_or_a_welcome_large(
         changes = USUAL.changes_burst + USUAL.changes_per_second * seconds
         chats = USUAL.chats_burst + USUAL.chats_per_minute * seconds / 60
         with anna.at(table) as host:
-            assert host.seq <= 2 * changes + chats + 5, "moving to another seat is two lines"
+            assert host.seq <= 2 * changes + chats + 5, "changing seats makes two lines"
             assert len(host.received[0]) < WELCOME_BYTES
 
 
@@ -98,7 +98,7 @@ def test_frames_without_text_delay_nobody(process: ServerProcess, players: tuple
                 with loud.at(table) as live:
                     try:
                         packets(live, noise)
-                    except OSError:  # it was ended before everything was sent
+                    except OSError:  # the server closed it before everything was sent
                         continue
                     assert close_code(live) in (1008, None)
         wait_for_turn(*players).play()

@@ -1,4 +1,4 @@
-"""A disk that is full, under a server as people run it: health says so, players are told, and it goes on by itself."""
+"""A full disk: /healthz and players are told, and the server recovers by itself."""
 
 import resource
 import time
@@ -17,7 +17,7 @@ from tests.server.server_process import ServerProcess
 
 @contextmanager
 def full_disk(process: ServerProcess, folder: Path) -> Iterator[None]:
-    """No file of the server's can grow beyond what the log of the database has now."""
+    """No file of the server can grow beyond the current size of the write-ahead log."""
     size = (folder / "nenuphar.sqlite3-wal").stat().st_size
     before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
     try:
@@ -29,7 +29,7 @@ def full_disk(process: ServerProcess, folder: Path) -> Iterator[None]:
 def until(ready: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE_S
     while not ready():
-        assert time.monotonic() < end, "it did not come to that"
+        assert time.monotonic() < end, "timed out"
         time.sleep(0.05)
 
 
@@ -63,13 +63,13 @@ def test_a_full_disk_is_reported_and_play_continues_when_there_is_room(tmp_path:
     finally:
         process.kill()
     said = process.log.read_text()
-    assert said.count("nothing can be stored") == 1, "once is enough"
+    assert said.count("nothing can be stored") == 1, "logged more than once"
     assert "Traceback" not in said
 
 
 @pytest.mark.rule("TB-28")
 def test_the_first_move_notices_a_full_disk(tmp_path: Path) -> None:
-    """Nobody has to ask for its health."""
+    """Without a request for /healthz."""
     process = ServerProcess(tmp_path)
     try:
         with ExitStack() as stack:

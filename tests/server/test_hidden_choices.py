@@ -1,4 +1,4 @@
-"""Hidden information: twin matches that differ only in what somebody may not know yet give them the same bytes."""
+"""Hidden choices: viewers get the same bytes from twin matches that differ only in what they may not know yet."""
 
 import re
 from random import Random
@@ -12,7 +12,7 @@ from tests.server.stress_size import size
 
 
 class Seen:
-    """Every byte that Bert, who plays, and Cleo, who looks on, were sent about a match; and Anna, for comparison."""
+    """Every byte sent to the player Bert and the spectator Cleo during a match; and to Anna, for comparison."""
 
     def __init__(self, people: tuple[Guest, Guest, Guest], card: int, other: int) -> None:
         anna, bert, cleo = people
@@ -28,7 +28,7 @@ class Seen:
                     live.until(lambda live: live.seq >= first.seq and live.seq >= second.seq)
                 assert first.match is not None
                 first.until(lambda live: live.is_due)
-                first.play({"type": "choose", "card": other})  # a change of mind leaves no trace either
+                first.play({"type": "choose", "card": other})  # nor does a changed choice leave a trace
                 first.play({"type": "choose", "card": card})
                 for live in (second, third):
                     live.until(lambda live: live.seq >= first.seq)
@@ -49,7 +49,7 @@ class Seen:
 
 
 def _plain(text: str, table: str, code: str) -> str:
-    """Without what differs between any two tables: their names, the times, and the ids of one's own asks."""
+    """Without what differs between any two tables: names, times, and the ids of asks."""
     text = text.replace(table, "TABLE").replace(code, "CODE")
     text = re.sub(r'("type":"done","id":)"[^"]+"', r'\1"ID"', text)
     return re.sub(r"\b1\d{12}\b", "TIME", text)

@@ -1,7 +1,7 @@
-"""Hidden hands: twin matches of Gobbit, in one of which somebody has tapped, give all others the same bytes.
+"""Hidden taps: of two equal matches of Gobbit, one has a tap. All other viewers get the same bytes from both.
 
-Others do whatever can be done at a table: every ask of the wire, coming again, and every page over HTTP. Time stands
-still for the server, and no verdict comes: so there is nothing else by which the two could differ.
+The others try everything: every ask, reconnecting, and every HTTP request. The server's clock stands still and no
+verdict is given, so nothing else can differ.
 """
 
 import re
@@ -19,7 +19,7 @@ from tests.server.live_server import Facts, Guest, Live, NewGuest, NewServer, st
 
 
 class Clock:
-    """The server's, which goes when it is told to."""
+    """The server's clock, set by the test."""
 
     def __init__(self) -> None:
         self.ms = time.time_ns() // 1_000_000
@@ -38,7 +38,7 @@ SCENE = 3
 
 
 class TwinTable:
-    """Anna and Bert play, Cleo looks on. With `tap`, Anna's hand is down, and nobody else may know."""
+    """Anna and Bert play, and Cleo watches. With `tap`, Anna has tapped, and nobody else may know."""
 
     def __init__(self, people: tuple[Guest, Guest, Guest], clock: Clock, tap: bool) -> None:
         self.clock = clock
@@ -64,13 +64,13 @@ class TwinTable:
         self.listed = [card for each in people[1:] for card in self._cards(each)]
 
     def _cards(self, guest: Guest) -> list[str]:
-        """The table in all lists that somebody gets."""
+        """The table in all lists that a guest can get."""
         lobby, table = guest.http.get("/api/tables").raise_for_status().json(), self.anna.table["id"]
         return [f"{kind}: {card}" for kind, cards in lobby.items() for card in cards if card["id"] == table]
 
     def do(self, live: Live, name: str, kind: str, fields: Facts) -> None:
-        """Ask, and then come again, with and without the lines that are known."""
-        ask = live.send if kind == "ping" else live.ask  # a ping has an answer of its own kind
+        """Sends an ask, and then reconnects, with and without the known lines."""
+        ask = live.send if kind == "ping" else live.ask  # a ping has a different answer
         ask(kind, id=f"{live.guest.id[:2]}{name}", **fields)
         live.guest.http.get("/api/me")
         self._come_again(live, name)
@@ -78,7 +78,7 @@ class TwinTable:
     def _come_again(self, live: Live, name: str) -> None:
         guest, table = live.guest, live.table["id"]
         for since in (0, max(0, live.seq - 1), live.seq, live.seq + 1, live.seq + 2):
-            # One more than there are is not a number that anybody has: the check for gaps does not fit it.
+            # Nobody has seen a line beyond the last: the check for gaps does not apply.
             with (
                 guest.at(table, min(since, live.seq))
                 if since <= live.seq
@@ -108,7 +108,7 @@ class TwinTable:
 
 
 class LiveAheadOfLog(Live):
-    """Somebody who says to know more lines than there are."""
+    """A client that claims to know more lines than there are."""
 
     def hear(self, timeout_s: float = 60.0) -> Facts:
         text = self.socket.recv(timeout=timeout_s)
@@ -122,7 +122,7 @@ def _scene(live: Live) -> int:
     return int(live.match["view"]["scene"]["number"])
 
 
-# All but a hand of one's own: who has tapped may know when the clash began (docs/decisions/0010).
+# All but a tap: a player who has tapped may know when the clash began (docs/decisions/0010).
 ASKS: dict[str, tuple[str, Facts]] = {
     "watch": ("act", {"question": 0, "action": {"type": "watch"}}),
     "no-action": ("act", {"question": 0, "action": {"type": "dance"}}),
@@ -156,6 +156,20 @@ def test_every_ask_is_tried() -> None:
     assert tried == {ask.__struct_config__.tag for ask in get_args(wire.Asks)}
 
 
+# The counters belong to the process, so this comes first: the tables of the other tests go on.
+def test_the_public_counters_do_not_count_hidden_taps(new_server: NewServer, clock: Clock) -> None:
+    with (server := new_server()).guest() as anna, server.guest() as bert, server.guest() as cleo:
+        twin = TwinTable((anna, bert, cleo), clock, tap=False)
+        before = _counters(cleo)
+        tap = {"type": "tap", "target": 0, "scene": SCENE}
+        assert twin.anna.ask("act", question=0, action=tap)["type"] == "done"
+        assert twin.anna.ask("act", question=0, action=tap)["type"] == "refusal"
+        assert _counters(cleo) == before
+        twin.bert.do("chat", text="hello")
+        assert _counters(cleo) != before
+        twin.close()
+
+
 @pytest.fixture
 def people(guest: NewGuest) -> tuple[Guest, Guest, Guest]:
     return guest(), guest(), guest()
@@ -178,20 +192,6 @@ def test_no_ask_reveals_hidden_taps(people: tuple[Guest, Guest, Guest], clock: C
     assert cleo == cleo_twin
 
 
-@pytest.mark.usefixtures("clock")
-def test_the_public_counters_do_not_count_hidden_taps(new_server: NewServer, clock: Clock) -> None:
-    with (server := new_server()).guest() as anna, server.guest() as bert, server.guest() as cleo:
-        twin = TwinTable((anna, bert, cleo), clock, tap=False)
-        before = _counters(cleo)
-        tap = {"type": "tap", "target": 0, "scene": SCENE}
-        assert twin.anna.ask("act", question=0, action=tap)["type"] == "done"
-        assert twin.anna.ask("act", question=0, action=tap)["type"] == "refusal"
-        assert _counters(cleo) == before
-        twin.bert.do("chat", text="hello")
-        assert _counters(cleo) != before
-        twin.close()
-
-
 @pytest.mark.rule("TB-41")
 def test_the_order_of_running_matches_reveals_no_hidden_taps(new_server: NewServer, clock: Clock) -> None:
     with (server := new_server()).guest() as anna, server.guest() as bert, server.guest() as cleo:
@@ -199,7 +199,7 @@ def test_the_order_of_running_matches_reveals_no_hidden_taps(new_server: NewServ
         clock.ms += 1_000
         second = TwinTable((anna, bert, cleo), clock, tap=False)
         clock.ms += 10
-        first.bert.do("chat", text="hello")  # so that the latest known change is in the older match
+        first.bert.do("chat", text="hello")  # so that the latest public change is in the older match
         before = _running(cleo)
         assert [card["id"] for card in before] == [second.anna.table["id"], first.anna.table["id"]]
         clock.ms += 10

@@ -1,4 +1,4 @@
-"""Bad input of every kind: it is refused, it changes nothing, and it never brings the server down."""
+"""Bad input of every kind: it is refused, changes nothing, and never stops the server."""
 
 import asyncio
 import socket
@@ -75,7 +75,7 @@ def test_unreadable_messages_are_refused_and_change_nothing(guest: NewGuest) -> 
 
 
 def test_no_message_is_deflated_even_if_the_browser_offers_it(server: LiveServer, guest: NewGuest) -> None:
-    """Deflate costs memory for each socket, and the size of what is deflated may tell what is in it."""
+    """Compression costs memory for each socket, and the size of compressed data may reveal its content."""
     anna = guest()
     url = f"ws://{server.address}/api/tables/{anna.open()}/live"
     with connect(url, additional_headers={"Cookie": anna.cookie}, compression="deflate", proxy=None) as live:
@@ -175,7 +175,7 @@ def test_chat_requests_tables_guests_and_codes_have_their_limits(new_server: New
     )
     with server.guest() as anna, anna.at(anna.open("me,open")) as live:
         assert [live.ask("chat", text="hi")["type"] for _ in range(3)] == ["done", "done", "refusal"]
-        with anna.at(live.table["id"]) as other:  # the limit is the person's, not the connection's
+        with anna.at(live.table["id"]) as other:  # the limit is per person, not per connection
             assert other.refused("react", sign="hello") == ("TB-24", {})
         assert _statuses(lambda: anna.http.post("/api/tables/quick", json={"game": "quibbit"}), 3) == [201, 201, 429]
         assert _statuses(lambda: anna.http.post("/api/join", json={"code": "NOPE"}), 4)[-1] == 429
@@ -215,7 +215,7 @@ def test_the_limit_of_sockets_holds_for_concurrent_visitors(new_server: NewServe
         gate.set()
         done.set()
         assert sorted(each.result() for each in coming) == [101, 101, 101, 429, 429]
-        with anna.at(table):  # who was turned away takes no room
+        with anna.at(table):  # refused visitors do not count
             pass
 
 
@@ -226,16 +226,16 @@ def _statuses(ask: Callable[[], httpx.Response], times: int) -> list[int]:
 def test_a_slow_reader_is_cut_off_and_delays_nobody(server: LiveServer, guest: NewGuest) -> None:
     first, second = start_match(guest(), guest(), "me,open")
     with first, second:
-        deaf = _deaf(server, guest(), first)
+        deaf = _open_unread_socket(server, guest(), first)
         first.until(lambda live: msgspec.json.decode(live.received[-1]).get("watching"))
         for number in range(400):
             first.do("chat", text=f"{number} {'la ' * 90}")
             second.until(lambda live: live.seq >= first.seq)
-        assert _end_of(deaf), "the server still waits for somebody who does not read"
+        assert _end_of(deaf), "the server still waits for a client that does not read"
 
 
-def _deaf(server: LiveServer, guest: Guest, live: Live) -> socket.socket:
-    """Somebody who opens a socket and never reads from it."""
+def _open_unread_socket(server: LiveServer, guest: Guest, live: Live) -> socket.socket:
+    """Opens a socket that never reads."""
     guest.join(live.table["code"])
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
@@ -284,7 +284,7 @@ def test_paths_lead_to_the_page_and_nowhere_else(server: LiveServer) -> None:
             answer = http.get(path)
             assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
             assert "'unsafe" not in answer.headers["content-security-policy"]
-            assert "manifest-src" not in answer.headers["content-security-policy"], "WebKit complains about it"
+            assert "manifest-src" not in answer.headers["content-security-policy"], "WebKit warns about it"
             assert "camera=()" in answer.headers["permissions-policy"]
         for path in (
             "/" + "x" * 300 + ".js",

@@ -1,4 +1,4 @@
-"""Numbers without end, in every field for a number: refused, and the table goes on."""
+"""Huge numbers in every numeric field: they are refused, and the table continues."""
 
 import tomllib
 from collections.abc import Iterator
@@ -17,41 +17,41 @@ from tests.server.live_server import Live, NewGuest
 
 ENDLESS = ("9" * 4_300, "-" + "9" * 4_300, str(2**63), str(2**64), str(-(2**63) - 1))
 VAST = (str(2**63 - 1), str(-(2**63)), str(2**31), "-1")
-MARK = 123_454_321  # where a number goes
+MARK = 123_454_321  # replaced by a huge number
 
 
-def shapes(kind: inspect.Type) -> Iterator[Any]:
-    """Values of this kind, as JSON has them: one for each field that takes a number, with MARK in it."""
+def samples(kind: inspect.Type) -> Iterator[Any]:
+    """JSON values of this type: one for each numeric field, with MARK in it."""
     match kind:
         case inspect.Metadata(type=inner):
-            yield from shapes(inner)
+            yield from samples(inner)
         case inspect.IntType() | inspect.AnyType() | inspect.RawType():
             yield MARK
         case inspect.UnionType(types=types):
             for each in types:
-                yield from shapes(each)
+                yield from samples(each)
         case inspect.StructType(fields=fields):
             for place in fields:
-                for inside in shapes(place.type):
-                    rest = {each.encode_name: plainly(each.type) for each in fields if each is not place}
+                for inside in samples(place.type):
+                    rest = {each.encode_name: harmless(each.type) for each in fields if each is not place}
                     yield {**tagged(kind), **rest, place.encode_name: inside}
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
-            yield from ([inside] for inside in shapes(item))
+            yield from ([inside] for inside in samples(item))
         case inspect.TupleType(item_types=items):
             for number, item in enumerate(items):
-                for inside in shapes(item):
-                    yield [inside if number == place else plainly(each) for place, each in enumerate(items)]
+                for inside in samples(item):
+                    yield [inside if number == place else harmless(each) for place, each in enumerate(items)]
         case _:
             return
 
 
-def plainly(kind: inspect.Type) -> Any:
-    """Some harmless value of this kind."""
+def harmless(kind: inspect.Type) -> Any:
+    """A harmless value of this type."""
     match kind:
         case inspect.Metadata(type=inner):
-            return plainly(inner)
+            return harmless(inner)
         case inspect.UnionType(types=types):
-            return plainly(types[0])
+            return harmless(types[0])
         case inspect.IntType():
             return 1
         case inspect.BoolType():
@@ -61,9 +61,9 @@ def plainly(kind: inspect.Type) -> Any:
         case inspect.EnumType(cls=cls):
             return next(iter(cls)).value
         case inspect.StructType(fields=fields):
-            return {**tagged(kind), **{each.encode_name: plainly(each.type) for each in fields}}
+            return {**tagged(kind), **{each.encode_name: harmless(each.type) for each in fields}}
         case inspect.TupleType(item_types=items):
-            return [plainly(item) for item in items]
+            return [harmless(item) for item in items]
         case inspect.VarTupleType() | inspect.ListType() | inspect.FrozenSetType():
             return []
         case inspect.DictType():
@@ -79,12 +79,12 @@ def tagged(kind: inspect.StructType) -> dict[str, Any]:
 
 
 def asks() -> list[Any]:
-    return [each for each in shapes(inspect.type_info(wire.Asks)) if each.get("id") != MARK]
+    return [each for each in samples(inspect.type_info(wire.Asks)) if each.get("id") != MARK]
 
 
 def actions(game: AnyGame) -> list[Any]:
     kind: Any = game.manifest.action
-    return list(shapes(inspect.type_info(kind)))
+    return list(samples(inspect.type_info(kind)))
 
 
 def put_in(shape: Any, number: str) -> str:

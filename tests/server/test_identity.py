@@ -1,4 +1,4 @@
-"""Who somebody is: tokens, devices and strangers."""
+"""Identity: tokens, devices and strangers."""
 
 import time
 from collections.abc import Callable
@@ -102,7 +102,7 @@ def _key_of(token: str) -> str:
 
 
 def _refused_everywhere(guest: Guest, table: str, token: str) -> tuple[int, int]:
-    """What this token is answered over HTTP and on opening a socket."""
+    """The answers to this token over HTTP and when opening a socket."""
     headers = {"Cookie": f"{COOKIE}={token}"}
     answer = httpx.get(f"http://{guest.address}/api/tables/{table}", headers=headers)
     with pytest.raises(InvalidStatus) as refused:

@@ -1,4 +1,4 @@
-"""Signs of life: a browser that asks gets one at once, and who gives none is away."""
+"""Keep-alive: a browser's ping is answered at once, and a silent browser counts as away."""
 
 import asyncio
 import base64
@@ -17,7 +17,7 @@ def test_a_ping_is_answered(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         assert _pong(live)
-        assert live.lines[-1]["kind"] == "table"  # nothing was written into the log
+        assert live.lines[-1]["kind"] == "table"  # nothing was added to the log
         live.do("chat", text="still here")
 
 
@@ -40,8 +40,8 @@ def test_a_client_without_a_sign_of_life_is_away(new_server: NewServer, monkeypa
     server = new_server()
     with server.guest() as anna, server.guest() as bert:
         first, second = start_match(anna, bert, "me,open")
-        with first, second, _deaf(bert, first.table["id"]) as deaf:
-            deaf.recv(1)  # the server has taken it
+        with first, second, _silent_connection(bert, first.table["id"]) as deaf:
+            deaf.recv(1)  # the server has received it
             second.socket.close()
             heard = first.hear()
             while heard["type"] != "presence" or all(heard["online"]):
@@ -58,8 +58,8 @@ def _pong(live: Live) -> bool:
     return bool(heard["id"] == name)
 
 
-def _deaf(guest: Guest, table: str) -> socket.socket:
-    """A connection that answers nothing, not even what browsers answer by themselves."""
+def _silent_connection(guest: Guest, table: str) -> socket.socket:
+    """A connection that answers nothing, not even pings."""
     host, port = guest.address.split(":")
     end = socket.create_connection((host, int(port)))
     key = base64.b64encode(os.urandom(16)).decode()

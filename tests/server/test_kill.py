@@ -1,4 +1,4 @@
-"""kill -9 under a load of moves: no acknowledged move is lost or done twice, and matches go on without a reload."""
+"""kill -9 under load: no acknowledged move is lost or done twice, and matches continue without a reload."""
 
 import asyncio
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.server.stress_size import size
 
 KILLS = size(4, 200)
 TABLES = size(3, 6)
-STARTS = 5  # every so many kills, one that comes before the server is up again
+STARTS = 5  # every n-th kill comes before the server is up again
 
 
 @pytest.fixture
@@ -40,10 +40,10 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     matches = len({each.table for group in groups for each in group.played})
     print(f"{KILLS} kills, {acknowledged} moves acknowledged, {repeated} asked again, {matches} matches")
     assert acknowledged > KILLS
-    assert repeated > 0, "no kill came between an ask and its answer, so this shows little"
+    assert repeated > 0, "no kill came between an ask and its answer, so this test proves little"
     for group in groups:
         for player in group.players:
-            assert player.drops >= KILLS - KILLS // STARTS, "somebody never noticed that the server was gone"
+            assert player.drops >= KILLS - KILLS // STARTS, "a player never noticed that the server was gone"
         _check(group, process.address)
         _verify_on_the_command_line(group, process.address, tmp_path)
     assert process.complaints() == []
@@ -67,7 +67,7 @@ async def _play_through_kills(process: ServerProcess, groups: list[Group]) -> No
 
 
 async def _more_moves(groups: list[Group], playing: list[asyncio.Task[None]]) -> None:
-    """Wait until every table has gone on after the last kill."""
+    """Waits until every table has made a move after the last kill."""
     before = [group.acknowledged for group in groups]
     async with asyncio.timeout(PATIENCE_S):
         while any(group.acknowledged <= count for group, count in zip(groups, before, strict=True)):
@@ -78,7 +78,7 @@ async def _more_moves(groups: list[Group], playing: list[asyncio.Task[None]]) ->
 
 
 def _check(group: Group, address: str) -> None:
-    """What each player remembers is what is stored: every line, and every move that was acknowledged, once."""
+    """Every player's lines and acknowledged moves are stored, once."""
     stored: dict[str, Any] = {}
     for each in group.played:
         if each.table not in stored:
@@ -89,11 +89,11 @@ def _check(group: Group, address: str) -> None:
 
 
 async def _read_again(group: Group) -> None:
-    """Every match once, by one seat after the other: what each is shown differs."""
+    """Reads every match again, as each of its seats."""
     seats = len(group.players)
     for each in (each for number, each in enumerate(group.played) if number // seats % seats == each.seat):
         player = group.players[each.seat]
-        await player.play(each.table)  # it is over, so this only reads
+        await player.play(each.table)  # the match is over, so this only reads
         assert fingerprint(player.lines[: each.lines]) == each.fingerprint  # a rematch may have come after it
 
 

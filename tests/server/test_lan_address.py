@@ -1,4 +1,4 @@
-"""What others in the network need to know."""
+"""The address under which others in the network reach the server."""
 
 import pytest
 

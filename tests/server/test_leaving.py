@@ -1,4 +1,4 @@
-"""Leavers never block a table."""
+"""Players who leave never block a table."""
 
 import logging
 import time
@@ -19,7 +19,7 @@ def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def three(guest: NewGuest) -> Iterator[tuple[Live, Live, Live]]:
-    """Three people at a table that has begun."""
+    """Three people in a running match."""
     anna, bert, cleo = guest(), guest(), guest()
     with anna.at(anna.open("me,open,open")) as first:
         code = first.table["code"]
@@ -108,7 +108,7 @@ def test_a_disconnected_player_has_time_to_come_back_and_the_table_says_how_long
                 assert _stand_in_from(anew) == [None, from_then_on]
             with bert.at(first.table["id"]) as again:
                 assert _stand_in_from(again) == [None, None]
-                again.do("stand")  # who says goodbye need not be waited for
+                again.do("stand")  # no waiting time after leaving on purpose
                 assert again.table["seats"][1]["stand_in_from"] <= int(time.time() * 1_000)
                 first.do("propose", seat=1)
                 assert first.table["seats"][1]["stand_in"] == "frog"

@@ -1,4 +1,4 @@
-"""What one person may add to a table's log: so much at once, and so much in all, however many sockets they have."""
+"""What one person may add to a table's log, per second and in total, with any number of sockets."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def carried_out(asked: list[tuple[Live, str]]) -> int:
     answers: list[Facts] = [live.answers[name] for live, name in asked]
     rules = {answer["rule"] for answer in answers if answer["type"] == "refusal"}
     assert "TB-24" in rules
-    assert rules <= {"TB-11", "TB-24"}, "a seat may also be one's own already"
+    assert rules <= {"TB-11", "TB-24"}, "the seat may already be their own"
     return sum(answer["type"] == "done" for answer in answers)
 
 
@@ -48,7 +48,7 @@ def test_many_sockets_share_one_persons_limit(new_server: NewServer) -> None:
             while name not in live.answers:
                 live.hear()
         heard = [live.answers[name]["rule"] == "TB-24" for live, name in asked]
-        assert sum(heard) > len(asked) / 3, "five sockets are five times as loud as one"
+        assert sum(heard) > len(asked) / 3, "five sockets have five times the limit"
         for live in (first, second, *sockets):
             live.socket.close()
 

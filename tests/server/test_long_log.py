@@ -1,4 +1,4 @@
-"""A long log: a welcome has its last lines, and the earlier ones come to those who ask for them."""
+"""A long log: a welcome has the last lines, and earlier ones are sent on request."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.server.live_server import Facts, Guest, Live, NewGuest, play_on, star
 
 @pytest.fixture
 def talk(guest: NewGuest) -> tuple[Guest, Live]:
-    """A table at which much has been said."""
+    """A table with a long chat."""
     anna = guest()
     live = anna.at(anna.open("me,open", public=True))
     for number in range(2 * MOST_LINES + 30):

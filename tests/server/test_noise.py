@@ -1,7 +1,7 @@
-"""Whole matches in which every message comes twice, late, out of order, from the wrong person, or broken.
+"""Whole matches with messages that are repeated, late, out of order, from the wrong person, or broken.
 
-The network may do all that to an honest player, and anybody may do it on purpose. Whatever comes of it: what was
-acknowledged happened once, and nothing else happened.
+The network may do this to an honest player, and anybody may do it on purpose. In any case, acknowledged moves
+happened once, and nothing else happened.
 """
 
 import socket
@@ -30,7 +30,7 @@ class NoisyPlayer:
         self.sent: dict[str, Facts] = {}  # by id
 
     def play(self, foreign: list[Facts]) -> None:
-        """A turn: a move, another one instead of it, and noise, among it what others have said."""
+        """Plays a turn: a move, another one instead of it, and noise, including other players' messages."""
         match = self.live.match
         assert match is not None
         offers = self.luck.sample(self.live.offers, min(2, len(self.live.offers)))
@@ -51,7 +51,7 @@ class NoisyPlayer:
 
     @property
     def done(self) -> list[Any]:
-        """What was acknowledged, in the order in which it was stored."""
+        """The acknowledged asks, in the order of storing."""
         answers = [answer for answer in self.live.answers.values() if answer["type"] == "done"]
         acts = [answer for answer in answers if answer["id"] in self.sent]
         return [self.sent[answer["id"]]["action"] for answer in sorted(acts, key=lambda answer: answer["seq"])]
@@ -76,7 +76,7 @@ def test_acknowledged_moves_happened_once_and_nothing_else_did(guest: NewGuest, 
             moves = [step.command.action for step in stored.steps if step.command.by == seat]
             assert msgspec.to_builtins(moves) == player.done
             refused = {answer["rule"] for answer in player.live.answers.values() if answer["type"] == "refusal"}
-            assert "TB-10" in refused, "no message came too late, so this shows nothing"
+            assert "TB-10" in refused, "no message came too late, so this test proves nothing"
 
 
 def _due(first: Live, second: Live) -> Live:
@@ -113,7 +113,7 @@ SOUND = (
 
 
 def _broken(luck: Random) -> str | bytes:
-    """A sound message with something wrong in it that makes it unreadable, whatever it would have said."""
+    """A valid message, made unreadable."""
     text = luck.choice(SOUND)
     place = luck.randrange(1, len(text))
     match luck.randrange(6):
@@ -142,7 +142,7 @@ def test_bytes_that_are_not_http_only_end_the_connection(server: LiveServer, gue
     for number in range(size(30, 1_000)):
         with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
             if number % 2:
-                line.sendall(upgrade)  # then frames without a mask, of unknown kinds, and of any length
+                line.sendall(upgrade)  # then unmasked frames of unknown kinds and any length
             line.sendall(luck.randbytes(luck.randrange(1, 600)))
             line.shutdown(socket.SHUT_WR)
             line.settimeout(PATIENCE_S)

@@ -1,4 +1,4 @@
-"""Databases that earlier versions have left, with tables in the middle of their matches: they open, and go on.
+"""Databases from earlier versions, with matches under way: they open, and the matches continue.
 
 Each folder in `old` is named after the commit that wrote it: `pond.sqlite3.gz` is the database, and `told.json` has
 the people's tokens and the tables. `records.json.gz` has the records of the matches that were over. 3a49f79 is from
@@ -89,7 +89,7 @@ def _is(line: dict[str, Any], kind: str) -> bool:
 
 
 def test_words_are_judged_as_before(people: People) -> None:
-    first, second = people("quibbix playing")  # the time of the round has run out meanwhile
+    first, second = people("quibbix playing")  # the time of the round has run out in the meantime
     for live in (first, second):
         live.until(lambda live: live.match and live.match["view"]["phase"] == "comparing")
     assert first.match is not None
@@ -99,7 +99,7 @@ def test_words_are_judged_as_before(people: People) -> None:
 
 @pytest.mark.rule("TB-5")
 def test_a_pinch_in_capitals_does_not_keep_a_match_from_starting(people: People) -> None:
-    """The version of then has stored capitals, and could not begin any more."""
+    """That version stored capitals, and then could not start the match."""
     first, second = people("waiting")
     first.do("begin").until(lambda live: live.match)
     second.until(lambda live: live.match)

@@ -1,4 +1,4 @@
-"""Requests that come before the answer to the first one: a few are answered in turn, many are refused at once."""
+"""Pipelined requests: a few are answered in order, and too many are refused at once."""
 
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.server.stress_size import size
 
 TOO_MANY = 429
 MEMORY_BYTES = 64 * 1024  # for one connection, at most
-CHUNK_BYTES = 256 * 1024  # what the server's event loop reads at once
+CHUNK_BYTES = 256 * 1024  # the read size of the server's event loop
 
 
 def test_a_few_requests_ahead_are_answered_in_their_turn(server: LiveServer) -> None:
@@ -34,13 +34,13 @@ def test_a_request_too_many_is_refused_and_the_connection_ends(server: LiveServe
 def test_requests_ahead_are_limited_in_bytes_too(server: LiveServer) -> None:
     long = head("X-Long: " + "x" * (WAITING_BYTES // 2))
     with closing(raw_connect(server.port)) as line:
-        with server.paused():  # or the first could be answered before the last comes
+        with server.paused():  # otherwise the first could be answered before the last arrives
             line.sendall(long * (MOST_WAITING + 1))
         assert status(line) == TOO_MANY
 
 
 def test_a_refused_connection_affects_no_other_request(server: LiveServer) -> None:
-    """What was under way when too many came is dropped in order: nothing is written after the end."""
+    """Requests under way are dropped cleanly: nothing is written after the connection is closed."""
     for many in (MOST_WAITING + 2, 50, 500):
         with closing(raw_connect(server.port)) as line:
             line.sendall(head())
@@ -61,9 +61,9 @@ def test_a_burst_of_requests_costs_at_most_64_kib_of_memory(tmp_path: Path) -> N
         with ExitStack() as stack:
             for _ in range(crowd):
                 line = stack.enter_context(closing(raw_connect(process.port)))
-                with suppress(OSError):  # the server may end the connection before it was sent everything
+                with suppress(OSError):  # the server may close the connection before everything is sent
                     line.sendall(burst)
-            process.wait()  # its answer comes after it has read what was sent before
+            process.wait()  # it answers after it has read everything before
             assert resident_bytes(process.pid) - before <= crowd * MEMORY_BYTES
     finally:
         process.kill()

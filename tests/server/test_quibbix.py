@@ -1,4 +1,4 @@
-"""Quibbix on a real server: a judge who reads in another process, votes that become the house's words, QQ kept."""
+"""Quibbix on a real server: a judge in another process, votes that become precedents, and saved QQs."""
 
 import asyncio
 import json
@@ -263,13 +263,13 @@ def test_a_reader_killed_during_a_lookup_is_asked_again(guest: NewGuest, monkeyp
 
 
 def blocking_at_first(key: str, question: Any, precedents: Any) -> Any:
-    """Whoever reads writes down who it is; the first falls asleep over it."""
+    """Notes the id of the reading process; the first one blocks."""
     is_first = not readers()
     with _readers().open("a") as book:
         book.write(f"{os.getpid()}\n")
     if is_first:
         dozing()
-    return reading.read(key, question, precedents)  # the real one: only the server's process has another in its place
+    return reading.read(key, question, precedents)  # the original: it is replaced only in the server's process
 
 
 def readers() -> list[int]:
@@ -419,7 +419,7 @@ def test_word_lists_that_cannot_be_built_are_reported_and_nobody_waits(
 
 @pytest.mark.rule("QX-R3")
 def test_a_bot_takes_its_time_until_all_people_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A heron takes minutes for a turn of a quarter of an hour: longer than anybody has patience here."""
+    """A heron takes minutes for a turn of a quarter of an hour: longer than the test waits."""
     books = tmp_path / "books"
     small_list(books, "de", as_installed("de", GERMAN))
     monkeypatch.setenv("NENUPHAR_WORDS", str(books))

@@ -1,4 +1,4 @@
-"""A record of quick hands is judged again: every reaction that counted must follow from what was measured."""
+"""Judges recorded slaps again: every reaction must follow from its measurements."""
 
 from collections.abc import Callable
 from functools import cache
@@ -29,7 +29,7 @@ TRIP_US, DEVICE_US, LIE_US, LOST_US = 40 * MS, 5 * MS, 60 * MS, 180 * MS
 
 
 class Played:
-    """A match in which all slap what they may. One lies, one comes later than each scene, and messages are lost."""
+    """A match in which all tap what they may. One player lies, one joins after each scene, and messages are lost."""
 
     def __init__(self, seed: str, patch: pytest.MonkeyPatch) -> None:
         self._luck = Random(seed)
@@ -87,7 +87,7 @@ def steps(data: bytes) -> list[Facts]:
 
 
 def evidence(step: Facts) -> Facts | None:
-    """Of a tap; other steps have none."""
+    """The evidence of a tap; other steps have none."""
     found: Facts | None = step["command"]["action"].get("evidence")
     return found
 
@@ -98,7 +98,7 @@ def first(data: bytes, wanted: Callable[[Facts], Any]) -> int:
 
 
 def forged(data: bytes, number: int, **changes: Any) -> bytes:
-    """With other evidence for one tap, in command and event alike, and everything sealed anew."""
+    """The record with other evidence for one tap, in command and event, and with new seals."""
     said = msgspec.json.decode(data)
     step = said["steps"][number]
     for place in (step["command"]["action"], *(event for event in step["events"] if event["type"] == "tapped")):
@@ -158,7 +158,7 @@ def test_nor_as_believed_by_an_older_server() -> None:
 
 
 def test_a_reaction_must_follow_from_its_timing() -> None:
-    """A claim that is not taken may be what it likes; one that counts may not."""
+    """Only a claim that counts is checked."""
     number = first(played(), lambda seen: not seen["by_evidence"])
     claim_us = steps(played())[number]["command"]["action"]["evidence"]["claim_us"]
     assert refused_at(forged(played(), number, claim_us=claim_us + 9_000)) == f"steps[{number}].command.action"
@@ -191,14 +191,14 @@ def settled(live: Live) -> int:
 
 
 def lost(anna: Live, bert: Live) -> Live:
-    """Anna taps what is wrong, with all kinds of claims, until she has no card left. Once she loads the page anew."""
+    """Anna taps wrong targets, with all kinds of claims, until she has no card left. Once she reloads the page."""
     for claim_us in cycle((300_000, LIE_US, None, 450_000)):
         before = settled(anna)
         if before == 3:
             anna.socket.close()
             anna = anna.guest.at(anna.table["id"])
         if claim_us == LIE_US:
-            sleep(0.2)  # after which nobody can have reacted so fast
+            sleep(0.2)  # too soon for such a fast reaction
         if tap(anna, "graveyard", claim_us)["type"] == "done":
             anna.until(lambda live, before=before: live.is_over or settled(live) > before)  # type: ignore[misc]
         else:
@@ -223,7 +223,7 @@ def test_a_match_of_people_is_judged_again(guest: NewGuest) -> None:
     seen = [found for step in steps(data) if (found := evidence(step))]
     assert any(found["grant_us"] for found in seen)
     assert any(found["claim_us"] is None and found["by_evidence"] for found in seen)
-    assert any(found["pong_us"] is None and found["visible_us"] is not None for found in seen), "from before she came"
+    assert any(found["pong_us"] is None and found["visible_us"] is not None for found in seen), "from before she joined"
     number = first(data, lambda found: found["pong_us"] is not None and not found["by_evidence"])
     assert refused_at(forged(data, number, by_evidence=True)) == f"steps[{number}].command.action"
     assert refused_at(data.replace(b'"claim_us":450000', b'"claim_us":450001', 1)) is not None

@@ -1,4 +1,4 @@
-"""Somebody whom the host has removed does not come back as somebody else."""
+"""A person removed by the host cannot come back as somebody else."""
 
 import time
 
@@ -9,7 +9,7 @@ from tests.server.live_server import PATIENCE_S, Guest, Live, NewServer, wait_un
 
 
 def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, Live]:
-    """A table with its first code, from which Bert was removed."""
+    """A table from which Bert was removed, with its first code."""
     host = anna.at(anna.open("me,open,open", **wish))
     table, code = host.table["id"], host.table["code"]
     gone = bert.at(bert.join(code)).do("sit", seat=1)
@@ -74,7 +74,7 @@ def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(new_
 
 @pytest.mark.rule("TB-32")
 def test_an_address_shared_with_somebody_who_stays_is_not_blocked(new_server: NewServer) -> None:
-    """A family, or everybody behind one door."""
+    """For example a family, or everybody behind one router."""
     server = new_server()
     with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         table, _, host, gone = removed(anna, bert, public=True)
@@ -116,7 +116,7 @@ def test_a_person_removed_while_offline_is_blocked_too(
 def _falls_asleep(guest: Guest) -> None:
     end = time.monotonic() + PATIENCE_S
     while "nenuphar_tables_awake 0.0" not in guest.http.get("/metrics").text:
-        assert time.monotonic() < end, "the table stays awake"
+        assert time.monotonic() < end, "the table stays loaded"
         time.sleep(0.02)
 
 

@@ -1,4 +1,4 @@
-"""Heads that are too large: refused at once and to the byte, however they come, and they cost little memory."""
+"""Request heads that are too large: refused at the exact byte, and without using much memory."""
 
 import socket
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.server.raw_connection import UPGRADE, answer, head, raw_connect, stat
 from tests.server.server_process import ServerProcess, resident_bytes
 
 TOO_LARGE = 431
-MEMORY_BYTES = 64 * 1024  # for the head of one connection, at most
+MEMORY_BYTES = 64 * 1024  # per connection, at most
 CROWD = 200
 PAGE_BYTES = 4096
 
@@ -25,7 +25,7 @@ def line(server: LiveServer) -> Iterator[socket.socket]:
 
 
 def head_of(size: int, *lines: str) -> bytes:
-    """A whole head of exactly this size, most of it in one line. The server ends the connection after its answer."""
+    """A head of exactly this size, most of it in one line. It asks the server to close the connection."""
     bare = head("Connection: close", *lines, "X-Long: ")
     return head("Connection: close", *lines, "X-Long: " + "x" * (size - len(bare)))
 

@@ -1,4 +1,4 @@
-"""The server is stopped in the middle: nothing that anybody saw is lost, and nothing is done twice."""
+"""The server is restarted during matches: nothing that anybody saw is lost, and nothing is done twice."""
 
 import sqlite3
 import time
@@ -17,7 +17,7 @@ def test_clients_go_on_after_a_restart_without_a_reload(new_server: NewServer) -
     server = new_server()
     with server.guest() as anna, server.guest() as bert:
         first, second = start_match(anna, bert)
-        wait_for_turn(first, second)  # a bot may have to set its frog down first
+        wait_for_turn(first, second)  # a bot may have to place its frog first
         first.do("chat", text="back in a minute", id="once")
         second.until(lambda live: live.seq >= first.seq)
         table, done = first.table["id"], first.answers["once"]
@@ -40,7 +40,7 @@ def test_bots_and_clocks_go_on_by_themselves(new_server: NewServer) -> None:
         with anna.at(table) as live:
             live.do("begin").do("resign")
         server.stop()
-        server.start()  # nobody is there, so nobody has to be able to follow
+        server.start()  # nobody watches, so bots need not pause
         end = time.monotonic() + 3 * PATIENCE_S
         while anna.http.get(f"/api/tables/{table}").json()["phase"] != "over":
             assert time.monotonic() < end
@@ -85,8 +85,8 @@ def test_deadlines_that_passed_while_the_server_was_down_are_settled_at_startup(
         calendar(30)
         server.start()
         end = time.monotonic() + PATIENCE_S
-        while _rows(server, table) == before:  # nobody comes to look, so the server has to think of it by itself
-            assert time.monotonic() < end, "the deadline has passed, and nothing happened"
+        while _rows(server, table) == before:  # nobody connects: the server has to do it by itself
+            assert time.monotonic() < end, "the deadline has passed and nothing happened"
             time.sleep(0.05)
         assert _rows(server, table) == before + 1  # one decision: the next one has its own two days
         with anna.at(table, seq) as live:
@@ -135,7 +135,7 @@ def test_only_tables_without_a_match_are_removed_after_a_while(
         server.start()
         end = time.monotonic() + PATIENCE_S
         while _rows(server, idle):
-            assert time.monotonic() < end, "nobody tidies up"
+            assert time.monotonic() < end, "nothing is removed"
             time.sleep(0.05)
         statuses = [anna.http.get(f"/api/tables/{each}").status_code for each in (idle, closed, chatty, playing, over)]
         assert statuses == [404, 404, 200, 200, 200]
@@ -157,5 +157,5 @@ def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pyte
                 server._loop.call_soon_threadsafe(table.put, work)
         end = time.monotonic() + PATIENCE_S
         while table.awake:
-            assert time.monotonic() < end, "the table stays awake"
+            assert time.monotonic() < end, "the table stays loaded"
             time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""The rules as the server hands them out: in the language that is asked for, with an anchor for every rule."""
+"""The rules page of the server: in the requested language, with an anchor for every rule."""
 
 import re
 
@@ -7,7 +7,7 @@ import pytest
 from nenuphar.texts import rulebook
 from tests.server.live_server import NewGuest
 
-LONGEST_PARAGRAPH = 700  # letters: what somebody reads in one go
+LONGEST_PARAGRAPH = 700  # letters, as in a short paragraph
 
 
 @pytest.mark.parametrize("lang", ["fr", "de"])
@@ -39,7 +39,7 @@ def test_every_rule_is_an_anchor_and_its_id_comes_last(guest: NewGuest, game: st
     listed = rf'<li id="([A-Z]{{2}}-[A-Z]\d+)">[^<]+<ul>\n(?:<li>[^<]+</li>\n)+<li>[^<]+{mark}</li>\n</ul>\n</li>'
     assert [rule for rule in rules if not re.match(brief, rule) and not re.match(listed, rule)] == []
     assert "<strong>" not in html
-    assert "<a " not in html  # a small link to where one is already is a target that fingers miss
+    assert "<a " not in html  # a small link to itself would be too small to tap
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

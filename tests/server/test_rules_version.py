@@ -1,4 +1,4 @@
-"""A match keeps the version of its game's rules from its start to its record, also when the server is updated."""
+"""A match keeps the version of its rules from its start to its record, even if the server is updated."""
 
 import asyncio
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def opened(match: AnyMatch) -> TableOpened:
 
 
 def rows(match: AnyMatch, steps: Sequence[Step], rules: int) -> list[bytes]:
-    """As a server has stored them: `rules` is 0 before that was noted."""
+    """The stored rows. `rules` is 0 for a server that did not note the version."""
     events: list[TableEvent] = [opened(match), MatchBegan(rules=rules), Played(Raw(encode(steps)))]
     written = [encode(Row(event)) for event in events]
     if not rules:  # the field did not exist
@@ -62,7 +62,7 @@ def test_a_stored_match_is_exported_by_the_rules_it_was_played_by(rules: int, no
 
 @pytest.mark.rule("TB-7", "TB-9")
 def test_a_match_continues_by_the_rules_it_started_with() -> None:
-    """Up to here both versions decide alike; from here on they do not."""
+    """From this point on the two versions decide differently."""
     old, new = played(version(3), SEED), played(GAME, SEED)
     pairs = zip(old.steps, new.steps, strict=True)
     differ = next(place for place, (one, other) in enumerate(pairs) if one != other)

@@ -1,4 +1,4 @@
-"""The description of the wire, and what happens to a server that is asked for everything in it."""
+"""The OpenAPI schema, and a server that gets random requests made from it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -45,7 +45,7 @@ def anna(server: LiveServer) -> Iterator[Guest]:
 
 @pytest.fixture(scope="module")
 def table(anna: Guest) -> str:
-    """A table with a finished match, where everything can be had."""
+    """A table with a finished match, so that all requests can succeed."""
     with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         live.do("begin")
         play_on(live)
@@ -56,7 +56,7 @@ def table(anna: Guest) -> str:
 @settings(max_examples=size(8, 300), deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_http_request_causes_a_server_error(case: schemathesis.Case[Any], anna: Guest, table: str) -> None:
     if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
-        case.path_parameters["table"] = table  # or every example would end at the door
+        case.path_parameters["table"] = table  # otherwise every example would be refused
     answer = case.call(base_url=f"http://{anna.address}", headers={"Cookie": anna.cookie})
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:

@@ -1,4 +1,4 @@
-"""Who sits where, before the match and around it."""
+"""Seats before and after the match."""
 
 import asyncio
 import threading
@@ -57,7 +57,7 @@ def test_a_seat_wanted_by_many_goes_to_one(server: LiveServer, guest: NewGuest) 
                         return str(message.get("rule", "done"))
 
         async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
-            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # or all were one person
+            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # otherwise all would be one person
             runners = [asyncio.create_task(runner(http)) for _ in range(RACERS)]
             for _ in range(RACERS):
                 await ready.acquire()
@@ -71,7 +71,7 @@ def test_a_seat_wanted_by_many_goes_to_one(server: LiveServer, guest: NewGuest) 
 
 @pytest.mark.rule("TB-11")
 def test_a_visitor_during_opening_gets_the_same_table(new_server: NewServer) -> None:
-    """As soon as it is stored it can be found, even before its host is told."""
+    """A stored table can be found even before its host is answered."""
     server = new_server()
     assert server.app is not None
     store: Any = server.app.context.lobby.store

@@ -1,4 +1,4 @@
-"""What is written down about people: enough to run a server, and nothing that could be used against them."""
+"""What the server logs about people: enough to run it, and nothing that could be used against them."""
 
 import ast
 import logging
@@ -44,7 +44,7 @@ def test_no_cookie_body_token_or_code_is_logged_and_the_server_stops_soon(tmp_pa
                 anna.http.get(spelling)
             anna.http.post(f"/api/me/devices/{link}")
             anna.http.post("/api/join", content=b"between you and me, too")
-            for table in ("nowhere", live.table["id"]):  # neither a table that is not there nor a stranger is a trouble
+            for table in ("nowhere", live.table["id"]):  # a missing table or a stranger is not a warning
                 with Guest(f"127.0.0.1:{port}") as stranger, pytest.raises(InvalidStatus):
                     stranger.at(table)
             began = time.monotonic()
@@ -56,7 +56,7 @@ def test_no_cookie_body_token_or_code_is_logged_and_the_server_stops_soon(tmp_pa
     assert {line["path"] for line in lines if "path" in line} >= {"/api/me", "/j/…", "/me/…", "/api/me/devices/…"}
     for secret in (*secrets, code, link, "between you and me"):
         assert secret not in logged
-    assert not [line for line in lines if line["level"] not in ("info", "debug")], "nothing here is a trouble"
+    assert not [line for line in lines if line["level"] not in ("info", "debug")], "nothing here deserves a warning"
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_line_holds_what_its_record_carries() -> None:
 
 
 def test_every_fact_that_is_logged_reaches_the_line() -> None:
-    """A field that is not listed would be dropped in silence."""
+    """A field that is not listed would be dropped silently."""
     given = {field for path in Path(nenuphar.__file__).parent.rglob("*.py") for field in _logged_fields(path)}
     assert {"problems", "seconds", "address"} <= given
     assert given <= set(FIELDS)

@@ -1,4 +1,4 @@
-"""Several people around one screen that lies between them: seats of one person, each of which plays for itself."""
+"""Several people around one screen: seats of one person, each of which plays for itself."""
 
 from typing import Any
 
@@ -26,15 +26,15 @@ def offered(live: Live, seat: int) -> list[Any]:
     return [offer["action"] for offer in hand(live, seat)["offers"]]
 
 
-def lay_hand(live: Live, seat: int | None, target: int | str) -> str:
-    """A hand that is so slow that the verdict waits for others as long as it may."""
+def send_slow_tap(live: Live, seat: int | None, target: int | str) -> str:
+    """Sends a tap with a slow claim, so that the verdict waits for others as long as possible."""
     assert live.match is not None
     action = {"type": "tap", "target": target, "scene": live.match["view"]["scene"]["number"]}
     return live.send("act", question=0, action=action, claim_us=SLOW_US, seat=seat)
 
 
 def tap(live: Live, seat: int | None, target: int | str) -> Facts:
-    return live.answer(lay_hand(live, seat, target))
+    return live.answer(send_slow_tap(live, seat, target))
 
 
 def events(live: Live, kind: str) -> list[Facts]:
@@ -74,7 +74,7 @@ def test_two_taps_on_one_screen_are_two_taps_in_one_clash(guest: NewGuest, serve
     with anna.at(opened(anna, ME, BEN)) as live:
         live.do("begin").until(lambda live: live.match)
         with server.paused():
-            asked = [lay_hand(live, seat, "graveyard") for seat in (0, 1)]
+            asked = [send_slow_tap(live, seat, "graveyard") for seat in (0, 1)]
         assert [live.answer(name)["type"] for name in asked] == ["done", "done"]
         live.until(lambda live: events(live, "clash-settled"))
         (clash,) = events(live, "clash-settled")
@@ -95,7 +95,7 @@ def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refu
         assert tap(live, 7, 0)["rule"] == "TB-30"
         assert tap(other, 1, 0)["rule"] == "TB-30"
         with server.paused():
-            asked = [(other, lay_hand(other, 2, 0)), (live, lay_hand(live, None, 0))]
+            asked = [(other, send_slow_tap(other, 2, 0)), (live, send_slow_tap(live, None, 0))]
         assert [each.answer(name)["type"] for each, name in asked] == ["done", "done"]
         live.until(lambda live: events(live, "clash-settled"))
         (clash,) = events(live, "clash-settled")
@@ -104,7 +104,7 @@ def test_an_action_without_a_seat_is_the_owners_and_other_peoples_seats_are_refu
 
 @pytest.mark.rule("TB-30")
 def test_a_screen_gets_the_public_view_and_each_seats_own(guest: NewGuest) -> None:
-    """Ben's hand is in Ben's view and in nobody else's, before the verdict."""
+    """Before the verdict, Ben's tap is in Ben's view only."""
     anna, cleo = guest(), guest()
     with anna.at(opened(anna, ME, BEN, OPEN)) as live, cleo.at(cleo.join(live.table["code"])) as other:
         other.do("sit", seat=2)
@@ -213,7 +213,7 @@ def test_the_host_may_free_a_seat_at_their_own_screen(guest: NewGuest) -> None:
         assert (live.table["seats"][1]["kind"], live.table["held"]) == ("open", [])
         assert [facts["who"] for facts in sayings(live, "table-line-got-up")] == ["Ben"]
         live.do("sit", seat=1)
-        assert live.table["you"] == 1, "who plays here is not barred"
+        assert live.table["you"] == 1, "the player can sit down elsewhere"
 
 
 @pytest.mark.rule("TB-30", "TB-19")
@@ -221,7 +221,7 @@ def test_a_rematch_and_a_record_have_the_same_names(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(opened(anna, ME, BEN, options={"minimum_penalty": True})) as live:
         live.do("begin").until(lambda live: live.match)
-        while not live.is_over:  # a fault costs a card each time, and there are not so many
+        while not live.is_over:  # each fault costs a card, and there are fewer cards than this
             if tap(live, 1, "graveyard")["type"] == "refusal":
                 live.hear()
         assert anna.http.get(f"/api/tables/{live.table['id']}/record").json()["players"][1] == "Ben"

@@ -1,4 +1,4 @@
-"""Whose word is taken: people on screens of sixty frames a second, pages that lie, and pages that try to hide it."""
+"""Whose claims are believed: honest players, pages that lie, and pages that try to hide it."""
 
 from dataclasses import dataclass
 from random import Random
@@ -19,9 +19,9 @@ ME = 0
 
 @dataclass
 class Page:
-    """Somebody's page on a screen of sixty frames a second, and the way to it.
+    """A page on a screen with sixty frames a second, and its connection.
 
-    `lies_ms` is how much faster it claims to have been; `slow_ms` what the device takes beside waiting for a frame.
+    `lies_ms` is how much faster it claims to be; `slow_ms` is the delay of the device, beyond waiting for a frame.
     """
 
     lies_ms: float = 0.0
@@ -36,7 +36,7 @@ class Page:
 
     @property
     def spread_ms(self) -> float:
-        """Of the time between a pong and a tap: both have the way back."""
+        """The spread of the time between a pong and a tap: both travel to the server."""
         return float(self.trip_ms / 2 * self.jitter * 2**0.5)
 
     def reaction_ms(self) -> float:
@@ -65,9 +65,9 @@ class Page:
                 self.trust.note("me", weighed)
 
     def gains(self, padding: int = 0, slow_ms: float = 9_999.0) -> float:
-        """Points of the wins against an honest equal in 200 slaps: on average, all played several times over.
+        """The points of the wins gained against an honest equal in 200 slaps, as an average of several runs.
 
-        `padding` are taps that cost nothing beside each, and a hand slower than `slow_ms` pretends to be slower still.
+        `padding` is the number of free taps with each slap. A tap slower than `slow_ms` claims to be slower still.
         """
         gained: list[float] = []
         for _ in range(8):
@@ -91,7 +91,7 @@ def test_honest_players_are_believed_at_any_distance(trip_ms: float, jitter: flo
 
 @pytest.mark.parametrize("trip_ms", [10, 60, 150, 300])
 def test_players_with_a_slow_device_are_believed_too(trip_ms: float) -> None:
-    """One that takes 38 ms on average until a card is painted and a hand is told of."""
+    """A device that takes 38 ms on average to paint a card and to report a tap."""
     page = Page(slow_ms=30, trip_ms=trip_ms)
     assert not any(page.slap(page.reaction_ms(), 0, "late").by_evidence for _ in range(600))
 
@@ -99,7 +99,7 @@ def test_players_with_a_slow_device_are_believed_too(trip_ms: float) -> None:
 @pytest.mark.parametrize("lies_ms", [40, 60, 150])
 @pytest.mark.parametrize("padding", [0, 1, 3])
 def test_a_lying_page_gains_little_with_any_number_of_free_taps(lies_ms: float, padding: int) -> None:
-    """Of taps that cost nothing: on empty places, in the middle of a Gobbit, on what is gone."""
+    """Free taps: on empty places, in the middle of a Gobbit, on stacks that are gone."""
     assert Page(lies_ms).gains(padding=padding) <= 3
 
 
@@ -124,7 +124,7 @@ def test_taps_in_time_on_the_right_stack_count(ruling: Ruling) -> None:
 
 
 def test_a_tap_is_charged_before_it_is_judged() -> None:
-    """Or two hands at once would spend the same purse twice."""
+    """Otherwise two taps at once would spend the same allowance twice."""
     hands = TapHistory(REALTIME)
     hands.follow(Tapped(ME, 1, 7, 300, 300, Timing(grant_us=250 * MS)))
     assert hands.of(ME).purse_us == 50 * MS
@@ -159,7 +159,7 @@ def test_one_slow_claim_does_not_hide_many_lies() -> None:
 
 
 def test_with_more_slaps_smaller_lies_are_noticed() -> None:
-    """On a long and unsteady way it takes more slaps than one match has: what people did elsewhere is remembered."""
+    """On a slow and unsteady connection this takes more slaps than one match has."""
     assert LATEST >= 100
     page = Page(lies_ms=45, trip_ms=300)
     timed = [page.slap(page.reaction_ms(), 45, "late").by_evidence for _ in range(LATEST)]

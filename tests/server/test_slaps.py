@@ -1,4 +1,4 @@
-"""Gobbit over real sockets: hands that are near and far, and hands that do what they should not."""
+"""Gobbit over real sockets: players near and far, and taps that break the rules."""
 
 import asyncio
 import time
@@ -12,11 +12,11 @@ from tests.server.live_server import Facts, Live, LiveServer, NewGuest, NewServe
 
 OPTIONS = {"tempo": "brisk"}
 FEW_SLAPS, TABLES = 24, 4
-SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as it may
+SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as possible
 
 
 def test_the_faster_tap_wins_at_any_distance(new_server: NewServer) -> None:
-    """Four players 10 to 300 ms away. In small: make bench has the figures."""
+    """Four players 10 to 300 ms away. A small version of what `make bench` measures."""
     contest = SlapTables(new_server().port, "few")
     asyncio.run(contest.play(FEW_SLAPS, TABLES))
     judged, arrived, pairs = in_order(contest.slaps, CLEAR_MS)
@@ -56,7 +56,7 @@ def taps(live: Live) -> list[Facts]:
 
 
 def verdicts(live: Live) -> list[Facts]:
-    """Of all clashes so far."""
+    """The verdicts of all clashes so far."""
     events = [line["event"] for line in live.lines if line["event"]]
     return [verdict for event in events if event["type"] == "clash-settled" for verdict in event["verdicts"]]
 
@@ -105,7 +105,7 @@ def test_spectators_cannot_tap(players: tuple[Live, Live], guest: NewGuest) -> N
 
 
 def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], server: LiveServer) -> None:
-    """Whichever is heard first: the other is a second hand on the same stack in the same clash."""
+    """The second tap is a repeated tap on the same stack in the same clash."""
     anna, _ = players
     with anna.guest.at(anna.table["id"]) as other:
         action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
@@ -122,7 +122,7 @@ def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], serve
 
 @pytest.mark.rule("GB-H3")
 def test_players_who_have_not_tapped_get_nothing_before_the_verdict(guest: NewGuest) -> None:
-    """Not even a message without words: it would come when a hand falls."""
+    """Not even an empty message: its arrival would reveal the tap."""
     anna, bert = start_match(guest(), guest(), "me,open", game="gobbit")
     with anna, bert, bert.guest.at(anna.table["id"]) as later:
         heard = [len(live.received) for live in (bert, later)]
@@ -147,11 +147,11 @@ def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(new_ser
             anna.until(lambda live: all(name in live.answers for name in asked))
             rules = [anna.answers[name].get("rule", "") for name in asked]
     assert rules.count("TB-24") >= 50
-    assert rules.count("") == 1, "one hand, once"
+    assert rules.count("") == 1, "one tap, once"
 
 
 def test_a_person_wins_a_stack_from_bots(guest: NewGuest) -> None:
-    """With a hand that falls after 200 ms on what can rightly be tapped, while a tadpole takes 900."""
+    """The person taps legal targets after 200 ms; a tadpole takes 900."""
     anna = guest()
     options = {"tempo": "steady", "beginners": True}
     with anna.at(anna.open("me,tadpole", game="gobbit", options=options)) as live:

@@ -1,6 +1,6 @@
-"""People come and go for a long time: nothing is logged as wrong, memory stays flat, and every match verifies.
+"""People come and go for a long time: no warnings are logged, memory stays flat, and every match verifies.
 
-NENUPHAR_SOAK_S is for how long, in seconds, if it is to be longer than in `make torture`.
+NENUPHAR_SOAK_S is the duration in seconds, if it should be longer than in `make torture`.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ from tests.server.stress_size import size
 
 SOAK_S = int(os.environ.get("NENUPHAR_SOAK_S", size(3, 120)))
 CROWD = size(4, 16)
-LONG_ENOUGH_S = 300  # to tell a leak from what a server needs once
+LONG_ENOUGH_S = 300  # to tell a leak from memory that a server needs once
 WATCH_S = 30
 
 
@@ -72,7 +72,7 @@ def _megabytes(pid: int) -> int:
 
 
 def _wait_for_the_clocks(folder: Path) -> None:
-    """Nobody is there any more; where there is a clock, matches go on to their end all the same."""
+    """Nobody is left. Waits until the clocks have ended the matches."""
     end = time.monotonic() + 600
     with sqlite3.connect(f"file:{folder / 'nenuphar.sqlite3'}?mode=ro", uri=True) as rows:
         while time.monotonic() < end:

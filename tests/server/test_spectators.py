@@ -1,4 +1,4 @@
-"""Matches that everybody may watch, and bots that are called the same wherever they are named."""
+"""Public matches for spectators, and the names of stand-ins."""
 
 import time
 from collections.abc import Iterable
@@ -17,12 +17,12 @@ def test_public_matches_are_listed_while_they_run_and_somebody_is_there(guest: N
         assert [card["id"] for card in _running(cleo)] == [table]
         (card,) = _running(cleo)
         assert (card["phase"], card["game"], len(card["names"])) == ("playing", "quibbit", 2)
-        assert _running(anna) == [], "hers is among her own tables"
+        assert _running(anna) == [], "it is listed among her own tables"
         with cleo.at(table) as watching:
             assert watching.table["you"] is None
     end = time.monotonic() + PATIENCE_S
     while _running(cleo):
-        assert time.monotonic() < end, "nobody is there any more"
+        assert time.monotonic() < end, "nobody is at the table"
 
 
 @pytest.mark.rule("TB-41")

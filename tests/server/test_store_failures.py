@@ -1,4 +1,4 @@
-"""The store fails in the middle: what could not be stored has not happened, and nobody waits for it for ever."""
+"""The store fails during a move: the move has not happened, and nobody waits for ever."""
 
 import asyncio
 import logging
@@ -33,9 +33,9 @@ from tests.server.live_server import (
 
 @contextmanager
 def failing_disk(server: LiveServer, pause_s: float = 0.0) -> Iterator[threading.Event]:
-    """Nothing can be stored, which turns out only after a pause. The event tells that somebody has tried.
+    """Every append fails after a pause. The event says that an append was tried.
 
-    Afterwards it can, and the server has noticed.
+    On exit, appends work again, and the server has noticed.
     """
     assert server.app is not None
     hall = server.app.context.lobby
@@ -87,11 +87,11 @@ def test_a_move_that_cannot_be_stored_has_not_happened_and_can_be_repeated(new_s
             mover.send("act", **move)
             assert close_code(mover) == close_code(other) == CANNOT_SAVE
             assert "the-one" not in mover.answers
-            assert other.seq == seq, "somebody was told of a move that is not stored"
+            assert other.seq == seq, "a move was told that is not stored"
             with pytest.raises(ConnectionClosed) as told:
                 guest.at(table, seq)
             assert told.value.rcvd is not None
-            assert told.value.rcvd.code == CANNOT_SAVE, "who comes back is told too, and not cut off in a loop"
+            assert told.value.rcvd.code == CANNOT_SAVE, "a returning player is told too, and not disconnected in a loop"
             with failing_reads(server), pytest.raises(InvalidStatus) as turned_away:
                 guest.at(table, seq)
             assert turned_away.value.response.status_code == 503
@@ -105,7 +105,7 @@ def test_a_move_that_cannot_be_stored_has_not_happened_and_can_be_repeated(new_s
 
 @pytest.mark.rule("TB-28")
 def test_nobody_waits_for_ever_at_a_table_that_could_not_store(new_server: NewServer) -> None:
-    """Whoever came, or looked, while the table was busy storing in vain is answered too."""
+    """Visitors who arrive while the table tries to store are answered too."""
     server = new_server()
     with server.guest() as anna, server.guest() as bert, ThreadPoolExecutor() as threads:
         first, second = start_match(anna, bert, "me,open")
@@ -146,7 +146,7 @@ def test_a_table_that_cannot_be_read_stops_no_other_clock(
             server.start()
         end = time.monotonic() + 3 * PATIENCE_S
         while not _is_over(server, sound):
-            assert time.monotonic() < end, "one broken table holds up the others"
+            assert time.monotonic() < end, "one broken table delays the others"
             time.sleep(0.1)
 
 
@@ -159,7 +159,7 @@ def _is_over(server: LiveServer, table: str) -> bool:
 def test_presence_is_not_told_while_the_table_is_storing(
     new_server: NewServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing is told of a table that is ahead of what is stored."""
+    """Nothing is told about a table whose state is ahead of the store."""
     monkeypatch.setattr(table_module, "PRESENCE_S", 3_600.0)
     server = new_server()
     assert server.app is not None
@@ -172,7 +172,7 @@ def test_presence_is_not_told_while_the_table_is_storing(
         monkeypatch.setattr(table_module, "PRESENCE_S", 0.0)
         table._telling_presence = False
         table.tell_presence_soon()
-        await asyncio.sleep(0.05)  # its timer is older, so it comes first: in the middle of storing
+        await asyncio.sleep(0.05)  # its timer is older, so it fires first, during the append
         return await append(given)
 
     with server.guest() as anna, server.guest() as bert:

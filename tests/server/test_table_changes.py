@@ -1,4 +1,4 @@
-"""The host changes a table while people gather, and people who have no name yet."""
+"""The host changes a table before the match; and guests without a name."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ HOUR_S = 3_600
 
 
 def change(at: Live, **wish: Any) -> dict[str, Any]:
-    """The whole ask: what is not wished for stays."""
+    """Changes the table, and keeps what is not given."""
     limit = at.table["decision_ms"]
     now = {
         "seats": len(at.table["seats"]),
@@ -52,7 +52,7 @@ def test_people_keep_a_seat_when_there_are_fewer(guest: NewGuest) -> None:
     with anna.at(anna.open("me,tadpole,open,open")) as host, bert.at(bert.join(host.table["code"])) as other:
         other.do("sit", seat=3)
         host.do("change-table", **change(host, seats=3))
-        assert kinds(host) == ["human", "bot", "human"], "a free seat comes before a bot's"
+        assert kinds(host) == ["human", "bot", "human"], "a free seat is used before a bot's"
         host.do("change-table", **change(host, seats=2))
         other.until(lambda _: len(other.table["seats"]) == 2)
         assert (kinds(other), other.table["you"]) == (["human", "human"], 1)

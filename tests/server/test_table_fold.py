@@ -1,7 +1,7 @@
-"""A law of tables: whatever is accepted folds, and the rows that are stored fold again to the same table.
+"""A law of tables: accepted events fold, and the stored rows fold to the same table.
 
-Everybody asks for anything at all: what fits, what does not, and what makes no sense. No socket and no disk: only the
-rules, the fold and what viewers are told.
+Random people send random asks: valid, invalid and nonsensical. There is no socket and no disk, only the rules, the fold
+and the views.
 """
 
 import json
@@ -43,7 +43,7 @@ FOLK = People()
 
 
 class RandomTable:
-    """A table, the rows that it has stored, and the people who ask it for things."""
+    """A table, its stored rows, and the people who send asks."""
 
     def __init__(self, key: str, rng: Random) -> None:
         game = games.find(key)
@@ -54,7 +54,7 @@ class RandomTable:
         self.state = TableState("table")
         self.levels = tuple(game.bots)
         plans = tuple(self._plan() for _ in range(rng.choice(game.manifest.seats)))
-        options = json.loads(encode(bare(game, filled(game, {}, Path()), len(plans))))  # lists, as they are read back
+        options = json.loads(encode(bare(game, filled(game, {}, Path()), len(plans))))  # lists, as after decoding
         limit = rng.choice((None, 5_000))
         self._take((TableOpened(key, options, limit, True, PEOPLE[0], "CODE", "5e" * 32, plans),), "")
         free = [seat for seat, plan in enumerate(plans) if plan.kind == "open"]
@@ -65,7 +65,7 @@ class RandomTable:
         return SeatPlan("bot", self.rng.choice(self.levels)) if self.rng.random() < 0.4 else SeatPlan("open")
 
     def step(self) -> None:
-        """Somebody asks for something, a bot plays, the judge speaks or time passes. What is refused is not done."""
+        """A person sends an ask, a bot plays, the judge answers, or time passes."""
         self.now += self.rng.choice((0, 1, 40, 2_000, 6_000))
         by = self.rng.choice(PEOPLE)
         happenings: Any
@@ -221,4 +221,4 @@ def test_the_law_sees_matches_and_people_who_learn_in_them(key: str) -> None:
         seen["match"] += b'"match-began"' in stored and len(random_table.state.lines) > 20
         seen["learning"] += b'"learning-began"' in stored
         seen["done learning"] += b'"learning-ended"' in stored
-    assert all(seen[kind] >= 5 for kind in ("match", "learning", "done learning")), f"the law says little: {seen}"
+    assert all(seen[kind] >= 5 for kind in ("match", "learning", "done learning")), f"the law proves little: {seen}"

@@ -1,4 +1,4 @@
-"""A match as plain text, for games without a picture (TB-51)."""
+"""A match as plain text, for games without a board (TB-51)."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def test_a_move_that_is_typed_is_read_and_can_be_played(guest: NewGuest) -> None
         tile = first.offers[0]["tile"]
         action = read(person, first, f" {tile} ")
         assert action == {"type": "place", "tile": tile}
-        assert board(person, first) == before, "reading plays nothing"
+        assert board(person, first) == before, "reading a move does not play it"
         first.play(action)
         assert board(person, first) != before
         assert read(person, first, "hop along") is None

@@ -1,4 +1,4 @@
-"""The clock waits for people to whom the tutor explains the game."""
+"""The clock stops while the tutor explains the game to a player."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_it_stops_for_at_most_three_minutes_per_seat() -> None:
     learning.advance(MINUTE_MS)
     learning.turn(1, True)
     learning.advance(10 * MINUTE_MS)
-    assert learning.longest == 4 * MINUTE_MS, "a minute of the one, and then three of the other"
+    assert learning.longest == 4 * MINUTE_MS, "one minute for one seat, and three for the other"
     assert not learning.may(0)
     assert learning.until is None
 
@@ -118,7 +118,7 @@ def test_only_players_can_stop_the_clock(guest: NewGuest) -> None:
 
 
 def begun(guest: NewGuest) -> tuple[Live, Live]:
-    """Two players of a match with a clock: first the one it waits for."""
+    """Two players of a match with a clock, the one who has to act first."""
     first, second = start_match(guest(), guest(), "me,open", decision_seconds=60)
     return (first, second) if first.is_due else (second, first)
 

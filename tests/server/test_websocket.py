@@ -1,4 +1,4 @@
-"""However a message is cut into frames and packets, it is heard once, whole and in its turn, or the socket closes."""
+"""However a message is split into frames and packets, it is received once, complete and in order."""
 
 import socket
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def test_a_packet_that_ends_within_the_next_frame(live: Live) -> None:
 
 
 def test_messages_keep_their_order(live: Live) -> None:
-    """Letters beyond ASCII are checked, and pieces put together, on another way than a plain text."""
+    """Non-ASCII text and fragments take another path than plain text."""
     begun, rest = chat("in pieces")[:20], chat("in pieces")[20:]
     packets(
         live,
@@ -100,7 +100,7 @@ def test_a_broken_frame_ends_the_connection(live: Live, wrong: bytes, code: int)
     assert spoken(live) == []
 
 
-# Frames that say nothing
+# Frames without text
 
 
 def test_a_message_may_have_a_few_fragments_but_not_many(live: Live) -> None:
@@ -119,24 +119,24 @@ def test_pings_and_pongs_have_a_limit(live: Live) -> None:
 
 
 def test_pongs_to_our_pings_have_no_limit(server: LiveServer, guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many there are: in Gobbit one goes with each scene, and bots may be quick."""
+    """In Gobbit each scene has a ping, and bots may be fast."""
     anna = guest()
     table = anna.open("me,open", game="gobbit")
     monkeypatch.setattr(websocket, "CONTROLS_BURST", 0)
-    with by_hand(server, anna, table) as line:
+    with plain_socket(server, anna, table) as line:
         heard = frames_of(line)
         for _ in range(4):
             payload = next(payload for opcode, payload in heard if opcode == PING)
             line.sendall(frame(payload, PONG))
         line.sendall(frame(chat("still here")))
         assert any(opcode == TEXT and b'"done"' in payload for opcode, payload in heard)
-        line.sendall(frame(b"", PONG) * 100)  # nobody asked for so many
+        line.sendall(frame(b"", PONG) * 100)  # more than we have sent
         assert next(payload for opcode, payload in heard if opcode == CLOSE) == NOISE.to_bytes(2)
 
 
 def test_a_packet_is_read_only_up_to_the_first_frame_too_many(server: LiveServer, live: Live) -> None:
-    """Or everybody else would wait until tens of thousands are answered."""
-    with by_hand(server, live.guest, live.table["id"]) as line:
+    """Otherwise everybody else would wait until tens of thousands are answered."""
+    with plain_socket(server, live.guest, live.table["id"]) as line:
         with server.paused(), suppress(OSError):
             line.setblocking(False)
             line.send(frame(b"", PING) * 40_000)
@@ -150,14 +150,14 @@ def test_a_client_that_pings_and_does_not_read_is_cut_off(
 ) -> None:
     monkeypatch.setattr(websocket, "CONTROLS_BURST", 1_000_000)
     monkeypatch.setattr(websocket, "MOST_UNREAD_BYTES", 10_000)
-    with by_hand(server, live.guest, live.table["id"]) as line:
-        assert any(b'"presence"' in payload for _, payload in frames_of(line))  # after which nothing more is said
+    with plain_socket(server, live.guest, live.table["id"]) as line:
+        assert any(b'"presence"' in payload for _, payload in frames_of(line))  # after this nothing more is sent
         with pytest.raises(ConnectionError):
             line.sendall(frame(b"x" * 125, PING) * 100_000)
 
 
-def by_hand(server: LiveServer, guest: Guest, table: str) -> closing[socket.socket]:
-    """A socket without a library that answers by itself."""
+def plain_socket(server: LiveServer, guest: Guest, table: str) -> closing[socket.socket]:
+    """A plain socket: no library answers by itself."""
     line = raw_connect(server.port)
     opening = head(f"Cookie: {guest.cookie}", path=f"/api/tables/{table}/live")
     line.sendall(opening[:-2] + UPGRADE.encode() + b"\r\n")
@@ -169,7 +169,7 @@ def by_hand(server: LiveServer, guest: Guest, table: str) -> closing[socket.sock
 
 
 def frames_of(line: socket.socket) -> Iterator[tuple[int, bytes]]:
-    """Opcode and payload of everything that comes, until the connection ends."""
+    """Opcode and payload of all frames until the connection is closed."""
     file = line.makefile("rb")
     with suppress(ConnectionResetError):
         while begun := file.read(2):

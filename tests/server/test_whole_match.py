@@ -45,7 +45,7 @@ def test_a_returning_player_gets_exactly_the_missed_lines(guest: NewGuest) -> No
     first, second = start_match(anna, bert)
     with first:
         kept, seq = second.lines, second.seq
-        second.socket.socket.close()  # without a word, as when a phone goes to sleep
+        second.socket.socket.close()  # without a close frame, as when a phone goes to sleep
         first.do("chat", text="are you there?")
         with bert.at(first.table["id"], since=seq) as again:
             play_on(first, again)

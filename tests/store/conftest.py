@@ -1,4 +1,4 @@
-"""The store's tests are coroutines; each gets a new store, copied because making one takes longer than most tests."""
+"""Runs the store's tests as coroutines. Each gets a copy of an empty store: making a new one takes long."""
 
 import asyncio
 import shutil

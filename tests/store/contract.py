@@ -1,4 +1,4 @@
-"""What every store has to do. A store's test module inherits this class and brings the fixture `store`."""
+"""The contract of every store. A store's test module inherits this class and provides the fixture `store`."""
 
 import asyncio
 
@@ -74,7 +74,7 @@ class Contract:
         assert all(isinstance(answer, Conflict) for answer in answers[::2])
 
     async def test_a_broken_append_does_not_touch_the_others(self, store: Store) -> None:
-        """A table without a card is a mistake of the server: loud, but only for the one who made it."""
+        """A table without a card is a bug in the server: it raises, but only for its caller."""
         answers = await asyncio.gather(
             store.append(opening("t1", command_id="one")),
             store.append(opening("t2", card=None)),
@@ -88,7 +88,7 @@ class Contract:
         assert await store.due(9) == [Due("t3", 9, 1)]
 
     async def test_several_lines_of_a_table_at_once(self, store: Store) -> None:
-        """Nobody has to wait for an answer before asking again: the lines are taken in the order of asking."""
+        """Callers need not wait for an answer before the next append: lines are stored in the order of the calls."""
         asked = [opening(deadline_ms=1), line(1, deadline_ms=2), line(2, card=card(phase="playing"), deadline_ms=3)]
         answers = await asyncio.gather(*(store.append(append) for append in asked))
         assert answers == [Appended(1), Appended(2), Appended(3)]
@@ -192,7 +192,7 @@ class Contract:
         for name, phase in (("t1", "waiting"), ("t2", "waiting"), ("t3", "playing"), ("t4", "closed")):
             seated, made = ("anna",), card(name.upper(), phase=phase, public=True)
             await store.append(opening(name, card=made, seated=seated, deadline_ms=5, command_id="c", at_ms=1))
-        await store.append(line(1, table_id="t2", at_ms=10))  # somebody has said something since
+        await store.append(line(1, table_id="t2", at_ms=10))  # there was a chat message since
         assert await store.forget(one, before_ms=1) == []
         assert await store.forget(two, before_ms=10) == ["t4"]
         assert await store.forget(one, before_ms=10, limit=0) == []
@@ -203,7 +203,7 @@ class Contract:
         assert [due.table_id for due in await store.due(9)] == ["t3"]
         assert [listed.table_id for listed in await store.open_tables()] == ["t2"]
         assert {yours.table_id for yours in await store.tables_of("anna")} == {"t2", "t3"}
-        assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never been
+        assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never existed
 
     async def test_only_data_of_people_who_were_not_seen_is_removed(self, store: Store) -> None:
         for person in ("anna", "ben", "cleo"):
@@ -225,7 +225,7 @@ class Contract:
         await store.forget_belongings(before_ms=10)
         assert await belongings("anna") == (["pond"], 0, 0)
         assert [await belongings(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
-        assert await store.profile("anna") == b"green"  # logs still speak of her
+        assert await store.profile("anna") == b"green"  # logs still mention her
 
     async def test_when_the_last_line_was_stored(self, store: Store) -> None:
         assert await store.last_stored_ms() is None

@@ -1,4 +1,4 @@
-"""What the store's tests append."""
+"""Appends for the store's tests."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""How well words are judged with the lists of a default install, which are built here once."""
+"""The accuracy of the judge with the lists of a default installation, which are built here once."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ MOST_WRONG = {
     "misspellings rejected, tuned on": 2,
     "misspellings rejected, held out": 5,
 }
-# Of entries that nobody tuned the judge on, it knows what the shipped lists happen to have.
+# The judge was not tuned on these entries. It knows those that the shipped lists happen to have.
 HELD_OUT_ENTRIES = {"en": 4, "fr": 2, "de": 6}
 
 

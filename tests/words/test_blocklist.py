@@ -1,4 +1,4 @@
-"""What hurts people at a family table is not shown; what merely contains such a word is."""
+"""Offensive words are not shown; words that merely contain one are."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""`nenuphar words` and `nenuphar quibbix solve`, as people call them."""
+"""The commands `nenuphar words` and `nenuphar quibbix solve`."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whatever is built from here on is built of a few words: the languages that were."""
+    """Replaces builds by small ones, and returns the languages that were built."""
     built: list[str] = []
     build = lists.build
 

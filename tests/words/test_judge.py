@@ -1,4 +1,4 @@
-"""Every verdict comes with the rule that it rests on and with what speaks for it."""
+"""Every verdict comes with its rule and its evidence."""
 
 from pathlib import Path
 

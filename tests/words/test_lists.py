@@ -1,4 +1,4 @@
-"""Lists are built in stages, written whole, checked when opened, and never trusted when damaged."""
+"""Lists are built in stages, written atomically, checked when opened, and never used if damaged."""
 
 import os
 from collections.abc import Iterable
@@ -168,7 +168,7 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
         lists.build("../de", tmp_path, lambda stage, done: None)
 
 
-@pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head, another letter and no UTF-8 any more
+@pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head: another letter, and invalid UTF-8
 @pytest.mark.parametrize("where", ["magic", "head", "start", "middle", "end"])
 def test_a_changed_byte_anywhere_is_noticed_and_repaired(tmp_path: Path, where: str, flipped: int) -> None:
     build(tmp_path)
@@ -249,11 +249,11 @@ def test_a_replaced_list_is_opened_again(tmp_path: Path) -> None:
     assert found(tmp_path) is old
     build(tmp_path, german_again())
     assert found(tmp_path) is not old
-    assert "MUND" in old  # whoever still holds the old one can go on
+    assert "MUND" in old  # the old one stays usable
 
 
 def test_listed_strings_one_slip_away(lexicon: WordList) -> None:
-    """The same as looking every slip up."""
+    """The same result as looking up every slip."""
     for word in ("MUN", "MUNDD", "UMND", "MUSD", "WALDE", "ALD", "XWALD", "SEEE", "QQQQ", "EI"):
         cuts = [(word[:at], word[at:]) for at in range(len(word) + 1)]
         slips = {before + after[1:] for before, after in cuts}
@@ -265,7 +265,7 @@ def test_listed_strings_one_slip_away(lexicon: WordList) -> None:
 
 
 class Stems(Small, frozen=True):
-    """With words that a spelling dictionary makes from a stem."""
+    """Sources with words that a spelling dictionary makes from a stem."""
 
     made: tuple[tuple[str, str], ...] = ()
 
@@ -277,24 +277,24 @@ class Stems(Small, frozen=True):
 @pytest.mark.parametrize(
     ("written", "listed", "zipf", "stands"),
     [
-        ("ox", "dictionary", 3.5, True),  # two letters are a word as a spelling dictionary writes them small
+        ("ox", "dictionary", 3.5, True),  # two letters are a word if a spelling dictionary has them in lower case
         ("eq", "lemma", 3.3, False),
         ("eq", "both", 3.3, True),
         ("EQ", "mixed", 3.3, False),  # a dictionary of forms has symbols too
-        ("OK", "mixed", 4.2, True),  # unless all know it
+        ("OK", "mixed", 4.2, True),  # unless it is well known
         ("Oa", "dictionary", 4.1, False),
         ("Al", "dictionary", 4.2, True),
-        ("es", "made", 3.9, False),  # several of a letter
+        ("es", "made", 3.9, False),  # plural of a letter
         ("acd", "made of cd", 0.0, False),  # a unit with its prefix
         ("ade", "made of de", 0.0, True),
-        ("tgz", "dictionary", 2.8, False),  # nobody can say it
+        ("tgz", "dictionary", 2.8, False),  # unpronounceable
         ("tgz", "dictionary", 2.9, True),
         ("tgzs", "dictionary", 0.0, True),
         ("yex", "lemma", 0.0, False),  # never printed
         ("yex", "lemma", 1.0, True),
         ("yex", "dictionary", 0.0, True),
         ("œ", "dictionary", 5.0, False),  # a letter
-        ("Cobol", "capitals too", 2.8, False),  # a name or an abbreviation, and nothing else
+        ("Cobol", "capitals too", 2.8, False),  # only a name or an abbreviation
         ("Cobol", "capitals too", 2.9, True),
     ],
 )

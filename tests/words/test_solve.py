@@ -1,4 +1,4 @@
-"""The best layout of a rack: the same as trying everything, on a thousand small racks; legal, and bounded, on any."""
+"""The best layout of a rack: equal to brute force on a thousand small racks, legal and bounded on any."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,12 +19,12 @@ VALUES = dict.fromkeys(ascii_uppercase, 2) | dict.fromkeys("ENISRATD", 1) | dict
 SMALL_LISTS, RACKS_EACH = 40, 25
 
 
-# There is always more time: a busy machine proves the same as an idle one, only later.
+# There is always more time, so that a busy machine finds the same proof, only later.
 solved = partial(best, more=lambda: True)
 
 
 def layout_points(rack: str, solution: Solution, values: Mapping[str, int], jokers: int) -> int:
-    """What a layout is worth, counted tile by tile; fails if it is not allowed."""
+    """The points of a layout, counted tile by tile. Fails if it is illegal."""
     natural = Counter(letter for word in solution.words for letter in word if letter.isupper())
     turned = sum(letter.islower() for word in solution.words for letter in word)
     assert natural <= Counter(rack)
@@ -36,7 +36,7 @@ def layout_points(rack: str, solution: Solution, values: Mapping[str, int], joke
 
 
 def tried(rack: str, words: list[str], values: Mapping[str, int], jokers: int) -> int:
-    """The most points of all layouts, by laying every word in every way: each tile natural, or another turned over."""
+    """The most points of all layouts, by brute force: every word, with every choice of tiles and jokers."""
 
     @cache
     def laid(tiles: str, jokers: int, top: int) -> int:
@@ -173,7 +173,7 @@ def test_too_many_jokers(lexicon: WordList, jokers: int) -> None:
         solved("MUND", VALUES, jokers, lexicon=lexicon)
 
 
-# Racks made to blow the search up: many letters, many words, nothing that fits together.
+# Hard racks for the search: many letters, many words, few combinations.
 BLOWN_UP = ["ABCDEFGHIJKLMNOPQRST", "E" * 20, "QXYJQXYJQXYJQXYJQXYJ", "ENENENENENISISISISIS", "AAEEIIOOUUNNSSTTRRDD"]
 
 
@@ -229,7 +229,7 @@ def test_a_vocabulary_has_the_given_share_of_words(pairs: WordList, share: float
 
 @pytest.fixture(scope="module")
 def pairs(tmp_path_factory: pytest.TempPathFactory) -> WordList:
-    """Every second string of two or three letters is a word here: the most that a rack can be cut into."""
+    """A list in which every second string of two or three letters is a word."""
     rng = Random(3)
     words = [a + b for a in ascii_uppercase for b in ascii_uppercase if rng.random() < 0.5]
     words += ["".join(rng.choices(ascii_uppercase, k=3)) for _ in range(3_000)]

@@ -1,4 +1,4 @@
-"""The dictionaries that come with an installation can be read, and Debian's are taken where there are any."""
+"""The installed dictionaries can be read, and Debian's are used if they are installed."""
 
 from pathlib import Path
 

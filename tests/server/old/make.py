@@ -1,9 +1,9 @@
-"""Makes a small database and records to keep beside this file: what a version of today leaves for those of tomorrow.
+"""Makes a database and records with the current version, to keep beside this file for tests of later versions.
 
     python -m tests.server.old.make tests/server/old/NAME
 
-Every game has a match in the middle and one that is over, with its record; one more table waits for its match. Make a
-new folder before a change that could break what is stored, and never change one that is there.
+Every game has a match under way and a finished one, with its record; one more table waits for its match. Make a new
+folder before a change that could break stored data, and never change an existing one.
 """
 
 import gzip
@@ -46,7 +46,7 @@ def _pack(file: Path, data: bytes) -> None:
 
 
 def books(place: Path) -> Path:
-    """A word list small enough to be read at once."""
+    """A small word list, so that it is read quickly."""
     small_list(place / "books", "de", as_installed("de", WORDS))
     return place / "books"
 
@@ -95,7 +95,7 @@ def _played(anna: Guest, bert: Guest) -> dict[str, Any]:
 
 
 def _slap_at_everything(live: Live) -> None:
-    """A wrong slap soon puts a player out."""
+    """Wrong slaps soon put a player out."""
     while not live.is_over:
         scene = view(live)["scene"]["number"]
         live.ask("act", question=0, action={"type": "tap", "target": scene % 2, "scene": scene})
@@ -112,7 +112,7 @@ def _a_few(*lives: Live) -> None:
 
 
 def _to_the_end(*lives: Live) -> None:
-    """Through judging, votes, comparing and looking."""
+    """Plays through judging, votes, comparing and looking."""
     says = {"building": {"type": "finish"}, "comparing": {"type": "content"}, "looking": {"type": "ready"}}
     while not all(live.is_over for live in lives):
         for live in lives:

@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bot_tables, china_moon, memory, random_play, restoring, slaps, startup, table_load, words
+from bench import bot_tables, china_moon_bots, memory, random_play, restoring, slaps, startup, table_load, words
 from bench.figure import Figure
 
 
@@ -10,7 +10,7 @@ def main() -> None:
     figures: list[Figure] = []
     for measure in (
         random_play.figures,
-        china_moon.figures,
+        china_moon_bots.figures,
         restoring.figures,
         startup.figures,
         table_load.figures,

@@ -1,4 +1,4 @@
-"""China Moon in a browser: boards made for a test, and somebody who plays with what the page offers."""
+"""China Moon in a browser: boards for tests, and a player who uses the page."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,13 +8,14 @@ from playwright.sync_api import expect
 
 from nenuphar.games.china_moon.types import COLOURS
 from tests.browser.guest import Facts, Guest
+from tests.browser.page_player import PagePlayer
 
 ME, OPEN, BOT = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
 LILY_PADS, PRANKSTERS = 12, 9
 
 
 def pranksters() -> Facts:
-    """Twelve lilies and then pranksters without a gap, so that somebody has to swap in a turn of somebody else."""
+    """Twelve lilies and then only pranksters, so that players have to swap in other players' turns."""
     kinds = ["lily"] * LILY_PADS + ["prankster"] * PRANKSTERS + ["black", "plain"]
     spots = [(x, y) for row, y in enumerate((760, 560, 360, 160)) for x in _to_and_fro(row)]
     pads = [
@@ -26,7 +27,7 @@ def pranksters() -> Facts:
 
 
 def puddle() -> Facts:
-    """The second frog may choose a branch: one throws it from a spring onto the butterfly, with two pads behind."""
+    """The second frog may choose a branch: one leads over a spring to the butterfly, two pads further."""
     kinds = {"1": "lily", "2": "lily", "3a": "spring", "4a": "plain", "3b": "plain", "4b": "plain", "5": "butterfly"}
     kinds |= {f"{n}": "lily" for n in range(6, 16)} | {"16": "black"}
     ways = {"2": ["3a", "3b"], "3a": ["4a"], "4a": ["5"], "3b": ["4b"], "4b": ["5"], "16": ["arrival"]}
@@ -48,7 +49,7 @@ def puddle() -> Facts:
 
 
 def springs() -> Facts:
-    """Lilies and springs by turns: whatever moves is thrown all the way to the arrival."""
+    """Lilies and springs alternate: any frog that moves is thrown to the arrival."""
     kinds = ["lily", "spring"] * LILY_PADS + ["black"]
     spots = [(x, y) for row, y in enumerate((780, 620, 460, 300, 140)) for x in _to_and_fro(row)]
     pads = [
@@ -64,25 +65,16 @@ def _to_and_fro(row: int) -> list[int]:
     return xs[::-1] if row % 2 else xs
 
 
-class Player:
-    """Somebody who plays China Moon with what the page offers: the frogs of a rival first, as far on as they are."""
+class Player(PagePlayer):
+    """Plays China Moon through the page: the foremost frogs of a rival first."""
 
     def __init__(self, guest: Guest, rival: int) -> None:
-        self.guest = guest
+        super().__init__(guest)
         self.rival = rival
-        self.swapped: list[int] = []  # whose turn it was when this one swapped
-
-    @property
-    def view(self) -> Facts:
-        view: Facts = self.guest.faces["view"]
-        return view
-
-    @property
-    def is_over(self) -> bool:
-        return self.guest.sees("dialog[open] .winner")
+        self.swapped: list[int] = []  # whose turn it was at each swap
 
     def sees(self) -> str:
-        """What the page in front of this player waits for."""
+        """What the page waits for."""
         seen: str = self.guest.page.evaluate(
             """() => document.querySelector('.moon .skip') ? 'moving'
               : document.querySelector('[data-partner]') ? 'swap'
@@ -93,7 +85,7 @@ class Player:
         return seen
 
     def play(self, asked: str | None = None) -> bool:
-        """Do what is asked for, if anything is; who has looked already may say what it is."""
+        """Does what the page asks for, if anything. `asked` is the result of an earlier `sees`."""
         asked, choices = asked or self.sees(), self.choices()
         match asked:
             case "moving":
@@ -116,7 +108,7 @@ class Player:
         return True
 
     def choices(self) -> list[str]:
-        """In words, so that two choices in a row can be told apart: on a spring a way may follow on a way."""
+        """The texts of the choices, to tell two in a row apart: on a spring one choice may follow another."""
         return self.guest.page.locator("[data-way], [data-sheet]").all_inner_texts()
 
     def choose_frog(self) -> None:
@@ -127,7 +119,7 @@ class Player:
         self.guest.wait("[data-way]")
 
     def swap(self) -> None:
-        """One of the swaps that are offered: what is given, what is taken for it, and that this is meant."""
+        """Makes the first swap that is offered."""
         sheet = self.guest.page.locator("[data-sheet]")
         self.swapped.append(self.view["turn"])
         swap = next(offer["action"] for offer in self.guest.faces["offers"] if offer["action"]["type"] == "swap")
@@ -137,23 +129,23 @@ class Player:
         self.press(sheet.locator("[data-confirm]"))
 
     def press(self, thing: Any) -> None:
-        """Its own press is meant, whatever lies over it or still moves: a pointer would get what is nearest."""
+        """Clicks exactly this element, even if it moves or another one covers it."""
         thing.dispatch_event("click")
 
 
 def open_table(guest: Guest, seats: list[Facts], options: Facts) -> None:
-    options = {"colours": COLOURS[: len(seats)], **options}  # whatever colours the guests were given
+    options = {"colours": COLOURS[: len(seats)], **options}  # independent of the guests' colours
     wish = {"game": "china_moon", "seats": seats, "options": options, "decision_seconds": None, "public": False}
     guest.go("/")
-    guest.button("Play now").first.wait_for()  # then the server knows this browser
+    guest.button("Play now").first.wait_for()  # now the server knows this browser
     answer = guest.page.request.post(guest.address + "/api/tables", data=wish, headers={"origin": guest.address})
     assert answer.ok, answer.text()
     guest.go(f"/t/{answer.json()['id']}")
 
 
 def barriers(player: Player, phase: str) -> Iterator[str]:
-    """What keeps somebody out of the page, as far as axe can tell."""
-    player.guest.page.mouse.move(0, 0)  # what a mouse rests on explains itself
+    """The accessibility problems that axe finds."""
+    player.guest.page.mouse.move(0, 0)  # hovering shows explanations
     for theme in ("light", "dark"):
         player.guest.page.emulate_media(color_scheme=theme)
         player.guest.settle()

@@ -1,6 +1,6 @@
 """A server, a browser, and guests with pages in it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import fixed_chance
-from tests.browser.guest import PATIENCE_MS, Guest, chromium
+from tests.browser.guest import PATIENCE_MS, Guest, NewGuest, chromium
 from tests.browser.server import Proxy, Server
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
@@ -60,7 +60,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
+def guest(browser: Browser, server: Server) -> Iterator[NewGuest]:
     """Makes guests. At the end, their pages must have no errors."""
     came: list[Guest] = []
     with ExitStack() as stack:

@@ -282,6 +282,9 @@ class Guest:
             self.frames.append(str(frame))
 
 
+NewGuest: TypeAlias = Callable[..., Guest]
+
+
 def play_on(*guests: Guest, rounds: int | None = None) -> None:
     """All guests play and skip animations, for this many rounds or until all see the result."""
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from tests.browser import word_list
-from tests.browser.guest import PHONE, Facts, Guest
+from tests.browser.guest import DESKTOP, PHONE, NewGuest
+from tests.browser.page_player import PagePlayer
 
 ME, OPEN = ({"kind": kind, "level": ""} for kind in ("me", "open"))
 FETCH = """async ([method, path, body]) => {
@@ -15,16 +16,7 @@ LAID = """() => [...document.querySelectorAll('[data-word]')].map(word =>
   [...word.querySelectorAll('.letter')].map(letter => letter.textContent).join(''))"""
 
 
-class Player:
-    def __init__(self, guest: Guest, seat: int = 0) -> None:
-        self.guest = guest
-        self.seat = seat
-
-    @property
-    def view(self) -> Facts:
-        view: Facts = self.guest.faces["view"]
-        return view
-
+class Player(PagePlayer):
     @property
     def phase(self) -> str:
         return str(self.view["phase"])
@@ -104,6 +96,17 @@ class Player:
             for place in way[1:]:
                 self.guest.page.mouse.move(*place)
             self.guest.page.mouse.up()
+
+
+def start_pair(guest: NewGuest) -> tuple[Player, Player]:
+    """Two people in a new match, one of them on a phone."""
+    anna, ben = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
+    anna.open([ME, OPEN])
+    ben.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
+    ben.guest.press(ben.guest.button("Sit down here"))
+    anna.begin()
+    ben.comes_to("building")
+    return anna, ben
 
 
 def no_word(letters: str, length: int) -> str:

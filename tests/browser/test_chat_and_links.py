@@ -1,16 +1,13 @@
 """Two players and a spectator: chat pops up for the others, and links work for them."""
 
 import re
-from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.guest import PHONE, Guest, play_on
+from tests.browser.guest import PHONE, Guest, NewGuest, play_on
 from tests.browser.test_people import take_a_seat
 
-Come: TypeAlias = Callable[..., Guest]
 # They disappear after some seconds, and a slow machine may look too late.
 REMEMBER = """
   window.popped = []
@@ -26,7 +23,7 @@ REMEMBER = """
 NETWORK = "http://192.168.7.5:8123"
 
 
-def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(guest: Come) -> None:
+def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(guest: NewGuest) -> None:
     anna, bert, eve = guest(), guest(size=PHONE), guest(size=PHONE)
     for person in (anna, bert, eve):
         person.page.add_init_script(REMEMBER)
@@ -70,7 +67,7 @@ def test_chat_and_reactions_pop_up_at_the_sender_and_spectators_are_told_so(gues
     expect(anna.page.locator("aside")).not_to_contain_text("Do you hear me?")
 
 
-def test_a_stand_in_has_one_name_everywhere_and_covers_little(guest: Come) -> None:
+def test_a_stand_in_has_one_name_everywhere_and_covers_little(guest: NewGuest) -> None:
     anna, bert = guest(size=PHONE), guest()
     public_match(anna, bert)
     bert.context.close()
@@ -81,7 +78,7 @@ def test_a_stand_in_has_one_name_everywhere_and_covers_little(guest: Come) -> No
     expect(anna.page.locator("body")).not_to_contain_text("(frog)")
 
 
-def test_links_for_others_never_lead_to_this_machine_alone(guest: Come) -> None:
+def test_links_for_others_never_lead_to_this_machine_alone(guest: NewGuest) -> None:
     mia, bert = guest(), guest()
     mia.page.route("**/api/here", known_address)
     mia.page.add_init_script("navigator.clipboard.writeText = async text => { window.copied = text }")

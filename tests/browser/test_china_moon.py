@@ -3,18 +3,17 @@
 import json
 import re
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.china_moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_a_fork_a_spring_and_a_butterfly(guest: NewGuest, size: tuple[int, int]) -> None:
     """With real presses, the foremost frog on the bank first."""
     mia = Player(guest(size=size), rival=1)
     page, press = mia.guest.page, mia.guest.press
@@ -59,7 +58,7 @@ def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tupl
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_forbidden_move_is_explained(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_a_forbidden_move_is_explained(guest: NewGuest, size: tuple[int, int]) -> None:
     """The page sends the move, and shows the rule that forbids it and what is possible. Nothing changes."""
     mia = Player(guest(size=size), rival=1)
     page, press = mia.guest.page, mia.guest.press
@@ -80,7 +79,7 @@ def test_a_forbidden_move_is_explained(guest: Callable[..., Guest], size: tuple[
     answered(mia, "CM-T2", "must be someone else's. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k.")
 
 
-def test_a_forged_action_is_explained(guest: Callable[..., Guest]) -> None:
+def test_a_forged_action_is_explained(guest: NewGuest) -> None:
     """A modified page asks for another player's lilies; the refusal says which ones there are."""
     mia = Player(guest(size=DESKTOP), rival=1)
     forged: list[Facts] = []
@@ -156,7 +155,7 @@ def forge(guest: Guest, forged: list[Facts]) -> None:
     guest.context.route_web_socket(re.compile("."), carry)
 
 
-def test_the_tutor_covers_nothing_that_it_explains(guest: Callable[..., Guest]) -> None:
+def test_the_tutor_covers_nothing_that_it_explains(guest: NewGuest) -> None:
     mia = guest(size=PHONE, taught=False)
     open_table(mia, [ME, BOT, BOT, BOT], {"oldest": 0})
     mia.press(mia.button("Begin"))
@@ -180,7 +179,7 @@ HIDDEN = """things => {
 }"""
 
 
-def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path) -> None:
+def test_a_board_is_drawn_and_tried(guest: NewGuest, tmp_path: Path) -> None:
     """The board is drawn with keys, checked by the rules, saved as a file, opened again, and played."""
     mia = Player(guest(size=DESKTOP), rival=1)
     page, keys = mia.guest.page, mia.guest.page.keyboard
@@ -233,7 +232,7 @@ def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path)
 
 @pytest.mark.rule("TB-42")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_drawing_is_kept_and_played_with_friends(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_a_drawing_is_kept_and_played_with_friends(guest: NewGuest, size: tuple[int, int]) -> None:
     """The drawing survives a reload, is not replaced without a question, and can be chosen for a new table."""
     mia = Player(guest(size=size), rival=1)
     page, button = mia.guest.page, mia.guest.button
@@ -290,7 +289,7 @@ def test_a_drawing_is_kept_and_played_with_friends(guest: Callable[..., Guest], 
 LANDSCAPE = (780, 360)
 
 
-def test_fingers_find_frogs_and_pads_on_a_phone(guest: Callable[..., Guest]) -> None:
+def test_fingers_find_frogs_and_pads_on_a_phone(guest: NewGuest) -> None:
     """Everything offered reacts to a tap 20 px from its centre, if nothing else is nearer: an area of 44 px."""
     mia = Player(guest(size=PHONE), rival=1)
     page = mia.guest.page
@@ -319,7 +318,7 @@ def tap_beside(page: Page, selector: str, above: int = 0, below: int = 0) -> Non
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, DESKTOP])
-def test_the_board_uses_the_space(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_the_board_uses_the_space(guest: NewGuest, size: tuple[int, int]) -> None:
     """There is one list of players, and the board uses the rest of the width."""
     mia = guest(size=size)
     page = mia.page

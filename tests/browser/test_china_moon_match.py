@@ -1,17 +1,17 @@
 """A whole match of China Moon in a browser, between two people and two bots."""
 
 import time
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
 from tests.browser.china_moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
-from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
+from tests.browser.page_player import Replay
 
 LONGEST_S = 600  # only ends a test that hangs
 
 
-def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
+def test_two_people_and_two_bots(guest: NewGuest) -> None:
     anna = Player(guest(size=DESKTOP), rival=1)
     bert = Player(guest(size=PHONE), rival=0)
     sit_down(anna.guest, bert.guest)
@@ -26,7 +26,7 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
     for player in (anna, bert):
         assert player.view["outcome"]["ranks"] == [1 + sum(each > score for each in scores) for score in scores]
         expect(player.guest.page.locator("dialog[open] figure")).to_contain_text("Points, turn by turn")
-    replay(anna.guest)
+    Replay(anna.guest, ".moon").go_to_end()
 
 
 def sit_down(anna: Guest, bert: Guest) -> None:
@@ -97,15 +97,3 @@ def swap_in_sight_of(player: Player, other: Player) -> list[str]:
     other.guest.until(lambda: other.sees() != "moving" or not other.play("moving"), "nothing moves")
     expect(other.guest.page.locator(".thinks")).to_contain_text("choosing which lilies to swap")
     return wrong
-
-
-def replay(anna: Guest) -> None:
-    anna.link("Replay").click()
-    anna.wait(".replay .moon")
-    counter = anna.page.locator(".controls .figures")
-    last = int(counter.inner_text().split("/")[1])
-    anna.button("Next step").click()
-    expect(counter).to_have_text(f"2 / {last}")
-    anna.page.get_by_label("Position in the match").fill(str(last - 1))
-    expect(counter).to_have_text(f"{last} / {last}")
-    assert anna.sees("[data-end]")

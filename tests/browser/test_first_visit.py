@@ -1,18 +1,16 @@
 """The first five minutes: the home page, a name, the waiting room, and the tutor."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import expect
 
 from nenuphar import games
-from tests.browser.guest import Guest, Size, play_on
+from tests.browser.guest import Guest, NewGuest, Size, play_on
 
 PHONE_SCREEN: Size = (360, 780)
 HIGH = "document.documentElement.scrollHeight"
 
 
-def test_on_a_phone_the_home_page_is_two_screens_and_the_code_is_on_the_first(guest: Callable[..., Guest]) -> None:
+def test_on_a_phone_the_home_page_is_two_screens_and_the_code_is_on_the_first(guest: NewGuest) -> None:
     mia = guest(size=PHONE_SCREEN)
     mia.go("/")
     mia.game("Quibbix").wait_for()
@@ -31,7 +29,7 @@ def test_on_a_phone_the_home_page_is_two_screens_and_the_code_is_on_the_first(gu
     mia.page.wait_for_url("**/new/china_moon")
 
 
-def test_play_now_says_how_many_bots_there_are(guest: Callable[..., Guest]) -> None:
+def test_play_now_says_how_many_bots_there_are(guest: NewGuest) -> None:
     mia = guest()
     mia.go("/")
     expect(mia.page.get_by_text(mia.text("web-play-now-hint", game="Quibbit!", n=2))).to_be_visible()
@@ -40,7 +38,7 @@ def test_play_now_says_how_many_bots_there_are(guest: Callable[..., Guest]) -> N
     expect(mia.page.get_by_role("list", name=mia.text("web-players-label")).get_by_role("listitem")).to_have_count(4)
 
 
-def test_somebody_who_follows_a_link_is_asked_for_a_name_in_place(guest: Callable[..., Guest]) -> None:
+def test_somebody_who_follows_a_link_is_asked_for_a_name_in_place(guest: NewGuest) -> None:
     anna, bert = guest(), guest(size=PHONE_SCREEN)
     code = opened(anna)
     bert.go(f"/j/{code}")
@@ -60,7 +58,7 @@ def test_somebody_who_follows_a_link_is_asked_for_a_name_in_place(guest: Callabl
     expect(name).to_be_hidden()
 
 
-def test_play_now_asks_for_a_name_beside_the_match(guest: Callable[..., Guest]) -> None:
+def test_play_now_asks_for_a_name_beside_the_match(guest: NewGuest) -> None:
     mia = guest(size=PHONE_SCREEN, taught=False, known=False)
     mia.go("/")
     mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
@@ -77,7 +75,7 @@ def test_play_now_asks_for_a_name_beside_the_match(guest: Callable[..., Guest]) 
     assert mia.page.evaluate(MYSELF) == ["Mia", "otter", True]
 
 
-def test_a_newcomer_who_just_plays_is_asked_for_a_name_after_the_match(guest: Callable[..., Guest]) -> None:
+def test_a_newcomer_who_just_plays_is_asked_for_a_name_after_the_match(guest: NewGuest) -> None:
     mia = guest(known=False, hasty=True)
     mia.go("/")
     mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
@@ -93,7 +91,7 @@ def test_a_newcomer_who_just_plays_is_asked_for_a_name_after_the_match(guest: Ca
     mia.page.get_by_role("dialog").get_by_role("region", name=mia.text("web-who-are-you")).wait_for()
 
 
-def test_a_suggested_name_can_be_kept(guest: Callable[..., Guest]) -> None:
+def test_a_suggested_name_can_be_kept(guest: NewGuest) -> None:
     mia = guest()
     mia.go("/new/quibbit")
     mia.button(mia.text("web-who-done")).click()
@@ -103,7 +101,7 @@ def test_a_suggested_name_can_be_kept(guest: Callable[..., Guest]) -> None:
     expect(mia.page.get_by_role("radio", name=mia.text("web-pace-days", n=1), exact=True)).to_have_count(0)
 
 
-def test_the_host_changes_the_table_and_guests_see_what_changed(guest: Callable[..., Guest]) -> None:
+def test_the_host_changes_the_table_and_guests_see_what_changed(guest: NewGuest) -> None:
     anna, bert = guest(size=PHONE_SCREEN), guest()
     code = opened(anna, "china_moon")
     bert.go(f"/j/{code}")
@@ -128,7 +126,7 @@ def test_the_host_changes_the_table_and_guests_see_what_changed(guest: Callable[
 
 
 @pytest.mark.parametrize("title", ["Quibbit!", "China Moon", "Gobbit", "Quibbix"])
-def test_the_tutor_is_a_bar_of_two_lines_that_covers_nothing(guest: Callable[..., Guest], title: str) -> None:
+def test_the_tutor_is_a_bar_of_two_lines_that_covers_nothing(guest: NewGuest, title: str) -> None:
     mia = guest(size=PHONE_SCREEN, taught=False)
     mia.go("/")
     mia.game(title).get_by_role("button", name=mia.text("web-play-now")).click()
@@ -141,7 +139,7 @@ def test_the_tutor_is_a_bar_of_two_lines_that_covers_nothing(guest: Callable[...
         mia.page.locator(".tutor .next").click()
 
 
-def test_the_tutor_pauses_and_continues_after_a_reload(guest: Callable[..., Guest]) -> None:
+def test_the_tutor_pauses_and_continues_after_a_reload(guest: NewGuest) -> None:
     mia = guest(taught=False)
     mia.go("/")
     mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
@@ -157,7 +155,7 @@ def test_the_tutor_pauses_and_continues_after_a_reload(guest: Callable[..., Gues
     expect(step).to_have_text(mia.text("web-tutor-step", step=3, steps=8))
 
 
-def test_the_clock_waits_while_the_tutor_explains(guest: Callable[..., Guest]) -> None:
+def test_the_clock_waits_while_the_tutor_explains(guest: NewGuest) -> None:
     mia = guest(taught=False)
     mia.go("/new/quibbit")
     mia.pick(mia.text("web-new-how-many"), mia.text("web-n-seats", n=2))
@@ -185,7 +183,7 @@ COVERED = """() => {
 }"""
 
 
-def test_seats_around_one_screen_are_named_in_the_waiting_room(guest: Callable[..., Guest]) -> None:
+def test_seats_around_one_screen_are_named_in_the_waiting_room(guest: NewGuest) -> None:
     anna, bert = guest(size=PHONE_SCREEN), guest()
     anna.go("/new/gobbit")
     anna.page.locator("#seat-0").select_option("here")
@@ -201,7 +199,7 @@ def test_seats_around_one_screen_are_named_in_the_waiting_room(guest: Callable[.
     expect(name).to_have_value("Tom")
 
 
-def test_every_page_of_a_game_says_who_made_it_and_for_whom_it_is(guest: Callable[..., Guest]) -> None:
+def test_every_page_of_a_game_says_who_made_it_and_for_whom_it_is(guest: NewGuest) -> None:
     mia = guest()
     pages = [f"/{page}/{key}" for key in ("quibbit", "china_moon", "gobbit", "quibbix") for page in ("new", "rules")]
     for page in (*pages, "/keepsakes/quibbix", "/workshop/china_moon"):

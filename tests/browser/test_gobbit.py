@@ -1,14 +1,13 @@
 """Gobbit in a browser: simultaneous touches, keys, a pause that hides the cards, and accessibility."""
 
 import json
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
 
 BOTS = [{"kind": "bot", "level": "tadpole"}] * 3
 # The centres of all stacks with a card.
@@ -18,7 +17,7 @@ STACKS = """() => [...document.querySelectorAll('.place .stack:has(.top)')].map(
 })"""
 
 
-def test_two_fingers_at_once_are_two_timed_taps(guest: Callable[..., Guest]) -> None:
+def test_two_fingers_at_once_are_two_timed_taps(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "brisk"})
@@ -40,7 +39,7 @@ def test_two_fingers_at_once_are_two_timed_taps(guest: Callable[..., Guest]) -> 
     assert anna.faults == []
 
 
-def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: Callable[..., Guest]) -> None:
+def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: NewGuest) -> None:
     anna = guest(size=DESKTOP)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "brisk"})
@@ -54,7 +53,7 @@ def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: Callable[...,
     assert anna.faults == []
 
 
-def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: Callable[..., Guest]) -> None:
+def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "by-hand"})
@@ -67,7 +66,7 @@ def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: Callabl
     anna.until(lambda: kinds(asked).count("turn") == 2, "the second card")
 
 
-def test_in_a_pause_no_card_is_visible_and_anybody_can_resume(guest: Callable[..., Guest]) -> None:
+def test_in_a_pause_no_card_is_visible_and_anybody_can_resume(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     sit_down(anna, {"tempo": "brisk"})
     anna.until(lambda: anna.page.evaluate(STACKS), "a card")
@@ -79,7 +78,7 @@ def test_in_a_pause_no_card_is_visible_and_anybody_can_resume(guest: Callable[..
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_eight_players_fit_and_the_page_is_accessible(guest: Callable[..., Guest], size: Size) -> None:
+def test_eight_players_fit_and_the_page_is_accessible(guest: NewGuest, size: Size) -> None:
     anna = guest(size=size)
     sit_down(anna, {"tempo": "brisk", "expert": True}, bots=7)
     anna.until(lambda: len(anna.page.evaluate(STACKS)) >= 2, "two stacks")

@@ -4,7 +4,6 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TypeAlias
 
 from playwright.sync_api import expect
 
@@ -13,11 +12,10 @@ from nenuphar.core.record import verify
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.foodchain import rights
 from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
-from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest
+from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest, NewGuest
+from tests.browser.page_player import PagePlayer, Replay
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import axe_finds_nothing
-
-Come: TypeAlias = Callable[..., Guest]
 
 LONGEST_S = 600  # only ends a test that hangs
 AGAIN_MS = 2_500  # before an unanswered tap is repeated
@@ -25,22 +23,10 @@ EYE_MS = 150  # a tap faster than any human is judged on the previous cards (GB-
 ME, OPEN, TADPOLE = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
 
 
-class Player:
+class Player(PagePlayer):
     """Plays Gobbit through the page."""
 
-    def __init__(self, guest: Guest, seat: int) -> None:
-        self.guest = guest
-        self.seat = seat
-        self._answered: object = None
-
-    @property
-    def view(self) -> Facts:
-        view: Facts = self.guest.faces["view"]
-        return view
-
-    @property
-    def is_over(self) -> bool:
-        return self.guest.sees("dialog[open] .winner")
+    _answered: object = None
 
     def rights(self) -> list[Target]:
         """The legal targets in this scene, other players' stacks first."""
@@ -89,7 +75,7 @@ def events(frames: list[str]) -> Iterator[Facts]:
                 yield line["event"]
 
 
-def test_two_people_and_two_bots(guest: Come) -> None:
+def test_two_people_and_two_bots(guest: NewGuest) -> None:
     """From the set-up to the replay. A real match takes many minutes, so both throw cards away."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     set_up(anna.guest)
@@ -112,7 +98,7 @@ def test_two_people_and_two_bots(guest: Come) -> None:
     replay(bert.guest)
 
 
-def test_by_keyboard_alone(guest: Come) -> None:
+def test_by_keyboard_alone(guest: NewGuest) -> None:
     """Turns a card, taps every target and pauses, and checks accessibility in between."""
     mia = Player(guest(size=DESKTOP), 0)
     keys = mia.guest.page.keyboard
@@ -141,7 +127,7 @@ def test_by_keyboard_alone(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def test_a_player_who_is_out_may_end_the_match(guest: Come) -> None:
+def test_a_player_who_is_out_may_end_the_match(guest: NewGuest) -> None:
     """Mia throws her cards away. Then she need not wait for the bots to finish."""
     mia = Player(guest(size=PHONE), 0)
     mia.guest.go("/")
@@ -172,7 +158,7 @@ def test_a_player_who_is_out_may_end_the_match(guest: Come) -> None:
     assert (ended.rule, ended.ranks[0]) == ("GB-C3", 3)
 
 
-def test_nobody_learns_of_a_tap_before_the_verdict(guest: Come) -> None:
+def test_nobody_learns_of_a_tap_before_the_verdict(guest: NewGuest) -> None:
     """Whatever Anna taps, Bert's browser gets nothing until then."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     sit_down(anna, bert)
@@ -306,16 +292,9 @@ def taps_of_others(player: Player) -> list[Facts]:
 
 
 def replay(person: Guest) -> None:
-    person.link("Replay").tap()
-    person.wait(".replay .gobbit")
-    counter = person.page.locator(".controls .figures")
-    last = int(counter.inner_text().split("/")[1])
-    person.button("Next step").tap()
-    expect(counter).to_have_text(f"2 / {last}")
-    person.until(partial(steps_to_a_verdict, person), "a verdict of the past")
-    person.page.get_by_label("Position in the match").fill(str(last - 1))
-    expect(counter).to_have_text(f"{last} / {last}")
-    assert person.sees("[data-end]")
+    replayed = Replay(person, ".gobbit")
+    person.until(partial(steps_to_a_verdict, person), "a verdict in the replay")
+    replayed.go_to_end()
 
 
 def steps_to_a_verdict(person: Guest) -> bool:

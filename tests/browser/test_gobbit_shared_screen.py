@@ -1,12 +1,11 @@
 """Gobbit on a tablet between several people: each at one edge, with simultaneous taps."""
 
 import json
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, TABLET, TWO_FRAMES, Facts, Guest, Size
+from tests.browser.guest import PHONE, TABLET, TWO_FRAMES, Facts, Guest, NewGuest, Size
 from tests.browser.test_gobbit import asks_of, taps
 from tests.browser.test_pages import axe_finds_nothing
 from tests.browser.tour import OPEN
@@ -70,7 +69,7 @@ def sit_around(owner: Guest, *names: str, bots: int = 0, **options: object) -> S
     return Screen(owner)
 
 
-def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: Callable[..., Guest]) -> None:
+def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: NewGuest) -> None:
     """From the set-up page to a card, two simultaneous taps, and a pause that the other player ends."""
     anna = guest(size=TABLET)
     asked = asks_of(anna)
@@ -111,7 +110,7 @@ def test_a_table_for_two_at_one_screen_is_set_up_and_played(guest: Callable[...,
 
 @pytest.mark.parametrize("size", [TABLET, ON_ITS_SIDE])
 @pytest.mark.parametrize(("names", "bots"), [(("Ben",), 0), (("Ben", "Cleo"), 2), (("Ben", "Cleo", "Dan"), 0)])
-def test_everybody_has_an_edge(guest: Callable[..., Guest], size: Size, names: tuple[str, ...], bots: int) -> None:
+def test_everybody_has_an_edge(guest: NewGuest, size: Size, names: tuple[str, ...], bots: int) -> None:
     anna = guest(size=size)
     screen = sit_around(anna, *names, bots=bots, tempo="brisk")
     anna.until(lambda: sum(player["stack"] for player in screen.view["players"]) >= 2, "two cards")
@@ -135,7 +134,7 @@ def edge_of(pad: Facts, wide: int, high: int) -> str:
     return min(gaps, key=lambda edge: gaps[edge])
 
 
-def test_two_players_fit_on_a_phone(guest: Callable[..., Guest]) -> None:
+def test_two_players_fit_on_a_phone(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     anna.go("/new/gobbit")
     hint = anna.page.get_by_text(anna.text("web-around-phone"))
@@ -147,7 +146,7 @@ def test_two_players_fit_on_a_phone(guest: Callable[..., Guest]) -> None:
     assert all(pad["least"] >= FINGER_PX for pad in anna.page.evaluate(PADS))
 
 
-def test_a_stray_tap_does_not_close_the_result(guest: Callable[..., Guest]) -> None:
+def test_a_stray_tap_does_not_close_the_result(guest: NewGuest) -> None:
     """Ben makes wrong taps until he has no cards left. Taps in the middle are shown where they belong."""
     anna = guest(size=TABLET)
     screen = sit_around(anna, "Ben", tempo="frantic", minimum_penalty=True)
@@ -174,7 +173,7 @@ def test_a_stray_tap_does_not_close_the_result(guest: Callable[..., Guest]) -> N
     expect(result).to_be_visible()
 
 
-def test_a_screen_gets_each_hand_only_in_its_own_view(guest: Callable[..., Guest]) -> None:
+def test_a_screen_gets_each_hand_only_in_its_own_view(guest: NewGuest) -> None:
     anna = guest(size=TABLET)
     screen = sit_around(anna, "Ben")
     screen.press((1, "[data-target='0']"))

@@ -1,12 +1,11 @@
 """A whole game without a mouse: Tab, arrows, Enter and digits, from the home page to the replay."""
 
 import re
-from collections.abc import Callable
 from itertools import count
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, NewGuest
 
 MOST_TABS = 40
 LISTEN = """() => {
@@ -17,7 +16,7 @@ LISTEN = """() => {
 HEARD = "() => window.heard"
 
 
-def test_play_now_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+def test_play_now_by_keyboard_alone(guest: NewGuest) -> None:
     mia = guest(taught=False)
     mia.go("/")
     mia.button("Play now").first.wait_for()

@@ -1,16 +1,13 @@
 """Bad networks: taps are marked at once, vanishing packets are noticed, and no move is lost or doubled."""
 
 import re
-from collections.abc import Callable
-from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, Size
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest, Size
 from tests.browser.server import Proxy
 
-Come: TypeAlias = Callable[..., Guest]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "tadpole"}
 OPEN = """async wish => {
   const headers = { 'content-type': 'application/json' }
@@ -19,7 +16,7 @@ OPEN = """async wish => {
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_vanishing_packets_are_noticed_and_the_move_is_made_once(proxy: Proxy, guest: Come, size: Size) -> None:
+def test_vanishing_packets_are_noticed_and_the_move_is_made_once(proxy: Proxy, guest: NewGuest, size: Size) -> None:
     mia = guest(proxy.address, size=size)
     sit_down(mia, "quibbit", [ME, BOT, BOT])
     mia.until(lambda: mia.must_place, "her frog waits")
@@ -42,7 +39,7 @@ def test_vanishing_packets_are_noticed_and_the_move_is_made_once(proxy: Proxy, g
     expected_faults(mia)
 
 
-def test_a_network_failure_is_noticed_while_nobody_plays(proxy: Proxy, guest: Come) -> None:
+def test_a_network_failure_is_noticed_while_nobody_plays(proxy: Proxy, guest: NewGuest) -> None:
     mia = guest(proxy.address)
     sit_down(mia, "quibbit", [ME, BOT, BOT])
     mia.until(lambda: mia.must_place, "her frog waits")
@@ -54,14 +51,14 @@ def test_a_network_failure_is_noticed_while_nobody_plays(proxy: Proxy, guest: Co
     expected_faults(mia)
 
 
-def test_the_connection_is_measured(guest: Come) -> None:
+def test_the_connection_is_measured(guest: NewGuest) -> None:
     mia = guest()
     sit_down(mia, "quibbit", [ME, BOT, BOT])
     mia.button("Menu").click()
     expect(mia.page.locator("[data-latency]")).to_have_text(re.compile(r"^Connection: [\d,]+ ms$"))
 
 
-def test_a_frogs_pending_move_is_marked(proxy: Proxy, guest: Come) -> None:
+def test_a_frogs_pending_move_is_marked(proxy: Proxy, guest: NewGuest) -> None:
     mia = guest(proxy.address)
     sit_down(mia, "china_moon", [ME, BOT, BOT])
     mia.wait(".frog.can").dispatch_event("click")
@@ -69,14 +66,14 @@ def test_a_frogs_pending_move_is_marked(proxy: Proxy, guest: Come) -> None:
     is_marked(mia, proxy, "[data-way]", press="click")
 
 
-def test_a_turned_card_is_marked_as_pending(proxy: Proxy, guest: Come) -> None:
+def test_a_turned_card_is_marked_as_pending(proxy: Proxy, guest: NewGuest) -> None:
     mia = guest(proxy.address)
     sit_down(mia, "gobbit", [ME, BOT, BOT], tempo="by-hand")
     mia.wait(".draw.turns")
     is_marked(mia, proxy, ".draw", press="pointerdown")
 
 
-def test_finished_words_are_marked_and_sent_once(proxy: Proxy, guest: Come) -> None:
+def test_finished_words_are_marked_and_sent_once(proxy: Proxy, guest: NewGuest) -> None:
     mia = guest(proxy.address)
     sit_down(mia, "quibbix", [ME])
     is_marked(mia, proxy, "[data-tutor=finish]", press="click")

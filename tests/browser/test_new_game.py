@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
 from tests.browser.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -53,7 +53,7 @@ def _copy(tree: Path) -> None:
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
 
 
-def test_a_new_game_has_a_board_and_is_played_to_its_end(guest: Callable[..., Guest]) -> None:
+def test_a_new_game_has_a_board_and_is_played_to_its_end(guest: NewGuest) -> None:
     anna = guest(size=DESKTOP)
     anna.go("/")
     card = anna.game("Stone Soup")
@@ -80,7 +80,7 @@ def test_a_new_game_has_a_board_and_is_played_to_its_end(guest: Callable[..., Gu
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "fr-FR"])
-def test_missing_translations_are_shown_in_english(guest: Callable[..., Guest], lang: str) -> None:
+def test_missing_translations_are_shown_in_english(guest: NewGuest, lang: str) -> None:
     anna = guest(lang=lang)
     play_now(anna, "Stone Soup")
     anna.until(lambda: offers(anna), "her turn")
@@ -88,7 +88,7 @@ def test_missing_translations_are_shown_in_english(guest: Callable[..., Guest], 
 
 
 @pytest.mark.rule("TB-51")
-def test_a_game_without_a_board_is_played_with_its_text_board(guest: Callable[..., Guest]) -> None:
+def test_a_game_without_a_board_is_played_with_its_text_board(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     play_now(anna, "Marbles")
     board = anna.page.get_by_role("region", name="The board as text")

@@ -1,11 +1,10 @@
 """Without a network the page opens and says so; links can be copied even where browsers forbid it."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, NewGuest
 from tests.browser.server import NAME, Proxy, Server
 
 KEPT = """async () => {
@@ -14,7 +13,7 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], proxy: Proxy) -> None:
+def test_the_page_opens_offline_and_recovers(guest: NewGuest, proxy: Proxy) -> None:
     mia = guest(f"http://127.0.0.1:{proxy.port}")
     mia.go("/")
     mia.game("Quibbit!").wait_for()
@@ -33,7 +32,7 @@ def test_the_page_opens_offline_and_recovers(guest: Callable[..., Guest], proxy:
     mia.faults.clear()
 
 
-def test_the_link_is_copied(guest: Callable[..., Guest], server: Server) -> None:
+def test_the_link_is_copied(guest: NewGuest, server: Server) -> None:
     """On this machine with the clipboard API, in the home network with an older way, and otherwise by hand."""
     near = waiting_room(guest())
     near.context.grant_permissions(["clipboard-read", "clipboard-write"])

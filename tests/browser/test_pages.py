@@ -8,12 +8,11 @@ from typing import TypeAlias
 import axe_playwright_python
 import pytest
 
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
 from tests.browser.quibbix import ME, OPEN, Player
 from tests.browser.server import NAME, Server
 from tests.browser.tour import walk
 
-Come: TypeAlias = Callable[..., Guest]
 Check: TypeAlias = Callable[[Guest], Iterator[str]]
 
 MESSAGE_ID = re.compile(r"\b(?:web|quibbit|refused|level|table-line)-[a-z][a-z-]+")
@@ -90,15 +89,15 @@ CUT = """() => [...document.querySelectorAll('body *')]
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])
-def test_every_page_is_accessible(fixed_server: Server, guest: Come, size: Size, lang: str) -> None:
+def test_every_page_is_accessible(fixed_server: Server, guest: NewGuest, size: Size, lang: str) -> None:
     look_around(guest, fixed_server, size, lang, (*CHECKS, axe_finds_nothing))
 
 
-def test_every_page_fits_a_tablet(fixed_server: Server, guest: Come) -> None:
+def test_every_page_fits_a_tablet(fixed_server: Server, guest: NewGuest) -> None:
     look_around(guest, fixed_server, TABLET, "fr-FR", CHECKS)
 
 
-def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
+def test_a_waiting_room_of_six_fits_a_phone(guest: NewGuest) -> None:
     """With long words and three seats in a row, for the host and for a guest."""
     host, friend = (guest(size=PHONE, lang="de-DE") for _ in range(2))
     bot = {"kind": "bot", "level": "frog"}
@@ -113,7 +112,7 @@ def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def look_around(guest: Come, server: Server, size: Size, lang: str, checks: Sequence[Check]) -> None:
+def look_around(guest: NewGuest, server: Server, size: Size, lang: str, checks: Sequence[Check]) -> None:
     address = f"http://{NAME}:{server.port}"
     mia = guest(address, size=size, lang=lang, taught=False, fixed=True, hasty=True)
     ben = guest(address, size=size, lang=lang, fixed=True, hasty=True)

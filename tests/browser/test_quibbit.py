@@ -1,12 +1,11 @@
 """Quibbit! in a browser: where a card leads, and the second to take it back."""
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 
 
 def begin(mia: Guest) -> None:
@@ -30,7 +29,7 @@ def press(thing: Locator) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_last_card_can_be_taken_back(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_the_last_card_can_be_taken_back(guest: NewGuest, size: tuple[int, int]) -> None:
     mia = guest(size=size)
     begin(mia)
     heard = len(mia.frames)
@@ -60,7 +59,7 @@ def test_the_last_card_can_be_taken_back(guest: Callable[..., Guest], size: tupl
     mia.until(lambda: any('"cards-revealed"' in frame for frame in mia.frames[heard:]), "the cards are turned up")
 
 
-def test_a_card_shows_where_it_leads(guest: Callable[..., Guest]) -> None:
+def test_a_card_shows_where_it_leads(guest: NewGuest) -> None:
     mia = guest(size=DESKTOP)
     begin(mia)
     ghost, leads, ring = mia.page.locator("[data-ghost]"), view(mia)["leads"], view(mia)["ring"]

@@ -1,29 +1,20 @@
 """Quibbix in a browser: a round with votes, tiles by finger and key, and accessibility."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from playwright.sync_api import expect
 
 from nenuphar.games.quibbix.tests.tour import six_contests
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.quibbix import ME, OPEN, Player, no_word
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
+from tests.browser.quibbix import ME, Player, no_word, start_pair
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import CHECKS, axe_finds_nothing
 
-Come: TypeAlias = Callable[..., Guest]
 TURNS = 3
 CONTEST_TURNS = 15
 
 
-def test_two_people_play_a_round_and_settle_what_counts(guest: Come) -> None:
+def test_two_people_play_a_round_and_settle_what_counts(guest: NewGuest) -> None:
     """A word is rejected and its letters are used again; one vote is won, and one lost."""
-    anna, ben = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
-    anna.open([ME, OPEN])
-    ben.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
-    ben.guest.press(ben.guest.button("Sit down here"))
-    anna.begin()
-    ben.comes_to("building")
+    anna, ben = start_pair(guest)
 
     hers, his = no_word(anna.rack, 5), no_word(ben.rack, 4)
     better = no_word("".join(reversed(ben.rack)), 4)
@@ -125,7 +116,7 @@ def dictionary(host: Player, kept: str, dropped: str) -> None:
     assert dropped not in words
 
 
-def test_tiles_are_dragged_with_a_finger(guest: Come) -> None:
+def test_tiles_are_dragged_with_a_finger(guest: NewGuest) -> None:
     ben = Player(guest(size=PHONE))
     ben.open([ME])
     ben.begin()
@@ -144,7 +135,7 @@ def distinct(rack: str) -> list[str]:
     return [letter for letter in dict.fromkeys(rack) if rack.count(letter) == 1][:3]
 
 
-def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
+def test_by_keyboard_alone_and_alone_with_hints(guest: NewGuest) -> None:
     """Typing, a missing letter, one line for all words, tiles by arrow keys; and accessibility."""
     mia = Player(guest(size=DESKTOP))
     page, keys = mia.guest.page, mia.guest.page.keyboard
@@ -193,7 +184,7 @@ def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
+def test_a_contest_gives_a_quotient_to_keep(guest: NewGuest) -> None:
     mia = Player(guest(size=PHONE))
     mia.open([ME], contest=True)
     mia.begin()
@@ -211,7 +202,7 @@ def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
     assert list(axe_finds_nothing(mia.guest)) == []
 
 
-def test_a_history_of_contests_fits_a_phone(guest: Come) -> None:
+def test_a_history_of_contests_fits_a_phone(guest: NewGuest) -> None:
     ida = guest(size=PHONE, lang="fr-FR")
     ida.page.route("**/api/me/keepsakes/quibbix", lambda route: route.fulfill(json=six_contests()))
     ida.go("/keepsakes/quibbix")

@@ -1,15 +1,13 @@
 """Dragging in Quibbix: fast drags, taps right after a drop, and nothing that moves under a finger."""
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.quibbix import ME, OPEN, Player
+from tests.browser.guest import DESKTOP, PHONE, NewGuest
+from tests.browser.quibbix import ME, Player, start_pair
 from tests.browser.test_quibbix import distinct
 
-Come: TypeAlias = Callable[..., Guest]
 LINES = """word => new Set(
   [...word.querySelectorAll('[data-tile]')].map(tile => tile.getBoundingClientRect().top)).size"""
 
@@ -28,7 +26,7 @@ def held(player: Player) -> int:
     return player.guest.page.locator(".ghost").count()
 
 
-def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: Come) -> None:
+def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: NewGuest) -> None:
     """The first mouse move after the press is already far from the tile."""
     mia = Player(guest(size=DESKTOP))
     mia.open([ME])
@@ -57,7 +55,7 @@ def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: Come) -> None
     assert mia.laid == [one + two], "a click no longer works"
 
 
-def test_a_tap_right_after_a_drop_counts(guest: Come) -> None:
+def test_a_tap_right_after_a_drop_counts(guest: NewGuest) -> None:
     ben = Player(guest(size=PHONE))
     ben.open([ME])
     ben.begin()
@@ -78,7 +76,7 @@ def boxes(player: Player, selector: str) -> dict[str, Any]:
     return {str(each.get_attribute("data-tile")): each.bounding_box() for each in found}
 
 
-def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come) -> None:
+def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: NewGuest) -> None:
     """On a phone with 360 pixels: tiles keep their places on the rack, and ten letters fit in a row."""
     ben = Player(guest(size=PHONE))
     ben.open([ME])
@@ -99,13 +97,8 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come
     assert boxes(ben, "[data-rack] [data-tile]") == {key: before[key]}, "the tile did not return to its gap"
 
 
-def test_while_a_vote_is_open_there_is_one_button_to_press(guest: Come) -> None:
-    anna, ben = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
-    anna.open([ME, OPEN])
-    ben.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
-    ben.guest.press(ben.guest.button("Sit down here"))
-    anna.begin()
-    ben.comes_to("building")
+def test_while_a_vote_is_open_there_is_one_button_to_press(guest: NewGuest) -> None:
+    anna, ben = start_pair(guest)
     words = [anna.rack[:4], anna.rack[4:8]]
     anna.type(f"{words[0]} {words[1]}".lower())
     anna.guest.until(lambda: anna.view["used"] == [8, 0], "both lie there")

@@ -1,22 +1,19 @@
 """Quibbix with several people: coined words, a spectator, and time that runs out."""
 
 import re
-from collections.abc import Callable
-from typing import TypeAlias
 
 from playwright.sync_api import expect
 
 from tests.browser import word_list
-from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.guest import DESKTOP, PHONE, NewGuest
 from tests.browser.quibbix import ME, OPEN, Player, no_word
 from tests.browser.server import Proxy
 
-Come: TypeAlias = Callable[..., Guest]
 MISSING = "QXZJKVWYBPFGCMD"
 A_WHILE_S = 15  # long enough to place five tiles on a busy machine, short enough to wait for its end
 
 
-def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end(guest: Come) -> None:
+def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end(guest: NewGuest) -> None:
     anna, ben, eve = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1), guest(size=PHONE)
     anna.open([ME, OPEN], coined=True, bonus=True)
     code = anna.guest.wait(".code").inner_text()
@@ -60,7 +57,7 @@ def test_a_coined_word_with_a_joker_is_accepted_and_spectators_see_it_at_the_end
     assert anna.view["sheet"] == [[[2 * points + 5]], [[0]]], "not doubled with a bonus of five"
 
 
-def test_words_placed_in_time_count_and_later_ones_do_not(guest: Come, proxy: Proxy) -> None:
+def test_words_placed_in_time_count_and_later_ones_do_not(guest: NewGuest, proxy: Proxy) -> None:
     """Mia loses her connection with one word placed, and places another one that never reaches the server."""
     mia, ben = Player(guest(proxy.address, size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     mia.open([ME, OPEN], decision_seconds=A_WHILE_S, turn_seconds=0)

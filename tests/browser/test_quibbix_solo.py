@@ -1,17 +1,14 @@
 """Quibbix alone: the page addresses one person, compares them with the optimum, and leads to a contest."""
 
 import re
-from collections.abc import Callable
-from typing import TypeAlias
 
 from playwright.sync_api import expect
 
 from tests.browser import word_list
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import PHONE, NewGuest
 from tests.browser.quibbix import ME, Player
 from tests.browser.test_pages import CHECKS, axe_finds_nothing
 
-Come: TypeAlias = Callable[..., Guest]
 TURNS = 3
 OF_MANY = re.compile("object|Challenge|Call a vote|Ask all|won|everyone|everybody", re.IGNORECASE)
 
@@ -23,7 +20,7 @@ def longest(rack: str) -> str:
     return max(found, key=len)
 
 
-def test_a_solo_game_is_compared_with_the_optimum_and_leads_to_a_contest(guest: Come) -> None:
+def test_a_solo_game_is_compared_with_the_optimum_and_leads_to_a_contest(guest: NewGuest) -> None:
     mia = Player(guest(size=PHONE))
     page = mia.guest.page
     mia.open([ME])

@@ -1,10 +1,8 @@
 """Without animations: the frogs are where the view says."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.browser.guest import Guest, Motion
+from tests.browser.guest import Motion, NewGuest
 
 WHERE_FROGS_SIT = """() => Object.fromEntries([...document.querySelectorAll('[data-frog]')].map(frog => {
   const middle = box => [box.x + box.width / 2, box.y + box.height / 2]
@@ -16,7 +14,7 @@ WHERE_FROGS_SIT = """() => Object.fromEntries([...document.querySelectorAll('[da
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_frogs_end_where_the_view_says(guest: Callable[..., Guest], motion: Motion) -> None:
+def test_frogs_end_where_the_view_says(guest: NewGuest, motion: Motion) -> None:
     mia = guest(motion=motion)
     mia.go("/")
     mia.button("Play now").first.click()

@@ -1,18 +1,18 @@
 """Two people in two browsers and a bot, from the home page to the replay, with a connection that fails for a while."""
 
 import re
-from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest, play_on
+from tests.browser.page_player import Replay
 from tests.browser.server import NAME, Proxy, Server
 
 MOST_ROUNDS = "8"  # a random match may take long
 
 
-def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], server: Server, proxy: Proxy) -> None:
+def test_from_the_home_page_to_the_replay(guest: NewGuest, server: Server, proxy: Proxy) -> None:
     anna = guest(f"http://{NAME}:{server.port}", size=DESKTOP)
     bert = guest(proxy.address, size=PHONE)
     code = set_up(anna)
@@ -145,18 +145,10 @@ def rematch(anna: Guest, bert: Guest) -> None:
 
 def replay(person: Guest, table: str) -> None:
     person.go(table)
-    person.link("Replay").tap()
-    person.wait(".replay .quibbit")
-    counter = person.page.locator(".controls .figures")
-    first, last = map(int, counter.inner_text().split("/"))
-    assert first == 1 < last
-    person.button("Next step").tap()
-    expect(counter).to_have_text(f"2 / {last}")
+    replayed = Replay(person, ".quibbit")
     person.button("Previous step").tap()
-    expect(counter).to_have_text(f"1 / {last}")
+    replayed.is_at(1)
     person.button("Play").tap()
-    person.until(lambda: int(counter.inner_text().split("/")[0]) > 2, "the replay runs")
+    person.until(lambda: int(replayed.counter.inner_text().split("/")[0]) > 2, "the replay runs")
     person.button("Pause").tap()
-    person.page.get_by_label("Position in the match").fill(str(last - 1))
-    expect(counter).to_have_text(f"{last} / {last}")
-    assert person.sees("[data-end]")
+    replayed.go_to_end()

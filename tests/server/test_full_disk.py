@@ -1,9 +1,8 @@
 """A full disk: /healthz and players are told, and the server recovers by itself."""
 
-import resource
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -11,19 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nenuphar.server.table.health import CANNOT_SAVE
+from tests.full_disk import full_disk
 from tests.server.live_server import PATIENCE_S, Guest, close_code, start_match, wait_for_turn
 from tests.server.server_process import ServerProcess
-
-
-@contextmanager
-def full_disk(process: ServerProcess, folder: Path) -> Iterator[None]:
-    """No file of the server can grow beyond the current size of the write-ahead log."""
-    size = (folder / "nenuphar.sqlite3-wal").stat().st_size
-    before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-    try:
-        yield
-    finally:
-        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
 
 
 def until(ready: Callable[[], bool]) -> None:
@@ -48,7 +37,7 @@ def test_a_full_disk_is_reported_and_play_continues_when_there_is_room(tmp_path:
             mover = wait_for_turn(first, second)
             assert mover.match is not None
             move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
-            with full_disk(process, tmp_path):
+            with full_disk(process.pid, tmp_path):
                 until(lambda: health() == (503, "nothing can be stored"))
                 mover.send("act", **move)
                 assert close_code(first) == close_code(second) == CANNOT_SAVE
@@ -75,7 +64,7 @@ def test_the_first_move_notices_a_full_disk(tmp_path: Path) -> None:
         with ExitStack() as stack:
             anna, bert = (stack.enter_context(Guest(process.address)) for _ in range(2))
             first, second = map(stack.enter_context, start_match(anna, bert, "me,open"))
-            with full_disk(process, tmp_path):
+            with full_disk(process.pid, tmp_path):
                 first.send("chat", text="x" * 300)
                 assert close_code(first) == close_code(second) == CANNOT_SAVE
                 assert httpx.get(f"http://{process.address}/healthz").status_code == 503

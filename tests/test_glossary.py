@@ -1,4 +1,4 @@
-"""Texts on screen follow the glossary: they avoid phrases that readers stumbled over, in every language."""
+"""Texts on screen and documents avoid phrases that readers stumbled over, and follow the glossary."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,13 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[1]
 FILES = sorted([*(ROOT / "web/texts").glob("*.ftl"), *(ROOT / "src/nenuphar").rglob("*.ftl")])
 BOOKS = sorted(
-    [*(ROOT / "src/nenuphar/games").glob("*/README*.md"), *(ROOT / "src/nenuphar/server").glob("README*.md")]
+    [
+        *(ROOT / "src/nenuphar/games").glob("*/README*.md"),
+        *(ROOT / "src/nenuphar/server").glob("README*.md"),
+        *ROOT.glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        ROOT / "web/README.md",
+    ]
 )
 
 # Unidiomatic English, and words for which docs/glossary.md has others.
@@ -80,7 +86,7 @@ def test_no_text_has_a_phrase_that_readers_stumble_over(file: Path) -> None:
 
 
 @pytest.mark.parametrize("page", BOOKS, ids=lambda page: str(page.relative_to(ROOT)))
-def test_no_rule_book_has_such_a_phrase(page: Path) -> None:
+def test_no_document_has_such_a_phrase(page: Path) -> None:
     lang = page.suffixes[0][1:] if len(page.suffixes) > 1 else "en"
     book = page.read_text("utf-8").split("\n---\n")[0]
     assert stumbles(book, lang) == []

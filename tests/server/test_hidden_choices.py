@@ -41,8 +41,8 @@ class Seen:
 
     def _all(self, person: Guest, live: Live, table: str, code: str) -> list[str]:
         answers = [person.http.get(f"/api/tables/{table}{path}") for path in ("", "/replay", "/record")]
-        with person.at(table) as anew, person.at(table, since=live.seq - 1) as later:
-            texts = [*live.received, *anew.received, *later.received, *(answer.text for answer in answers)]
+        with person.at(table) as again, person.at(table, since=live.seq - 1) as later:
+            texts = [*live.received, *again.received, *later.received, *(answer.text for answer in answers)]
             sizes = [answer.headers["content-length"] for answer in answers]
         told = [text for text in texts if not text.startswith('{"type":"presence"')]
         return [*(_plain(text, table, code) for text in told), *sizes]

@@ -104,8 +104,8 @@ def test_a_disconnected_player_has_time_to_come_back_and_the_table_says_how_long
             assert nobody is None
             assert now + 3_600_000 <= from_then_on <= int(time.time() * 1_000) + 3_600_000
             assert first.refused("propose", seat=1) == ("TB-16", {"fault": "there", "seat": 2})
-            with anna.at(first.table["id"]) as anew:
-                assert _stand_in_from(anew) == [None, from_then_on]
+            with anna.at(first.table["id"]) as again:
+                assert _stand_in_from(again) == [None, from_then_on]
             with bert.at(first.table["id"]) as again:
                 assert _stand_in_from(again) == [None, None]
                 again.do("stand")  # no waiting time after leaving on purpose

@@ -29,8 +29,8 @@ def test_clients_go_on_after_a_restart_without_a_reload(new_server: NewServer) -
             assert one.lines == []
             assert one.ask("chat", text="back in a minute", id="once") == done
             play_on(one, other)
-        with anna.at(table) as anew:
-            assert anew.log()[: first.seq] == first.lines
+        with anna.at(table) as again:
+            assert again.log()[: first.seq] == first.lines
 
 
 def test_bots_and_clocks_go_on_by_themselves(new_server: NewServer) -> None:

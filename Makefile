@@ -1,5 +1,5 @@
-# Every verb sets up what it needs, on a machine with Python 3.11 or later and make.
-# The set-up lives in .venv; a stamp for each lock file makes a warm start immediate.
+# Every command sets up what it needs, on a machine with Python 3.11 or later and make.
+# Everything is installed in .venv. A stamp for each lock file skips what is already there.
 
 PYTHON ?= python3
 # Every test that starts a server or a command would compile all modules again.
@@ -8,7 +8,7 @@ BIN := .venv/bin
 # Servers and browsers share two cores: a failed test is retried once and listed at the end.
 ONCE_MORE := --reruns 1 -r fER
 BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q $(ONCE_MORE) tests/browser
-# A short match of each game in Firefox and in WebKit, each browser with a core of its own.
+# A short match of each game in Firefox and in WebKit, each browser on its own core.
 ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q $(ONCE_MORE) tests/engines
 
 ifneq (,$(shell command -v uv 2>/dev/null))
@@ -22,18 +22,18 @@ endif
 .DEFAULT_GOAL := help
 .PHONY: help play web test check format rules golden browse screens pictures bench torture mutants new-game lock clean
 
-help:  ## List the verbs
+help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: .venv/run.stamp web  ## Open the table: prints its address and opens the browser
+play: .venv/run.stamp web  ## Start the server, print its address and open the browser
 	@$(BIN)/nenuphar serve
 
-web: src/nenuphar/web_dist/index.html  ## Build the page, if anything that it is made of has changed
+web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have changed
 
-test: .venv/dev.stamp web chromium firefox webkit  ## Run all tests, also in a real browser, and count the rules they prove
+test: .venv/dev.stamp web chromium firefox webkit  ## Run all tests, also in real browsers, and count the rules they prove
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 $(ONCE_MORE) --ignore=tests/browser --ignore=tests/engines
-	$(BROWSE) # by themselves: a browser at work would upset tests of time
+	$(BROWSE) # separately: a busy browser would disturb tests that measure time
 	$(ENGINES)
 
 check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
@@ -43,50 +43,50 @@ check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, type
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-format: .venv/dev.stamp web/node_modules/.package-lock.json  ## Put code and texts into shape
+format: .venv/dev.stamp web/node_modules/.package-lock.json  ## Format code and texts
 	$(BIN)/ruff check --quiet --fix
 	$(BIN)/ruff format --quiet
 	npm --prefix web run --silent format > /dev/null
 
-rules: .venv/dev.stamp  ## Show which test proves which rule, of all games or GAME=quibbit
+rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or GAME=quibbit
 	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
-torture: .venv/dev.stamp  ## Faults at full size: 200 kills under load, noise, floods of bad input, crowds that come and go
+torture: .venv/dev.stamp  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
 BROWSER ?= chromium
-browse: .venv/dev.stamp web $(BROWSER)  ## Only the tests in a real browser: whole games; also BROWSER=firefox or webkit
+browse: .venv/dev.stamp web $(BROWSER)  ## Run only the browser tests, with whole games; BROWSER=firefox or webkit for others than Chromium
 ifeq ($(BROWSER),chromium)
 	$(BROWSE)
 else
 	NENUPHAR_TEST_BROWSER=$(BROWSER) $(BIN)/pytest -q tests/engines
 endif
 
-screens: .venv/dev.stamp web chromium  ## Paint every page and state into build/screens, to look at them
+screens: .venv/dev.stamp web chromium  ## Take screenshots of every page and state, in build/screens
 	$(BIN)/python -m tests.browser.screens
 
-pictures: .venv/dev.stamp web chromium  ## Paint the pictures that README and docs show, into docs/screens
+pictures: .venv/dev.stamp web chromium  ## Take the screenshots that README and docs show, in docs/screens
 	$(BIN)/python -m tests.browser.screens --docs
 
-golden: .venv/dev.stamp  ## Record the playthroughs again, of all games or GAME=quibbit: read the diff before you commit
+golden: .venv/dev.stamp  ## Record the playthroughs again, for all games or GAME=quibbit; read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough $(GAME)
 
 bench: .venv/bench.stamp web bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
 
-mutants: .venv/dev.stamp  ## Break the rules on purpose: list the mutants that no test notices
-	rm -rf mutants # data files in an old copy would be stale
-	ulimit -v 4000000 && $(BIN)/mutmut run # a mutant that leaps for ever must not fill the memory
+mutants: .venv/dev.stamp  ## Break the rules on purpose, and list the mutants that no test notices
+	rm -rf mutants # data files in an old copy may be stale
+	ulimit -v 4000000 && $(BIN)/mutmut run # a mutant that loops for ever must not fill the memory
 	$(BIN)/mutmut results
 
-new-game: .venv/dev.stamp web/node_modules/.package-lock.json  ## Start a game's folder: make new-game tictactoe (and PREFIX=TT for its rule ids)
+new-game: .venv/dev.stamp web/node_modules/.package-lock.json  ## Create a game's folder: make new-game tictactoe (with PREFIX=TT for its rule ids)
 	@test -n "$(KEY)" || { echo "Which game? For example: make new-game tictactoe" >&2; exit 2; }
 	@$(BIN)/python -m nenuphar.testing.new_game $(KEY) $(PREFIX)
 	@$(BIN)/ruff check --quiet --fix src/nenuphar/games/$(KEY) # the new name may change the order of imports
 	@$(BIN)/ruff format --quiet src/nenuphar/games/$(KEY)
 	@npm --prefix web run --silent format > /dev/null
 
-# The word after new-game is the game's key, so make must not look for a verb of that name.
+# The word after new-game is the game's key, so make must not look for a target of that name.
 ifeq (new-game,$(firstword $(MAKECMDGOALS)))
 KEY ?= $(word 2,$(MAKECMDGOALS))
 ifneq (,$(word 2,$(MAKECMDGOALS)))
@@ -95,7 +95,7 @@ $(word 2,$(MAKECMDGOALS)): new-game ; @:
 endif
 endif
 
-# Pins that still fit are kept: delete a lock file first to get newer versions.
+# Valid pins are kept: delete a lock file first to get newer versions.
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header
 
@@ -107,7 +107,7 @@ lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirement
 	$(COMPILE) --group node -o requirements/node.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
-clean:  ## Remove everything that was made
+clean:  ## Remove everything that was generated
 	rm -rf .venv web/node_modules src/nenuphar/web_dist mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -123,7 +123,7 @@ clean:  ## Remove everything that was made
 # The editable install needs the build backend, which is in the other locks but not in this one.
 .venv/bench.stamp: .venv/run.stamp
 
-# The page. A Node of one's own will do if it is new enough; else it comes from PyPI into .venv.
+# The page. An installed Node is used if it is new enough; otherwise one comes from PyPI into .venv.
 ifeq (,$(shell node -e 'const [a, b] = process.versions.node.split("."); if (+a > 22 || (a == 22 && +b >= 22)) console.log(a)' 2>/dev/null))
 NODE := .venv/node.stamp
 endif
@@ -140,7 +140,7 @@ src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.j
 	npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
-# The tests drive real browsers: Debian's, installed when we may and they are missing.
+# The tests use Debian's browsers. They are installed if they are missing and we are root.
 .PHONY: chromium firefox webkit
 chromium:
 	@command -v chromium >/dev/null || $(call apt,chromium)

@@ -1,1 +1,1 @@
-"""What is fast, measured beside others on the same machine in the same run: `make bench`."""
+"""Measures speed, next to other software on the same machine in the same run: `make bench`."""

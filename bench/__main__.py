@@ -1,8 +1,8 @@
-"""Run all measurements and print them with the figures that they have to reach; fails when one is missed."""
+"""Runs all measurements and prints them with their targets. Fails if a target is missed."""
 
 import sys
 
-from bench import lonely, memory, moon, random_play, replaying, slaps, starting, table, words
+from bench import bot_tables, china_moon_bots, memory, random_play, restoring, slaps, startup, table_load, words
 from bench.figure import Figure
 
 
@@ -10,12 +10,12 @@ def main() -> None:
     figures: list[Figure] = []
     for measure in (
         random_play.figures,
-        moon.figures,
-        replaying.figures,
-        starting.figures,
-        table.figures,
+        china_moon_bots.figures,
+        restoring.figures,
+        startup.figures,
+        table_load.figures,
         memory.figures,
-        lonely.figures,
+        bot_tables.figures,
         slaps.figures,
         words.figures,
     ):

@@ -1,7 +1,7 @@
 """How often the judge is right: ordinary words, entries of several words, common misspellings, in every language.
 
-The strings and what is true of them are in tests/words/data. `python -m bench.accuracy` prints what was measured and
-writes it into docs/words.md.
+The strings and the right answers are in tests/words/data. `python -m bench.accuracy` prints the results and writes
+them into docs/words.md.
 """
 
 import re
@@ -24,7 +24,7 @@ ACCEPTED = ("valid", "likely")
 
 
 class Measured(Struct, frozen=True):
-    """One kind of strings: how many of them the judge got right, and those that it got wrong."""
+    """The results for one kind of string."""
 
     kind: str
     lang: str
@@ -37,18 +37,18 @@ class Measured(Struct, frozen=True):
 
 
 def measured(lexicon: WordList) -> Iterator[Measured]:
-    """A word is right when it stands without a vote; what is none must fall, for silence is consent."""
+    """A word must be accepted without a vote. A non-word must be rejected, because silence in a vote is consent."""
     lang = lexicon.lang
     ordinary = _data("ordinary", lang)
-    stand, fall = ordinary["words"].split(), ordinary["no_words"].split()
-    wrong = (*_not_accepted(stand, lexicon), *_not_rejected(fall, lexicon))
-    yield Measured("ordinary words and non-words", lang, len(stand) + len(fall), wrong)
+    words, non_words = ordinary["words"].split(), ordinary["no_words"].split()
+    wrong = (*_not_accepted(words, lexicon), *_not_rejected(non_words, lexicon))
+    yield Measured("ordinary words and non-words", lang, len(words) + len(non_words), wrong)
     for kind in ("tuned", "held_out"):
         entries = [entry.strip() for entry in _data("entries", lang)[kind].split(",")]
         yield Measured(f"entries of several words, {_said(kind)}", lang, len(entries), _not_accepted(entries, lexicon))
     for kind in ("tuned", "held_out"):
         misspelt = _data("misspelt", lang)[kind].split()
-        yield Measured(f"misspellings that fall, {_said(kind)}", lang, len(misspelt), _not_rejected(misspelt, lexicon))
+        yield Measured(f"misspellings rejected, {_said(kind)}", lang, len(misspelt), _not_rejected(misspelt, lexicon))
 
 
 def _data(name: str, lang: str) -> dict[str, str]:

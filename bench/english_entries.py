@@ -1,7 +1,7 @@
 """Makes src/nenuphar/words/data/entries/en.txt from WordNet, which Debian's package wordnet-base installs.
 
-Taken are entries of two or three words that fit on a rack and whose every word is printed often; what only a
-specialist writes stays out, so that the file stays small. `python -m bench.english_entries` writes it.
+It takes entries of two or three words that fit on a rack and consist of common words. Terms for specialists are left
+out, so that the file stays small. `python -m bench.english_entries` writes it.
 """
 
 import re

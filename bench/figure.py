@@ -1,4 +1,4 @@
-"""One measured figure, and what it has to reach."""
+"""One measured figure and its target."""
 
 from dataclasses import dataclass
 

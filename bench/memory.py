@@ -1,10 +1,10 @@
-"""What a table of four takes of the server's memory after 100 moves, all its connections included."""
+"""The server's memory for a table of four after 100 moves, including its connections."""
 
 import asyncio
 from collections.abc import Iterator
 
 from bench.figure import Figure
-from bench.people import Quibbit
+from bench.quibbit_players import QuibbitPlayers
 from bench.servers import Server, nenuphar
 
 TABLES = 100
@@ -21,11 +21,11 @@ def figures() -> Iterator[Figure]:
 
 async def _played(server: Server) -> float:
     empty_mb = server.resident_mb
-    tables = [Quibbit() for _ in range(TABLES)]
+    tables = [QuibbitPlayers() for _ in range(TABLES)]
     for number, table in enumerate(tables):
         await table.sit(server.port, number)
         for move in range(MOVES):
-            made = table.move() if move < len(table.sockets) else table.change_mind()
+            made = table.move() if move < len(table.sockets) else table.change_choice()
             assert made is not None
             socket, ask = made
             news = [each.expect(b'"type":"news"') for each in table.sockets]

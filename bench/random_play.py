@@ -1,33 +1,42 @@
-"""Random play of Quibbit! beside OpenSpiel's games, taking turns so that a busy moment hits all alike."""
+"""Random play of Quibbit! and China Moon, next to games of OpenSpiel."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
 from statistics import median
 
-from bench.contest import CONTESTANTS
 from bench.figure import Figure
 
 ROUNDS = 5
 SECONDS = 1.5
+QUIBBIT, DILEMMA, GOOFSPIEL = "quibbit", "python_iterated_prisoners_dilemma", "goofspiel"
+CHINA_MOON, FAST_RULES, CHECKERS = "china_moon", "china_moon_fast_rules", "chinese_checkers"
 
 
 def figures() -> Iterator[Figure]:
-    speeds: dict[str, list[float]] = {name: [] for name in CONTESTANTS}
+    speeds = _speeds(QUIBBIT, DILEMMA, GOOFSPIEL)
+    ratio = _ratio(speeds[QUIBBIT], speeds[DILEMMA])
+    yield Figure(f"Quibbit! beside OpenSpiel's {DILEMMA}", f"{ratio:.2f} times its speed", "at least 1", ratio >= 1)
+    distance = median(speeds[GOOFSPIEL]) / median(speeds[QUIBBIT])
+    yield Figure("OpenSpiel's goofspiel in C++ beside Quibbit!", f"{distance:.1f} times our speed", "shown only", True)
+    speeds = _speeds(CHINA_MOON, FAST_RULES, CHECKERS)
+    for name, title in ((CHINA_MOON, "China Moon by its rules"), (FAST_RULES, "China Moon by its fast rules")):
+        measured = f"{_ratio(speeds[name], speeds[CHECKERS]):.2f} times its speed"
+        yield Figure(f"{title} beside OpenSpiel's {CHECKERS} in C++", measured, "shown only", True)
+
+
+def _speeds(*names: str) -> dict[str, list[float]]:
+    """Choices per second of some games. They take turns, so that a busy moment affects all of them."""
+    speeds: dict[str, list[float]] = {name: [] for name in names}
     for _ in range(ROUNDS):
         for name, measured in speeds.items():
-            measured.append(_measured(name))
-    typical = {name: median(measured) for name, measured in speeds.items()}
-    for name, speed in typical.items():
-        sys.stdout.write(f"        {name}: {speed:,.0f} choices/s (median of {ROUNDS} runs)\n")
-    peer = "python_iterated_prisoners_dilemma"
-    # Runs of one round lie next to each other: their ratio is steadier than the ratio of two medians.
-    ratio = median(ours / theirs for ours, theirs in zip(speeds["quibbit"], speeds[peer], strict=True))
-    yield Figure(f"Quibbit! beside OpenSpiel's {peer}", f"{ratio:.2f} times its speed", "at least 1", ratio >= 1)
-    distance = typical["goofspiel"] / typical["quibbit"]
-    yield Figure("OpenSpiel's goofspiel in C++ beside Quibbit!", f"{distance:.1f} times our speed", "shown only", True)
+            command = [sys.executable, "-m", "bench.random_play_process", name, str(SECONDS)]
+            measured.append(float(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
+    for name, measured in speeds.items():
+        sys.stdout.write(f"        {name}: {median(measured):,.0f} choices/s (median of {ROUNDS} runs)\n")
+    return speeds
 
 
-def _measured(name: str) -> float:
-    command = [sys.executable, "-m", "bench.contest", name, str(SECONDS)]
-    return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+def _ratio(ours: list[float], theirs: list[float]) -> float:
+    """Runs of one round follow each other directly: their ratio is steadier than the ratio of two medians."""
+    return median(our / their for our, their in zip(ours, theirs, strict=True))

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, and what they take of the machine."""
+"""Starts servers in their own processes, and measures their CPU time and memory."""
 
 import os
 import shutil
@@ -16,8 +16,8 @@ START_S = 60.0
 TICKS_PER_SECOND = os.sysconf("SC_CLK_TCK")
 HERE = Path(__file__).parent
 
-# The crowd comes all at once and from one address, which the server would otherwise slow down.
-UNHURRIED = {
+# All clients come at once and from one address; the usual limits would slow them down.
+NO_LIMITS = {
     f"NENUPHAR_{name}": "1000000"
     for name in (
         *("ASKS_PER_SECOND", "REQUESTS_PER_SECOND", "TABLES_PER_MINUTE", "GUESTS_PER_MINUTE", "ADDRESS_CONNECTIONS"),
@@ -27,10 +27,10 @@ UNHURRIED = {
 
 
 class Server:
-    """A server that answers."""
+    """A running server."""
 
     def __init__(self, name: str, pid: int, port: int, started_s: float = 0.0) -> None:
-        """`started_s` is how long it took to answer."""
+        """`started_s` is the time from the start to the first answer."""
         self.name = name
         self.pid = pid
         self.port = port
@@ -38,7 +38,7 @@ class Server:
 
     @property
     def cpu_s(self) -> float:
-        """What all its threads have spent so far, in the system too."""
+        """The CPU time of all its threads so far, including system time."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
@@ -50,12 +50,12 @@ class Server:
 
 @contextmanager
 def nenuphar(home: Path | None = None, settings: dict[str, str] | None = None) -> Iterator[Server]:
-    """Ours, on a database of its own unless a folder is given."""
+    """Our server, with a new database unless a folder is given."""
     port = free_port()
     command = [sys.executable, "-m", "nenuphar", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     with TemporaryDirectory() as folder:
         began = time.perf_counter()
-        with process(command, {**UNHURRIED, "NENUPHAR_HOME": str(home or folder), **(settings or {})}) as server:
+        with process(command, {**NO_LIMITS, "NENUPHAR_HOME": str(home or folder), **(settings or {})}) as server:
             _wait_for(f"http://127.0.0.1:{port}/healthz")
             yield Server("nenuphar", server.pid, port, time.perf_counter() - began)
 
@@ -70,15 +70,15 @@ def colyseus() -> AbstractContextManager[Server]:
 
 @contextmanager
 def _on_node(name: str) -> Iterator[Server]:
-    """Another one, as installed by `make bench`."""
+    """Another server, as installed by `make bench`."""
     path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
     node = shutil.which("node", path=path)
-    assert node is not None, f"{name} needs Node: `make bench` looks after it"
+    assert node is not None, f"{name} needs Node: `make bench` installs it"
     port = free_port()
     command = [node, str(HERE / name / "server.js"), str(port)]
     with process(command, {"NODE_ENV": "production"}, wanted_out=True) as server:
         assert server.stdout is not None
-        pid = int(server.stdout.readline())  # its own word: `node` may be a wrapper
+        pid = int(server.stdout.readline())  # reported by the server itself: `node` may be a wrapper
         yield Server(name, pid, port)
 
 

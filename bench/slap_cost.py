@@ -1,11 +1,11 @@
-"""What it costs the server to stamp and to judge a slap: in this process, at a table where all tap what is right."""
+"""The CPU time for timing and judging a slap, in this process, at a table where all taps are right."""
 
 import time
 from collections.abc import Callable, Iterator
 from random import Random
 
 from bench.figure import Figure
-from bench.slappers import REACTION_MS, SPREAD_MS
+from bench.slap_players import REACTION_MS, SPREAD_MS
 from nenuphar.core.game import Command, Setup
 from nenuphar.core.match import AnyMatch, Match
 from nenuphar.games.gobbit import GAME
@@ -22,7 +22,7 @@ MOST_MS = 1.0
 
 
 class Judged:
-    """Matches one after the other, and the processor's time that was spent on slaps."""
+    """Plays matches and measures the CPU time spent on slaps."""
 
     def __init__(self) -> None:
         self._luck = Random("slaps")
@@ -41,7 +41,7 @@ class Judged:
         judge, paths, scene = Timekeeper(GAME.realtime, match.steps), [Latency() for _ in range(SEATS)], -1
         while match.outcome is None and self.slaps < slaps:
             newest = match.state.scenes[-1]
-            if newest.number != scene:  # all have it, and answered
+            if newest.number != scene:  # everybody has received it and answered
                 scene = newest.number
                 judge.shown(scene, 0)
                 for path in paths:
@@ -58,7 +58,7 @@ class Judged:
         took_us = round(max(0.0, self._luck.gauss(REACTION_MS, SPREAD_MS)) * 1_000)
 
         def judged() -> None:
-            """All that a tap brings about in the server beside what every move does."""
+            """The work that a tap causes in the server, beyond that of a move."""
             remembered = self._doubts.is_doubted(str(seat))
             stamped = judge.stamped(tap, seat, path, took_us, took_us, remembered=remembered)
             match.submit(Command(seat, stamped, match.now))
@@ -79,4 +79,4 @@ def figures() -> Iterator[Figure]:
     judged.play(SLAPS)
     each_ms = judged.seconds / judged.slaps * 1_000
     ratio = f"{MOST_MS / each_ms:.0f} times under 1 ms"
-    yield Figure("stamping and judging a slap", f"{each_ms:.3f} ms, {ratio}", "less than 1 ms", each_ms < MOST_MS)
+    yield Figure("timing and judging a slap", f"{each_ms:.3f} ms, {ratio}", "less than 1 ms", each_ms < MOST_MS)

@@ -1,4 +1,4 @@
-"""Are slaps judged fairly? Four players at tables of Gobbit, 10 to 300 ms away, against what their hands truly did."""
+"""Are slaps judged fairly? Compares verdicts with true reactions of four Gobbit players, 10 to 300 ms away."""
 
 import asyncio
 import sys
@@ -9,93 +9,93 @@ from random import Random
 from statistics import mean, median
 
 from bench.figure import Figure
-from bench.people import guest, opened
+from bench.quibbit_players import guest, opened
 from bench.servers import nenuphar
 from bench.slap_cost import figures as cost
-from bench.slappers import TOO_LATE_MS, Line, Slap, Slapper, Wait, waits
+from bench.slap_players import TOO_LATE_MS, DelayProxy, Slap, SlapPlayer, Wait, waits
 
 TRIPS_MS = (10.0, 60.0, 150.0, 300.0)
 JITTER = 0.1
-FAR_MS, LIAR_MS = TRIPS_MS[-1], TRIPS_MS[1]  # whose shares are looked at
-FAR_SLAPS = 800  # of equals, the share is then within 5 points of a half in 199 of 200 runs
+FAR_MS, LIAR_MS = TRIPS_MS[-1], TRIPS_MS[1]  # the players whose results are compared
+FAR_SLAPS = 800  # the share of equals is then within 5 points of a half in 199 of 200 runs
 LIAR_SLAPS = 200
 TABLES, LIAR_TABLES = 24, 12  # nobody may have more than twenty sockets
 CLEAR_MS = 20.0
 LIE_MS = 60.0
 SMALL_LIES_MS = (20.0, 30.0)
-FREE_SLAPS = 10  # before anything is said about anybody
-UNDER_WAY = 3  # slaps at other tables meanwhile
+FREE_SLAPS = 10  # before anybody can be doubted
+UNDER_WAY = 3  # slaps at other tables in the meantime
 WARM_UP_S = 1.5
 OPTIONS = {"tempo": "frantic"}
 
 
-class Contest:
-    """Some tables of Gobbit with the same four lines, played until so many slaps were judged."""
+class SlapTables:
+    """Tables of Gobbit with the same four distances, played until enough slaps have been judged."""
 
-    def __init__(self, port: int, seed: str, lies_ms: float = 0.0, *, pads: bool = False) -> None:
-        """`lies_ms` is by how much the player on the second line, the same at all tables, pretends to be faster.
+    def __init__(self, port: int, seed: str, lies_ms: float = 0.0, *, taps_for_free: bool = False) -> None:
+        """`lies_ms` is how much faster the second-nearest player, the same at all tables, claims to be.
 
-        Whoever lies and `pads` also sends as many honest taps as it can that cost nothing.
+        With `taps_for_free`, that player also sends as many honest taps as possible that cost nothing.
         """
         self._port = port
         self._luck = Random(seed)
-        self._lies_ms, self._pads = lies_ms, pads
+        self._lies_ms, self._taps_for_free = lies_ms, taps_for_free
         self._liar = guest(port)
         self.slaps: list[Slap] = []
         self.waits: list[Wait] = []
-        self._playing: list[Slapper] = []
+        self._playing: list[SlapPlayer] = []
 
     async def play(self, slaps: int, tables: int = TABLES, of_ms: float | None = None) -> None:
-        """Until so many were judged at all tables, of all or of those on one line. After a match begins another."""
+        """Plays matches until this many slaps have been judged, of all players or of those at one distance."""
         self._wanted, self._of_ms = slaps, of_ms
-        await asyncio.gather(*(self._sit_on() for _ in range(tables)))
+        await asyncio.gather(*(self._play_matches() for _ in range(tables)))
 
     @property
     def _enough(self) -> bool:
-        counted = [slapper.slaps() for slapper in self._playing if self._of_ms in (None, slapper.trip_ms)]
-        return sum(map(len, counted)) + len(of_line(self.slaps, self._of_ms)) >= self._wanted
+        counted = [player.slaps() for player in self._playing if self._of_ms in (None, player.trip_ms)]
+        return sum(map(len, counted)) + len(at_distance(self.slaps, self._of_ms)) >= self._wanted
 
-    async def _sit_on(self) -> None:
+    async def _play_matches(self) -> None:
         while not self._enough:
             await self._match()
 
     async def _match(self) -> None:
-        """The lines go round with the matches, so that nobody always sits next to the same one."""
-        first = range(len(TRIPS_MS)) if not self._lies_ms else (0, 2, 3)  # who opens a table is a guest of their own
+        """The distances rotate with the matches, so that nobody always sits next to the same player."""
+        first = range(len(TRIPS_MS)) if not self._lies_ms else (0, 2, 3)  # a table's opener is a new guest
         shift = self._luck.choice(first)
         trips = TRIPS_MS[shift:] + TRIPS_MS[:shift]
         table, people = await asyncio.to_thread(opened, self._port, "gobbit", len(trips), OPTIONS)
-        lines = [Line(self._port, trip, JITTER, self._luck) for trip in trips]
-        slappers = []
-        for seat, (trip, line) in enumerate(zip(trips, lines, strict=True)):
+        proxies = [DelayProxy(self._port, trip, JITTER, self._luck) for trip in trips]
+        players = []
+        for seat, (trip, proxy) in enumerate(zip(trips, proxies, strict=True)):
             lies = bool(self._lies_ms) and trip == LIAR_MS
             luck = Random(self._luck.random())
-            slapper = Slapper(seat, line, trip, luck, self._lies_ms if lies else 0.0, lies and self._pads)
-            await slapper.sit(await line.open(), table, self._liar if lies and seat else people[seat])
+            player = SlapPlayer(seat, proxy, trip, luck, self._lies_ms if lies else 0.0, lies and self._taps_for_free)
+            await player.sit(await proxy.open(), table, self._liar if lies and seat else people[seat])
             if seat:
-                slapper.say("sit", seat=seat)
-            slappers.append(slapper)
-        for slapper in slappers:
-            await slapper.seated.wait()
-        await asyncio.sleep(WARM_UP_S)  # as long as people take to say hello: the server measures the lines
-        slappers[0].say("begin")
-        self._playing += slappers
-        while not all(slapper.over for slapper in slappers) and not self._enough:
+                player.say("sit", seat=seat)
+            players.append(player)
+        for player in players:
+            await player.seated.wait()
+        await asyncio.sleep(WARM_UP_S)  # the server measures the latencies
+        players[0].say("begin")
+        self._playing += players
+        while not all(player.over for player in players) and not self._enough:
             await asyncio.sleep(0.2)
-        self._playing = [slapper for slapper in self._playing if slapper not in slappers]
-        for slapper, line in zip(slappers, lines, strict=True):
-            self.slaps += slapper.slaps()
-            slapper.socket.transport.close()
-            await line.close()
-        self.waits += waits(slappers)
+        self._playing = [player for player in self._playing if player not in players]
+        for player, proxy in zip(players, proxies, strict=True):
+            self.slaps += player.slaps()
+            player.socket.transport.close()
+            await proxy.close()
+        self.waits += waits(players)
 
 
-def of_line(slaps: list[Slap], trip_ms: float | None) -> list[Slap]:
+def at_distance(slaps: list[Slap], trip_ms: float | None) -> list[Slap]:
     return slaps if trip_ms is None else [slap for slap in slaps if slap.trip_ms == trip_ms]
 
 
 def pairs(slaps: list[Slap]) -> Iterator[tuple[Slap, Slap]]:
-    """Two hands on the same stack, the truly faster one first."""
+    """Pairs of taps on the same stack, the truly faster one first."""
     clashes = defaultdict(list)
     for slap in slaps:
         clashes[slap.table, slap.scene, slap.target].append(slap)
@@ -106,7 +106,7 @@ def pairs(slaps: list[Slap]) -> Iterator[tuple[Slap, Slap]]:
 
 
 def in_order(slaps: list[Slap], least_gap_ms: float = 0.0) -> tuple[float, float, int]:
-    """Which share of pairs the judge and the order of arrival have right, and how many there are."""
+    """The share of pairs in the true order by verdict and by arrival, and the number of pairs."""
     told = [pair for pair in pairs(slaps) if pair[1].true_ms - pair[0].true_ms > least_gap_ms]
     right = [first.counted_ms <= second.counted_ms for first, second in told]
     arrived = [first.arrival_us <= second.arrival_us for first, second in told]
@@ -114,7 +114,7 @@ def in_order(slaps: list[Slap], least_gap_ms: float = 0.0) -> tuple[float, float
 
 
 def shares(slaps: list[Slap], trip_ms: float) -> tuple[float, float, int]:
-    """Which share of clashes with one other the player on this line has won, or was first in; and of how many."""
+    """Of clashes between two: the shares that the player at this distance won and was first in, and the number."""
     decided = [pair for pair in pairs(slaps) if any(slap.won for slap in pair)]
     mine = [pair for pair in decided if any(slap.trip_ms == trip_ms for slap in pair)]
     won = [next(slap for slap in pair if slap.trip_ms == trip_ms).won for pair in mine]
@@ -122,14 +122,14 @@ def shares(slaps: list[Slap], trip_ms: float) -> tuple[float, float, int]:
 
 
 def believed(slaps: list[Slap], trip_ms: float) -> int:
-    """How many slaps in time of the player on this line were timed by its claims, before the first that was not."""
-    in_time = [slap for slap in of_line(slaps, trip_ms) if slap.counted_ms != TOO_LATE_MS]
+    """The number of slaps timed by claim before the first one timed by evidence."""
+    in_time = [slap for slap in at_distance(slaps, trip_ms) if slap.counted_ms != TOO_LATE_MS]
     timed = [slap.by_evidence for slap in sorted(in_time, key=lambda slap: slap.arrival_us)]
     return timed.index(True) if True in timed else len(timed)
 
 
-def gained(contest: Contest) -> tuple[float, int]:
-    """How many points of the wins a lie has brought, and in how many clashes."""
+def gained(contest: SlapTables) -> tuple[float, int]:
+    """The points of the wins that a lie gained, and the number of clashes."""
     won, true, count = shares(contest.slaps, LIAR_MS)
     return (won - true) * 100, count
 
@@ -137,9 +137,9 @@ def gained(contest: Contest) -> tuple[float, int]:
 def figures() -> Iterator[Figure]:
     yield from cost()
     with nenuphar() as server:
-        honest = Contest(server.port, "honest")
-        lying = {lie_ms: Contest(server.port, f"lying {lie_ms}", lie_ms) for lie_ms in (*SMALL_LIES_MS, LIE_MS)}
-        padding = Contest(server.port, "padding", LIE_MS, pads=True)
+        honest = SlapTables(server.port, "honest")
+        lying = {lie_ms: SlapTables(server.port, f"lying {lie_ms}", lie_ms) for lie_ms in (*SMALL_LIES_MS, LIE_MS)}
+        padding = SlapTables(server.port, "padding", LIE_MS, taps_for_free=True)
         asyncio.run(honest.play(FAR_SLAPS, of_ms=FAR_MS))
         for contest in (*lying.values(), padding):
             asyncio.run(contest.play(LIAR_SLAPS, LIAR_TABLES, of_ms=LIAR_MS))
@@ -161,7 +161,7 @@ def figures() -> Iterator[Figure]:
         yield Figure(what, f"{found_after}", f"{FREE_SLAPS}, at most {most}", found_after <= most)
 
 
-def _honest(contest: Contest) -> Iterator[Figure]:
+def _honest(contest: SlapTables) -> Iterator[Figure]:
     judged, arrived, count = in_order(contest.slaps)
     clear, clear_arrived, clear_count = in_order(contest.slaps, CLEAR_MS)
     trips = ", ".join(f"{trip:.0f}" for trip in TRIPS_MS)

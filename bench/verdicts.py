@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from bench import crowd
+from bench import load_clients
 from bench.figure import Figure
 from bench.servers import Server, free_port, process
 
@@ -18,14 +18,14 @@ TABLES = 50
 MOVES_PER_SECOND = 100
 VERDICTS_PER_SECOND = 500
 ROUNDS = 3
-SECONDS = 2.0  # with ROUNDS, both ways, and MOVES_PER_SECOND: what matches last for that are played at random
-WORDS = 10  # of a question: what three or four people have laid
+SECONDS = 2.0  # with ROUNDS, both ways, and MOVES_PER_SECOND: as long as random matches last
+WORDS = 10  # in a question: as many as three or four players have
 REACHED = 0.95
 SLOWER = 1.25
 
 
-class Reading(msgspec.Struct):
-    """How a spell went: how many verdicts there were in how many seconds, and how long each question took."""
+class VerdictResult(msgspec.Struct):
+    """The number of verdicts, the seconds that they took, and the time of each question."""
 
     verdicts: int
     seconds: float
@@ -33,15 +33,15 @@ class Reading(msgspec.Struct):
 
 
 def figures(books: Path) -> Iterator[Figure]:
-    """With the German list in this folder. Spells with and without verdicts take turns."""
-    alone: list[crowd.Spell] = []
-    beside: list[crowd.Spell] = []
-    read: list[Reading] = []
+    """With the German list in this folder. Runs with and without verdicts take turns."""
+    alone: list[load_clients.LoadResult] = []
+    beside: list[load_clients.LoadResult] = []
+    read: list[VerdictResult] = []
     spent_s: dict[bool, list[float]] = {True: [], False: []}
     with TemporaryDirectory() as folder:
         port = free_port()
-        serving = [sys.executable, "-m", "bench.reading_server", str(port), str(Path(folder) / "bench.sqlite3")]
-        playing = [sys.executable, "-m", "bench.crowd", "nenuphar", str(port), str(TABLES)]
+        serving = [sys.executable, "-m", "bench.verdict_server", str(port), str(Path(folder) / "bench.sqlite3")]
+        playing = [sys.executable, "-m", "bench.load_clients", "nenuphar", str(port), str(TABLES)]
         with process(serving, {"NENUPHAR_WORDS": str(books)}, wanted_out=True) as server:
             assert _line(server) == b"ready\n"
             own = Server("nenuphar", server.pid, port)
@@ -52,27 +52,27 @@ def figures(books: Path) -> Iterator[Figure]:
                     if with_verdicts:
                         _say(server, VERDICTS_PER_SECOND)
                     _say(people, MOVES_PER_SECOND)
-                    played = msgspec.json.decode(_line(people), type=crowd.Spell)
+                    played = msgspec.json.decode(_line(people), type=load_clients.LoadResult)
                     if with_verdicts:
-                        read.append(msgspec.json.decode(_line(server), type=Reading))
+                        read.append(msgspec.json.decode(_line(server), type=VerdictResult))
                     (beside if with_verdicts else alone).append(played)
                     spent_s[with_verdicts].append(own.cpu_s - before_s)
-    del alone[0], beside[0], read[0]  # the first of each is to warm up
-    rate = sum(spell.verdicts for spell in read) / sum(spell.seconds for spell in read)
-    asked_ms = [latency for spell in read for latency in spell.latencies_ms]
+    del alone[0], beside[0], read[0]  # the first of each is a warm-up
+    rate = sum(result.verdicts for result in read) / sum(result.seconds for result in read)
+    asked_ms = [latency for result in read for latency in result.latencies_ms]
     measured = f"{rate:.0f}/s, a question of {WORDS} words {_both(asked_ms)}"
     what = f"verdicts beside {TABLES} tables at {MOVES_PER_SECOND} moves/s"
     yield Figure(what, measured, f"{VERDICTS_PER_SECOND}/s", rate >= REACHED * VERDICTS_PER_SECOND)
     busy = ", ".join(f"{load:.1f}" for load in os.getloadavg())
     sys.stdout.write(f"        (load average {busy} on {os.cpu_count()} cores)\n")
-    # Spells of one round lie next to each other: their ratio is steadier than the ratio of two medians.
+    # Runs of one round follow each other directly: their ratio is steadier than the ratio of two medians.
     ratios = [median(one.latencies_ms) / median(other.latencies_ms) for one, other in zip(beside, alone, strict=True)]
     more = sum(spent_s[True][1:]) / sum(spent_s[False][1:])
     cpu = f"the server's own process spends {more:.2f} times as much"
     sys.stdout.write(f"        ({cpu}, readers not counted)\n")
-    without, within = ([each for spell in spells for each in spell.latencies_ms] for spells in (alone, beside))
+    without, within = ([each for result in results for each in result.latencies_ms] for results in (alone, beside))
     measured = f"{median(ratios):.2f} times as long at the median: {_both(within)}, without verdicts {_both(without)}"
-    yield Figure("their moves meanwhile", measured, f"{SLOWER} times at most", median(ratios) <= SLOWER)
+    yield Figure("moves at these tables", measured, f"{SLOWER} times at most", median(ratios) <= SLOWER)
 
 
 def _both(latencies_ms: list[float]) -> str:

@@ -1,8 +1,8 @@
-"""The German words at full size: how long a list takes to build, how well and how fast words are judged, racks solved.
+"""The German word list at full size: how long it takes to build, how well and fast words are judged and racks solved.
 
 `python -m bench.words` measures only this;
-`python -m bench.words levels` only how many points a round the bots make, in every language;
-`python -m bench.words table` writes the table of verdicts into docs/words.md anew.
+`python -m bench.words levels` measures only how many points per round the bots make, in every language;
+`python -m bench.words table` rewrites the table of verdicts in docs/words.md.
 """
 
 import re
@@ -33,7 +33,7 @@ from nenuphar.words.solve import Solution, best
 LANG = "de"
 PAGE = Path(__file__).parents[1] / "docs" / "words.md"
 
-# How many tiles of each letter there are, and what they are worth.
+# The tiles of each letter, and their values.
 TILES = "A8 B2 C4 D4 E19 F2 G4 H6 I9 J1 K2 L5 M3 N11 O3 P1 Q1 R8 S8 T8 U5 V1 W2 X1 Y1 Z1"
 BAG = "".join(kind[0] * int(kind[1:]) for kind in TILES.split())
 VALUES = dict.fromkeys(LETTERS, 2) | dict.fromkeys("ENISRATD", 1) | dict.fromkeys("QXY", 3)
@@ -45,12 +45,12 @@ SOLVE_MS, SOLVE_P95_MS, SOLVE_WORST_MS = 40, 120, 1_000
 LIMIT_S = 30.0
 PEER_RACKS, PEER_RATIO = 5, 100
 JUDGE_MS, JUDGE_P99_MS = 1, 30
-RIGHT = 24  # of the 26 example words; the rule book's 25 and one more
-# Points a round that the levels are to make with the German tiles and words.
+RIGHT = 24  # of the 26 example words: 25 from the rule book and one more
+# The points per round that the levels should make with the German tiles and words.
 POINTS = {"tadpole": 77, "frog": 89, "heron": 99}
 NEAR = 2
 
-# Made to be hard: all letters different, hardly any vowels, only vowels, two letters, the commonest endings.
+# Hard by design: all letters different, hardly any vowels, only vowels, two letters, the commonest endings.
 ADVERSARIAL = """
 ABCDEFGHIKLMNOPRSTUZ ABCDEFGHIJKLMNOPQRST GHIJKLMNOPQRSTUVWXYZ BCDFGHKLMNPRSTVWZBCD AEIOUAEIOUAEIOUAEIOU
 ENENENENENENENENENEN ERNSTERNSTERNSTERNST SCHSCHSCHSCHSCHSCHEN QXYJQXYJPVZKFBCWGHUM EEEEEEEEEENNNNNNNNNN
@@ -73,7 +73,7 @@ def figures() -> Iterator[Figure]:
 
 
 def _building(home: Path) -> Iterator[Figure]:
-    """In a process of its own, whose memory is its own."""
+    """In a separate process, to measure its memory."""
     code = f"""
 import resource, sys, time
 from pathlib import Path
@@ -113,7 +113,7 @@ def _judging(lexicon: WordList) -> Iterator[Figure]:
     rng = Random(1)
     misspelt = [*typos(lexicon, rng, TYPOS)]
     accepted = sum(judged(word, lexicon, {}).verdict in ("valid", "likely") for word in misspelt) / len(misspelt)
-    yield Figure("misspellings by one letter that would stand", f"{accepted:.2%}", "shown only", True)
+    yield Figure("misspellings by one letter that would be accepted", f"{accepted:.2%}", "shown only", True)
     asked = [lexicon.word(rng.randrange(lexicon.listed)) for _ in range(VERDICTS)] + misspelt + [*coined(lexicon, rng)]
     rng.shuffle(asked)
     took_ms = sorted(_took_ms(lambda word=word: judged(word, lexicon, {})) for word in asked)  # type: ignore[misc]
@@ -141,7 +141,7 @@ def _solving(lexicon: WordList) -> Iterator[Figure]:
 
 
 def _solved(rack: str, lexicon: WordList) -> tuple[float, Solution]:
-    """The quickest of two answers: what else runs on the machine is not the solver's doing."""
+    """The faster of two runs, to exclude other load on the machine."""
     begun = time.perf_counter()
     solution = best(rack, VALUES, lexicon=lexicon, limit_s=LIMIT_S)
     took_s = time.perf_counter() - begun
@@ -149,7 +149,7 @@ def _solved(rack: str, lexicon: WordList) -> tuple[float, Solution]:
 
 
 def _beside_highs(lexicon: WordList) -> Iterator[Figure]:
-    from bench.highs import layout_points
+    from bench.highs_solver import layout_points
 
     rng = Random(3)
     ratios, differ = [], 0
@@ -179,7 +179,7 @@ def _levels(lexicon: WordList) -> Iterator[Figure]:
 
 
 def _round(rng: Random, lexicon: WordList, bot: Reader) -> int:
-    """What a bot makes of a rack that grows, with time enough."""
+    """The points of a bot in a round, with enough time."""
     options = convert({"words_in": lexicon.lang}, Options)
     bag = "".join(kind.letter * kind.tiles for kind in kinds(options.tiles, options.words_in))
     rack = "".join(rng.sample(bag, RACK_SIZES[-1]))
@@ -190,7 +190,7 @@ def _round(rng: Random, lexicon: WordList, bot: Reader) -> int:
 
 
 def _qq(points: list[int]) -> int:
-    """After so many contests as these rounds are, one after the other (QX-C5)."""
+    """The QQ after playing these rounds as contests (QX-C5)."""
     games = [points[at : at + CONTEST_ROUNDS] for at in range(0, len(points), CONTEST_ROUNDS)]
     played = [contest.Quotient(contest.quotient(sum(game), len(game))) for game in games]
     qq = contest.history(played)[-1].qq
@@ -204,12 +204,12 @@ def _examples(lexicon: WordList) -> Iterator[tuple[Ruling, bool]]:
 
 
 def _right(ruling: Ruling, stands: bool) -> bool:
-    """A word that stands must do so without a vote; one that falls must at least be talked about."""
+    """A valid word must be accepted without a vote; an invalid one must at least be discussed."""
     return (ruling.verdict in ("valid", "likely")) == stands
 
 
 def typos(lexicon: WordList, rng: Random, count: int) -> Iterator[str]:
-    """Common words with one letter replaced, left out, doubled or swapped, that the list does not have."""
+    """Common words with one letter replaced, left out, doubled or swapped; none of them is in the list."""
     common = [word for word in (lexicon.word(number) for number in range(0, lexicon.listed, 7))
               if word in lexicon and lexicon.zipf(word) >= 3.0 and len(word) >= 5]  # fmt: skip
     while count:
@@ -229,7 +229,7 @@ def typos(lexicon: WordList, rng: Random, count: int) -> Iterator[str]:
 
 
 def coined(lexicon: WordList, rng: Random) -> Iterator[str]:
-    """Two listed words in a row: what compounds are made of, and the longest to judge."""
+    """Two listed words joined together, like compounds: these take longest to judge."""
     words = [lexicon.word(number) for number in range(0, lexicon.listed, 97)]
     for _ in range(VERDICTS // 4):
         yield (rng.choice(words) + rng.choice(words))[:20]
@@ -242,11 +242,11 @@ def _took_ms(work: Callable[[], object]) -> float:
 
 
 def table(lexicon: WordList) -> str:
-    """The rule book's examples and what the judge says of them, as it stands in the documentation."""
+    """The rule book's examples and the judge's verdicts, as a table for the documentation."""
     rows = ["| word | the rule book | the judge | rule | evidence |", "|---|---|---|---|---|"]
     for ruling, stands in _examples(lexicon):
         mark = "" if _right(ruling, stands) else " (wrong)"
-        book = "stands" if stands else "falls"
+        book = "accepted" if stands else "rejected"
         rows.append(
             f"| {ruling.word} | {book} | {ruling.verdict}{mark} | {ruling.rule} | {', '.join(ruling.evidence)} |"
         )
@@ -263,7 +263,7 @@ def _write_table() -> None:
 
 
 def _installed(lang: str) -> WordList:
-    """The list of this machine, which is built if need be."""
+    """The list of this machine. It is built if necessary."""
     lists.build(lang, lists.home(), lambda stage, done: None)
     lexicon = lists.opened(lang)
     assert lexicon is not None

@@ -1,1 +1,1 @@
-"""A package, although nothing stands in it: an installed dependency brings a `tests` along, which would come first."""
+"""An empty package: otherwise the `tests` package of an installed dependency would be found first."""

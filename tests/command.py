@@ -1,4 +1,4 @@
-"""The command `nenuphar`, as people and pipes call it."""
+"""Calls the command `nenuphar`, with pipes or in a terminal."""
 
 import os
 import pty
@@ -14,7 +14,7 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def nenuphar(home: Path, *tokens: str | bytes, answers: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
-    """Call it with these words, type these answers, and read what it says."""
+    """Calls it with these arguments and this input."""
     env = environment(home) | settings
     return subprocess.run(
         [*COMMAND, *tokens], input=answers, capture_output=True, text=True, timeout=60, env=env, check=False
@@ -22,7 +22,7 @@ def nenuphar(home: Path, *tokens: str | bytes, answers: str = "", **settings: st
 
 
 def environment(home: Path) -> dict[str, str]:
-    """Ours, but matches are kept in this folder, and nothing depends on the machine's language and width."""
+    """Our environment, but with this data folder, and independent of the machine's language and width."""
     kept = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "XDG_DATA_HOME")}
     return kept | {"NENUPHAR_HOME": str(home), "LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120"}
 
@@ -43,7 +43,7 @@ class Terminal:
         os.close(theirs)
 
     def until(self, *wanted: str) -> str:
-        """All that appears until these have come, one after the other."""
+        """The output until all of these have appeared, in this order."""
         pattern = re.compile(".*".join(re.escape(part) for part in wanted), re.DOTALL)
         seen, deadline = "", time.monotonic() + 20
         while not pattern.search(CONTROL.sub("", seen).replace("\u00a0", " ")):
@@ -54,12 +54,12 @@ class Terminal:
 
     def answer(self, question: str, typed: str) -> str:
         seen = self.until(question, "> ")
-        time.sleep(0.15)  # until the terminal is told not to echo
+        time.sleep(0.15)  # until echoing is switched off
         os.write(self.ours, f"{typed}\n".encode())
         return seen
 
     def press(self, question: str, keys: str) -> str:
-        """Like an answer, but without Enter."""
+        """Like `answer`, but without Enter."""
         seen = self.until(question, "> ")
         os.write(self.ours, keys.encode())
         return seen

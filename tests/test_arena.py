@@ -57,7 +57,7 @@ class TestPlaying:
 
     @pytest.mark.parametrize("workers", [1, 2])
     def test_a_match_that_breaks_down_stops_the_arena_and_is_named(self, workers: int) -> None:
-        """Too many seats are refused; a refusal itself could not be sent from one process to another."""
+        """Too many seats are refused, in a worker process."""
         with pytest.raises(ArenaStopped, match=r"match s/0 of tadpole(.|\n)*Refused: \('TB-1'"):
             play_matches(quibbit(), ["tadpole"], 9, 30, "s", workers, silent)
 

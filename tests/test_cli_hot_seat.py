@@ -1,4 +1,4 @@
-"""Several people at one keyboard, in a real terminal: a secret choice is on no screen before all are shown."""
+"""Several people at one keyboard, in a real terminal: secret choices stay hidden until all are revealed."""
 
 import re
 from collections.abc import Iterator
@@ -35,14 +35,14 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) -> None:
     terminal.answer("Anna, where does your frog start? tile 0", "0")
     echoed = terminal.answer("Bert, where does your frog start? tile 1", "1")
-    assert "0\r\n" in echoed  # what is no secret can be seen
+    assert "0\r\n" in echoed  # public input is echoed
     terminal.answer("Anna, take the keyboard. Everyone else, look away.", "")
     anna_asked = terminal.answer("Anna, which card? card 1, card 2", "4")
     assert PRIVATE in anna_asked
 
     handed_over = terminal.answer("Bert, take the keyboard.", "Anna")
     assert PUBLIC in handed_over
-    assert "4" not in CONTROL.sub("", handed_over.partition(PUBLIC)[0])  # typed, and not echoed
+    assert "4" not in CONTROL.sub("", handed_over.partition(PUBLIC)[0])  # typed, but not echoed
     assert "4" not in CONTROL.sub("", handed_over.partition(PUBLIC)[2])
     assert "Chosen: 1 Anna" in handed_over
 
@@ -62,7 +62,7 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
     assert terminal.close() == 0
 
 
-def test_only_who_has_chosen_can_take_the_keyboard_back(terminal: Terminal) -> None:
+def test_only_a_player_who_has_chosen_can_take_the_keyboard_back(terminal: Terminal) -> None:
     terminal.answer("Anna, where", "0")
     terminal.answer("Bert, where", "1")
     terminal.answer("Anna, take the keyboard.", "Bert")

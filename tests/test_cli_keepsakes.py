@@ -1,4 +1,4 @@
-"""A contest in the terminal has its QQ: people bring along what they kept, and bots what their level is worth."""
+"""QQs in the terminal: people use their saved QQ, and bots that of their level."""
 
 import json
 from collections import Counter
@@ -26,7 +26,7 @@ CONTEST = Options(words_in="de", contest=True)
 
 
 def finish(home: Path, seats: str, *totals: int) -> None:
-    """A contest that ends with these totals, as the terminal puts it away."""
+    """Saves the result of a contest with these totals, as the terminal does."""
     keepsakes.keep(*finished(seats, *totals), environment(home))
 
 
@@ -51,7 +51,7 @@ def brought(home: Path, seats: str) -> Options:
 
 
 @pytest.mark.rule("QX-C4", "QX-C5", "QX-C6")
-def test_what_people_took_home_they_bring_along_by_their_names(tmp_path: Path) -> None:
+def test_people_bring_the_qq_that_was_saved_under_their_name(tmp_path: Path) -> None:
     assert brought(tmp_path, "Anna,Ben").quotients == (None, None)
     finish(tmp_path, "Anna,Ben", 448, 416)
     finish(tmp_path, "Cleo,anna", 300, 400)
@@ -59,7 +59,7 @@ def test_what_people_took_home_they_bring_along_by_their_names(tmp_path: Path) -
 
 
 @pytest.mark.rule("QX-C4")
-def test_bots_bring_what_their_level_is_worth_and_keep_nothing(tmp_path: Path) -> None:
+def test_bots_bring_the_qq_of_their_level_and_keep_nothing(tmp_path: Path) -> None:
     finish(tmp_path, "you,Otto:heron", 448, 500)
     worth = BOTS_QQ["de"]
     assert brought(tmp_path, "you,Otto:heron,frog").quotients == (90, worth["heron"], worth["frog"])
@@ -75,7 +75,7 @@ def test_a_contest_has_five_rounds_also_in_the_terminal(tmp_path: Path) -> None:
 STRANGE = (b"what is this", b'{"who":"anna","kept":{"tenths":810,"later":true}}', b"\xff\xfe")
 
 
-def test_lines_that_cannot_be_read_spoil_no_others_and_are_never_lost(tmp_path: Path) -> None:
+def test_unreadable_lines_affect_no_others_and_are_never_lost(tmp_path: Path) -> None:
     finish(tmp_path, "Anna", 448)
     file = tmp_path / "keepsakes" / "quibbix.jsonl"
     file.write_bytes(b"\n".join((*STRANGE, file.read_bytes())))
@@ -94,7 +94,7 @@ def test_a_line_that_was_cut_short_does_not_swallow_the_next(tmp_path: Path) -> 
     assert brought(tmp_path, "Anna,Ben").quotients == (90, 83)
 
 
-def test_terminals_that_end_their_matches_at_once_lose_nothing(tmp_path: Path) -> None:
+def test_concurrent_terminals_lose_nothing(tmp_path: Path) -> None:
     together = Barrier(8)
 
     def terminal(name: str) -> None:
@@ -109,7 +109,7 @@ def test_terminals_that_end_their_matches_at_once_lose_nothing(tmp_path: Path) -
     assert Counter(json.loads(line)["who"] for line in lines if line) == Counter("abcdefgh" * 10)
 
 
-def test_a_file_that_cannot_be_opened_is_said_and_not_replaced(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_reported_and_not_replaced(tmp_path: Path) -> None:
     file = tmp_path / "keepsakes" / "quibbix.jsonl"
     file.mkdir(parents=True)
     for attempt in (lambda: brought(tmp_path, "Anna"), lambda: finish(tmp_path, "Anna", 448)):
@@ -118,7 +118,7 @@ def test_a_file_that_cannot_be_opened_is_said_and_not_replaced(tmp_path: Path) -
         assert str(file) in str(refused.value.facts)
 
 
-def test_games_without_a_memory_keep_nothing(tmp_path: Path) -> None:
+def test_games_without_keepsakes_keep_nothing(tmp_path: Path) -> None:
     agreed = QUIBBIT.manifest.options()
     players = parse("you,bot", QUIBBIT)
     assert keepsakes.brought(QUIBBIT, agreed, players, environment(tmp_path)) is agreed
@@ -128,7 +128,7 @@ def test_games_without_a_memory_keep_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.rule("QX-C2", "QX-C4", "QX-C5")
 def test_two_contests_in_the_terminal_and_the_second_has_a_quotient(tmp_path: Path) -> None:
-    """Nothing is laid: fifteen turns of nothing make a QQ of 0, which is one to play against."""
+    """No words are placed: fifteen empty turns give a QQ of 0."""
     asked = ["--option", "contest=true", "--option", "rounds=2", "--option", "words_in=en", "--seats", "you"]
     first, second = (nenuphar(tmp_path, "play", "quibbix", *asked, answers=".\n" * 60) for _ in range(2))
     assert (first.returncode, second.returncode) == (0, 0), first.stderr + second.stderr

@@ -1,4 +1,4 @@
-"""Whole matches from the command line, as people and pipes play them."""
+"""Whole matches from the command line, with piped input."""
 
 import json
 import re
@@ -34,7 +34,7 @@ def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
     assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
     assert done.stdout.endswith(f"-m nenuphar verify {match.stem[-8:]}\n")
     assert "nobody else has a card left" in done.stdout
-    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would be whoever reads it
+    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would mean the reader
 
 
 def test_the_same_seed_and_answers_bring_the_same_match(tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
 
 
 class Clock:
-    """Runs on a little whenever somebody looks at it, and by far while a person thinks too long."""
+    """Advances a little on every call, and by a minute while a person thinks too long."""
 
     def __init__(self, *answers: str) -> None:
         self.now_s = 0.0
@@ -144,7 +144,7 @@ class Clock:
         return self.now_s
 
     def readline(self) -> str:
-        """An answer; with an exclamation mark, a late one."""
+        """The next answer. An exclamation mark means a late one."""
         answer = next(self.answers)
         self.now_s += 60 * answer.endswith("!")
         return answer.rstrip("!") + "\n"
@@ -185,7 +185,7 @@ def test_you_and_somebody_else_share_the_keyboard(tmp_path: Path) -> None:
     assert "The cards are turned up: ● 3, ▲ 2." in done.stdout
 
 
-def test_somebody_called_like_a_mark_of_the_texts_is_called_so(tmp_path: Path) -> None:
+def test_a_player_may_be_called_dummy_or_you(tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "play", "quibbit", "--watch", "--seats", "dummy:tadpole,You:tadpole", "--seed", "x")
     assert done.returncode == 0, done
     assert "● dummy, ▲ You, ■ the dummy." in done.stdout
@@ -235,7 +235,7 @@ def test_the_arena_counts_wins(tmp_path: Path) -> None:
     assert done.stderr.startswith("2 of 20 ")
 
 
-def test_with_other_thoughts_the_bots_of_an_arena_play_otherwise(tmp_path: Path) -> None:
+def test_bots_in_an_arena_play_differently_with_another_budget(tmp_path: Path) -> None:
     tokens = ["arena", "quibbit", "--bots", "heron,frog", "--games", "8", "--workers", "1", "--seed", "x", "--thoughts"]
     few, same, more = (nenuphar(tmp_path, *tokens, thoughts).stdout for thoughts in ("1", "1", "40"))
     assert few == same
@@ -250,7 +250,7 @@ def test_with_other_thoughts_the_bots_of_an_arena_play_otherwise(tmp_path: Path)
         (["my folder/nenuphar"], "'my folder/nenuphar'"),
     ],
 )
-def test_the_program_is_called_as_it_was_called(
+def test_the_program_names_itself_as_it_was_called(
     argv: list[str], called: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -258,9 +258,7 @@ def test_the_program_is_called_as_it_was_called(
     assert program.called() == called
 
 
-def test_the_program_is_called_by_its_name_where_the_shell_knows_it(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_program_uses_its_short_name_if_the_shell_knows_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     found = tmp_path / "nenuphar"
     found.touch(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -289,6 +287,6 @@ def test_where_matches_are_kept() -> None:
 
 
 def story(done: subprocess.CompletedProcess[str]) -> list[str]:
-    """All that was told, without the place where the match is kept and the name under which it is found there."""
+    """The output, without the path and the name of the saved match."""
     assert done.returncode == 0, done
     return [line for line in done.stdout.splitlines() if not re.search("matches|verify", line)]

@@ -1,4 +1,4 @@
-"""Records at the command line: exported as they were played, verified, replayed, and not believed when changed."""
+"""Records at the command line: export, verify, replay, and refusal of changed files."""
 
 import json
 import re
@@ -98,7 +98,7 @@ def test_a_kept_match_is_verified_and_replayed_by_its_name_or_commitment(home: P
         assert answer in done.stderr
 
 
-def test_a_commitment_of_two_matches_is_no_name(tmp_path: Path) -> None:
+def test_an_ambiguous_commitment_is_refused(tmp_path: Path) -> None:
     environ, folder = {"NENUPHAR_HOME": str(tmp_path)}, tmp_path / "matches"
     folder.mkdir()
     older, newer = (folder / f"quibbit-{year}-abcdef01.json" for year in (1, 2))
@@ -132,7 +132,7 @@ def test_the_list_says_in_words_who_has_won(game: str, ranks: tuple[int, ...], w
     assert records.winners(summary, Catalogue("en")) == won
 
 
-def test_a_record_is_written_a_step_a_line(match: bytes) -> None:
+def test_a_record_has_one_step_per_line(match: bytes) -> None:
     lines = match.decode().splitlines()
     steps = [line for line in lines if line.startswith('  {"seq":')]
     assert len(steps) > 10
@@ -198,14 +198,14 @@ def test_a_command_that_the_rules_refuse_is_named_with_the_rule(
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
 @pytest.mark.parametrize("name", ["\x1b[2J", "two\nlines", "", "\x9b31m", "a name that is longer than all others"])
-def test_a_record_whose_names_are_no_names_is_refused(command: str, name: str, match: bytes, tmp_path: Path) -> None:
+def test_a_record_with_invalid_names_is_refused(command: str, name: str, match: bytes, tmp_path: Path) -> None:
     done = nenuphar(tmp_path, command, str(renamed(match, (name, "B", "C"), tmp_path)))
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
     assert done.stderr.startswith("This match file calls a player ")
     assert not {"\x1b", "\x9b"} & set(done.stderr)
 
 
-def test_somebody_called_you_in_a_record_is_not_who_reads_it(match: bytes, tmp_path: Path) -> None:
+def test_a_player_named_you_in_a_record_is_not_the_reader(match: bytes, tmp_path: Path) -> None:
     done = nenuphar(tmp_path, "replay", str(renamed(match, ("you", "dummy", "C"), tmp_path)))
     assert done.returncode == 0, done
     assert "you's frog" in done.stdout
@@ -213,7 +213,7 @@ def test_somebody_called_you_in_a_record_is_not_who_reads_it(match: bytes, tmp_p
     assert not re.search("[Yy]our frog|[Tt]he dummy", done.stdout)
 
 
-def test_the_list_stands_damaged_and_dangerous_files(home: Path, tmp_path: Path) -> None:
+def test_the_list_survives_damaged_and_dangerous_files(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "matches"
     folder.mkdir()
     (fine,) = [path for path in saved_matches.all_kept({"NENUPHAR_HOME": str(home)}) if b'"Anna"' in path.read_bytes()]
@@ -236,7 +236,7 @@ def first(told: Any, action: str) -> Any:
 
 
 def renamed(match: bytes, players: tuple[str, ...], folder: Path) -> Path:
-    """The same match, recorded under other names by somebody who knows how."""
+    """The same match with other names and valid seals."""
     file = folder / "renamed.json"
     file.write_bytes(encode(record.record(record.verify(QUIBBIT, match), players)))
     return file

@@ -1,4 +1,4 @@
-"""Whatever a person gets wrong at the command line: one sentence on stderr, exit code 2, and nothing is left behind."""
+"""Mistakes at the command line: one sentence on stderr, exit code 2, and no files left behind."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
 BOARD_WITHOUT_WATER = "YRG* GRY* RYG*"
 ALL_OF_ONE_COLOUR = "YYY* GRY* RYG~"
 
-# What is typed after `nenuphar`, and what the sentence must name.
+# The arguments, and what the sentence must mention.
 MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "unknown command": (["paly"], ["paly", "--help"]),
     "a command of the terminal": (["play", "\x1b[2J\nchess"], ["·[2J·chess"]),
@@ -126,7 +126,7 @@ def test_a_bad_answer_is_explained_and_asked_again(tmp_path: Path) -> None:
     assert done.stdout.endswith("You left the table. Nothing was saved.\n")
 
 
-def test_answers_that_are_no_text(tmp_path: Path) -> None:
+def test_answers_that_are_not_text(tmp_path: Path) -> None:
     command = [*COMMAND, "play", "quibbit", "--seats", "Anna,Bert", "--seed", "x"]
     done = subprocess.run(command, input=b"\xff\xfe\nq\n", capture_output=True, env=environment(tmp_path), check=False)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -143,7 +143,7 @@ def test_a_disk_that_is_full(tokens: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("tokens", TALK)
-def test_a_reader_who_has_seen_enough(tokens: str, tmp_path: Path) -> None:
+def test_a_reader_that_closes_the_pipe(tokens: str, tmp_path: Path) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     with open(writing, "w") as pipe:
@@ -152,7 +152,7 @@ def test_a_reader_who_has_seen_enough(tokens: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("tokens", "code"), [("rules quibbit", 0), ("games", 0), ("paly", 2), ("play quibbit", 2)])
-def test_nobody_listens_and_nobody_speaks(tokens: str, code: int, tmp_path: Path) -> None:
+def test_closed_standard_streams(tokens: str, code: int, tmp_path: Path) -> None:
     command = ["sh", "-c", 'exec "$@" <&- >&- 2>&-', "sh", *COMMAND, *tokens.split()]
     assert subprocess.run(command, env=environment(tmp_path), check=False).returncode == code
 
@@ -174,7 +174,7 @@ def test_control_c(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
-        # Whoever runs us in the background may have us ignore it, and children would inherit that.
+        # A background job may ignore the signal, and children would inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     ) as process:
         assert process.stdout is not None

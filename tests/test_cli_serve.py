@@ -36,13 +36,13 @@ def test_the_environment_sets_what_the_command_line_does_not(
 
 
 def test_settings_are_usual_where_nothing_is_given(tmp_path: Path) -> None:
-    database = tmp_path / "new" / "pond.sqlite3"
+    database = tmp_path / "new" / "nenuphar.sqlite3"
     assert _settings({"database": database}) == Settings(database=database)
     assert database.parent.is_dir()
 
 
 def test_what_is_given_counts_and_bursts_follow(tmp_path: Path) -> None:
     given: dict[str, Any] = {"name": ("pond",), "asks_per_second": 7, "requests_per_second": 8, "chats_per_minute": 120}
-    found = _settings({"database": tmp_path / "pond.sqlite3", "trusted_proxy": ("10.0.0.0/8",), **given})
+    found = _settings({"database": tmp_path / "nenuphar.sqlite3", "trusted_proxy": ("10.0.0.0/8",), **given})
     assert (found.names, found.trusted_proxies) == (("pond",), ("10.0.0.0/8",))
     assert (found.asks_burst, found.requests_burst, found.chats_burst) == (21, 40, 12)

@@ -1,4 +1,4 @@
-"""What one person sees in a real terminal, also in a low or narrow one."""
+"""What one person sees in a real terminal, also in a small one."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -34,7 +34,7 @@ def opened(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
 
 
 def played(terminal: Terminal) -> str:
-    """All that is shown in a match of one round, without colours."""
+    """The output of a match of one round, without colours."""
     seen = [terminal.answer(START, "0"), terminal.answer(CARD, "3"), terminal.answer(AGAIN, "")]
     shown = CONTROL.sub("", "".join([*seen, terminal.until(" verify ", "\n")])).replace("\r", "")
     assert terminal.close() == 0
@@ -83,7 +83,7 @@ def test_control_d_asks_before_it_leaves(opened: Callable[..., Terminal]) -> Non
 
 
 class Watched(Screen):
-    """A screen that notes after how many questions people were given time to look on."""
+    """A screen that notes after how many questions it paused."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,13 +99,13 @@ class Watched(Screen):
         return question.split()[-1] if question.startswith(CARD) else "0" if question.startswith(START) else ""
 
 
-def test_who_is_out_watches_the_rest() -> None:
+def test_a_player_who_is_out_watches_the_rest() -> None:
     was_out = [watches_the_rest(bytes([number]) * 32) for number in range(8)]
     assert set(was_out) == {False, True}
 
 
 def watches_the_rest(seed: bytes) -> bool:
-    """Play a match, and say whether the person was out before its last round."""
+    """Plays a match, and returns whether the person was out before its last round."""
     players = seats.parse("you,tadpole,tadpole,tadpole", QUIBBIT)
     words = Catalogue("en", [player.name for player in players], seats.you(players))
     match, screen = Match(QUIBBIT, Setup(4, Options(youngest=0)), seed), Watched()
@@ -113,5 +113,5 @@ def watches_the_rest(seed: bytes) -> bool:
     events = [entry.event for entry in match.log]
     last_round = max(at for at, event in enumerate(events) if isinstance(event, RoundBegan))
     out = PlayerEliminated(0) in events[:last_round]
-    assert screen.paused == ({1, screen.asked} if out else {1})  # after question 1 bots set their frogs down
+    assert screen.paused == ({1, screen.asked} if out else {1})  # after question 1 bots place their frogs
     return out

@@ -1,4 +1,4 @@
-"""What the documents show works: their Python runs, and their links lead somewhere."""
+"""The documents are right: their Python code runs, and their links work."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MOST_PICTURES, MOST_BYTES = 14, 100_000  # else every change of the page makes the repository heavier
+MOST_PICTURES, MOST_BYTES = 14, 100_000  # otherwise every change of the page would enlarge the repository
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -30,7 +30,7 @@ def test_only_pictures_that_a_page_shows_are_kept_and_they_are_small() -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_work(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("http:", "https:")):
             assert (page.parent / target).exists(), target

@@ -1,4 +1,4 @@
-"""Every game obeys the laws, and the laws bite: each planted fault is caught by the law that is there for it."""
+"""Every game obeys the laws, and each planted fault is caught by its law."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ from nenuphar.testing.fuzz_values import fuzz_setup
 from nenuphar.testing.laws import LAWS, Broken, Law
 
 MATCHES = 4
-TOGETHER = 12  # of a game, with all numbers of seats, but two with each
+TOGETHER = 12  # of a game, over all numbers of seats, but at least two for each
 EVERY = (*games.every(), ACORN)
 
 
@@ -51,7 +51,7 @@ def test_every_game_obeys_with_odd_options_and_a_clock(game: AnyGame, law: Law) 
 
 
 def caught(game: AnyGame, law: Law) -> str:
-    """How a law complains about a faulty game, over a few matches."""
+    """The error of a law for a faulty game, over a few matches."""
     for seed in range(20):
         try:
             law(game, Setup(3, game.manifest.options()), Random(seed))
@@ -67,7 +67,7 @@ def decided(state: State, command: Command[Any], *events: Any) -> Decision[State
 
 
 def deciding_beside_the_fold(state: State, command: Command[Any]) -> Decision[State, Any]:
-    """The crown passes in the state, and no event says so."""
+    """The state changes without an event."""
     decision = QUIBBIT.decide(state, command)
     if command.action == Choose(2):
         decision.state = msgspec.structs.replace(decision.state, crown=0)
@@ -102,7 +102,7 @@ def showing_all_choices(state: State, viewer: Any) -> Any:
 
 
 def hinting_at_choices(state: State, viewer: Any) -> Any:
-    """A view that tells only whether the secret cards add up to an even number."""
+    """The view reveals only whether the sum of the secret cards is even."""
     even = sum(card or 0 for card in state.chosen) % 2 == 0
     return msgspec.structs.replace(QUIBBIT.view(state, viewer), round=state.round * 2 + even)
 
@@ -112,7 +112,7 @@ def redacting_nothing(event: Any, viewer: Any) -> Any:
 
 
 def waiting_with_a_hint(state: State) -> Any:
-    """Whoever chose a high card may no longer change it: visible to all, and derived from the secret."""
+    """A player with a high card may no longer change it: visible to all, and derived from the secret."""
     waiting = QUIBBIT.waiting(state)
     return msgspec.structs.replace(waiting, may=tuple(seat for seat in waiting.may if (state.chosen[seat] or 0) < 4))
 
@@ -174,5 +174,5 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
 
 
 @pytest.mark.parametrize("law", list(dict.fromkeys(law for _, law in FAULTS.values())), ids=lambda law: law.__name__)
-def test_the_same_law_is_content_without_the_fault(law: Law) -> None:
+def test_the_same_law_passes_without_the_fault(law: Law) -> None:
     assert caught(QUIBBIT, law) == ""

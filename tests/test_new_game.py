@@ -1,4 +1,4 @@
-"""A new game starts as a folder that obeys every law, can be told in three languages, and passes its own tests."""
+"""A new game's folder obeys every law, has texts in three languages, and passes its own tests."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 from nenuphar.testing.new_game import sow
 
-# Runs in a process of its own, in which the new folder is one of the games.
+# Runs in its own process, in which the new folder is one of the games.
 TRIAL = """
 import sys
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_a_new_game_obeys_the_laws_and_tells_its_story(folder: Path) -> None:
     assert tried.stdout.endswith("Stone Soup SS\n")
 
 
-def test_nothing_of_the_model_is_left(folder: Path) -> None:
+def test_nothing_of_the_template_is_left(folder: Path) -> None:
     pages = [page for page in folder.rglob("*") if page.is_file()]
     assert {page.name for page in pages} >= {"README.md", "__init__.py", "rules.py", "en.ftl", "fr.ftl", "de.ftl"}
     for page in pages:
@@ -55,7 +55,7 @@ def test_nothing_of_the_model_is_left(folder: Path) -> None:
     [(key, "") for key in ("", "x", "Loud", "two words", "../escape", "1st", "quibbit", "class")]
     + [("pebbles", prefix) for prefix in ("QB", "TB", "P", "pe", "PEB", "P1")],
 )
-def test_a_name_that_cannot_be_is_refused_and_leaves_nothing_behind(key: str, prefix: str, tmp_path: Path) -> None:
+def test_an_invalid_name_is_refused_and_leaves_nothing_behind(key: str, prefix: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="game"):
         sow(key, tmp_path, prefix)
     assert list(tmp_path.iterdir()) == []

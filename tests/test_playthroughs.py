@@ -1,4 +1,4 @@
-"""Recorded matches still go the way they were recorded, for every game and every number of seats."""
+"""Recorded playthroughs replay unchanged, for every game and every number of seats."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,9 +21,9 @@ def title(value: AnyGame | Path) -> str:
 
 
 @pytest.mark.parametrize(("game", "path"), RECORDED, ids=title)
-def test_a_recorded_match_goes_as_it_was_recorded(game: AnyGame, path: Path) -> None:
+def test_a_recorded_match_replays_as_it_was_recorded(game: AnyGame, path: Path) -> None:
     changed = differences(game, path.read_text(encoding="utf-8"))
-    assert not changed, f"{changed}\n\nIf this is meant: make golden"
+    assert not changed, f"{changed}\n\nIf this is intended: make golden"
 
 
 @pytest.mark.parametrize("game", games.every(), ids=title)
@@ -53,7 +53,7 @@ def test_a_board_may_look_like_a_move() -> None:
     assert differences(pointing, text) == ""
 
 
-def test_what_is_no_move_is_named_with_its_line() -> None:
+def test_an_unknown_move_is_reported_with_its_line() -> None:
     lines = told(QUIBBIT, improvised(QUIBBIT, 2)).splitlines()
     broken = next(number for number, line in enumerate(lines) if line.startswith("> "))
     lines[broken] = "> hop along"

@@ -1,4 +1,4 @@
-"""Games of quick hands without a server: bots act in their time, and the terminal can watch them and play along."""
+"""Games of speed without a server: bots act at their times, and the terminal can watch them and play."""
 
 import re
 from pathlib import Path
@@ -35,7 +35,7 @@ def played(options: Options, level: str = "frog", seed: str = "hands") -> AnyMat
     return match
 
 
-def test_every_tap_falls_when_its_reaction_is_over() -> None:
+def test_every_tap_is_made_when_its_reaction_is_over() -> None:
     match = played(Options())
     taps = [(entry.at, entry.event) for entry in match.log if isinstance(entry.event, Tapped)]
     assert len(taps) > 20
@@ -57,11 +57,11 @@ def test_with_a_metronome_only_the_clock_turns_cards() -> None:
     assert {step.command.by for step in match.steps if not isinstance(step.command.action, Tap)} <= set(Authority)
 
 
-def test_whoever_does_nothing_is_not_heard() -> None:
+def test_idle_bots_make_no_commands() -> None:
     assert not any(isinstance(step.command.action, Watch) for step in played(Options()).steps)
 
 
-def test_the_arena_ranks_quick_hands() -> None:
+def test_the_arena_ranks_games_of_speed() -> None:
     standings = play_matches(GAME, ["heron", "tadpole"], 2, 20, "quick", 1, lambda done: None)
     wins = {
         level: sum(result.ranks[result.lineup.index(level)] == 1 for result in standings.results)
@@ -92,7 +92,7 @@ def test_somebody_plays_along_by_typing(tmp_path: Path) -> None:
 
 
 def fake_realtime(*, played_at: int | None = 400, answers: int | None = 1) -> Any:
-    """A game in small: its state is a pair of a scene and a reason to look again."""
+    """A minimal game: its state is a scene and a reason to ask bots again."""
     return SimpleNamespace(
         scene=lambda state: state[0],
         replan_key=lambda state: state[1],
@@ -110,11 +110,11 @@ def test_a_bot_is_asked_once_for_a_scene_and_again_for_a_new_reason() -> None:
     assert planner.asks((2, "b"), (0, 1), busy=()) == [(0, False), (1, False)]
 
 
-def test_a_hand_on_its_way_is_not_called_back_but_a_new_scene_is_answered() -> None:
+def test_a_planned_tap_is_not_cancelled_but_a_new_scene_is_answered() -> None:
     planner = BotPlanner(fake_realtime())
     planner.asks((1, "a"), (0, 1), busy=())
     assert planner.asks((1, "b"), (0, 1), busy=(0,)) == [(1, True)]
-    assert planner.asks((1, "b"), (0, 1), busy=()) == [], "the reason was known when the hand was on its way"
+    assert planner.asks((1, "b"), (0, 1), busy=()) == [], "the reason was known when the tap was planned"
     assert planner.asks((2, "b"), (0, 1), busy=(0,)) == [(0, False), (1, False)]
 
 

@@ -1,4 +1,4 @@
-"""Rules say the same in every language: each under its id and with its figures, and the terminal tells them so."""
+"""Rules are equal in every language: the same ids and numbers, on the pages and in the terminal."""
 
 import re
 from collections import Counter
@@ -16,7 +16,7 @@ PAGES = sorted(PACKAGE.rglob("README.??.md"))
 BOOKS = sorted((PACKAGE / "games").glob("*/README*.md"))
 TRANSLATED = sorted({PACKAGE / "core", PACKAGE / "server", *(page.parent for page in PAGES)})
 
-# Small words that no sentence goes without, and that no other of our languages has.
+# Common words that only one of our languages has.
 SMALL_WORDS = {
     "en": {"the", "and", "of", "with", "is", "are", "if", "when", "which", "whoever", "nobody", "somebody"},
     "fr": {"les", "une", "est", "avec", "qui", "sur", "dans", "pour", "pas", "aux"},
@@ -30,7 +30,7 @@ def words_of(page: str) -> str:
 
 
 def code_of(text: str) -> list[str]:
-    """The names that a page quotes. In a sample only what people read, a comment or a title, is translated."""
+    """The code that a page quotes. In samples only comments and titles are translated."""
     samples = re.findall(r"```\w*\n(.*?)```", text, flags=re.DOTALL)
     spans = re.findall(r"`[^`\n]+`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     lines = [re.sub(r'#.*|(?<=title = )".*"', "", line) for sample in samples for line in sample.splitlines()]
@@ -38,13 +38,13 @@ def code_of(text: str) -> list[str]:
 
 
 def shape_of(page: str) -> list[str]:
-    """The page without its words: headings, rules, rows of tables, samples and the line above the engineers' part."""
+    """The structure of a page: headings, rules, table rows, samples and the line above the engineers' part."""
     return re.findall(rf"^(#+ |[-*] \*\*{rulebook.RULE_ID}\*\*|\||```|---$)", page, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("folder", TRANSLATED, ids=lambda folder: folder.name)
-def test_who_writes_rules_in_one_more_language_writes_them_in_all(folder: Path, lang: str) -> None:
+def test_translated_rules_exist_in_all_languages(folder: Path, lang: str) -> None:
     assert folder / f"README.{lang}.md" in PAGES
 
 
@@ -68,13 +68,13 @@ class TestTranslation:
         for other, small in SMALL_WORDS.items():
             assert bool(found & small) == (other == lang), (other, found & small)
 
-    def test_no_rule_is_left_as_it_was(self, page: Path) -> None:
+    def test_every_rule_is_translated(self, page: Path) -> None:
         theirs = rulebook.rules(english(page))
         same = [rule for rule, text in rulebook.rules(page.read_text("utf-8")).items() if text == theirs[rule]]
         assert same == []
 
 
-def test_the_terminal_tells_rules_in_the_reader_s_language(tmp_path: Path) -> None:
+def test_the_terminal_shows_rules_in_the_readers_language(tmp_path: Path) -> None:
     told = command(tmp_path, "rules", "quibbit", "qb-v2", "--lang", "fr")
     assert told.stdout == "Les petites cartes partent avant les grandes.  QB-V2\n"
     assert command(tmp_path, "rules", "tb-3", LANG="de_DE.UTF-8").stdout == "Die Zeit läuft nie rückwärts.  TB-3\n"
@@ -87,7 +87,7 @@ def test_the_terminal_tells_rules_in_the_reader_s_language(tmp_path: Path) -> No
     assert "**" not in whole
 
 
-def test_a_rule_that_is_a_list_reads_as_one_paragraph_where_there_is_only_a_line() -> None:
+def test_a_rule_with_a_list_becomes_one_paragraph_in_the_terminal() -> None:
     source = "- **AB-C1** First this.\n  - Then that.\n  - And then this.\n- **AB-C2** Second.\n"
     assert rulebook.rules(source) == {"AB-C1": "First this. Then that. And then this.", "AB-C2": "Second."}
     assert rulebook.ids_last(source) == ("- First this.\n  - Then that.\n  - And then this.  AB-C1\n- Second.  AB-C2\n")

@@ -1,4 +1,4 @@
-"""Rules are handed their chance and their data: what import-linter cannot see of that law.
+"""Rules get chance and data as arguments: the part of this law that import-linter cannot check.
 
 A module may be allowed and some of its names not (``random.Random`` is a type, ``random.choice`` draws from
 a global), and ``open`` needs no import at all. The forbidden modules themselves are in pyproject.toml.
@@ -35,7 +35,7 @@ def test_rules_open_no_file_and_draw_from_no_global(path: Path) -> None:
         "read = open",
     ],
 )
-def test_an_offence_is_seen(source: str) -> None:
+def test_an_offence_is_found(source: str) -> None:
     assert list(offences(source))
 
 

@@ -1,4 +1,4 @@
-"""Budgets hold, and the search finds what is best in games that it knows nothing about: here, a duel of numbers."""
+"""Budgets hold, and the search finds the best move in a game that it does not know: a duel of numbers."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -15,7 +15,7 @@ from nenuphar.core.game import Authority, Command, Outcome, Seat, Viewer, Waitin
 from nenuphar.core.moves import Draw, Listed
 
 
-def test_worlds_allow_so_many_thoughts() -> None:
+def test_a_budget_of_worlds_is_counted() -> None:
     thinking = Worlds(3)
     assert [thinking.more() for _ in range(5)] == [True, True, True, False, False]
 
@@ -34,7 +34,7 @@ def test_no_time_is_still_a_choice() -> None:
     assert search(depth=1).choose(view(Duel(), 0), moves(view(Duel(), 0)), Random(1), Worlds(0)) in (1, 2, 3)
 
 
-def test_an_only_move_is_not_thought_about() -> None:
+def test_a_single_move_is_not_searched() -> None:
     thinking = Worlds(5)
     assert search(depth=1).choose(view(Duel(), 0), Listed([2]), Random(1), thinking) == 2
     assert thinking.left == 5
@@ -47,7 +47,7 @@ def test_the_search_finds_the_number_that_always_wins(seat: Seat) -> None:
 
 
 def test_the_search_expects_others_to_play_well() -> None:
-    """1 is good if seat 1 plays anything, bad if it plays 3, which is best for it: so 2 is the answer."""
+    """1 is good against random play, but bad against 3, the other seat's best choice. So 2 is right."""
     payoffs = ((0.9, 0.9, 0.1), (0.5, 0.5, 0.5), (0.2, 0.2, 0.2))
 
     def estimate(world: Duel) -> Sequence[float]:
@@ -62,7 +62,7 @@ def test_the_search_expects_others_to_play_well() -> None:
 
 
 def test_the_search_looks_as_deep_as_it_is_told() -> None:
-    """With three rounds to play nothing is settled after one: judged there, all numbers look alike."""
+    """With three rounds to play, nothing is decided after one: evaluated there, all numbers look equal."""
     long = Duel(rounds=3, wins=(1, 1))
     seen = view(long, 0)
     chosen = {search(depth=3).choose(seen, moves(seen), Random(seed), Worlds(400)) for seed in range(5)}

@@ -1,4 +1,4 @@
-"""Files to choose from: found by looking, read whole, and no way out of the shelf."""
+"""Files that options are chosen from: they are found in their folders, and nothing outside can be read."""
 
 import os
 from pathlib import Path
@@ -19,7 +19,7 @@ BOARDS = shelf.shelves(GAME)["board"]
 
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
-    """A data folder with one board in it, called `mine`."""
+    """A data folder with one board, `mine`."""
     folder = BOARDS.folder(tmp_path)
     folder.mkdir(parents=True)
     own = Path(str(BOARDS._own())) / "pond.toml"
@@ -34,24 +34,24 @@ def test_a_game_has_a_shelf_for_every_option_that_says_so() -> None:
     assert "boards" in shelf.names()
 
 
-def test_ones_own_files_come_after_the_games(home: Path, tmp_path: Path) -> None:
+def test_users_files_come_after_the_games(home: Path, tmp_path: Path) -> None:
     assert BOARDS.names(home) == ("pond", "brook", "mine")
     assert BOARDS.names(tmp_path / "nowhere") == ("pond", "brook")
 
 
-def test_a_name_becomes_what_stands_in_the_file(home: Path) -> None:
+def test_a_name_becomes_the_content_of_its_file(home: Path) -> None:
     options = convert(shelf.filled(GAME, {"board": "mine"}, home), Options)
     assert options.board.title == "My pond"
     assert options.board.pads == POND.pads
 
 
-def test_without_a_name_it_is_the_usual_file_whole(home: Path) -> None:
-    """So that a match that was begun today is told again tomorrow, whatever the usual board then is."""
+def test_without_a_name_the_default_file_is_copied(home: Path) -> None:
+    """A match from today must replay tomorrow, even if the default board changes."""
     assert convert(shelf.filled(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
     assert shelf.filled(GAME, {}, home)["board"]["title"] == "Moonlit pond"
 
 
-def test_what_is_no_name_is_left_as_it_is(home: Path) -> None:
+def test_a_value_that_is_not_a_name_stays_as_it_is(home: Path) -> None:
     assert shelf.filled(GAME, {"board": {"title": "x"}}, home) == {"board": {"title": "x"}}
     assert shelf.filled(QUIBBIT, {"board": "YRGB*"}, home) == {"board": "YRGB*"}
 
@@ -63,7 +63,7 @@ def test_nothing_else_is_read(home: Path, name: str) -> None:
     assert caught.value.facts == {"fault": "file", "name": name, "names": ("pond", "brook", "mine")}
 
 
-def test_only_files_with_names_that_can_be_told_are_offered(home: Path) -> None:
+def test_only_regular_files_with_valid_names_are_offered(home: Path) -> None:
     folder = BOARDS.folder(home)
     (folder / "folder.toml").mkdir()
     os.mkfifo(folder / "pipe.toml")
@@ -83,7 +83,7 @@ def test_a_file_that_cannot_be_read_is_refused(home: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("data", [b"a = ", b"\xff", b"a = 1\na = 2"])
-def test_what_is_no_toml_is_refused(data: bytes) -> None:
+def test_invalid_toml_is_refused(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
         shelf.parsed(data)
     assert caught.value.rule == "TB-8"
@@ -97,7 +97,7 @@ def test_the_set_up_page_offers_them(home: Path) -> None:
 # The command
 
 
-def test_boards_are_listed_with_the_folder_for_ones_own(home: Path) -> None:
+def test_boards_are_listed_with_the_users_folder(home: Path) -> None:
     said = nenuphar(home, "boards").stdout
     assert "China Moon: pond, brook, mine" in said
     assert str(home / "boards" / "china_moon") in said
@@ -120,7 +120,7 @@ def test_a_board_is_shown_as_text(home: Path) -> None:
     assert "pond, brook, mine" in refused.stderr
 
 
-def test_a_sound_file_is_called_sound(home: Path) -> None:
+def test_a_valid_file_is_reported_as_valid(home: Path) -> None:
     file = home / "boards" / "china_moon" / "mine.toml"
     checked = nenuphar(home, "boards", "check", str(file))
     assert (checked.returncode, checked.stderr) == (0, "")
@@ -138,7 +138,7 @@ def test_a_sound_file_is_called_sound(home: Path) -> None:
         ("title", "name", "unknown field name"),
     ],
 )
-def test_a_faulty_file_is_told_what_is_wrong_in_one_sentence(home: Path, old: str, new: str, complaint: str) -> None:
+def test_a_faulty_file_gets_one_sentence(home: Path, old: str, new: str, complaint: str) -> None:
     file = home / "boards" / "china_moon" / "mine.toml"
     text = file.read_text("utf-8")
     assert old in text
@@ -157,7 +157,7 @@ def test_the_commands_of_shelves_are_listed_with_the_others(home: Path) -> None:
     assert "boards" in nenuphar(home, "--help").stdout
 
 
-def test_a_board_of_ones_own_can_be_played_on(home: Path) -> None:
+def test_a_users_board_can_be_played(home: Path) -> None:
     played = nenuphar(
         home, "play", "china_moon", "--seats", "tadpole,tadpole,tadpole", "--option", "board=mine", "--seed", "x"
     )

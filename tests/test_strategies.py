@@ -1,4 +1,4 @@
-"""The strategies give what they promise: set-ups that a game takes, whole matches, actions of its language."""
+"""The Hypothesis strategies generate valid setups, whole matches, and actions of the game."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""Everything that can be told or refused has its words, in every language, with the same facts."""
+"""Every event and every refusal has a text in every language, with the same facts."""
 
 import re
 from pathlib import Path
@@ -22,13 +22,13 @@ from nenuphar.texts import Catalogue, languages, rulebook, sources
 SRC = Path(__file__).parents[1] / "src" / "nenuphar"
 NAMES = ("Ida", "Anna", "Hans", "Zoé", "Olaf", "Max", "Uwe", "Éva")
 SPOKEN = {lang: Catalogue(lang, NAMES, you=0) for lang in languages()}
-UNTOLD = {PlacingBegan, SegmentLaid}  # the shell asks for a tile, and shows the ring
+UNTOLD = {PlacingBegan, SegmentLaid}  # the terminal asks for a tile, and shows the ring
 
 
 # Languages
 
 
-def test_three_languages_are_spoken() -> None:
+def test_there_are_three_languages() -> None:
     assert languages() == ("de", "en", "fr")
 
 
@@ -54,7 +54,7 @@ def test_only_winners_get_an_exclamation_mark(lang: str) -> None:
 def test_the_shell_uses_every_text_that_it_has_and_has_every_text_that_it_uses() -> None:
     code = "".join(path.read_text("utf-8") for folder in ("cli", "texts") for path in (SRC / folder).glob("*.py"))
     used = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|you|help|left|verified|exported)"', code))
-    elsewhere = ("refused-", "table-line-")  # named after rules and after what happens at a table
+    elsewhere = ("refused-", "table-line-")  # named after rules and events of a table
     own = {name for name in written("en", shell_only=True) if not name.startswith(elsewhere)}
     assert own - used == set()
     named = re.compile(r"(sorry|ask|answer|table|over|verified|list|games|arena|problem|shelf)-")
@@ -83,7 +83,7 @@ def test_facts_become_words() -> None:
     assert SPOKEN["de"].say(saying) == "Annas Frosch ▲ springt 2-mal, über ●, ■, ins Wasser (Feld 7)."
 
 
-def test_names_are_bent_as_the_language_bends_them() -> None:
+def test_names_are_inflected() -> None:
     crowned = Saying("quibbit-crown-passed", "QB-V4", {"who": Who(2), "sign": "■"})
     assert SPOKEN["de"].say(crowned).startswith("Hans’ Frosch")
     assert SPOKEN["fr"].say(crowned).startswith("La grenouille ■ de Hans")
@@ -91,7 +91,7 @@ def test_names_are_bent_as_the_language_bends_them() -> None:
     assert SPOKEN["fr"].say(zoe).startswith("La grenouille ■ de Zoé")
 
 
-def test_you_are_spoken_to() -> None:
+def test_the_reader_is_addressed() -> None:
     back = Saying("quibbit-card-returned", "QB-C1", {"who": Who(0), "sign": "●", "card": 3})
     assert [SPOKEN[lang].say(back) for lang in ("en", "fr", "de")] == [
         "● You take the 3 back.",
@@ -128,7 +128,7 @@ def test_a_refusal_says_why_what_now_and_which_rule() -> None:
     assert SPOKEN["en"].refusal(refused) == "You do not have card 7. You can play 1, 3, 5. (QB-P1)"
 
 
-def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
+def test_a_name_is_not_taken_for_a_reserved_word() -> None:
     back = Saying("quibbit-game-ended", "QB-V5", {"who": Who(0), "sign": "●", "why": Word("quibbit-won-QB-V5")})
     assert [Catalogue("en", [name]).say(back) for name in ("you", "dummy")] == [
         "● you wins: a whole lap ahead!",
@@ -136,7 +136,7 @@ def test_a_name_takes_no_words_that_are_kept_for_others() -> None:
     ]
 
 
-def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
+def test_text_from_outside_cannot_control_a_terminal() -> None:
     facts: dict[str, Fact] = {"title": "\x1b[2J\u202e", "players": ("a\nb", "\x9bm", "\udcff", "né Zoé\xa0!")}
     assert SPOKEN["en"].text("record-head", facts) == "·[2J·, a·b, ·m, ·, né Zoé\xa0!"
     seated = Catalogue("en", ["\x1b[2J"])
@@ -144,7 +144,7 @@ def test_what_comes_from_outside_cannot_command_a_terminal() -> None:
     assert seated.text("ask-hand-back", {"names": (("1", Who(0)),)}).startswith("(Chosen: 1 ·[2J.")
 
 
-def test_a_fact_without_end_is_cut() -> None:
+def test_a_very_long_fact_is_cut() -> None:
     sentence = SPOKEN["en"].text("sorry-game", {"game": "x" * 9999, "games": ("y",)})
     assert sentence.endswith("xxx…. Games: y.")
 
@@ -157,8 +157,8 @@ def test_one_round_is_not_several(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_the_table_talks_of_no_game_and_of_no_shell(lang: str) -> None:
-    """What the table says is said by every shell, and every game is played at it."""
+def test_table_texts_mention_no_game_and_no_shell(lang: str) -> None:
+    """Every shell and every game uses the texts of the table."""
     texts = written(lang, shell_only=True)
     options = [name for game in games.every() for name in game.manifest.options.__struct_fields__]
     foreign = re.compile("|".join(rf"\b{word}\b" for word in (*games.names(), *options, r"[A-Z]{2}-[A-Z]\d")))
@@ -179,7 +179,7 @@ def test_a_missing_fact_is_loud() -> None:
         SPOKEN["en"].say(Saying("quibbit-card-lost", "QB-C2", {"who": Who(0), "sign": "●"}))
 
 
-def test_what_a_decoder_says_is_translated() -> None:
+def test_decoder_errors_are_translated() -> None:
     with pytest.raises(Refused) as caught:
         codec.decode(b'{"format":"nenuphar-record-1"', record.Label)
     assert SPOKEN["fr"].refusal(caught.value) == "Valeur incorrecte (l'ensemble)\u00a0: la fin manque. (TB-8)"
@@ -190,7 +190,7 @@ def test_what_a_decoder_says_is_translated() -> None:
 
 @pytest.mark.parametrize("key", games.names())
 @pytest.mark.parametrize("lang", languages())
-def test_whole_matches_can_be_told_and_offered(key: str, lang: str) -> None:
+def test_every_event_and_offer_of_whole_matches_has_a_text(key: str, lang: str) -> None:
     game = games.find(key)
     assert game is not None
     for seats in game.manifest.seats:
@@ -202,7 +202,7 @@ def test_whole_matches_can_be_told_and_offered(key: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
+def test_every_kind_of_event_of_quibbit_has_a_text(lang: str) -> None:
     told: dict[type, bool] = {}
     for setup in (
         Setup(2, Options(), 1000),
@@ -218,7 +218,7 @@ def test_every_kind_of_event_of_quibbit_is_told(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
+def test_every_way_to_win_quibbit_has_a_text(lang: str) -> None:
     rules = set(re.findall(r'GameEnded\([^()]*?"(QB-\w+)"', (SRC / "games/quibbit/rules.py").read_text("utf-8")))
     assert {"QB-V5", "QB-E3", "QB-E4", "QB-E6", "QB-E7", "QB-D5"} <= rules
     view = QUIBBIT.view(QUIBBIT.initial(Setup(2, Options())), 0)
@@ -230,11 +230,11 @@ def test_every_way_to_win_quibbit_is_told(lang: str) -> None:
             assert SPOKEN[lang].say(saying)
 
 
-# Matches to tell
+# Matches
 
 
 def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
-    """Tell what happened to all who sit there, and say which kinds of events had words."""
+    """Narrates the match to all seats, and returns the kinds of events that had texts."""
     told: dict[type, bool] = {}
     for viewer in range(match.setup.seats):
         for entry in match.seen(viewer, since):
@@ -248,7 +248,7 @@ def tell_everybody(match: AnyMatch, since: int, lang: str) -> dict[type, bool]:
 
 
 class Facts(Visitor):
-    """The facts that a message asks for, itself or through a message that it is made of."""
+    """Collects the facts that a message uses, directly or through other messages."""
 
     def __init__(self) -> None:
         self.facts: set[str] = set()

@@ -1,4 +1,4 @@
-"""Everything that the table and Quibbit! refuse is provoked once, and has its sentence in every language."""
+"""Provokes every refusal of the table and of Quibbit! once. Each has a sentence in every language."""
 
 import ast
 import re
@@ -43,7 +43,7 @@ def test_every_refusal_has_its_sentence(lang: str) -> None:
 
 
 def test_every_refusal_was_provoked() -> None:
-    """Each fault that the code names, each rule of the table, and each sentence that the table and Quibbit! have."""
+    """Each fault in the code, each rule of the table, and each sentence of the table and of Quibbit!."""
     refusals = provoked()
     assert {str(refused.facts["fault"]) for refused in refusals if "fault" in refused.facts} == set(faults_in_code())
     assert {refused.rule for refused in refusals} >= {f"TB-{number}" for number in range(1, 11)}
@@ -133,7 +133,7 @@ def faults_in_code() -> Iterator[str]:
 
 def sentences() -> Iterator[str]:
     for folder in ("texts", "games/quibbit/texts"):
-        # What only the server refuses, its own tests provoke.
+        # The server's own tests provoke its refusals.
         source, *_ = (SRC / folder / "en.ftl").read_text("utf-8").split("# The table online")
         names = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
         yield from (name for name in names if name.startswith("refused-"))
@@ -146,7 +146,7 @@ def opened(seats: int, now: int = 0) -> AnyMatch:
 
 
 def placed(match: AnyMatch, frogs: int = 9) -> AnyMatch:
-    """Set down so many frogs, or all."""
+    """Places this many frogs, or all."""
     while match.state.phase == "placing" and frogs:
         play_first(match)
         frogs -= 1

@@ -1,4 +1,4 @@
-"""The types of a game's board come from its Python types."""
+"""The TypeScript types of a game's board are generated from its Python types."""
 
 from typing import Any
 

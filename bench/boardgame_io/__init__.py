@@ -1,1 +1,1 @@
-"""A boardgame.io server to measure ours against, and the people at its tables."""
+"""A boardgame.io server for comparison, and its clients."""

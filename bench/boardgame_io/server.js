@@ -1,8 +1,8 @@
-// A boardgame.io server, as bench/table.py measures it beside ours. It keeps nothing on a disk and has no undo.
+// The boardgame.io server that bench/table_load.py compares with ours. It stores nothing and has no undo.
 
 import { createRequire } from 'node:module';
 
-import { choose, setup, viewOf } from '../leaps.mjs';
+import { choose, setup, viewOf } from '../quibbit_like.mjs';
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server');
@@ -28,4 +28,4 @@ const server = Server({ games: [game], origins: [] });
 const listen = server.app.listen;
 server.app.listen = (port, ready) => listen.call(server.app, port, '127.0.0.1', ready);
 server.run(Number(process.argv[2]), () => console.log(process.pid));
-process.stdin.resume().on('end', () => process.exit()); // whoever started Node may have been a wrapper that is gone
+process.stdin.resume().on('end', () => process.exit()); // the parent may be a wrapper that has exited

@@ -1,16 +1,16 @@
-// A Colyseus server, as bench/table.py measures it beside ours: each move is sent to all four, to each their own view.
-// It keeps nothing on a disk.
+// The Colyseus server that bench/table_load.py compares with ours: it sends each move to all four players, each with
+// their own view. It stores nothing.
 
 import { Room, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 
-import { choose, setup, viewOf } from '../leaps.mjs';
+import { choose, setup, viewOf } from '../quibbit_like.mjs';
 
 const NEWS = 0;
 
 class Leaps extends Room {
   maxClients = 4;
-  patchRate = null; // there is no shared state: everybody may know something else
+  patchRate = null; // there is no shared state: each player may know something else
   seatReservationTimeout = 60;
 
   onCreate() {
@@ -35,4 +35,4 @@ const server = new Server({ greet: false, transport: new WebSocketTransport() })
 server.define('leaps', Leaps);
 await server.listen(Number(process.argv[2]), '127.0.0.1');
 console.log(process.pid);
-process.stdin.resume().on('end', () => process.exit()); // its parent may have been a wrapper that is gone
+process.stdin.resume().on('end', () => process.exit()); // the parent may be a wrapper that has exited

@@ -1,6 +1,6 @@
-"""A server, a browser, and people who come with it."""
+"""A server, a browser, and guests with pages in it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import fixed_chance
-from tests.browser.guest import PATIENCE_MS, Guest, chromium
-from tests.browser.house import House, Wire
+from tests.browser.guest import PATIENCE_MS, Guest, NewGuest, chromium
+from tests.browser.server import Proxy, Server
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
@@ -19,53 +19,53 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Those of a file in one process, one after the other: a browser alone keeps more than a core busy."""
+    """Keeps the tests of a file in one worker: one browser keeps more than a core busy."""
     item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest files first, so that both processes come to an end at the same time."""
-    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others stay in their order
+    """Runs the longest files first, so that both workers finish at the same time."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others keep their order
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    yield from _open(House(tmp_path_factory.mktemp("house")))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    yield from _open(Server(tmp_path_factory.mktemp("server")))
 
 
 @pytest.fixture
-def fixed_house(tmp_path: Path) -> Iterator[House]:
-    """Where the same walk meets the same names, the same codes and the same match."""
-    yield from _open(House(tmp_path, module=fixed_chance.__name__))
+def fixed_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with fixed chance: the same steps give the same names, codes and matches."""
+    yield from _open(Server(tmp_path, module=fixed_chance.__name__))
 
 
-def _open(house: House) -> Iterator[House]:
+def _open(server: Server) -> Iterator[Server]:
     assert PAGE.exists(), "The page has not been built: make web"
-    yield house
-    house.stop()
-    assert "Traceback" not in house.said.read_text()
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said.read_text()
 
 
 @pytest.fixture
-def wire(house: House) -> Iterator[Wire]:
-    wire = Wire(house.port)
-    yield wire
-    wire.remove()
+def proxy(server: Server) -> Iterator[Proxy]:
+    proxy = Proxy(server.port)
+    yield proxy
+    proxy.remove()
 
 
-@pytest.fixture(scope="package")  # its event loop would be in the way of other tests in the same process
+@pytest.fixture(scope="package")  # its event loop would disturb other tests in the same process
 def browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
 
 
 @pytest.fixture
-def guest(browser: Browser, house: House) -> Iterator[Callable[..., Guest]]:
-    """Makes people. Nothing may have gone wrong on their pages when they leave."""
+def guest(browser: Browser, server: Server) -> Iterator[NewGuest]:
+    """Makes guests. At the end, their pages must have no errors."""
     came: list[Guest] = []
     with ExitStack() as stack:
 
-        def come(address: str = house.address, **habits: object) -> Guest:
+        def come(address: str = server.address, **habits: object) -> Guest:
             guest = Guest(browser, address, **habits)  # type: ignore[arg-type]
             stack.callback(guest.close)
             came.append(guest)

@@ -1,4 +1,4 @@
-"""`nenuphar` with fixed chance, so that the same walk past its pages shows the same pictures: names, codes, matches."""
+"""`nenuphar` with fixed chance: the same steps give the same names, codes and matches, and so the same screenshots."""
 
 import secrets
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ def fix() -> None:
     secrets.choice = choice  # type: ignore[assignment]
 
 
-if __name__ == "__main__":  # bots think in processes that import this file too
+if __name__ == "__main__":  # the processes of bots import this file too
     fix()
     from nenuphar.cli import main
 

@@ -1,4 +1,4 @@
-"""Somebody with a browser: the page, everything that went wrong on it, and every word that the server said to it."""
+"""A guest with a browser: the page, its errors, and every message from the server."""
 
 import json
 import shutil
@@ -10,12 +10,12 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, sync_playwright
 
 from nenuphar import games
-from tests.browser.house import NAME
-from tests.browser.words import Words
+from tests.browser.page_texts import Words
+from tests.browser.server import NAME
 
-# Never a measure of speed: on a busy machine everything comes, but late.
+# Generous: on a busy machine everything is late.
 PATIENCE_MS = 90_000
-AGAIN_MS = 4_000  # a finger that rests too long asks for an explanation
+AGAIN_MS = 4_000  # a long press asks for an explanation
 REST_MS = 40
 Facts: TypeAlias = dict[str, Any]
 Motion: TypeAlias = Literal["reduce", "no-preference"]
@@ -26,7 +26,7 @@ PHONE: Size = (360, 640)
 TABLET: Size = (820, 1180)
 DESKTOP: Size = (1440, 900)
 
-# The sandbox refuses root, and nothing here comes from outside.
+# The sandbox refuses root, and no page comes from outside.
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -46,7 +46,7 @@ FIXED_CHANCE = """
   crypto.getRandomValues = bytes => bytes.fill(7)
   crypto.randomUUID = () => `${performance.timeOrigin}-${count++}` // asks must not be mistaken for earlier ones
 """
-# A board that nobody looks at shows at once how things stand: no time goes by while frogs hop.
+# A hidden board shows the current state at once, without animations.
 LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
 TILE, CARD = ".tile.offered", ".hand.waiting .card.offered"
 STATE = f"""() => {{
@@ -62,7 +62,7 @@ STATE = f"""() => {{
 
 
 class State(NamedTuple):
-    """What the table in front of somebody waits for, seen at one moment."""
+    """What the page waits for, read at one moment."""
 
     place: bool
     choose: bool
@@ -73,7 +73,7 @@ class State(NamedTuple):
 
 @contextmanager
 def chromium(port: int | None = None) -> Iterator[Browser]:
-    """With a port, the name of the house means that one even where no port is said."""
+    """With a port, the server's name leads to that port even without a port in the address."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
         raise AssertionError("The tests in a browser need Chromium: apt-get install chromium")
@@ -152,7 +152,7 @@ class Guest:
         return self.page.get_by_role("link", name=name, exact=True)
 
     def game(self, title: str) -> Locator:
-        """Its card on the home page."""
+        """The game's card on the home page."""
         return self.page.get_by_role("article", name=title, exact=True)
 
     def sees(self, selector: str) -> bool:
@@ -167,9 +167,9 @@ class Guest:
         self.page.get_by_role("group", name=group).get_by_role("radio", name=option, exact=True).check()
 
     def settle(self) -> None:
-        """Until a change has reached every corner."""
+        """Waits until transitions are over."""
         self.page.evaluate(TWO_FRAMES)
-        self.until(lambda: self.page.evaluate(CALM), "nothing changes any more")
+        self.until(lambda: self.page.evaluate(CALM), "transitions are over")
 
     def light(self, theme: Theme) -> None:
         self.page.emulate_media(color_scheme=theme)
@@ -200,7 +200,7 @@ class Guest:
         return self.state.over
 
     def move(self, state: State | None = None) -> bool:
-        """Press what the game waits for, if it does: with large cards a race is over sooner."""
+        """Presses what the game waits for, if anything. Large cards end a race sooner."""
         state = state or self.state
         glowing = TILE if state.place else CARD if state.choose else ""
         if glowing:
@@ -208,7 +208,7 @@ class Guest:
         return bool(glowing)
 
     def press_away(self, glowing: str, round_: int) -> None:
-        """Until it glows no more, or again in another round."""
+        """Presses until the element is no longer offered in this round."""
         end = time.monotonic() + PATIENCE_MS / 1_000
         while self._glows(glowing, round_):
             assert time.monotonic() < end, f"{glowing} cannot be pressed"
@@ -222,7 +222,7 @@ class Guest:
         return state.round == round_ and (state.place if glowing == TILE else state.choose)
 
     def press(self, thing: Locator) -> None:
-        """With a finger on a phone; a mouse goes away again, since what it rests on looks different."""
+        """Taps on a phone, clicks elsewhere. The mouse moves away afterwards, because hovering changes the look."""
         if self.size == PHONE:
             thing.tap()
         else:
@@ -236,7 +236,7 @@ class Guest:
         return hops
 
     def hurry(self) -> None:
-        """Escape, if something still moves when it comes: a moment later it would close what has opened meanwhile."""
+        """Presses Escape only if something still moves: otherwise it could close a dialog that has just opened."""
         self.page.evaluate(
             """() => document.querySelector('.board .skip')
               ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"""
@@ -245,19 +245,19 @@ class Guest:
     def until(self, ready: Callable[[], Any], wish: str = "") -> None:
         end = time.monotonic() + PATIENCE_MS / 1_000
         while not ready():
-            assert time.monotonic() < end, f"it did not come to that: {wish} {self.page.locator('body').inner_text()}"
+            assert time.monotonic() < end, f"timed out: {wish} {self.page.locator('body').inner_text()}"
             self.rest()
 
-    # What the server said
+    # What the server sent
 
     @property
     def tells(self) -> list[Facts]:
-        self._tells += [json.loads(frame) for frame in self.frames[len(self._tells) :]]  # each is read once
+        self._tells += [json.loads(frame) for frame in self.frames[len(self._tells) :]]  # each is decoded once
         return self._tells
 
     @property
     def faces(self) -> Facts:
-        """How the match stands, as far as this browser was told."""
+        """The latest view of the match that this browser received."""
         return next(match for tell in reversed(self.tells) if (match := tell.get("match")))
 
     # What went wrong
@@ -267,7 +267,7 @@ class Guest:
             self.faults.append(f"console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # the page went elsewhere before the answer came
+        if request.failure != "net::ERR_ABORTED":  # the page was left before the answer arrived
             self.faults.append(f"request: {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
@@ -278,12 +278,15 @@ class Guest:
         socket.on("framereceived", self._heard)
 
     def _heard(self, frame: object) -> None:
-        if '"type":"pong"' not in str(frame):  # a sign of life comes at any time, and tells nothing
+        if '"type":"pong"' not in str(frame):  # pongs come at any time and say nothing
             self.frames.append(str(frame))
 
 
+NewGuest: TypeAlias = Callable[..., Guest]
+
+
 def play_on(*guests: Guest, rounds: int | None = None) -> None:
-    """Everybody does what the game waits for and skips what hops, for so many rounds or until all have seen the end."""
+    """All guests play and skip animations, for this many rounds or until all see the result."""
 
     def there(state: State) -> bool:
         return state.over if rounds is None else state.choose and state.round > rounds
@@ -293,7 +296,7 @@ def play_on(*guests: Guest, rounds: int | None = None) -> None:
         states = [guest.state for guest in guests]
         if all(map(there, states)):
             return
-        assert time.monotonic() < end, f"the match does not go on: {guests[0].page.locator('body').inner_text()}"
+        assert time.monotonic() < end, f"the match does not continue: {guests[0].page.locator('body').inner_text()}"
         waiting = [(guest, state) for guest, state in zip(guests, states, strict=True) if not there(state)]
         if any([guest.move(state) or guest.skip(state) for guest, state in waiting]):  # noqa: C419 - all of them move
             end = time.monotonic() + PATIENCE_MS / 1_000

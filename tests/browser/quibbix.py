@@ -1,9 +1,10 @@
-"""Somebody who plays Quibbix with what the page shows."""
+"""Plays Quibbix through the page."""
 
 from typing import Any
 
-from tests.browser import lexicon
-from tests.browser.guest import PHONE, Facts, Guest
+from tests.browser import word_list
+from tests.browser.guest import DESKTOP, PHONE, NewGuest
+from tests.browser.page_player import PagePlayer
 
 ME, OPEN = ({"kind": kind, "level": ""} for kind in ("me", "open"))
 FETCH = """async ([method, path, body]) => {
@@ -15,16 +16,7 @@ LAID = """() => [...document.querySelectorAll('[data-word]')].map(word =>
   [...word.querySelectorAll('.letter')].map(letter => letter.textContent).join(''))"""
 
 
-class Player:
-    def __init__(self, guest: Guest, seat: int = 0) -> None:
-        self.guest = guest
-        self.seat = seat
-
-    @property
-    def view(self) -> Facts:
-        view: Facts = self.guest.faces["view"]
-        return view
-
+class Player(PagePlayer):
     @property
     def phase(self) -> str:
         return str(self.view["phase"])
@@ -35,7 +27,7 @@ class Player:
 
     @property
     def laid(self) -> list[str]:
-        """The words on the screen, whatever the server knows."""
+        """The words on the screen, even if the server does not know them yet."""
         words: list[str] = self.guest.page.evaluate(LAID)
         return words
 
@@ -46,7 +38,7 @@ class Player:
         limit = {"decision_seconds": decision_seconds}
         wish = {"game": "quibbix", "seats": seats, "options": {"rounds": 1, **options}, "public": False, **limit}
         self.guest.go("/")
-        self.fetch("GET", "/api/me")  # whoever has a name may open a table
+        self.fetch("GET", "/api/me")  # a known guest may open a table
         self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")
 
     def begin(self) -> None:
@@ -68,7 +60,7 @@ class Player:
             self.guest.press(self.guest.page.locator(f"[data-rack] [aria-label^='{letter},']").first)
 
     def name_joker(self, tile: str, letter: str) -> None:
-        """Turn a tile of the rack over, by the sheet for it."""
+        """Turns a tile of the rack into a joker."""
         self.guest.press(self.guest.page.locator("[data-tutor=joker]"))
         sheet = self.guest.wait("dialog[open]")
         self.guest.press(sheet.locator(f".tiles [aria-label^='{tile},']").first)
@@ -82,7 +74,7 @@ class Player:
         self.says("finish")
 
     def drag(self, letter: str, onto: str) -> None:
-        """With a finger on a phone, from the rack or a word to the right edge of something."""
+        """Drags a tile from the rack or a word to the right edge of an element, with a finger on a phone."""
         tile = self.guest.page.locator(f"[data-tile][aria-label^='{letter}']").first.bounding_box()
         goal = self.guest.page.locator(onto).last.bounding_box()
         assert tile is not None
@@ -106,8 +98,19 @@ class Player:
             self.guest.page.mouse.up()
 
 
+def start_pair(guest: NewGuest) -> tuple[Player, Player]:
+    """Two people in a new match, one of them on a phone."""
+    anna, ben = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
+    anna.open([ME, OPEN])
+    ben.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
+    ben.guest.press(ben.guest.button("Sit down here"))
+    anna.begin()
+    ben.comes_to("building")
+    return anna, ben
+
+
 def no_word(letters: str, length: int) -> str:
-    """Letters of a rack that are no word that anybody here knows."""
-    known = set(lexicon.our_words())
+    """Letters of the rack that form no listed word."""
+    known = set(word_list.our_words())
     starts = range(len(letters) - length + 1)
     return next(word for start in starts if (word := letters[start : start + length]).lower() not in known)

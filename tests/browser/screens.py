@@ -1,7 +1,7 @@
-"""Takes a picture of every page and state, at three sizes, into build/screens: the same walk in the same light.
+"""Takes screenshots of every page and state, at three sizes, into build/screens.
 
-Chance, names, codes and addresses are fixed, so that a picture changes only when the page does; where clocks run, it
-always does. With --docs it takes only the pictures that the documents show, and puts them into docs/screens.
+Chance, names, codes and addresses are fixed, so that a screenshot changes only when the page does, or if it shows a
+running clock. With --docs it takes only the screenshots that the documents show, into docs/screens.
 """
 
 import re
@@ -18,51 +18,53 @@ from playwright.sync_api import Page
 from nenuphar import games
 from tests.browser import fixed_chance, tour
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
-from tests.browser.house import NAME, House
-from tests.browser.palette import reduced
+from tests.browser.server import NAME, Server
+from tests.browser.small_png import reduced
 
 ROOT = Path(__file__).parents[2]
-FOLDER = ROOT / "build/screens"  # git ignores it
+FOLDER = ROOT / "build/screens"  # ignored by git
 SHOWN = ROOT / "docs/screens"
-MOST_BYTES = 100_000  # for a picture that is kept
-# The page itself, and every game that has a tour in its folder: `walk` is the way, `BY_MORNING` names the stops that
-# are painted in the light too.
+MOST_BYTES = 100_000  # of a screenshot that is kept
+# The page itself, and every game that has a tour in its folder: `walk` yields the stops, and `BY_MORNING` names the
+# stops that are also taken in the light theme.
 TOURS: dict[str, ModuleType] = {"page": tour} | {
     key: import_module(f"nenuphar.games.{key}.tests.tour")
     for key in games.names()
     if find_spec(f"nenuphar.games.{key}.tests.tour")
 }
 BY_MORNING = {place for each in TOURS.values() for place in each.BY_MORNING}
-UNSEEN = ("no-invitation",)  # looks like another one
+UNSEEN = ("no-invitation",)  # looks like another stop
 
 
 def shown() -> set[str]:
-    """The names of the pictures that README and docs show."""
+    """The file names of the screenshots that README and docs show."""
     pages = (ROOT / "README.md", *(ROOT / "docs").glob("*.md"))
     return {name for page in pages for name in re.findall(r"screens/([\w-]+\.png)", page.read_text("utf-8"))}
 
 
 def paint(*only: str, names: Container[str] | None = None, folder: Path = FOLDER) -> None:
-    """All of them, or those of some games, or some by their names."""
+    """Takes all screenshots, or those of some games, or some by name."""
     folder.mkdir(parents=True, exist_ok=True)
     for size in (PHONE, TABLET, DESKTOP):
         with tempfile.TemporaryDirectory() as home:
-            house = House(Path(home), module=fixed_chance.__name__)
+            server = Server(Path(home), module=fixed_chance.__name__)
             try:
-                for name, picture in _paint(house, size, only or tuple(TOURS), names):
+                for name, picture in _paint(server, size, only or tuple(TOURS), names):
                     print(name, flush=True)
                     (folder / name).write_bytes(picture)
             finally:
-                house.stop()
+                server.stop()
 
 
-def _paint(house: House, size: Size, tours: Sequence[str], names: Container[str] | None) -> Iterator[tuple[str, bytes]]:
-    with chromium(house.port) as browser:
+def _paint(
+    server: Server, size: Size, tours: Sequence[str], names: Container[str] | None
+) -> Iterator[tuple[str, bytes]]:
+    with chromium(server.port) as browser:
         mia = Guest(browser, f"http://{NAME}", size, taught=False, fixed=True, hasty=True)
         ben = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)
         for guest in (mia, ben):
-            guest.context.clock.set_fixed_time(house.since)
-        eve = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)  # whose hands are timed: her clock runs
+            guest.context.clock.set_fixed_time(server.since)
+        eve = Guest(browser, f"http://{NAME}", size, fixed=True, hasty=True)  # she plays games of speed: her clock runs
         workbench = browser.new_page()
         for place, guest in (stop for name in tours for stop in TOURS[name].walk(mia, ben, eve)):
             themes: tuple[Theme, ...] = ("dark", "light") if place in BY_MORNING else ("dark",)
@@ -75,7 +77,7 @@ def _paint(house: House, size: Size, tours: Sequence[str], names: Container[str]
 
 
 def _picture(guest: Guest, workbench: Page) -> bytes:
-    guest.page.mouse.move(0, 0)  # what was pressed last may have moved away under the finger
+    guest.page.mouse.move(0, 0)  # hovering changes the look
     guest.settle()
     return reduced(guest.page.screenshot(animations="disabled"), workbench, MOST_BYTES)
 

@@ -1,21 +1,20 @@
-"""China Moon in a browser: its pads, what the rules forbid, the tutor, and the workshop."""
+"""China Moon in a browser: pads, forbidden moves, the tutor, and the workshop."""
 
 import json
 import re
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
-from tests.browser.moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
+from tests.browser.china_moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """Pressed as people press, the foremost frog of the bank first, and what the rules forbid they say themselves."""
+def test_a_fork_a_spring_and_a_butterfly(guest: NewGuest, size: tuple[int, int]) -> None:
+    """With real presses, the foremost frog on the bank first."""
     mia = Player(guest(size=size), rival=1)
     page, press = mia.guest.page, mia.guest.press
     open_table(mia.guest, [ME, BOT, BOT], {"board": puddle(), "oldest": 0})
@@ -59,8 +58,8 @@ def test_a_fork_a_spring_and_a_butterfly(guest: Callable[..., Guest], size: tupl
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_what_the_rules_forbid_is_tried_and_answered(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """The page tries what is pressed, and shows which rule says no and what is possible. Nothing has changed then."""
+def test_a_forbidden_move_is_explained(guest: NewGuest, size: tuple[int, int]) -> None:
+    """The page sends the move, and shows the rule that forbids it and what is possible. Nothing changes."""
     mia = Player(guest(size=size), rival=1)
     page, press = mia.guest.page, mia.guest.press
     prizes = page.locator("[data-prize]")
@@ -80,8 +79,8 @@ def test_what_the_rules_forbid_is_tried_and_answered(guest: Callable[..., Guest]
     answered(mia, "CM-T2", "must be someone else's. You can move ▲e, ▲f, ▲g, ■i, ■j, ■k.")
 
 
-def test_what_the_page_never_offers_is_answered_too(guest: Callable[..., Guest]) -> None:
-    """A page that was tampered with asks for somebody else's lilies; the rules say which there are."""
+def test_a_forged_action_is_explained(guest: NewGuest) -> None:
+    """A modified page asks for another player's lilies; the refusal says which ones there are."""
     mia = Player(guest(size=DESKTOP), rival=1)
     forged: list[Facts] = []
     forge(mia.guest, forged)
@@ -103,7 +102,7 @@ def test_what_the_page_never_offers_is_answered_too(guest: Callable[..., Guest])
     assert mia.sees() == "swap"
     mia.guest.page.set_viewport_size({"width": 780, "height": 360})
     mia.guest.settle()
-    assert mia.guest.page.evaluate(APART), "on a phone on its side the sheet covers the board or is cut off"
+    assert mia.guest.page.evaluate(APART), "in landscape the sheet covers the board or is cut off"
 
 
 APART = """() => {
@@ -114,7 +113,7 @@ APART = """() => {
 
 
 def until_a_swap(mia: Player) -> None:
-    """At another table if a match has ended without one."""
+    """Plays until somebody can swap, at another table if a match ends without one."""
     while mia.sees() != "swap":
         open_table(mia.guest, [ME, BOT, BOT], {"board": pranksters(), "oldest": 0})
         mia.guest.press(mia.guest.button("Begin"))
@@ -124,7 +123,7 @@ def until_a_swap(mia: Player) -> None:
 
 
 def answered(player: Player, rule: str, words: str) -> None:
-    """The page says so, and all is as before."""
+    """The page shows the refusal, and nothing has changed."""
     before = player.view
     alert = player.guest.page.get_by_role("alert")
     expect(alert.locator("p")).to_contain_text(words)
@@ -135,7 +134,7 @@ def answered(player: Player, rule: str, words: str) -> None:
 
 
 def forge(guest: Guest, forged: list[Facts]) -> None:
-    """Between page and server, actions are exchanged for forged ones as long as there are any."""
+    """Replaces actions between page and server by forged ones, while there are any."""
 
     def carry(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -156,7 +155,7 @@ def forge(guest: Guest, forged: list[Facts]) -> None:
     guest.context.route_web_socket(re.compile("."), carry)
 
 
-def test_the_tutor_hides_nothing_that_it_speaks_of(guest: Callable[..., Guest]) -> None:
+def test_the_tutor_covers_nothing_that_it_explains(guest: NewGuest) -> None:
     mia = guest(size=PHONE, taught=False)
     open_table(mia, [ME, BOT, BOT, BOT], {"oldest": 0})
     mia.press(mia.button("Begin"))
@@ -166,7 +165,7 @@ def test_the_tutor_hides_nothing_that_it_speaks_of(guest: Callable[..., Guest]) 
         expect(mia.page.locator(".tutor .title span")).to_have_text(f"{step} of {len(spoken_of)}")
         mia.until(lambda things=things: mia.page.evaluate(HIDDEN, things) == [], f"lesson {step} hides nothing")  # type: ignore[misc]
         while mia.sees(".tutor .title span") and f"{step} of" in mia.page.locator(".tutor .title span").inner_text():
-            mia.press(mia.page.locator(".tutor .next"))  # a long text comes in parts
+            mia.press(mia.page.locator(".tutor .next"))  # a long text has several parts
             mia.settle()
     expect(mia.page.locator(".tutor")).to_have_count(0)
 
@@ -180,8 +179,8 @@ HIDDEN = """things => {
 }"""
 
 
-def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path) -> None:
-    """Drawn with keys, judged by the rules, kept as a file, opened again, and played."""
+def test_a_board_is_drawn_and_tried(guest: NewGuest, tmp_path: Path) -> None:
+    """The board is drawn with keys, checked by the rules, saved as a file, opened again, and played."""
     mia = Player(guest(size=DESKTOP), rival=1)
     page, keys = mia.guest.page, mia.guest.page.keyboard
     verdict = page.locator(".verdict")
@@ -220,7 +219,7 @@ def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path)
         "next": ["3"],
     }
 
-    mia.guest.button("Empty pond").click()  # nothing is lost: it is in the file
+    mia.guest.button("Empty pond").click()  # nothing is lost: the board is in the file
     expect(page.locator(".place")).to_have_count(3)
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator(".place")).to_have_count(48)
@@ -233,8 +232,8 @@ def test_a_board_is_drawn_and_tried(guest: Callable[..., Guest], tmp_path: Path)
 
 @pytest.mark.rule("TB-42")
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_a_drawing_is_kept_and_played_with_friends(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """It survives a reload, gives way to nothing without a question, and can be chosen when a table is set up."""
+def test_a_drawing_is_kept_and_played_with_friends(guest: NewGuest, size: tuple[int, int]) -> None:
+    """The drawing survives a reload, is not replaced without a question, and can be chosen for a new table."""
     mia = Player(guest(size=size), rival=1)
     page, button = mia.guest.page, mia.guest.button
     title, dialog = page.get_by_label("Title"), page.get_by_role("dialog")
@@ -290,8 +289,8 @@ def test_a_drawing_is_kept_and_played_with_friends(guest: Callable[..., Guest], 
 LANDSCAPE = (780, 360)
 
 
-def test_fingers_find_frogs_and_pads_on_a_phone(guest: Callable[..., Guest]) -> None:
-    """Whatever is offered answers to a tap 20 px beside its middle: an area of 44 px, where nothing else is nearer."""
+def test_fingers_find_frogs_and_pads_on_a_phone(guest: NewGuest) -> None:
+    """Everything offered reacts to a tap 20 px from its centre, if nothing else is nearer: an area of 44 px."""
     mia = Player(guest(size=PHONE), rival=1)
     page = mia.guest.page
     open_table(mia.guest, [ME, BOT, BOT, BOT, BOT], {"oldest": 0})
@@ -309,7 +308,7 @@ def test_fingers_find_frogs_and_pads_on_a_phone(guest: Callable[..., Guest]) -> 
     )
     assert min(areas) >= 44
     names = page.locator("[data-seat]:visible .name").all_inner_texts()
-    assert names == ["You", "Tadpole 1", "Tadpole 2", "Tadpole 3", "Tadpole 4"], "everybody is named once"
+    assert names == ["You", "Tadpole 1", "Tadpole 2", "Tadpole 3", "Tadpole 4"], "a player is named twice"
 
 
 def tap_beside(page: Page, selector: str, above: int = 0, below: int = 0) -> None:
@@ -319,8 +318,8 @@ def tap_beside(page: Page, selector: str, above: int = 0, below: int = 0) -> Non
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, DESKTOP])
-def test_the_board_uses_the_room(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
-    """One list of players, and what is left of the width belongs to the pond."""
+def test_the_board_uses_the_space(guest: NewGuest, size: tuple[int, int]) -> None:
+    """There is one list of players, and the board uses the rest of the width."""
     mia = guest(size=size)
     page = mia.page
     open_table(mia, [ME, BOT, BOT], {"oldest": 0})
@@ -336,4 +335,4 @@ def test_the_board_uses_the_room(guest: Callable[..., Guest], size: tuple[int, i
     taken = picture["width"] if size == DESKTOP else picture["width"] + ways["width"]
     assert taken >= 0.93 * room["width"]
     assert picture["height"] >= 0.93 * room["height"]
-    assert ways["x"] >= picture["x"] + picture["width"], "the ways cover the pond"
+    assert ways["x"] >= picture["x"] + picture["width"], "the buttons cover the board"

@@ -1,17 +1,17 @@
 """A whole match of China Moon in a browser, between two people and two bots."""
 
 import time
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
+from tests.browser.china_moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
+from tests.browser.page_player import Replay
 
-LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
+LONGEST_S = 600  # only ends a test that hangs
 
 
-def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
+def test_two_people_and_two_bots(guest: NewGuest) -> None:
     anna = Player(guest(size=DESKTOP), rival=1)
     bert = Player(guest(size=PHONE), rival=0)
     sit_down(anna.guest, bert.guest)
@@ -19,14 +19,14 @@ def test_two_people_and_two_bots(guest: Callable[..., Guest]) -> None:
     a_frog_by_keyboard(anna)
     seen = play_to_the_end(anna, bert, wrong)
     assert wrong == [], "\n".join(wrong)
-    assert {0, 1} & seen, "nobody swapped in a foreign turn"
+    assert {0, 1} & seen, "nobody swapped in another player's turn"
 
     scores = anna.view["scores"]
     assert sum(len(hand) for hand in anna.view["hands"]) + sum(map(bool, anna.view["lilies"])) == 17
     for player in (anna, bert):
         assert player.view["outcome"]["ranks"] == [1 + sum(each > score for each in scores) for score in scores]
         expect(player.guest.page.locator("dialog[open] figure")).to_contain_text("Points, turn by turn")
-    replay(anna.guest)
+    Replay(anna.guest, ".moon").go_to_end()
 
 
 def sit_down(anna: Guest, bert: Guest) -> None:
@@ -39,15 +39,17 @@ def sit_down(anna: Guest, bert: Guest) -> None:
 
 
 def a_frog_by_keyboard(anna: Player) -> None:
-    """Tab to a frog of one's own, arrows the way they look, Enter, Escape back, Enter again, and Enter goes."""
+    """Tab to one's own frog, arrow keys to a pad, Enter, Escape back, Enter again, and Enter to move."""
     page, keys = anna.guest.page, anna.guest.page.keyboard
     anna.guest.wait(".frog.can")
     for _ in range(60):
         keys.press("Tab")
         if page.evaluate("document.activeElement.matches('.piece')"):
             break
-    assert page.evaluate("document.activeElement.matches('.frog.can[data-mine]')"), "the first stop is no frog to move"
-    assert page.locator(".piece[tabindex='0']").count() == 1, "frogs and pads are one stop"
+    assert page.evaluate("document.activeElement.matches('.frog.can[data-mine]')"), (
+        "the first stop is not a movable frog"
+    )
+    assert page.locator(".piece[tabindex='0']").count() == 1, "frogs and pads are not one tab stop"
     first = page.evaluate("document.activeElement.dataset.frog")
     keys.press("ArrowUp")
     other = page.evaluate("document.activeElement.dataset.frog")
@@ -70,7 +72,7 @@ def a_frog_by_keyboard(anna: Player) -> None:
 
 
 def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
-    """Whose swaps came in a foreign turn. What a swap looks like is looked at once, by both of them."""
+    """Returns who swapped in another player's turn. The first swap is checked on both pages."""
     end = time.monotonic() + LONGEST_S
     looked = False
     while not (anna.is_over and bert.is_over):
@@ -90,20 +92,8 @@ def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
 
 
 def swap_in_sight_of(player: Player, other: Player) -> list[str]:
-    """What is wrong with the sheet; the other one sees who is thinking, once everything has come to rest."""
+    """Returns what is wrong with the sheet. The other page shows who has to decide."""
     wrong = [*barriers(player, "swap")]
     other.guest.until(lambda: other.sees() != "moving" or not other.play("moving"), "nothing moves")
     expect(other.guest.page.locator(".thinks")).to_contain_text("choosing which lilies to swap")
     return wrong
-
-
-def replay(anna: Guest) -> None:
-    anna.link("Replay").click()
-    anna.wait(".replay .moon")
-    counter = anna.page.locator(".controls .figures")
-    last = int(counter.inner_text().split("/")[1])
-    anna.button("Next step").click()
-    expect(counter).to_have_text(f"2 / {last}")
-    anna.page.get_by_label("Position in the match").fill(str(last - 1))
-    expect(counter).to_have_text(f"{last} / {last}")
-    assert anna.sees("[data-end]")

@@ -1,24 +1,23 @@
-"""Gobbit in a browser: fingers that come down together, keys, a pause that hides the cards, and nobody kept out."""
+"""Gobbit in a browser: simultaneous touches, keys, a pause that hides the cards, and accessibility."""
 
 import json
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
 
 BOTS = [{"kind": "bot", "level": "tadpole"}] * 3
-# Where hands could come down: the middle of every stack that shows a card.
+# The centres of all stacks with a card.
 STACKS = """() => [...document.querySelectorAll('.place .stack:has(.top)')].map(stack => {
   const { x, y, width, height } = stack.getBoundingClientRect()
   return { target: Number(stack.dataset.target), x: x + width / 2, y: y + height / 2 }
 })"""
 
 
-def test_two_fingers_at_once_are_two_timed_hands(guest: Callable[..., Guest]) -> None:
+def test_two_fingers_at_once_are_two_timed_taps(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "brisk"})
@@ -33,14 +32,14 @@ def test_two_fingers_at_once_are_two_timed_hands(guest: Callable[..., Guest]) ->
     one, other = taps(asked)
     assert {one["action"]["target"], other["action"]["target"]} == {stack["target"] for stack in stacks}
     assert one["action"]["scene"] == other["action"]["scene"]
-    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the fingers came down in one event"
+    assert abs(one["claim_us"] - other["claim_us"]) < 1_000, "the touches were not one event"
     anna.until(lambda: len(verdicts(anna, seat=0)) == 2, "two verdicts")
     assert {verdict["target"] for verdict in verdicts(anna, seat=0)} == {stack["target"] for stack in stacks}
     expect(anna.page.locator(".strip li").first).to_be_visible()
     assert anna.faults == []
 
 
-def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: Callable[..., Guest]) -> None:
+def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: NewGuest) -> None:
     anna = guest(size=DESKTOP)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "brisk"})
@@ -54,7 +53,7 @@ def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: Callable[...,
     assert anna.faults == []
 
 
-def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: Callable[..., Guest]) -> None:
+def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     asked = asks_of(anna)
     sit_down(anna, {"tempo": "by-hand"})
@@ -67,19 +66,19 @@ def test_your_pile_is_turned_with_a_finger_and_with_the_space_bar(guest: Callabl
     anna.until(lambda: kinds(asked).count("turn") == 2, "the second card")
 
 
-def test_in_a_pause_nobody_sees_a_card_and_anybody_goes_on(guest: Callable[..., Guest]) -> None:
+def test_in_a_pause_no_card_is_visible_and_anybody_can_resume(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     sit_down(anna, {"tempo": "brisk"})
     anna.until(lambda: anna.page.evaluate(STACKS), "a card")
     anna.button("Pause for everyone").tap()
     anna.wait(".paused")
-    assert anna.page.locator(".stack .corner").count() == 0, "no sign of a colour"
+    assert anna.page.locator(".stack .corner").count() == 0, "a colour is visible"
     anna.page.locator(".paused .button").tap()
     anna.until(lambda: not anna.sees(".paused") and anna.sees(".stack .corner"), "the cards are back")
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
-def test_eight_find_room_and_nobody_is_kept_out(guest: Callable[..., Guest], size: Size) -> None:
+def test_eight_players_fit_and_the_page_is_accessible(guest: NewGuest, size: Size) -> None:
     anna = guest(size=size)
     sit_down(anna, {"tempo": "brisk", "expert": True}, bots=7)
     anna.until(lambda: len(anna.page.evaluate(STACKS)) >= 2, "two stacks")
@@ -92,7 +91,7 @@ def test_eight_find_room_and_nobody_is_kept_out(guest: Callable[..., Guest], siz
     by_place = sorted((round(box["y"]), round(box["x"]), round(box["width"])) for box in boxes if box)
     assert all(one[1] + one[2] <= other[1] for one, other in pairwise(by_place) if one[0] == other[0])
     assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    anna.page.mouse.move(0, 0)  # what a mouse rests on explains itself
+    anna.page.mouse.move(0, 0)  # hovering shows explanations
     for theme in ("light", "dark"):
         anna.page.emulate_media(color_scheme=theme)
         anna.settle()
@@ -112,7 +111,7 @@ def sit_down(anna: Guest, options: Facts, bots: int = 3) -> None:
 
 
 def asks_of(anna: Guest) -> list[Facts]:
-    """Everything that this browser will ask of the server."""
+    """All asks that this browser sends from now on."""
     asked: list[Facts] = []
     anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: asked.append(json.loads(str(frame)))))
     return asked

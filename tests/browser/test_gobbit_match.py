@@ -1,10 +1,9 @@
-"""Gobbit in a browser: hands on the screen and on keys, what the judge says about them, and a whole match."""
+"""Gobbit in a browser: taps and keys, verdicts, and a whole match."""
 
 import json
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TypeAlias
 
 from playwright.sync_api import expect
 
@@ -13,42 +12,29 @@ from nenuphar.core.record import verify
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.foodchain import rights
 from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
-from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest
+from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest, NewGuest
+from tests.browser.page_player import PagePlayer, Replay
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import axe_finds_nothing
 
-Come: TypeAlias = Callable[..., Guest]
-
-LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
-AGAIN_MS = 2_500  # after which a hand that nobody answered may fall again
-EYE_MS = 150  # a hand that is faster than any eye is judged on the cards before (GB-H2)
+LONGEST_S = 600  # only ends a test that hangs
+AGAIN_MS = 2_500  # before an unanswered tap is repeated
+EYE_MS = 150  # a tap faster than any human is judged on the previous cards (GB-H2)
 ME, OPEN, TADPOLE = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
 
 
-class Player:
-    """Somebody who plays Gobbit with what the page shows."""
+class Player(PagePlayer):
+    """Plays Gobbit through the page."""
 
-    def __init__(self, guest: Guest, seat: int) -> None:
-        self.guest = guest
-        self.seat = seat
-        self._answered: object = None
-
-    @property
-    def view(self) -> Facts:
-        view: Facts = self.guest.faces["view"]
-        return view
-
-    @property
-    def is_over(self) -> bool:
-        return self.guest.sees("dialog[open] .winner")
+    _answered: object = None
 
     def rights(self) -> list[Target]:
-        """What this hand may fall on as things stand, what belongs to others first."""
+        """The legal targets in this scene, other players' stacks first."""
         found = rights(convert(self.view["scene"], Scene), self.seat)
         return sorted(found, key=lambda target: target == self.seat)
 
     def tap(self, target: Target) -> None:
-        """As quick as a hand: where the thing is, without asking whether it is steady."""
+        """Taps the centre of the target at once, without waiting until it is still."""
         x, y = self.middle_of(target)
         if self.guest.size == PHONE:
             self.guest.page.touchscreen.tap(x, y)
@@ -61,7 +47,7 @@ class Player:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def answer(self, *, wasteful: bool) -> None:
-        """Once for every scene and verdict: tap what is right. Who is wasteful throws cards away when nothing is."""
+        """Taps a legal target once for every scene and verdict. If wasteful, throws cards away when there is none."""
         view = self.view
         key = view["scene"]["number"], view["verdicts"]
         if view["phase"] != "open" or key == self._answered:
@@ -74,7 +60,7 @@ class Player:
             self.tap(GRAVEYARD)
 
     def heard(self, since: int = 0) -> list[list[Facts]]:
-        """The verdicts of every clash that this browser was told of since so many frames."""
+        """The verdicts that this browser received since this many frames."""
         return [event["verdicts"] for event in events(self.guest.frames[since:]) if event["type"] == "clash-settled"]
 
     def hands_of(self, seat: int, since: int = 0) -> list[Facts]:
@@ -82,15 +68,15 @@ class Player:
 
 
 def events(frames: list[str]) -> Iterator[Facts]:
-    """Of the match, as far as they were told."""
+    """The events of the match that this browser received."""
     for frame in frames:
         for line in json.loads(frame).get("lines", ()):
             if line["kind"] == "match" and line["event"] is not None:
                 yield line["event"]
 
 
-def test_two_people_and_two_bots(guest: Come) -> None:
-    """From the set-up to the replay. A good match takes many minutes: so both throw away what they cannot use."""
+def test_two_people_and_two_bots(guest: NewGuest) -> None:
+    """From the set-up to the replay. A real match takes many minutes, so both throw cards away."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     set_up(anna.guest)
     bert.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
@@ -112,8 +98,8 @@ def test_two_people_and_two_bots(guest: Come) -> None:
     replay(bert.guest)
 
 
-def test_by_keyboard_alone(guest: Come) -> None:
-    """A card, hands on everything there is, and a pause; and nobody is kept out of what is on the screen meanwhile."""
+def test_by_keyboard_alone(guest: NewGuest) -> None:
+    """Turns a card, taps every target and pauses, and checks accessibility in between."""
     mia = Player(guest(size=DESKTOP), 0)
     keys = mia.guest.page.keyboard
     mia.guest.go("/")
@@ -141,8 +127,8 @@ def test_by_keyboard_alone(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def test_who_is_out_may_end_the_match(guest: Come) -> None:
-    """Mia throws her cards away. Then she does not have to wait until the bots are through."""
+def test_a_player_who_is_out_may_end_the_match(guest: NewGuest) -> None:
+    """Mia throws her cards away. Then she need not wait for the bots to finish."""
     mia = Player(guest(size=PHONE), 0)
     mia.guest.go("/")
     options = {"minimum_penalty": True, "tempo": "frantic"}
@@ -172,8 +158,8 @@ def test_who_is_out_may_end_the_match(guest: Come) -> None:
     assert (ended.rule, ended.ranks[0]) == ("GB-C3", 3)
 
 
-def test_nobody_knows_that_a_hand_fell_before_the_verdict(guest: Come) -> None:
-    """Bert's browser is told nothing until then, whatever Anna taps."""
+def test_nobody_learns_of_a_tap_before_the_verdict(guest: NewGuest) -> None:
+    """Whatever Anna taps, Bert's browser gets nothing until then."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     sit_down(anna, bert)
     for target in (0, 1, GRAVEYARD):
@@ -181,7 +167,7 @@ def test_nobody_knows_that_a_hand_fell_before_the_verdict(guest: Come) -> None:
     assert taps_of_others(bert) == []
 
 
-# How people come to a table
+# Getting to a table
 
 
 def set_up(host: Guest) -> None:
@@ -201,7 +187,7 @@ def set_up(host: Guest) -> None:
 
 
 def sit_down(anna: Player, bert: Player) -> None:
-    """Two who turn the cards themselves, so that nothing happens if they do not."""
+    """Two players who turn the cards by hand, so that nothing happens by itself."""
     wish: Facts = {"game": "gobbit", "seats": [ME, OPEN], "options": {}, "decision_seconds": None, "public": False}
     anna.guest.go("/")
     address = anna.guest.address
@@ -219,11 +205,11 @@ def begin(anna: Player, bert: Player) -> None:
         player.guest.wait(".gobbit [data-target]")
 
 
-# What they do there
+# Playing
 
 
 def both_read_who_was_first(anna: Player, bert: Player) -> None:
-    """A pause after a clash leaves time to read. Anna asks for it, and Bert ends it."""
+    """Pauses after a clash to read the verdict. Anna asks for the pause, and Bert ends it."""
     end = time.monotonic() + LONGEST_S
     while True:
         assert time.monotonic() < end, "nobody is ever first"
@@ -249,7 +235,7 @@ def both_read_who_was_first(anna: Player, bert: Player) -> None:
 
 
 def time_of(verdict: Facts, view: Facts) -> str:
-    """As a player reads it: a handicap is a sum."""
+    """The time as the page shows it: with a handicap it is a sum."""
     reaction, extra = verdict["reaction"], view["setup"]["options"]["handicaps"][verdict["seat"]]
     return f"{reaction} + {extra} = {reaction + extra}" if extra else f"{reaction:,}"
 
@@ -265,7 +251,7 @@ def play_out(*players: Player) -> None:
 
 
 def press_until(player: Player, key: str, done: Callable[[], bool]) -> None:
-    """A key that came while the table could not listen is pressed again."""
+    """Presses a key again until it has an effect."""
     end = time.monotonic() + PATIENCE_MS / 1_000
     while not done():
         assert time.monotonic() < end, f"{key} does nothing: {player.guest.page.locator('body').inner_text()}"
@@ -281,7 +267,7 @@ def falls_on(player: Player, key: str, target: Target) -> None:
 
 
 def listen_to(anna: Player, target: Target, bert: Player) -> list[str]:
-    """What Bert is told from when Anna's hand falls to just before its verdict."""
+    """The messages that Bert gets between Anna's tap and the verdict."""
     since = len(bert.guest.frames)
     anna.tap(target)
     bert.guest.until(lambda: bert.heard(since), "a verdict")
@@ -290,7 +276,7 @@ def listen_to(anna: Player, target: Target, bert: Player) -> list[str]:
     return [frame for frame in bert.guest.frames[since : since + verdict] if '"news"' in frame]
 
 
-# What they were told
+# What they received
 
 
 def is_turned_by(seat: int, event: Facts) -> bool:
@@ -298,7 +284,7 @@ def is_turned_by(seat: int, event: Facts) -> bool:
 
 
 def taps_of_others(player: Player) -> list[Facts]:
-    """Hands of others that this browser knew of otherwise than by a verdict."""
+    """Taps of other players that this browser learned of other than by a verdict."""
     views = [(tell.get("match") or {}).get("view") or {} for tell in player.guest.tells]
     hands = [tap for view in views for tap in view.get("taps", ())]
     hands += [event for event in events(player.guest.frames) if event["type"] == "tapped"]
@@ -306,16 +292,9 @@ def taps_of_others(player: Player) -> list[Facts]:
 
 
 def replay(person: Guest) -> None:
-    person.link("Replay").tap()
-    person.wait(".replay .gobbit")
-    counter = person.page.locator(".controls .figures")
-    last = int(counter.inner_text().split("/")[1])
-    person.button("Next step").tap()
-    expect(counter).to_have_text(f"2 / {last}")
-    person.until(partial(steps_to_a_verdict, person), "a verdict of the past")
-    person.page.get_by_label("Position in the match").fill(str(last - 1))
-    expect(counter).to_have_text(f"{last} / {last}")
-    assert person.sees("[data-end]")
+    replayed = Replay(person, ".gobbit")
+    person.until(partial(steps_to_a_verdict, person), "a verdict in the replay")
+    replayed.go_to_end()
 
 
 def steps_to_a_verdict(person: Guest) -> bool:

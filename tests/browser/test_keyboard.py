@@ -1,12 +1,11 @@
-"""A whole game without a mouse: Tab, arrows, Enter and figures, from the home page to the replay."""
+"""A whole game without a mouse: Tab, arrows, Enter and digits, from the home page to the replay."""
 
 import re
-from collections.abc import Callable
 from itertools import count
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
+from tests.browser.guest import Guest, NewGuest
 
 MOST_TABS = 40
 LISTEN = """() => {
@@ -17,7 +16,7 @@ LISTEN = """() => {
 HEARD = "() => window.heard"
 
 
-def test_play_now_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+def test_play_now_by_keyboard_alone(guest: NewGuest) -> None:
     mia = guest(taught=False)
     mia.go("/")
     mia.button("Play now").first.wait_for()
@@ -37,10 +36,12 @@ def test_play_now_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
 
 
 def learn(mia: Guest) -> None:
-    """The bubble of the first game has the focus: Enter goes on, Escape is enough."""
+    """The tutor has the focus: Enter continues, Escape closes it."""
     mia.wait(".tutor")
     expect(mia.page.locator(".tutor .next")).to_be_focused()
-    mia.until(lambda: not mia.state.hops, "the frogs of others sit")  # a key would make them hurry, or close the bubble
+    mia.until(
+        lambda: not mia.state.hops, "the frogs of others sit"
+    )  # a key would skip the animation, or close the tutor
     mia.page.keyboard.press("Enter")
     mia.until(lambda: mia.page.get_by_text("2 of").is_visible() and mia.must_place, "the second lesson")
     mia.page.keyboard.press("Escape")
@@ -71,10 +72,10 @@ def choose(mia: Guest, by_figure: bool) -> None:
 
 
 def everything_is_read_out(mia: Guest) -> None:
-    """What the sighted see hop, others hear: every line of the round comes by in a region that is read out."""
+    """Every line of the round appears in a live region for screen readers."""
     spoken = mia.page.locator("[role=log][aria-live=polite]")
     expect(spoken).to_have_count(1)
-    assert mia.page.evaluate(HEARD), "nothing was said"
+    assert mia.page.evaluate(HEARD), "nothing was announced"
     assert any("lands" in line for line in mia.page.evaluate(HEARD)), mia.page.evaluate(HEARD)
 
 

@@ -1,7 +1,7 @@
-"""A game that `make new-game` has just made is played in the browser at once, and no file outside its folder is edited.
+"""A game made by `make new-game` can be played in the browser at once, and no file outside its folder is edited.
 
-The tree is a copy, in which the page has the new games and no others. One of them keeps its picture, but half of its
-French is missing; the other has no picture yet, and is played with its text board.
+The test works on a copy of the repository, in which the page has only two new games. One has a board, but half of its
+French texts are missing; the other has no board yet, and is played with its text board.
 """
 
 import os
@@ -15,16 +15,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.house import House
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
+from tests.browser.server import Server
 
 ROOT = Path(__file__).parents[2]
 PICTURED, PLAIN = "stone_soup", "marbles"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """In place of the usual one: the server and the page of a tree with two new games."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Replaces the usual server: a copy of the repository with two new games."""
     tree = tmp_path_factory.mktemp("tree")
     _copy(tree)
     own = {**os.environ, "PYTHONPATH": str(tree / "src"), "PATH": f"{sys.prefix}/bin:{os.environ['PATH']}"}
@@ -37,14 +37,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     french.write_text(french.read_text("utf-8").replace(f"{PICTURED}-web-prompt =", "forgotten ="), "utf-8")
     subprocess.run(["npm", "run", "--silent", "messages"], env=own, check=True, cwd=tree / "web")
     subprocess.run(["node_modules/.bin/vite", "build", "--logLevel", "warn"], env=own, check=True, cwd=tree / "web")
-    house = House(tmp_path_factory.mktemp("house"), env=own)
-    yield house
-    house.stop()
-    assert "Traceback" not in house.said.read_text()
+    server = Server(tmp_path_factory.mktemp("house"), env=own)
+    yield server
+    server.stop()
+    assert "Traceback" not in server.said.read_text()
 
 
 def _copy(tree: Path) -> None:
-    """The package without the pictures of its games, and the page with the modules that are installed here."""
+    """Copies the package without the boards of its games, and the page with the installed node modules."""
     unneeded = shutil.ignore_patterns("__pycache__", "web_dist", "node_modules", "tests")
     shutil.copytree(ROOT / "src", tree / "src", ignore=unneeded)
     shutil.copytree(ROOT / "web", tree / "web", ignore=unneeded)
@@ -53,7 +53,7 @@ def _copy(tree: Path) -> None:
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
 
 
-def test_a_new_game_has_a_picture_and_is_played_to_its_end(guest: Callable[..., Guest]) -> None:
+def test_a_new_game_has_a_board_and_is_played_to_its_end(guest: NewGuest) -> None:
     anna = guest(size=DESKTOP)
     anna.go("/")
     card = anna.game("Stone Soup")
@@ -69,7 +69,7 @@ def test_a_new_game_has_a_picture_and_is_played_to_its_end(guest: Callable[..., 
     anna.button("Begin").click()
     expect(anna.page.locator("[data-left]")).to_be_visible()
     expect(anna.page.locator("aside").get_by_text("Squirrel", exact=True).first).to_be_visible()
-    assert anna.faces["view"]["setup"]["options"]["most"] == 4, "a number was chosen and a number was sent"
+    assert anna.faces["view"]["setup"]["options"]["most"] == 4, "the number was sent as text"
 
     def press_a_key() -> None:
         expect(anna.page.locator(f"[data-left='{anna.faces['view']['left']}']")).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_new_game_has_a_picture_and_is_played_to_its_end(guest: Callable[..., 
 
 
 @pytest.mark.parametrize("lang", ["de-DE", "fr-FR"])
-def test_what_is_not_translated_is_read_in_english(guest: Callable[..., Guest], lang: str) -> None:
+def test_missing_translations_are_shown_in_english(guest: NewGuest, lang: str) -> None:
     anna = guest(lang=lang)
     play_now(anna, "Stone Soup")
     anna.until(lambda: offers(anna), "her turn")
@@ -88,7 +88,7 @@ def test_what_is_not_translated_is_read_in_english(guest: Callable[..., Guest], 
 
 
 @pytest.mark.rule("TB-51")
-def test_a_game_without_a_picture_is_played_with_its_text_board(guest: Callable[..., Guest]) -> None:
+def test_a_game_without_a_board_is_played_with_its_text_board(guest: NewGuest) -> None:
     anna = guest(size=PHONE)
     play_now(anna, "Marbles")
     board = anna.page.get_by_role("region", name="The board as text")

@@ -1,12 +1,11 @@
-"""Where the network fails: the page opens without it and says so; a link can be copied where browsers forbid it."""
+"""Without a network the page opens and says so; links can be copied even where browsers forbid it."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest
-from tests.browser.house import NAME, House, Wire
+from tests.browser.guest import Guest, NewGuest
+from tests.browser.server import NAME, Proxy, Server
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready
@@ -14,34 +13,34 @@ KEPT = """async () => {
 }"""
 
 
-def test_the_page_opens_offline_and_heals(guest: Callable[..., Guest], wire: Wire) -> None:
-    mia = guest(f"http://127.0.0.1:{wire.port}")
+def test_the_page_opens_offline_and_recovers(guest: NewGuest, proxy: Proxy) -> None:
+    mia = guest(f"http://127.0.0.1:{proxy.port}")
     mia.go("/")
     mia.game("Quibbit!").wait_for()
     mia.until(lambda: mia.page.evaluate(KEPT), "the page is kept")
-    mia.go("/")  # everything that the home page needs goes through the keeper's hands once
+    mia.go("/")  # the service worker sees everything that the home page needs once
     mia.game("Quibbit!").wait_for()
 
-    wire.cut()
+    proxy.cut()
     mia.go("/")
     expect(mia.page.get_by_role("alert")).to_contain_text("No connection to the server")
     assert mia.faults != []
     assert all(re.search("ERR_|Failed to load resource", fault) for fault in mia.faults), mia.faults
-    wire.mend()
+    proxy.mend()
     mia.game("Quibbit!").wait_for()
     expect(mia.page.get_by_role("alert")).to_be_hidden()
     mia.faults.clear()
 
 
-def test_the_link_is_copied(guest: Callable[..., Guest], house: House) -> None:
-    """On this machine by the browser's own way, in the home network by an older one, and if need be by hand."""
+def test_the_link_is_copied(guest: NewGuest, server: Server) -> None:
+    """On this machine with the clipboard API, in the home network with an older way, and otherwise by hand."""
     near = waiting_room(guest())
     near.context.grant_permissions(["clipboard-read", "clipboard-write"])
     near.button("Copy link").click()
     expect(near.button("Copied")).to_be_visible()
     assert near.page.evaluate("navigator.clipboard.readText()") == near.page.locator("p.link").inner_text()
 
-    far = waiting_room(guest(f"http://{NAME}:{house.port}"))
+    far = waiting_room(guest(f"http://{NAME}:{server.port}"))
     far.button("Copy link").click()
     expect(far.button("Copied")).to_be_visible()
     field = far.page.get_by_label("Message")

@@ -1,4 +1,4 @@
-"""Every page in sizes from phone to desk: open to everybody, nothing cut off, nothing too small, nothing went wrong."""
+"""Every page, from phone to desktop: accessible, nothing cut off, nothing too small, no errors."""
 
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -8,12 +8,11 @@ from typing import TypeAlias
 import axe_playwright_python
 import pytest
 
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, Size
-from tests.browser.house import NAME, House
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
 from tests.browser.quibbix import ME, OPEN, Player
+from tests.browser.server import NAME, Server
 from tests.browser.tour import walk
 
-Come: TypeAlias = Callable[..., Guest]
 Check: TypeAlias = Callable[[Guest], Iterator[str]]
 
 MESSAGE_ID = re.compile(r"\b(?:web|quibbit|refused|level|table-line)-[a-z][a-z-]+")
@@ -22,7 +21,7 @@ AXE = Path(axe_playwright_python.__file__).with_name("axe.min.js")
 
 PRESSABLE = "a[href], button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)"
 
-# Asked of the browser, which knows the thing and all that may cover it. Links in running text are as high as the text.
+# The browser knows the element and what may cover it. Links in running text are as high as the text.
 TOO_SMALL = """(selector, least) => [...document.querySelectorAll(selector)]
   .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .filter(thing => !thing.matches('.rule.quiet') || matchMedia('(pointer: coarse)').matches)
@@ -52,7 +51,7 @@ OVERLAPPING = """() => {
 }"""
 
 
-# Thousands of shapes that are hidden from screen readers anyway cost axe most of its time.
+# Thousands of shapes that are hidden from screen readers would take axe most of its time.
 WITHOUT_PICTURES = """() => {
   window.pictures = [...document.querySelectorAll('svg[aria-hidden=true]')].map(svg => {
     const shapes = document.createDocumentFragment()
@@ -64,7 +63,7 @@ WITH_PICTURES = "() => window.pictures.forEach(([svg, shapes]) => svg.append(sha
 RUN_AXE = """async ([where, options]) => (await axe.run(where, options)).violations
   .flatMap(each => each.nodes.map(node => `${each.help}: ${node.html.slice(0, 160)}: ${node.failureSummary}`))
 """
-# A name that somebody chose may be too long for its place, and so may the newest line of the story.
+# A chosen name may be too long for its place, and so may the newest line of the log.
 CUT = """() => [...document.querySelectorAll('body *')]
   .filter(thing => [...thing.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.data.trim()))
   .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -90,16 +89,16 @@ CUT = """() => [...document.querySelectorAll('body *')]
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])
-def test_every_page_is_open_to_everybody(fixed_house: House, guest: Come, size: Size, lang: str) -> None:
-    look_around(guest, fixed_house, size, lang, (*CHECKS, axe_finds_nothing))
+def test_every_page_is_accessible(fixed_server: Server, guest: NewGuest, size: Size, lang: str) -> None:
+    look_around(guest, fixed_server, size, lang, (*CHECKS, axe_finds_nothing))
 
 
-def test_every_page_fits_a_tablet(fixed_house: House, guest: Come) -> None:
-    look_around(guest, fixed_house, TABLET, "fr-FR", CHECKS)
+def test_every_page_fits_a_tablet(fixed_server: Server, guest: NewGuest) -> None:
+    look_around(guest, fixed_server, TABLET, "fr-FR", CHECKS)
 
 
-def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
-    """Where words are long and three seats share a row: what the host can do, and what a guest can."""
+def test_a_waiting_room_of_six_fits_a_phone(guest: NewGuest) -> None:
+    """With long words and three seats in a row, for the host and for a guest."""
     host, friend = (guest(size=PHONE, lang="de-DE") for _ in range(2))
     bot = {"kind": "bot", "level": "frog"}
     Player(host).open([ME, OPEN, OPEN, bot, bot, bot])
@@ -113,8 +112,8 @@ def test_a_waiting_room_of_six_fits_a_phone(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def look_around(guest: Come, house: House, size: Size, lang: str, checks: Sequence[Check]) -> None:
-    address = f"http://{NAME}:{house.port}"
+def look_around(guest: NewGuest, server: Server, size: Size, lang: str, checks: Sequence[Check]) -> None:
+    address = f"http://{NAME}:{server.port}"
     mia = guest(address, size=size, lang=lang, taught=False, fixed=True, hasty=True)
     ben = guest(address, size=size, lang=lang, fixed=True, hasty=True)
     wrong = [f"{place}: {fault}" for place, who in walk(mia, ben, ben) for check in checks for fault in check(who)]
@@ -122,7 +121,7 @@ def look_around(guest: Come, house: House, size: Size, lang: str, checks: Sequen
 
 
 def axe_finds_nothing(guest: Guest) -> Iterator[str]:
-    """By morning only the colours are other ones. What lies under a sheet was looked at before."""
+    """The light theme differs only in colours. What is under a sheet was checked before."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text("utf-8"))
     where = next((part for part in (".tutor", "dialog[open]") if guest.sees(part)), "body")
@@ -138,7 +137,7 @@ def axe_finds_nothing(guest: Guest) -> Iterator[str]:
 
 
 def nothing_sticks_out_at_the_side(guest: Guest) -> Iterator[str]:
-    """A phone shows a page that is too wide smaller, and says that it is wider itself: so it is not asked."""
+    """A phone zooms out if a page is too wide and then reports a larger width, so its own width is not used."""
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
     if wide > guest.size[0]:
         yield f"the page is {wide} px wide on a screen of {guest.size[0]}"

@@ -1,15 +1,14 @@
-"""People who come, go and come back: on another device, sent away, vanished in mid-game, or giving up."""
+"""People who leave and come back: on another device, removed, disconnected, or resigned."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Guest, play_on
+from tests.browser.guest import Guest, NewGuest, play_on
 from tests.browser.tour import be_called
 
 
-def test_the_same_person_on_another_device(guest: Callable[..., Guest]) -> None:
+def test_the_same_person_on_another_device(guest: NewGuest) -> None:
     laptop, phone = guest(), guest()
     laptop.go("/settings")
     be_called(laptop, "Mia")
@@ -28,10 +27,10 @@ def test_the_same_person_on_another_device(guest: Callable[..., Guest]) -> None:
     other.go(link.removeprefix(other.address))
     other.button("Use this profile").click()
     expect(other.page.get_by_role("alert")).to_contain_text("has been used or has expired")
-    other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own remark
+    other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own message
 
 
-def test_somebody_is_sent_away_before_the_match(guest: Callable[..., Guest]) -> None:
+def test_the_host_removes_a_guest_before_the_match(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     code = open_table(anna, friends=1)
     bert.go("/")
@@ -52,7 +51,7 @@ def test_somebody_is_sent_away_before_the_match(guest: Callable[..., Guest]) -> 
     expect(anna.button("Begin")).to_be_disabled()
 
 
-def test_a_bot_stands_in_until_somebody_is_back(guest: Callable[..., Guest]) -> None:
+def test_a_bot_stands_in_until_somebody_is_back(guest: NewGuest) -> None:
     anna, bert, cleo = (guest(hasty=True) for _ in range(3))
     code = open_table(anna, friends=2)
     for person in (bert, cleo):
@@ -77,7 +76,7 @@ def test_a_bot_stands_in_until_somebody_is_back(guest: Callable[..., Guest]) -> 
     play_on(anna, bert, cleo)
 
 
-def test_who_resigns_watches_a_bot_play_on_and_may_have_a_rematch(guest: Callable[..., Guest]) -> None:
+def test_a_player_who_resigned_watches_a_bot_and_may_have_a_rematch(guest: NewGuest) -> None:
     anna, bert = guest(hasty=True), guest(hasty=True)
     code = open_table(anna, friends=1)
     take_a_seat(bert, code)
@@ -99,7 +98,7 @@ def test_who_resigns_watches_a_bot_play_on_and_may_have_a_rematch(guest: Callabl
 
 
 def open_table(host: Guest, friends: int) -> str:
-    """Seats for the host, so many friends and no bot. Few rounds are enough."""
+    """Opens a table with seats for the host and friends, and without bots. A few rounds are enough."""
     host.go("/new/quibbit")
     host.pick("Number of seats", f"{friends + 1} seats")
     host.pick("Time per move", "No clock")

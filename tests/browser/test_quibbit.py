@@ -1,16 +1,15 @@
 """Quibbit! in a browser: where a card leads, and the second to take it back."""
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 
 
 def begin(mia: Guest) -> None:
-    """A race against bots, which choose first: Mia's card is always the last."""
+    """Starts a race against bots that choose first, so that Mia's card is always the last."""
     mia.go("/")
     mia.press(mia.button("Play now").first)
     mia.until(lambda: mia.must_place or (mia.skip() and False), "a place is wanted")
@@ -25,18 +24,18 @@ def view(mia: Guest) -> Facts:
 
 
 def press(thing: Locator) -> None:
-    """Without waiting for a frame, since the clock of the page counts frames too."""
+    """Does not wait for a frame, because the page's clock is stopped."""
     thing.dispatch_event("click")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
-def test_the_last_card_can_be_taken_back(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+def test_the_last_card_can_be_taken_back(guest: NewGuest, size: tuple[int, int]) -> None:
     mia = guest(size=size)
     begin(mia)
     heard = len(mia.frames)
     card = mia.page.locator(".hand .card[data-card='3']")
     back = mia.page.locator("[data-take-back]")
-    # The page's clock stands still, so that a busy machine is not too late.
+    # The page's clock is stopped, so that a busy machine is not too late.
     mia.page.clock.install()
     mia.page.clock.pause_at(datetime.now() + timedelta(seconds=2))
     press(card)
@@ -60,7 +59,7 @@ def test_the_last_card_can_be_taken_back(guest: Callable[..., Guest], size: tupl
     mia.until(lambda: any('"cards-revealed"' in frame for frame in mia.frames[heard:]), "the cards are turned up")
 
 
-def test_a_card_shows_where_it_leads(guest: Callable[..., Guest]) -> None:
+def test_a_card_shows_where_it_leads(guest: NewGuest) -> None:
     mia = guest(size=DESKTOP)
     begin(mia)
     ghost, leads, ring = mia.page.locator("[data-ghost]"), view(mia)["leads"], view(mia)["ring"]

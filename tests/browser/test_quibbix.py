@@ -1,29 +1,20 @@
-"""Quibbix in a browser: a whole round of two people who do not agree, tiles by finger and key, and nobody kept out."""
-
-from collections.abc import Callable
-from typing import TypeAlias
+"""Quibbix in a browser: a round with votes, tiles by finger and key, and accessibility."""
 
 from playwright.sync_api import expect
 
 from nenuphar.games.quibbix.tests.tour import six_contests
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.quibbix import ME, OPEN, Player, no_word
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
+from tests.browser.quibbix import ME, Player, no_word, start_pair
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import CHECKS, axe_finds_nothing
 
-Come: TypeAlias = Callable[..., Guest]
 TURNS = 3
 CONTEST_TURNS = 15
 
 
-def test_two_people_play_a_round_and_settle_what_counts(guest: Come) -> None:
-    """A word is rejected and its letters are laid anew; one vote is won, and one lost."""
-    anna, ben = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
-    anna.open([ME, OPEN])
-    ben.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
-    ben.guest.press(ben.guest.button("Sit down here"))
-    anna.begin()
-    ben.comes_to("building")
+def test_two_people_play_a_round_and_settle_what_counts(guest: NewGuest) -> None:
+    """A word is rejected and its letters are used again; one vote is won, and one lost."""
+    anna, ben = start_pair(guest)
 
     hers, his = no_word(anna.rack, 5), no_word(ben.rack, 4)
     better = no_word("".join(reversed(ben.rack)), 4)
@@ -32,7 +23,7 @@ def test_two_people_play_a_round_and_settle_what_counts(guest: Come) -> None:
     ben.tap(his)
     anna.guest.until(lambda: anna.view["used"] == [5, 4], "each sees how far the other is")
     expect(anna.guest.page.get_by_label("The others' progress")).to_contain_text("4/10")
-    assert not any(f'"{hers}"' in frame for frame in ben.guest.frames), "nobody knows the words of others"
+    assert not any(f'"{hers}"' in frame for frame in ben.guest.frames), "a player knows the words of others"
     anna.finish()
     ben.finish()
 
@@ -62,18 +53,18 @@ def test_two_people_play_a_round_and_settle_what_counts(guest: Come) -> None:
     for player in (anna, ben):
         player.comes_to("looking")
     points = [turns[0][0] for turns in anna.view["sheet"]]
-    assert all(points), "both have words that count"
+    assert all(points), "a player has no word that counts"
     expect(anna.guest.page.locator("[data-sheet] tbody tr").first).to_contain_text(str(points[1]))
     expect(anna.guest.page.locator("[data-possible='0']")).to_contain_text("Everyday words")
 
     go_on_to_the_end(anna, ben)
-    assert anna.view["totals"] == [TURNS * each for each in points], "the same words count in every turn"
+    assert anna.view["totals"] == [TURNS * each for each in points], "the words of a later turn count differently"
     replay(ben.guest)
     dictionary(anna, kept=hers, dropped=his)
 
 
 def go_on_to_the_end(*players: Player) -> None:
-    """Nothing more is laid: the words stay where they are."""
+    """Plays on without new words."""
     for turn in range(2, TURNS + 1):
         for player in players:
             player.says("ready")
@@ -106,7 +97,7 @@ def steps_back_to(person: Guest, selector: str) -> bool:
 
 
 def dictionary(host: Player, kept: str, dropped: str) -> None:
-    """What was settled by votes at one's tables can be looked at, changed and forgotten."""
+    """The results of votes can be viewed, changed and removed."""
     page = host.guest.page
     host.guest.go("/keepsakes/quibbix")
     host.guest.wait(f"[data-house={kept}]")
@@ -125,7 +116,7 @@ def dictionary(host: Player, kept: str, dropped: str) -> None:
     assert dropped not in words
 
 
-def test_tiles_are_dragged_with_a_finger(guest: Come) -> None:
+def test_tiles_are_dragged_with_a_finger(guest: NewGuest) -> None:
     ben = Player(guest(size=PHONE))
     ben.open([ME])
     ben.begin()
@@ -134,7 +125,7 @@ def test_tiles_are_dragged_with_a_finger(guest: Come) -> None:
     assert ben.laid == [one]
     ben.drag(three, "[data-word='0']")
     ben.drag(two, "[data-word='0'] [data-tile]:first-of-type")
-    assert ben.laid == [one + two + three], "between the others, where the finger was"
+    assert ben.laid == [one + two + three], "the tile is not where it was dropped"
     ben.drag(one, "[data-rack]")
     assert ben.laid == [two + three]
     ben.guest.until(lambda: ben.view["mine"]["words"] and ben.view["mine"]["words"][0]["text"] == two + three, "sent")
@@ -144,8 +135,8 @@ def distinct(rack: str) -> list[str]:
     return [letter for letter in dict.fromkeys(rack) if rack.count(letter) == 1][:3]
 
 
-def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
-    """Typing, a letter that is missing, one line for all words, tiles by arrow keys; and everything can be read out."""
+def test_by_keyboard_alone_and_alone_with_hints(guest: NewGuest) -> None:
+    """Typing, a missing letter, one line for all words, tiles by arrow keys; and accessibility."""
     mia = Player(guest(size=DESKTOP))
     page, keys = mia.guest.page, mia.guest.page.keyboard
     mia.open([ME])
@@ -193,7 +184,7 @@ def test_by_keyboard_alone_and_alone_with_hints(guest: Come) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
-def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
+def test_a_contest_gives_a_quotient_to_keep(guest: NewGuest) -> None:
     mia = Player(guest(size=PHONE))
     mia.open([ME], contest=True)
     mia.begin()
@@ -211,7 +202,7 @@ def test_a_contest_gives_a_quotient_to_keep(guest: Come) -> None:
     assert list(axe_finds_nothing(mia.guest)) == []
 
 
-def test_a_history_of_contests_fits_a_phone(guest: Come) -> None:
+def test_a_history_of_contests_fits_a_phone(guest: NewGuest) -> None:
     ida = guest(size=PHONE, lang="fr-FR")
     ida.page.route("**/api/me/keepsakes/quibbix", lambda route: route.fulfill(json=six_contests()))
     ida.go("/keepsakes/quibbix")
@@ -219,4 +210,4 @@ def test_a_history_of_contests_fits_a_phone(guest: Come) -> None:
     expect(ida.page.locator("[data-qq]")).to_have_text("84")
     assert [fault for check in CHECKS for fault in check(ida)] == []
     wide = ida.page.locator(".scroll").evaluate("each => [each.scrollWidth, each.clientWidth]")
-    assert wide[0] == wide[1], "no column is cut"
+    assert wide[0] == wide[1], "a column is cut off"

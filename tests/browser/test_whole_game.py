@@ -1,20 +1,20 @@
-"""Two people in two browsers and a bot, from the home page to the replay; one of them goes through a tunnel."""
+"""Two people in two browsers and a bot, from the home page to the replay, with a connection that fails for a while."""
 
 import re
-from collections.abc import Callable
 from functools import partial
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, play_on
-from tests.browser.house import NAME, House, Wire
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest, play_on
+from tests.browser.page_player import Replay
+from tests.browser.server import NAME, Proxy, Server
 
-MOST_ROUNDS = "8"  # a match of luck alone may take long
+MOST_ROUNDS = "8"  # a random match may take long
 
 
-def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: House, wire: Wire) -> None:
-    anna = guest(f"http://{NAME}:{house.port}", size=DESKTOP)
-    bert = guest(wire.address, size=PHONE)
+def test_from_the_home_page_to_the_replay(guest: NewGuest, server: Server, proxy: Proxy) -> None:
+    anna = guest(f"http://{NAME}:{server.port}", size=DESKTOP)
+    bert = guest(proxy.address, size=PHONE)
     code = set_up(anna)
     assert not anna.page.evaluate("isSecureContext")
     join(bert, code)
@@ -22,7 +22,7 @@ def test_from_the_home_page_to_the_replay(guest: Callable[..., Guest], house: Ho
 
     everybody_places(anna, bert)
     nobody_sees_a_card_before_the_reveal(anna, bert)
-    one_goes_through_a_tunnel(anna, bert, wire)
+    one_goes_through_a_tunnel(anna, bert, proxy)
     play_on(anna, bert)
 
     assert leaks(anna) == []
@@ -69,7 +69,7 @@ def everybody_places(*guests: Guest) -> None:
 
 
 def nobody_sees_a_card_before_the_reveal(anna: Guest, bert: Guest) -> None:
-    """What Bert's browser is told and shows is the same whichever card Anna lays."""
+    """Bert's browser receives and shows the same, whichever card Anna chooses."""
     told, shown = set(), set()
     anna.page.keyboard.press("3")
     bert.until(lambda: bert.faces["view"]["laid"] == [True, False, True], "everybody has laid a card but Bert")
@@ -89,17 +89,17 @@ def without_time(frame: str) -> str:
     return re.sub(r'"(seq|at|question|asked_at)":\d+', r'"\1":0', frame)
 
 
-def one_goes_through_a_tunnel(anna: Guest, bert: Guest, wire: Wire) -> None:
-    """Anna's card and Bert's own fall into the time without a connection, and both are there when it is back."""
+def one_goes_through_a_tunnel(anna: Guest, bert: Guest, proxy: Proxy) -> None:
+    """Anna and Bert choose while Bert has no connection; both cards are there when it is back."""
     faults = len(bert.faults)
     bert.page.evaluate("window.sameDocument = true")
-    wire.cut()
+    proxy.cut()
     bert.page.get_by_text("Connection lost").wait_for()
     anna.page.get_by_text(re.compile("^(away|Let a bot play)$")).first.wait_for()
     anna.page.keyboard.press("2")
     bert.page.locator(".hand .card.offered").last.tap()
-    assert bert.must_choose, "a card lies only when the server has said so"
-    wire.mend()
+    assert bert.must_choose, "a card is shown before the server has answered"
+    proxy.mend()
     bert.page.get_by_text("Connection lost").wait_for(state="detached")
     for person in (anna, bert):
         person.until(partial(is_further, person), "the next round")
@@ -110,7 +110,7 @@ def one_goes_through_a_tunnel(anna: Guest, bert: Guest, wire: Wire) -> None:
 
 
 def leaks(person: Guest) -> list[Facts]:
-    """Cards of others that this browser was told of before all were turned up."""
+    """Other players' cards that this browser received before all were turned up."""
     you = next(tell["table"]["you"] for tell in reversed(person.tells) if tell.get("table"))
     early: list[Facts] = []
     for tell in person.tells:
@@ -125,7 +125,7 @@ def leaks(person: Guest) -> list[Facts]:
 
 
 def same_story(anna: Guest, bert: Guest) -> bool:
-    """Line by line without a hole, tunnel or not."""
+    """Both browsers have every line, without a gap."""
     heard = [[line["seq"] for tell in person.tells for line in tell.get("lines", ())] for person in (anna, bert)]
     assert all(lines == list(range(1, len(lines) + 1)) for lines in heard), heard
     return len(heard[0]) == len(heard[1])
@@ -145,18 +145,10 @@ def rematch(anna: Guest, bert: Guest) -> None:
 
 def replay(person: Guest, table: str) -> None:
     person.go(table)
-    person.link("Replay").tap()
-    person.wait(".replay .quibbit")
-    counter = person.page.locator(".controls .figures")
-    first, last = map(int, counter.inner_text().split("/"))
-    assert first == 1 < last
-    person.button("Next step").tap()
-    expect(counter).to_have_text(f"2 / {last}")
+    replayed = Replay(person, ".quibbit")
     person.button("Previous step").tap()
-    expect(counter).to_have_text(f"1 / {last}")
+    replayed.is_at(1)
     person.button("Play").tap()
-    person.until(lambda: int(counter.inner_text().split("/")[0]) > 2, "the replay runs")
+    person.until(lambda: int(replayed.counter.inner_text().split("/")[0]) > 2, "the replay runs")
     person.button("Pause").tap()
-    person.page.get_by_label("Position in the match").fill(str(last - 1))
-    expect(counter).to_have_text(f"{last} / {last}")
-    assert person.sees("[data-end]")
+    replayed.go_to_end()

@@ -1,6 +1,6 @@
-"""A walk past every page and every state of a table, for whoever wants to look at them: tests, and the painter.
+"""Visits every page and every state of a table, for tests and screenshots.
 
-Mia sets a table up, and Ben comes by her link. The walk stops at each place, says what it is called and who is there.
+Mia sets up a table, and Ben joins by her link. The tour yields the name of each stop and the guest who sees it.
 """
 
 from collections.abc import Iterator
@@ -107,7 +107,7 @@ def _table(mia: Guest, ben: Guest) -> Iterator[Stop]:
     yield "laid", mia
     for name, button in SHEETS.items():
         mia.press(mia.button(mia.text(button)).locator("visible=true").first)
-        if not mia.sees("dialog[open]"):  # where there is room, the story and the talk stand beside the board
+        if not mia.sees("dialog[open]"):  # on wide screens, the log and the chat are beside the board
             mia.settle()
         yield name, mia
         mia.page.keyboard.press("Escape")
@@ -156,6 +156,6 @@ def _nothing(mia: Guest) -> Iterator[Stop]:
         before = len(mia.faults)
         mia.go(path)
         mia.page.get_by_role("heading", name=mia.text("web-no-table-title")).wait_for()
-        # The browser itself remarks on an answer of 404, which is the right one here.
+        # The browser reports the 404, which is the right answer here.
         mia.faults[before:] = [fault for fault in mia.faults[before:] if "404" not in fault]
         yield place, mia

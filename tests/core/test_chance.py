@@ -1,4 +1,4 @@
-"""Chance is fair, can be checked, and depends on the seed, the seats' bytes and the place in the log alone."""
+"""Chance is fair and can be checked. It depends only on the seed, the seats' bytes and the number of earlier draws."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def test_the_stream_stays_as_it_is_because_stored_records_depend_on_it() -> None
 
 
 @given(below=st.integers(1, 2**64), seq=st.integers(0, 2**40))
-def test_a_number_lies_below_its_bound(below: int, seq: int) -> None:
+def test_a_number_is_below_its_bound(below: int, seq: int) -> None:
     assert 0 <= chance.number(SEED, STIR, seq, below) < below
 
 
@@ -34,8 +34,8 @@ def test_all_numbers_are_equally_likely() -> None:
     assert chi_square < 20.5  # 5 degrees of freedom, p = 0.001
 
 
-def test_blocks_from_the_uneven_end_are_thrown_away() -> None:
-    """With a bound of two thirds of the span, a remainder without rejection would favour the lower half twofold."""
+def test_blocks_from_the_uneven_end_are_rejected() -> None:
+    """With a bound of two thirds of the range, a remainder without rejection would favour the lower half twofold."""
     below = 2**64 // 3 * 2
     low = sum(chance.number(SEED, STIR, seq, below) < below // 2 for seq in range(4_000))
     assert 1_850 < low < 2_150
@@ -53,7 +53,7 @@ def test_seed_bytes_and_place_each_change_the_draw() -> None:
     assert usual != many(SEED, {0: b"a"}, 1)
 
 
-def test_the_order_in_which_seats_stir_does_not_matter_but_their_bytes_do() -> None:
+def test_the_bytes_of_seats_matter_but_not_their_order() -> None:
     assert chance.stirred({0: b"x", 1: b"y"}) == chance.stirred({1: b"y", 0: b"x"})
     assert chance.stirred({0: b"xy"}) != chance.stirred({0: b"x", 1: b"y"})
 

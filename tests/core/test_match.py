@@ -1,4 +1,4 @@
-"""A match is the fold of its log; the table's own rules hold whatever the game."""
+"""A match is the fold of its log, and the rules of the table hold for every game."""
 
 import pickle
 from random import Random
@@ -14,7 +14,7 @@ from nenuphar.games.china_moon.types import TakeBack
 from nenuphar.games.gobbit.types import Watch
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.types import CardChosen, Choose, DummyCardTurned, LaySegment, Options, Place, TimeRanOut
-from tests.core.play import SEED, finished, opened
+from tests.core.random_matches import SEED, finished, opened
 
 
 def refusal(match: AnyMatch, by: Any, action: Any, at: int = 0) -> Refused:
@@ -52,7 +52,7 @@ def test_a_seat_cannot_say_what_only_chance_or_the_clock_can(action: Any) -> Non
 
 
 class Choosing(BaseAction, frozen=True, tag="choose"):
-    """Written down it looks like the game's own action."""
+    """Encoded, it looks like the game's own action."""
 
     card: int
 
@@ -66,7 +66,7 @@ class Choosing(BaseAction, frozen=True, tag="choose"):
         *(Choose(True), Choose(1.0), Choose("1"), Choose(None)),  # type: ignore[arg-type]
     ],
 )
-def test_what_is_no_action_of_this_game_is_refused(action: Any) -> None:
+def test_values_that_are_not_actions_of_this_game_are_refused(action: Any) -> None:
     assert refusal(choosing(), 0, action).rule == "TB-8"
 
 
@@ -86,7 +86,7 @@ def test_a_question_is_a_whole_number(question: Any) -> None:
 
 
 def choosing() -> AnyMatch:
-    """Where everybody chooses a card."""
+    """A match in which everybody chooses a card."""
     match = opened(2, youngest=0)
     match.begin(0)
     while match.waiting.due != (0, 1):
@@ -115,7 +115,7 @@ def test_nothing_is_played_before_the_match_has_begun_nor_after_its_end() -> Non
 
 
 @pytest.mark.rule("TB-5")
-def test_seats_stir_their_own_bytes_into_chance() -> None:
+def test_seats_mix_their_own_bytes_into_chance() -> None:
     plain, stirred = opened(3), opened(3)
     (step,) = stirred.submit(Command(1, Pinch("c0ffee"), 5))
     assert step.events == (Pinched(1, "c0ffee"),)
@@ -146,7 +146,7 @@ def test_a_pinch_has_1_to_64_bytes_in_hexadecimal(pinch: str, fault: str) -> Non
 
 
 @pytest.mark.rule("TB-5")
-def test_a_seat_stirs_once_and_before_anything_is_drawn() -> None:
+def test_a_seat_adds_bytes_once_and_before_anything_is_drawn() -> None:
     match = opened(3)
     match.submit(Command(0, Pinch("aa"), 0))
     assert refusal(match, 0, Pinch("bb")).facts == {"fault": "twice"}
@@ -155,7 +155,7 @@ def test_a_seat_stirs_once_and_before_anything_is_drawn() -> None:
 
 
 @pytest.mark.rule("TB-6")
-def test_the_clock_speaks_when_the_deadline_has_passed_and_not_before() -> None:
+def test_the_clock_acts_when_the_deadline_has_passed_and_not_before() -> None:
     match = opened(3, decision_ms=1_000, youngest=0)
     match.begin(200)
     assert match.waiting.deadline == 1_200
@@ -179,8 +179,8 @@ def test_a_seed_is_too_long_to_guess(length: int) -> None:
         Match(GAME, Setup(3, Options()), bytes(length))
 
 
-def test_nothing_that_is_played_can_steer_chance() -> None:
-    """However often somebody chooses again, the dummy's card stays the one that was promised."""
+def test_no_move_can_steer_chance() -> None:
+    """However often a player chooses again, the dummy's card stays the same."""
 
     def turned(second_thoughts: int) -> int:
         match = opened(2, youngest=0, board="YRG* GRY* RYG~")
@@ -197,7 +197,7 @@ def test_nothing_that_is_played_can_steer_chance() -> None:
 
 
 @pytest.mark.rule("TB-6")
-def test_without_a_limit_the_clock_is_silent() -> None:
+def test_without_a_limit_the_clock_never_acts() -> None:
     match = opened(3, youngest=0)
     match.begin(0)
     assert match.waiting.deadline is None
@@ -213,7 +213,7 @@ def in_the_first_round(decision_ms: int | None = None) -> AnyMatch:
 
 
 @pytest.mark.rule("TB-10")
-def test_a_second_thought_that_comes_too_late_is_not_taken_for_the_next_round() -> None:
+def test_a_late_change_is_not_taken_for_the_next_round() -> None:
     match = in_the_first_round()
     first_round = [match.asked(seat) for seat in range(3)]
     for seat in range(3):
@@ -230,7 +230,7 @@ def test_a_second_thought_that_comes_too_late_is_not_taken_for_the_next_round() 
 
 
 @pytest.mark.rule("TB-10")
-def test_an_answer_that_the_clock_has_forestalled_is_refused() -> None:
+def test_an_answer_after_the_clock_has_decided_is_refused() -> None:
     match = in_the_first_round(decision_ms=1_000)
     question = match.asked(2)
     match.submit(Command(0, Choose(1), 0))
@@ -254,7 +254,7 @@ def test_a_refusal_can_travel_between_processes() -> None:
     assert (there.rule, there.facts) == ("QB-P1", {"fault": "card", "card": 7})
 
 
-def test_the_seed_is_nowhere_to_be_seen_before_the_end() -> None:
+def test_the_seed_is_not_visible_before_the_end() -> None:
     match = opened(4)
     match.begin(0)
     for viewer in (*range(4), *Audience):
@@ -270,7 +270,7 @@ def test_folding_the_steps_of_a_match_restores_it() -> None:
     assert encode((again.state, again.log, again.now)) == encode((match.state, match.log, match.now))
 
 
-def test_a_viewer_gets_every_line_from_where_they_were_but_not_every_word() -> None:
+def test_a_viewer_gets_every_line_since_theirs_without_secrets() -> None:
     match = in_the_first_round()
     since = match.seq
     match.submit(Command(0, Choose(3), 0))

@@ -1,4 +1,4 @@
-"""A record keeps a whole match, replays to the same bytes, and gives away every change."""
+"""A record contains a whole match, replays to the same bytes, and reveals every change."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +15,7 @@ from nenuphar.core.match import Match, Pinch
 from nenuphar.core.record import label, read, record, verify
 from nenuphar.games.quibbit import GAME
 from nenuphar.games.quibbit.types import Options
-from tests.core.play import SEED, finished, opened
+from tests.core.random_matches import SEED, finished, opened
 
 NAMES = {2: ("Anna", "Ben"), 3: ("Anna", "Ben", "Cleo"), 4: ("Anna", "Ben", "Cleo", "Dan")}
 
@@ -25,7 +25,7 @@ def kept(seats: int = 3, **options: Any) -> bytes:
 
 
 @pytest.mark.rule("TB-7")
-def test_a_record_opens_when_the_match_is_over() -> None:
+def test_a_record_can_be_made_when_the_match_is_over() -> None:
     match = opened(3)
     match.begin(0)
     with pytest.raises(Refused) as caught:
@@ -69,7 +69,7 @@ def test_a_file_that_breaks_off_is_refused(cut: int) -> None:
 
 @pytest.mark.rule("TB-8")
 @pytest.mark.parametrize("data", [b"", b"[]", b"{}", b"\xff\xfe", b"null", b'{"format":"other","game":"quibbit"}'])
-def test_what_is_no_record_is_refused(data: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_refused(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
         label(data)
     assert caught.value.rule == "TB-8"
@@ -78,7 +78,7 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 @pytest.mark.rule("TB-9")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_one_changed_value_is_detected_and_named(seats: int) -> None:
-    """Every single value of a record, one after the other."""
+    """Changes every value of a record, one at a time."""
     whole = msgspec.json.decode(kept(seats, youngest=1))
     places = list(leaves(whole))
     assert len(places) > 300
@@ -99,7 +99,7 @@ def test_a_left_out_or_doubled_step_is_detected() -> None:
 
 
 @pytest.mark.rule("TB-9")
-def test_a_match_with_other_draws_than_promised_is_detected_however_well_it_is_sealed() -> None:
+def test_a_match_with_other_draws_than_committed_is_detected_despite_valid_seals() -> None:
     """A host who plays another seed's draws and writes consistent seals still fails the commitment."""
     other = Match(GAME, Setup(3, Options()), bytes(32))
     other.begin(0)
@@ -114,7 +114,7 @@ def test_a_match_with_other_draws_than_promised_is_detected_however_well_it_is_s
 
 @pytest.mark.rule("TB-9")
 def test_a_command_that_the_rules_refuse_is_named_with_the_rule() -> None:
-    """A forger who seals everything anew still cannot play a card that is not in hand, nor out of turn."""
+    """Even with new seals, a forger cannot play a card that is not in the hand, or play out of turn."""
     whole = msgspec.json.decode(kept(3, board="YRG* GRY* RYG~", youngest=1))
     forgeries = {"QB-P1": ("choose", {"card": 9}), "QB-S6": ("place", {"tile": 99}), "QB-S5": ("place", {"tile": 99})}
     named = set()
@@ -148,7 +148,7 @@ def test_a_field_that_a_later_version_adds_does_not_break_old_seals() -> None:
         (b'"outcome":{', b'"outcome":{"note":1,', "outcome"),
     ],
 )
-def test_what_no_writer_writes_is_refused(said: bytes, instead: bytes, field: str) -> None:
+def test_json_that_no_writer_produces_is_refused(said: bytes, instead: bytes, field: str) -> None:
     data = kept(3)
     assert said in data
     with pytest.raises(Refused) as caught:
@@ -157,7 +157,7 @@ def test_what_no_writer_writes_is_refused(said: bytes, instead: bytes, field: st
 
 
 @pytest.mark.rule("TB-8")
-def test_what_is_nested_too_deeply_is_refused() -> None:
+def test_json_that_is_nested_too_deeply_is_refused() -> None:
     nested = b'{"format":"nenuphar-record-1","game":"quibbit","x":' + b"[" * 100_000
     for reader in (label, plain):
         with pytest.raises(Refused) as caught:
@@ -174,7 +174,7 @@ def test_a_seed_has_32_bytes_in_one_spelling(seed: str) -> None:
 
 
 def refused(data: bytes) -> str:
-    """The place that a faulty record is refused for, as a path; empty when nothing is found."""
+    """The path of the value for which a record is refused; empty if it is accepted."""
     try:
         verify(GAME, data)
     except Refused as refusal:
@@ -197,7 +197,7 @@ def leaves(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 
 
 def changed(value: Any, place: tuple[Any, ...], instead: Any = None) -> Any:
-    """The same value with another one at this place."""
+    """A copy with another value at this path."""
     if not place:
         return _other(value) if instead is None else instead
     key, *rest = place

@@ -1,4 +1,4 @@
-"""What a test needs of a browser that is not Chromium: go somewhere, look, press, type, take a picture."""
+"""The interface of browsers other than Chromium: open a page, run a script, press, type, take a screenshot."""
 
 import base64
 import subprocess
@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
-PATIENCE_S = 90.0  # never a measure of speed: on a busy machine everything comes, but late
+PATIENCE_S = 90.0  # generous: on a busy machine everything is late
 GLANCE_S = 0.05
 
-# The middle of the first of some elements that can be seen and pressed, once it is in view.
+# The centre of the first element that is visible and enabled, after scrolling it into view.
 MIDDLE = """((selectors) => {
   for (const selector of selectors) {
     for (const found of document.querySelectorAll(selector)) {
@@ -27,11 +27,11 @@ MIDDLE = """((selectors) => {
 class Engine(Protocol):
     """A browser with one page."""
 
-    faults: list[str]  # errors of scripts so far
+    faults: list[str]  # script errors so far
 
     def go(self, address: str) -> None: ...
     def run(self, script: str) -> Any:
-        """The value of an expression on the page; a promise is waited for."""
+        """The value of an expression on the page. Promises are awaited."""
 
     def press_at(self, x: float, y: float) -> None: ...
     def type(self, key: str) -> None: ...
@@ -42,7 +42,7 @@ class Engine(Protocol):
 def until(true: Callable[[], Any], what: str) -> None:
     end = time.monotonic() + PATIENCE_S
     while not true():
-        assert time.monotonic() < end, f"it never came about: {what}"
+        assert time.monotonic() < end, f"timed out waiting until {what}"
         time.sleep(GLANCE_S)
 
 

@@ -1,4 +1,4 @@
-"""Debian's Firefox, spoken to by WebDriver BiDi: it listens by itself, so no driver is needed."""
+"""Debian's Firefox, controlled by WebDriver BiDi, which needs no separate driver."""
 
 import itertools
 import json
@@ -14,7 +14,7 @@ from tests.engines.engine import PATIENCE_S, end, png
 
 LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Space": " "}
-# Nothing here comes from outside, and nobody has to be greeted.
+# No network traffic of its own, and no welcome pages.
 HABITS = """
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("browser.startup.homepage_override.mstone", "ignore");
@@ -81,7 +81,7 @@ class Firefox:
         for line in self._process.stderr:
             if found := LISTENS.search(line):
                 self._ear = threading.Thread(target=self._process.stderr.read, daemon=True)
-                self._ear.start()  # a full pipe would stop it
+                self._ear.start()  # a full pipe would block it
                 return found[1]
         raise AssertionError("Firefox did not start")
 

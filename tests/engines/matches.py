@@ -1,4 +1,4 @@
-"""Somebody who plays whole matches with a pointer alone, by what the page shows."""
+"""Plays whole matches with the pointer, by what the page shows."""
 
 import json
 import time
@@ -7,7 +7,7 @@ from typing import Any
 from tests.engines.engine import GLANCE_S, MIDDLE, PATIENCE_S, Engine, until
 
 LONGEST_S = 600.0
-EYE_S = 0.15  # a hand that is faster than any eye is judged by the cards before (GB-H2)
+EYE_S = 0.15  # a tap faster than any human is judged by the previous cards (GB-H2)
 OVER = "!!document.querySelector('dialog[open] .winner, dialog[open] .result, [data-over]')"
 FETCH = """(async () => {
   await fetch('/api/me')
@@ -17,7 +17,7 @@ FETCH = """(async () => {
   return await answer.json()
 })()"""
 
-# What a player presses, the most urgent first.
+# What to press, the most urgent first.
 PRESSES = {
     "quibbit": (".tile.offered", ".hand.waiting:not(:has([aria-pressed=true])) .card.offered"),
     "china_moon": (
@@ -38,13 +38,13 @@ PRESSES = {
         ".quibbix .button.go",
     ),
 }
-# What somebody presses who has nothing to do and wants to be out soon: at some tables a wrong tap costs a card.
+# What to press otherwise, to be out soon: at some tables a wrong tap costs a card.
 WASTE = {"gobbit": "[data-target=graveyard]:not(:has(.hand))"}
 
 
 def sit_down(engine: Engine, address: str, wish: dict[str, Any], *, hasty: bool = False) -> None:
     engine.go(address)
-    engine.run("Object.keys(localStorage).length")  # the page has begun
+    engine.run("Object.keys(localStorage).length")  # the page is loaded
     for key in PRESSES:
         engine.run(f"localStorage.setItem('nenuphar.taught.{key}', 'yes')")
     habits = {"motion": "still", "quick": True} if hasty else {}
@@ -56,7 +56,7 @@ def sit_down(engine: Engine, address: str, wish: dict[str, Any], *, hasty: bool 
 
 
 def play_out(engine: Engine, game: str, *, hasty: bool) -> int:
-    """Until the result is shown. Returns how often something was pressed."""
+    """Plays until the result is shown. Returns the number of presses."""
     end, pressed = time.monotonic() + LONGEST_S, 0
     wanted = [*PRESSES[game], *([WASTE[game]] if hasty and game in WASTE else [])]
     while not engine.run(OVER):

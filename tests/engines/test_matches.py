@@ -1,4 +1,4 @@
-"""Whole matches in Firefox and in WebKit: what works only in Chromium works for half of the family.
+"""Whole matches in Firefox and in WebKit.
 
 `make browse BROWSER=firefox` plays long ones; without a choice, both browsers play short ones.
 """
@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.house import House
-from tests.browser.moon import puddle
+from tests.browser.china_moon import puddle
+from tests.browser.server import Server
 from tests.engines.engine import Engine
 from tests.engines.firefox import Firefox
 from tests.engines.matches import play_out, sit_down
@@ -35,7 +35,7 @@ LONG: dict[str, dict[str, Any]] = {
 }
 WISHES = LONG if CHOSEN else SHORT
 
-# Where one would have to scroll sideways: the page, or what scrolls in the sheet with the result.
+# What would have to be scrolled sideways: the page, or the sheet with the result.
 STICKS_OUT = """[document.documentElement, ...document.querySelectorAll('dialog[open], dialog[open] *')]
   .filter(part => part.scrollWidth > part.clientWidth + 1)
   .filter(part => part === document.documentElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
@@ -43,13 +43,13 @@ STICKS_OUT = """[document.documentElement, ...document.querySelectorAll('dialog[
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
-# Each browser is started once and stays in its own process.
+# Each browser is started once and stays in its own worker.
 @pytest.fixture(
     scope="module",
     params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in ENGINES if CHOSEN in (None, name)],
@@ -61,9 +61,9 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.mark.parametrize("game", WISHES)
-def test_a_match_is_played_to_its_end(engine: Engine, house: House, game: str, tmp_path: Path) -> None:
+def test_a_match_is_played_to_its_end(engine: Engine, server: Server, game: str, tmp_path: Path) -> None:
     wish = {"game": game, "decision_seconds": None, "public": False, **WISHES[game]}
-    sit_down(engine, house.address, wish, hasty=WISHES is SHORT)
+    sit_down(engine, server.address, wish, hasty=WISHES is SHORT)
     try:
         assert play_out(engine, game, hasty=WISHES is SHORT) > 0
     finally:

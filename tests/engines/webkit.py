@@ -1,4 +1,4 @@
-"""Debian's WebKitGTK, by its WebDriver, on a screen that nobody looks at."""
+"""Debian's WebKitGTK, controlled by its WebDriver, on a virtual screen."""
 
 import json
 import os
@@ -13,7 +13,7 @@ from urllib.error import HTTPError, URLError
 from tests.engines.engine import PATIENCE_S, end, png, until
 
 KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Space": " "}
-# Errors that a page does not catch, kept where a test can read them.
+# Keeps uncaught errors of the page for the test.
 LISTEN = """
   window.__faults ??= (addEventListener('error', event => __faults.push(event.message)),
     addEventListener('unhandledrejection', event => __faults.push(String(event.reason))), [])
@@ -75,7 +75,7 @@ class WebKit:
         end(self._process)
 
     def _fit(self, width: int, height: int) -> None:
-        """Windows have frames: they are made larger until the page has its size."""
+        """Enlarges the window until the page has its size, because windows have frames."""
         self._call("POST", "/window/rect", {"width": width, "height": height})
         inside = self.run("[innerWidth, innerHeight]")
         larger = {"width": 2 * width - inside[0], "height": 2 * height - inside[1]}
@@ -106,7 +106,7 @@ def _answers(port: int) -> bool:
 
 
 def _environment(folder: Path) -> dict[str, str]:
-    """Software rendering, and nothing kept: WebKit's own sandbox wants more than a container allows."""
+    """Software rendering and a temporary profile. WebKit's sandbox needs more than a container allows."""
     return {
         **os.environ,
         "HOME": str(folder),

@@ -1,4 +1,4 @@
-"""A server for the tests of a file, and people who come to it."""
+"""A server for the tests of a file, and guests for it."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -10,38 +10,38 @@ import pytest
 
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
-from tests.server.pond import Guest, Pond
+from tests.server.live_server import LiveServer, NewGuest, NewServer
 
 
 @pytest.fixture(scope="module")
-def pond(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pond]:
-    pond = Pond(tmp_path_factory.mktemp("pond"))
-    yield pond
-    pond.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    server = LiveServer(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def own_pond(tmp_path: Path) -> Iterator[Callable[..., Pond]]:
-    """Makes servers with settings of their own."""
+def new_server(tmp_path: Path) -> Iterator[NewServer]:
+    """Starts servers with their own settings."""
     with ExitStack() as stack:
 
-        def make(**settings: object) -> Pond:
-            pond = Pond(tmp_path, **settings)
-            stack.callback(pond.stop)
-            return pond
+        def make(**settings: object) -> LiveServer:
+            server = LiveServer(tmp_path, **settings)
+            stack.callback(server.stop)
+            return server
 
         yield make
 
 
 @pytest.fixture
-def guest(pond: Pond) -> Iterator[Callable[[], Guest]]:
+def guest(server: LiveServer) -> Iterator[NewGuest]:
     with ExitStack() as stack:
-        yield lambda: stack.enter_context(pond.guest())
+        yield lambda: stack.enter_context(server.guest())
 
 
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Lets days pass for the server."""
+    """Returns a function that advances the server's clock by days."""
     ahead_ns = 0
 
     def pass_days(days: float) -> None:

@@ -1,10 +1,9 @@
-"""Bots that never come to an end, or whose game has no move for them: nobody waits for them, and others think on."""
+"""Bots that never answer, or whose game has no move for them: they hold up nobody, and other bots continue."""
 
 import asyncio
 import importlib
 import logging
 import os
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,8 +16,8 @@ from nenuphar.server.table import thinkers
 from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.turns import NOBODY, Claim
 from nenuphar.server.table.workers import NICE, Workers
-from tests.server.brooding import brood
-from tests.server.pond import PATIENCE_S, Pond, play_on
+from tests.server.endless_bot import think_endlessly
+from tests.server.live_server import PATIENCE_S, NewServer, play_on
 
 
 def anna() -> list[Claim]:
@@ -26,13 +25,13 @@ def anna() -> list[Claim]:
 
 
 @pytest.fixture
-def brooding(monkeypatch: pytest.MonkeyPatch) -> None:
+def endless_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])  # where new processes find the tests
-    monkeypatch.setattr(thinkers, "think", brood)
+    monkeypatch.setattr(thinkers, "think", think_endlessly)
     monkeypatch.setattr(thinkers, "SLACK_S", PATIENCE_S)  # processes have to start, on a machine that may be busy
 
 
-@pytest.mark.usefixtures("brooding")
+@pytest.mark.usefixtures("endless_bots")
 def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         pool = Thinkers(1, 20)
@@ -49,7 +48,7 @@ def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: 
     asyncio.run(ask())
 
 
-@pytest.mark.usefixtures("brooding")
+@pytest.mark.usefixtures("endless_bots")
 def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) -> None:
     inspired = tmp_path / "inspired"
 
@@ -67,7 +66,7 @@ def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) ->
     asyncio.run(ask())
 
 
-@pytest.mark.usefixtures("brooding")
+@pytest.mark.usefixtures("endless_bots")
 def test_nobody_waits_for_the_bots_of_tables_without_people(tmp_path: Path) -> None:
     inspired = tmp_path / "inspired"
 
@@ -89,11 +88,11 @@ def test_nobody_waits_for_the_bots_of_tables_without_people(tmp_path: Path) -> N
 
 
 def test_a_seat_without_a_move_is_asked_again_later(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pond = own_pond()
-    assert pond.app is not None
-    hall: Any = pond.app.context.lobby
+    server = new_server()
+    assert server.app is not None
+    hall: Any = server.app.context.lobby
     faults = 0
 
     class Broken:
@@ -108,7 +107,7 @@ def test_a_seat_without_a_move_is_asked_again_later(
             raise IndexError("no move at all")
 
     caplog.set_level(logging.CRITICAL + 1, "nenuphar.table")
-    with pond.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
+    with server.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         table = hall._awake[live.table["id"]]
         sound_game = table.state.game
 
@@ -136,9 +135,9 @@ NEVER_MS = 86_400_000
 
 
 @pytest.mark.rule("TB-50")
-def test_quick_bots_do_not_pause(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(bot_pause_ms=NEVER_MS)
-    with pond.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 2})) as live:
+def test_quick_bots_do_not_pause(new_server: NewServer) -> None:
+    server = new_server(bot_pause_ms=NEVER_MS)
+    with server.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 2})) as live:
         assert live.ask("pace", quick=True)["type"] == "done"
         live.do("begin")
         play_on(live)

@@ -1,4 +1,4 @@
-"""What a page is told about the options of a game, and so what it can offer."""
+"""What the page gets to know about the options of a game."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_every_option_is_of_a_kind_that_can_be_chosen(tmp_path: Path, key: str, 
     assert [option.kind for option in info(key, tmp_path).options] == kinds
 
 
-def test_choices_stand_in_the_order_in_which_the_game_lists_them(tmp_path: Path) -> None:
+def test_choices_keep_the_order_of_the_game(tmp_path: Path) -> None:
     [tempo] = [option for option in info("gobbit", tmp_path).options if option.name == "tempo"]
     assert tempo.choices == ("by-hand", "leisurely", "steady", "brisk", "frantic")
     [colours] = [option for option in info("china_moon", tmp_path).options if option.name == "colours"]
@@ -60,7 +60,7 @@ def test_numbers_to_choose_from_stay_numbers(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "first"), [("gobbit", ["tempo", "beginners"]), ("quibbix", ["words_in", "turn_seconds"])]
 )
-def test_what_a_table_decides_on_first_comes_first(tmp_path: Path, key: str, first: list[str]) -> None:
+def test_foremost_options_come_first(tmp_path: Path, key: str, first: list[str]) -> None:
     options = info(key, tmp_path).options
     assert [option.name for option in options[: len(first)]] == first
     assert [option.name for option in options if option.foremost] == first
@@ -92,11 +92,11 @@ def test_the_simplest_game_comes_first() -> None:
     assert [game.manifest.key for game in games.simplest_first()] == ["quibbit", "gobbit", "china_moon", "quibbix"]
 
 
-def test_days_make_no_sense_where_the_faster_hand_counts(tmp_path: Path) -> None:
+def test_games_of_speed_offer_no_time_limit_of_days(tmp_path: Path) -> None:
     assert [key for key in games.names() if info(key, tmp_path).real_time] == ["gobbit"]
 
 
-def test_files_are_known_by_what_they_call_themselves(tmp_path: Path) -> None:
+def test_files_are_listed_by_their_titles(tmp_path: Path) -> None:
     own = tmp_path / "boards" / "china_moon"
     own.mkdir(parents=True)
     (own / "broken.toml").write_text("title = ")

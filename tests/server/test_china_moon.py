@@ -1,4 +1,4 @@
-"""China Moon at a table: whole matches over sockets, boards by name, and boards that do not hold."""
+"""China Moon at a table: whole matches over sockets, boards by name, and invalid boards."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,15 +12,14 @@ from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.tests.ponds import drawn
 from nenuphar.games.china_moon.types import POND
 from nenuphar.shelf import shelves
-from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, NewGuest, NewServer, play_on, start_match, wait_for_turn
 
-Guests = Callable[[], Guest]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "tadpole"}, {"kind": "bot", "level": "tadpole"}]
 
 
-def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
+def test_two_people_and_a_bot_play_to_the_end(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert, game="china_moon", options={"board": "brook"})
+    first, second = start_match(anna, bert, game="china_moon", options={"board": "brook"})
     with first, second:
         play_on(first, second)
         assert first.match is not None
@@ -30,14 +29,14 @@ def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
         assert verify(GAME, record.content).setup.options.board.title == "Beginners' brook"
 
 
-def test_a_board_of_ones_own_is_offered_and_stays_in_the_match(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    folder = shelves(GAME)["board"].folder(pond.settings.home)
+def test_a_users_board_is_offered_and_copied_into_the_match(new_server: NewServer) -> None:
+    server = new_server()
+    folder = shelves(GAME)["board"].folder(server.settings.home)
     folder.mkdir(parents=True)
     shipped = Path(str(shelves(GAME)["board"]._own())) / "pond.toml"
     mine = folder / "mine.toml"
     mine.write_text(shipped.read_text("utf-8").replace("Moonlit pond", "My pond"), "utf-8")
-    with pond.guest() as anna:
+    with server.guest() as anna:
         (about,) = [game for game in anna.http.get("/api/games").json() if game["key"] == "china_moon"]
         (board,) = [option for option in about["options"] if option["name"] == "board"]
         assert (board["kind"], board["default"], board["choices"]) == ("choice", "pond", ["pond", "brook", "mine"])
@@ -53,7 +52,7 @@ def test_a_board_of_ones_own_is_offered_and_stays_in_the_match(own_pond: Callabl
     ("board", "rule"),
     [("sea", "TB-8"), ("../pond", "TB-8"), ({"title": "x"}, "TB-8"), ({**to_builtins(POND), "title": ""}, "CM-M4")],
 )
-def test_a_board_that_does_not_hold_opens_no_table(guest: Guests, board: object, rule: str) -> None:
+def test_an_invalid_board_opens_no_table(guest: NewGuest, board: object, rule: str) -> None:
     anna = guest()
     wish = {"game": "china_moon", "seats": SEATS, "decision_seconds": None, "options": {"board": board}}
     answer = anna.http.post("/api/tables", json=wish)
@@ -61,24 +60,24 @@ def test_a_board_that_does_not_hold_opens_no_table(guest: Guests, board: object,
     assert answer.json()["rule"] == rule
 
 
-# Lilies first, and then pranksters wherever one leaps: owners are soon asked in foreign turns.
+# Lilies first, and then only pranksters: owners soon have to choose in other players' turns.
 PRANKS = "L L F F L L F F L L F F L L F F L L F F L L P K"
 
 
-def to_a_foreign_choice(asked: int, *players: Live) -> None:
-    """Play until this seat has to choose in the turn of another."""
+def play_to_choice_in_others_turn(asked: int, *players: Live) -> None:
+    """Plays until this seat has to choose in another player's turn."""
 
     while not (view(players[0])["asked"] == asked != view(players[0])["turn"]):
-        player = settle(*players)
-        # The others move the frogs of the one who shall be asked, wherever they may.
+        player = wait_for_turn(*players)
+        # The others move this seat's frogs whenever they can.
         foreign = [offer for offer in player.offers if offer.get("frog", -1) // 3 == asked]
         player.play(foreign[0] if foreign and view(player)["turn"] != asked else None)
         catch_up(*players)
-        assert not player.is_over, "it never came to a foreign choice"
+        assert not player.is_over, "nobody had to choose in another player's turn"
 
 
 def catch_up(*players: Live) -> None:
-    """Everybody hears what somebody has heard."""
+    """Reads until all have received the latest line."""
     seq = max(player.seq for player in players)
     for player in players:
         player.until(lambda live: live.seq >= seq)
@@ -90,14 +89,14 @@ def view(live: Live) -> Any:
 
 
 @pytest.mark.rule("TB-15", "CM-C1", "CM-P7")
-def test_the_clock_chooses_for_an_owner_in_a_foreign_turn_and_the_turn_goes_on(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+def test_the_clock_chooses_for_an_owner_in_another_players_turn(
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         options = {"board": to_builtins(drawn(PRANKS)), "oldest": 0}
         players = three(anna, bert, cleo, options=options, decision_seconds=3_600)
-        to_a_foreign_choice(1, *players)
+        play_to_choice_in_others_turn(1, *players)
         before = view(players[0])
         since = players[0].seq
         calendar(1 / 12)
@@ -117,17 +116,17 @@ def test_the_clock_chooses_for_an_owner_in_a_foreign_turn_and_the_turn_goes_on(
 
 
 @pytest.mark.rule("TB-16", "TB-17", "CM-P7")
-def test_a_stand_in_comes_in_mid_turn_and_its_player_comes_back(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(bot_pause_ms=0)
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+def test_a_stand_in_takes_over_in_mid_turn_until_the_player_is_back(new_server: NewServer) -> None:
+    server = new_server(bot_pause_ms=0)
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         players = three(anna, bert, cleo, options={"board": to_builtins(drawn(PRANKS)), "oldest": 0})
-        to_a_foreign_choice(1, *players)
+        play_to_choice_in_others_turn(1, *players)
         first, second, third = players
         second.socket.close()
         first.until(lambda live: '"online":[true,false,true]' in live.received[-1])
         first.do("propose", seat=1)
         third.until(lambda live: live.table["takeover"]).do("vote", seat=1, agree=True)
-        first.until(lambda live: view(live)["asked"] != 1)  # the stand-in has chosen, and the turn goes on
+        first.until(lambda live: view(live)["asked"] != 1)  # the stand-in has chosen, and the turn continues
         assert first.table["seats"][1]["stand_in"]
         with bert.at(first.table["id"]) as again:
             again.do("come-back")

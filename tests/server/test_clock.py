@@ -1,4 +1,4 @@
-"""The machine's clock leaps: decisions take as long as they should, and nobody is forgotten."""
+"""The machine's clock jumps: time limits stay the same, and nothing is removed too early."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.lobby import tidying
 from nenuphar.server.settings import DAY_S
 from nenuphar.store import SqliteStore, open_store
-from tests.server.pond import PATIENCE_S, Pond, seated
+from tests.server.live_server import PATIENCE_S, LiveServer, NewServer, start_match
 
 HOUR_S = 3_600
 FILES = "/api/me/files/china_moon"
@@ -28,7 +28,7 @@ BOARD = tomllib.loads(files("nenuphar.games.china_moon").joinpath("data", "board
 
 
 class Machine:
-    """Its calendar and its steady clock, both in nanoseconds, as the test sets them."""
+    """A fake machine: its calendar and its monotonic clock, both in nanoseconds."""
 
     def __init__(self) -> None:
         self.steady = 5 * SECOND_NS
@@ -40,12 +40,12 @@ class Machine:
         self.calendar += int(seconds * SECOND_NS)
 
 
-@pytest.mark.parametrize("leap_s", [-HOUR_S, HOUR_S, 400 * DAY_S, -400 * DAY_S])
-def test_time_goes_on_when_the_calendar_leaps_and_follows_slowly(leap_s: int, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("jump_s", [-HOUR_S, HOUR_S, 400 * DAY_S, -400 * DAY_S])
+def test_time_goes_on_when_the_calendar_jumps_and_follows_slowly(jump_s: int, caplog: pytest.LogCaptureFixture) -> None:
     machine = Machine()
     machine.pass_s(10)
     began = machine.clock.now_ms()
-    machine.calendar += leap_s * SECOND_NS
+    machine.calendar += jump_s * SECOND_NS
     assert machine.clock.now_ms() == began
     with caplog.at_level(logging.WARNING, "nenuphar.clock"):
         times = [began]
@@ -54,11 +54,11 @@ def test_time_goes_on_when_the_calendar_leaps_and_follows_slowly(leap_s: int, ca
             times.append(machine.clock.now_ms())
     assert times == sorted(times), "time runs backward"
     assert 27_000 <= times[-1] - began <= 33_000
-    assert (times[-1] - began > 30_000) == (leap_s > 0), "it does not follow"
+    assert (times[-1] - began > 30_000) == (jump_s > 0), "it does not follow the calendar"
     assert [record.message for record in caplog.records] == ["the machine's clock leapt; clocks at tables go on"]
 
 
-def test_it_comes_to_agree_with_the_calendar_again_and_a_start_believes_it_at_once() -> None:
+def test_time_agrees_with_the_calendar_in_the_end_and_at_startup() -> None:
     machine = Machine()
     machine.calendar -= 60 * SECOND_NS
     for _ in range(1_000):
@@ -71,30 +71,30 @@ def test_it_comes_to_agree_with_the_calendar_again_and_a_start_believes_it_at_on
 
 
 @pytest.fixture
-def leap(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Sets the calendar of the machine that the server runs on. Its steady clock goes on."""
+def set_calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Returns a function that sets the server's calendar. The monotonic clock goes on."""
     ahead_ns = 0
 
-    def leap(seconds: float) -> None:
+    def set_calendar(seconds: float) -> None:
         nonlocal ahead_ns
         ahead_ns += int(seconds * SECOND_NS)
 
     monkeypatch.setattr(clock, "CLOCK", Clock(lambda: time.time_ns() + ahead_ns))
-    return leap
+    return set_calendar
 
 
 @pytest.mark.rule("TB-26")
 @pytest.mark.parametrize("seconds", [HOUR_S, -HOUR_S])
 def test_a_decision_lasts_as_long_as_it_should(
-    own_pond: Callable[..., Pond], leap: Callable[[float], None], seconds: float
+    new_server: NewServer, set_calendar: Callable[[float], None], seconds: float
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open", decision_seconds=60)
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open", decision_seconds=60)
         with first, second:
             assert first.match is not None
             before = first.match["deadline"]
-            leap(seconds)
+            set_calendar(seconds)
             first.do("chat", text="what time is it?")
             second.until(lambda live: live.seq >= first.seq)
             assert [line["kind"] for line in second.lines[-1:]] == ["chat"], "the clock has decided at once"
@@ -107,17 +107,17 @@ def test_a_decision_lasts_as_long_as_it_should(
 
 @pytest.mark.rule("TB-26")
 def test_a_clock_set_back_while_the_server_was_down_gives_nobody_an_hour(
-    own_pond: Callable[..., Pond], leap: Callable[[float], None]
+    new_server: NewServer, set_calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open", decision_seconds=60)
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open", decision_seconds=60)
         first.socket.close()
         second.socket.close()
         for _ in range(2):
-            pond.stop()
-            leap(-HOUR_S)
-            pond.start()
+            server.stop()
+            set_calendar(-HOUR_S)
+            server.start()
             with anna.at(first.table["id"]) as again:
                 assert again.match is not None
                 left_ms = again.match["deadline"] - _now(again.received[0])
@@ -146,8 +146,10 @@ def test_a_start_with_a_clock_far_ahead_forgets_no_key(tmp_path: Path) -> None:
             assert again.read(token, now + day_ms) is not None
             known = again.read(foreign, now + day_ms)
             assert known is not None
-            assert known.stale, "a token from the future is good for longer than it should be"
-            assert again.sign("cleo", now + day_ms).split(".")[1] == token.split(".")[1], "a key from the future signs"
+            assert known.stale, "a token from the future is valid for too long"
+            assert again.sign("cleo", now + day_ms).split(".")[1] == token.split(".")[1], (
+                "a key from the future is used for signing"
+            )
         finally:
             await store.close()
 
@@ -157,14 +159,14 @@ def test_a_start_with_a_clock_far_ahead_forgets_no_key(tmp_path: Path) -> None:
 @pytest.mark.rule("TB-29")
 @pytest.mark.parametrize("starts", [1, 2, 3])
 def test_starts_with_a_clock_far_ahead_remove_nothing(
-    own_pond: Callable[..., Pond], leap: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, starts: int
+    new_server: NewServer, set_calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, starts: int
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+    server = new_server()
+    with server.guest() as anna:
         table = anna.open("me,open")
         board = anna.http.put(FILES, json={"option": "board", "data": BOARD}).raise_for_status().json()["title"]
-        pond.stop()
-        leap(400 * DAY_S)
+        server.stop()
+        set_calendar(400 * DAY_S)
         monkeypatch.setattr(tidying, "TIDY_S", 0.01)
         tidied = threading.Semaphore(0)
         forget = SqliteStore.forget_belongings
@@ -175,13 +177,13 @@ def test_starts_with_a_clock_far_ahead_remove_nothing(
 
         monkeypatch.setattr(SqliteStore, "forget_belongings", counted)
         for _ in range(starts):
-            pond.start()
-            with pond.guest() as bert:
+            server.start()
+            with server.guest() as bert:
                 bert.open("me,open")  # stored with the wrong time
                 _wait_for(tidied, 3)
-            pond.stop()
-        leap(-400 * DAY_S)
-        pond.start()
+            server.stop()
+        set_calendar(-400 * DAY_S)
+        server.start()
         _wait_for(tidied, 3)
         assert anna.http.get(f"/api/tables/{table}").status_code == 200
         assert [file["title"] for file in anna.http.get(FILES).json()] == [board]
@@ -189,62 +191,62 @@ def test_starts_with_a_clock_far_ahead_remove_nothing(
 
 def _wait_for(tidied: threading.Semaphore, times: int) -> None:
     while tidied.acquire(blocking=False):
-        pass  # by a server before this one
+        pass  # by an earlier server
     for _ in range(times):
         assert tidied.acquire(timeout=PATIENCE_S)
 
 
 @pytest.mark.rule("TB-29")
-def test_the_time_that_a_server_has_run_is_kept_and_grows_by_no_more(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+def test_the_running_time_is_stored_and_grows_only_while_the_server_runs(
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    pond.stop()
+    server = new_server()
+    server.stop()
     day_ms = DAY_S * 1_000
-    before = _server_time(pond)
+    before = _server_time(server)
     for runs, down in ((10, 300), (5, -200)):
         calendar(down)
-        pond.start()
+        server.start()
         calendar(runs)
-        pond.stop()
-    grown = _server_time(pond) - before
+        server.stop()
+    grown = _server_time(server) - before
     assert 15 * day_ms <= grown < 16 * day_ms
 
 
-def _server_time(pond: Pond) -> int:
-    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+def _server_time(server: LiveServer) -> int:
+    with closing(sqlite3.connect(f"file:{server.settings.database}?mode=ro", uri=True)) as file:
         return int(file.execute("SELECT at_ms FROM server_time").fetchone()[0])
 
 
 @pytest.mark.rule("TB-29")
-def test_what_guests_keep_goes_some_time_after_they_can_no_longer_come_back(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+def test_guests_data_is_removed_some_time_after_their_token_expired(
+    new_server: NewServer, calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tidying, "TIDY_S", 0.01)
-    pond = own_pond(token_days=100, forget_days=20)
-    with pond.guest() as anna, pond.guest() as bert:
+    server = new_server(token_days=100, forget_days=20)
+    with server.guest() as anna, server.guest() as bert:
         for guest in (anna, bert):
             guest.http.put(FILES, json={"option": "board", "data": BOARD}).raise_for_status()
         calendar(80)
         anna.http.get("/api/me").raise_for_status()  # which renews her token
-        assert _kept(pond) == {anna.id, bert.id}
+        assert _kept(server) == {anna.id, bert.id}
         calendar(39)
-        assert _kept(pond) == {anna.id, bert.id}
+        assert _kept(server) == {anna.id, bert.id}
         calendar(2)
         end = time.monotonic() + PATIENCE_S
-        while bert.id in _kept(pond):
-            assert time.monotonic() < end, "nobody tidies up"
+        while bert.id in _kept(server):
+            assert time.monotonic() < end, "nothing is removed"
             time.sleep(0.05)
         assert [file["title"] for file in anna.http.get(FILES).json()] == [BOARD["title"]]
 
 
-def _kept(pond: Pond) -> set[str]:
-    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+def _kept(server: LiveServer) -> set[str]:
+    with closing(sqlite3.connect(f"file:{server.settings.database}?mode=ro", uri=True)) as file:
         return {person for (person,) in file.execute("SELECT person_id FROM kept_files").fetchall()}
 
 
 @pytest.mark.rule("TB-23")
-def test_keys_that_nobody_needs_any_more_go(tmp_path: Path) -> None:
+def test_unneeded_keys_are_removed(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_store(tmp_path / "keys.sqlite3")
         day_ms = DAY_S * 1_000

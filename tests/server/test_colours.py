@@ -1,6 +1,5 @@
-"""Everybody plays in their own colour, where it is free."""
+"""Players get their own colour if it is free."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,9 +8,8 @@ from nenuphar import games
 from nenuphar.core.codec import decode
 from nenuphar.core.colours import fitting
 from nenuphar.server.model.events import MatchBegan
-from tests.server.pond import Guest, Live, Pond
+from tests.server.live_server import Guest, Live, NewGuest, NewServer
 
-Guests = Callable[[], Guest]
 PALETTE = ("yellow", "red", "green", "blue")
 
 
@@ -42,12 +40,12 @@ def colours(live: Live) -> list[str]:
         (["blue", "green", "red", "yellow"], ["blue", "green", "red", "yellow"]),
     ],
 )
-def test_a_wish_is_granted_where_the_colour_is_free(wishes: list[str], given: list[str]) -> None:
+def test_a_player_gets_the_chosen_colour_if_it_is_free(wishes: list[str], given: list[str]) -> None:
     assert list(fitting(PALETTE, wishes)) == given
 
 
 @pytest.mark.rule("TB-37")
-def test_the_match_and_all_who_look_on_see_the_chosen_colours(guest: Guests) -> None:
+def test_players_and_spectators_see_the_chosen_colours(guest: NewGuest) -> None:
     anna, bert = wearing(guest(), "blue"), wearing(guest(), "blue")
     with anna.at(anna.open("me,open,tadpole")) as host, bert.at(bert.join(host.table["code"])) as other:
         other.do("sit", seat=1)
@@ -59,7 +57,7 @@ def test_the_match_and_all_who_look_on_see_the_chosen_colours(guest: Guests) -> 
 
 
 @pytest.mark.rule("TB-37")
-def test_with_two_the_dummy_takes_what_is_left(guest: Guests) -> None:
+def test_with_two_players_the_dummy_gets_a_free_colour(guest: NewGuest) -> None:
     anna = wearing(guest(), "green")
     with anna.at(anna.open("me,tadpole")) as live:
         match = begun(live).match
@@ -69,7 +67,7 @@ def test_with_two_the_dummy_takes_what_is_left(guest: Guests) -> None:
 
 @pytest.mark.rule("TB-37")
 @pytest.mark.parametrize("options", [{"colours": ["red", "blue", "yellow"]}, {"board": "YRG* GRY* RYG~"}])
-def test_what_the_table_has_chosen_stays(guest: Guests, options: dict[str, Any]) -> None:
+def test_colours_set_by_the_table_stay(guest: NewGuest, options: dict[str, Any]) -> None:
     anna = wearing(guest(), "green")
     with anna.at(anna.open("me,tadpole,tadpole", options=options)) as live:
         match = begun(live).match
@@ -79,7 +77,7 @@ def test_what_the_table_has_chosen_stays(guest: Guests, options: dict[str, Any])
 
 @pytest.mark.rule("TB-37")
 @pytest.mark.parametrize("key", games.names())
-def test_every_game_has_enough_colours_and_gives_them_out(guest: Guests, key: str) -> None:
+def test_every_game_has_enough_colours_and_gives_them_out(guest: NewGuest, key: str) -> None:
     game = games.find(key)
     assert game is not None
     palette = game.manifest.colours
@@ -94,15 +92,15 @@ def test_every_game_has_enough_colours_and_gives_them_out(guest: Guests, key: st
 
 
 @pytest.mark.rule("TB-37")
-def test_colours_survive_a_restart_and_are_given_out_anew_for_a_rematch(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+def test_colours_survive_a_restart_and_are_assigned_again_for_a_rematch(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna:
         wearing(anna, "blue")
         table = anna.open("me,tadpole,tadpole")
         with anna.at(table) as live:
             kept = colours(begun(live))
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         wearing(anna, "red")
         with anna.at(table) as live:
             assert colours(live) == kept == ["blue", "red", "green"]
@@ -118,6 +116,6 @@ def test_colours_survive_a_restart_and_are_given_out_anew_for_a_rematch(own_pond
             assert colours(live) == ["red", "yellow", "green"]
 
 
-def test_a_match_that_began_before_has_its_usual_colours() -> None:
+def test_a_match_stored_without_colours_has_the_usual_ones() -> None:
     old = decode(b'{"type":"match-began"}', MatchBegan)
     assert old.colours == ()

@@ -1,10 +1,10 @@
-"""Bits that a disk has flipped: a damaged table says so, all others play on, and those who run the server are told."""
+"""Flipped bits on the disk: a damaged table says so, all others play on, and the log and /healthz report it."""
 
 import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from random import Random
 
@@ -16,17 +16,17 @@ from nenuphar.server.gateway.log import AsJson
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.table.words.library import Library
 from nenuphar.store import Damaged, SqliteStore, Stored, Unavailable
-from tests.server.pond import PATIENCE_S, Facts, Guest, Pond, hangs_up, play_on, seated
+from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, NewServer, close_code, play_on, start_match
 
 
 @contextmanager
-def file_of(pond: Pond) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(pond.settings.database, isolation_level=None)) as file:
+def file_of(server: LiveServer) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(server.settings.database, isolation_level=None)) as file:
         yield file
 
 
 def refused(guest: Guest, table: str) -> list[tuple[int, str]]:
-    """Over HTTP and over a socket."""
+    """The refusals over HTTP and over a socket."""
     answers = []
     for path in ("", "/lines?before=9", "/replay", "/record"):
         answer = guest.http.get(f"/api/tables/{table}{path}")
@@ -50,22 +50,22 @@ CHANGES = {
 @pytest.mark.rule("TB-33")
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_damaged_table_says_so_and_the_others_play_on(
-    own_pond: Callable[..., Pond], change: str, caplog: pytest.LogCaptureFixture
+    new_server: NewServer, change: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
         tables = []
         for _ in range(2):
-            first, second = seated(anna, bert, "me,open", options={"round_limit": 1})
+            first, second = start_match(anna, bert, "me,open", options={"round_limit": 1})
             first.do("chat", text="hello")
             tables.append(first.table["id"])
             first.socket.close()
             second.socket.close()
         broken, sound = tables
-        pond.stop()
-        with file_of(pond) as file:
+        server.stop()
+        with file_of(server) as file:
             file.execute(CHANGES[change], {"id": broken} if ":id" in CHANGES[change] else (broken,))
-        pond.start()
+        server.start()
         assert anna.http.get("/healthz").text == "ok"
         with caplog.at_level(logging.CRITICAL + 1, "nenuphar.damage"):
             assert refused(anna, broken) == [(500, "TB-33")] * 5
@@ -77,28 +77,28 @@ def test_a_damaged_table_says_so_and_the_others_play_on(
         assert (health.status_code, health.text) == (200, "ok; damaged tables: 1 (the log names them)")
 
 
-def test_thirty_flipped_bits_are_never_shown_as_if_nothing_were(own_pond: Callable[..., Pond]) -> None:
-    """Anywhere in what is stored of twelve tables: each shows exactly what was said there, or that it is damaged."""
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
+def test_thirty_flipped_bits_are_never_shown_as_valid(new_server: NewServer) -> None:
+    """In any stored data of twelve tables: each table shows exactly its lines, or says that it is damaged."""
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
         said: dict[str, list[Facts]] = {}
         for number in range(12):
-            first, second = seated(anna, bert, "me,open")
+            first, second = start_match(anna, bert, "me,open")
             first.do("chat", text=f"hello {number}")
-            second.until(lambda live, seq=first.seq: live.seq >= seq)  # type: ignore[misc]  # a default is no argument
+            second.until(lambda live, seq=first.seq: live.seq >= seq)  # type: ignore[misc]  # a default is not an argument
             said[first.table["id"]] = first.log()
             first.socket.close()
             second.socket.close()
-        pond.stop()
+        server.stop()
         rng = Random(30)
-        with file_of(pond) as file:
+        with file_of(server) as file:
             rows = file.execute("SELECT number, data FROM events").fetchall()
             for number, data in rng.sample(rows, 30):
                 bit = rng.randrange(8 * len(data))
                 flipped = bytearray(data)
                 flipped[bit // 8] ^= 1 << bit % 8
                 file.execute("UPDATE events SET data = ? WHERE number = ?", (bytes(flipped), number))
-        pond.start()
+        server.start()
         damaged = 0
         for table, lines in said.items():
             if anna.http.get(f"/api/tables/{table}").status_code == 200:
@@ -111,18 +111,18 @@ def test_thirty_flipped_bits_are_never_shown_as_if_nothing_were(own_pond: Callab
         assert f"damaged tables: {damaged}" in anna.http.get("/healthz").text
 
 
-def test_a_file_with_broken_pages_is_told_of_at_the_start(
-    own_pond: Callable[..., Pond], caplog: pytest.LogCaptureFixture
+def test_a_file_with_broken_pages_is_reported_at_startup(
+    new_server: NewServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open")
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open")
         first.socket.close()
         second.socket.close()
-        pond.stop()
-        break_page(pond, "name = 'one_event_a_seq' OR sql IS NULL AND tbl_name = 'events'")
+        server.stop()
+        break_page(server, "name = 'one_event_a_seq' OR sql IS NULL AND tbl_name = 'events'")
         with caplog.at_level(logging.ERROR, "nenuphar.damage"):
-            pond.start()
+            server.start()
             said = wait_for(anna, "the database is damaged")
         assert said.startswith("ok; the database is damaged")
         lines = [msgspec.json.decode(AsJson().format(record)) for record in caplog.records]
@@ -131,22 +131,22 @@ def test_a_file_with_broken_pages_is_told_of_at_the_start(
         assert all(isinstance(problem, str) and problem for problem in problems)
 
 
-def test_a_list_of_tables_that_cannot_be_read_is_told_of_and_the_server_stops_in_order(
-    own_pond: Callable[..., Pond], caplog: pytest.LogCaptureFixture
+def test_an_unreadable_list_of_tables_is_reported_and_the_server_stops_in_order(
+    new_server: NewServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna:
+    server = new_server()
+    with server.guest() as anna:
         anna.open("me,open")
-        pond.stop()
-        break_page(pond, "name = 'tables'")
+        server.stop()
+        break_page(server, "name = 'tables'")
         with caplog.at_level(logging.ERROR, "nenuphar"):
-            pond.start()
+            server.start()
             wait_for(anna, "the database is damaged")
-            pond.stop()
+            server.stop()
         told = [record.message for record in caplog.records]
         assert "the list of tables cannot be read" in told
         assert "a chore had failed" not in told
-        pond.start()
+        server.start()
 
 
 def test_logs_that_cannot_be_read_right_now_are_not_called_damaged(caplog: pytest.LogCaptureFixture) -> None:
@@ -162,7 +162,7 @@ def test_logs_that_cannot_be_read_right_now_are_not_called_damaged(caplog: pytes
 
 
 class Busy(SqliteStore):
-    """A store with three tables, of which one is damaged and one cannot be read right now."""
+    """A store with three tables: one is damaged, and one cannot be read right now."""
 
     def __init__(self) -> None:
         pass
@@ -179,36 +179,36 @@ class Busy(SqliteStore):
         raise (Unavailable if table_id == "t1" else Damaged)("no")
 
 
-def test_a_chore_that_failed_does_not_keep_the_server_from_stopping(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_a_failed_background_task_does_not_keep_the_server_from_stopping(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_: Damage) -> None:
         raise ValueError("a fault of ours")
 
     monkeypatch.setattr(Damage, "look_for", fail)
-    pond = own_pond()
+    server = new_server()
     stopped: list[str] = []
-    with pond.guest() as anna, anna.at(anna.open("me,open")) as live:
+    with server.guest() as anna, anna.at(anna.open("me,open")) as live:
         monkeypatch.setattr(Library, "stop", lambda _: stopped.append("library"))
         with caplog.at_level(logging.ERROR, "nenuphar"):
-            pond.stop()
-        hangs_up(live)
+            server.stop()
+        close_code(live)
     assert stopped == ["library"]
     assert "a chore had failed" in [record.message for record in caplog.records]
 
 
-def break_page(pond: Pond, which: str) -> None:
-    """Overwrite the first page of something in the file."""
-    with file_of(pond) as file:
+def break_page(server: LiveServer, which: str) -> None:
+    """Overwrites the first page of a table or index in the file."""
+    with file_of(server) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         [(page,)] = file.execute(f"SELECT rootpage FROM sqlite_master WHERE {which}").fetchmany(1)
-    with pond.settings.database.open("r+b") as raw:
+    with server.settings.database.open("r+b") as raw:
         raw.seek((page - 1) * 4096)
         raw.write(bytes(200))
 
 
 def wait_for(guest: Guest, text: str) -> str:
-    """Until /healthz says so."""
+    """Waits until /healthz says so."""
     end = time.monotonic() + PATIENCE_S
     while text not in (said := guest.http.get("/healthz").text):
         assert time.monotonic() < end, said
@@ -217,20 +217,20 @@ def wait_for(guest: Guest, text: str) -> str:
 
 
 @pytest.mark.rule("TB-33")
-def test_a_page_that_cannot_be_read_at_one_table_stops_no_other(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def test_an_unreadable_page_of_one_table_stops_no_other(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.CRITICAL + 1, "nenuphar.damage")
-    pond = own_pond()
-    assert pond.app is not None
-    lobby = pond.app.context.lobby
+    server = new_server()
+    assert server.app is not None
+    lobby = server.app.context.lobby
 
     async def broken(*_: object) -> None:
         raise Damaged("database disk image is malformed")
 
     with (
-        pond.guest() as anna,
-        pond.guest() as bert,
+        server.guest() as anna,
+        server.guest() as bert,
         anna.at(anna.open("me,tadpole")) as live,
         bert.at(bert.open("me,tadpole")) as other,
     ):
@@ -242,6 +242,6 @@ def test_a_page_that_cannot_be_read_at_one_table_stops_no_other(
         with monkeypatch.context() as patch:
             patch.setattr(SqliteStore, "append", broken)
             live.send("chat", text="hello")
-            hangs_up(live)
+            close_code(live)
         assert lobby.health.is_well
         other.do("chat", text="hello")

@@ -1,13 +1,12 @@
-"""A draft of an option is read and judged as a new table would judge it; what was made can be kept."""
+"""Drafts of an option, such as a board, are checked as for a new table, and can be saved."""
 
-from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from nenuphar.server.gateway import me_routes
-from tests.server.pond import Guest, Pond
+from tests.server.live_server import Guest, NewGuest, NewServer
 
 FILES = "/api/me/files/china_moon"
 POND = files("nenuphar.games.china_moon").joinpath("data", "boards", "pond.toml").read_text("utf-8")
@@ -19,17 +18,17 @@ def asked(guest: Guest, game: str = "china_moon", **draft: Any) -> Any:
     return answer.json()
 
 
-def test_a_file_is_read_and_its_data_are_taken_again(guest: Callable[[], Guest]) -> None:
+def test_a_file_is_read_and_its_data_are_taken_again(guest: NewGuest) -> None:
     mia = guest()
     read = asked(mia, text=POND)
     assert read["problem"] is None
     assert [pad["name"] for pad in read["data"]["pads"]][:3] == ["1", "2", "3"]
     assert asked(mia, data=read["data"]) == read
-    assert asked(mia, data="pond") == read, "a file on the shelf goes by its name"
+    assert asked(mia, data="pond") == read, "a shipped file is chosen by its name"
     assert asked(mia, data="../pond")["problem"]["rule"] == "TB-8"
 
 
-def test_what_the_rules_have_against_a_drawing_comes_with_the_drawing(guest: Callable[[], Guest]) -> None:
+def test_a_drawing_comes_back_with_what_is_wrong_with_it(guest: NewGuest) -> None:
     mia = guest()
     board = asked(mia, text=POND)["data"]
     board["pads"][0]["next"] = ["nobody"]
@@ -39,7 +38,7 @@ def test_what_the_rules_have_against_a_drawing_comes_with_the_drawing(guest: Cal
 
 
 @pytest.mark.parametrize("text", ["title = ", "{", "pads = 3", '{"title": 1, "title": 2}', "[" * 5_000])
-def test_what_cannot_be_read_is_no_board(guest: Callable[[], Guest], text: str) -> None:
+def test_an_unreadable_board_is_refused(guest: NewGuest, text: str) -> None:
     assert asked(guest(), text=text)["problem"]["rule"] == "TB-8"
 
 
@@ -61,13 +60,13 @@ def test_what_cannot_be_read_is_no_board(guest: Callable[[], Guest], text: str) 
     ],
     ids=lambda text: text[:20],
 )
-def test_what_can_be_read_but_not_sent_is_no_board(guest: Callable[[], Guest], text: str) -> None:
+def test_a_board_that_cannot_be_sent_is_refused(guest: NewGuest, text: str) -> None:
     assert asked(guest(), text=text)["problem"]["rule"] == "TB-8"
 
 
 @pytest.mark.rule("TB-8")
 @pytest.mark.parametrize("depth", [50, 300, 900, 2_000, 7_000])
-def test_a_drawing_with_no_end_of_levels(guest: Callable[[], Guest], depth: int) -> None:
+def test_a_drawing_that_is_nested_too_deeply_is_refused(guest: NewGuest, depth: int) -> None:
     mia, deep = guest(), "[" * depth + "]" * depth
     checked = mia.http.post("/api/games/china_moon/check", content=f'{{"option": "board", "data": {deep}}}')
     assert checked.status_code in (200, 400)
@@ -78,14 +77,14 @@ def test_a_drawing_with_no_end_of_levels(guest: Callable[[], Guest], depth: int)
     assert (opened.status_code, opened.json()["rule"]) == (400, "TB-8")
 
 
-def test_an_option_or_a_game_that_is_not_there(guest: Callable[[], Guest]) -> None:
+def test_an_unknown_option_or_game_is_refused(guest: NewGuest) -> None:
     mia = guest()
     strange = mia.http.post("/api/games/china_moon/check", json={"option": "weather", "data": 1})
     assert strange.json()["problem"]["rule"] == "TB-8"
     assert mia.http.post("/api/games/chess/check", json={"option": "board"}).status_code == 404
 
 
-def test_nobody_without_a_name_is_answered(guest: Callable[[], Guest]) -> None:
+def test_a_visitor_without_a_token_is_refused(guest: NewGuest) -> None:
     mia = guest()
     mia.http.cookies.clear()
     assert mia.http.post("/api/games/china_moon/check", json={"option": "board", "text": POND}).status_code == 401
@@ -104,7 +103,7 @@ def titles(guest: Guest) -> list[str]:
 
 
 @pytest.mark.rule("TB-42")
-def test_a_board_is_kept_for_its_owner_and_played_by_those_who_come(guest: Callable[[], Guest]) -> None:
+def test_a_saved_board_belongs_to_its_owner_and_guests_can_play_it(guest: NewGuest) -> None:
     mia, ben = guest(), guest()
     board = drawn(mia)
     assert keep(mia, board).status_code == 200
@@ -119,7 +118,7 @@ def test_a_board_is_kept_for_its_owner_and_played_by_those_who_come(guest: Calla
 
 
 @pytest.mark.rule("TB-42")
-def test_a_title_is_kept_once_and_removed_by_its_owner_alone(guest: Callable[[], Guest]) -> None:
+def test_a_title_is_saved_once_and_removed_only_by_its_owner(guest: NewGuest) -> None:
     mia, ben = guest(), guest()
     for y in (900, 910, 910):
         board = drawn(mia, "Ponds / brooks?", arrival={"x": 835, "y": 112}, start={"x": 92, "y": y, "next": ["1"]})
@@ -134,7 +133,7 @@ def test_a_title_is_kept_once_and_removed_by_its_owner_alone(guest: Callable[[],
 
 
 @pytest.mark.rule("TB-42")
-def test_there_is_room_for_so_many(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_saved_boards_is_limited(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     assert me_routes.MOST_FILES == 20
     monkeypatch.setattr(me_routes, "MOST_FILES", 2)
     mia = guest()
@@ -145,7 +144,7 @@ def test_there_is_room_for_so_many(guest: Callable[[], Guest], monkeypatch: pyte
 
 
 @pytest.mark.rule("TB-42")
-def test_what_no_table_could_be_opened_with_is_not_kept(guest: Callable[[], Guest]) -> None:
+def test_an_invalid_board_is_not_saved(guest: NewGuest) -> None:
     mia = guest()
     board = drawn(mia)
     wrong = {**board, "pads": board["pads"][1:]}
@@ -167,7 +166,7 @@ def test_what_no_table_could_be_opened_with_is_not_kept(guest: Callable[[], Gues
 
 
 @pytest.mark.rule("TB-42", "TB-25", "TB-23")
-def test_nobody_else_can_keep_or_remove_something_for_you(guest: Callable[[], Guest]) -> None:
+def test_nobody_else_can_save_or_remove_boards_for_you(guest: NewGuest) -> None:
     mia, nobody = guest(), guest()
     board = drawn(mia)
     assert keep(mia, board).status_code == 200
@@ -181,7 +180,7 @@ def test_nobody_else_can_keep_or_remove_something_for_you(guest: Callable[[], Gu
 
 
 @pytest.mark.rule("TB-24")
-def test_keeping_counts_as_opening_a_table(own_pond: Callable[..., Pond]) -> None:
-    with own_pond(tables_per_minute=2).guest() as mia:
+def test_saving_has_the_same_limit_as_opening_tables(new_server: NewServer) -> None:
+    with new_server(tables_per_minute=2).guest() as mia:
         board = drawn(mia)
         assert [keep(mia, board).status_code for _ in range(3)] == [200, 200, 429]

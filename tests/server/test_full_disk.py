@@ -1,9 +1,8 @@
-"""A disk that is full, under a server as people run it: health says so, players are told, and it goes on by itself."""
+"""A full disk: /healthz and players are told, and the server recovers by itself."""
 
-import resource
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -11,47 +10,37 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from nenuphar.server.table.health import CANNOT_SAVE
-from tests.server.pond import PATIENCE_S, Guest, hangs_up, seated, settle
-from tests.server.process import Process
-
-
-@contextmanager
-def full_disk(server: Process, folder: Path) -> Iterator[None]:
-    """No file of the server's can grow beyond what the log of the database has now."""
-    size = (folder / "nenuphar.sqlite3-wal").stat().st_size
-    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
-    try:
-        yield
-    finally:
-        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+from tests.full_disk import full_disk
+from tests.server.live_server import PATIENCE_S, Guest, close_code, start_match, wait_for_turn
+from tests.server.server_process import ServerProcess
 
 
 def until(ready: Callable[[], bool]) -> None:
     end = time.monotonic() + PATIENCE_S
     while not ready():
-        assert time.monotonic() < end, "it did not come to that"
+        assert time.monotonic() < end, "timed out"
         time.sleep(0.05)
 
 
 @pytest.mark.rule("TB-28")
-def test_health_and_players_are_told_and_all_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+def test_a_full_disk_is_reported_and_play_continues_when_there_is_room(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path)
 
     def health() -> tuple[int, str]:
-        answer = httpx.get(f"http://{server.address}/healthz", timeout=PATIENCE_S)
+        answer = httpx.get(f"http://{process.address}/healthz", timeout=PATIENCE_S)
         return answer.status_code, answer.text
 
     try:
         with ExitStack() as stack:
-            anna, bert = (stack.enter_context(Guest(server.address)) for _ in range(2))
-            first, second = map(stack.enter_context, seated(anna, bert, "me,open"))
-            mover = settle(first, second)
+            anna, bert = (stack.enter_context(Guest(process.address)) for _ in range(2))
+            first, second = map(stack.enter_context, start_match(anna, bert, "me,open"))
+            mover = wait_for_turn(first, second)
             assert mover.match is not None
             move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
-            with full_disk(server, tmp_path):
+            with full_disk(process.pid, tmp_path):
                 until(lambda: health() == (503, "nothing can be stored"))
                 mover.send("act", **move)
-                assert hangs_up(first) == hangs_up(second) == CANNOT_SAVE
+                assert close_code(first) == close_code(second) == CANNOT_SAVE
                 with pytest.raises(ConnectionClosed) as told:
                     anna.at(first.table["id"])
                 assert told.value.rcvd is not None
@@ -61,23 +50,23 @@ def test_health_and_players_are_told_and_all_goes_on_when_there_is_room(tmp_path
             again = stack.enter_context(mover.guest.at(first.table["id"], mover.seq))
             again.do("act", **move)
     finally:
-        server.kill()
-    said = server.log.read_text()
-    assert said.count("nothing can be stored") == 1, "once is enough"
+        process.kill()
+    said = process.log.read_text()
+    assert said.count("nothing can be stored") == 1, "logged more than once"
     assert "Traceback" not in said
 
 
 @pytest.mark.rule("TB-28")
-def test_a_full_disk_is_noticed_by_the_first_who_plays(tmp_path: Path) -> None:
-    """Nobody has to ask for its health."""
-    server = Process(tmp_path)
+def test_the_first_move_notices_a_full_disk(tmp_path: Path) -> None:
+    """Without a request for /healthz."""
+    process = ServerProcess(tmp_path)
     try:
         with ExitStack() as stack:
-            anna, bert = (stack.enter_context(Guest(server.address)) for _ in range(2))
-            first, second = map(stack.enter_context, seated(anna, bert, "me,open"))
-            with full_disk(server, tmp_path):
+            anna, bert = (stack.enter_context(Guest(process.address)) for _ in range(2))
+            first, second = map(stack.enter_context, start_match(anna, bert, "me,open"))
+            with full_disk(process.pid, tmp_path):
                 first.send("chat", text="x" * 300)
-                assert hangs_up(first) == hangs_up(second) == CANNOT_SAVE
-                assert httpx.get(f"http://{server.address}/healthz").status_code == 503
+                assert close_code(first) == close_code(second) == CANNOT_SAVE
+                assert httpx.get(f"http://{process.address}/healthz").status_code == 503
     finally:
-        server.kill()
+        process.kill()

@@ -1,4 +1,4 @@
-"""When a store is tried, and how long one waits after a failure."""
+"""When the store is tried, and the pauses after failures."""
 
 import asyncio
 from asyncio import sleep
@@ -12,7 +12,7 @@ from nenuphar.store import Unavailable
 
 
 class Disk:
-    """A store that can be full, and counts how often it is tried."""
+    """A store that can be full. It counts the attempts."""
 
     def __init__(self) -> None:
         self.is_full = False
@@ -25,7 +25,7 @@ class Disk:
             raise Unavailable("the disk is full")
 
 
-def test_many_who_ask_at_once_try_the_disk_once() -> None:
+def test_concurrent_checks_try_the_disk_once() -> None:
     async def ask() -> None:
         disk: Any = Disk()
         well = Health(disk)
@@ -35,7 +35,7 @@ def test_many_who_ask_at_once_try_the_disk_once() -> None:
     asyncio.run(ask())
 
 
-def test_after_a_failure_the_disk_is_tried_until_it_works_and_less_often_if_it_fails_again(
+def test_after_a_failure_the_disk_is_retried_with_growing_pauses(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pauses: list[float] = []
@@ -63,4 +63,4 @@ def test_after_a_failure_the_disk_is_tried_until_it_works_and_less_often_if_it_f
     waits: list[list[float]] = []
     asyncio.run(fail_twice())
     assert waits[0][:6] == [1, 2, 4, 8, 16, 30]
-    assert set(waits[1]) == {health.LONGEST_PAUSE_S}, "the second failure follows the first at once"
+    assert set(waits[1]) == {health.LONGEST_PAUSE_S}, "there is no pause between the failures"

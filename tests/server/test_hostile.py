@@ -1,4 +1,4 @@
-"""Bad input of every kind: it is refused, it changes nothing, and it never brings the server down."""
+"""Bad input of every kind: it is refused, changes nothing, and never stops the server."""
 
 import asyncio
 import socket
@@ -17,9 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from nenuphar.server.settings import MESSAGE_BYTES
-from tests.server.pond import PATIENCE_S, Guest, Live, Pond, hangs_up, seated
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import PATIENCE_S, Guest, Live, LiveServer, NewGuest, NewServer, close_code, start_match
 
 UNREADABLE = (
     "",
@@ -60,7 +58,7 @@ FORGED: tuple[Any, ...] = (
 
 
 @pytest.mark.rule("TB-8")
-def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: Guests) -> None:
+def test_unreadable_messages_are_refused_and_change_nothing(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         seq = live.seq
@@ -76,10 +74,10 @@ def test_what_cannot_be_read_is_refused_and_changes_nothing(guest: Guests) -> No
         assert live.seq == seq + 1
 
 
-def test_no_message_is_deflated_even_if_the_browser_offers_it(pond: Pond, guest: Guests) -> None:
-    """Deflate costs memory for each socket, and the size of what is deflated may tell what is in it."""
+def test_no_message_is_deflated_even_if_the_browser_offers_it(server: LiveServer, guest: NewGuest) -> None:
+    """Compression costs memory for each socket, and the size of compressed data may reveal its content."""
     anna = guest()
-    url = f"ws://{pond.address}/api/tables/{anna.open()}/live"
+    url = f"ws://{server.address}/api/tables/{anna.open()}/live"
     with connect(url, additional_headers={"Cookie": anna.cookie}, compression="deflate", proxy=None) as live:
         assert live.request is not None
         assert live.response is not None
@@ -87,7 +85,7 @@ def test_no_message_is_deflated_even_if_the_browser_offers_it(pond: Pond, guest:
         assert "Sec-WebSocket-Extensions" not in live.response.headers
 
 
-def test_a_message_of_16_kib_is_read(guest: Guests) -> None:
+def test_a_message_of_16_kib_is_read(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         frame = '{"type":"chat","id":"x","text":""}'
@@ -95,20 +93,20 @@ def test_a_message_of_16_kib_is_read(guest: Guests) -> None:
         live.until(lambda live: live.answers.get("x", {}).get("rule") == "TB-21")
 
 
-def test_a_message_of_more_than_16_kib_ends_the_connection(guest: Guests) -> None:
+def test_a_message_of_more_than_16_kib_ends_the_connection(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         with suppress(ConnectionClosed):
             live.socket.send('{"type":"chat","id":"x","text":"' + "x" * MESSAGE_BYTES + '"}')
-        assert hangs_up(live) in (1009, None)
+        assert close_code(live) in (1009, None)
     assert anna.http.get("/healthz").text == "ok"
     large = anna.http.post("/api/join", content=b'{"code":"' + b"x" * 17_000 + b'"}')
     assert large.status_code == 413
 
 
 @pytest.mark.rule("TB-2", "TB-8")
-def test_nobody_speaks_for_chance_for_the_clock_or_for_another(guest: Guests) -> None:
-    first, second = seated(guest(), guest(), "me,open")
+def test_nobody_can_act_for_chance_the_clock_or_another_seat(guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest(), "me,open")
     looker_on = guest()
     with first, second, looker_on.at(looker_on.join(first.table["code"])) as third:
         seq = first.seq
@@ -128,45 +126,45 @@ def test_nobody_speaks_for_chance_for_the_clock_or_for_another(guest: Guests) ->
 
 
 @pytest.mark.rule("TB-25")
-def test_pages_and_names_from_elsewhere_are_turned_away(pond: Pond, guest: Guests) -> None:
+def test_other_origins_and_host_names_are_refused(server: LiveServer, guest: NewGuest) -> None:
     anna = guest()
     table = anna.open()
     for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}):
         answer = anna.http.post("/api/tables/quick", json={"game": "quibbit"}, headers=headers)
         assert (answer.status_code, answer.json()["rule"]) == (403, "TB-25")
-        with pytest.raises(InvalidStatus) as refused, _socket(pond, table, {"Cookie": anna.cookie, **headers}):
+        with pytest.raises(InvalidStatus) as refused, _socket(server, table, {"Cookie": anna.cookie, **headers}):
             pass
         assert refused.value.response.status_code == 403
     assert anna.http.get("/", headers={"Host": "evil.example"}).status_code == 403
-    own = {"Origin": f"http://{pond.address}"}
+    own = {"Origin": f"http://{server.address}"}
     assert anna.http.post("/api/tables/quick", json={"game": "quibbit"}, headers=own).status_code == 201
-    with _socket(pond, table, {"Cookie": anna.cookie, **own}) as live:
+    with _socket(server, table, {"Cookie": anna.cookie, **own}) as live:
         assert msgspec.json.decode(live.recv())["type"] == "welcome"
 
 
-def _socket(pond: Pond, table: str, headers: dict[str, str]):  # type: ignore[no-untyped-def]
+def _socket(server: LiveServer, table: str, headers: dict[str, str]):  # type: ignore[no-untyped-def]
     given = {**headers}
-    url = f"ws://{pond.address}/api/tables/{table}/live"
+    url = f"ws://{server.address}/api/tables/{table}/live"
     return connect(url, additional_headers=given, compression=None, proxy=None)
 
 
 @pytest.mark.rule("TB-24")
-def test_too_many_messages_are_refused_and_then_the_connection_ends(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(asks_burst=5, asks_per_second=0.01)
-    with pond.guest() as anna, anna.at(anna.open("me,open")) as live:
+def test_too_many_messages_are_refused_and_then_the_connection_ends(new_server: NewServer) -> None:
+    server = new_server(asks_burst=5, asks_per_second=0.01)
+    with server.guest() as anna, anna.at(anna.open("me,open")) as live:
         answers = [live.ask("chat", text=str(number)) for number in range(10)]
         assert [answer["type"] for answer in answers[:5]] == ["done"] * 5
         assert {answer.get("rule") for answer in answers[5:]} == {"TB-24"}
         with suppress(ConnectionClosed):
             for _ in range(200):
                 live.send("chat", text="louder")
-        hangs_up(live)
+        close_code(live)
         assert anna.http.get("/healthz").text == "ok"
 
 
 @pytest.mark.rule("TB-24")
-def test_chat_requests_tables_guests_and_codes_have_their_limits(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(
+def test_chat_requests_tables_guests_and_codes_have_their_limits(new_server: NewServer) -> None:
+    server = new_server(
         chats_burst=2,
         chats_per_minute=0.6,
         tables_per_minute=3,
@@ -175,22 +173,22 @@ def test_chat_requests_tables_guests_and_codes_have_their_limits(own_pond: Calla
         requests_burst=40,
         requests_per_second=0.01,
     )
-    with pond.guest() as anna, anna.at(anna.open("me,open")) as live:
+    with server.guest() as anna, anna.at(anna.open("me,open")) as live:
         assert [live.ask("chat", text="hi")["type"] for _ in range(3)] == ["done", "done", "refusal"]
-        with anna.at(live.table["id"]) as other:  # the limit is the person's, not the connection's
+        with anna.at(live.table["id"]) as other:  # the limit is per person, not per connection
             assert other.refused("react", sign="hello") == ("TB-24", {})
         assert _statuses(lambda: anna.http.post("/api/tables/quick", json={"game": "quibbit"}), 3) == [201, 201, 429]
         assert _statuses(lambda: anna.http.post("/api/join", json={"code": "NOPE"}), 4)[-1] == 429
-        assert _statuses(lambda: httpx.get(f"http://{pond.address}/api/me"), 2) == [200, 429]
+        assert _statuses(lambda: httpx.get(f"http://{server.address}/api/me"), 2) == [200, 429]
         assert _statuses(lambda: anna.http.get("/api/me"), 60)[-1] == 429
 
 
 @pytest.mark.rule("TB-24")
-def test_of_many_who_come_at_the_same_time_not_all_find_room(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(most_sockets=3)
-    assert pond.app is not None
+def test_the_limit_of_sockets_holds_for_concurrent_visitors(new_server: NewServer) -> None:
+    server = new_server(most_sockets=3)
+    assert server.app is not None
     gate, done, asked = threading.Event(), threading.Event(), Counter[str]()
-    folk: Any = pond.app.context.lobby.people
+    folk: Any = server.app.context.lobby.people
     find = folk.find
 
     async def dawdle(person: str) -> object:
@@ -199,7 +197,7 @@ def test_of_many_who_come_at_the_same_time_not_all_find_room(own_pond: Callable[
             await asyncio.sleep(0.01)
         return await find(person)
 
-    with pond.guest() as anna, ThreadPoolExecutor(5) as threads:
+    with server.guest() as anna, ThreadPoolExecutor(5) as threads:
         table = anna.open("me,open")
         folk.find = dawdle
 
@@ -217,7 +215,7 @@ def test_of_many_who_come_at_the_same_time_not_all_find_room(own_pond: Callable[
         gate.set()
         done.set()
         assert sorted(each.result() for each in coming) == [101, 101, 101, 429, 429]
-        with anna.at(table):  # who was turned away takes no room
+        with anna.at(table):  # refused visitors do not count
             pass
 
 
@@ -225,25 +223,25 @@ def _statuses(ask: Callable[[], httpx.Response], times: int) -> list[int]:
     return [ask().status_code for _ in range(times)]
 
 
-def test_who_reads_too_slowly_is_cut_off_and_holds_up_nobody(pond: Pond, guest: Guests) -> None:
-    first, second = seated(guest(), guest(), "me,open")
+def test_a_slow_reader_is_cut_off_and_delays_nobody(server: LiveServer, guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest(), "me,open")
     with first, second:
-        deaf = _deaf(pond, guest(), first)
+        deaf = _open_unread_socket(server, guest(), first)
         first.until(lambda live: msgspec.json.decode(live.received[-1]).get("watching"))
         for number in range(400):
             first.do("chat", text=f"{number} {'la ' * 90}")
             second.until(lambda live: live.seq >= first.seq)
-        assert _end_of(deaf), "the server still waits for somebody who does not read"
+        assert _end_of(deaf), "the server still waits for a client that does not read"
 
 
-def _deaf(pond: Pond, guest: Guest, live: Live) -> socket.socket:
-    """Somebody who opens a socket and never reads from it."""
+def _open_unread_socket(server: LiveServer, guest: Guest, live: Live) -> socket.socket:
+    """Opens a socket that never reads."""
     guest.join(live.table["code"])
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    line.connect(("127.0.0.1", pond.port))
+    line.connect(("127.0.0.1", server.port))
     line.sendall(
-        f"GET /api/tables/{live.table['id']}/live HTTP/1.1\r\nHost: {pond.address}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{live.table['id']}/live HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {guest.cookie}\r\n\r\n".encode()
     )
@@ -264,7 +262,7 @@ def _end_of(line: socket.socket) -> bool:
 
 
 @pytest.mark.rule("TB-21", "TB-22")
-def test_what_people_write_is_made_fit_to_be_shown(guest: Guests) -> None:
+def test_names_and_chat_are_cleaned(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         live.do("chat", text="a\u202eb\u0000c\n\n d\u2066e\u200b👩\u200d🚀")
@@ -280,13 +278,13 @@ def test_what_people_write_is_made_fit_to_be_shown(guest: Guests) -> None:
     assert anna.http.get("/api/me").json()["name"] == "Anna Bell"
 
 
-def test_paths_lead_to_the_page_and_nowhere_else(pond: Pond) -> None:
-    with httpx.Client(base_url=f"http://{pond.address}") as http:
+def test_paths_lead_to_the_page_and_nowhere_else(server: LiveServer) -> None:
+    with httpx.Client(base_url=f"http://{server.address}") as http:
         for path in ("/", "/new/quibbit", "/t/abc", "/settings"):
             answer = http.get(path)
             assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
             assert "'unsafe" not in answer.headers["content-security-policy"]
-            assert "manifest-src" not in answer.headers["content-security-policy"], "WebKit complains about it"
+            assert "manifest-src" not in answer.headers["content-security-policy"], "WebKit warns about it"
             assert "camera=()" in answer.headers["permissions-policy"]
         for path in (
             "/" + "x" * 300 + ".js",

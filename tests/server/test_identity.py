@@ -1,4 +1,4 @@
-"""Who somebody is: tokens, devices and strangers."""
+"""Identity: tokens, devices and strangers."""
 
 import time
 from collections.abc import Callable
@@ -10,20 +10,18 @@ from websockets.sync.client import connect
 
 from nenuphar.server.gateway.identity import COOKIE
 from nenuphar.server.settings import DAY_S
-from tests.server.pond import Guest, Pond
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import Guest, LiveServer, NewGuest, NewServer
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(pond: Pond) -> None:
-    cookie = httpx.get(f"http://{pond.address}/api/me").headers["set-cookie"]
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: LiveServer) -> None:
+    cookie = httpx.get(f"http://{server.address}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie
 
 
 @pytest.mark.rule("TB-23")
-def test_a_token_that_was_not_signed_here_is_nobodys(pond: Pond, guest: Guests) -> None:
+def test_a_token_signed_elsewhere_is_refused(server: LiveServer, guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     table, good = anna.open("me,open", public=True), anna.http.cookies[COOKIE]
     kind, key, person, made, signature = good.split(".")
@@ -43,24 +41,24 @@ def test_a_token_that_was_not_signed_here_is_nobodys(pond: Pond, guest: Guests) 
     ]
     for token in forged:
         headers = {"Cookie": f"{COOKIE}={token}"}
-        answer = httpx.get(f"http://{pond.address}/api/tables", headers=headers, verify=False)
+        answer = httpx.get(f"http://{server.address}/api/tables", headers=headers, verify=False)
         assert (answer.status_code, answer.json()["rule"]) == (401, "TB-23"), token
         assert _refused_everywhere(anna, table, token) == (401, 401), token
-        somebody_new = httpx.get(f"http://{pond.address}/api/me", headers=headers, verify=False)
+        somebody_new = httpx.get(f"http://{server.address}/api/me", headers=headers, verify=False)
         assert somebody_new.json()["id"] not in (anna.id, bert.id)
     assert anna.http.get("/api/tables").status_code == 200
 
 
 @pytest.mark.rule("TB-23")
-def test_a_token_expires_and_is_renewed_in_time(pond: Pond, guest: Guests) -> None:
+def test_a_token_expires_and_is_renewed_in_time(server: LiveServer, guest: NewGuest) -> None:
     anna = guest()
-    assert pond.app is not None
-    tokens, now = pond.app.context.tokens, time.time_ns() // 1_000_000
-    life_ms = pond.settings.token_days * DAY_S * 1_000
+    assert server.app is not None
+    tokens, now = server.app.context.tokens, time.time_ns() // 1_000_000
+    life_ms = server.settings.token_days * DAY_S * 1_000
     fresh, stale, dead = (tokens.sign(anna.id, now - int(life_ms * age)) for age in (0.4, 0.6, 1.1))
 
     def me(token: str) -> httpx.Response:
-        return httpx.get(f"http://{pond.address}/api/me", headers={"Cookie": f"{COOKIE}={token}"}, verify=False)
+        return httpx.get(f"http://{server.address}/api/me", headers={"Cookie": f"{COOKIE}={token}"}, verify=False)
 
     assert me(fresh).json()["id"] == me(stale).json()["id"] == anna.id
     assert "set-cookie" not in me(fresh).headers
@@ -72,20 +70,20 @@ def test_a_token_expires_and_is_renewed_in_time(pond: Pond, guest: Guests) -> No
 
 
 @pytest.mark.rule("TB-23")
-def test_secrets_that_sign_are_replaced_and_tokens_move_over_to_the_new_one(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+def test_signing_keys_are_rotated_and_tokens_are_signed_again(
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond(token_days=180, forget_days=3_650)
-    with pond.guest() as anna:
+    server = new_server(token_days=180, forget_days=3_650)
+    with server.guest() as anna:
         table, first = anna.open("me,open"), anna.http.cookies[COOKIE]
 
         def restart_after(days: float) -> None:
-            pond.stop()
+            server.stop()
             calendar(days)
-            pond.start()
+            server.start()
 
         restart_after(100)
-        with pond.guest() as bert:
+        with server.guest() as bert:
             assert _key_of(bert.http.cookies[COOKIE]) != _key_of(first)
         with anna.at(table) as live:
             assert live.table["you"] == 0
@@ -104,7 +102,7 @@ def _key_of(token: str) -> str:
 
 
 def _refused_everywhere(guest: Guest, table: str, token: str) -> tuple[int, int]:
-    """What this token is answered over HTTP and on opening a socket."""
+    """The answers to this token over HTTP and when opening a socket."""
     headers = {"Cookie": f"{COOKIE}={token}"}
     answer = httpx.get(f"http://{guest.address}/api/tables/{table}", headers=headers)
     with pytest.raises(InvalidStatus) as refused:
@@ -113,7 +111,7 @@ def _refused_everywhere(guest: Guest, table: str, token: str) -> tuple[int, int]
 
 
 @pytest.mark.rule("TB-27")
-def test_a_link_makes_another_device_the_same_person_once(guest: Guests) -> None:
+def test_a_device_link_works_once(guest: NewGuest) -> None:
     anna, phone = guest(), guest()
     table = anna.open()
     path = anna.http.post("/api/me/devices").json()["path"]
@@ -127,7 +125,7 @@ def test_a_link_makes_another_device_the_same_person_once(guest: Guests) -> None
 
 
 @pytest.mark.rule("TB-20")
-def test_to_strangers_a_private_table_is_as_good_as_none(guest: Guests) -> None:
+def test_for_strangers_a_private_table_does_not_exist(guest: NewGuest) -> None:
     anna, stranger = guest(), guest()
     table = anna.open("me,open")
     nowhere = "2" * len(table)
@@ -153,7 +151,7 @@ def _names(answer: httpx.Response) -> set[tuple[str, str]]:
 
 
 @pytest.mark.rule("TB-20")
-def test_the_invitation_lets_one_in_and_is_told_only_by_those_at_the_table(guest: Guests) -> None:
+def test_only_people_at_the_table_see_its_invitation(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open")) as first:
         code = first.table["code"]
@@ -166,7 +164,7 @@ def test_the_invitation_lets_one_in_and_is_told_only_by_those_at_the_table(guest
         assert bert.http.get(f"/api/tables/{table}").json()["you"] is None
 
 
-def test_a_new_name_is_told_at_the_tables_of_its_owner(guest: Guests) -> None:
+def test_a_new_name_reaches_the_tables_of_its_owner(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
         anna.http.put("/api/me", json={"name": "Anna", "colour": "green", "avatar": "duck"})

@@ -1,4 +1,4 @@
-"""kill -9 under a load of moves: no acknowledged move is lost or done twice, and matches go on without a reload."""
+"""kill -9 under load: no acknowledged move is lost or done twice, and matches continue without a reload."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,59 +13,61 @@ import pytest
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
 from tests.command import nenuphar
-from tests.server.players import Group, Played, fingerprint
-from tests.server.process import PATIENCE_S, Process
-from tests.server.sizes import size
+from tests.server.reconnecting_players import Group, Played, fingerprint
+from tests.server.server_process import PATIENCE_S, ServerProcess
+from tests.server.stress_size import size
 
 KILLS = size(4, 200)
 TABLES = size(3, 6)
-STARTS = 5  # every so many kills, one that comes before the server is up again
+STARTS = 5  # every n-th kill comes before the server is up again
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
-    server = Process(tmp_path, bot_pause_ms="0")
-    yield server
-    server.kill()
+def process(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path, bot_pause_ms="0")
+    yield process
+    process.kill()
 
 
 @pytest.mark.rule("TB-28")
-def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(server: Process, tmp_path: Path) -> None:
-    groups = [Group(server.address, number, bots=number % 2) for number in range(TABLES)]
-    asyncio.run(_play_through_kills(server, groups))
+def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
+    process: ServerProcess, tmp_path: Path
+) -> None:
+    groups = [Group(process.address, number, bots=number % 2) for number in range(TABLES)]
+    asyncio.run(_play_through_kills(process, groups))
     acknowledged = sum(group.acknowledged for group in groups)
     repeated = sum(player.repeated for group in groups for player in group.players)
     matches = len({each.table for group in groups for each in group.played})
     print(f"{KILLS} kills, {acknowledged} moves acknowledged, {repeated} asked again, {matches} matches")
     assert acknowledged > KILLS
-    assert repeated > 0, "no kill came between an ask and its answer, so this shows little"
+    assert repeated > 0, "no kill came between an ask and its answer, so this test proves little"
     for group in groups:
         for player in group.players:
-            assert player.drops >= KILLS - KILLS // STARTS, "somebody never noticed that the server was gone"
-        _check(group, server.address)
-        _verify_on_the_command_line(group, server.address, tmp_path)
-    assert server.complaints() == []
+            assert player.drops >= KILLS - KILLS // STARTS, "a player never noticed that the server was gone"
+        _check(group, process.address)
+        _verify_on_the_command_line(group, process.address, tmp_path)
+    assert process.complaints() == []
 
 
-async def _play_through_kills(server: Process, groups: list[Group]) -> None:
+async def _play_through_kills(process: ServerProcess, groups: list[Group]) -> None:
     luck = Random(1)
     playing = [asyncio.create_task(group.play_on()) for group in groups]
     for kill in range(1, KILLS + 1):
         await _more_moves(groups, playing)
         await asyncio.sleep(luck.uniform(0.0, 0.7))
-        server.kill()
-        server.launch()
+        process.kill()
+        process.launch()
         if kill % STARTS == 0:
             await asyncio.sleep(luck.uniform(0.0, 0.9))
-            server.kill()
-            server.launch()
+            process.kill()
+            process.launch()
     for group in groups:
         group.enough = True
     await asyncio.gather(*playing)
 
 
 async def _more_moves(groups: list[Group], playing: list[asyncio.Task[None]]) -> None:
-    """Wait until every table has gone on after the last kill."""
+    """Waits until every table has made a move after the last kill."""
     before = [group.acknowledged for group in groups]
     async with asyncio.timeout(PATIENCE_S):
         while any(group.acknowledged <= count for group, count in zip(groups, before, strict=True)):
@@ -76,22 +78,22 @@ async def _more_moves(groups: list[Group], playing: list[asyncio.Task[None]]) ->
 
 
 def _check(group: Group, address: str) -> None:
-    """What each player remembers is what is stored: every line, and every move that was acknowledged, once."""
+    """Every player's lines and acknowledged moves are stored, once."""
     stored: dict[str, Any] = {}
     for each in group.played:
         if each.table not in stored:
             stored[each.table] = verify(GAME, _record(each, address, group.players[0].cookie)).steps
         moves = [step.command.action for step in stored[each.table] if step.command.by == each.seat]
         assert msgspec.to_builtins(moves) == each.moves, f"seat {each.seat} of {each.table}"
-    asyncio.run(_read_anew(group))
+    asyncio.run(_read_again(group))
 
 
-async def _read_anew(group: Group) -> None:
-    """Every match once, by one seat after the other: what each is shown differs."""
+async def _read_again(group: Group) -> None:
+    """Reads every match again, as each of its seats."""
     seats = len(group.players)
     for each in (each for number, each in enumerate(group.played) if number // seats % seats == each.seat):
         player = group.players[each.seat]
-        await player.play(each.table)  # it is over, so this only reads
+        await player.play(each.table)  # the match is over, so this only reads
         assert fingerprint(player.lines[: each.lines]) == each.fingerprint  # a rematch may have come after it
 
 

@@ -1,17 +1,15 @@
-"""Leavers never block a table."""
+"""Players who leave never block a table."""
 
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from nenuphar.games.quibbit.types import Choose
 from nenuphar.server.model import rules
-from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import Live, NewGuest, NewServer, play_on, start_match, wait_for_turn
 
 
 @pytest.fixture
@@ -20,8 +18,8 @@ def quick_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def three(guest: Guests) -> Iterator[tuple[Live, Live, Live]]:
-    """Three people at a table that has begun."""
+def three(guest: NewGuest) -> Iterator[tuple[Live, Live, Live]]:
+    """Three people in a running match."""
     anna, bert, cleo = guest(), guest(), guest()
     with anna.at(anna.open("me,open,open")) as first:
         code = first.table["code"]
@@ -36,7 +34,7 @@ def three(guest: Guests) -> Iterator[tuple[Live, Live, Live]]:
 
 @pytest.mark.rule("TB-15")
 @pytest.mark.usefixtures("quick_clock")
-def test_the_clock_decides_for_who_does_not(guest: Guests) -> None:
+def test_the_clock_decides_for_absent_players(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", decision_seconds=1, options={"round_limit": 1})) as live:
         live.do("begin")
@@ -46,10 +44,10 @@ def test_the_clock_decides_for_who_does_not(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-15", "TB-17")
-def test_a_seat_left_in_the_middle_waits_for_its_player(guest: Guests) -> None:
-    first, second = seated(guest(), guest(), "me,open")
+def test_a_seat_left_during_a_match_waits_for_its_player(guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest(), "me,open")
     with first, second:
-        leaver = settle(first, second)
+        leaver = wait_for_turn(first, second)
         assert leaver.match is not None
         move = {"question": leaver.match["question"], "action": leaver.offers[0]}
         leaver.do("stand")
@@ -59,7 +57,7 @@ def test_a_seat_left_in_the_middle_waits_for_its_player(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-16")
-def test_a_stand_in_comes_when_all_others_agree(three: tuple[Live, Live, Live]) -> None:
+def test_a_stand_in_takes_over_when_all_others_agree(three: tuple[Live, Live, Live]) -> None:
     first, second, third = three
     assert first.refused("propose", seat=2) == ("TB-16", {"fault": "there", "seat": 3})
     third.do("stand")
@@ -77,7 +75,7 @@ def test_a_stand_in_comes_when_all_others_agree(three: tuple[Live, Live, Live]) 
 
 
 @pytest.mark.rule("TB-16")
-def test_nobody_has_to_agree_who_is_gone_too(three: tuple[Live, Live, Live]) -> None:
+def test_absent_players_need_not_agree(three: tuple[Live, Live, Live]) -> None:
     first, second, third = three
     third.socket.close()
     first.until(lambda live: '"online":[true,true,false]' in live.received[-1])
@@ -91,10 +89,10 @@ def test_nobody_has_to_agree_who_is_gone_too(three: tuple[Live, Live, Live]) -> 
 
 
 @pytest.mark.rule("TB-16")
-def test_who_disappears_has_a_while_to_come_back_and_the_table_says_how_long(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(away_seconds=3_600)
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open")
+def test_a_disconnected_player_has_time_to_come_back_and_the_table_says_how_long(new_server: NewServer) -> None:
+    server = new_server(away_seconds=3_600)
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open")
         with first:
             assert _stand_in_from(first) == [None, None]
             now = int(time.time() * 1_000)
@@ -106,11 +104,11 @@ def test_who_disappears_has_a_while_to_come_back_and_the_table_says_how_long(own
             assert nobody is None
             assert now + 3_600_000 <= from_then_on <= int(time.time() * 1_000) + 3_600_000
             assert first.refused("propose", seat=1) == ("TB-16", {"fault": "there", "seat": 2})
-            with anna.at(first.table["id"]) as anew:
-                assert _stand_in_from(anew) == [None, from_then_on]
+            with anna.at(first.table["id"]) as again:
+                assert _stand_in_from(again) == [None, from_then_on]
             with bert.at(first.table["id"]) as again:
                 assert _stand_in_from(again) == [None, None]
-                again.do("stand")  # who says goodbye need not be waited for
+                again.do("stand")  # no waiting time after leaving on purpose
                 assert again.table["seats"][1]["stand_in_from"] <= int(time.time() * 1_000)
                 first.do("propose", seat=1)
                 assert first.table["seats"][1]["stand_in"] == "frog"
@@ -122,9 +120,9 @@ def _stand_in_from(live: Live) -> list[int | None]:
 
 
 @pytest.mark.rule("TB-17")
-def test_who_comes_back_plays_on(guest: Guests) -> None:
+def test_a_player_who_is_back_plays_on(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert, "me,open")
+    first, second = start_match(anna, bert, "me,open")
     with first:
         second.socket.close()
         first.until(lambda live: '"online":[true,false]' in live.received[-1])
@@ -137,8 +135,8 @@ def test_who_comes_back_plays_on(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-18")
-def test_who_resigns_hands_the_seat_to_the_weakest_bot_for_good(guest: Guests) -> None:
-    first, second = seated(guest(), guest(), "me,open")
+def test_a_resigned_seat_goes_to_the_weakest_bot_for_good(guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest(), "me,open")
     with first, second:
         second.do("resign")
         assert second.table["seats"][1]["stand_in"] == "tadpole"
@@ -148,7 +146,7 @@ def test_who_resigns_hands_the_seat_to_the_weakest_bot_for_good(guest: Guests) -
         play_on(first, second)
 
 
-def test_a_table_with_bots_alone_plays_to_its_end(guest: Guests) -> None:
+def test_a_table_with_bots_alone_plays_to_its_end(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole,tadpole")) as live:
         live.do("begin").do("resign")
@@ -156,27 +154,25 @@ def test_a_table_with_bots_alone_plays_to_its_end(guest: Guests) -> None:
 
 
 @pytest.mark.parametrize("fault", [None, {"type": "win"}, Choose(99), RuntimeError("lost my mind")])
-def test_nobody_waits_for_a_bot_with_a_fault(
-    own_pond: Callable[..., Pond], fault: object, caplog: pytest.LogCaptureFixture
-) -> None:
-    pond = own_pond()
-    assert pond.app is not None
+def test_a_faulty_bot_holds_up_nobody(new_server: NewServer, fault: object, caplog: pytest.LogCaptureFixture) -> None:
+    server = new_server()
+    assert server.app is not None
 
     async def choose(*_: object) -> object:
         if isinstance(fault, Exception):
             raise fault
         return fault
 
-    thinkers: Any = pond.app.context.lobby.thinkers
+    thinkers: Any = server.app.context.lobby.thinkers
     thinkers.choose = choose
     caplog.set_level(logging.CRITICAL, "nenuphar.table")
-    with pond.guest() as anna, anna.at(anna.open("me,tadpole,heron", options={"round_limit": 2})) as live:
+    with server.guest() as anna, anna.at(anna.open("me,tadpole,heron", options={"round_limit": 2})) as live:
         live.do("begin")
         play_on(live)
 
 
 @pytest.mark.rule("TB-4")
-def test_nothing_of_this_before_the_match_or_after_it(guest: Guests) -> None:
+def test_these_rules_apply_only_during_a_match(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         for ask in ("resign", "come-back"):

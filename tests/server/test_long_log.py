@@ -1,19 +1,15 @@
-"""A long log: a welcome has its last lines, and the earlier ones come to those who ask for them."""
-
-from collections.abc import Callable
+"""A long log: a welcome has the last lines, and earlier ones are sent on request."""
 
 import pytest
 
 from nenuphar.server.model import views
 from nenuphar.server.model.views import MOST_LINES
-from tests.server.pond import Facts, Guest, Live, play_on, seated
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import Facts, Guest, Live, NewGuest, play_on, start_match
 
 
 @pytest.fixture
-def talk(guest: Guests) -> tuple[Guest, Live]:
-    """A table at which much has been said."""
+def talk(guest: NewGuest) -> tuple[Guest, Live]:
+    """A table with a long chat."""
     anna = guest()
     live = anna.at(anna.open("me,open", public=True))
     for number in range(2 * MOST_LINES + 30):
@@ -29,7 +25,7 @@ def before(guest: Guest, live: Live, number: int) -> list[Facts]:
     return found
 
 
-def test_a_welcome_has_the_last_lines_and_the_rest_on_demand(talk: tuple[Guest, Live], guest: Guests) -> None:
+def test_a_welcome_has_the_last_lines_and_the_rest_on_demand(talk: tuple[Guest, Live], guest: NewGuest) -> None:
     anna, live = talk
     cleo = guest()
     with live, anna.at(live.table["id"]) as late, cleo.at(live.table["id"]) as other:
@@ -46,7 +42,7 @@ def test_a_welcome_has_the_last_lines_and_the_rest_on_demand(talk: tuple[Guest, 
             assert before(person, live, 10**9) == live.lines[-MOST_LINES:]
 
 
-def test_who_has_most_of_it_gets_what_is_missing_and_who_was_long_away_the_last_lines(
+def test_a_short_absence_gets_the_missing_lines_and_a_long_one_the_last_lines(
     talk: tuple[Guest, Live],
 ) -> None:
     anna, live = talk
@@ -58,7 +54,7 @@ def test_who_has_most_of_it_gets_what_is_missing_and_who_was_long_away_the_last_
             again.until(lambda again: again.seq == live.seq)
 
 
-def test_a_stranger_gets_no_lines(talk: tuple[Guest, Live], guest: Guests) -> None:
+def test_a_stranger_gets_no_lines(talk: tuple[Guest, Live], guest: NewGuest) -> None:
     anna, cleo = talk[0], guest()
     table = anna.open("me,open")
     assert anna.http.get(f"/api/tables/{table}/lines?before=9").status_code == 200
@@ -68,9 +64,9 @@ def test_a_stranger_gets_no_lines(talk: tuple[Guest, Live], guest: Guests) -> No
 
 
 @pytest.mark.rule("TB-7")
-def test_the_replay_has_every_line_of_the_match(guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_replay_has_every_line_of_the_match(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(views, "MOST_LINES", 20)  # fewer than any match has
-    first, second = seated(guest(), guest(), "me,open", options={"round_limit": 12})
+    first, second = start_match(guest(), guest(), "me,open", options={"round_limit": 12})
     with first, second:
         play_on(first, second)
         replay = first.guest.http.get(f"/api/tables/{first.table['id']}/replay").json()

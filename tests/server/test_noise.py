@@ -1,11 +1,10 @@
-"""Whole matches in which every message comes twice, late, out of order, from the wrong person, or broken.
+"""Whole matches with messages that are repeated, late, out of order, from the wrong person, or broken.
 
-The network may do all that to an honest player, and anybody may do it on purpose. Whatever comes of it: what was
-acknowledged happened once, and nothing else happened.
+The network may do this to an honest player, and anybody may do it on purpose. In any case, acknowledged moves
+happened once, and nothing else happened.
 """
 
 import socket
-from collections.abc import Callable
 from contextlib import closing
 from random import Random
 from typing import Any
@@ -15,16 +14,14 @@ import pytest
 
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.pond import PATIENCE_S, Facts, Guest, Live, Pond, seated, settle
-from tests.server.sizes import size
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import PATIENCE_S, Facts, Live, LiveServer, NewGuest, start_match, wait_for_turn
+from tests.server.stress_size import size
 
 MATCHES = size(2, 60)
 BROKEN = size(300, 20_000)
 
 
-class Noisy:
+class NoisyPlayer:
     """A player whose messages all arrive, but in any order, some of them twice, and old ones again."""
 
     def __init__(self, live: Live, luck: Random) -> None:
@@ -33,7 +30,7 @@ class Noisy:
         self.sent: dict[str, Facts] = {}  # by id
 
     def play(self, foreign: list[Facts]) -> None:
-        """A turn: a move, another one instead of it, and noise, among it what others have said."""
+        """Plays a turn: a move, another one instead of it, and noise, including other players' messages."""
         match = self.live.match
         assert match is not None
         offers = self.luck.sample(self.live.offers, min(2, len(self.live.offers)))
@@ -54,7 +51,7 @@ class Noisy:
 
     @property
     def done(self) -> list[Any]:
-        """What was acknowledged, in the order in which it was stored."""
+        """The acknowledged asks, in the order of storing."""
         answers = [answer for answer in self.live.answers.values() if answer["type"] == "done"]
         acts = [answer for answer in answers if answer["id"] in self.sent]
         return [self.sent[answer["id"]]["action"] for answer in sorted(acts, key=lambda answer: answer["seq"])]
@@ -62,11 +59,11 @@ class Noisy:
 
 @pytest.mark.rule("TB-10", "TB-11")
 @pytest.mark.parametrize("number", range(MATCHES))
-def test_what_was_acknowledged_happened_once_and_nothing_else_did(guest: Guests, number: int) -> None:
+def test_acknowledged_moves_happened_once_and_nothing_else_did(guest: NewGuest, number: int) -> None:
     luck = Random(number)
-    first, second = seated(guest(), guest(), "me,open", options={"round_limit": 4})
+    first, second = start_match(guest(), guest(), "me,open", options={"round_limit": 4})
     with first, second:
-        players = [Noisy(first, luck), Noisy(second, luck)]
+        players = [NoisyPlayer(first, luck), NoisyPlayer(second, luck)]
         while not all(player.live.is_over for player in players):
             mover = next(player for player in players if player.live is _due(first, second))
             others = [ask for player in players if player is not mover for ask in player.sent.values()]
@@ -79,11 +76,11 @@ def test_what_was_acknowledged_happened_once_and_nothing_else_did(guest: Guests,
             moves = [step.command.action for step in stored.steps if step.command.by == seat]
             assert msgspec.to_builtins(moves) == player.done
             refused = {answer["rule"] for answer in player.live.answers.values() if answer["type"] == "refusal"}
-            assert "TB-10" in refused, "no message came too late, so this shows nothing"
+            assert "TB-10" in refused, "no message came too late, so this test proves nothing"
 
 
 def _due(first: Live, second: Live) -> Live:
-    return first if first.is_over else settle(first, second)
+    return first if first.is_over else wait_for_turn(first, second)
 
 
 def _record(live: Live) -> bytes:
@@ -91,7 +88,7 @@ def _record(live: Live) -> bytes:
 
 
 @pytest.mark.rule("TB-8")
-def test_broken_messages_are_answered_with_a_refusal_and_change_nothing(guest: Guests) -> None:
+def test_broken_messages_are_answered_with_a_refusal_and_change_nothing(guest: NewGuest) -> None:
     luck = Random(7)
     anna = guest()
     with anna.at(anna.open("me,open")) as live:
@@ -116,7 +113,7 @@ SOUND = (
 
 
 def _broken(luck: Random) -> str | bytes:
-    """A sound message with something wrong in it that makes it unreadable, whatever it would have said."""
+    """A valid message, made unreadable."""
     text = luck.choice(SOUND)
     place = luck.randrange(1, len(text))
     match luck.randrange(6):
@@ -134,18 +131,18 @@ def _broken(luck: Random) -> str | bytes:
             return text[:-1] + f',"{luck.getrandbits(30):x}":0}}'
 
 
-def test_what_is_not_even_http_ends_the_connection_and_nothing_more(pond: Pond, guest: Guests) -> None:
+def test_bytes_that_are_not_http_only_end_the_connection(server: LiveServer, guest: NewGuest) -> None:
     luck = Random(3)
     anna = guest()
     upgrade = (
-        f"GET /api/tables/{anna.open()}/live HTTP/1.1\r\nHost: {pond.address}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{anna.open()}/live HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
         "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {anna.cookie}\r\n\r\n"
     ).encode()
     for number in range(size(30, 1_000)):
-        with closing(socket.create_connection(("127.0.0.1", pond.port))) as line:
+        with closing(socket.create_connection(("127.0.0.1", server.port))) as line:
             if number % 2:
-                line.sendall(upgrade)  # then frames without a mask, of unknown kinds, and of any length
+                line.sendall(upgrade)  # then unmasked frames of unknown kinds and any length
             line.sendall(luck.randbytes(luck.randrange(1, 600)))
             line.shutdown(socket.SHUT_WR)
             line.settimeout(PATIENCE_S)

@@ -1,4 +1,4 @@
-"""Databases that earlier versions have left, with tables in the middle of their matches: they open, and go on.
+"""Databases from earlier versions, with matches under way: they open, and the matches continue.
 
 Each folder in `old` is named after the commit that wrote it: `pond.sqlite3.gz` is the database, and `told.json` has
 the people's tokens and the tables. `records.json.gz` has the records of the matches that were over. 3a49f79 is from
@@ -16,8 +16,8 @@ import pytest
 from nenuphar import games
 from nenuphar.core.codec import encode
 from nenuphar.core.record import verify
+from tests.server.live_server import Guest, Live, LiveServer, play_on, wait_for_turn
 from tests.server.old.make import FOR_EVER_DAYS, books
-from tests.server.pond import Guest, Live, Pond, play_on, settle
 
 OLD = {folder.name: folder for folder in (Path(__file__).parent / "old").iterdir() if (folder / "told.json").exists()}
 TOLD: dict[str, Any] = {name: json.loads((folder / "told.json").read_text("utf-8")) for name, folder in OLD.items()}
@@ -35,18 +35,18 @@ def told(version: str) -> Any:
 
 
 @pytest.fixture
-def pond(version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pond]:
+def server(version: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
     monkeypatch.setenv("NENUPHAR_WORDS", str(books(tmp_path)))
-    (tmp_path / "pond.sqlite3").write_bytes(gzip.decompress((OLD[version] / "pond.sqlite3.gz").read_bytes()))
-    pond = Pond(tmp_path, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
-    yield pond
-    pond.stop()
+    (tmp_path / "nenuphar.sqlite3").write_bytes(gzip.decompress((OLD[version] / "pond.sqlite3.gz").read_bytes()))
+    server = LiveServer(tmp_path, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def people(pond: Pond, told: Any) -> Iterator[Callable[[str], tuple[Live, Live]]]:
+def people(server: LiveServer, told: Any) -> Iterator[Callable[[str], tuple[Live, Live]]]:
     """Anna and Bert, back at a table."""
-    anna, bert = (Guest(pond.address, token=told["cookies"][name]) for name in ("anna", "bert"))
+    anna, bert = (Guest(server.address, token=told["cookies"][name]) for name in ("anna", "bert"))
     at: list[Live] = []
 
     def back(table: str) -> tuple[Live, Live]:
@@ -64,7 +64,7 @@ People = Callable[[str], tuple[Live, Live]]
 
 
 @pytest.mark.parametrize("game", ["quibbit", "china_moon"])
-def test_a_match_goes_on_to_its_end_and_its_record_verifies(people: People, game: str) -> None:
+def test_a_match_can_be_finished_and_its_record_verifies(people: People, game: str) -> None:
     first, second = people(f"{game} playing")
     assert first.table["phase"] == "playing"
     play_on(first, second)
@@ -74,7 +74,7 @@ def test_a_match_goes_on_to_its_end_and_its_record_verifies(people: People, game
     assert verify(found, record.content).outcome is not None
 
 
-def test_hands_are_quick_as_before(people: People) -> None:
+def test_taps_are_timed_as_before(people: People) -> None:
     first, second = people("gobbit playing")
     assert first.match is not None
     before = len(second.lines)
@@ -89,7 +89,7 @@ def _is(line: dict[str, Any], kind: str) -> bool:
 
 
 def test_words_are_judged_as_before(people: People) -> None:
-    first, second = people("quibbix playing")  # the time of the round has run out meanwhile
+    first, second = people("quibbix playing")  # the time of the round has run out in the meantime
     for live in (first, second):
         live.until(lambda live: live.match and live.match["view"]["phase"] == "comparing")
     assert first.match is not None
@@ -98,17 +98,17 @@ def test_words_are_judged_as_before(people: People) -> None:
 
 
 @pytest.mark.rule("TB-5")
-def test_bytes_that_no_match_takes_do_not_keep_one_from_beginning(people: People) -> None:
-    """The version of then has stored capitals, and could not begin any more."""
+def test_a_pinch_in_capitals_does_not_keep_a_match_from_starting(people: People) -> None:
+    """That version stored capitals, and then could not start the match."""
     first, second = people("waiting")
     first.do("begin").until(lambda live: live.match)
     second.until(lambda live: live.match)
-    settle(first, second).play()
+    wait_for_turn(first, second).play()
 
 
 @pytest.mark.rule("TB-7", "TB-9")
-def test_what_was_over_is_kept(pond: Pond, version: str, told: Any) -> None:
-    anna = Guest(pond.address, token=told["cookies"]["anna"])
+def test_finished_matches_are_kept(server: LiveServer, version: str, told: Any) -> None:
+    anna = Guest(server.address, token=told["cookies"]["anna"])
     with anna:
         for name, kept in RECORDS[version].items():
             record = anna.http.get(f"/api/tables/{told['tables'][name]}/record")

@@ -1,4 +1,4 @@
-"""Quibbix on a real server: a judge who reads in another process, votes that become the house's words, QQ kept."""
+"""Quibbix on a real server: a judge in another process, votes that become precedents, and saved QQs."""
 
 import asyncio
 import json
@@ -8,7 +8,7 @@ import shutil
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -26,9 +26,9 @@ from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.workers import Workers
 from nenuphar.testing.words import Small, as_installed, small_list
 from nenuphar.words import lists
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import PATIENCE_S, Guest, Live, Pond, seated
-from tests.server.sizes import size
+from tests.server.live_server import PATIENCE_S, Guest, Live, LiveServer, NewGuest, start_match
+from tests.server.raw_connection import NEIGHBOUR
+from tests.server.stress_size import size
 
 # Two jokers are enough for a word of two letters, whatever the tiles are.
 STANDS, IN_DOUBT, FALLS = "JA", "MC", "QX"
@@ -36,13 +36,13 @@ GERMAN = Small(zipf={"ja": 6.0, "mc": 2.9}, dictionary=("ja",))
 
 
 @pytest.fixture
-def pond(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pond]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LiveServer]:
     books = tmp_path / "books"
     small_list(books, "de", as_installed("de", GERMAN))
     monkeypatch.setenv("NENUPHAR_WORDS", str(books))
-    pond = Pond(tmp_path)
-    yield pond
-    pond.stop()
+    server = LiveServer(tmp_path)
+    yield server
+    server.stop()
 
 
 def write(live: Live, word: str) -> None:
@@ -64,10 +64,10 @@ def reach(phase: str, *players: Live) -> None:
         player.until(lambda live: live.match and view(live)["phase"] == phase)
 
 
-def both(guest: Callable[[], Guest], **options: Any) -> tuple[Guest, Guest, Live, Live]:
+def both(guest: NewGuest, **options: Any) -> tuple[Guest, Guest, Live, Live]:
     anna, bert = guest(), guest()
     wish = {"game": "quibbix", "options": {"words_in": "de", **options}}
-    return anna, bert, *seated(anna, bert, "me,open", **wish)
+    return anna, bert, *start_match(anna, bert, "me,open", **wish)
 
 
 def standing(live: Live) -> dict[str, str]:
@@ -80,7 +80,7 @@ def finish(*players: Live) -> None:
 
 
 @pytest.mark.rule("QX-W2", "QX-W6", "QX-R6", "TB-31")
-def test_the_judge_rules_and_a_vote_becomes_the_words_of_the_house(guest: Callable[[], Guest]) -> None:
+def test_the_judge_rules_and_a_vote_becomes_a_precedent(guest: NewGuest) -> None:
     anna, _, first, second = both(guest)
     with first, second:
         write(first, STANDS)
@@ -107,7 +107,7 @@ def test_the_judge_rules_and_a_vote_becomes_the_words_of_the_house(guest: Callab
 
 
 @pytest.mark.rule("QX-R4")
-def test_what_lies_there_already_is_neither_stored_nor_told(guest: Callable[[], Guest]) -> None:
+def test_an_unchanged_layout_is_neither_stored_nor_sent(guest: NewGuest) -> None:
     _, _, first, second = both(guest)
     with first, second:
         write(first, STANDS)
@@ -122,7 +122,7 @@ def test_what_lies_there_already_is_neither_stored_nor_told(guest: Callable[[], 
         assert len(told) == 1
 
 
-def test_words_of_the_house_are_changed_by_hand_and_by_their_owner_alone(guest: Callable[[], Guest]) -> None:
+def test_only_the_owner_edits_precedents(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     path = "/api/me/words/quibbix/de/waldquelle"
     assert anna.http.put(path, json={"stands": True}).json()["word"] == "WALDQUELLE"
@@ -140,8 +140,8 @@ def test_words_of_the_house_are_changed_by_hand_and_by_their_owner_alone(guest: 
 
 
 @pytest.mark.rule("QX-C1")
-def test_in_a_contest_words_count_that_were_voted_on_but_not_what_the_host_has_noted(
-    guest: Callable[[], Guest],
+def test_in_a_contest_earlier_votes_count_but_not_the_hosts_notes(
+    guest: NewGuest,
 ) -> None:
     for contest, verdict in ((False, "valid"), (True, "invalid")):
         anna, _, first, second = both(guest, contest=contest)
@@ -154,7 +154,7 @@ def test_in_a_contest_words_count_that_were_voted_on_but_not_what_the_host_has_n
 
 
 @pytest.mark.rule("QX-R10", "QX-C1")
-def test_alone_the_judge_has_the_last_word_and_no_note_of_the_host_counts(guest: Callable[[], Guest]) -> None:
+def test_alone_the_judge_has_the_last_word_and_the_hosts_notes_do_not_count(guest: NewGuest) -> None:
     anna = guest()
     anna.http.put(f"/api/me/words/quibbix/de/{FALLS}", json={"stands": True})
     for word, ends in ((STANDS, "stands"), (IN_DOUBT, "fallen"), (FALLS, "fallen")):
@@ -172,7 +172,7 @@ def test_alone_the_judge_has_the_last_word_and_no_note_of_the_host_counts(guest:
 
 
 @pytest.mark.rule("QX-C2")
-def test_a_table_for_a_contest_says_that_it_has_five_rounds(guest: Callable[[], Guest]) -> None:
+def test_a_table_for_a_contest_says_that_it_has_five_rounds(guest: NewGuest) -> None:
     with contest(guest(), rounds=3) as live:
         assert view(live)["setup"]["options"]["rounds"] == 5
         assert live.table is not None
@@ -180,7 +180,7 @@ def test_a_table_for_a_contest_says_that_it_has_five_rounds(guest: Callable[[], 
 
 
 @pytest.mark.rule("QX-C4")
-def test_a_bot_comes_to_a_contest_with_the_quotient_of_its_level(guest: Callable[[], Guest]) -> None:
+def test_a_bot_brings_the_quotient_of_its_level_to_a_contest(guest: NewGuest) -> None:
     anna = guest()
     wish = {"game": "quibbix", "options": {"words_in": "de", "contest": True}}
     with anna.at(anna.open("me,frog,kraken", **wish)) as alone:
@@ -189,7 +189,7 @@ def test_a_bot_comes_to_a_contest_with_the_quotient_of_its_level(guest: Callable
 
 
 @pytest.mark.rule("TB-31")
-def test_no_guest_and_no_bot_settles_words_for_the_host(guest: Callable[[], Guest]) -> None:
+def test_no_guest_and_no_bot_settles_words_for_the_host(guest: NewGuest) -> None:
     anna, _, first, second = both(guest)
     with first, second:
         write(first, IN_DOUBT)
@@ -208,7 +208,7 @@ def test_no_guest_and_no_bot_settles_words_for_the_host(guest: Callable[[], Gues
 
 
 @pytest.mark.rule("TB-31")
-def test_a_house_has_room_for_so_many_words(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_precedents_is_limited(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(me_routes, "MOST_WORDS", 1)
     anna = guest()
 
@@ -227,7 +227,7 @@ def contest(anna: Guest, **options: Any) -> Live:
 
 
 @pytest.mark.rule("QX-C4", "QX-C6")
-def test_a_contest_alone_gives_a_quotient_that_the_next_one_begins_with(guest: Callable[[], Guest]) -> None:
+def test_a_solo_contest_gives_the_quotient_for_the_next_one(guest: NewGuest) -> None:
     anna = guest()
     with contest(anna, quotients=[999]) as live:
         assert view(live)["setup"]["options"]["quotients"] == [None]
@@ -245,11 +245,9 @@ def reach_any(live: Live, *phases: str) -> None:
     live.until(lambda live: live.is_over or view(live)["phase"] in phases)
 
 
-def test_a_reader_killed_in_mid_verdict_is_asked_once_more(
-    guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_reader_killed_during_a_lookup_is_asked_again(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
-    monkeypatch.setattr(reading, "read", dozing_at_first)
+    monkeypatch.setattr(reading, "read", blocking_at_first)
     _, _, first, second = both(guest)
     with first, second:
         write(first, STANDS)
@@ -264,14 +262,14 @@ def test_a_reader_killed_in_mid_verdict_is_asked_once_more(
         assert killed != other
 
 
-def dozing_at_first(key: str, question: Any, precedents: Any) -> Any:
-    """Whoever reads writes down who it is; the first falls asleep over it."""
+def blocking_at_first(key: str, question: Any, precedents: Any) -> Any:
+    """Notes the id of the reading process; the first one blocks."""
     is_first = not readers()
     with _readers().open("a") as book:
         book.write(f"{os.getpid()}\n")
     if is_first:
         dozing()
-    return reading.read(key, question, precedents)  # the real one: only the server's process has another in its place
+    return reading.read(key, question, precedents)  # the original: it is replaced only in the server's process
 
 
 def readers() -> list[int]:
@@ -284,9 +282,7 @@ def _readers() -> Path:
     return book
 
 
-def test_where_nothing_can_be_read_the_players_decide(
-    guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_word_lists_the_players_decide(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     monkeypatch.setattr(reading, "read", blind)
     _, _, first, second = both(guest)
@@ -303,7 +299,7 @@ def test_where_nothing_can_be_read_the_players_decide(
 
 
 def test_one_guest_with_many_tables_does_not_keep_the_words_of_others_waiting(
-    pond: Pond, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     reading: list[str] = []
     go_on = threading.Event()
@@ -329,9 +325,9 @@ def test_one_guest_with_many_tables_does_not_keep_the_words_of_others_waiting(
         stack.callback(go_on.set)
         for number in range(size(5, 100)):
             if number % MOST_SOCKETS_EACH == 0:
-                crowd: Guest = stack.enter_context(pond.guest(NEIGHBOUR))
+                crowd: Guest = stack.enter_context(server.guest(NEIGHBOUR))
             lay(crowd, FALLS)
-        live = lay(stack.enter_context(pond.guest()), STANDS)
+        live = lay(stack.enter_context(server.guest()), STANDS)
         assert reading == [FALLS]
         go_on.set()
         live.until(lambda _: STANDS in reading)
@@ -342,8 +338,8 @@ def blind(*_: object) -> None:
     raise OSError("no book can be read")
 
 
-def test_a_table_asleep_in_mid_verdict_goes_on_after_a_restart(
-    pond: Pond, guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch
+def test_a_table_unloaded_during_a_lookup_continues_after_a_restart(
+    server: LiveServer, guest: NewGuest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     with monkeypatch.context() as patch:
@@ -352,8 +348,8 @@ def test_a_table_asleep_in_mid_verdict_goes_on_after_a_restart(
         write(first, STANDS)
         finish(first, second)
         reach("judging", first)
-        pond.stop()
-    pond.start()
+        server.stop()
+    server.start()
     with anna.at(first.table["id"]) as back:
         reach("comparing", back)
         assert standing(back) == {STANDS: "stands"}
@@ -363,7 +359,7 @@ def dozing(*_: object) -> None:
     time.sleep(PATIENCE_S)
 
 
-def test_books_are_made_ready_in_the_background(guest: Callable[[], Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_word_lists_are_built_in_the_background(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     monkeypatch.setattr(library, "work", made_ready)
     anna = guest()
@@ -383,7 +379,7 @@ def made_ready(_key: str, language: str, told: Any) -> None:
     small_list(Path(os.environ["NENUPHAR_WORDS"]), language, as_installed(language, small))
 
 
-def test_books_that_were_thrown_away_are_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deleted_word_lists_are_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     monkeypatch.setattr(library, "work", made_ready)
     monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path / "books"))
@@ -402,7 +398,7 @@ def test_books_that_were_thrown_away_are_made_anew(tmp_path: Path, monkeypatch: 
     asyncio.run(want_twice())
 
 
-def test_books_that_cannot_be_made_are_told_to_the_host_and_nobody_waits(
+def test_word_lists_that_cannot_be_built_are_reported_and_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
@@ -422,8 +418,8 @@ def test_books_that_cannot_be_made_are_told_to_the_host_and_nobody_waits(
 
 
 @pytest.mark.rule("QX-R3")
-def test_a_bot_takes_its_time_until_only_bots_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A heron takes minutes for a turn of a quarter of an hour: longer than anybody has patience here."""
+def test_a_bot_takes_its_time_until_all_people_are_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A heron takes minutes for a turn of a quarter of an hour: longer than the test waits."""
     books = tmp_path / "books"
     small_list(books, "de", as_installed("de", GERMAN))
     monkeypatch.setenv("NENUPHAR_WORDS", str(books))
@@ -434,10 +430,10 @@ def test_a_bot_takes_its_time_until_only_bots_are_waited_for(tmp_path: Path, mon
         await linger(bots, pause_ms)
 
     monkeypatch.setattr(TableBots, "_linger", noted)
-    pond = Pond(tmp_path, bot_pause_ms=1)
+    server = LiveServer(tmp_path, bot_pause_ms=1)
     try:
         wish = {"game": "quibbix", "options": {"words_in": "de", "turn_seconds": 900}}
-        with pond.guest() as anna, anna.at(anna.open("me,heron,heron", **wish)) as live:
+        with server.guest() as anna, anna.at(anna.open("me,heron,heron", **wish)) as live:
             live.do("begin")
             reach("building", live)
             write(live, STANDS)
@@ -450,12 +446,12 @@ def test_a_bot_takes_its_time_until_only_bots_are_waited_for(tmp_path: Path, mon
             finish(live)
             reach("comparing", live)
     finally:
-        pond.stop()
+        server.stop()
 
 
 @pytest.mark.parametrize(
     ("pause_ms", "deadline", "left_ms"),
     [(5_000, None, 5_000), (5_000, 100_000, 5_000), (5_000, 4_000, 1_500), (5_000, 1_000, 0), (5_000, 500, 0)],
 )
-def test_no_bot_lingers_until_its_time_is_up(pause_ms: int, deadline: int | None, left_ms: int) -> None:
+def test_no_bot_waits_until_its_time_is_up(pause_ms: int, deadline: int | None, left_ms: int) -> None:
     assert in_time_ms(pause_ms, deadline, 1_000) == left_ms

@@ -1,4 +1,4 @@
-"""What the referee makes of bots: when their hands come down, and on what they saw."""
+"""When the referee plays the taps of bots, and which scene they react to."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ REACTION_MS = 250
 
 
 class Table:
-    """As much of a table as a referee needs: a bot on Anna's seat, whose snake hunts Ben's chameleon."""
+    """A fake table for the referee: a bot on Anna's seat, whose snake hunts Ben's chameleon."""
 
     def __init__(self, now: int) -> None:
         self.match: AnyMatch = Match(GAME, Setup(3, Options(tempo="leisurely")), bytes(32))
@@ -59,11 +59,11 @@ class Table:
 def refereed(table: Table, monkeypatch: pytest.MonkeyPatch) -> Referee:
     assert GAME.realtime is not None
     monkeypatch.setattr(refereeing, "chosen", table.choose)
-    return Referee(table, GAME.realtime)  # type: ignore[arg-type]  # a table in small
+    return Referee(table, GAME.realtime)  # type: ignore[arg-type]  # a fake table
 
 
-def test_a_bots_hand_comes_down_whatever_others_tap_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cleo has no stack to lose: each of her faults costs nothing, and changes nothing but the verdicts."""
+def test_wrong_taps_by_others_do_not_delay_a_bots_tap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cleo has no stack to lose: her faults cost nothing and change nothing but the verdicts."""
 
     async def scene() -> None:
         table = Table(now=0)
@@ -83,8 +83,8 @@ def test_a_bots_hand_comes_down_whatever_others_tap_in_vain(monkeypatch: pytest.
     asyncio.run(scene())
 
 
-def test_a_bot_at_a_table_that_wakes_reacts_as_to_a_new_scene(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The scene was shown an hour ago, and something has happened since; nobody has seen it in between."""
+def test_a_bot_at_a_reloaded_table_reacts_as_to_a_new_scene(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scene was shown an hour ago, and nobody has seen it since."""
 
     async def scene() -> None:
         table = Table(now=3_600_000)

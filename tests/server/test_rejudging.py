@@ -1,4 +1,4 @@
-"""A record of quick hands is judged again: every reaction that counted must follow from what was measured."""
+"""Judges recorded slaps again: every reaction must follow from its measurements."""
 
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +21,7 @@ from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import Settle, Tap
 from nenuphar.server.net import latency
 from nenuphar.server.table.slaps.timekeeper import Timekeeper
-from tests.server.pond import Facts, Guest, Live, seated
+from tests.server.live_server import Facts, Live, NewGuest, start_match
 
 MS = 1_000
 SEATS, LIAR, LATECOMER = 4, 1, 2
@@ -29,7 +29,7 @@ TRIP_US, DEVICE_US, LIE_US, LOST_US = 40 * MS, 5 * MS, 60 * MS, 180 * MS
 
 
 class Played:
-    """A match in which all slap what they may. One lies, one comes later than each scene, and messages are lost."""
+    """A match in which all tap what they may. One player lies, one joins after each scene, and messages are lost."""
 
     def __init__(self, seed: str, patch: pytest.MonkeyPatch) -> None:
         self._luck = Random(seed)
@@ -87,7 +87,7 @@ def steps(data: bytes) -> list[Facts]:
 
 
 def evidence(step: Facts) -> Facts | None:
-    """Of a tap; other steps have none."""
+    """The evidence of a tap; other steps have none."""
     found: Facts | None = step["command"]["action"].get("evidence")
     return found
 
@@ -98,7 +98,7 @@ def first(data: bytes, wanted: Callable[[Facts], Any]) -> int:
 
 
 def forged(data: bytes, number: int, **changes: Any) -> bytes:
-    """With other evidence for one tap, in command and event alike, and everything sealed anew."""
+    """The record with other evidence for one tap, in command and event, and with new seals."""
     said = msgspec.json.decode(data)
     step = said["steps"][number]
     for place in (step["command"]["action"], *(event for event in step["events"] if event["type"] == "tapped")):
@@ -141,31 +141,31 @@ def test_a_match_of_slaps_is_judged_again_with_the_same_verdicts() -> None:
         {"remembered": True},
     ],
 )
-def test_a_timing_that_does_not_follow_from_its_measures_is_refused(changes: Facts) -> None:
+def test_a_timing_that_does_not_follow_from_its_measurements_is_refused(changes: Facts) -> None:
     number = first(played(), lambda seen: not seen["by_evidence"])
     assert refused_at(forged(played(), number, **changes)) == f"steps[{number}].command.action"
 
 
-def test_who_is_doubted_cannot_be_written_down_as_believed() -> None:
+def test_a_doubted_player_cannot_be_recorded_as_believed() -> None:
     number = first(played(), lambda seen: seen["by_evidence"] and seen["pong_us"] is not None)
     assert refused_at(forged(played(), number, by_evidence=False)) == f"steps[{number}].command.action"
 
 
-def test_nor_as_one_whom_an_older_judge_believed() -> None:
+def test_nor_as_believed_by_an_older_server() -> None:
     number = first(played(), lambda seen: seen["by_evidence"] and seen["pong_us"] is not None)
     forgery = forged(played(), number, by_evidence=True, visible_us=None)
     assert refused_at(forgery) == f"steps[{number}].command.action"
 
 
-def test_nor_can_a_reaction_be_any_other_than_the_timing_says() -> None:
-    """A claim that is not taken may be what it likes; one that counts may not."""
+def test_a_reaction_must_follow_from_its_timing() -> None:
+    """Only a claim that counts is checked."""
     number = first(played(), lambda seen: not seen["by_evidence"])
     claim_us = steps(played())[number]["command"]["action"]["evidence"]["claim_us"]
     assert refused_at(forged(played(), number, claim_us=claim_us + 9_000)) == f"steps[{number}].command.action"
 
 
 @pytest.mark.parametrize("field", ["evidence_us", "visible_us", "least_us", "arrival_us"])
-def test_what_was_estimated_is_estimated_again(field: str) -> None:
+def test_estimates_are_computed_again(field: str) -> None:
     number = first(played(), lambda seen: seen["pong_us"] is None)
     assert evidence(steps(played())[number]) is not None
     told = steps(played())[number]["command"]["action"]["evidence"][field]
@@ -191,14 +191,14 @@ def settled(live: Live) -> int:
 
 
 def lost(anna: Live, bert: Live) -> Live:
-    """Anna taps what is wrong, with all kinds of claims, until she has no card left. Once she loads the page anew."""
+    """Anna taps wrong targets, with all kinds of claims, until she has no card left. Once she reloads the page."""
     for claim_us in cycle((300_000, LIE_US, None, 450_000)):
         before = settled(anna)
         if before == 3:
             anna.socket.close()
             anna = anna.guest.at(anna.table["id"])
         if claim_us == LIE_US:
-            sleep(0.2)  # after which nobody can have reacted so fast
+            sleep(0.2)  # too soon for such a fast reaction
         if tap(anna, "graveyard", claim_us)["type"] == "done":
             anna.until(lambda live, before=before: live.is_over or settled(live) > before)  # type: ignore[misc]
         else:
@@ -210,9 +210,11 @@ def lost(anna: Live, bert: Live) -> Live:
     return anna
 
 
-def test_a_match_of_people_is_judged_again(guest: Callable[[], Guest]) -> None:
+def test_a_match_of_people_is_judged_again(guest: NewGuest) -> None:
     one, other = guest(), guest()
-    anna, bert = seated(one, other, "me,open", game="gobbit", options={"tempo": "frantic", "minimum_penalty": True})
+    anna, bert = start_match(
+        one, other, "me,open", game="gobbit", options={"tempo": "frantic", "minimum_penalty": True}
+    )
     for live in (anna, bert):
         live.until(lambda live: look(live)["scene"]["number"] >= 1)
     with bert, lost(anna, bert) as anna:
@@ -221,7 +223,7 @@ def test_a_match_of_people_is_judged_again(guest: Callable[[], Guest]) -> None:
     seen = [found for step in steps(data) if (found := evidence(step))]
     assert any(found["grant_us"] for found in seen)
     assert any(found["claim_us"] is None and found["by_evidence"] for found in seen)
-    assert any(found["pong_us"] is None and found["visible_us"] is not None for found in seen), "from before she came"
+    assert any(found["pong_us"] is None and found["visible_us"] is not None for found in seen), "from before she joined"
     number = first(data, lambda found: found["pong_us"] is not None and not found["by_evidence"])
     assert refused_at(forged(data, number, by_evidence=True)) == f"steps[{number}].command.action"
     assert refused_at(data.replace(b'"claim_us":450000', b'"claim_us":450001', 1)) is not None

@@ -1,16 +1,15 @@
-"""Somebody whom the host has removed does not come back as somebody else."""
+"""A person removed by the host cannot come back as somebody else."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.pond import PATIENCE_S, Guest, Live, Pond, gone_from
+from tests.server.live_server import PATIENCE_S, Guest, Live, NewServer, wait_until_offline
 
 
 def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, Live]:
-    """A table with its first code, from which Bert was removed."""
+    """A table from which Bert was removed, with its first code."""
     host = anna.at(anna.open("me,open,open", **wish))
     table, code = host.table["id"], host.table["code"]
     gone = bert.at(bert.join(code)).do("sit", seat=1)
@@ -20,9 +19,9 @@ def removed(anna: Guest, bert: Guest, **wish: object) -> tuple[str, str, Live, L
 
 
 @pytest.mark.rule("TB-32")
-def test_the_invitation_changes_and_those_who_are_there_stay(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo, pond.guest() as again:
+def test_the_invitation_changes_and_everybody_else_stays(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo, server.guest() as again:
         table, code, host, gone = removed(anna, bert)
         with host, gone:
             fresh = host.table["code"]
@@ -35,17 +34,17 @@ def test_the_invitation_changes_and_those_who_are_there_stay(own_pond: Callable[
             with cleo.at(table) as friend:
                 friend.do("sit", seat=1)
                 assert friend.table["code"] == fresh
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         assert again.http.post("/api/join", json={"code": code}).status_code == 404
         with anna.at(table) as host:
             assert host.table["code"] == fresh
 
 
 @pytest.mark.rule("TB-32")
-def test_a_public_table_keeps_out_where_they_came_from_until_it_is_over(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
+def test_a_public_table_blocks_the_removed_persons_address_until_it_is_over(new_server: NewServer) -> None:
+    server = new_server()
+    people = [Guest(server.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
     anna, bert, other, cleo = people
     table, _, host, gone = removed(anna, bert, public=True)
     for again in range(2):
@@ -61,8 +60,8 @@ def test_a_public_table_keeps_out_where_they_came_from_until_it_is_over(own_pond
             assert gone.refused("sit", seat=2)[0] == "TB-12"
         if not again:
             host.socket.close()
-            pond.stop()
-            pond.start()
+            server.stop()
+            server.start()
             host, gone = anna.at(table), bert.at(table)
     with host:
         for seat in (1, 2):
@@ -74,10 +73,10 @@ def test_a_public_table_keeps_out_where_they_came_from_until_it_is_over(own_pond
 
 
 @pytest.mark.rule("TB-32")
-def test_who_shares_an_address_with_those_who_stay_keeps_nobody_out(own_pond: Callable[..., Pond]) -> None:
-    """A family, or everybody behind one door."""
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert, pond.guest() as cleo:
+def test_an_address_shared_with_somebody_who_stays_is_not_blocked(new_server: NewServer) -> None:
+    """For example a family, or everybody behind one router."""
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert, server.guest() as cleo:
         table, _, host, gone = removed(anna, bert, public=True)
         with host, gone, cleo.at(table) as friend:
             friend.do("sit", seat=1)
@@ -85,12 +84,12 @@ def test_who_shares_an_address_with_those_who_stay_keeps_nobody_out(own_pond: Ca
 
 @pytest.mark.rule("TB-32")
 @pytest.mark.parametrize("all_away", [False, True])
-def test_who_was_offline_when_removed_is_kept_out_as_well(
-    own_pond: Callable[..., Pond], all_away: bool, monkeypatch: pytest.MonkeyPatch
+def test_a_person_removed_while_offline_is_blocked_too(
+    new_server: NewServer, all_away: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("nenuphar.server.table.table.GRACE_S", 0.01)
-    pond = own_pond()
-    anna, bert, again, cleo = people = [Guest(pond.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
+    server = new_server()
+    anna, bert, again, cleo = people = [Guest(server.address, source=f"127.0.0.{last}") for last in (1, 2, 2, 3)]
     table = anna.open("me,open,open", public=True)
     host = anna.at(table)
     with cleo.at(table) as friend:
@@ -103,7 +102,7 @@ def test_who_was_offline_when_removed_is_kept_out_as_well(
         _falls_asleep(again)
         host = anna.at(table)
     else:
-        gone_from(host, 1)
+        wait_until_offline(host, 1)
     host.do("kick", seat=1)
     answer = again.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["rule"]) == (403, "TB-32")
@@ -117,14 +116,14 @@ def test_who_was_offline_when_removed_is_kept_out_as_well(
 def _falls_asleep(guest: Guest) -> None:
     end = time.monotonic() + PATIENCE_S
     while "nenuphar_tables_awake 0.0" not in guest.http.get("/metrics").text:
-        assert time.monotonic() < end, "the table stays awake"
+        assert time.monotonic() < end, "the table stays loaded"
         time.sleep(0.02)
 
 
 @pytest.mark.rule("TB-12")
-def test_who_was_removed_does_not_talk_until_the_match_is_over(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
+def test_a_removed_person_cannot_talk_until_the_match_is_over(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
         _, _, host, gone = removed(anna, bert)
         with host, gone:
             for kind, fields in (("chat", {"text": "I am still here"}), ("react", {"sign": "hurry"})):

@@ -1,7 +1,6 @@
 """Long matches hold up nobody: they are told again in another process, and read back beside the loop."""
 
 import threading
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
@@ -10,11 +9,9 @@ import pytest
 
 from nenuphar.server.lobby import lobby, replays
 from nenuphar.server.model.restore import read_back
-from tests.server.brooding import GO_ON, tell_late
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import Guest, Pond, play_on
-
-Ponds = Callable[..., Pond]
+from tests.server.endless_bot import GO_ON, tell_late
+from tests.server.live_server import Guest, NewServer, play_on
+from tests.server.raw_connection import NEIGHBOUR
 
 
 def finished_match(anna: Guest) -> str:
@@ -25,14 +22,14 @@ def finished_match(anna: Guest) -> str:
 
 @pytest.mark.rule("TB-7", "TB-24")
 def test_others_play_on_while_a_match_is_told_again_and_one_person_asks_for_few_at_a_time(
-    own_pond: Ponds, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     go_on = tmp_path / "go on"
     monkeypatch.setenv(GO_ON, str(go_on))
     monkeypatch.syspath_prepend(Path(__file__).parents[2])  # where new processes find the tests
     monkeypatch.setattr(replays, "stored_replay", tell_late)
-    pond = own_pond()
-    with ThreadPoolExecutor() as threads, pond.guest() as anna, pond.guest(NEIGHBOUR) as bert:
+    server = new_server()
+    with ThreadPoolExecutor() as threads, server.guest() as anna, server.guest(NEIGHBOUR) as bert:
         path = f"/api/tables/{finished_match(anna)}/replay"
         asking = [threads.submit(bert.http.get, path) for _ in range(replays.MOST_EACH + 1)]
         try:
@@ -47,20 +44,20 @@ def test_others_play_on_while_a_match_is_told_again_and_one_person_asks_for_few_
         assert anna.http.get(path).text == "[]"
 
 
-def test_a_long_log_is_read_back_beside_the_loop(own_pond: Ponds, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_read_back_beside_the_loop(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[threading.Thread] = []
 
     def noting(*what: Any) -> Any:
         threads.append(threading.current_thread())
         return read_back(*what)
 
-    pond = own_pond()
-    with pond.guest() as anna:
+    server = new_server()
+    with server.guest() as anna:
         table = finished_match(anna)
         for longest, is_beside in ((1_000, False), (5, True)):
             monkeypatch.setattr(lobby, "LONG_LOG", longest)
             monkeypatch.setattr(lobby, "read_back", noting)
-            pond.stop()
-            pond.start()
+            server.stop()
+            server.start()
             assert anna.http.get(f"/api/tables/{table}").status_code == 200
-            assert (threads[-1] is not pond._thread) == is_beside
+            assert (threads[-1] is not server._thread) == is_beside

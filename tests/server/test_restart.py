@@ -1,4 +1,4 @@
-"""The server is stopped in the middle: nothing that anybody saw is lost, and nothing is done twice."""
+"""The server is restarted during matches: nothing that anybody saw is lost, and nothing is done twice."""
 
 import sqlite3
 import time
@@ -10,37 +10,37 @@ import pytest
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
 from nenuphar.server.table import table as table_module
-from tests.server.pond import PATIENCE_S, Guest, Pond, play_on, seated, settle
+from tests.server.live_server import PATIENCE_S, Guest, LiveServer, NewServer, play_on, start_match, wait_for_turn
 
 
-def test_clients_go_on_after_a_restart_without_a_reload(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert)
-        settle(first, second)  # a bot may have to set its frog down first
+def test_clients_go_on_after_a_restart_without_a_reload(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert)
+        wait_for_turn(first, second)  # a bot may have to place its frog first
         first.do("chat", text="back in a minute", id="once")
         second.until(lambda live: live.seq >= first.seq)
         table, done = first.table["id"], first.answers["once"]
         first.socket.close()
         second.socket.close()
-        pond.stop()
-        pond.start()
+        server.stop()
+        server.start()
         with anna.at(table, first.seq) as one, bert.at(table, second.seq) as other:
             assert one.lines == []
             assert one.ask("chat", text="back in a minute", id="once") == done
             play_on(one, other)
-        with anna.at(table) as anew:
-            assert anew.log()[: first.seq] == first.lines
+        with anna.at(table) as again:
+            assert again.log()[: first.seq] == first.lines
 
 
-def test_bots_and_clocks_go_on_by_themselves(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(bot_pause_ms=60_000)
-    with pond.guest() as anna:
+def test_bots_and_clocks_go_on_by_themselves(new_server: NewServer) -> None:
+    server = new_server(bot_pause_ms=60_000)
+    with server.guest() as anna:
         table = anna.open("me,tadpole,tadpole")
         with anna.at(table) as live:
             live.do("begin").do("resign")
-        pond.stop()
-        pond.start()  # nobody is there, so nobody has to be able to follow
+        server.stop()
+        server.start()  # nobody watches, so bots need not pause
         end = time.monotonic() + 3 * PATIENCE_S
         while anna.http.get(f"/api/tables/{table}").json()["phase"] != "over":
             assert time.monotonic() < end
@@ -48,20 +48,20 @@ def test_bots_and_clocks_go_on_by_themselves(own_pond: Callable[..., Pond]) -> N
 
 
 @pytest.mark.rule("TB-15", "TB-26")
-def test_an_unhurried_table_outlives_restarts_with_its_deadline(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+def test_a_table_with_a_distant_deadline_survives_restarts(
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open", decision_seconds=3 * DAY_S)
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open", decision_seconds=3 * DAY_S)
         with first, second:
             assert first.match is not None
             table, deadline, due = first.table["id"], first.match["deadline"], first.match["due"]
             assert deadline == first.match["asked_at"] + 3 * DAY_S * 1_000
         for _ in range(2):
-            pond.stop()
+            server.stop()
             calendar(1)
-            pond.start()
+            server.start()
             assert [_your_turn(person, table) for person in (anna, bert)] == [seat in due for seat in (0, 1)]
         with anna.at(table, first.seq) as one, bert.at(table, second.seq) as other:
             assert one.lines == other.lines == []
@@ -72,23 +72,23 @@ def test_an_unhurried_table_outlives_restarts_with_its_deadline(
 
 
 @pytest.mark.rule("TB-15")
-def test_what_fell_due_while_the_server_was_down_is_settled_at_its_start(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+def test_deadlines_that_passed_while_the_server_was_down_are_settled_at_startup(
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        first, second = seated(anna, bert, "me,open", decision_seconds=2 * DAY_S)
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        first, second = start_match(anna, bert, "me,open", decision_seconds=2 * DAY_S)
         with first, second:
             table, seq = first.table["id"], first.seq
-        before = _rows(pond, table)
-        pond.stop()
+        before = _rows(server, table)
+        server.stop()
         calendar(30)
-        pond.start()
+        server.start()
         end = time.monotonic() + PATIENCE_S
-        while _rows(pond, table) == before:  # nobody comes to look, so the server has to think of it by itself
-            assert time.monotonic() < end, "the deadline has passed, and nothing happened"
+        while _rows(server, table) == before:  # nobody connects: the server has to do it by itself
+            assert time.monotonic() < end, "the deadline has passed and nothing happened"
             time.sleep(0.05)
-        assert _rows(pond, table) == before + 1  # one decision: the next one has its own two days
+        assert _rows(server, table) == before + 1  # one decision: the next one has its own two days
         with anna.at(table, seq) as live:
             told = [line["event"]["type"] for line in live.lines if line["event"]]
             assert told[0] == "time-ran-out"
@@ -97,8 +97,8 @@ def test_what_fell_due_while_the_server_was_down_is_settled_at_its_start(
             assert now < live.match["deadline"] <= now + 2 * DAY_S * 1_000
 
 
-def _rows(pond: Pond, table: str) -> int:
-    with closing(sqlite3.connect(f"file:{pond.settings.database}?mode=ro", uri=True)) as file:
+def _rows(server: LiveServer, table: str) -> int:
+    with closing(sqlite3.connect(f"file:{server.settings.database}?mode=ro", uri=True)) as file:
         [(count,)] = file.execute("SELECT count(*) FROM events WHERE table_id = ?", (table,)).fetchall()
         return int(count)
 
@@ -109,11 +109,11 @@ def _your_turn(guest: Guest, table: str) -> bool:
 
 
 @pytest.mark.rule("TB-29")
-def test_tables_that_came_to_nothing_are_removed_after_a_while_and_no_others(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None]
+def test_only_tables_without_a_match_are_removed_after_a_while(
+    new_server: NewServer, calendar: Callable[[float], None]
 ) -> None:
-    pond = own_pond(forget_days=10)
-    with pond.guest() as anna, pond.guest() as bert:
+    server = new_server(forget_days=10)
+    with server.guest() as anna, server.guest() as bert:
         idle, closed, chatty, playing, over = (anna.open("me,tadpole", options={"round_limit": 1}) for _ in range(5))
         with anna.at(closed) as live:
             live.do("stand")
@@ -123,19 +123,19 @@ def test_tables_that_came_to_nothing_are_removed_after_a_while_and_no_others(
                 if table == over:
                     play_on(live)
         for _ in range(2):
-            pond.stop()
+            server.stop()
             calendar(4)
-            pond.start()
+            server.start()
             anna.http.get("/api/me").raise_for_status()
         with anna.at(chatty) as live:
             code = live.do("chat", text="is anybody there?").table["code"]
         assert anna.http.get(f"/api/tables/{idle}").status_code == 200
-        pond.stop()
+        server.stop()
         calendar(4)
-        pond.start()
+        server.start()
         end = time.monotonic() + PATIENCE_S
-        while _rows(pond, idle):
-            assert time.monotonic() < end, "nobody tidies up"
+        while _rows(server, idle):
+            assert time.monotonic() < end, "nothing is removed"
             time.sleep(0.05)
         statuses = [anna.http.get(f"/api/tables/{each}").status_code for each in (idle, closed, chatty, playing, over)]
         assert statuses == [404, 404, 200, 200, 200]
@@ -144,20 +144,18 @@ def test_tables_that_came_to_nothing_are_removed_after_a_while_and_no_others(
         assert bert.join(code) == chatty
 
 
-def test_a_table_that_is_busy_when_it_may_sleep_sleeps_later(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_module, "GRACE_S", 3_600.0)
-    pond = own_pond()
-    assert pond.app is not None
-    with pond.guest() as anna:
+    server = new_server()
+    assert server.app is not None
+    with server.guest() as anna:
         anna.open("me,open")
-        [table] = pond.app.context.lobby._awake.values()
+        [table] = server.app.context.lobby._awake.values()
         monkeypatch.setattr(table_module, "GRACE_S", 0.01)
-        with pond.held():  # so that both are in the queue before it looks at the first
+        with server.paused():  # so that both are in the queue before it looks at the first
             for work in (table._rest, lambda: None):
-                pond._loop.call_soon_threadsafe(table.put, work)
+                server._loop.call_soon_threadsafe(table.put, work)
         end = time.monotonic() + PATIENCE_S
         while table.awake:
-            assert time.monotonic() < end, "the table stays awake"
+            assert time.monotonic() < end, "the table stays loaded"
             time.sleep(0.02)

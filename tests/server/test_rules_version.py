@@ -1,4 +1,4 @@
-"""A match keeps the version of its game's rules from its start to its record, also when the server is updated."""
+"""A match keeps the version of its rules from its start to its record, even if the server is updated."""
 
 import asyncio
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
 from nenuphar.server.wire import SeatPlan
 from nenuphar.store import Append, Card, Stored, open_store
-from tests.server.pond import Pond
+from tests.server.live_server import LiveServer
 
 TABLE = "gobbittable2"
 SEED = SEEDS_WITH_D13[0]
@@ -33,7 +33,7 @@ def opened(match: AnyMatch) -> TableOpened:
 
 
 def rows(match: AnyMatch, steps: Sequence[Step], rules: int) -> list[bytes]:
-    """As a server has stored them: `rules` is 0 before that was noted."""
+    """The stored rows. `rules` is 0 for a server that did not note the version."""
     events: list[TableEvent] = [opened(match), MatchBegan(rules=rules), Played(Raw(encode(steps)))]
     written = [encode(Row(event)) for event in events]
     if not rules:  # the field did not exist
@@ -61,8 +61,8 @@ def test_a_stored_match_is_exported_by_the_rules_it_was_played_by(rules: int, no
 
 
 @pytest.mark.rule("TB-7", "TB-9")
-def test_a_match_goes_on_by_the_rules_it_was_begun_with() -> None:
-    """Up to here both versions decide alike; from here on they do not."""
+def test_a_match_continues_by_the_rules_it_started_with() -> None:
+    """From this point on the two versions decide differently."""
     old, new = played(version(3), SEED), played(GAME, SEED)
     pairs = zip(old.steps, new.steps, strict=True)
     differ = next(place for place, (one, other) in enumerate(pairs) if one != other)
@@ -83,7 +83,7 @@ def test_an_old_database_gives_a_record_that_verifies(tmp_path: Path) -> None:
     old = played(version(3), SEED)
 
     async def stored() -> None:
-        store = await open_store(tmp_path / "pond.sqlite3")
+        store = await open_store(tmp_path / "nenuphar.sqlite3")
         card = Card(code="ABCD2345", public=True, phase="over", changed_ms=1_000, summary=b"{}")
         lines = tuple(rows(old, old.steps, 0))
         await store.append(
@@ -92,29 +92,29 @@ def test_an_old_database_gives_a_record_that_verifies(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(stored())
-    pond = Pond(tmp_path)
+    server = LiveServer(tmp_path)
     try:
-        with pond.guest() as anna:
+        with server.guest() as anna:
             exported = anna.http.get(f"/api/tables/{TABLE}/record").raise_for_status()
         assert exported.json()["rules"] == 3
         assert verify(GAME, exported.content).outcome == old.outcome
     finally:
-        pond.stop()
+        server.stop()
 
 
 def test_a_new_match_notes_the_version_of_its_rules(tmp_path: Path) -> None:
-    pond = Pond(tmp_path)
+    server = LiveServer(tmp_path)
     try:
-        with pond.guest() as anna:
+        with server.guest() as anna:
             tables = [anna.open("me,tadpole", game=key) for key in ("gobbit", "quibbit", "quibbix")]
             for table in tables:
                 with anna.at(table) as live:
                     live.do("begin").until(lambda live: live.match)
     finally:
-        pond.stop()
+        server.stop()
 
     async def began(table: str) -> int:
-        store = await open_store(tmp_path / "pond.sqlite3")
+        store = await open_store(tmp_path / "nenuphar.sqlite3")
         events = [msgspec.json.decode(row.data)["event"] for row in await store.read(table)]
         await store.close()
         [rules] = [event["rules"] for event in events if event["type"] == "match-began"]

@@ -1,4 +1,4 @@
-"""The description of the wire, and what happens to a server that is asked for everything in it."""
+"""The OpenAPI schema, and a server that gets random requests made from it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, settings
 
 from nenuphar.server import wire
 from nenuphar.server.gateway import schema
-from tests.server.pond import Guest, Pond, play_on
-from tests.server.sizes import size
+from tests.server.live_server import Guest, LiveServer, play_on
+from tests.server.stress_size import size
 
 DOCUMENT = schemathesis.openapi.from_dict(schema.document())
 
 
-def test_both_unions_of_the_socket_are_described() -> None:
+def test_all_messages_of_the_socket_are_described() -> None:
     named = schema.components()
     for union, kinds in (("Asks", wire.Asks), ("Tells", wire.Tells)):
         listed = {each["$ref"].rpartition("/")[2] for each in named[union]["anyOf"]}
@@ -32,20 +32,20 @@ def _refs(part: Any) -> list[str]:
     return [ref for each in part for ref in _refs(each)] if isinstance(part, list | tuple) else []
 
 
-def test_the_server_tells_its_schema(pond: Pond) -> None:
-    with pond.guest() as anna:
+def test_the_server_serves_its_schema(server: LiveServer) -> None:
+    with server.guest() as anna:
         assert anna.http.get("/schema").json() == msgspec.json.decode(schema.encoded())
 
 
 @pytest.fixture(scope="module")
-def anna(pond: Pond) -> Iterator[Guest]:
-    with pond.guest() as anna:
+def anna(server: LiveServer) -> Iterator[Guest]:
+    with server.guest() as anna:
         yield anna
 
 
 @pytest.fixture(scope="module")
 def table(anna: Guest) -> str:
-    """A table with a finished match, where everything can be had."""
+    """A table with a finished match, so that all requests can succeed."""
     with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         live.do("begin")
         play_on(live)
@@ -54,11 +54,9 @@ def table(anna: Guest) -> str:
 
 @DOCUMENT.parametrize()
 @settings(max_examples=size(8, 300), deadline=None, suppress_health_check=list(HealthCheck))
-def test_nothing_that_is_asked_over_http_is_a_fault_of_the_server(
-    case: schemathesis.Case[Any], anna: Guest, table: str
-) -> None:
+def test_no_http_request_causes_a_server_error(case: schemathesis.Case[Any], anna: Guest, table: str) -> None:
     if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
-        case.path_parameters["table"] = table  # or every example would end at the door
+        case.path_parameters["table"] = table  # otherwise every example would be refused
     answer = case.call(base_url=f"http://{anna.address}", headers={"Cookie": anna.cookie})
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:

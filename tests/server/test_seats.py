@@ -1,4 +1,4 @@
-"""Who sits where, before the match and around it."""
+"""Seats before and after the match."""
 
 import asyncio
 import threading
@@ -16,14 +16,13 @@ from websockets.asyncio.client import connect
 
 from nenuphar.server.lobby import tidying
 from nenuphar.store import Append
-from tests.server.pond import Guest, Pond, play_on, seated
+from tests.server.live_server import LiveServer, NewGuest, NewServer, play_on, start_match
 
-Guests = Callable[[], Guest]
 RACERS = 200
 
 
 @pytest.mark.rule("TB-11")
-def test_one_person_one_seat(guest: Guests) -> None:
+def test_one_person_one_seat(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open,open")) as first, bert.at(bert.join(first.table["code"])) as second:
         assert second.refused("sit", seat=0) == ("TB-11", {"fault": "taken", "seat": 1})
@@ -37,7 +36,7 @@ def test_one_person_one_seat(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-11")
-def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> None:
+def test_a_seat_wanted_by_many_goes_to_one(server: LiveServer, guest: NewGuest) -> None:
     anna = guest()
     table = anna.open("me,open", public=True)
 
@@ -47,7 +46,7 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
         async def runner(http: httpx.AsyncClient) -> str:
             answer = await http.get("/api/me")
             headers = {"Cookie": f"nenuphar={answer.cookies['nenuphar']}"}
-            url = f"ws://{pond.address}/api/tables/{table}/live"
+            url = f"ws://{server.address}/api/tables/{table}/live"
             async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
                 ready.release()
                 await start.wait()
@@ -57,8 +56,8 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
                     if message["type"] in ("done", "refusal"):
                         return str(message.get("rule", "done"))
 
-        async with httpx.AsyncClient(base_url=f"http://{pond.address}", timeout=30) as http:
-            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # or all were one person
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
+            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # otherwise all would be one person
             runners = [asyncio.create_task(runner(http)) for _ in range(RACERS)]
             for _ in range(RACERS):
                 await ready.acquire()
@@ -71,11 +70,11 @@ def test_of_many_who_race_for_a_seat_one_gets_it(pond: Pond, guest: Guests) -> N
 
 
 @pytest.mark.rule("TB-11")
-def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: Callable[..., Pond]) -> None:
-    """As soon as it is stored it can be found, even before its host is told."""
-    pond = own_pond()
-    assert pond.app is not None
-    store: Any = pond.app.context.lobby.store
+def test_a_visitor_during_opening_gets_the_same_table(new_server: NewServer) -> None:
+    """A stored table can be found even before its host is answered."""
+    server = new_server()
+    assert server.app is not None
+    store: Any = server.app.context.lobby.store
     append = store.append
 
     found = threading.Event()
@@ -86,7 +85,7 @@ def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: 
             await asyncio.sleep(0.01)
         return answer
 
-    with pond.guest() as anna, pond.guest() as bert, ThreadPoolExecutor() as threads:
+    with server.guest() as anna, server.guest() as bert, ThreadPoolExecutor() as threads:
         store.append = append_and_dawdle
         opening = threads.submit(anna.open, "me,open", public=True)
         while not (listed := bert.http.get("/api/tables").json()["open"]):
@@ -100,7 +99,7 @@ def test_who_comes_while_a_table_is_being_opened_sits_at_the_same_one(own_pond: 
 
 
 @pytest.mark.rule("TB-12")
-def test_only_the_host_prepares_the_table(guest: Guests) -> None:
+def test_only_the_host_prepares_the_table(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open,open")) as first, bert.at(bert.join(first.table["code"])) as second:
         second.do("sit", seat=1)
@@ -116,7 +115,7 @@ def test_only_the_host_prepares_the_table(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-13")
-def test_a_match_begins_when_every_seat_has_somebody(guest: Guests) -> None:
+def test_a_match_begins_when_every_seat_is_taken(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,open,tadpole")) as live:
         assert live.refused("begin") == ("TB-13", {"seats": [2]})
@@ -125,7 +124,7 @@ def test_a_match_begins_when_every_seat_has_somebody(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-14")
-def test_getting_up_before_the_match_frees_the_seat(guest: Guests) -> None:
+def test_getting_up_before_the_match_frees_the_seat(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open("me,open")) as first, bert.at(bert.join(first.table["code"])) as second:
         second.do("sit", seat=1)
@@ -138,9 +137,9 @@ def test_getting_up_before_the_match_frees_the_seat(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-19")
-def test_a_rematch_has_the_same_seats(guest: Guests) -> None:
+def test_a_rematch_has_the_same_seats(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert, options={"round_limit": 1})
+    first, second = start_match(anna, bert, options={"round_limit": 1})
     with first, second:
         assert first.refused("rematch") == ("TB-19", {})
         play_on(first, second)
@@ -158,7 +157,7 @@ def test_a_rematch_has_the_same_seats(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-19")
-def test_a_rematch_with_bots_alone_begins_at_once(guest: Guests) -> None:
+def test_a_rematch_with_bots_alone_begins_at_once(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
         live.do("begin")
@@ -170,17 +169,17 @@ def test_a_rematch_with_bots_alone_begins_at_once(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-19", "TB-29")
-def test_a_rematch_that_came_to_nothing_is_opened_once_more(
-    own_pond: Callable[..., Pond], calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+def test_an_abandoned_rematch_can_be_opened_again(
+    new_server: NewServer, calendar: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tidying, "TIDY_S", 0.05)
-    pond = own_pond()
-    with pond.guest() as anna, pond.guest() as bert:
-        live, other = seated(anna, bert, options={"round_limit": 1})
+    server = new_server()
+    with server.guest() as anna, server.guest() as bert:
+        live, other = start_match(anna, bert, options={"round_limit": 1})
         with live, other:
             play_on(live, other)
             gone = live.do("rematch").table["rematch"]
-            calendar(pond.settings.forget_days + 1)
+            calendar(server.settings.forget_days + 1)
             while anna.http.get(f"/api/tables/{gone}").status_code != 404:
                 time.sleep(0.05)
             again = live.do("rematch").table["rematch"]
@@ -189,7 +188,7 @@ def test_a_rematch_that_came_to_nothing_is_opened_once_more(
 
 
 @pytest.mark.rule("TB-1", "TB-8", "TB-26")
-def test_a_table_that_cannot_be_is_refused_before_it_is_opened(guest: Guests) -> None:
+def test_an_impossible_table_is_refused(guest: NewGuest) -> None:
     anna = guest()
 
     def refusal(**wish: object) -> str:
@@ -208,7 +207,7 @@ def test_a_table_that_cannot_be_is_refused_before_it_is_opened(guest: Guests) ->
     assert anna.http.get("/api/tables").json()["yours"] == []
 
 
-def test_public_tables_are_listed_until_they_are_full(guest: Guests) -> None:
+def test_public_tables_are_listed_until_they_are_full(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     open_to_all = anna.open("me,open", public=True)
     anna.open("me,open")

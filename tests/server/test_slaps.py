@@ -1,23 +1,23 @@
-"""Gobbit over real sockets: hands that are near and far, and hands that do what they should not."""
+"""Gobbit over real sockets: players near and far, and taps that break the rules."""
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from bench.slaps import CLEAR_MS, Contest, in_order
-from tests.server.pond import Facts, Guest, Live, Pond, seated
+from bench.slaps import CLEAR_MS, SlapTables, in_order
+from tests.server.live_server import Facts, Live, LiveServer, NewGuest, NewServer, start_match
 
 OPTIONS = {"tempo": "brisk"}
 FEW_SLAPS, TABLES = 24, 4
-SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as it may
+SLOW_US = 60_000_000  # so slow that the verdict waits for others as long as possible
 
 
-def test_the_faster_hand_is_first_however_far_away(own_pond: Callable[..., Pond]) -> None:
-    """Four players 10 to 300 ms away. In small: make bench has the figures."""
-    contest = Contest(own_pond().port, "few")
+def test_the_faster_tap_wins_at_any_distance(new_server: NewServer) -> None:
+    """Four players 10 to 300 ms away. A small version of what `make bench` measures."""
+    contest = SlapTables(new_server().port, "few")
     asyncio.run(contest.play(FEW_SLAPS, TABLES))
     judged, arrived, pairs = in_order(contest.slaps, CLEAR_MS)
     assert pairs >= 5
@@ -26,9 +26,9 @@ def test_the_faster_hand_is_first_however_far_away(own_pond: Callable[..., Pond]
 
 
 @pytest.fixture
-def players(guest: Callable[[], Guest]) -> Iterator[tuple[Live, Live]]:
+def players(guest: NewGuest) -> Iterator[tuple[Live, Live]]:
     """Two people at a table of Gobbit, with a card on it."""
-    anna, bert = seated(guest(), guest(), "me,open", game="gobbit", options=OPTIONS)
+    anna, bert = start_match(guest(), guest(), "me,open", game="gobbit", options=OPTIONS)
     with anna, bert:
         look(anna, bert)
         yield anna, bert
@@ -56,7 +56,7 @@ def taps(live: Live) -> list[Facts]:
 
 
 def verdicts(live: Live) -> list[Facts]:
-    """Of all clashes so far."""
+    """The verdicts of all clashes so far."""
     events = [line["event"] for line in live.lines if line["event"]]
     return [verdict for event in events if event["type"] == "clash-settled" for verdict in event["verdicts"]]
 
@@ -70,7 +70,7 @@ def test_a_tap_is_answered_at_once_and_judged_soon(players: tuple[Live, Live]) -
     assert not taps(bert), "taps are secret"
 
 
-def test_a_lie_about_ones_own_reaction_is_not_listened_to(players: tuple[Live, Live]) -> None:
+def test_a_reaction_sent_by_the_page_is_ignored_at_a_table(players: tuple[Live, Live]) -> None:
     anna, _ = players
     tap(anna, reaction=101, evidence={"claim_us": 1}, claim_us=250_000)
     anna.until(verdicts)
@@ -89,7 +89,7 @@ def test_a_lie_about_ones_own_reaction_is_not_listened_to(players: tuple[Live, L
         ({"claim_us": "soon"}, "TB-8"),
     ],
 )
-def test_what_cannot_be_is_refused_and_changes_nothing(players: tuple[Live, Live], changes: Facts, rule: str) -> None:
+def test_impossible_taps_are_refused_and_change_nothing(players: tuple[Live, Live], changes: Facts, rule: str) -> None:
     anna, bert = players
     before = anna.seq
     answer = tap(anna, **changes)
@@ -98,19 +98,19 @@ def test_what_cannot_be_is_refused_and_changes_nothing(players: tuple[Live, Live
     assert tap(bert)["type"] == "done"
 
 
-def test_spectators_have_no_hands(players: tuple[Live, Live], guest: Callable[[], Guest]) -> None:
+def test_spectators_cannot_tap(players: tuple[Live, Live], guest: NewGuest) -> None:
     carla = guest()
     with carla.at(carla.join(players[0].table["code"])) as live:
         assert tap(live)["rule"] == "TB-11"
 
 
-def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live], pond: Pond) -> None:
-    """Whichever is heard first: the other is a second hand on the same stack in the same clash."""
+def test_a_player_with_two_screens_has_one_tap(players: tuple[Live, Live], server: LiveServer) -> None:
+    """The second tap is a repeated tap on the same stack in the same clash."""
     anna, _ = players
     with anna.guest.at(anna.table["id"]) as other:
         action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
         screens = (anna, other)
-        with pond.held():
+        with server.paused():
             asked = [live.send("act", question=0, action=action, claim_us=SLOW_US) for live in screens]
         answers = [live.answer(name) for live, name in zip(screens, asked, strict=True)]
     assert sorted(answer["type"] for answer in answers) == ["done", "refusal"]
@@ -121,9 +121,9 @@ def test_a_hand_on_two_screens_is_one_hand(players: tuple[Live, Live], pond: Pon
 
 
 @pytest.mark.rule("GB-H3")
-def test_whoever_has_not_tapped_is_sent_nothing_before_the_verdict(guest: Callable[[], Guest]) -> None:
-    """Not even a message without words: it would come when a hand falls."""
-    anna, bert = seated(guest(), guest(), "me,open", game="gobbit")
+def test_players_who_have_not_tapped_get_nothing_before_the_verdict(guest: NewGuest) -> None:
+    """Not even an empty message: its arrival would reveal the tap."""
+    anna, bert = start_match(guest(), guest(), "me,open", game="gobbit")
     with anna, bert, bert.guest.at(anna.table["id"]) as later:
         heard = [len(live.received) for live in (bert, later)]
         assert tap(anna, target="graveyard", claim_us=SLOW_US)["type"] == "done"
@@ -135,10 +135,10 @@ def test_whoever_has_not_tapped_is_sent_nothing_before_the_verdict(guest: Callab
             assert len(news) == 1, "all lines at once, with the verdict"
 
 
-def test_who_floods_the_table_is_told_to_slow_down_and_nobody_else_suffers(own_pond: Callable[..., Pond]) -> None:
-    pond = own_pond(asks_per_second=10, asks_burst=30)
-    with pond.guest() as one, pond.guest() as other:
-        anna, bert = seated(one, other, "me,open", game="gobbit", options=OPTIONS)
+def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(new_server: NewServer) -> None:
+    server = new_server(asks_per_second=10, asks_burst=30)
+    with server.guest() as one, server.guest() as other:
+        anna, bert = start_match(one, other, "me,open", game="gobbit", options=OPTIONS)
         with anna, bert:
             look(anna, bert)
             action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
@@ -147,11 +147,11 @@ def test_who_floods_the_table_is_told_to_slow_down_and_nobody_else_suffers(own_p
             anna.until(lambda live: all(name in live.answers for name in asked))
             rules = [anna.answers[name].get("rule", "") for name in asked]
     assert rules.count("TB-24") >= 50
-    assert rules.count("") == 1, "one hand, once"
+    assert rules.count("") == 1, "one tap, once"
 
 
-def test_a_person_wins_a_stack_from_bots(guest: Callable[[], Guest]) -> None:
-    """With a hand that falls after 200 ms on what can rightly be tapped, while a tadpole takes 900."""
+def test_a_person_wins_a_stack_from_bots(guest: NewGuest) -> None:
+    """The person taps legal targets after 200 ms; a tadpole takes 900."""
     anna = guest()
     options = {"tempo": "steady", "beginners": True}
     with anna.at(anna.open("me,tadpole", game="gobbit", options=options)) as live:
@@ -172,7 +172,7 @@ def test_a_person_wins_a_stack_from_bots(guest: Callable[[], Guest]) -> None:
     assert 100 <= won["reaction"] < 900
 
 
-def test_bots_slap_too(guest: Callable[[], Guest]) -> None:
+def test_bots_slap_too(guest: NewGuest) -> None:
     anna = guest()
     with anna.at(anna.open("me,heron,heron,heron", game="gobbit", options={"tempo": "frantic"})) as live:
         live.do("begin")
@@ -182,7 +182,7 @@ def test_bots_slap_too(guest: Callable[[], Guest]) -> None:
         assert all(100 <= reaction <= 1_000 for reaction in reactions)
 
 
-def test_a_record_tells_every_timing_and_is_judged_again(players: tuple[Live, Live]) -> None:
+def test_a_record_has_every_timing_and_can_be_judged_again(players: tuple[Live, Live]) -> None:
     anna, _ = players
     tap(anna)
     anna.until(verdicts)

@@ -1,6 +1,6 @@
-"""People come and go for a long time: nothing is logged as wrong, memory stays flat, and every match verifies.
+"""People come and go for a long time: no warnings are logged, memory stays flat, and every match verifies.
 
-NENUPHAR_SOAK_S is for how long, in seconds, if it is to be longer than in `make torture`.
+NENUPHAR_SOAK_S is the duration in seconds, if it should be longer than in `make torture`.
 """
 
 import asyncio
@@ -17,50 +17,50 @@ import pytest
 
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.process import Process
-from tests.server.sizes import size
-from tests.server.visitors import Visitor
+from tests.server.random_visitor import Visitor
+from tests.server.server_process import ServerProcess
+from tests.server.stress_size import size
 
 SOAK_S = int(os.environ.get("NENUPHAR_SOAK_S", size(3, 120)))
 CROWD = size(4, 16)
-LONG_ENOUGH_S = 300  # to tell a leak from what a server needs once
+LONG_ENOUGH_S = 300  # to tell a leak from memory that a server needs once
 WATCH_S = 30
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Process]:
-    server = Process(tmp_path, bot_pause_ms="50", away_seconds="1", bot_budget_ms="50")
-    yield server
-    server.kill()
+def process(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(tmp_path, bot_pause_ms="50", away_seconds="1", bot_budget_ms="50")
+    yield process
+    process.kill()
 
 
 @pytest.mark.rule("TB-15")
-def test_people_come_and_go_and_every_match_comes_to_its_end(server: Process, tmp_path: Path) -> None:
+def test_people_come_and_go_and_every_match_comes_to_its_end(process: ServerProcess, tmp_path: Path) -> None:
     heard: Counter[str] = Counter()
     tables: dict[str, str] = {}
-    memory = asyncio.run(_soak(server, heard, tables))
+    memory = asyncio.run(_soak(process, heard, tables))
     if SOAK_S >= 30:
         _wait_for_the_clocks(tmp_path)
-    over = _verified(server, tables)
+    over = _verified(process, tables)
     print(f"{len(tables)} tables, {over} matches over and verified, heard {dict(heard)}, memory {memory} MB")
-    assert server.complaints() == []
+    assert process.complaints() == []
     if SOAK_S >= LONG_ENOUGH_S:
         settled = memory[len(memory) // 3 :]
         assert max(settled[len(settled) // 2 :]) < 1.15 * max(settled[: len(settled) // 2]), memory
 
 
-async def _soak(server: Process, heard: Counter[str], tables: dict[str, str]) -> list[int]:
+async def _soak(process: ServerProcess, heard: Counter[str], tables: dict[str, str]) -> list[int]:
     end = time.monotonic() + SOAK_S
 
     async def one_after_the_other(luck: Random) -> None:
         while time.monotonic() < end:
-            await Visitor(server.address, luck, heard, tables).visit()
+            await Visitor(process.address, luck, heard, tables).visit()
 
     crowd = asyncio.gather(*(one_after_the_other(Random(number)) for number in range(CROWD)))
-    memory = [_megabytes(server.pid)]
+    memory = [_megabytes(process.pid)]
     while time.monotonic() < end and not crowd.done():
         await asyncio.wait([crowd], timeout=min(WATCH_S, max(0.1, end - time.monotonic())))
-        memory.append(_megabytes(server.pid))
+        memory.append(_megabytes(process.pid))
     await crowd
     return memory
 
@@ -72,7 +72,7 @@ def _megabytes(pid: int) -> int:
 
 
 def _wait_for_the_clocks(folder: Path) -> None:
-    """Nobody is there any more; where there is a clock, matches go on to their end all the same."""
+    """Nobody is left. Waits until the clocks have ended the matches."""
     end = time.monotonic() + 600
     with sqlite3.connect(f"file:{folder / 'nenuphar.sqlite3'}?mode=ro", uri=True) as rows:
         while time.monotonic() < end:
@@ -83,9 +83,9 @@ def _wait_for_the_clocks(folder: Path) -> None:
     raise AssertionError(f"{left} tables stand still")
 
 
-def _verified(server: Process, tables: dict[str, str]) -> int:
+def _verified(process: ServerProcess, tables: dict[str, str]) -> int:
     over = 0
-    with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
+    with httpx.Client(base_url=f"http://{process.address}", timeout=60) as http:
         for table, cookie in tables.items():
             headers = {"Cookie": cookie}
             seen = http.get(f"/api/tables/{table}", headers=headers).raise_for_status().json()

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
@@ -14,9 +13,9 @@ from nenuphar.server.table import turns as fair
 from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.turns import LONELY, NOBODY, Claim, Claims, Turns, rivals
 from nenuphar.server.table.workers import Workers
-from tests.server.knocking import NEIGHBOUR
-from tests.server.pond import Guest, Pond, gone_from
-from tests.server.sizes import size
+from tests.server.live_server import Guest, LiveServer, NewServer, wait_until_offline
+from tests.server.raw_connection import NEIGHBOUR
+from tests.server.stress_size import size
 
 CROWD = size(6, 300)
 Waiting = list[Claim]
@@ -118,10 +117,10 @@ def test_those_served_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(wait())
 
 
-def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_right(pond: Pond) -> None:
-    assert pond.app is not None
-    lobby: Any = pond.app.context.lobby
-    with pond.guest() as anna, pond.guest(NEIGHBOUR) as bert:
+def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_right(server: LiveServer) -> None:
+    assert server.app is not None
+    lobby: Any = server.app.context.lobby
+    with server.guest() as anna, server.guest(NEIGHBOUR) as bert:
         with anna.at(anna.open("me,tadpole,tadpole", public=True)) as live:
             table = lobby._awake[live.table["id"]]
             assert claims_of(table) == [("127.0.0.1", anna.id)]
@@ -139,12 +138,12 @@ def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_righ
             live.do("come-back")
             assert claims_of(table) == [("127.0.0.1", anna.id)]
             live.socket.close()
-            gone_from(looking_on, 0)
+            wait_until_offline(looking_on, 0)
             assert claims_of(table) == [Claim(LONELY, NEIGHBOUR)]
 
 
 def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(
-    own_pond: Callable[..., Pond], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One address sits at many tables with bots; somebody else begins a match when all those bots wait already."""
     bot_first = {"options": {"youngest": 1}}
@@ -158,14 +157,14 @@ def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(
 
     monkeypatch.setattr(Workers, "_try", held)
     caplog.set_level(logging.CRITICAL, "nenuphar.table")
-    pond = own_pond()
+    server = new_server()
     with ExitStack() as stack:
         stack.callback(go_on.set)
         for number in range(CROWD):
             if number % MOST_SOCKETS_EACH == 0:
-                crowd: Guest = stack.enter_context(pond.guest(NEIGHBOUR))
+                crowd: Guest = stack.enter_context(server.guest(NEIGHBOUR))
             stack.enter_context(crowd.at(crowd.open("me,frog", **bot_first))).do("begin").do("chat", text="and now?")
-        anna = stack.enter_context(pond.guest())
+        anna = stack.enter_context(server.guest())
         live = stack.enter_context(anna.at(anna.open("me,heron", **bot_first))).do("begin").do("chat", text="and now?")
         assert thinking == ["frog"]
         go_on.set()

@@ -1,22 +1,18 @@
 """Two people and a bot play whole matches over real sockets."""
 
-from collections.abc import Callable
-
 import msgspec
 import pytest
 
 from nenuphar.core.codec import encode
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
-from tests.server.pond import Guest, play_on, seated, settle
-
-Guests = Callable[[], Guest]
+from tests.server.live_server import NewGuest, play_on, start_match, wait_for_turn
 
 
 @pytest.mark.rule("TB-13")
-def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
+def test_two_people_and_a_bot_play_to_the_end(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert)
+    first, second = start_match(anna, bert)
     with first, second:
         play_on(first, second)
         assert first.match is not None
@@ -26,9 +22,9 @@ def test_two_people_and_a_bot_play_to_the_end(guest: Guests) -> None:
         assert first.table["phase"] == second.table["phase"] == "over"
 
 
-def test_everything_about_a_match_can_be_had_afterwards(guest: Guests) -> None:
+def test_a_finished_match_can_be_replayed_and_exported(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert)
+    first, second = start_match(anna, bert)
     with first, second:
         for path in ("replay", "record"):
             early = anna.http.get(f"/api/tables/{first.table['id']}/{path}")
@@ -44,12 +40,12 @@ def test_everything_about_a_match_can_be_had_afterwards(guest: Guests) -> None:
         assert msgspec.json.decode(encode(outcome)) == replay["outcome"]
 
 
-def test_who_was_away_gets_the_lines_that_were_missed_and_no_other(guest: Guests) -> None:
+def test_a_returning_player_gets_exactly_the_missed_lines(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert)
+    first, second = start_match(anna, bert)
     with first:
         kept, seq = second.lines, second.seq
-        second.socket.socket.close()  # without a word, as when a phone goes to sleep
+        second.socket.socket.close()  # without a close frame, as when a phone goes to sleep
         first.do("chat", text="are you there?")
         with bert.at(first.table["id"], since=seq) as again:
             play_on(first, again)
@@ -61,11 +57,11 @@ def test_who_was_away_gets_the_lines_that_were_missed_and_no_other(guest: Guests
                 assert fresh.log() == both  # more lines than a welcome has, if the match was long
 
 
-def test_a_repeated_ask_is_answered_again_and_changes_nothing(guest: Guests) -> None:
+def test_a_repeated_ask_is_answered_again_and_changes_nothing(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
-    first, second = seated(anna, bert)
+    first, second = start_match(anna, bert)
     with first, second:
-        mover = settle(first, second)
+        mover = wait_for_turn(first, second)
         other = second if mover is first else first
         assert mover.match is not None
         move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
@@ -79,8 +75,8 @@ def test_a_repeated_ask_is_answered_again_and_changes_nothing(guest: Guests) -> 
         assert [line["text"] for line in other.lines if line["kind"] == "chat"] == ["hello"]
 
 
-def test_the_same_id_of_another_person_is_another_ask(guest: Guests) -> None:
-    first, second = seated(guest(), guest())
+def test_the_same_id_of_another_person_is_another_ask(guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest())
     with first, second:
         assert first.ask("chat", text="one", id="same")["type"] == "done"
         assert second.ask("chat", text="two", id="same")["type"] == "done"
@@ -88,11 +84,11 @@ def test_the_same_id_of_another_person_is_another_ask(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-10")
-def test_an_answer_to_an_old_question_is_refused(guest: Guests) -> None:
-    first, second = seated(guest(), guest(), "me,open")
+def test_an_answer_to_an_old_question_is_refused(guest: NewGuest) -> None:
+    first, second = start_match(guest(), guest(), "me,open")
     with first, second:
-        settle(first, second).play()
-        settle(first, second).play()
+        wait_for_turn(first, second).play()
+        wait_for_turn(first, second).play()
         first.until(lambda live: live.is_due)
         assert first.match is not None
         old, card = first.match["question"], first.offers[0]
@@ -102,7 +98,7 @@ def test_an_answer_to_an_old_question_is_refused(guest: Guests) -> None:
         assert first.refused("act", question=old, action=card) == ("TB-10", {})
 
 
-def test_play_now_is_one_request(guest: Guests) -> None:
+def test_play_now_is_one_request(guest: NewGuest) -> None:
     anna = guest()
     table = anna.http.post("/api/tables/quick", json={"game": "quibbit"}).json()["id"]
     with anna.at(table) as live:
@@ -114,7 +110,7 @@ def test_play_now_is_one_request(guest: Guests) -> None:
 
 
 @pytest.mark.rule("TB-5")
-def test_bytes_of_the_players_are_stirred_in_at_the_beginning(guest: Guests) -> None:
+def test_the_players_bytes_are_mixed_into_the_seed(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     with anna.at(anna.open()) as first, bert.at(bert.join(first.table["code"])) as second:
         second.do("sit", seat=1)

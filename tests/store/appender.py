@@ -1,7 +1,7 @@
-"""A process that appends until it is killed, and says what was answered: `appender.py FILE own|shared NAME`.
+"""A process that appends until it is killed, and prints the answers: `appender.py FILE own|shared NAME`.
 
-With tables of its own it first repeats the last command of each, as a server does whose answer got lost. On a shared
-table it races with others for every line. Each answer is one line of output: the table, the line, and what is in it.
+With its own tables it first repeats the last command of each, as if the answer had been lost. On a shared table it
+races with others for every line. Each answer is one line of output: the table, the line number and the content.
 """
 
 import asyncio
@@ -55,7 +55,7 @@ async def race(store: SqliteStore, table_id: str, name: str) -> None:
 
 
 def append(table_id: str, seq: int, command: str) -> Append:
-    """Two lines, both with the command's id in them, and all that a move of a game changes."""
+    """Appends two lines that contain the command's id, and everything else that a move changes."""
     return Append(
         table_id=table_id,
         expected_seq=seq,

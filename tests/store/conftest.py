@@ -1,4 +1,4 @@
-"""The store's tests are coroutines; each gets a new store, copied because making one takes longer than most tests."""
+"""Runs the store's tests as coroutines. Each gets a copy of an empty store: making a new one takes long."""
 
 import asyncio
 import shutil
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.store.given import opened
+from tests.store.sample_appends import opened
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""What every store has to do. A store's test module inherits this class and brings the fixture `store`."""
+"""The contract of every store. A store's test module inherits this class and provides the fixture `store`."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ from nenuphar.store import (
     Unavailable,
     Yours,
 )
-from tests.store.given import card, line, opening
+from tests.store.sample_appends import card, line, opening
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ class Contract:
             Stored(3, 1_900_000_000_000, b"moved"),
         ]
 
-    async def test_reading_goes_on_after_a_line(self, store: Store) -> None:
+    async def test_reading_can_start_after_a_line(self, store: Store) -> None:
         await store.append(opening(events=(b"a", b"b", b"c")))
         assert [stored.seq for stored in await store.read("t1", since=1)] == [2, 3]
         assert await store.read("t1", since=3) == []
@@ -58,7 +58,7 @@ class Contract:
         assert await store.due(7) == [Due("t1", 7, 2)]
         assert await store.append(line(2, command_id="late")) == Appended(3)
 
-    async def test_of_many_who_want_a_line_one_gets_it(self, store: Store) -> None:
+    async def test_a_line_wanted_by_many_goes_to_one(self, store: Store) -> None:
         await store.append(opening())
         answers = await asyncio.gather(*(store.append(line(1, b"%d" % n)) for n in range(200)), return_exceptions=True)
         assert answers.count(Appended(2)) == 1
@@ -74,7 +74,7 @@ class Contract:
         assert all(isinstance(answer, Conflict) for answer in answers[::2])
 
     async def test_a_broken_append_does_not_touch_the_others(self, store: Store) -> None:
-        """A table without a card is a mistake of the server: loud, but only for the one who made it."""
+        """A table without a card is a bug in the server: it raises, but only for its caller."""
         answers = await asyncio.gather(
             store.append(opening("t1", command_id="one")),
             store.append(opening("t2", card=None)),
@@ -88,7 +88,7 @@ class Contract:
         assert await store.due(9) == [Due("t3", 9, 1)]
 
     async def test_several_lines_of_a_table_at_once(self, store: Store) -> None:
-        """Nobody has to wait for an answer before asking again: the lines are taken in the order of asking."""
+        """Callers need not wait for an answer before the next append: lines are stored in the order of the calls."""
         asked = [opening(deadline_ms=1), line(1, deadline_ms=2), line(2, card=card(phase="playing"), deadline_ms=3)]
         answers = await asyncio.gather(*(store.append(append) for append in asked))
         assert answers == [Appended(1), Appended(2), Appended(3)]
@@ -118,7 +118,7 @@ class Contract:
         await store.append(opening("t1", command_id="c-1"))
         assert await store.append(opening("t2", command_id="c-1")) == Appended(1)
 
-    async def test_whoever_stops_waiting_has_asked_all_the_same(self, store: Store) -> None:
+    async def test_an_append_whose_caller_gave_up_is_still_stored(self, store: Store) -> None:
         impatient = asyncio.ensure_future(store.append(opening(command_id="c-1")))
         await asyncio.sleep(0)
         impatient.cancel()
@@ -187,12 +187,12 @@ class Contract:
         await store.append(line(1, table_id="t1", deadline_ms=None))
         assert await store.due(10**15) == [Due("t2", 200, 2)]
 
-    async def test_a_forgotten_table_is_gone_as_a_whole_and_others_are_not_touched(self, store: Store) -> None:
+    async def test_a_removed_table_is_gone_completely_and_others_are_not_touched(self, store: Store) -> None:
         one, two = ("waiting", "closed"), ("closed",)
         for name, phase in (("t1", "waiting"), ("t2", "waiting"), ("t3", "playing"), ("t4", "closed")):
             seated, made = ("anna",), card(name.upper(), phase=phase, public=True)
             await store.append(opening(name, card=made, seated=seated, deadline_ms=5, command_id="c", at_ms=1))
-        await store.append(line(1, table_id="t2", at_ms=10))  # somebody has said something since
+        await store.append(line(1, table_id="t2", at_ms=10))  # there was a chat message since
         assert await store.forget(one, before_ms=1) == []
         assert await store.forget(two, before_ms=10) == ["t4"]
         assert await store.forget(one, before_ms=10, limit=0) == []
@@ -203,9 +203,9 @@ class Contract:
         assert [due.table_id for due in await store.due(9)] == ["t3"]
         assert [listed.table_id for listed in await store.open_tables()] == ["t2"]
         assert {yours.table_id for yours in await store.tables_of("anna")} == {"t2", "t3"}
-        assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never been
+        assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never existed
 
-    async def test_belongings_of_people_who_were_not_seen_go_and_no_others(self, store: Store) -> None:
+    async def test_only_data_of_people_who_were_not_seen_is_removed(self, store: Store) -> None:
         for person in ("anna", "ben", "cleo"):
             await store.keep_profile(person, b"green", 1)
             await store.keep_file(KeptFile(person, "china_moon", "board", "brook", 1, b"{}"), most=9)
@@ -225,7 +225,7 @@ class Contract:
         await store.forget_belongings(before_ms=10)
         assert await belongings("anna") == (["pond"], 0, 0)
         assert [await belongings(person) for person in ("ben", "cleo")] == [(["brook"], 1, 1)] * 2
-        assert await store.profile("anna") == b"green"  # logs still speak of her
+        assert await store.profile("anna") == b"green"  # logs still mention her
 
     async def test_when_the_last_line_was_stored(self, store: Store) -> None:
         assert await store.last_stored_ms() is None
@@ -257,7 +257,7 @@ class Contract:
         assert await store.keepsakes("anna", "quibbix") == [first, later]
         assert await store.keepsakes("anna", "gobbit") == []
 
-    async def test_a_house_keeps_what_it_settled_last_about_a_word(self, store: Store) -> None:
+    async def test_the_latest_precedent_about_a_word_is_kept(self, store: Store) -> None:
         yes, no = (Precedent("anna", "de", "WALDQUELLE", stands, at, b"vote") for stands, at in ((True, 1), (False, 2)))
         elsewhere = Precedent("bert", "de", "WALDQUELLE", True, 1, b"")
         english = Precedent("anna", "en", "FROGGY", True, 3, b"")
@@ -285,7 +285,7 @@ class Contract:
         assert await store.kept_files("anna", "china_moon") == [second]
         assert await store.kept_files("bert", "china_moon") == [elsewhere]
 
-    async def test_of_many_files_at_once_only_so_many_are_kept(self, store: Store) -> None:
+    async def test_the_limit_of_files_holds_for_concurrent_saves(self, store: Store) -> None:
         files = [KeptFile("anna", "china_moon", "board", str(number), 1, b"") for number in range(20)]
         kept = await asyncio.gather(*(store.keep_file(file, most=5) for file in files))
         assert kept.count(True) == len(await store.kept_files("anna", "china_moon")) == 5

@@ -1,4 +1,4 @@
-"""A process whose files may not grow for a while: `full_disk.py FILE`. Fails if the store does not cope with it."""
+"""A process whose files may not grow for a while: `full_disk.py FILE`. Fails if the store does not recover."""
 
 import asyncio
 import resource

@@ -1,6 +1,6 @@
-"""Whatever was answered is there after kill -9, once; and two processes never both write a line.
+"""Answered appends are stored once, even after kill -9, and two processes never both write a line.
 
-NENUPHAR_TORTURE is how often to kill: a few times in `make test`, 200 in `make torture`.
+NENUPHAR_TORTURE is the number of kills: a few in `make test`, 200 in `make torture`.
 """
 
 import os
@@ -18,7 +18,7 @@ from typing import TypeAlias
 import pytest
 
 from nenuphar.store import Due
-from tests.store.given import opened
+from tests.store.sample_appends import opened
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +55,7 @@ async def test_two_processes_may_make_the_same_store(tmp_path: Path) -> None:
 
 
 async def check(path: Path, said: Said) -> None:
-    """Every answer is in the log where it was said to be; no line is missing, no command is in it twice."""
+    """Every answered line is in the log at its number; no line is missing, and no command is in it twice."""
     stored: dict[str, list[str]] = defaultdict(list)
     async with opened(path) as store:
         due = {deadline.table_id: deadline for deadline in await store.due(10**12)}
@@ -63,7 +63,7 @@ async def check(path: Path, said: Said) -> None:
             log = await store.read(table_id)
             assert [line.seq for line in log] == list(range(1, len(log) + 1))
             stored[table_id] = [line.data.decode() for line in log]
-            # What has to be true together with the log.
+            # What must agree with the log.
             card = await store.card(table_id)
             assert card is not None
             assert card.changed_ms == len(log)
@@ -86,12 +86,12 @@ def appender(path: Path, how: str, name: str = "") -> Iterator[subprocess.Popen[
 
 
 def heard(child: subprocess.Popen[bytes], for_s: float) -> Said:
-    """Let it work this long after its first answer, kill it, and tell all that it had answered."""
+    """Lets it work this long after its first answer, kills it, and returns its answers."""
     assert child.stdout is not None
     first = child.stdout.readline()
     time.sleep(for_s)
     child.kill()
-    # A line without its end was being written when the child died.
+    # The child died while it was writing this line.
     lines = [line for line in (first + child.stdout.read()).splitlines(keepends=True) if line.endswith(b"\n")]
     assert child.wait() == -signal.SIGKILL
     words = [line.decode().split() for line in lines]

@@ -1,4 +1,4 @@
-"""A store is made, brought up to date or refused; what is in it stays."""
+"""A store is created, migrated or refused; its content stays."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from sqlalchemy import create_engine
 from nenuphar.store import Stored, Unavailable, Unusable, migrate, migrations
 from nenuphar.store.schema import schema
 from nenuphar.store.sqlite import opening as sqlite_opening
-from tests.store.given import opened, opening
+from tests.store.sample_appends import opened, opening
 
 pytestmark = pytest.mark.anyio
 
@@ -154,7 +154,7 @@ async def test_a_store_whose_first_page_is_damaged_is_refused(path: Path) -> Non
 
 
 def test_a_store_that_is_up_to_date_opens_without_alembic(path: Path) -> None:
-    """Its half second is a good part of what a start may take."""
+    """Importing it takes half a second of the startup time."""
     code = (
         "import asyncio, pathlib, sys; from nenuphar.store import open_store;"
         "asyncio.run(open_store(pathlib.Path(sys.argv[1])));"

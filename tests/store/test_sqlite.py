@@ -1,4 +1,4 @@
-"""The store in a SQLite file keeps the contract, groups its commits, and copes with full disks and other writers."""
+"""The SQLite store keeps the contract, groups its commits, and recovers from full disks and other writers."""
 
 import asyncio
 import sqlite3
@@ -15,7 +15,7 @@ import pytest
 
 from nenuphar.store import Appended, SqliteStore, Stored, Unavailable
 from tests.store.contract import Contract
-from tests.store.given import line, opened, opening
+from tests.store.sample_appends import line, opened, opening
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ async def test_commits_are_grouped(store: SqliteStore) -> None:
             *(store.append(line(seq, table_id=f"t{n}") if seq else opening(f"t{n}")) for n in range(tables))
         )
     await in_the_writer(store, lambda connection: connection.set_trace_callback(None))
-    assert said["COMMIT"] <= 1 + 5 * 3  # the first of a round may start alone, while the others are still asking
+    assert said["COMMIT"] <= 1 + 5 * 3  # the first of a round may start alone, before the others are queued
 
 
 async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqliteStore) -> None:
@@ -55,7 +55,7 @@ async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqliteStor
     assert await in_the_writer(store, setting) == ["wal", full, 1]
 
 
-async def test_what_was_answered_is_there_for_others(store: SqliteStore, path: Path) -> None:
+async def test_answered_appends_are_visible_to_other_connections(store: SqliteStore, path: Path) -> None:
     await store.append(opening(deadline_ms=5, command_id="c-1", seated=("anna",)))
     other = sqlite3.connect(path)
     counts = [
@@ -67,7 +67,7 @@ async def test_what_was_answered_is_there_for_others(store: SqliteStore, path: P
 
 
 async def test_the_loop_goes_on_while_the_writer_waits(store: SqliteStore, path: Path) -> None:
-    """Somebody holds the database: appends wait for them, reads and everything else do not."""
+    """Another process locks the database: appends wait for it, reads and everything else do not."""
     await store.append(opening())
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -82,7 +82,7 @@ async def test_the_loop_goes_on_while_the_writer_waits(store: SqliteStore, path:
     assert await waiting == Appended(2)
 
 
-async def test_patience_ends(path: Path) -> None:
+async def test_waiting_for_a_locked_database_ends(path: Path) -> None:
     async with opened(path, patience_ms=50) as store:
         await store.append(opening())
         other = sqlite3.connect(path, isolation_level=None)
@@ -111,25 +111,25 @@ async def test_closing_is_bounded(path: Path) -> None:
     await store.close()
 
 
-async def test_a_full_disk_is_told_and_forgotten(store: SqliteStore) -> None:
+async def test_the_store_recovers_from_a_full_disk(store: SqliteStore) -> None:
     await store.append(opening())
 
     def limit(pages: int) -> Callable[[sqlite3.Connection], Any]:
         return lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}")
 
-    await in_the_writer(store, limit(1))  # none beyond those in use
+    await in_the_writer(store, limit(1))  # no pages beyond those in use
     answers = await asyncio.gather(
         *(store.append(opening(f"big{n}", events=(b"x" * 50_000,))) for n in range(5)), return_exceptions=True
     )
     assert all(isinstance(answer, Unavailable) and "full" in str(answer) for answer in answers)
-    assert await store.append(line(1)) == Appended(2)  # little things still fit
+    assert await store.append(line(1)) == Appended(2)  # small appends still fit
     await in_the_writer(store, limit(1_000_000))
     assert await store.append(opening("big0", events=(b"x" * 50_000,))) == Appended(1)
     assert [stored.seq for stored in await store.read("t1")] == [1, 2]
 
 
-def test_a_disk_that_takes_no_more_is_told_and_forgotten(path: Path) -> None:
-    """As above, but here the operating system refuses to write; in a process of its own, since it is refused all."""
+def test_the_store_recovers_when_the_system_refuses_to_write(path: Path) -> None:
+    """As above, but the operating system refuses to write. In its own process, because the limit affects all files."""
     subprocess.run([sys.executable, Path(__file__).with_name("full_disk.py"), path], check=True)
 
 
@@ -176,14 +176,14 @@ async def test_a_log_that_grows_while_it_is_read_is_not_damaged(store: SqliteSto
         connection.set_trace_callback(grow)
         store._reader._free.put(connection)
     assert await store.read("t1") == [Stored(1, 1, b"opened")]
-    assert other.execute("SELECT count(*) FROM commands").fetchall() == [(2,)], "nothing was stored meanwhile"
+    assert other.execute("SELECT count(*) FROM commands").fetchall() == [(2,)], "nothing was stored in the meantime"
     for connection in readers:
         connection.set_trace_callback(None)
     other.close()
 
 
 async def test_a_wrong_link_waits_for_no_writer(store: SqliteStore) -> None:
-    """Anybody may try links, as often as their address may ask: nobody's move has to wait for that."""
+    """Anybody may try links, up to the limit of their address. Moves must not wait for this."""
     said: list[str] = []
     await in_the_writer(store, lambda connection: connection.set_trace_callback(said.append))
     assert await store.take_link("never-made", now_ms=1) is None

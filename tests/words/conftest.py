@@ -1,4 +1,4 @@
-"""A small German list, made of words that stand here, by the code that makes the big ones."""
+"""A small German list of the words below, built by the code that builds the full lists."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ Teig Tier Tisch Ton Topf Tor Traum Turm Uhr Wald Wand Wasser Weg Wein Wetter Win
 OTHERS = """aber acht alt auch bald bei breit bunt da dann dein drei du eben ein er es fern frisch ganz gehen gern grau
 gut hier hoch ich immer ja jung kalt kein klar kurz lang laut lesen matt mein mild nah nein neu nie nur oft rasch reif
 rot rund sanft sehen so still tief und viel warm weich weit wenig wie zart zu"""
-# A first part opens compounds if three listed words begin like it, or six, if it is no noun.
+# A first part can form compounds if three listed words begin with it, or six if it is not a noun.
 COMPOUNDS = """Waldrand Waldweg Waldluft Waldtier Auspuffrohr Auspufftopf Auspuffluft Bergquelle Arbeitszimmer
 Arbeitstag Arbeitsjahr Arbeitslicht Schulbuch Schulkind Schultag Schulgarten Schwanenteich Schwanenfeder Schwanenkleid
 Frischluft Frischwasser Frischmilch Frischfisch Frischbrot Frischholz Sternwarte"""

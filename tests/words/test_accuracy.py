@@ -1,4 +1,4 @@
-"""How well words are judged with the lists of a default install, which are built here once."""
+"""The accuracy of the judge with the lists of a default installation, which are built here once."""
 
 from pathlib import Path
 
@@ -11,10 +11,10 @@ from nenuphar.words.folding import LANGUAGES
 MOST_WRONG = {
     "ordinary words and non-words": 30,
     "entries of several words, tuned on": 2,
-    "misspellings that fall, tuned on": 2,
-    "misspellings that fall, held out": 5,
+    "misspellings rejected, tuned on": 2,
+    "misspellings rejected, held out": 5,
 }
-# Of entries that nobody tuned the judge on, it knows what the shipped lists happen to have.
+# The judge was not tuned on these entries. It knows those that the shipped lists happen to have.
 HELD_OUT_ENTRIES = {"en": 4, "fr": 2, "de": 6}
 
 

@@ -1,4 +1,4 @@
-"""What a Hunspell dictionary spells, and what it only seems to spell."""
+"""The words that a Hunspell dictionary contains, and those that it only seems to contain."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What hurts people at a family table is not shown; what merely contains such a word is."""
+"""Offensive words are not shown; words that merely contain one are."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ SHOWN = {
 
 @pytest.mark.parametrize(("words", "expected"), [(UNSHOWN, True), (SHOWN, False)])
 @pytest.mark.parametrize("lang", ["de", "en", "fr"])
-def test_the_words_that_are_meant_and_no_others(lang: str, words: dict[str, str], expected: bool) -> None:
+def test_the_patterns_match_the_intended_words_and_no_others(lang: str, words: dict[str, str], expected: bool) -> None:
     asked = words[lang].split()
     found = is_blocked(np.array([word.encode() for word in asked]), lang)
     assert [word for word, hit in zip(asked, found, strict=True) if hit != expected] == []
@@ -49,7 +49,7 @@ def test_the_solver_counts_what_it_does_not_show(tmp_path: Path) -> None:
     assert best("JUDEN", VALUES, 0, lexicon=lexicon).words == ("JUDEN",)
 
 
-def test_an_anagram_is_shown_in_its_place(tmp_path: Path) -> None:
+def test_an_anagram_is_shown_instead(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small({"neger": 5.0, "regen": 3.0}, dictionary=("Neger", "Regen")))
     for asked in (False, True):
         assert best("NEGER", VALUES, 0, lexicon=lexicon, unshown=asked).words == ("REGEN",)

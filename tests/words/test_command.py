@@ -1,4 +1,4 @@
-"""`nenuphar words` and `nenuphar quibbix solve`, as people call them."""
+"""The commands `nenuphar words` and `nenuphar quibbix solve`."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def installed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whatever is built from here on is built of a few words: the languages that were."""
+    """Replaces builds by small ones, and returns the languages that were built."""
     built: list[str] = []
     build = lists.build
 
@@ -67,7 +67,7 @@ def test_words_are_checked_with_their_accents_and_without(nenuphar: Call) -> Non
         assert [each for each in lines if line in each and all(part in each for part in parts)], lines
 
 
-def test_an_example_that_the_list_knows_too_is_not_said_to_be_settled(nenuphar: Call) -> None:
+def test_an_example_that_the_list_knows_is_not_reported_as_settled(nenuphar: Call) -> None:
     shown = nenuphar("words", "check", "ja", "UNO", "--lang", "de").out
     assert re.search(r"JA +gilt +QX-W2 +Zipf \d", shown)
     assert re.search(r"UNO +gilt +QX-W4 +Abkürzung, Zipf 4\.0", shown)
@@ -78,12 +78,12 @@ def test_words_that_form_an_expression_are_named(nenuphar: Call) -> None:
     assert re.search(r"CORTINADAMPEZZO +gilt wahrscheinlich +QX-W3 +Wendung aus CORTINA \+ D \+ AMPEZZO", shown)
 
 
-def test_a_misspelling_is_named_with_the_word_that_is_meant(nenuphar: Call) -> None:
+def test_a_misspelling_is_shown_with_the_intended_word(nenuphar: Call) -> None:
     shown = nenuphar("words", "check", "Standart", "--lang", "de").out
     assert re.search(r"STANDART +gilt nicht +QX-W2 +ein häufiger Schreibfehler, Zipf 2\.4", shown)
 
 
-def test_half_a_list_is_said_to_be_half_a_list(
+def test_an_incomplete_list_is_reported_as_incomplete(
     nenuphar: Call, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     half = lists.path("de", "everyday", tmp_path)
@@ -124,9 +124,7 @@ def test_without_a_list_nothing_is_said_to_be_the_best(nenuphar: Call) -> None:
     assert "0" not in nenuphar("quibbix", "solve", "WATER", "--lang", "en", "--no-build").out
 
 
-def test_of_a_list_that_would_be_built_otherwise_now_it_says_so(
-    nenuphar: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_an_outdated_list_is_reported(nenuphar: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     asking = (["words", "check", "Mund", "--no-build"], ["quibbix", "solve", "DNUM", "--no-build"], ["words", "status"])
     outdated = "älteren Version"
     for tokens in asking:
@@ -147,7 +145,7 @@ def test_a_word_without_tiles_is_refused(nenuphar: Call, word: str) -> None:
     assert "A to Z" in result.errors
 
 
-def test_a_very_long_word_falls(nenuphar: Call) -> None:
+def test_a_very_long_word_is_rejected(nenuphar: Call) -> None:
     assert "Zahl der Buchstaben 10000" in nenuphar("words", "check", "x" * 10_000, "--lang", "de").out
 
 
@@ -185,7 +183,7 @@ def test_a_rack_is_solved(nenuphar: Call) -> None:
         (["MUND", "--letters", "nothing"], "nothing"),
     ],
 )
-def test_what_is_no_rack_is_refused(nenuphar: Call, tokens: list[str], named: str) -> None:
+def test_an_invalid_rack_is_refused(nenuphar: Call, tokens: list[str], named: str) -> None:
     result = nenuphar("quibbix", "solve", *tokens, "--lang", "de")
     assert (result.code, result.out) == (2, "")
     assert named in result.errors

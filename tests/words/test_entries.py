@@ -1,4 +1,4 @@
-"""Entries of two or three words are shipped, with the forms that they have."""
+"""The shipped entries of two or three words, with their forms."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What people write becomes tiles, A to Z, or is refused by name (QX-D1)."""
+"""Written words become tiles, A to Z. Other characters are refused by name (QX-D1)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every verdict comes with the rule that it rests on and with what speaks for it."""
+"""Every verdict comes with its rule and its evidence."""
 
 from pathlib import Path
 
@@ -47,27 +47,25 @@ def test_a_verdict_its_rule_and_its_evidence(
 
 
 @pytest.mark.parametrize("word", ["MUNT", "WALDQUELE", "SCHWANSBOOT", "WALDOFT", "OFTMUND", "QQ", "BCDF", "A" * 10_000])
-def test_what_nobody_attests_falls(lexicon: WordList, word: str) -> None:
+def test_words_without_evidence_are_rejected(lexicon: WordList, word: str) -> None:
     assert judged(word, lexicon, {}).verdict == "invalid"
 
 
 @pytest.mark.parametrize("word", ["", "A"])
-def test_one_letter_is_no_word_whatever_was_decided(lexicon: WordList, word: str) -> None:
+def test_one_letter_is_never_a_word(lexicon: WordList, word: str) -> None:
     ruling = judged(word, lexicon, {word: True})
     assert (ruling.verdict, ruling.rule) == ("invalid", "QX-W1")
 
 
 @pytest.mark.parametrize("word", ["MUND", "XQ", "FRISCHTEIGMUND"])
-def test_without_a_list_people_talk(word: str) -> None:
+def test_without_a_list_people_decide(word: str) -> None:
     ruling = judged(word, None, {})
     assert (ruling.verdict, ruling.rule, ruling.lexicon) == ("discuss", "QX-W6", "")
 
 
 @pytest.mark.parametrize(("stands", "verdict"), [(True, "valid"), (False, "invalid")])
 @pytest.mark.parametrize("word", ["MUND", "MUNT"])
-def test_what_was_decided_before_counts_more_than_any_list(
-    lexicon: WordList, word: str, stands: bool, verdict: str
-) -> None:
+def test_precedents_count_more_than_any_list(lexicon: WordList, word: str, stands: bool, verdict: str) -> None:
     ruling = judged(word, lexicon, {word: stands})
     assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, "QX-W6", ("precedent",))
 
@@ -78,7 +76,7 @@ def test_only_folded_words_are_judged(lexicon: WordList, written: str) -> None:
         judged(written, lexicon, {})
 
 
-def test_while_only_everyday_words_are_ready_nothing_falls(words_home: Path, lexicon: WordList) -> None:
+def test_while_only_everyday_words_are_ready_nothing_is_rejected(words_home: Path, lexicon: WordList) -> None:
     everyday = lists.opened_stage("de", "everyday", words_home)
     assert everyday is not None
     assert judged("BUCH", everyday, {}).verdict == "valid"
@@ -88,7 +86,7 @@ def test_while_only_everyday_words_are_ready_nothing_falls(words_home: Path, lex
     assert (example.verdict, example.evidence) == ("valid", ("rulebook",))
 
 
-def test_the_rule_book_says_what_becomes_of_its_examples_and_by_which_rule() -> None:
+def test_the_rule_book_judges_its_own_examples() -> None:
     examples = rulebook("de")
     assert {word: example.rule for word, example in examples.items() if not example.stands} == {
         "TELEPROCESSING": "QX-W3",
@@ -123,19 +121,19 @@ def test_the_rule_book_corrects_the_list(
 
 
 @pytest.mark.parametrize("word", ["JA", "MUND", "UNO", "BUECHERN", "IKEA", "QUOVADIS", "QED"])
-def test_where_the_list_says_the_same_as_the_rule_book_it_speaks_for_itself(lexicon: WordList, word: str) -> None:
+def test_if_list_and_rule_book_agree_the_list_is_the_evidence(lexicon: WordList, word: str) -> None:
     ruling = judged(word, lexicon, {}, rulebook("de"))
     assert ruling == judged(word, lexicon, {})
     assert ruling.evidence
 
 
 @pytest.mark.parametrize(("word", "stands"), [("PITSCHPATSCHENASS", False), ("MCP", True), ("UNO", False)])
-def test_a_house_may_see_it_differently_from_the_rule_book(lexicon: WordList, word: str, stands: bool) -> None:
+def test_a_precedent_counts_more_than_the_rule_book(lexicon: WordList, word: str, stands: bool) -> None:
     ruling = judged(word, lexicon, {word: stands}, rulebook("de"))
     assert (ruling.verdict == "valid", ruling.rule, ruling.evidence) == (stands, "QX-W6", ("precedent",))
 
 
-def test_whatever_the_solver_may_lay_stands(lexicon: WordList) -> None:
+def test_every_word_of_the_solver_is_accepted(lexicon: WordList) -> None:
     for number in lexicon.index.words.tolist():
         assert judged(lexicon.word(number), lexicon, {}).verdict == "valid"
 
@@ -151,9 +149,7 @@ def test_whatever_the_solver_may_lay_stands(lexicon: WordList) -> None:
         ("waldbrote", "discuss"),
     ],
 )
-def test_where_a_common_word_is_one_slip_away_a_compound_is_not_likely(
-    tmp_path: Path, meant: str, verdict: str
-) -> None:
+def test_a_compound_one_slip_away_from_a_common_word_is_not_likely(tmp_path: Path, meant: str, verdict: str) -> None:
     nouns = ("Wald", "Brot", "Land", "Hund", "Wand", "Waldland", "Waldhund", "Waldwand")
     zipf = {noun.lower(): 4.0 for noun in nouns}
 
@@ -184,7 +180,7 @@ def test_where_a_common_word_is_one_slip_away_a_compound_is_not_likely(
         ("de", "haven", 3.3, "haben", "valid"),
     ],
 )
-def test_a_common_misspelling_falls_however_often_it_is_printed(
+def test_a_common_misspelling_is_rejected_however_often_it_is_printed(
     tmp_path: Path, lang: str, written: str, zipf: float, meant: str, verdict: str
 ) -> None:
     lexicon = small_list(tmp_path, lang, Small({written: zipf, meant: 5.2}, dictionary=(meant,)))
@@ -194,7 +190,7 @@ def test_a_common_misspelling_falls_however_often_it_is_printed(
     assert judged(meant.upper(), lexicon, {}).verdict == "valid"
 
 
-def test_what_a_spelling_dictionary_has_is_no_misspelling(tmp_path: Path) -> None:
+def test_a_word_in_a_spelling_dictionary_is_not_a_misspelling(tmp_path: Path) -> None:
     sources = Small({"occured": 2.8, "occurred": 5.2}, dictionary=("occurred", "occured"))
     assert judged("OCCURED", small_list(tmp_path, "en", sources), {}).verdict == "valid"
 

@@ -1,4 +1,4 @@
-"""Lists are built in stages, written whole, checked when opened, and never trusted when damaged."""
+"""Lists are built in stages, written atomically, checked when opened, and never used if damaged."""
 
 import os
 from collections.abc import Iterable
@@ -35,14 +35,14 @@ def found(home: Path) -> WordList:
 @pytest.mark.parametrize(
     "word", ["MUND", "JA", "BUECHER", "BUECHERN", "WALDRAND", "UNO", "IKEA", "QUOVADIS", "AB", "NRW"]
 )
-def test_words_that_stand(lexicon: WordList, word: str) -> None:
+def test_accepted_words(lexicon: WordList, word: str) -> None:
     assert word in lexicon
 
 
 @pytest.mark.parametrize(
     "word", ["", "M", "MUNDX", "MUN", "QED", "MCP", "STANDART", "XYZZ", "PROCESSING", "mund", "Bücher", "MUND ", "ZZZ"]
 )
-def test_strings_that_do_not(lexicon: WordList, word: str) -> None:
+def test_rejected_strings(lexicon: WordList, word: str) -> None:
     assert word not in lexicon
 
 
@@ -55,7 +55,7 @@ def test_frequencies_and_lemmas(lexicon: WordList) -> None:
     assert entry.lemma == "BUCH"
 
 
-def test_a_list_counts_the_words_that_stand(lexicon: WordList) -> None:
+def test_a_list_counts_the_accepted_words(lexicon: WordList) -> None:
     listed = [lexicon.word(number) for number in range(10_000) if number < lexicon.listed]
     assert len(lexicon) == sum(word in lexicon for word in listed) < len(listed)
     assert listed == sorted(set(listed))
@@ -93,7 +93,7 @@ def german_again() -> Small:
     return Small(sources.zipf, sources.lemma, sources.dictionary, sources.entries, sources.english, recipe="newer")
 
 
-def test_what_is_ready_is_not_built_again(tmp_path: Path) -> None:
+def test_a_finished_list_is_not_built_again(tmp_path: Path) -> None:
     build(tmp_path)
     before = lists.path("de", "attested", tmp_path).stat().st_mtime_ns
     assert build(tmp_path) == [("attested", 1.0)]
@@ -148,7 +148,7 @@ def test_a_list_of_an_older_version_can_be_used_until_it_is_built_again(
     assert lists.complete("de", tmp_path, german())
 
 
-def test_a_list_of_nothing_is_a_list(tmp_path: Path) -> None:
+def test_an_empty_list_is_a_list(tmp_path: Path) -> None:
     empty = small_list(tmp_path, "fr", Small())
     assert len(empty) == 0
     assert "MUND" not in empty
@@ -168,9 +168,9 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
         lists.build("../de", tmp_path, lambda stage, done: None)
 
 
-@pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head, another letter and no UTF-8 any more
+@pytest.mark.parametrize("flipped", [0x01, 0x80])  # in the head: another letter, and invalid UTF-8
 @pytest.mark.parametrize("where", ["magic", "head", "start", "middle", "end"])
-def test_a_changed_byte_anywhere_is_noticed_and_mended(tmp_path: Path, where: str, flipped: int) -> None:
+def test_a_changed_byte_anywhere_is_noticed_and_repaired(tmp_path: Path, where: str, flipped: int) -> None:
     build(tmp_path)
     file = lists.path("de", "attested", tmp_path)
     written = file.read_bytes()
@@ -222,7 +222,7 @@ def test_a_build_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
     assert [*tmp_path.iterdir()] == []
 
 
-def test_drafts_of_builds_that_were_killed_are_swept_away(tmp_path: Path) -> None:
+def test_files_of_killed_builds_are_removed(tmp_path: Path) -> None:
     old, fresh = tmp_path / ".writing-old", tmp_path / ".writing-fresh"
     for draft in (old, fresh):
         draft.write_bytes(b"half")
@@ -231,7 +231,7 @@ def test_drafts_of_builds_that_were_killed_are_swept_away(tmp_path: Path) -> Non
     assert (old.exists(), fresh.exists()) == (False, True)
 
 
-def test_two_who_build_at_once_do_no_harm(tmp_path: Path) -> None:
+def test_concurrent_builds_do_no_harm(tmp_path: Path) -> None:
     context = get_context("spawn")
     builders = [context.Process(target=build, args=(tmp_path,)) for _ in range(2)]
     for builder in builders:
@@ -243,17 +243,17 @@ def test_two_who_build_at_once_do_no_harm(tmp_path: Path) -> None:
     assert {file.name for file in tmp_path.iterdir()} == {"de-everyday.words", "de-attested.words", "alone"}
 
 
-def test_a_list_that_is_replaced_is_opened_anew(tmp_path: Path) -> None:
+def test_a_replaced_list_is_opened_again(tmp_path: Path) -> None:
     build(tmp_path)
     old = found(tmp_path)
     assert found(tmp_path) is old
     build(tmp_path, german_again())
     assert found(tmp_path) is not old
-    assert "MUND" in old  # whoever still holds the old one can go on
+    assert "MUND" in old  # the old one stays usable
 
 
 def test_listed_strings_one_slip_away(lexicon: WordList) -> None:
-    """The same as looking every slip up."""
+    """The same result as looking up every slip."""
     for word in ("MUN", "MUNDD", "UMND", "MUSD", "WALDE", "ALD", "XWALD", "SEEE", "QQQQ", "EI"):
         cuts = [(word[:at], word[at:]) for at in range(len(word) + 1)]
         slips = {before + after[1:] for before, after in cuts}
@@ -265,7 +265,7 @@ def test_listed_strings_one_slip_away(lexicon: WordList) -> None:
 
 
 class Stems(Small, frozen=True):
-    """With words that a spelling dictionary makes from a stem."""
+    """Sources with words that a spelling dictionary makes from a stem."""
 
     made: tuple[tuple[str, str], ...] = ()
 
@@ -277,28 +277,28 @@ class Stems(Small, frozen=True):
 @pytest.mark.parametrize(
     ("written", "listed", "zipf", "stands"),
     [
-        ("ox", "dictionary", 3.5, True),  # two letters are a word as a spelling dictionary writes them small
+        ("ox", "dictionary", 3.5, True),  # two letters are a word if a spelling dictionary has them in lower case
         ("eq", "lemma", 3.3, False),
         ("eq", "both", 3.3, True),
         ("EQ", "mixed", 3.3, False),  # a dictionary of forms has symbols too
-        ("OK", "mixed", 4.2, True),  # unless all know it
+        ("OK", "mixed", 4.2, True),  # unless it is well known
         ("Oa", "dictionary", 4.1, False),
         ("Al", "dictionary", 4.2, True),
-        ("es", "made", 3.9, False),  # several of a letter
+        ("es", "made", 3.9, False),  # plural of a letter
         ("acd", "made of cd", 0.0, False),  # a unit with its prefix
         ("ade", "made of de", 0.0, True),
-        ("tgz", "dictionary", 2.8, False),  # nobody can say it
+        ("tgz", "dictionary", 2.8, False),  # unpronounceable
         ("tgz", "dictionary", 2.9, True),
         ("tgzs", "dictionary", 0.0, True),
         ("yex", "lemma", 0.0, False),  # never printed
         ("yex", "lemma", 1.0, True),
         ("yex", "dictionary", 0.0, True),
         ("œ", "dictionary", 5.0, False),  # a letter
-        ("Cobol", "capitals too", 2.8, False),  # a name or an abbreviation, and nothing else
+        ("Cobol", "capitals too", 2.8, False),  # only a name or an abbreviation
         ("Cobol", "capitals too", 2.9, True),
     ],
 )
-def test_short_words_stand_by_how_they_are_written(
+def test_short_words_depend_on_their_spelling(
     tmp_path: Path, written: str, listed: str, zipf: float, stands: bool
 ) -> None:
     stem = {"made": written[:1], "made of cd": "cd", "made of de": "de"}.get(listed)

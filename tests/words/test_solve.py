@@ -1,4 +1,4 @@
-"""The best layout of a rack: the same as trying everything, on a thousand small racks; legal, and bounded, on any."""
+"""The best layout of a rack: equal to brute force on a thousand small racks, legal and bounded on any."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -19,12 +19,12 @@ VALUES = dict.fromkeys(ascii_uppercase, 2) | dict.fromkeys("ENISRATD", 1) | dict
 SMALL_LISTS, RACKS_EACH = 40, 25
 
 
-# There is always more time: a busy machine proves the same as an idle one, only later.
+# There is always more time, so that a busy machine finds the same proof, only later.
 solved = partial(best, more=lambda: True)
 
 
 def layout_points(rack: str, solution: Solution, values: Mapping[str, int], jokers: int) -> int:
-    """What a layout is worth, counted tile by tile; fails if it is not allowed."""
+    """The points of a layout, counted tile by tile. Fails if it is illegal."""
     natural = Counter(letter for word in solution.words for letter in word if letter.isupper())
     turned = sum(letter.islower() for word in solution.words for letter in word)
     assert natural <= Counter(rack)
@@ -36,7 +36,7 @@ def layout_points(rack: str, solution: Solution, values: Mapping[str, int], joke
 
 
 def tried(rack: str, words: list[str], values: Mapping[str, int], jokers: int) -> int:
-    """The most points of all layouts, by laying every word in every way: each tile natural, or another turned over."""
+    """The most points of all layouts, by brute force: every word, with every choice of tiles and jokers."""
 
     @cache
     def laid(tiles: str, jokers: int, top: int) -> int:
@@ -82,7 +82,7 @@ def test_it_finds_what_trying_everything_finds(tmp_path: Path, seed: int) -> Non
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_layouts_of_real_words_are_legal_and_stand(lexicon: WordList, seed: int) -> None:
+def test_layouts_of_real_words_are_legal_and_accepted(lexicon: WordList, seed: int) -> None:
     rng = Random(seed)
     rack = "".join(rng.choices("EEENNIISSRRAATTDUHLGOMBWFKZCVPJ", k=rng.randint(1, 20)))
     solution = solved(rack, VALUES, lexicon=lexicon)
@@ -119,7 +119,7 @@ def test_a_barred_word_gives_way_to_another_of_the_same_letters_or_to_none(tmp_p
     assert laid == [("EUER", "JA"), ("REUE", "JA"), ("JA",)]
 
 
-def test_what_hurts_people_stands_but_is_never_proposed(tmp_path: Path) -> None:
+def test_offensive_words_are_accepted_but_never_proposed(tmp_path: Path) -> None:
     words = ("vergewaltigen", "neger", "segeln", "ficken", "marsch")
     lexicon = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(words, 4.0), dictionary=words))
     for word in map(str.upper, words):
@@ -133,7 +133,7 @@ def test_what_hurts_people_stands_but_is_never_proposed(tmp_path: Path) -> None:
     ]
 
 
-def test_names_and_abbreviations_are_no_everyday_words(tmp_path: Path) -> None:
+def test_names_and_abbreviations_are_not_everyday_words(tmp_path: Path) -> None:
     words = ("water", "Jackson", "NASA")
     lexicon = small_list(tmp_path, "en", Small(zipf={word.lower(): 5.0 for word in words}, dictionary=words))
     for word in map(str.upper, words):
@@ -154,7 +154,7 @@ def test_a_joker_is_a_tile_turned_over(tmp_path: Path) -> None:
     assert solved("QUAB", VALUES, 2, lexicon=lexicon).words == ("QUAx",)
 
 
-def test_nothing_to_lay(lexicon: WordList) -> None:
+def test_no_word_fits(lexicon: WordList) -> None:
     assert solved("", VALUES, lexicon=lexicon) == Solution(0, (), True)
     assert solved("QQQ", VALUES, 0, lexicon=lexicon) == Solution(0, (), True)
     assert solved("MUND", VALUES, lexicon=None) == Solution(0, (), True)
@@ -173,12 +173,12 @@ def test_too_many_jokers(lexicon: WordList, jokers: int) -> None:
         solved("MUND", VALUES, jokers, lexicon=lexicon)
 
 
-# Racks made to blow the search up: many letters, many words, nothing that fits together.
+# Hard racks for the search: many letters, many words, few combinations.
 BLOWN_UP = ["ABCDEFGHIJKLMNOPQRST", "E" * 20, "QXYJQXYJQXYJQXYJQXYJ", "ENENENENENISISISISIS", "AAEEIIOOUUNNSSTTRRDD"]
 
 
 @pytest.mark.parametrize("rack", BLOWN_UP)
-def test_a_search_that_is_cut_says_so_and_still_lays_something_good(pairs: WordList, rack: str) -> None:
+def test_an_interrupted_search_says_so_and_still_finds_a_good_layout(pairs: WordList, rack: str) -> None:
     cut = best(rack, VALUES, lexicon=pairs, limit_s=-1.0)
     assert not cut.proven
     assert cut.points == layout_points(rack, cut, VALUES, 2) > 0
@@ -187,7 +187,7 @@ def test_a_search_that_is_cut_says_so_and_still_lays_something_good(pairs: WordL
     assert cut.points <= proven.points == layout_points(rack, proven, VALUES, 2)
 
 
-def test_a_search_asks_before_every_thought_whether_there_is_more_time(pairs: WordList) -> None:
+def test_a_search_checks_its_time_before_every_step(pairs: WordList) -> None:
     rack, asked = BLOWN_UP[-1], 0
 
     def more() -> bool:
@@ -204,7 +204,7 @@ def test_a_search_asks_before_every_thought_whether_there_is_more_time(pairs: Wo
     assert asked >= 1
 
 
-def test_who_does_not_think_of_every_word_lays_only_what_comes_to_mind(pairs: WordList) -> None:
+def test_a_limited_vocabulary_limits_the_layout(pairs: WordList) -> None:
     rack = BLOWN_UP[-1]
     whole = solved(rack, VALUES, lexicon=pairs)
     points = {
@@ -220,7 +220,7 @@ def test_who_does_not_think_of_every_word_lays_only_what_comes_to_mind(pairs: Wo
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
-def test_of_so_many_words_somebody_thinks(pairs: WordList, share: float) -> None:
+def test_a_vocabulary_has_the_given_share_of_words(pairs: WordList, share: float) -> None:
     index = pairs.index
     first, other = (Mind(share, seed).recalls(index.low, index.high) for seed in (1, 2))
     assert first.mean() == pytest.approx(share, abs=0.05)
@@ -229,7 +229,7 @@ def test_of_so_many_words_somebody_thinks(pairs: WordList, share: float) -> None
 
 @pytest.fixture(scope="module")
 def pairs(tmp_path_factory: pytest.TempPathFactory) -> WordList:
-    """Every second string of two or three letters is a word here: the most that a rack can be cut into."""
+    """A list in which every second string of two or three letters is a word."""
     rng = Random(3)
     words = [a + b for a in ascii_uppercase for b in ascii_uppercase if rng.random() < 0.5]
     words += ["".join(rng.choices(ascii_uppercase, k=3)) for _ in range(3_000)]

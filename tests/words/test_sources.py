@@ -1,4 +1,4 @@
-"""The dictionaries that come with an installation can be read, and Debian's are taken where there are any."""
+"""The installed dictionaries can be read, and Debian's are used if they are installed."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ def test_every_language_has_spelling_dictionaries(lang: str) -> None:
     )
 
 
-def test_debians_dictionaries_are_taken_when_they_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_debians_dictionaries_are_used_if_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "de_DE_frami.aff").write_text("SET UTF-8\nSFX N Y 1\nSFX N 0 n e\n", "utf-8")
     (tmp_path / "de_DE_frami.dic").write_text("1\nMühle/N\n", "utf-8")
     (tmp_path / "th_de_DE_v2.dat").write_text(
@@ -44,7 +44,7 @@ def test_debians_dictionaries_are_taken_when_they_are_there(tmp_path: Path, monk
     assert "de_DE_frami.dic" in german.recipe
 
 
-def test_without_any_package_there_is_nothing_but_no_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_any_package_the_sources_are_empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sources, "_package", lambda name: None)
     monkeypatch.setattr(sources, "DEBIAN", tmp_path)
     nothing = Installed("fr")

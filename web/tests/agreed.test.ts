@@ -24,8 +24,8 @@ const GOBBIT = [
 
 beforeAll(() => learn('gobbit'))
 
-describe('what a table agreed on', () => {
-  it('is told where it comes first, and else only where it is not as ever', () => {
+describe('the summary of a table', () => {
+  it('shows the foremost options, and others only if they are not the default', () => {
     expect(agreedTexts('gobbit', GOBBIT, {})).toEqual(['Tempo: By hand'])
     expect(agreedTexts('gobbit', GOBBIT, { tempo: 'steady', expert: true, handicaps: [0, 150] })).toEqual([
       'Tempo: Steady: every 2.5 seconds',
@@ -34,11 +34,11 @@ describe('what a table agreed on', () => {
     ])
   })
 
-  it('says what was switched off', () => {
+  it('says which options are off', () => {
     expect(agreedTexts('gobbit', GOBBIT.slice(1), { gorillas_bury: false })).toEqual(['Gorillas bury: off'])
   })
 
-  it('says which file was chosen where there are several, and calls it as it is offered', () => {
+  it('names the chosen file if there are several, by its title', () => {
     const deck = { ...option('deck', 'choice', 'jungle'), choices: ['jungle'], titles: ['Jungle'] }
     expect(agreedTexts('gobbit', [deck], { deck: { title: 'Jungle' } })).toEqual([])
     expect(agreedTexts('gobbit', [deck], { deck: { title: 'Desert' } })).toEqual(['Deck: Desert'])
@@ -47,7 +47,7 @@ describe('what a table agreed on', () => {
     expect(agreedTexts('gobbit', [two], {})).toHaveLength(1)
   })
 
-  it('can be told in full', () => {
+  it('can list all options', () => {
     const said = allTexts('gobbit', GOBBIT, { expert: true })
     expect(said).toHaveLength(GOBBIT.length)
     expect(said).toContain('Expert: yes')
@@ -55,7 +55,7 @@ describe('what a table agreed on', () => {
   })
 })
 
-it('a pace is told in the largest unit that fits', () => {
+it('a time limit is shown in the largest unit that fits', () => {
   expect([null, 30, 60, 180, 86_400, 259_200].map(paceText)).toEqual([
     'No clock',
     '30 s',
@@ -66,11 +66,11 @@ it('a pace is told in the largest unit that fits', () => {
   ])
 })
 
-it('one seat is one seat', () => {
+it('one seat is singular', () => {
   expect([1, 2].map((n) => t('web-n-seats', { n }))).toEqual(['1 seat', '2 seats'])
 })
 
-it('offers days only where nobody has to be quick', () => {
+it('offers time limits of days only in games without speed', () => {
   expect(paces({ real_time: false })).toEqual([null, 30, 60, 180, 86_400, 259_200])
   expect(paces({ real_time: true })).toEqual([null, 30, 60, 180])
 })

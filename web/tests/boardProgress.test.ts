@@ -9,11 +9,11 @@ function table(match: MatchView, ...lines: Line[]): { match: MatchView | null; l
   return { match, lines }
 }
 
-describe('what stands around the board', () => {
+describe('what is shown around the board', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('follows the wire as long as no board has reported', () => {
+  it('follows the server until a board has reported', () => {
     const known = table(view(1))
     const shown = new BoardProgress(known)
     known.match = view(2)
@@ -21,7 +21,7 @@ describe('what stands around the board', () => {
     expect(shown.moving).toBe(false)
   })
 
-  it('waits for the board, then shows the newest', () => {
+  it('waits for the board, then shows the newest state', () => {
     const first = view(1)
     const known = table(first, line(1, 'match'))
     const shown = new BoardProgress(known)
@@ -33,7 +33,7 @@ describe('what stands around the board', () => {
     expect([shown.match, shown.moving, shown.lines.length]).toEqual([known.match, false, 2])
   })
 
-  it('does not hold back what people say meanwhile', () => {
+  it('does not hold back chat in the meantime', () => {
     const known = table(view(1), line(1, 'match'))
     const shown = new BoardProgress(known)
     shown.rest()

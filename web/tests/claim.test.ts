@@ -30,7 +30,7 @@ async function playing() {
 
 beforeEach(() => void (asked.length = 0))
 
-it('how late a hand came goes to the server in whole microseconds', async () => {
+it('a reaction time is sent in whole microseconds', async () => {
   const table = await playing()
   table.act({ type: 'tap', target: 1, scene: 3 }, 412.3456)
   expect(asked).toEqual([
@@ -38,19 +38,19 @@ it('how late a hand came goes to the server in whole microseconds', async () => 
   ])
 })
 
-it('where nothing is timed nothing is claimed', async () => {
+it('an action that is not timed has no claim', async () => {
   const table = await playing()
   table.act({ type: 'turn' })
   expect(asked).toEqual([{ type: 'act', question: 7, action: { type: 'turn' }, claim_us: null, seat: null }])
 })
 
-it('a hand of somebody else on this device says whose it is, and what that seat was asked', async () => {
+it('an action of another seat on this device names the seat and its question', async () => {
   const table = await playing()
   table.act({ type: 'turn' }, undefined, 2)
   expect(asked).toEqual([{ type: 'act', question: 9, action: { type: 'turn' }, claim_us: null, seat: 2 }])
 })
 
-it('two hands at once are two asks, the same answer twice is one', async () => {
+it('two taps at once are two asks, the same answer twice is one', async () => {
   const table = await playing()
   table.act({ type: 'tap', target: 1, scene: 3 }, 400)
   table.act({ type: 'tap', target: 2, scene: 3 }, 401)

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '../../src/ne
 const imports = (source: string) =>
   [...source.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path]) => path!)
 
-describe('a game brings its folder, and nothing else knows of it', () => {
+describe('a game is its folder, and nothing else imports it', () => {
   const [games, page] = [/games\//, /^\.\.\/src\//].map((place) =>
     Object.entries(files).filter(([path]) => place.test(path)),
   )
@@ -23,7 +23,7 @@ describe('a game brings its folder, and nothing else knows of it', () => {
     expect(strange).toEqual([])
   })
 
-  it('looks at the files that there are', () => {
+  it('finds the files', () => {
     expect(games!.length).toBeGreaterThan(5)
     expect(page!.length).toBeGreaterThan(20)
   })

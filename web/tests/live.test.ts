@@ -66,7 +66,7 @@ describe('a table’s socket', () => {
     vi.useRealTimers()
   })
 
-  it('asks for everything at first, and after a drop for what came since', () => {
+  it('asks for everything at first, and after a drop for newer lines', () => {
     expect(Wire.newest.url).toMatch(/^wss?:\/\/.*\/api\/tables\/t1\/live$/)
     Wire.newest.tell(welcome(4))
     Wire.newest.tell(news(5))
@@ -79,7 +79,7 @@ describe('a table’s socket', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('tells a server that cannot save from a connection that is lost, and sends again when it can', async () => {
+  it('tells a server that cannot save from a lost connection, and sends again later', async () => {
     Wire.newest.tell(welcome(1))
     void live.ask({ type: 'begin' })
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -93,7 +93,7 @@ describe('a table’s socket', () => {
     expect(states.at(-1)).toBe('live')
   })
 
-  it('sends again what was not answered, under the same id', async () => {
+  it('sends unanswered asks again, with the same id', async () => {
     Wire.newest.tell(welcome(1))
     const answered = live.ask({ type: 'begin' })
     const open = live.ask({ type: 'chat', text: 'hi' })
@@ -110,7 +110,7 @@ describe('a table’s socket', () => {
     expect(await open).toMatchObject({ type: 'refusal', rule: 'TB-21' })
   })
 
-  it('refuses what is too large for the server, and never sends it', async () => {
+  it('refuses an ask that is too large, and never sends it', async () => {
     const settings = readFileSync(`${import.meta.dirname}/../../src/nenuphar/server/settings.py`, 'utf8')
     expect(settings).toContain(`MESSAGE_BYTES = ${MOST_BYTES / 1024} * 1024`)
     Wire.newest.tell(welcome(1))
@@ -123,14 +123,14 @@ describe('a table’s socket', () => {
     expect(Wire.newest.sent).toEqual([])
   })
 
-  it('keeps what is asked without a connection until there is one', () => {
+  it('keeps asks until there is a connection', () => {
     void live.ask({ type: 'resign' })
     expect(Wire.newest.sent).toEqual([])
     Wire.newest.tell(welcome(1))
     expect(Wire.newest.sent).toHaveLength(1)
   })
 
-  it('waits longer after every failure, but never very long, and then has doubts', () => {
+  it('waits longer after every failure, up to a limit, and then checks the table', () => {
     const waits = Array.from({ length: 9 }, () => {
       const [wires, failed] = [Wire.all.length, performance.now()]
       Wire.newest.close()
@@ -143,7 +143,7 @@ describe('a table’s socket', () => {
     expect(doubts).toBe(3)
   })
 
-  it('asks again over a new connection what a living one swallows, under the same id', () => {
+  it('sends an ask over a new connection if a live one does not answer it, with the same id', () => {
     Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
     void live.ask({ type: 'begin' })
@@ -154,7 +154,7 @@ describe('a table’s socket', () => {
     expect(Wire.newest.sent[0]).toEqual(Wire.all[0]!.sent[0])
   })
 
-  it('says that the connection is slow while an answer takes long, and no longer', () => {
+  it('reports a slow connection only while an answer takes long', () => {
     Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
     void live.ask({ type: 'begin' })
@@ -167,7 +167,7 @@ describe('a table’s socket', () => {
     expect(Wire.all).toHaveLength(1)
   })
 
-  it('measures the way to the server and back, again and again', () => {
+  it('measures the round trip repeatedly', () => {
     Wire.newest.tell(welcome(1))
     vi.advanceTimersByTime(40)
     Wire.newest.tell({ type: 'pong', id: Wire.newest.pings[0]!.id })
@@ -177,12 +177,12 @@ describe('a table’s socket', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('notices that packets vanish, and comes back with what was asked meanwhile, once', () => {
+  it('notices vanishing packets, and sends the asks of that time once', () => {
     Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
     vi.advanceTimersByTime(20_000)
     expect(states).toEqual(['live'])
-    Wire.newest.alive = false // nobody is told
+    Wire.newest.alive = false // neither end is told
     vi.advanceTimersByTime(BEAT_MS + SLOW_MS + 500)
     expect(states).toEqual(['live', 'slow'])
     void live.ask({ type: 'begin' })
@@ -196,7 +196,7 @@ describe('a table’s socket', () => {
     expect(Wire.newest.sent).toHaveLength(1)
   })
 
-  it('does not wait for ever for a connection that is never made', () => {
+  it('does not wait for ever for a connection', () => {
     Wire.newest.readyState = 0
     vi.advanceTimersByTime(30_000)
     expect(Wire.all.length).toBeGreaterThan(3)
@@ -204,7 +204,7 @@ describe('a table’s socket', () => {
     expect(doubts).toBeGreaterThan(0)
   })
 
-  it('takes no long sleep for a silence', () => {
+  it('does not take a sleeping device for a silent server', () => {
     Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
     vi.advanceTimersByTime(BEAT_MS + 500)
@@ -216,7 +216,7 @@ describe('a table’s socket', () => {
     expect(Wire.all).toHaveLength(1)
   })
 
-  it('asks at once when the browser calls itself offline, and believes the answer', () => {
+  it('checks at once when the browser says that it is offline, and trusts the answer', () => {
     Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
     dispatchEvent(new Event('offline'))
@@ -228,7 +228,7 @@ describe('a table’s socket', () => {
     expect(states).toEqual(['live', 'lost'])
   })
 
-  it('looks after its connection when the page is seen again', () => {
+  it('checks its connection when the page is visible again', () => {
     Wire.newest.tell(welcome(1))
     document.dispatchEvent(new Event('visibilitychange'))
     vi.advanceTimersByTime(2_000)
@@ -237,7 +237,7 @@ describe('a table’s socket', () => {
     expect(Wire.all).toHaveLength(2)
   })
 
-  it('fetches anew when a line went astray', () => {
+  it('reconnects when a line is missing', () => {
     Wire.newest.tell(welcome(3))
     Wire.newest.tell(news(6))
     expect(Wire.all).toHaveLength(2)
@@ -245,14 +245,14 @@ describe('a table’s socket', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('comes back at once when the network does', () => {
+  it('reconnects at once when the network is back', () => {
     Wire.newest.tell(welcome(1))
     Wire.newest.close()
     dispatchEvent(new Event('online'))
     expect(Wire.all).toHaveLength(2)
   })
 
-  it('stays away when it was closed', () => {
+  it('does not reconnect after it was closed', () => {
     live.close()
     vi.advanceTimersByTime(60_000)
     dispatchEvent(new Event('online'))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dance } from '../src/lib/motion'
 
-/** A thing whose animations end as the test says. */
+/** An element whose animations end when the test says so. */
 function piece(finished: Promise<unknown>) {
   const animation = { finished, playbackRate: 1, cancel: vi.fn() }
   return { animate: vi.fn(() => animation) } as unknown as HTMLElement
@@ -23,7 +23,7 @@ describe('a motion', () => {
     expect(await isOverAfter(0, new Dance(root).run(root, [], 300))).toBe(true)
   })
 
-  it('is over some time later where the engine never says so', async () => {
+  it('is over some time later if the engine never says so', async () => {
     const root = piece(new Promise(() => undefined))
     const running = new Dance(root).run(root, [], 300)
     expect(await isOverAfter(400, running)).toBe(false)

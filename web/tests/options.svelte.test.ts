@@ -43,11 +43,11 @@ describe('a number for every seat', () => {
     expect(snapped(typed, HANDICAPS)).toBe(taken)
   })
 
-  it('may be as large as you like where nobody said otherwise', () => {
+  it('has no upper limit by default', () => {
     expect(snapped(12_345, { most: null, step: 1 })).toBe(12_345)
   })
 
-  it('is not agreed on where all are 0', () => {
+  it('is not listed if all are 0', () => {
     const infos = [EXPERT, HANDICAPS]
     expect(agreed(infos, { expert: true, handicaps: [0, 0, 100] }, 2)).toEqual({ expert: true })
     expect(agreed(infos, { handicaps: [0, 100] }, 3)).toEqual({ handicaps: [0, 100, 0] })
@@ -68,7 +68,7 @@ describe('the language of a game', () => {
   }
   const TEMPO: OptionInfo = { ...WORDS, name: 'tempo', choices: ['brisk', 'calm'] }
 
-  it('is that of the reader, where the game has it', () => {
+  it('is that of the reader, if the game has it', () => {
     expect(inLanguage([EXPERT, TEMPO, WORDS], 'fr')).toEqual({ words_in: 'fr' })
     expect(inLanguage([{ ...WORDS, choices: ['de', 'en'] }], 'fr')).toEqual({})
     expect(inLanguage([EXPERT, TEMPO], 'fr')).toEqual({})
@@ -76,7 +76,7 @@ describe('the language of a game', () => {
 })
 
 describe('a first game', () => {
-  it('is one for beginners, where the game has that', () => {
+  it('is for beginners, if the game has that option', () => {
     expect(forBeginners([EXPERT, { ...EXPERT, name: 'beginners' }])).toEqual({ beginners: true })
     expect(forBeginners([EXPERT])).toEqual({})
   })
@@ -114,12 +114,12 @@ describe('its fields', () => {
     flushSync()
   }
 
-  it('are one for each seat, with a label of its own, and begin with 0', () => {
+  it('are one for each seat, each with a label, and start with 0', () => {
     expect(inputs().map((input) => [input.value, input.step, input.max])).toEqual(Array(3).fill(['0', '50', '500']))
     expect(inputs().every((input) => input.closest('label')?.textContent?.trim())).toBe(true)
   })
 
-  it('take the nearest number that may be chosen', () => {
+  it('take the nearest valid number', () => {
     type(1, '130')
     expect(props.value).toEqual([0, 150, 0])
     type(1, '155')

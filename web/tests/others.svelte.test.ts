@@ -1,4 +1,4 @@
-/** Links for others lead to an address that others can reach, wherever they are made. */
+/** Links for others use an address that others can reach. */
 import { beforeEach, expect, it, vi } from 'vitest'
 
 let address: string | null = null
@@ -31,14 +31,14 @@ it.each(['http://localhost:8123', 'http://127.0.0.1:8123', 'http://[::1]:8123'])
   },
 )
 
-it('opened at an address that others know they carry that one', async () => {
+it('use the address of the page, if others can reach it', async () => {
   const others = await opened('https://frogs.example')
   expect(others.link('/j/X')).toBe('https://frogs.example/j/X')
   expect(others.alone).toBe(false)
   expect(asked).toBe(0)
 })
 
-it('says so when nobody else can reach this machine, and asks again after a failure', async () => {
+it('report a machine that nobody else can reach, and retry after a failure', async () => {
   address = null
   let others = await opened('http://localhost:8123')
   await others.seek()
@@ -51,7 +51,7 @@ it('says so when nobody else can reach this machine, and asks again after a fail
   expect(others.link('/j/X')).toBe('http://192.168.1.5:8123/j/X')
 })
 
-it('nobody else makes links from the address of the page', () => {
+it('are made in one place only', () => {
   const sources = import.meta.glob<string>(
     ['../src/**/*.{ts,svelte}', '../../src/nenuphar/games/*/web/**/*.{ts,svelte}'],
     {

@@ -1,4 +1,4 @@
-/** What is under way: known at once, gone with the answer, and never sent twice. */
+/** Pending actions: marked at once, removed with the answer, and never sent twice. */
 import { expect, it, vi } from 'vitest'
 import type { Tell, Wish } from '../src/wire'
 
@@ -28,7 +28,7 @@ async function playing() {
 }
 const under = (table: InstanceType<typeof Table>) => table.pending.map(({ action }) => action)
 
-it('an action is under way from the tap to the answer', async () => {
+it('an action is pending from the tap to the answer', async () => {
   const table = await playing()
   const done = table.act({ type: 'choose', card: 3 })
   expect(under(table)).toEqual([{ type: 'choose', card: 3 }])
@@ -37,7 +37,7 @@ it('an action is under way from the tap to the answer', async () => {
   expect(under(table)).toEqual([])
 })
 
-it('two are under way together, and each ends with its own answer', async () => {
+it('two can be pending, and each ends with its own answer', async () => {
   const table = await playing()
   void table.act({ type: 'tap', target: 1 }, 400)
   const second = table.act({ type: 'tap', target: 2 }, 401)
@@ -48,13 +48,13 @@ it('two are under way together, and each ends with its own answer', async () => 
   expect(under(table)).toEqual([{ type: 'tap', target: 1 }])
 })
 
-it('says whose hand it is, where several people sit around the screen', async () => {
+it('names the seat if several people share the screen', async () => {
   const table = await playing()
   void table.act({ type: 'turn' }, undefined, 2)
   expect(table.pending[0]).toMatchObject({ action: { type: 'turn' }, seat: 2 })
 })
 
-it('a move that the end of the match overtook is no mistake, one after the end is', async () => {
+it('a move overtaken by the end of the match is not an error, a move after it is', async () => {
   const table = await playing()
   const told = (outcome: object | null) =>
     table.hear({

@@ -5,7 +5,7 @@ import type { Line } from '../src/wire'
 
 type Lines = ConstructorParameters<typeof Playing<number, number, number, number>>[2]
 
-/** A game of one number: an event adds to it, a motion is what is added, and the view says what it is. */
+/** A game with one number: an event adds to it, a motion is the added value, and the view is the sum. */
 function counter(view: number, ...first: Line[]) {
   const done: (() => void)[] = []
   const rests: number[] = []
@@ -31,11 +31,11 @@ function counter(view: number, ...first: Line[]) {
 const line = (seq: number, event: number) => ({ seq, event }) as unknown as Line
 const lines = (...all: Line[]) => all as Lines
 
-describe('what every board does with news', () => {
+describe('a board that gets news', () => {
   beforeEach(() => void vi.stubGlobal('document', { hidden: false }))
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('plays one motion after the other and rests on what is', async () => {
+  it('plays one motion after the other and ends with the current view', async () => {
     const { playing, rests, next } = counter(0)
     playing.show(30, lines(line(1, 10), line(2, 20)), false)
     expect([playing.on, playing.scene]).toEqual([true, 0])
@@ -45,7 +45,7 @@ describe('what every board does with news', () => {
     expect([playing.on, playing.scene, rests]).toEqual([false, 30, [30]])
   })
 
-  it('does not play again what it has shown', async () => {
+  it('does not play a motion twice', async () => {
     const { playing, next } = counter(10, line(1, 10))
     playing.show(30, lines(line(1, 10), line(2, 20)), false)
     await next()
@@ -54,7 +54,7 @@ describe('what every board does with news', () => {
     expect(playing.on).toBe(false)
   })
 
-  it('shows at once what cannot be told, what lies back, and what somebody leafs to', () => {
+  it('shows at once what cannot be animated, earlier states, and states chosen in a replay', () => {
     const { playing, rests } = counter(0, line(5, 0))
     playing.show(99, lines(line(6, 99)), false)
     playing.show(7, lines(line(3, 1)), false)
@@ -63,7 +63,7 @@ describe('what every board does with news', () => {
     expect(playing.on).toBe(false)
   })
 
-  it('fades also where nothing moves, instead of jumping', () => {
+  it('fades instead of jumping if motion is reduced', () => {
     const { playing } = counter(0)
     settings.chosen.motion = 'still'
     playing.show(10, lines(line(1, 10)), true)
@@ -71,13 +71,13 @@ describe('what every board does with news', () => {
     expect(playing.on).toBe(true)
   })
 
-  it('lets people choose while something plays that nobody waits for', () => {
+  it('lets people choose during motions that nobody waits for', () => {
     const { playing } = counter(0)
     playing.show(0, lines(line(1, 0)), false)
     expect(playing.on).toBe(false)
   })
 
-  it('takes a tap while something moves as a wish to see the end, and swallows its click', () => {
+  it('skips to the end on a tap during a motion, and swallows its click', () => {
     const { playing } = counter(0)
     const click = { stopPropagation: vi.fn(), preventDefault: vi.fn() } as unknown as MouseEvent
     playing.tap()

@@ -14,7 +14,7 @@ describe('who led when', () => {
     expect(first!.at(-1)![1]).toBeLessThan(second!.at(-1)![1]!)
   })
 
-  it('ends the line of whoever is out', () => {
+  it('ends the line of a player who is out', () => {
     const { lines } = plot([
       [0, 1, null, null],
       [0, 1, 2, 3],
@@ -23,7 +23,7 @@ describe('who led when', () => {
     expect(lines[0]!.end![0]).toBeLessThan(WIDE / 2)
   })
 
-  it('stays inside its frame whatever the values', () => {
+  it('stays inside its frame for all values', () => {
     const { lines } = plot([
       [-3, 1000],
       [7, 7],
@@ -36,7 +36,7 @@ describe('who led when', () => {
     }
   })
 
-  it('comes near where all values are far from zero, and says how near', () => {
+  it('zooms in if all values are far from zero, and says so', () => {
     const { lines, grid } = plot([[86.3, 79.8, 90.2]], WIDE, HIGH, true)
     expect(grid[0]!.value).toBeGreaterThan(79)
     const heights = points(lines[0]!.path).map(([, y]) => y!)
@@ -44,7 +44,7 @@ describe('who led when', () => {
     expect(plot([[86.3, 79.8]]).grid[0]!.value).toBe(0)
   })
 
-  it('hides nobody behind somebody who fared alike', () => {
+  it('hides no line behind an equal one', () => {
     const { lines } = plot([
       [0, 0, 0],
       [5, 9, 12],
@@ -57,11 +57,11 @@ describe('who led when', () => {
     expect(lines[2]!.end).toEqual([first!.at(-1)![0]! - 15, twin![0]![1]])
   })
 
-  it('draws nothing of nothing', () => {
+  it('draws nothing without values', () => {
     expect(plot([[], [null]]).lines.map((line) => line.path)).toEqual(['', ''])
   })
 
-  it('has round figures at the side, each at its height', () => {
+  it('has round numbers at the side, each at its height', () => {
     const { grid, lines } = plot([[0, 24, 48]])
     expect(grid.map(({ value }) => value)).toEqual([0, 20, 40])
     const [low, , top] = points(lines[0]!.path).map(([, y]) => y!)
@@ -73,7 +73,7 @@ describe('who led when', () => {
     expect(values(-30, 10)).toEqual([-30, -20, -10, 0, 10])
   })
 
-  it('fills the frame that there is', () => {
+  it('fills its frame', () => {
     const { lines } = plot([[0, 1]], 900, 200)
     expect(lines[0]!.end![0]).toBeGreaterThan(880)
     expect(points(lines[0]!.path)[0]![1]).toBeGreaterThan(180)

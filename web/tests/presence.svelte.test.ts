@@ -51,13 +51,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('nothing is said about those who are near and believed', () => {
+it('players who are near and trusted have no note', () => {
   table.hear(HERE)
   expect(shown(Remarks).textContent).toBe('')
   expect(shown(Players, { badges: [], due: [] }).querySelector('.mark')).toBeNull()
 })
 
-it('who is too far away for fair verdicts is said to all, with the reason', () => {
+it('all see who is too far away for fair verdicts, with the reason', () => {
   table.hear({ ...HERE, far: [1] })
   expect(shown(Remarks).textContent).toContain("Bert's connection is slow (over 300 ms round trip)")
   const strip = shown(Players, { badges: [], due: [] }).querySelectorAll('li')
@@ -69,7 +69,7 @@ it('who is too far away for fair verdicts is said to all, with the reason', () =
   expect(leaf.querySelector('.note')!.textContent).toContain('online · slow connection')
 })
 
-it('on a phone, who is learning the game has a mark and is named in the status line', () => {
+it('on a phone, a player who is learning has a mark and is named in the status line', () => {
   table.table = { ...VIEW, learning: [1] }
   table.match = { due: [1], may: [], outcome: null, deadline: null } as unknown as typeof table.match
   const strip = shown(Players, { badges: [], due: [] }).querySelectorAll('li')
@@ -79,12 +79,12 @@ it('on a phone, who is learning the game has a mark and is named in the status l
   expect(status.querySelector('[role=status]')!.textContent).toContain('Bert is learning the game.')
 })
 
-it('who is far away is spoken to', () => {
+it('a player who is far away is addressed directly', () => {
   table.hear({ ...HERE, far: [0] })
   expect(shown(Remarks).textContent).toContain('Your connection is slow')
 })
 
-it('whose claims are not believed is told to the host, and that nobody else sees it', () => {
+it('the host sees whose claims are not believed, and that nobody else does', () => {
   table.hear({ ...HERE, doubted: [1] })
   expect(shown(Remarks).textContent).toContain("Bert's device keeps reporting times")
   expect(shown(Remarks).textContent).toContain('Only you, the host, can see this.')
@@ -92,7 +92,7 @@ it('whose claims are not believed is told to the host, and that nobody else sees
   expect(panel[1]!.textContent).toBe('online · timed by the server')
 })
 
-it('what was said is taken back when it is over', () => {
+it('a note disappears when it no longer applies', () => {
   table.hear({ ...HERE, far: [1], doubted: [1] })
   const told = shown(Remarks)
   expect(told.querySelectorAll('li')).toHaveLength(2)

@@ -21,13 +21,13 @@ describe('which page an address shows', () => {
     expect(match(path).page).toBe('lost')
   })
 
-  it('does not stumble over a badly written address', () => {
+  it('accepts a malformed address', () => {
     expect(match('/j/%E0%A4%A')).toEqual({ page: 'join', params: { code: '%E0%A4%A' } })
   })
 })
 
 describe('links', () => {
-  it('are followed without loading the page, but only our own', () => {
+  it('are followed without loading the page, if they are our own', () => {
     document.body.innerHTML =
       '<a id="ours" href="/rules/quibbit">r</a><a id="file" href="/api/tables/x/record" download>f</a>'
     const stop = followLinks(document.body)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { colourAt, giveColours } from '../src/lib/seatColours.svelte'
 
-it('a seat has the colour that the table gave it, or else its usual one', () => {
+it('a seat has the colour from the table, or its default', () => {
   const usual = ['green', 'violet'] as const
   giveColours([])
   expect([colourAt(0, usual), colourAt(1, usual)]).toEqual(['green', 'violet'])

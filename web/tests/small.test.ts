@@ -4,7 +4,7 @@ import { gameRule, ruleText } from '../src/lib/rulebook'
 import { settings } from '../src/lib/settings.svelte'
 import { countdown } from '../src/lib/time'
 
-describe('time that is left', () => {
+describe('the remaining time', () => {
   it.each([
     [-5, '0:00'],
     [7_400, '0:07'],
@@ -17,7 +17,7 @@ describe('time that is left', () => {
 })
 
 describe('ids', () => {
-  it('are new every time, also where the browser has no randomUUID', () => {
+  it('are new every time, also if the browser has no randomUUID', () => {
     const uuid = crypto.randomUUID
     Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true })
     expect(freshId()).toMatch(/^[0-9a-f]{32}$/)
@@ -27,7 +27,7 @@ describe('ids', () => {
 })
 
 describe('one rule of a book', () => {
-  it('is found by its id and told without it', () => {
+  it('is found by its id and shown without it', () => {
     const html =
       '<ul><li id="QB-P1">Lay a card. <small class="rule-id">QB-P1</small></li><li id="QB-P2">Swap it (QB-P1). <small class="rule-id">QB-P2</small></li></ul>'
     expect(gameRule(html, 'QB-P2')).toBe('Swap it (QB-P1).')

@@ -1,4 +1,4 @@
-/** What is said pops up where people sit for a moment, once, and nothing that was said before one came. */
+/** New chat messages pop up next to their sender once, for a moment. Earlier ones do not. */
 import { flushSync, mount, unmount, type Component } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-it('words and signs stay for some seconds, the newest of each person', () => {
+it('messages and reactions stay for some seconds, the newest of each person', () => {
   const old = line(1, { text: 'before I came' })
   const talk = new Talk([old])
   const said = () => talk.said.map(({ by, text }) => `${by?.name} ${text}`)
@@ -80,13 +80,13 @@ it('of spectators only the newest two pop up, and nothing once they are muted', 
   ])
   settings.choose({ spectators: false })
   expect([bubbles(), talk()]).toEqual([[], ['b']])
-  table.me = outside[0]!.by // one always hears oneself
+  table.me = outside[0]!.by // your own messages are always shown
   expect([bubbles(), talk()]).toEqual([['c'], ['b', 'c']])
   settings.choose({ spectators: true })
   table.close()
 })
 
-it('a bubble is at the chip of who has spoken, and is read out elsewhere', () => {
+it('a bubble is next to its sender, and a live region reads it out', () => {
   const seats = [ANNA, BERT].map((person) => ({ kind: 'human', person, online: true, stand_in: '' }))
   const table = {
     table: { seats, held: [], learning: [] },
@@ -104,7 +104,7 @@ it('a bubble is at the chip of who has spoken, and is read out elsewhere', () =>
   expect(chips[1]!.querySelector('[data-bubble]')!.getAttribute('aria-hidden')).toBe('true')
 })
 
-it('the log shows the way to a rule only where one points, taps or arrives by keyboard', () => {
+it('the log shows the link to a rule only on hover, tap or keyboard focus', () => {
   const saying = (rule: string) => ({ key: 'table-line-began', rule, facts: {} })
   const lines = [
     line(1, { kind: 'match', saying: saying('QB-1') }),

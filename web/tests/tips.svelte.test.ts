@@ -1,4 +1,4 @@
-/** A tip opens for somebody who points at a thing, not for a mouse that rests where the thing appears. */
+/** A tip opens when somebody points at an element, not when an element appears under a resting mouse. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { explains, tips } from '../src/lib/tips.svelte'
 
@@ -21,7 +21,7 @@ function mouse(name: string, x: number, y: number, on: EventTarget = thing): voi
   )
 }
 
-test('a thing that appears under a resting mouse keeps silent until the mouse moves', () => {
+test('an element that appears under a resting mouse shows no tip until the mouse moves', () => {
   mouse('pointerdown', 40, 50, document.body)
   mouse('pointerenter', 40, 50)
   mouse('pointermove', 40, 50)
@@ -30,7 +30,7 @@ test('a thing that appears under a resting mouse keeps silent until the mouse mo
   expect(tips.shown?.words).toBe('The graveyard.')
 })
 
-test('a mouse that comes from elsewhere is told at once, and no more when it has left', () => {
+test('a mouse that moves onto an element opens its tip, and closes it when it leaves', () => {
   mouse('pointermove', 5, 5, document.body)
   mouse('pointerenter', 40, 50)
   expect(tips.shown?.anchor).toBe(thing)
@@ -38,7 +38,7 @@ test('a mouse that comes from elsewhere is told at once, and no more when it has
   expect(tips.shown).toBeNull()
 })
 
-test('focus by keyboard asks too', () => {
+test('keyboard focus opens the tip too', () => {
   vi.spyOn(thing, 'matches').mockReturnValue(true)
   thing.dispatchEvent(new FocusEvent('focus'))
   expect(tips.shown?.anchor).toBe(thing)

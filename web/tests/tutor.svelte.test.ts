@@ -15,7 +15,7 @@ const LESSONS: readonly Lesson<View>[] = [
 ].map((lesson) => ({ target: '#board', ...lesson }))
 
 describe('lessons', () => {
-  it('are passed over when what they ask for has been done', () => {
+  it('are skipped when their task is done', () => {
     const now = { view: { round: 2 }, you: 0, since: { round: 1 } }
     expect(lessonAt(LESSONS, 0, now)).toBe(0)
     expect(lessonAt(LESSONS, 1, now)).toBe(2)
@@ -64,7 +64,7 @@ describe('the tutor', () => {
     flushSync()
   }
 
-  it('goes on when asked to, and by itself when something was done', () => {
+  it('continues on request, and by itself when a task is done', () => {
     expect(words().trim()).toBe('look')
     press('next')
     expect(words().trim()).toBe('choose')
@@ -75,7 +75,7 @@ describe('the tutor', () => {
     expect(onclose).toHaveBeenCalledOnce()
   })
 
-  it('goes on where it was when the page comes back', () => {
+  it('continues at the same step after a reload', () => {
     press('next')
     void unmount(tutor)
     tutor = mount(Tutor, { target: document.body, props: tutorProps() })
@@ -88,7 +88,7 @@ describe('the tutor', () => {
     expect(words().trim()).toBe('look')
   })
 
-  it('begins again at another table', () => {
+  it('starts again at another table', () => {
     press('next')
     void unmount(tutor)
     tutor = mount(Tutor, { target: document.body, props: { ...tutorProps(), table: 'elsewhere', view: props.view } })
@@ -96,7 +96,7 @@ describe('the tutor', () => {
     expect(words().trim()).toBe('look')
   })
 
-  it('says that it goes on later when the time of a lesson has not come', () => {
+  it('says that it continues later if a lesson cannot start yet', () => {
     press('next')
     press('next')
     expect(words().trim()).toBe(t('web-tutor-after-move'))
@@ -109,7 +109,7 @@ describe('the tutor', () => {
 })
 
 describe('a text in parts', () => {
-  it('breaks after sentences, or else after parts of them, or else between words', () => {
+  it('breaks after sentences, otherwise after clauses, otherwise between words', () => {
     expect(inParts('One. Two. Three.', 30)).toEqual(['One. Two. Three.'])
     expect(inParts('One. Two. Three.', 9)).toEqual(['One. Two.', 'Three.'])
     expect(inParts('A long sentence, in two parts. Short.', 20)).toEqual([

@@ -1,4 +1,4 @@
-/** The whole log, piece by piece: a piece that does not come is asked for again. */
+/** The whole log is loaded in pieces; a missing piece is requested again. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Tell } from '../src/wire'
 
@@ -27,7 +27,7 @@ afterEach(() => {
   earlier.mockReset()
 })
 
-it('comes although the network fails twice in between', async () => {
+it('is loaded although the network fails twice', async () => {
   const table = late()
   earlier
     .mockResolvedValueOnce({ lines: [line(3), line(4)] })
@@ -35,14 +35,14 @@ it('comes although the network fails twice in between', async () => {
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce({ lines: [line(1), line(2)] })
   const whole = table.whole()
-  expect(table.whole()).toBe(whole) // one at a time, however often it is asked for
+  expect(table.whole()).toBe(whole) // only one request at a time
   await vi.runAllTimersAsync()
   await whole
   expect(table.lines.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
   expect(earlier.mock.calls.map(([, before]) => before)).toEqual([5, 3, 3, 3])
 })
 
-it('is not asked for at a table that was left', async () => {
+it('is not requested for a table that was left', async () => {
   const table = late()
   earlier.mockRejectedValue(new Error('offline'))
   const whole = table.whole()

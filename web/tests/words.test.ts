@@ -11,7 +11,7 @@ const source = (lang: string) =>
     .join('\n')
 const entries = (lang: string): Entry[] => parse(source(lang), {}).body
 
-/** The ids of a language, each with the facts that its text is told with. */
+/** The ids of a language, each with the facts in its text. */
 function messages(lang: string): Map<string, string> {
   const found = entries(lang).filter((entry): entry is Message => entry.type === 'Message')
   return new Map(found.map((message) => [message.id.name, variables(JSON.stringify(message.value))]))
@@ -30,7 +30,7 @@ describe('the catalogues', () => {
     expect([...messages(lang)].sort()).toEqual([...messages('en')].sort())
   })
 
-  it('are what the generated ids say', () => {
+  it('match the generated ids', () => {
     const generated = readFileSync(`${import.meta.dirname}/../src/lib/messages.gen.ts`, 'utf8')
     expect([...generated.matchAll(/\| '([^']+)'/g)].map(([, id]) => id)).toEqual(
       [...new Set(idsOf(source('en')))].sort(),
@@ -39,12 +39,12 @@ describe('the catalogues', () => {
 })
 
 describe('words', () => {
-  it('are those of the first language that is spoken here', () => {
+  it('are those of the first known language', () => {
     expect(spoken(['pt-BR', 'de-CH', 'fr'])).toBe('de')
     expect(spoken(['pt'])).toBe('en')
   })
 
-  it('speak to the reader and about the others', async () => {
+  it('address the reader and name the others', async () => {
     await learn('quibbit')
     const saying = (seat: number) => ({
       key: 'quibbit-card-lost',
@@ -67,7 +67,7 @@ describe('words', () => {
     ])
   })
 
-  it('of a game are few at the door', async () => {
+  it('of a game are few on the home page', async () => {
     await learn('gobbit', 'door')
     expect([known('gobbit-web-about'), known('gobbit-web-you'), known('gobbit-tapped')]).toEqual([true, false, false])
     await learn('gobbit')
@@ -75,14 +75,14 @@ describe('words', () => {
     expect([known('gobbit-web-about'), known('gobbit-web-you'), known('gobbit-tapped')]).toEqual([true, true, true])
   })
 
-  it('are all there for everybody who waits for them, whoever asked first', async () => {
+  it('are complete for everybody who waits for them', async () => {
     const first = learn('quibbix')
     void learn('china_moon')
     await first
     expect([known('quibbix-goal'), known('china_moon-goal')]).toEqual([true, true])
   })
 
-  it('say in our own words what a decoder found', () => {
+  it('translate the errors of the decoder', () => {
     const because = (problem: string, field = 'board') => refusal('TB-8', { problem, field })
     expect(because("Invalid enum value 'plane'", 'board.pads[0].kind')).toBe(
       "Invalid value (board.pads[0].kind): 'plane' is not allowed here.",
@@ -101,7 +101,7 @@ describe('words', () => {
     expect(text('china_moon-web-drop-change', facts)).toBe('You: 1 → −2 points.')
   })
 
-  it('begin no line with a colon', () => {
+  it('never start a line with a colon', () => {
     expect(kept('Robot : héron ? « Oui » ; 3 : 2')).toBe(
       'Robot\u00a0: héron\u202f? «\u00a0Oui\u00a0»\u202f; 3\u00a0: 2',
     )
@@ -120,7 +120,7 @@ describe('words', () => {
     expect(text('quibbit-first-picked', facts, ['you', 'Ada'])).toBe('● you, ▲ Ada. Ada places a frog first.')
   })
 
-  it('say why something was refused, by the fault where there is a text for it', async () => {
+  it('explain a refusal, by its fault if there is a text for it', async () => {
     await learn('quibbit')
     expect(refusal('QB-P1', { fault: 'card', card: 5, hand: [1, 2] })).toBe(
       'You do not have card 5. You can play 1, 2.',
@@ -128,7 +128,7 @@ describe('words', () => {
     expect(refusal('XX-1', {})).toContain('XX-1')
   })
 
-  it('show the bare id of a message that nobody wrote', () => {
+  it('show the id of a missing message', () => {
     expect(text('no-such-message')).toBe('no-such-message')
     expect(t('web-close')).toBe('Close')
   })

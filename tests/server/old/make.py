@@ -1,9 +1,9 @@
-"""Makes a small database and records to keep beside this file: what a version of today leaves for those of tomorrow.
+"""Makes a database and records with the current version, to keep beside this file for tests of later versions.
 
     python -m tests.server.old.make tests/server/old/NAME
 
-Every game has a match in the middle and one that is over, with its record; one more table waits for its match. Make a
-new folder before a change that could break what is stored, and never change one that is there.
+Every game has a match under way and a finished one, with its record; one more table waits for its match. Make a new
+folder before a change that could break stored data, and never change an existing one.
 """
 
 import gzip
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.testing.words import Small, as_installed, small_list
-from tests.server.pond import Guest, Live, Pond, play_on, seated, settle
+from tests.server.live_server import Guest, Live, LiveServer, play_on, start_match, wait_for_turn
 
 FOR_EVER_DAYS = 100_000
 WORDS = Small(zipf={"ja": 6.0, "mc": 2.9}, dictionary=("ja",))
@@ -29,14 +29,14 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         place = Path(temporary)
         os.environ["NENUPHAR_WORDS"] = str(books(place))
-        pond = Pond(place, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
-        with pond.guest() as anna, pond.guest() as bert:
+        server = LiveServer(place, token_days=FOR_EVER_DAYS, forget_days=FOR_EVER_DAYS)
+        with server.guest() as anna, server.guest() as bert:
             told = _played(anna, bert)
-        pond.stop()
-        with sqlite3.connect(place / "pond.sqlite3") as database:
+        server.stop()
+        with sqlite3.connect(place / "nenuphar.sqlite3") as database:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         folder.mkdir(parents=True, exist_ok=True)
-        _pack(folder / "pond.sqlite3.gz", (place / "pond.sqlite3").read_bytes())
+        _pack(folder / "pond.sqlite3.gz", (place / "nenuphar.sqlite3").read_bytes())
         _pack(folder / "records.json.gz", json.dumps(told.pop("records")).encode())
         (folder / "told.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
@@ -46,7 +46,7 @@ def _pack(file: Path, data: bytes) -> None:
 
 
 def books(place: Path) -> Path:
-    """A word list small enough to be read at once."""
+    """A small word list, so that it is read quickly."""
     small_list(place / "books", "de", as_installed("de", WORDS))
     return place / "books"
 
@@ -63,7 +63,7 @@ def _played(anna: Guest, bert: Guest) -> dict[str, Any]:
             live.socket.close()
 
     def both(seats: str, **wish: Any) -> tuple[Live, Live]:
-        return seated(anna, bert, seats, **wish)
+        return start_match(anna, bert, seats, **wish)
 
     for name, play in {"over": play_on, "playing": _a_few}.items():
         for game in ("quibbit", "china_moon"):
@@ -95,7 +95,7 @@ def _played(anna: Guest, bert: Guest) -> dict[str, Any]:
 
 
 def _slap_at_everything(live: Live) -> None:
-    """A wrong slap soon puts a player out."""
+    """Wrong slaps soon put a player out."""
     while not live.is_over:
         scene = view(live)["scene"]["number"]
         live.ask("act", question=0, action={"type": "tap", "target": scene % 2, "scene": scene})
@@ -108,11 +108,11 @@ def _look_on(live: Live, scene: int) -> None:
 
 def _a_few(*lives: Live) -> None:
     for _ in range(4):
-        settle(*lives).play()
+        wait_for_turn(*lives).play()
 
 
 def _to_the_end(*lives: Live) -> None:
-    """Through judging, votes, comparing and looking."""
+    """Plays through judging, votes, comparing and looking."""
     says = {"building": {"type": "finish"}, "comparing": {"type": "content"}, "looking": {"type": "ready"}}
     while not all(live.is_over for live in lives):
         for live in lives:

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from tests.browser.china_moon import Player, pranksters
 from tests.browser.guest import Guest
-from tests.browser.moon import Player, pranksters
 from tests.browser.tour import OPEN, Stop
 
 BOTS = 3

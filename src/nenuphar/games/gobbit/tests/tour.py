@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from tests.browser.guest import PHONE, Facts, Guest
-from tests.browser.test_gobbit_around import sit_around
 from tests.browser.test_gobbit_match import Player, press_until
+from tests.browser.test_gobbit_shared_screen import sit_around
 from tests.browser.tour import OPEN, Stop, be_called
 
 BY_MORNING = ("gobbit",)

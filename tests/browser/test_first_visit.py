@@ -1,0 +1,217 @@
+"""The first five minutes: the home page, a name, the waiting room, and the tutor."""
+
+import pytest
+from playwright.sync_api import expect
+
+from nenuphar import games
+from tests.browser.guest import Guest, NewGuest, Size, play_on
+
+PHONE_SCREEN: Size = (360, 780)
+HIGH = "document.documentElement.scrollHeight"
+
+
+def test_on_a_phone_the_home_page_is_two_screens_and_the_code_is_on_the_first(guest: NewGuest) -> None:
+    mia = guest(size=PHONE_SCREEN)
+    mia.go("/")
+    mia.game("Quibbix").wait_for()
+    assert mia.page.evaluate(HIGH) <= 2 * PHONE_SCREEN[1]
+    code = mia.page.get_by_label(mia.text("web-join-label")).bounding_box()
+    assert code is not None
+    assert code["y"] + code["height"] < PHONE_SCREEN[1]
+    titles = [each.get_attribute("aria-label") for each in mia.page.get_by_role("article").all()]
+    assert titles[0] == "Quibbit!"
+
+    row = mia.game("China Moon")
+    expect(row.get_by_role("link", name=mia.text("web-rules"))).to_be_hidden()
+    row.get_by_role("button", name=mia.text("web-more", game="China Moon")).click()
+    expect(row.get_by_role("link", name=mia.text("web-rules"))).to_be_visible()
+    row.get_by_role("link", name=mia.text("web-set-up")).click()
+    mia.page.wait_for_url("**/new/china_moon")
+
+
+def test_play_now_says_how_many_bots_there_are(guest: NewGuest) -> None:
+    mia = guest()
+    mia.go("/")
+    expect(mia.page.get_by_text(mia.text("web-play-now-hint", game="Quibbit!", n=2))).to_be_visible()
+    mia.game("China Moon").get_by_role("button", name=mia.text("web-play-now")).click()
+    mia.page.wait_for_url("**/t/*")
+    expect(mia.page.get_by_role("list", name=mia.text("web-players-label")).get_by_role("listitem")).to_have_count(4)
+
+
+def test_somebody_who_follows_a_link_is_asked_for_a_name_in_place(guest: NewGuest) -> None:
+    anna, bert = guest(), guest(size=PHONE_SCREEN)
+    code = opened(anna)
+    bert.go(f"/j/{code}")
+    bert.button(bert.text("web-sit")).first.click()
+    name = bert.page.get_by_role("textbox", name=bert.text("web-who-are-you"))
+    name.fill("Bertholomäus von und zu Teich")
+    expect(bert.page.get_by_text(bert.text("web-name-long", n=29, most=20))).to_be_visible()
+    expect(name).to_have_value("Bertholomäus von und zu Teich")
+    name.fill("Bert")
+    bert.page.get_by_role("radio", name=bert.text("web-avatar-otter")).check()  # leaving the field saves it
+    expect(bert.page.get_by_text(bert.text("web-saved"))).to_be_visible()
+    expect(anna.page.get_by_text("Bert", exact=True)).to_be_visible()
+    bert.button(bert.text("web-who-done")).click()
+    expect(name).to_be_hidden()
+    bert.page.reload()
+    expect(bert.page.locator("main").get_by_text("Bert", exact=True)).to_be_visible()
+    expect(name).to_be_hidden()
+
+
+def test_play_now_asks_for_a_name_beside_the_match(guest: NewGuest) -> None:
+    mia = guest(size=PHONE_SCREEN, taught=False, known=False)
+    mia.go("/")
+    mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
+    asked = mia.page.get_by_role("region", name=mia.text("web-who-are-you"))
+    name = asked.get_by_role("textbox", name=mia.text("web-who-are-you"))
+    name.fill("Mia")
+    assert mia.page.evaluate(BELOW, "[data-asks-name]") <= 0
+    mia.button(mia.text("web-your-avatar")).click()  # leaving the field saves it
+    asked.get_by_role("radio", name=mia.text("web-avatar-otter")).check()
+    expect(mia.page.get_by_role("list", name=mia.text("web-players-label"))).to_contain_text("Mia")
+    mia.button(mia.text("web-who-done")).click()
+    mia.wait(".tutor .next")
+    expect(asked).to_be_hidden()
+    assert mia.page.evaluate(MYSELF) == ["Mia", "otter", True]
+
+
+def test_a_newcomer_who_just_plays_is_asked_for_a_name_after_the_match(guest: NewGuest) -> None:
+    mia = guest(known=False, hasty=True)
+    mia.go("/")
+    mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
+    asked = mia.page.get_by_role("region", name=mia.text("web-who-are-you"))
+    expect(asked).to_be_visible()
+    mia.until(lambda: mia.must_place, "it is Mia's turn")
+    mia.move()
+    expect(asked).to_be_hidden()
+    mia.page.reload()
+    mia.wait(".board .quibbit")
+    expect(asked).to_be_hidden()
+    play_on(mia)
+    mia.page.get_by_role("dialog").get_by_role("region", name=mia.text("web-who-are-you")).wait_for()
+
+
+def test_a_suggested_name_can_be_kept(guest: NewGuest) -> None:
+    mia = guest()
+    mia.go("/new/quibbit")
+    mia.button(mia.text("web-who-done")).click()
+    mia.go("/new/gobbit")
+    mia.button(mia.text("web-new-open")).wait_for()
+    expect(mia.page.get_by_role("textbox", name=mia.text("web-who-are-you"))).to_be_hidden()
+    expect(mia.page.get_by_role("radio", name=mia.text("web-pace-days", n=1), exact=True)).to_have_count(0)
+
+
+def test_the_host_changes_the_table_and_guests_see_what_changed(guest: NewGuest) -> None:
+    anna, bert = guest(size=PHONE_SCREEN), guest()
+    code = opened(anna, "china_moon")
+    bert.go(f"/j/{code}")
+    bert.button(bert.text("web-sit")).first.click()
+    settings = bert.page.get_by_role("region", name=bert.text("web-agreed"))
+    expect(settings).to_contain_text("Moonlit pond")
+    assert "go" not in (anna.button(anna.text("web-fill")).get_attribute("class") or "").split()
+
+    anna.button(anna.text("web-change-table")).click()
+    anna.page.get_by_role("radio", name="5", exact=True).check()
+    anna.page.get_by_text(anna.text("web-new-options")).click()
+    anna.page.get_by_label(anna.text("china_moon-option-board"), exact=True).select_option("brook")
+    anna.button(anna.text("web-change-save")).click()
+
+    expect(settings.locator(".fresh")).to_have_count(2)
+    expect(settings).to_contain_text("Beginners' brook")
+    expect(settings.get_by_role("status")).not_to_be_empty()
+    expect(bert.page.get_by_text(bert.text("web-seat-n", n=5))).to_be_visible()
+    anna.button(anna.text("web-fill")).click()
+    anna.button(anna.text("web-begin")).click()
+    expect(bert.page.get_by_role("list", name=bert.text("web-players-label")).get_by_role("listitem")).to_have_count(5)
+
+
+@pytest.mark.parametrize("title", ["Quibbit!", "China Moon", "Gobbit", "Quibbix"])
+def test_the_tutor_is_a_bar_of_two_lines_that_covers_nothing(guest: NewGuest, title: str) -> None:
+    mia = guest(size=PHONE_SCREEN, taught=False)
+    mia.go("/")
+    mia.game(title).get_by_role("button", name=mia.text("web-play-now")).click()
+    for _ in range(3):
+        mia.wait(".tutor .next")
+        mia.settle()
+        covered, lines = mia.page.evaluate(COVERED)
+        assert covered <= 0
+        assert lines <= 2
+        mia.page.locator(".tutor .next").click()
+
+
+def test_the_tutor_pauses_and_continues_after_a_reload(guest: NewGuest) -> None:
+    mia = guest(taught=False)
+    mia.go("/")
+    mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
+    step = mia.page.locator(".tutor .title span")
+    mia.page.locator(".tutor .next").click()
+    mia.until(lambda: mia.must_place, "it is Mia's turn")
+    mia.page.locator(".tutor .next").click()
+    expect(mia.page.locator(".tutor")).to_contain_text(mia.text("web-tutor-after-move"))
+    mia.page.reload()
+    expect(step).to_have_text(mia.text("web-tutor-step", step=3, steps=8))
+    mia.move()
+    mia.wait(".tutor .next")
+    expect(step).to_have_text(mia.text("web-tutor-step", step=3, steps=8))
+
+
+def test_the_clock_waits_while_the_tutor_explains(guest: NewGuest) -> None:
+    mia = guest(taught=False)
+    mia.go("/new/quibbit")
+    mia.pick(mia.text("web-new-how-many"), mia.text("web-n-seats", n=2))
+    mia.page.get_by_label(mia.text("web-seat-n", n=2), exact=True).select_option("tadpole")
+    mia.button(mia.text("web-new-open")).click()
+    mia.button(mia.text("web-begin")).click()
+    mia.until(lambda: mia.must_place, "it is Mia's turn")
+    clock = mia.page.get_by_role("timer")
+    expect(clock).to_have_accessible_name(mia.text("web-clock-waits"))
+    mia.button(mia.text("web-tutor-close")).click()
+    expect(clock).to_have_accessible_name(mia.text("web-clock"))
+
+
+MYSELF = "fetch('/api/me').then(answer => answer.json()).then(me => [me.name, me.avatar, me.named])"
+# How far an element above the board covers it.
+BELOW = """selector => document.querySelector(selector).getBoundingClientRect().bottom
+  - document.querySelector('main .board').getBoundingClientRect().top"""
+
+# How far the tutor covers the board, and the number of its lines.
+COVERED = """() => {
+  const words = document.querySelector('#tutor-text')
+  const lines = Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight))
+  const bar = document.querySelector('.tutor').getBoundingClientRect()
+  return [bar.bottom - document.querySelector('main .board').getBoundingClientRect().top, lines]
+}"""
+
+
+def test_seats_around_one_screen_are_named_in_the_waiting_room(guest: NewGuest) -> None:
+    anna, bert = guest(size=PHONE_SCREEN), guest()
+    anna.go("/new/gobbit")
+    anna.page.locator("#seat-0").select_option("here")
+    anna.button(anna.text("web-new-open")).click()
+    bert.go(f"/j/{anna.wait('.code').inner_text()}")
+    name = anna.page.get_by_role("textbox", name=anna.text("web-seat-name", n=2))
+    name.fill("Tom")
+    name.press("Enter")
+    expect(bert.page.get_by_text("Tom", exact=True)).to_be_visible()
+    expect(bert.page.get_by_role("textbox", name=bert.text("web-seat-name", n=2))).to_have_count(0)
+    name.fill("  ")
+    name.press("Enter")
+    expect(name).to_have_value("Tom")
+
+
+def test_every_page_of_a_game_says_who_made_it_and_for_whom_it_is(guest: NewGuest) -> None:
+    mia = guest()
+    pages = [f"/{page}/{key}" for key in ("quibbit", "china_moon", "gobbit", "quibbix") for page in ("new", "rules")]
+    for page in (*pages, "/keepsakes/quibbix", "/workshop/china_moon"):
+        game = games.find(page.split("/")[-1])
+        assert game is not None
+        mia.go(page)
+        named = mia.page.locator("[data-credits]")
+        for said in (*game.manifest.authors, f"from age {game.manifest.age}", f"about {game.manifest.minutes} minutes"):
+            expect(named).to_contain_text(said)
+
+
+def opened(host: Guest, game: str = "quibbit") -> str:
+    host.go(f"/new/{game}")
+    host.button(host.text("web-new-open")).click()
+    return host.wait(".code").inner_text()

@@ -1,0 +1,96 @@
+"""The server in its own process, to be killed and started again on the same port and file."""
+
+import os
+import re
+import resource
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import httpx
+
+PATIENCE_S = 60.0
+# Below the ports that the system gives to clients: otherwise a client that connects while the server is down could get
+# the server's port and connect to itself.
+PORTS = (20_000, 30_000)
+GENEROUS = (
+    "ASKS_PER_SECOND",
+    "REQUESTS_PER_SECOND",
+    "TABLES_PER_MINUTE",
+    "GUESTS_PER_MINUTE",
+    "CODES_PER_MINUTE",
+    "CHATS_PER_MINUTE",
+    "ADDRESS_ASKS_PER_SECOND",
+    "ADDRESS_REQUESTS_PER_SECOND",
+    "ADDRESS_TABLES_PER_MINUTE",
+    "ADDRESS_CONNECTIONS",
+    "ADDRESS_SOCKETS",
+)
+
+
+class ServerProcess:
+    def __init__(self, folder: Path, open_files: int | None = None, **settings: str) -> None:
+        """`open_files` is the initial soft limit."""
+        self._limits = ["sh", "-c", f'ulimit -S -n {open_files}; exec "$@"', "sh"] if open_files else []
+        self.log = folder / "server.log"
+        self.port = _free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        limits = {f"NENUPHAR_{limit}": "100000" for limit in GENEROUS}
+        own = {f"NENUPHAR_{name.upper()}": value for name, value in settings.items()}
+        self._environ = {**os.environ, **limits, **own, "NENUPHAR_HOME": str(folder)}
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
+        command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*self._limits, *command], env=self._environ, stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    def wait(self) -> None:
+        """Waits until it answers."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            assert self._process.poll() is None, self.log.read_text()
+            with suppress(httpx.HTTPError):
+                if httpx.get(f"http://{self.address}/healthz").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As in a power failure: no handler runs, nothing is flushed."""
+        self._process.kill()
+        self._process.wait()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def complaints(self) -> list[str]:
+        """All warnings and errors in the server's log, and tracebacks.
+
+        Without what Python prints after a kill: about leftovers, and about a bot's process that was just starting.
+        """
+        said = self.log.read_text()
+        tracebacks = re.findall(r"^Traceback .*\n(?: .*\n)+.*", said, re.MULTILINE)
+        logged = [line for line in said.splitlines() if line.startswith("{")]
+        return logged + [each for each in tracebacks if "multiprocessing/spawn.py" not in each]
+
+
+def resident_bytes(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def _free_port() -> int:
+    luck = Random()
+    while True:
+        port = luck.randrange(*PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

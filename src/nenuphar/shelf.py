@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import inspect
 
 from nenuphar import games
-from nenuphar.core.codec import bounded, convert
+from nenuphar.core.codec import convert, refuse_huge_numbers_in
 from nenuphar.core.game import AnyGame, Refused, Setup
 
 SUFFIX = ".toml"
@@ -110,7 +110,7 @@ def faults(game: AnyGame, shelf: Shelf, home: Path) -> dict[str, Refused]:
 def parsed(data: bytes) -> Any:
     try:
         read = tomllib.loads(data.decode("utf-8"))
-        bounded(read)
+        refuse_huge_numbers_in(read)
     except (ValueError, RecursionError) as error:  # what is no TOML, and what is not even text
         raise Refused("TB-8", problem=str(error), field="the whole") from None
     return read

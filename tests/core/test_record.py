@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from nenuphar.core.chance import commitment
-from nenuphar.core.codec import encode, plain
+from nenuphar.core.codec import encode, parse
 from nenuphar.core.game import Command, Refused, Setup
 from nenuphar.core.match import Match, Pinch
 from nenuphar.core.record import label, read, record, verify

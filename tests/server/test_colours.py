@@ -7,7 +7,7 @@ import pytest
 
 from nenuphar import games
 from nenuphar.core.codec import decode
-from nenuphar.core.colours import fitting
+from nenuphar.core.colours import assign_colours
 from nenuphar.server.model.events import MatchBegan
 from tests.server.pond import Guest, Live, Pond
 
@@ -43,7 +43,7 @@ def colours(live: Live) -> list[str]:
     ],
 )
 def test_a_wish_is_granted_where_the_colour_is_free(wishes: list[str], given: list[str]) -> None:
-    assert list(fitting(PALETTE, wishes)) == given
+    assert list(assign_colours(PALETTE, wishes)) == given
 
 
 @pytest.mark.rule("TB-37")

@@ -185,7 +185,7 @@ _DECODER: Mapping[str, re.Pattern[str]] = {
     "problem-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+)"),
     "problem-cut": re.compile(r"Input data was truncated"),
     "problem-syntax": re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"),
-    "problem-twice": re.compile(r"it stands there twice"),
+    "problem-twice": re.compile(r"it is there twice"),
     "problem-deep": re.compile(r"maximum recursion depth exceeded.*"),
     "problem-utf8": re.compile(r"Invalid UTF-8 .*|'utf-8' codec can't decode .*"),
 }

@@ -5,7 +5,7 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from nenuphar.core.colours import fitting
+from nenuphar.core.colours import assign_colours
 from nenuphar.core.decision import Decision
 from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
 from nenuphar.core.guards import only_chance, only_clock
@@ -279,7 +279,7 @@ def coloured(options: Options, colours: tuple[str, ...]) -> Options:
     if options.colours or options.board:
         return options
     dummies = ("",) * max(0, 3 - len(colours))
-    names = fitting(COLOURS, (*colours, *dummies))
+    names = assign_colours(COLOURS, (*colours, *dummies))
     return replace(options, colours=tuple(colour for name in names for colour in COLOURS if colour == name))
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from nenuphar.core.codec import convert, decode, encode, malformed, plain
+from nenuphar.core.codec import convert, decode, encode, malformed, parse
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.server.gateway.problems import problem
 from nenuphar.server.wire import Checked, Draft
@@ -42,8 +42,8 @@ def _read(text: str) -> Any:
     """TOML, or JSON if it begins with a brace."""
     if not text.lstrip().startswith("{"):
         return parsed(text.encode())
-    decode(text, Any)  # refuses what `plain` lets through and nobody can send: half a letter, or a number that is none
-    return plain(text.encode())
+    decode(text, Any)  # refuses what `parse` lets through and nobody can send: half a letter, or a number that is none
+    return parse(text.encode())
 
 
 def _sendable(data: Any) -> Any:

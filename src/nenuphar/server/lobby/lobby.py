@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nenuphar import games
 from nenuphar.core.chance import SEED_BYTES
 from nenuphar.core.codec import convert, decode
-from nenuphar.core.colours import fitting
+from nenuphar.core.colours import assign_colours
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
@@ -258,7 +258,7 @@ class Lobby:
         """Everybody's own colour, where it is free."""
         people = [await self.people.find(person) if person else None for person in seated]
         wishes = ["" if person is None else person.colour for person in people]
-        return fitting(game.manifest.colours, wishes) if game.manifest.colours else ()
+        return assign_colours(game.manifest.colours, wishes) if game.manifest.colours else ()
 
     async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
         known = await self.store.precedents(house, language)

@@ -159,7 +159,7 @@ def test_what_no_writer_writes_is_refused(said: bytes, instead: bytes, field: st
 @pytest.mark.rule("TB-8")
 def test_what_is_nested_too_deeply_is_refused() -> None:
     nested = b'{"format":"nenuphar-record-1","game":"quibbit","x":' + b"[" * 100_000
-    for reader in (label, plain):
+    for reader in (label, parse):
         with pytest.raises(Refused) as caught:
             reader(nested)
         assert caught.value.rule == "TB-8"

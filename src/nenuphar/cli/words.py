@@ -13,7 +13,7 @@ from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
 from nenuphar.words import lists
 from nenuphar.words.folding import UnknownSign, folded
-from nenuphar.words.judge import judged, rulebook
+from nenuphar.words.judge import judge_word, rulebook
 from nenuphar.words.lists import WordList
 
 words = App(name="words", help="Build and ask the word lists that words are judged by.", help_epilogue="")
@@ -52,7 +52,7 @@ def check(first: str, /, *more: str, lang: str | None = None, examples: bool = T
     for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
         table.add_column(said.text(column))
     for word in asked:
-        ruling = judged(word, lexicon, {}, rulebook(spoken) if examples else {})
+        ruling = judge_word(word, lexicon, {}, rulebook(spoken) if examples else {})
         verdict = said.text(VERDICTS[ruling.verdict])
         table.add_row(
             _short(ruling.word), verdict, ruling.rule, ", ".join(_told(each, said) for each in ruling.evidence)

@@ -106,9 +106,16 @@ class Reader:
         from nenuphar.words import solve
 
         worth = {kind.letter: kind.points for kind in kinds(options.tiles, options.words_in)}
-        recalled = solve.Mind(self.share, mind) if self.share < 1 else None
+        recalled = solve.Vocabulary(self.share, mind) if self.share < 1 else None
         return solve.best(
-            letters, worth, jokers, lexicon=lexicon, least_zipf=self.least_zipf, mind=recalled, barred=barred, more=more
+            letters,
+            worth,
+            jokers,
+            lexicon=lexicon,
+            least_zipf=self.least_zipf,
+            vocabulary=recalled,
+            barred=barred,
+            more=more,
         )
 
 

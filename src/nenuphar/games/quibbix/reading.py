@@ -21,7 +21,7 @@ def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping
     match question:
         case AskedWords(words=words, language=language):
             examples = judge.rulebook(language)
-            return Rule(tuple(_ruling(judge.judged(word, lexicon, precedents, examples)) for word in words))
+            return Rule(tuple(_ruling(judge.judge_word(word, lexicon, precedents, examples)) for word in words))
         case AskedPossible(racks=racks, letters=letters):
             limit_s = SOLVING_S / len(racks) / len(Possible.__struct_fields__)
             return Solve(tuple(_possible(rack, letters, lexicon, limit_s) for rack in racks))

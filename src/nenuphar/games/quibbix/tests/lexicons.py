@@ -7,7 +7,7 @@ import pytest
 from nenuphar.words import judge, lists, solve
 from nenuphar.words.lists import WordList
 
-REALLY_JUDGED = judge.judged
+REAL_JUDGE_WORD = judge.judge_word
 
 
 class FewWords(WordList):
@@ -24,11 +24,11 @@ class FewWords(WordList):
         return self.words.get(word, 0.0)
 
 
-def judged(
+def judge_word(
     word: str, lexicon: WordList | None, precedents: Mapping[str, bool], examples: Mapping[str, judge.Example]
 ) -> judge.Ruling:
     if word in precedents or lexicon is None:
-        return REALLY_JUDGED(word, None, precedents, examples)
+        return REAL_JUDGE_WORD(word, None, precedents, examples)
     return judge.Ruling(word, "valid" if word in lexicon else "invalid", "QX-W2", ("zipf=3.0",), lexicon.fingerprint)
 
 
@@ -39,7 +39,7 @@ def best(
     *,
     lexicon: WordList | None,
     least_zipf: float | None = None,
-    mind: solve.Mind | None = None,
+    vocabulary: solve.Vocabulary | None = None,
     barred: Collection[str] = (),
     unshown: bool = False,
     more: Callable[[], bool] | None = None,
@@ -73,5 +73,5 @@ def _spelled(word: str, rack: str) -> str:
 def opened(monkeypatch: pytest.MonkeyPatch, few: FewWords | None) -> None:
     """Let the books of this test be these, whatever lists there are on this machine."""
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
-    monkeypatch.setattr(judge, "judged", judged)
+    monkeypatch.setattr(judge, "judge_word", judge_word)
     monkeypatch.setattr(solve, "best", best)

@@ -40,20 +40,20 @@ def test_ones_own_files_come_after_the_games(home: Path, tmp_path: Path) -> None
 
 
 def test_a_name_becomes_what_stands_in_the_file(home: Path) -> None:
-    options = convert(shelf.filled(GAME, {"board": "mine"}, home), Options)
+    options = convert(shelf.with_files(GAME, {"board": "mine"}, home), Options)
     assert options.board.title == "My pond"
     assert options.board.pads == POND.pads
 
 
 def test_without_a_name_it_is_the_usual_file_whole(home: Path) -> None:
     """So that a match that was begun today is told again tomorrow, whatever the usual board then is."""
-    assert convert(shelf.filled(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
-    assert shelf.filled(GAME, {}, home)["board"]["title"] == "Moonlit pond"
+    assert convert(shelf.with_files(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
+    assert shelf.with_files(GAME, {}, home)["board"]["title"] == "Moonlit pond"
 
 
 def test_what_is_no_name_is_left_as_it_is(home: Path) -> None:
-    assert shelf.filled(GAME, {"board": {"title": "x"}}, home) == {"board": {"title": "x"}}
-    assert shelf.filled(QUIBBIT, {"board": "YRGB*"}, home) == {"board": "YRGB*"}
+    assert shelf.with_files(GAME, {"board": {"title": "x"}}, home) == {"board": {"title": "x"}}
+    assert shelf.with_files(QUIBBIT, {"board": "YRGB*"}, home) == {"board": "YRGB*"}
 
 
 @pytest.mark.parametrize("name", ["sea", "../../secret", "", "mine.toml", "/etc/passwd"])
@@ -85,7 +85,7 @@ def test_a_file_that_cannot_be_read_is_refused(home: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("data", [b"a = ", b"\xff", b"a = 1\na = 2"])
 def test_what_is_no_toml_is_refused(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
-        shelf.parsed(data)
+        shelf.parse_toml(data)
     assert caught.value.rule == "TB-8"
 
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec import inspect
 
 from nenuphar import games
-from nenuphar.core.codec import decode, plain
+from nenuphar.core.codec import decode, parse
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
-from nenuphar.shelf import parsed
+from nenuphar.shelf import parse_toml
 from tests.server.pond import Guest, Live
 
 Guests = Callable[[], Guest]
@@ -173,9 +173,9 @@ def test_no_number_in_an_address_is_without_end(guest: Guests) -> None:
 @pytest.mark.parametrize("number", ENDLESS)
 def test_no_number_in_a_file_is_without_end(number: str) -> None:
     for read, text in (
-        (plain, f'{{"a": [{number}]}}'),
+        (parse, f'{{"a": [{number}]}}'),
         (lambda data: decode(data, Any), f'{{"a": [{number}]}}'),
-        (parsed, f"a = [{{b = {number}}}]"),
+        (parse_toml, f"a = [{{b = {number}}}]"),
     ):
         with pytest.raises(Refused) as refused:
             read(text.encode())
@@ -188,4 +188,4 @@ def test_many_digits_in_a_text_are_no_number(guest: Guests) -> None:
     with anna.at(anna.open("me,open")) as live:
         live.do("chat", text="12345678901234567890123")
         assert live.lines[-1]["text"] == "12345678901234567890123"
-    assert parsed(b'a = "12345678901234567890123"') == tomllib.loads('a = "12345678901234567890123"')
+    assert parse_toml(b'a = "12345678901234567890123"') == tomllib.loads('a = "12345678901234567890123"')

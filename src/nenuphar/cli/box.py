@@ -1,4 +1,4 @@
-"""What a game's box says of it: its authors, illustrators, publisher and year, and for whom it is."""
+"""The facts on a game's box: authors, illustrators, publisher, year, players, age and playing time."""
 
 from collections.abc import Iterator
 
@@ -6,18 +6,18 @@ from nenuphar.core.game import Manifest
 from nenuphar.texts import Catalogue
 
 
-def lines(facts: Manifest, words: Catalogue) -> Iterator[str]:
-    """Who made it, one line each, and then players, age and playing time; what nobody knows is left out."""
+def lines(facts: Manifest, texts: Catalogue) -> Iterator[str]:
+    """A line for each of its makers, then a line with players, age and playing time; unknown facts are left out."""
     if facts.authors:
-        yield words.text("credits-authors", {"names": ", ".join(facts.authors)})
+        yield texts.text("credits-authors", {"names": ", ".join(facts.authors)})
     if facts.illustrators:
-        yield words.text("credits-illustrators", {"names": ", ".join(facts.illustrators)})
+        yield texts.text("credits-illustrators", {"names": ", ".join(facts.illustrators)})
     if published := ", ".join(str(each) for each in (facts.publisher, facts.year) if each):
-        yield words.text("credits-publisher", {"name": published})
+        yield texts.text("credits-publisher", {"name": published})
     fewest, most = facts.seats[0], facts.seats[-1]
-    said = [words.text("credits-players", {"fewest": fewest, "most": most})]
+    parts = [texts.text("credits-players", {"fewest": fewest, "most": most})]
     if facts.age is not None:
-        said.append(words.text("credits-age", {"n": facts.age}))
+        parts.append(texts.text("credits-age", {"n": facts.age}))
     if facts.minutes is not None:
-        said.append(words.text("credits-minutes", {"n": facts.minutes}))
-    yield ", ".join(said)
+        parts.append(texts.text("credits-minutes", {"n": facts.minutes}))
+    yield ", ".join(parts)

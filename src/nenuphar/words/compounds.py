@@ -36,7 +36,7 @@ class Compound(Struct, frozen=True):
 
 
 def compound(word: str, lexicon: WordList) -> Compound | None:
-    """A word read as two listed parts, or else three. Of several readings, the one with the most frequent rarest part."""
+    """A word read as two listed parts, or else three. The reading with the most frequent rarest part wins."""
     readings = [*_of_two(word, lexicon)]
     if not readings:
         readings += _of_three(word, lexicon)

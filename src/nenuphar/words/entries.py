@@ -13,9 +13,10 @@ from importlib import resources
 MOST_WORDS = 3
 
 # French entries that begin with one of these have no plural.
-FRENCH_FIXED = frozenset((
-    "à", "au", "aux", "d'ores", "de", "du", "en", "et", "je", "la", "là", "le", "on", "par", "pour", "qu'en", "sans", "sur",
-))  # fmt: skip
+FRENCH_FIXED = (
+    "à", "au", "aux", "d'ores", "de", "du", "en", "et", "je", "la", "là", "le", "on", "par", "pour", "qu'en", "sans",
+    "sur",
+)  # fmt: skip
 GERMAN_ENDINGS = ("e", "em", "en", "er", "es")
 
 

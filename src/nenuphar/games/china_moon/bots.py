@@ -65,11 +65,11 @@ class Heron:
             tried += 1
             credit = CURIOSITY * sqrt(log(tried + 1))
             trial = max(range(len(trials)), key=lambda each: trials[each].hope(credit))
-            trials[trial].learn(self._rehearsed(found[trial].world, view.viewer, rng))
+            trials[trial].learn(self._simulated(found[trial].world, view.viewer, rng))
         best = max(range(len(trials)), key=lambda each: (trials[each].tries, trials[each].average))
         return found[best].action
 
-    def _rehearsed(self, world: World, me: Seat, rng: Random) -> float:
+    def _simulated(self, world: World, me: Seat, rng: Random) -> float:
         """The chance to win after so many rounds, or after this turn if it is not over yet."""
         world = world.copy()
         for _ in range(self.rounds * world.seats):

@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import TypeAlias
 
-from nenuphar.bots.search import Rehearsal, Search
+from nenuphar.bots.search import Search, Simulation
 from nenuphar.bots.tadpole import Tadpole
 from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.game import Seat
@@ -171,10 +171,10 @@ def _choices(hand: tuple[Card, ...]) -> tuple[Action, ...]:
     return tuple(Choose(card) for card in hand)
 
 
-REHEARSAL: Rehearsal[View, World, Action] = Rehearsal(_seat, _imagine, _offers, _play, _guess, chances)
+SIMULATION: Simulation[View, World, Action] = Simulation(_seat, _imagine, _offers, _play, _guess, chances)
 
 LEVELS: Mapping[str, Bot[View, Action]] = {
     "tadpole": Tadpole(),
     "frog": Frog(),
-    "heron": Search(REHEARSAL, depth=4, curiosity=0.6),
+    "heron": Search(SIMULATION, depth=4, curiosity=0.6),
 }

@@ -41,7 +41,7 @@ from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
-from nenuphar.shelf import filled
+from nenuphar.shelf import with_files
 from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
@@ -238,7 +238,7 @@ class Lobby:
     def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """What was chosen for a table, with the files that were named, and without what only players can bring."""
         game = known_game(key)
-        return bare(game, filled(game, options, self.settings.home), seats)
+        return bare(game, with_files(game, options, self.settings.home), seats)
 
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
         """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""

@@ -59,5 +59,5 @@ def test_what_is_no_move_is_named_with_its_line() -> None:
     lines = text_of(QUIBBIT, improvised(QUIBBIT, 2)).splitlines()
     broken = next(number for number, line in enumerate(lines) if line.startswith("> "))
     lines[broken] = "> hop along"
-    with pytest.raises(ValueError, match=f"line {broken + 1}: '> hop along' is no move"):
+    with pytest.raises(ValueError, match=f"line {broken + 1}: '> hop along' is not a move"):
         script(QUIBBIT, "\n".join(lines))

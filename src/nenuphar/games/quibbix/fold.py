@@ -117,7 +117,7 @@ def _hinted(state: State, event: Hinted) -> State:
     return replace(state, asking=False, hint=event.hint)
 
 
-def _only_told(state: State, event: TimeRanOut) -> State:
+def _unchanged(state: State, event: TimeRanOut) -> State:
     """Told to people; what follows from it are events of their own."""
     return state
 
@@ -279,7 +279,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     WentOn: _went_on,
     HintAsked: _hint_asked,
     Hinted: _hinted,
-    TimeRanOut: _only_told,
+    TimeRanOut: _unchanged,
     LayoutsShown: _layouts_shown,
     WordsRuled: _words_ruled,
     ComparingBegan: _comparing_began,

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from nenuphar.games.gobbit.deck import Back
-from nenuphar.games.gobbit.foodchain import eats, gobbit, judged, rights
+from nenuphar.games.gobbit.foodchain import eats, gobbit, rights, tap_kind
 from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, clash, given, moved, rulings, shown
 
@@ -125,4 +125,4 @@ def test_what_can_be_tapped_is_told_seat_by_seat() -> None:
     open_gobbit = given("mrb my x", graveyard=1).state.scenes[-1]
     assert gobbit(open_gobbit)
     assert [rights(open_gobbit, seat) for seat in range(3)] == [{GRAVEYARD: "gobbit"}, {GRAVEYARD: "gobbit"}, {}]
-    assert judged(open_gobbit, CLEO, GRAVEYARD) == ("void", "GB-G2")
+    assert tap_kind(open_gobbit, CLEO, GRAVEYARD) == ("void", "GB-G2")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Command, Setup, TimeUp
 from nenuphar.games.gobbit import GAME, clash, deck
-from nenuphar.games.gobbit.foodchain import judged, rights, targets
+from nenuphar.games.gobbit.foodchain import rights, tap_kind, targets
 from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import Verdict
 from nenuphar.games.gobbit.tests.tables import CHANCE, CLOCK, JUDGE, given
@@ -164,7 +164,7 @@ def test_whoever_is_first_had_a_right(match: list[Moment], rng: Random) -> None:
             if isinstance(event, ClashSettled):
                 scenes = {scene.number: scene for scene in moment.state.scenes}
                 for verdict in event.verdicts:
-                    standing, _ = judged(scenes[verdict.judged], verdict.seat, verdict.target)
+                    standing, _ = tap_kind(scenes[verdict.judged], verdict.seat, verdict.target)
                     assert (standing in ("fault", "void")) <= (verdict.ruling in ("fault", "void"))
                     if verdict.ruling == "fault" and verdict.rule != "GB-O1":
                         assert standing == "fault"

@@ -1,4 +1,4 @@
-"""The first schema: logs, commands, the lobby's cards, who may see what, deadlines, people, links and keys."""
+"""The first schema: logs, commands, the lobby's cards, permissions, deadlines, people, links and keys."""
 
 import sqlalchemy as sa
 from alembic import op

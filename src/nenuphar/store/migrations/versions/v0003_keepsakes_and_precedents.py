@@ -1,4 +1,4 @@
-"""What people bring home from matches, and what a house has settled about words."""
+"""Adds what people keep from matches, and hosts' decisions on words."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Files that people make for options of a game, such as boards, and keep on the server."""
+"""Adds files that people make for options of a game, such as boards, and keep on the server."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -20,7 +20,7 @@ from bench import verdicts
 from bench.figure import Figure
 from nenuphar.core.codec import convert
 from nenuphar.games.quibbix import contest
-from nenuphar.games.quibbix.bots import LEVELS, Reader, mind_of
+from nenuphar.games.quibbix.bots import LEVELS, Reader, vocabulary_seed
 from nenuphar.games.quibbix.options import CONTEST_ROUNDS, JOKERS, Options
 from nenuphar.games.quibbix.options import RACKS as RACK_SIZES
 from nenuphar.games.quibbix.tiles import kinds
@@ -184,7 +184,7 @@ def _round(rng: Random, lexicon: WordList, bot: Reader) -> int:
     bag = "".join(kind.letter * kind.tiles for kind in kinds(options.tiles, options.words_in))
     rack = "".join(rng.sample(bag, RACK_SIZES[-1]))
     return sum(
-        bot.solved(rack[:tiles], options, JOKERS, lexicon, mind_of(rack, 0), lambda: True).points
+        bot.solved(rack[:tiles], options, JOKERS, lexicon, vocabulary_seed(rack, 0), lambda: True).points
         for tiles in RACK_SIZES
     )
 

@@ -1,13 +1,15 @@
 """`nenuphar games` and `nenuphar rules`: list the games and their rules."""
 
+from collections.abc import Iterator
+
 from rich.box import SIMPLE
 from rich.markdown import Markdown
 from rich.table import Table
 
 from nenuphar import games as all_games
-from nenuphar.cli import box, language, pages
+from nenuphar.cli import language, pages
 from nenuphar.cli.screen import Screen
-from nenuphar.core.game import AnyGame
+from nenuphar.core.game import AnyGame, Manifest
 from nenuphar.texts import Catalogue, rulebook
 
 
@@ -53,5 +55,22 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
 def _with_box(game: AnyGame, lang: str, mark: str = "") -> str:
     """The rules, each followed by its id, and the facts on the box below their title."""
     title, _, rules = rulebook.ids_last(pages.whole(game, lang), mark).partition("\n")
-    facts = "  \n".join(box.lines(game.manifest, Catalogue(lang)))  # in Markdown, two blanks end a line
+    facts = "  \n".join(_box(game.manifest, Catalogue(lang)))  # in Markdown, two blanks end a line
     return f"{title}\n{facts}\n\n{rules}"
+
+
+def _box(facts: Manifest, texts: Catalogue) -> Iterator[str]:
+    """A line for each of its makers, then a line with players, age and playing time; unknown facts are left out."""
+    if facts.authors:
+        yield texts.text("credits-authors", {"names": ", ".join(facts.authors)})
+    if facts.illustrators:
+        yield texts.text("credits-illustrators", {"names": ", ".join(facts.illustrators)})
+    if published := ", ".join(str(each) for each in (facts.publisher, facts.year) if each):
+        yield texts.text("credits-publisher", {"name": published})
+    fewest, most = facts.seats[0], facts.seats[-1]
+    parts = [texts.text("credits-players", {"fewest": fewest, "most": most})]
+    if facts.age is not None:
+        parts.append(texts.text("credits-age", {"n": facts.age}))
+    if facts.minutes is not None:
+        parts.append(texts.text("credits-minutes", {"n": facts.minutes}))
+    yield ", ".join(parts)

@@ -19,11 +19,9 @@ class Question(Protocol[Answer]):
 
     def sample(self, rng: Random) -> Answer:
         """A random possible answer, for random play."""
-        ...
 
     def unread(self) -> Answer:
         """The answer of a judge without a dictionary."""
-        ...
 
 
 class VoteResult(NamedTuple):

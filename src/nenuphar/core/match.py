@@ -9,29 +9,10 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core import chance
+from nenuphar.core.actors import Actor, Authority, Millis, Seat, Viewer
 from nenuphar.core.codec import encode, malformed, reader
-from nenuphar.core.decision import Decision
-from nenuphar.core.game import (
-    A,
-    Actor,
-    Authority,
-    BaseAction,
-    BaseEvent,
-    Command,
-    E,
-    Game,
-    Millis,
-    O,
-    Outcome,
-    Refused,
-    S,
-    Seat,
-    Setup,
-    TimeUp,
-    V,
-    Viewer,
-    Waiting,
-)
+from nenuphar.core.decision import Decision, E, S
+from nenuphar.core.game import A, BaseAction, BaseEvent, Command, Game, O, Outcome, Refused, Setup, TimeUp, V, Waiting
 
 MOST_PINCH_BYTES = 64
 _HEXADECIMAL = re.compile("([0-9a-f]{2})+")
@@ -122,7 +103,7 @@ class Match(Generic[O, S, A, E, V]):
         if setup.decision_ms is not None and setup.decision_ms < 1:
             raise Refused("TB-6", fault="limit")
         if len(seed) != chance.SEED_BYTES:
-            raise ValueError(f"a seed has {chance.SEED_BYTES} bytes, so that nobody can guess it from its digest")
+            raise ValueError(f"a seed has {chance.SEED_BYTES} bytes: a short one could be guessed from its digest")
         self.game = game
         self.setup = setup
         self.state = game.initial(setup)

@@ -163,15 +163,12 @@ class Damaged(Unavailable):
 class Store(Protocol):
     async def append(self, append: Append) -> Appended | Repeated:
         """Store the lines. May raise Conflict, CodeTaken or Unavailable. Cancelling the call does not undo it."""
-        ...
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
         """The lines of a table after this one. Raises Damaged if they are not as they were stored."""
-        ...
 
     async def check(self) -> list[str]:
         """Read the whole file, and return what is wrong with it."""
-        ...
 
     async def every_table(self) -> list[TableId]: ...
 
@@ -181,45 +178,35 @@ class Store(Protocol):
 
     async def open_tables(self, limit: int = 100) -> list[Listed]:
         """Public tables that are waiting for players, the latest change first."""
-        ...
 
     async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
         """The tables that a person may see, the latest change first."""
-        ...
 
     async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
         """Remember that a person may see a table. People who ever had a seat may see it anyway."""
-        ...
 
     async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
         """Whether a person has a seat at the table, had one, or was let in."""
-        ...
 
     async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
         """The tables whose deadline has passed, the earliest first. Appending to a table replaces its deadline."""
-        ...
 
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         """Remove tables in these phases, with everything that belongs to them, if nothing has happened since."""
-        ...
 
     async def forget_belongings(self, before_ms: Millis) -> None:
         """Remove the keepsakes, precedents and files of people who have not been seen since."""
-        ...
 
     async def last_stored_ms(self) -> Millis | None:
         """When the newest line of all logs was stored; None if there is none."""
-        ...
 
     async def server_time(self) -> Millis | None:
         """The server's time that was stored last; None if there is none."""
-        ...
 
     async def keep_server_time(self, at_ms: Millis) -> None: ...
 
     async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
         """Note that a person is back."""
-        ...
 
     async def profile(self, person_id: PersonId) -> bytes | None: ...
 
@@ -227,25 +214,20 @@ class Store(Protocol):
 
     async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
         """What a person keeps from matches of a game, the oldest first."""
-        ...
 
     async def precedents(self, house: PersonId, language: str | None = None) -> list[Precedent]:
         """All decisions of a host, by language and word."""
-        ...
 
     async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
         """Store decisions; each replaces the earlier one on its word."""
-        ...
 
     async def drop_precedent(self, house: PersonId, language: str, word: str) -> None: ...
 
     async def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
         """A person's files for a game, by title."""
-        ...
 
     async def keep_file(self, file: KeptFile, most: int) -> bool:
         """Store a file; it replaces the one with the same title. False if the person already has `most` others."""
-        ...
 
     async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None: ...
 
@@ -253,22 +235,17 @@ class Store(Protocol):
 
     async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
         """The owner of a link, which works once; None if it is unknown or expired."""
-        ...
 
     async def probe(self) -> None:
         """Write without changing anything. Raises Unavailable if nothing can be stored now."""
-        ...
 
     async def keys(self) -> list[Key]:
         """All secrets, the newest first."""
-        ...
 
     async def keep_key(self, key: Key) -> None: ...
 
     async def drop_keys(self, before_ms: Millis) -> None:
         """Remove the secrets made before this time."""
-        ...
 
     async def close(self, within_s: float = 5.0) -> None:
         """Store what was asked so far, then close the database. Whatever takes longer is Unavailable."""
-        ...

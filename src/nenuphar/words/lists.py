@@ -12,26 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nenuphar.words import array_file
-from nenuphar.words.folding import LANGUAGES, LETTERS, known
+from nenuphar.words.folding import LANGUAGES as LANGUAGES
+from nenuphar.words.folding import LETTERS, known
 from nenuphar.words.index import Index
 from nenuphar.words.traits import Trait
 
 if TYPE_CHECKING:
     from nenuphar.words.sources import Sources
-
-__all__ = [
-    "LANGUAGES",
-    "STAGES",
-    "Entry",
-    "Report",
-    "Stage",
-    "WordList",
-    "build",
-    "complete",
-    "home",
-    "opened",
-    "overall",
-]
 
 Stage = Literal["everyday", "attested"]
 STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in building order, the better one last

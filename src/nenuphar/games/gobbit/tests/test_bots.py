@@ -1,4 +1,4 @@
-"""Bots have human hands: as quick as their level, never quicker than an eye, and they act only on what they see."""
+"""Bots react as people do: as fast as their level, never faster than 100 ms, and only to what they see."""
 
 from random import Random
 from statistics import mean, stdev

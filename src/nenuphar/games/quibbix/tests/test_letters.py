@@ -1,4 +1,4 @@
-"""Sets of letters for Quibbix as files: anybody can add one, and is told what is wrong with it."""
+"""Sets of letters for Quibbix as files: anybody can add one, and a refusal says what is wrong with it."""
 
 from pathlib import Path
 

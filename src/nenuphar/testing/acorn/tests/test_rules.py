@@ -26,7 +26,7 @@ from nenuphar.testing.scenario import Scenario
 def given(
     pebbles: int, decision_ms: int | None = None, **options: Any
 ) -> Scenario[Options, State, Action, Event, View]:
-    """Two players, the first of whom begins."""
+    """Two players; the first one begins."""
     setup = Setup(2, Options(pebbles, **options), decision_ms)
     return Scenario.opened(GAME, setup).when(Authority.CHANCE, PickFirst(0))
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from nenuphar.words import lists
 from nenuphar.words.folding import LANGUAGES, folded
-from nenuphar.words.judge import judged
+from nenuphar.words.judge import judge_word
 from nenuphar.words.lists import WordList
 
 ROOT = Path(__file__).parents[1]
@@ -69,7 +69,7 @@ def _not_rejected(written: list[str], lexicon: WordList) -> tuple[str, ...]:
 
 
 def _verdict(written: str, lexicon: WordList) -> str:
-    return judged(folded(written, lexicon.lang), lexicon, {}).verdict
+    return judge_word(folded(written, lexicon.lang), lexicon, {}).verdict
 
 
 def table(found: list[Measured]) -> str:

@@ -23,7 +23,7 @@ from nenuphar.server.gateway.app import App
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.turns import NOBODY
 from nenuphar.server.table.words.readers import Readers
-from nenuphar.store import open_store
+from nenuphar.store.sqlite import open_store
 from nenuphar.words import lists
 
 LISTED, MISSPELT, COINED = 2_400, 300, 300

@@ -20,13 +20,13 @@ from bench import verdicts
 from bench.figure import Figure
 from nenuphar.core.codec import convert
 from nenuphar.games.quibbix import contest
-from nenuphar.games.quibbix.bots import LEVELS, Reader, mind_of
+from nenuphar.games.quibbix.bots import LEVELS, Reader, vocabulary_seed
 from nenuphar.games.quibbix.options import CONTEST_ROUNDS, JOKERS, Options
 from nenuphar.games.quibbix.options import RACKS as RACK_SIZES
 from nenuphar.games.quibbix.tiles import kinds
 from nenuphar.words import lists
 from nenuphar.words.folding import LETTERS
-from nenuphar.words.judge import Ruling, judged, rulebook
+from nenuphar.words.judge import Ruling, judge_word, rulebook
 from nenuphar.words.lists import WordList
 from nenuphar.words.solve import Solution, best
 
@@ -107,16 +107,16 @@ def _judging(lexicon: WordList) -> Iterator[Figure]:
     right = sum(_right(ruling, stands) for ruling, stands in _examples(lexicon))
     total = len(rulebook(LANG))
     yield Figure("the rule book's examples without precedents", f"{right} of {total} right", f"{RIGHT}", right >= RIGHT)
-    wrong = sum(judged(word, lexicon, {}, rulebook(LANG)).verdict != ("valid" if example.stands else "invalid")
+    wrong = sum(judge_word(word, lexicon, {}, rulebook(LANG)).verdict != ("valid" if example.accepted else "invalid")
                 for word, example in rulebook(LANG).items())  # fmt: skip
     yield Figure("and with them", f"{total - wrong} of {total} right", "all", not wrong)
     rng = Random(1)
     misspelt = [*typos(lexicon, rng, TYPOS)]
-    accepted = sum(judged(word, lexicon, {}).verdict in ("valid", "likely") for word in misspelt) / len(misspelt)
+    accepted = sum(judge_word(word, lexicon, {}).verdict in ("valid", "likely") for word in misspelt) / len(misspelt)
     yield Figure("misspellings by one letter that would be accepted", f"{accepted:.2%}", "shown only", True)
     asked = [lexicon.word(rng.randrange(lexicon.listed)) for _ in range(VERDICTS)] + misspelt + [*coined(lexicon, rng)]
     rng.shuffle(asked)
-    took_ms = sorted(_took_ms(lambda word=word: judged(word, lexicon, {})) for word in asked)  # type: ignore[misc]
+    took_ms = sorted(_took_ms(lambda word=word: judge_word(word, lexicon, {})) for word in asked)  # type: ignore[misc]
     typical, slow = median(took_ms), took_ms[int(len(took_ms) * 0.99)]
     measured = f"median {typical:.3f} ms, p99 {slow:.1f} ms, longest {took_ms[-1]:.1f} ms"
     wanted = f"{JUDGE_MS} ms, {JUDGE_P99_MS} ms"
@@ -184,7 +184,7 @@ def _round(rng: Random, lexicon: WordList, bot: Reader) -> int:
     bag = "".join(kind.letter * kind.tiles for kind in kinds(options.tiles, options.words_in))
     rack = "".join(rng.sample(bag, RACK_SIZES[-1]))
     return sum(
-        bot.solved(rack[:tiles], options, JOKERS, lexicon, mind_of(rack, 0), lambda: True).points
+        bot.solved(rack[:tiles], options, JOKERS, lexicon, vocabulary_seed(rack, 0), lambda: True).points
         for tiles in RACK_SIZES
     )
 
@@ -200,7 +200,7 @@ def _qq(points: list[int]) -> int:
 
 def _examples(lexicon: WordList) -> Iterator[tuple[Ruling, bool]]:
     for word, example in rulebook(LANG).items():
-        yield judged(word, lexicon, {}), example.stands
+        yield judge_word(word, lexicon, {}), example.accepted
 
 
 def _right(ruling: Ruling, stands: bool) -> bool:

@@ -25,9 +25,9 @@ from tests.command import nenuphar
 CONTEST = Options(words_in="de", contest=True)
 
 
-def finish(home: Path, seats: str, *totals: int) -> None:
+def finish(seats: str, *totals: int) -> None:
     """Saves the result of a contest with these totals, as the terminal does."""
-    keepsakes.keep(*finished(seats, *totals), environment(home))
+    keepsakes.keep(*finished(seats, *totals))
 
 
 def finished(seats: str, *totals: int) -> tuple[Match[Any, Any, Any, Any, Any], Sequence[Player]]:
@@ -40,58 +40,59 @@ def finished(seats: str, *totals: int) -> tuple[Match[Any, Any, Any, Any, Any], 
     return match, parse(seats, GAME)
 
 
-def environment(home: Path) -> dict[str, str]:
-    return {"NENUPHAR_HOME": str(home)}
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NENUPHAR_HOME", str(tmp_path))
 
 
-def brought(home: Path, seats: str) -> Options:
-    found = keepsakes.brought(GAME, CONTEST, parse(seats, GAME), environment(home))
+def brought(seats: str) -> Options:
+    found = keepsakes.bring(GAME, CONTEST, parse(seats, GAME))
     assert isinstance(found, Options)
     return found
 
 
 @pytest.mark.rule("QX-C4", "QX-C5", "QX-C6")
-def test_people_bring_the_qq_that_was_saved_under_their_name(tmp_path: Path) -> None:
-    assert brought(tmp_path, "Anna,Ben").quotients == (None, None)
-    finish(tmp_path, "Anna,Ben", 448, 416)
-    finish(tmp_path, "Cleo,anna", 300, 400)
-    assert brought(tmp_path, "Ben,ANNA,Dan").quotients == (83, 85, None)
+def test_people_bring_the_qq_that_was_saved_under_their_name() -> None:
+    assert brought("Anna,Ben").quotients == (None, None)
+    finish("Anna,Ben", 448, 416)
+    finish("Cleo,anna", 300, 400)
+    assert brought("Ben,ANNA,Dan").quotients == (83, 85, None)
 
 
 @pytest.mark.rule("QX-C4")
-def test_bots_bring_the_qq_of_their_level_and_keep_nothing(tmp_path: Path) -> None:
-    finish(tmp_path, "you,Otto:heron", 448, 500)
+def test_bots_bring_the_qq_of_their_level_and_keep_nothing() -> None:
+    finish("you,Otto:heron", 448, 500)
     worth = BOTS_QQ["de"]
-    assert brought(tmp_path, "you,Otto:heron,frog").quotients == (90, worth["heron"], worth["frog"])
-    assert brought(tmp_path, "Otto").quotients == (None,)
+    assert brought("you,Otto:heron,frog").quotients == (90, worth["heron"], worth["frog"])
+    assert brought("Otto").quotients == (None,)
 
 
 @pytest.mark.rule("QX-C2")
 def test_a_contest_has_five_rounds_also_in_the_terminal(tmp_path: Path) -> None:
     agreed = options.parse(["contest=true", "rounds=3"], GAME, tmp_path)
-    assert keepsakes.brought(GAME, agreed, parse("you", GAME), environment(tmp_path)).rounds == 5
+    assert keepsakes.bring(GAME, agreed, parse("you", GAME)).rounds == 5
 
 
 STRANGE = (b"what is this", b'{"who":"anna","kept":{"tenths":810,"later":true}}', b"\xff\xfe")
 
 
 def test_unreadable_lines_affect_no_others_and_are_never_lost(tmp_path: Path) -> None:
-    finish(tmp_path, "Anna", 448)
+    finish("Anna", 448)
     file = tmp_path / "keepsakes" / "quibbix.jsonl"
     file.write_bytes(b"\n".join((*STRANGE, file.read_bytes())))
-    assert brought(tmp_path, "Anna").quotients == (90,)
+    assert brought("Anna").quotients == (90,)
     before = file.read_bytes()
-    finish(tmp_path, "Ben", 416)
+    finish("Ben", 416)
     assert file.read_bytes().startswith(before)
-    assert brought(tmp_path, "Anna,Ben").quotients == (90, 83)
+    assert brought("Anna,Ben").quotients == (90, 83)
 
 
 def test_a_line_that_was_cut_short_does_not_swallow_the_next(tmp_path: Path) -> None:
-    finish(tmp_path, "Anna", 448)
+    finish("Anna", 448)
     file = tmp_path / "keepsakes" / "quibbix.jsonl"
     file.write_bytes(file.read_bytes() + b'{"who":"be')
-    finish(tmp_path, "Ben", 416)
-    assert brought(tmp_path, "Anna,Ben").quotients == (90, 83)
+    finish("Ben", 416)
+    assert brought("Anna,Ben").quotients == (90, 83)
 
 
 def test_concurrent_terminals_lose_nothing(tmp_path: Path) -> None:
@@ -101,7 +102,7 @@ def test_concurrent_terminals_lose_nothing(tmp_path: Path) -> None:
         match, players = finished(name, 448)
         together.wait()
         for _ in range(10):
-            keepsakes.keep(match, players, environment(tmp_path))
+            keepsakes.keep(match, players)
 
     with ThreadPoolExecutor(8) as terminals:
         list(terminals.map(terminal, "ABCDEFGH"))
@@ -112,7 +113,7 @@ def test_concurrent_terminals_lose_nothing(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_opened_is_reported_and_not_replaced(tmp_path: Path) -> None:
     file = tmp_path / "keepsakes" / "quibbix.jsonl"
     file.mkdir(parents=True)
-    for attempt in (lambda: brought(tmp_path, "Anna"), lambda: finish(tmp_path, "Anna", 448)):
+    for attempt in (lambda: brought("Anna"), lambda: finish("Anna", 448)):
         with pytest.raises(CommandError) as refused:
             attempt()
         assert str(file) in str(refused.value.facts)
@@ -121,8 +122,8 @@ def test_a_file_that_cannot_be_opened_is_reported_and_not_replaced(tmp_path: Pat
 def test_games_without_keepsakes_keep_nothing(tmp_path: Path) -> None:
     agreed = QUIBBIT.manifest.options()
     players = parse("you,bot", QUIBBIT)
-    assert keepsakes.brought(QUIBBIT, agreed, players, environment(tmp_path)) is agreed
-    keepsakes.keep(Match(QUIBBIT, Setup(2, agreed), bytes(32)), players, environment(tmp_path))
+    assert keepsakes.bring(QUIBBIT, agreed, players) is agreed
+    keepsakes.keep(Match(QUIBBIT, Setup(2, agreed), bytes(32)), players)
     assert not (tmp_path / "keepsakes").exists()
 
 

@@ -276,14 +276,20 @@ def test_the_program_uses_its_short_name_if_the_shell_knows_it(monkeypatch: pyte
         ({"LANG": "ja_JP.UTF-8"}, "en"),
     ],
 )
-def test_the_language_of_the_machine(environ: dict[str, str], lang: str) -> None:
-    assert language.asked(None, environ) == lang
+def test_the_language_of_the_machine(environ: dict[str, str], lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LANG"):
+        monkeypatch.setenv(name, environ.get(name, ""))
+    assert language.chosen(None) == lang
 
 
-def test_where_matches_are_kept() -> None:
-    assert saved_matches.folder({"NENUPHAR_HOME": "/n", "XDG_DATA_HOME": "/x"}) == Path("/n/matches")
-    assert saved_matches.folder({"XDG_DATA_HOME": "/x"}) == Path("/x/nenuphar/matches")
-    assert saved_matches.folder({}) == Path.home() / ".local/share/nenuphar/matches"
+def test_where_matches_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NENUPHAR_HOME", "/n")
+    monkeypatch.setenv("XDG_DATA_HOME", "/x")
+    assert saved_matches.folder() == Path("/n/matches")
+    monkeypatch.delenv("NENUPHAR_HOME")
+    assert saved_matches.folder() == Path("/x/nenuphar/matches")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert saved_matches.folder() == Path.home() / ".local/share/nenuphar/matches"
 
 
 def story(done: subprocess.CompletedProcess[str]) -> list[str]:

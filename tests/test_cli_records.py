@@ -62,13 +62,14 @@ def test_a_replay_can_wait_for_its_reader(home: Path, tmp_path: Path) -> None:
     assert done.stdout.count("Entrée pour continuer") > 3
 
 
-def test_kept_matches_are_listed_and_found_by_name(home: Path) -> None:
-    older, newer = (path.stem for path in saved_matches.all_kept({"NENUPHAR_HOME": str(home)}))
+def test_kept_matches_are_listed_and_found_by_name(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NENUPHAR_HOME", str(home))
+    older, newer = (path.stem for path in saved_matches.all_saved())
     listed = nenuphar(home, "export", "--list").stdout
     assert re.search(rf"{older} +A, B +(A|B|the dummy) ", listed)
     assert re.search(rf"{newer} +Anna, Bert, Cleo +(Anna|Bert|Cleo) ", listed)
     for name in (older, older.rpartition("-")[2], f"{older}.json"):
-        assert saved_matches.find(name, {"NENUPHAR_HOME": str(home)}).stem == older
+        assert saved_matches.find(name).stem == older
     assert '"players": ["A","B"]' in nenuphar(home, "export", older).stdout
 
 
@@ -87,7 +88,7 @@ def test_a_name_of_no_match_or_of_several_is_refused(name: str, answer: str, hom
 
 
 def test_a_kept_match_is_verified_and_replayed_by_its_name_or_commitment(home: Path) -> None:
-    older = saved_matches.all_kept({"NENUPHAR_HOME": str(home)})[0]
+    older = min((home / "matches").iterdir(), key=lambda path: path.stat().st_mtime_ns)
     commitment = json.loads(older.read_bytes())["commitment"]
     for name in (older.stem, older.name, commitment[:8], commitment[:20], commitment):
         assert nenuphar(home, "verify", name).stdout.endswith("This match file is valid.\n"), name
@@ -98,14 +99,15 @@ def test_a_kept_match_is_verified_and_replayed_by_its_name_or_commitment(home: P
         assert answer in done.stderr
 
 
-def test_an_ambiguous_commitment_is_refused(tmp_path: Path) -> None:
-    environ, folder = {"NENUPHAR_HOME": str(tmp_path)}, tmp_path / "matches"
+def test_an_ambiguous_commitment_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NENUPHAR_HOME", str(tmp_path))
+    folder = tmp_path / "matches"
     folder.mkdir()
     older, newer = (folder / f"quibbit-{year}-abcdef01.json" for year in (1, 2))
     older.touch()
-    assert saved_matches.short_name(older, environ) == "abcdef01"
+    assert saved_matches.short_name(older) == "abcdef01"
     newer.touch()
-    assert saved_matches.short_name(newer, environ) == "quibbit-2-abcdef01"
+    assert saved_matches.short_name(newer) == "quibbit-2-abcdef01"
 
 
 def test_a_file_is_replaced_only_by_force(home: Path, tmp_path: Path) -> None:
@@ -216,7 +218,7 @@ def test_a_player_named_you_in_a_record_is_not_the_reader(match: bytes, tmp_path
 def test_the_list_survives_damaged_and_dangerous_files(home: Path, tmp_path: Path) -> None:
     folder = tmp_path / "matches"
     folder.mkdir()
-    (fine,) = [path for path in saved_matches.all_kept({"NENUPHAR_HOME": str(home)}) if b'"Anna"' in path.read_bytes()]
+    (fine,) = [path for path in (home / "matches").iterdir() if b'"Anna"' in path.read_bytes()]
     (folder / fine.name).write_bytes(fine.read_bytes())
     (folder / "quibbit-1-folder.json").mkdir()
     (folder / "quibbit-2-gone.json").symlink_to("nowhere")

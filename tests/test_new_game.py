@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nenuphar.testing.new_game import sow
+from nenuphar.testing.new_game import make_game
 
 # Runs in its own process, in which the new folder is one of the games.
 TRIAL = """
@@ -18,19 +18,19 @@ from nenuphar import games
 games.__path__.append(sys.argv[1])
 from nenuphar.core.game import Setup
 from nenuphar.testing.laws import LAWS
-from nenuphar.testing.playthrough import improvised, told
+from nenuphar.testing.playthrough import improvised, text_of
 assert "stone_soup" in games.names()
 game = games.find("stone_soup")
 for law in LAWS:
     law(game, Setup(3, game.manifest.options()), Random(1))
-print(told(game, improvised(game, 2)))
+print(text_of(game, improvised(game, 2)))
 print(game.manifest.title, game.manifest.prefix)
 """
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return sow("stone_soup", tmp_path)
+    return make_game("stone_soup", tmp_path)
 
 
 def test_a_new_game_obeys_the_laws_and_tells_its_story(folder: Path) -> None:
@@ -57,7 +57,7 @@ def test_nothing_of_the_template_is_left(folder: Path) -> None:
 )
 def test_an_invalid_name_is_refused_and_leaves_nothing_behind(key: str, prefix: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="game"):
-        sow(key, tmp_path, prefix)
+        make_game(key, tmp_path, prefix)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -72,7 +72,7 @@ def test_an_invalid_name_is_refused_and_leaves_nothing_behind(key: str, prefix: 
     ],
 )
 def test_rule_ids_begin_with_letters_that_no_other_game_has(key: str, given: str, used: str, tmp_path: Path) -> None:
-    rules = (sow(key, tmp_path, given) / "rules.py").read_text("utf-8")
+    rules = (make_game(key, tmp_path, given) / "rules.py").read_text("utf-8")
     assert f'Refused("{used}-2")' in rules
 
 
@@ -80,4 +80,4 @@ def test_the_command_says_what_is_wrong_in_one_sentence() -> None:
     command = [sys.executable, "-m", "nenuphar.testing.new_game", "Not A Name"]
     tried = subprocess.run(command, capture_output=True, text=True, check=False)
     assert tried.returncode == 2
-    assert tried.stderr == "'Not A Name' is no name for a game: use small letters, digits and underscores.\n"
+    assert tried.stderr == "'Not A Name' cannot be a game's name: use lower-case letters, digits and underscores.\n"

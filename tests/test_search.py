@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nenuphar.bots import budget
 from nenuphar.bots.budget import Milliseconds, Worlds
-from nenuphar.bots.search import Bandit, Rehearsal, Rules, Search
+from nenuphar.bots.search import Bandit, Rules, Search, Simulation
 from nenuphar.core.decision import Decision
 from nenuphar.core.game import Authority, Command, Outcome, Seat, Viewer, Waiting
 from nenuphar.core.moves import Draw, Listed
@@ -56,7 +56,7 @@ def test_the_search_expects_others_to_play_well() -> None:
         assert other is not None
         return payoffs[mine - 1][other - 1], (0.1, 0.2, 0.9)[other - 1]
 
-    unsettled = Rehearsal(seat_of, imagine, RULES.offers, lay, guess, estimate)
+    unsettled = Simulation(seat_of, imagine, RULES.offers, lay, guess, estimate)
     seen = view(Duel(), 0)
     assert Search(unsettled, depth=1, curiosity=0.2).choose(seen, moves(seen), Random(2), Worlds(600)) == 2
 
@@ -158,4 +158,4 @@ RULES = Rules(waiting, decide, view, moves, outlook)
 
 
 def search(depth: int) -> Search[DuelView, Duel, int]:
-    return Search(Rehearsal(seat_of, imagine, RULES.offers, RULES.play, guess, RULES.estimate), depth, curiosity=0.7)
+    return Search(Simulation(seat_of, imagine, RULES.offers, RULES.play, guess, RULES.estimate), depth, curiosity=0.7)

@@ -40,20 +40,20 @@ def test_users_files_come_after_the_games(home: Path, tmp_path: Path) -> None:
 
 
 def test_a_name_becomes_the_content_of_its_file(home: Path) -> None:
-    options = convert(shelf.filled(GAME, {"board": "mine"}, home), Options)
+    options = convert(shelf.with_files(GAME, {"board": "mine"}, home), Options)
     assert options.board.title == "My pond"
     assert options.board.pads == POND.pads
 
 
 def test_without_a_name_the_default_file_is_copied(home: Path) -> None:
     """A match from today must replay tomorrow, even if the default board changes."""
-    assert convert(shelf.filled(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
-    assert shelf.filled(GAME, {}, home)["board"]["title"] == "Moonlit pond"
+    assert convert(shelf.with_files(GAME, {"take_back": False}, home), Options) == Options(take_back=False)
+    assert shelf.with_files(GAME, {}, home)["board"]["title"] == "Moonlit pond"
 
 
 def test_a_value_that_is_not_a_name_stays_as_it_is(home: Path) -> None:
-    assert shelf.filled(GAME, {"board": {"title": "x"}}, home) == {"board": {"title": "x"}}
-    assert shelf.filled(QUIBBIT, {"board": "YRGB*"}, home) == {"board": "YRGB*"}
+    assert shelf.with_files(GAME, {"board": {"title": "x"}}, home) == {"board": {"title": "x"}}
+    assert shelf.with_files(QUIBBIT, {"board": "YRGB*"}, home) == {"board": "YRGB*"}
 
 
 @pytest.mark.parametrize("name", ["sea", "../../secret", "", "mine.toml", "/etc/passwd"])
@@ -85,7 +85,7 @@ def test_a_file_that_cannot_be_read_is_refused(home: Path, monkeypatch: pytest.M
 @pytest.mark.parametrize("data", [b"a = ", b"\xff", b"a = 1\na = 2"])
 def test_invalid_toml_is_refused(data: bytes) -> None:
     with pytest.raises(Refused) as caught:
-        shelf.parsed(data)
+        shelf.parse_toml(data)
     assert caught.value.rule == "TB-8"
 
 

@@ -1,8 +1,8 @@
-"""Files that options are chosen from, such as boards: those that come with a game, and those that people add.
+"""Files to choose an option from, such as boards: those that come with a game, and those that people add.
 
-An option says in its type that it has a shelf: `Meta(extra={"kind": "data", "shelf": "boards", "usual": "pond"})`. On
-the shelf lie TOML files, `data/boards/*.toml` in the game's folder and `boards/<game>/*.toml` in the data folder of
-whoever runs this. Whoever names a file gets what stands in it, whole: a match never asks a file again.
+An option's type says that it has a shelf: `Meta(extra={"kind": "data", "shelf": "boards", "usual": "pond"})`. The shelf
+holds TOML files: `data/boards/*.toml` in the game's folder and `boards/<game>/*.toml` in the user's data folder. A
+match gets the contents of a chosen file and never reads the file again.
 """
 
 import tomllib
@@ -16,7 +16,7 @@ from typing import Any
 from msgspec import inspect
 
 from nenuphar import games
-from nenuphar.core.codec import bounded, convert
+from nenuphar.core.codec import convert, refuse_huge_numbers_in
 from nenuphar.core.game import AnyGame, Refused, Setup
 
 SUFFIX = ".toml"
@@ -24,7 +24,7 @@ SUFFIX = ".toml"
 
 @dataclass(frozen=True)
 class Shelf:
-    """An option of a game with a shelf, by the name of the option; `usual` is the file that is meant if none is."""
+    """The files for an option of a game; `usual` is the file unless somebody chooses another."""
 
     game: str
     option: str
@@ -32,20 +32,20 @@ class Shelf:
     usual: str
 
     def folder(self, home: Path) -> Path:
-        """Where people put files of their own."""
+        """The folder for people's own files."""
         return home / self.name / self.game
 
     def names(self, home: Path) -> tuple[str, ...]:
-        """All that can be chosen: the game's own, the usual one first, and then people's."""
+        """All names to choose from: the game's own, with the usual one first, and then people's."""
         own = sorted(_stems(self._own()), key=lambda name: (name != self.usual, name))
         try:
             added = sorted(_stems(self.folder(home)))
-        except OSError:  # mostly that there is no such folder
+        except OSError:  # usually there is no such folder
             added = []
         return tuple(dict.fromkeys([*own, *added]))
 
     def read(self, name: str, home: Path) -> Any:
-        """What stands in the file of this name. Names that nobody put there are refused, and so are all paths."""
+        """The contents of the file of this name. Unknown names are refused, and so are all paths."""
         if name not in self.names(home):
             raise Refused("TB-8", fault="file", name=name, names=self.names(home))
         own = self._own().joinpath(f"{name}{SUFFIX}")
@@ -53,10 +53,10 @@ class Shelf:
             data = own.read_bytes() if own.is_file() else (self.folder(home) / f"{name}{SUFFIX}").read_bytes()
         except OSError as error:
             raise Refused("TB-8", problem=error.strerror or str(error), field=name) from None
-        return parsed(data)
+        return parse_toml(data)
 
     def title(self, name: str, home: Path) -> str:
-        """What the file of this name calls itself; its name, if it says nothing that can be read."""
+        """The title in the file of this name; the name itself if the file has none."""
         try:
             title = self.read(name, home).get("title")
         except Refused:
@@ -74,12 +74,12 @@ def shelves(game: AnyGame) -> Mapping[str, Shelf]:
 
 
 def names() -> tuple[str, ...]:
-    """What there are shelves of, in all games."""
+    """The names of all shelves, in all games."""
     return tuple(sorted({shelf.name for game in games.every() for shelf in shelves(game).values()}))
 
 
-def filled(game: AnyGame, options: Mapping[str, Any], home: Path) -> dict[str, Any]:
-    """The options with what stands in a file wherever its name was given, or nothing at all."""
+def with_files(game: AnyGame, options: Mapping[str, Any], home: Path) -> dict[str, Any]:
+    """The options with the contents of files in place of their names, and of the usual file if nothing is given."""
     whole = dict(options)
     for option, shelf in shelves(game).items():
         given = whole.get(option, shelf.usual)
@@ -87,10 +87,9 @@ def filled(game: AnyGame, options: Mapping[str, Any], home: Path) -> dict[str, A
     return whole
 
 
-def check(game: AnyGame, shelf: Shelf, data: bytes) -> Any:
-    """A set-up that is played with this file, or the refusal that says what is wrong with it."""
-    options = convert({shelf.option: parsed(data)}, game.manifest.options)
-    setup = Setup(game.manifest.seats[0], options)
+def setup_with(game: AnyGame, shelf: Shelf, contents: Any) -> Setup[Any]:
+    """A setup with the contents of a file, or a refusal that says what is wrong with them."""
+    setup = Setup(game.manifest.seats[0], convert({shelf.option: contents}, game.manifest.options))
     game.initial(setup)
     return setup
 
@@ -100,18 +99,17 @@ def faults(game: AnyGame, shelf: Shelf, home: Path) -> dict[str, Refused]:
     found: dict[str, Refused] = {}
     for name in shelf.names(home):
         try:
-            options = convert({shelf.option: shelf.read(name, home)}, game.manifest.options)
-            game.initial(Setup(game.manifest.seats[0], options))
+            setup_with(game, shelf, shelf.read(name, home))
         except Refused as refused:
             found[name] = refused
     return found
 
 
-def parsed(data: bytes) -> Any:
+def parse_toml(data: bytes) -> Any:
     try:
         read = tomllib.loads(data.decode("utf-8"))
-        bounded(read)
-    except (ValueError, RecursionError) as error:  # what is no TOML, and what is not even text
+        refuse_huge_numbers_in(read)
+    except (ValueError, RecursionError) as error:  # not TOML, or not even text
         raise Refused("TB-8", problem=str(error), field="the whole") from None
     return read
 
@@ -131,7 +129,7 @@ def _shelves(key: str, options: Any) -> Mapping[str, Shelf]:
 
 
 def _stems(folder: Any) -> list[str]:
-    """The names of the files in a folder: not of pipes or folders, and only names that can be told to others."""
+    """The names of the files in a folder, without pipes and folders, and only names that can be sent."""
     files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX) and file.is_file()]
     return [file.name.removesuffix(SUFFIX) for file in files if _is_text(file.name)]
 
@@ -139,6 +137,6 @@ def _stems(folder: Any) -> list[str]:
 def _is_text(name: str) -> bool:
     try:
         name.encode()
-    except UnicodeEncodeError:  # a system may give names that are no letters in any alphabet
+    except UnicodeEncodeError:  # a system may give names that are not text
         return False
     return True

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from nenuphar.core.chance import commitment
-from nenuphar.core.codec import encode, plain
+from nenuphar.core.codec import encode, parse
 from nenuphar.core.game import Command, Refused, Setup
 from nenuphar.core.match import Match, Pinch
 from nenuphar.core.record import label, read, record, verify
@@ -159,7 +159,7 @@ def test_json_that_no_writer_produces_is_refused(said: bytes, instead: bytes, fi
 @pytest.mark.rule("TB-8")
 def test_json_that_is_nested_too_deeply_is_refused() -> None:
     nested = b'{"format":"nenuphar-record-1","game":"quibbit","x":' + b"[" * 100_000
-    for reader in (label, plain):
+    for reader in (label, parse):
         with pytest.raises(Refused) as caught:
             reader(nested)
         assert caught.value.rule == "TB-8"

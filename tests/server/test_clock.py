@@ -19,7 +19,7 @@ from nenuphar.server.clock import SECOND_NS, Clock
 from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.lobby import tidying
 from nenuphar.server.settings import DAY_S
-from nenuphar.store import SqliteStore, open_store
+from nenuphar.store.sqlite import SqliteStore, open_store
 from tests.server.live_server import PATIENCE_S, LiveServer, NewServer, start_match
 
 HOUR_S = 3_600

@@ -6,7 +6,7 @@ import pytest
 
 from nenuphar import games
 from nenuphar.core.codec import decode
-from nenuphar.core.colours import fitting
+from nenuphar.core.colours import assign_colours
 from nenuphar.server.model.events import MatchBegan
 from tests.server.live_server import Guest, Live, NewGuest, NewServer
 
@@ -41,7 +41,7 @@ def colours(live: Live) -> list[str]:
     ],
 )
 def test_a_player_gets_the_chosen_colour_if_it_is_free(wishes: list[str], given: list[str]) -> None:
-    assert list(fitting(PALETTE, wishes)) == given
+    assert list(assign_colours(PALETTE, wishes)) == given
 
 
 @pytest.mark.rule("TB-37")

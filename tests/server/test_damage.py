@@ -15,7 +15,8 @@ from websockets.exceptions import InvalidStatus
 from nenuphar.server.gateway.log import AsJson
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.table.words.library import Library
-from nenuphar.store import Damaged, SqliteStore, Stored, Unavailable
+from nenuphar.store import Damaged, Stored, Unavailable
+from nenuphar.store.sqlite import SqliteStore
 from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, NewServer, close_code, play_on, start_match
 
 

@@ -9,10 +9,10 @@ import pytest
 from msgspec import inspect
 
 from nenuphar import games
-from nenuphar.core.codec import decode, plain
+from nenuphar.core.codec import decode, parse
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
-from nenuphar.shelf import parsed
+from nenuphar.shelf import parse_toml
 from tests.server.live_server import Live, NewGuest
 
 ENDLESS = ("9" * 4_300, "-" + "9" * 4_300, str(2**63), str(2**64), str(-(2**63) - 1))
@@ -171,9 +171,9 @@ def test_no_number_in_a_url_is_unbounded(guest: NewGuest) -> None:
 @pytest.mark.parametrize("number", ENDLESS)
 def test_no_number_in_a_file_is_unbounded(number: str) -> None:
     for read, text in (
-        (plain, f'{{"a": [{number}]}}'),
+        (parse, f'{{"a": [{number}]}}'),
         (lambda data: decode(data, Any), f'{{"a": [{number}]}}'),
-        (parsed, f"a = [{{b = {number}}}]"),
+        (parse_toml, f"a = [{{b = {number}}}]"),
     ):
         with pytest.raises(Refused) as refused:
             read(text.encode())
@@ -186,4 +186,4 @@ def test_digits_in_a_text_are_not_a_number(guest: NewGuest) -> None:
     with anna.at(anna.open("me,open")) as live:
         live.do("chat", text="12345678901234567890123")
         assert live.lines[-1]["text"] == "12345678901234567890123"
-    assert parsed(b'a = "12345678901234567890123"') == tomllib.loads('a = "12345678901234567890123"')
+    assert parse_toml(b'a = "12345678901234567890123"') == tomllib.loads('a = "12345678901234567890123"')

@@ -18,7 +18,8 @@ from nenuphar.server.model.replay import record_of
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
 from nenuphar.server.wire import SeatPlan
-from nenuphar.store import Append, Card, Stored, open_store
+from nenuphar.store import Append, Card, Stored
+from nenuphar.store.sqlite import open_store
 from tests.server.live_server import LiveServer
 
 TABLE = "gobbittable2"

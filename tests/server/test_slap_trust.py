@@ -45,7 +45,7 @@ class Page:
     def slap(self, true_ms: float, lies_ms: float, ruling: Ruling) -> Timing:
         device_ms = self.slow_ms + self._luck.uniform(0, FRAME_MS)
         arrival_ms = true_ms + device_ms + self._luck.gauss(0, self.spread_ms)
-        timing = self.hands.of(ME).judged(
+        timing = self.hands.of(ME).measured(
             max(0, round((true_ms - lies_ms) * MS)),
             -round(self.trip_ms * MS),
             0,

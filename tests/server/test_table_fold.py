@@ -26,7 +26,7 @@ from nenuphar.server.model.rules import Circumstances
 from nenuphar.server.model.state import TableState
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.wire import Person, SeatPlan
-from nenuphar.shelf import filled
+from nenuphar.shelf import with_files
 from tests.server.stress_size import size
 
 PEOPLE = ("ada", "bea", "cy", "dora")
@@ -54,7 +54,7 @@ class RandomTable:
         self.state = TableState("table")
         self.levels = tuple(game.bots)
         plans = tuple(self._plan() for _ in range(rng.choice(game.manifest.seats)))
-        options = json.loads(encode(bare(game, filled(game, {}, Path()), len(plans))))  # lists, as after decoding
+        options = json.loads(encode(bare(game, with_files(game, {}, Path()), len(plans))))  # lists, as after decoding
         limit = rng.choice((None, 5_000))
         self._take((TableOpened(key, options, limit, True, PEOPLE[0], "CODE", "5e" * 32, plans),), "")
         free = [seat for seat, plan in enumerate(plans) if plan.kind == "open"]

@@ -9,7 +9,8 @@ import os
 import sys
 from pathlib import Path
 
-from nenuphar.store import Append, Appended, Card, Conflict, Repeated, SqliteStore, open_store
+from nenuphar.store import Append, Appended, Card, Conflict, Repeated
+from nenuphar.store.sqlite import SqliteStore, open_store
 
 TABLES = 12
 

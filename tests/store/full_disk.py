@@ -5,7 +5,8 @@ import resource
 import sys
 from pathlib import Path
 
-from nenuphar.store import Append, Appended, Card, SqliteStore, Unavailable, open_store
+from nenuphar.store import Append, Appended, Card, Unavailable
+from nenuphar.store.sqlite import SqliteStore, open_store
 
 LIMIT_BYTES = 300_000
 

@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from nenuphar.store import Append, Card, SqliteStore, open_store
+from nenuphar.store import Append, Card
+from nenuphar.store.sqlite import SqliteStore, open_store
 
 
 def card(code: str = "FROG", **changes: Any) -> Card:

@@ -13,8 +13,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from nenuphar.store import Stored, Unavailable, Unusable, migrate, migrations
+from nenuphar.store import Stored, Unavailable, migrate, migrations
 from nenuphar.store.schema import schema
+from nenuphar.store.sqlite import Unusable
 from nenuphar.store.sqlite import opening as sqlite_opening
 from tests.store.sample_appends import opened, opening
 
@@ -156,7 +157,7 @@ async def test_a_store_whose_first_page_is_damaged_is_refused(path: Path) -> Non
 def test_a_store_that_is_up_to_date_opens_without_alembic(path: Path) -> None:
     """Importing it takes half a second of the startup time."""
     code = (
-        "import asyncio, pathlib, sys; from nenuphar.store import open_store;"
+        "import asyncio, pathlib, sys; from nenuphar.store.sqlite import open_store;"
         "asyncio.run(open_store(pathlib.Path(sys.argv[1])));"
         "assert not {'alembic', 'sqlalchemy'} & set(sys.modules)"
     )

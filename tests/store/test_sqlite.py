@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from nenuphar.store import Appended, SqliteStore, Stored, Unavailable
+from nenuphar.store import Appended, Stored, Unavailable
+from nenuphar.store.sqlite import SqliteStore
 from tests.store.contract import Contract
 from tests.store.sample_appends import line, opened, opening
 

@@ -7,7 +7,7 @@ import pytest
 
 from nenuphar.testing.words import Small, small_list
 from nenuphar.words.blocklist import _patterns, is_blocked
-from nenuphar.words.judge import judged
+from nenuphar.words.judge import judge_word
 from nenuphar.words.solve import best
 from tests.words.test_solve import VALUES
 
@@ -42,7 +42,7 @@ def test_every_pattern_is_tried_on_whatever_it_can_find(lang: str) -> None:
 
 def test_the_solver_counts_what_it_does_not_show(tmp_path: Path) -> None:
     lexicon = small_list(tmp_path, "de", Small(dictionary=("Neger", "Regen", "Nazi", "an", "Juden", "Eid")))
-    assert judged("NAZI", lexicon, {}).verdict == "valid"
+    assert judge_word("NAZI", lexicon, {}).verdict == "valid"
     shown = best("NAZI", VALUES, 0, lexicon=lexicon)
     assert (shown.points, shown.words) == (4, ("AN",))
     assert best("NAZI", VALUES, 0, lexicon=lexicon, unshown=True).points == 10

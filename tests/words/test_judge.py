@@ -6,7 +6,7 @@ import pytest
 
 from nenuphar.testing.words import Small, small_list
 from nenuphar.words import lists
-from nenuphar.words.judge import Ruling, judged, rulebook
+from nenuphar.words.judge import Ruling, judge_word, rulebook
 from nenuphar.words.lists import WordList
 
 
@@ -41,54 +41,54 @@ from nenuphar.words.lists import WordList
 def test_a_verdict_its_rule_and_its_evidence(
     lexicon: WordList, word: str, verdict: str, rule: str, evidence: str
 ) -> None:
-    ruling = judged(word, lexicon, {})
+    ruling = judge_word(word, lexicon, {})
     assert (ruling.word, ruling.verdict, ruling.rule, ruling.lexicon) == (word, verdict, rule, lexicon.fingerprint)
     assert any(fact.startswith(evidence) for fact in ruling.evidence), ruling.evidence
 
 
 @pytest.mark.parametrize("word", ["MUNT", "WALDQUELE", "SCHWANSBOOT", "WALDOFT", "OFTMUND", "QQ", "BCDF", "A" * 10_000])
 def test_words_without_evidence_are_rejected(lexicon: WordList, word: str) -> None:
-    assert judged(word, lexicon, {}).verdict == "invalid"
+    assert judge_word(word, lexicon, {}).verdict == "invalid"
 
 
 @pytest.mark.parametrize("word", ["", "A"])
 def test_one_letter_is_never_a_word(lexicon: WordList, word: str) -> None:
-    ruling = judged(word, lexicon, {word: True})
+    ruling = judge_word(word, lexicon, {word: True})
     assert (ruling.verdict, ruling.rule) == ("invalid", "QX-W1")
 
 
 @pytest.mark.parametrize("word", ["MUND", "XQ", "FRISCHTEIGMUND"])
 def test_without_a_list_people_decide(word: str) -> None:
-    ruling = judged(word, None, {})
+    ruling = judge_word(word, None, {})
     assert (ruling.verdict, ruling.rule, ruling.lexicon) == ("discuss", "QX-W6", "")
 
 
 @pytest.mark.parametrize(("stands", "verdict"), [(True, "valid"), (False, "invalid")])
 @pytest.mark.parametrize("word", ["MUND", "MUNT"])
 def test_precedents_count_more_than_any_list(lexicon: WordList, word: str, stands: bool, verdict: str) -> None:
-    ruling = judged(word, lexicon, {word: stands})
+    ruling = judge_word(word, lexicon, {word: stands})
     assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, "QX-W6", ("precedent",))
 
 
 @pytest.mark.parametrize("written", ["mund", "Mund", "MÜND", "MU ND", "MUND1", "🐸🐸"])
 def test_only_folded_words_are_judged(lexicon: WordList, written: str) -> None:
     with pytest.raises(ValueError, match="not folded"):
-        judged(written, lexicon, {})
+        judge_word(written, lexicon, {})
 
 
 def test_while_only_everyday_words_are_ready_nothing_is_rejected(words_home: Path, lexicon: WordList) -> None:
     everyday = lists.opened_stage("de", "everyday", words_home)
     assert everyday is not None
-    assert judged("BUCH", everyday, {}).verdict == "valid"
-    ruling = judged("MUNT", everyday, {})
+    assert judge_word("BUCH", everyday, {}).verdict == "valid"
+    ruling = judge_word("MUNT", everyday, {})
     assert (ruling.verdict, ruling.rule, ruling.evidence) == ("discuss", "QX-W6", ("partial",))
-    example = judged("PITSCHPATSCHENASS", everyday, {}, rulebook("de"))
+    example = judge_word("PITSCHPATSCHENASS", everyday, {}, rulebook("de"))
     assert (example.verdict, example.evidence) == ("valid", ("rulebook",))
 
 
 def test_the_rule_book_judges_its_own_examples() -> None:
     examples = rulebook("de")
-    assert {word: example.rule for word, example in examples.items() if not example.stands} == {
+    assert {word: example.rule for word, example in examples.items() if not example.accepted} == {
         "TELEPROCESSING": "QX-W3",
         "FRISCHTEIGMUND": "QX-W3",
         "QED": "QX-W4",
@@ -96,8 +96,8 @@ def test_the_rule_book_judges_its_own_examples() -> None:
     }
     assert len(examples) == 26
     for word, example in examples.items():
-        ruling = judged(word, None, {}, examples)
-        verdict = "valid" if example.stands else "invalid"
+        ruling = judge_word(word, None, {}, examples)
+        verdict = "valid" if example.accepted else "invalid"
         assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, example.rule, ("rulebook",))
     assert rulebook("fr") == rulebook("en") == {}
 
@@ -115,27 +115,27 @@ def test_the_rule_book_judges_its_own_examples() -> None:
 def test_the_rule_book_corrects_the_list(
     lexicon: WordList, word: str, verdict: str, rule: str, evidence: tuple[str, ...]
 ) -> None:
-    ruling = judged(word, lexicon, {}, rulebook("de"))
+    ruling = judge_word(word, lexicon, {}, rulebook("de"))
     assert (ruling.verdict, ruling.rule, ruling.evidence) == (verdict, rule, evidence)
     assert ruling.lexicon == lexicon.fingerprint
 
 
 @pytest.mark.parametrize("word", ["JA", "MUND", "UNO", "BUECHERN", "IKEA", "QUOVADIS", "QED"])
 def test_if_list_and_rule_book_agree_the_list_is_the_evidence(lexicon: WordList, word: str) -> None:
-    ruling = judged(word, lexicon, {}, rulebook("de"))
-    assert ruling == judged(word, lexicon, {})
+    ruling = judge_word(word, lexicon, {}, rulebook("de"))
+    assert ruling == judge_word(word, lexicon, {})
     assert ruling.evidence
 
 
 @pytest.mark.parametrize(("word", "stands"), [("PITSCHPATSCHENASS", False), ("MCP", True), ("UNO", False)])
 def test_a_precedent_counts_more_than_the_rule_book(lexicon: WordList, word: str, stands: bool) -> None:
-    ruling = judged(word, lexicon, {word: stands}, rulebook("de"))
+    ruling = judge_word(word, lexicon, {word: stands}, rulebook("de"))
     assert (ruling.verdict == "valid", ruling.rule, ruling.evidence) == (stands, "QX-W6", ("precedent",))
 
 
 def test_every_word_of_the_solver_is_accepted(lexicon: WordList) -> None:
     for number in lexicon.index.words.tolist():
-        assert judged(lexicon.word(number), lexicon, {}).verdict == "valid"
+        assert judge_word(lexicon.word(number), lexicon, {}).verdict == "valid"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_compound_one_slip_away_from_a_common_word_is_not_likely(tmp_path: Pat
 
     def ruling(**common: float) -> Ruling:
         sources = Small(zipf | common, dictionary=(*nouns, *common))
-        return judged("WALDBROT", small_list(tmp_path / "".join(map(str, common.values())), "de", sources), {})
+        return judge_word("WALDBROT", small_list(tmp_path / "".join(map(str, common.values())), "de", sources), {})
 
     near = ruling(**{meant: 3.0})
     assert (near.verdict, near.evidence[-1]) == (verdict, f"near={meant.upper()}")
@@ -184,17 +184,17 @@ def test_a_common_misspelling_is_rejected_however_often_it_is_printed(
     tmp_path: Path, lang: str, written: str, zipf: float, meant: str, verdict: str
 ) -> None:
     lexicon = small_list(tmp_path, lang, Small({written: zipf, meant: 5.2}, dictionary=(meant,)))
-    ruling = judged(written.upper(), lexicon, {})
+    ruling = judge_word(written.upper(), lexicon, {})
     assert ruling.verdict == verdict
     assert verdict == "valid" or ruling.evidence[0] == f"near={meant.upper()}"
-    assert judged(meant.upper(), lexicon, {}).verdict == "valid"
+    assert judge_word(meant.upper(), lexicon, {}).verdict == "valid"
 
 
 def test_a_word_in_a_spelling_dictionary_is_not_a_misspelling(tmp_path: Path) -> None:
     sources = Small({"occured": 2.8, "occurred": 5.2}, dictionary=("occurred", "occured"))
-    assert judged("OCCURED", small_list(tmp_path, "en", sources), {}).verdict == "valid"
+    assert judge_word("OCCURED", small_list(tmp_path, "en", sources), {}).verdict == "valid"
 
 
 def test_a_dictionary_of_forms_has_misspellings_too(tmp_path: Path) -> None:
     sources = Small({"millenium": 2.6, "millennium": 3.7}, {"millenium": "millenium"}, dictionary=("millennium",))
-    assert judged("MILLENIUM", small_list(tmp_path, "en", sources), {}).verdict == "invalid"
+    assert judge_word("MILLENIUM", small_list(tmp_path, "en", sources), {}).verdict == "invalid"

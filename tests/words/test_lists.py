@@ -63,8 +63,8 @@ def test_a_list_counts_the_accepted_words(lexicon: WordList) -> None:
 
 def test_all_playable_words_are_in_the_solvers_index(lexicon: WordList) -> None:
     indexed = {lexicon.word(number) for number in lexicon.index.words.tolist()}
-    standing = {word for number in range(lexicon.listed) if (word := lexicon.word(number)) in lexicon}
-    assert indexed == {word for word in standing if len(word) <= 20}
+    accepted_strings = {word for number in range(lexicon.listed) if (word := lexicon.word(number)) in lexicon}
+    assert indexed == {word for word in accepted_strings if len(word) <= 20}
 
 
 # Stages

@@ -11,9 +11,9 @@ from string import ascii_uppercase
 import pytest
 
 from nenuphar.testing.words import Small, small_list
-from nenuphar.words.judge import judged
+from nenuphar.words.judge import judge_word
 from nenuphar.words.lists import WordList
-from nenuphar.words.solve import Mind, Solution, best
+from nenuphar.words.solve import Solution, Vocabulary, best
 
 VALUES = dict.fromkeys(ascii_uppercase, 2) | dict.fromkeys("ENISRATD", 1) | dict.fromkeys("QXY", 3)
 SMALL_LISTS, RACKS_EACH = 40, 25
@@ -88,7 +88,7 @@ def test_layouts_of_real_words_are_legal_and_accepted(lexicon: WordList, seed: i
     solution = solved(rack, VALUES, lexicon=lexicon)
     assert solution.proven
     assert solution.points == layout_points(rack, solution, VALUES, 2)
-    assert all(judged(word.upper(), lexicon, {}).verdict == "valid" for word in solution.words)
+    assert all(judge_word(word.upper(), lexicon, {}).verdict == "valid" for word in solution.words)
 
 
 def test_more_jokers_more_tiles_and_rarer_words_never_hurt(lexicon: WordList) -> None:
@@ -123,7 +123,7 @@ def test_offensive_words_are_accepted_but_never_proposed(tmp_path: Path) -> None
     words = ("vergewaltigen", "neger", "segeln", "ficken", "marsch")
     lexicon = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(words, 4.0), dictionary=words))
     for word in map(str.upper, words):
-        assert judged(word, lexicon, {}).verdict == "valid"
+        assert judge_word(word, lexicon, {}).verdict == "valid"
     assert [solved(word.upper(), VALUES, 0, lexicon=lexicon).words for word in words] == [
         (),
         (),
@@ -208,21 +208,21 @@ def test_a_limited_vocabulary_limits_the_layout(pairs: WordList) -> None:
     rack = BLOWN_UP[-1]
     whole = solved(rack, VALUES, lexicon=pairs)
     points = {
-        share: [solved(rack, VALUES, lexicon=pairs, mind=Mind(share, seed)).points for seed in range(12)]
+        share: [solved(rack, VALUES, lexicon=pairs, vocabulary=Vocabulary(share, seed)).points for seed in range(12)]
         for share in (0.0, 0.02, 0.2, 1.0)
     }
     assert set(points[0.0]) == {0}
     assert set(points[1.0]) == {whole.points}
     assert 0 < mean(points[0.02]) < mean(points[0.2]) < whole.points
     assert len(set(points[0.02])) > 1
-    again = [solved(rack, VALUES, lexicon=pairs, mind=Mind(0.02, seed)).points for seed in range(12)]
+    again = [solved(rack, VALUES, lexicon=pairs, vocabulary=Vocabulary(0.02, seed)).points for seed in range(12)]
     assert again == points[0.02]
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
 def test_a_vocabulary_has_the_given_share_of_words(pairs: WordList, share: float) -> None:
     index = pairs.index
-    first, other = (Mind(share, seed).recalls(index.low, index.high) for seed in (1, 2))
+    first, other = (Vocabulary(share, seed).knows(index.low, index.high) for seed in (1, 2))
     assert first.mean() == pytest.approx(share, abs=0.05)
     assert (first & other).mean() == pytest.approx(share**2, abs=0.05)
 

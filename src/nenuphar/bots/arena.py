@@ -1,7 +1,7 @@
-"""The arena: a game's levels play many matches against each other, to find out which of them is stronger.
+"""The arena: a game's bot levels play many matches against each other, to find out which is stronger.
 
-Every match has a seed of its own, made of the arena's seed and the number of the match, so that the standings are the
-same with any number of workers.
+Every match has its own seed, made from the arena's seed and the match's number. So the standings do not depend on the
+number of workers.
 """
 
 import signal
@@ -27,7 +27,7 @@ WORLDS = 600
 
 
 class ArenaStopped(Exception):
-    """A match could not be played to its end. Says which, and how to play it again."""
+    """A match could not be played to its end. The message says which, and with which seed."""
 
 
 def play_matches(
@@ -40,9 +40,9 @@ def play_matches(
     progress: Callable[[int], None],
     worlds: int = WORLDS,
 ) -> Standings:
-    """Play this number of matches between these levels; `progress` is told how many are done.
+    """Play a number of matches between these levels; `progress` gets the number of those that are done.
 
-    A level that is named twice gets twice the seats. Every decision may take `worlds` thoughts.
+    A level that is named twice gets twice the seats. A bot may imagine `worlds` worlds for every decision.
     """
     fair = lineups(bots, seats)
     pairings = [Pairing(game, fair[number % len(fair)], f"{seed}/{number}", worlds) for number in range(games)]
@@ -55,9 +55,9 @@ def play_matches(
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every way to seat the bots as evenly as can be: played in this order, they favour nobody.
+    """Every way to seat the bots as evenly as possible. Played in this order, they favour nobody.
 
-    For a series that stops early, they come in sets of `len(bots)` in which every bot takes every seat once.
+    They come in sets of `len(bots)` in which every bot takes every seat once, so a short series is fair too.
     """
     number = len(bots)
     patterns = [(0, *others) for others in product(range(number), repeat=seats - 1)]
@@ -76,7 +76,7 @@ def _even(pattern: tuple[int, ...], number: int) -> bool:
 
 @dataclass(frozen=True)
 class Pairing:
-    """A match to be played."""
+    """A match to play."""
 
     game: AnyGame
     lineup: tuple[str, ...]  # the level on every seat
@@ -87,7 +87,7 @@ class Pairing:
         try:
             return Result(self.lineup, self._ranks())
         except Exception:
-            # As text: not every exception survives the way from one process to another.
+            # As text: some exceptions cannot be sent from one process to another.
             raise ArenaStopped(f"match {self.seed} of {', '.join(self.lineup)}\n{format_exc()}") from None
 
     def _ranks(self) -> tuple[int, ...]:
@@ -101,26 +101,26 @@ class Pairing:
             bot = game.bots[self.lineup[seat]]
             return bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
 
-        hands = RealTimeBots(match, choose) if game.realtime is not None else None
+        realtime = RealTimeBots(match, choose) if game.realtime is not None else None
         for _ in range(game.manifest.longest):
             waiting = match.waiting
             if waiting.outcome is not None:
                 return waiting.outcome.ranks
-            if hands is not None:
-                hands.step()
+            if realtime is not None:
+                realtime.step()
             elif game.lookup is not None and waiting.question is not None:
                 match.answer_judge(game.lookup.answer(waiting.question, {}), 0)
             else:
                 match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
-        return tuple(1 for _ in seats)  # bots that go round in circles have drawn
+        return tuple(1 for _ in seats)  # a match without end is a draw
 
 
 def _results(pairings: Sequence[Pairing], workers: int) -> Generator[Result, None, None]:
-    """In the order of the matches, not in the order in which they end."""
+    """The results in the order of the matches, not in the order in which they end."""
     if workers == 1:
         yield from map(Pairing.result, pairings)
         return
-    # A fresh interpreter a worker: a forked one would inherit the locks of the threads that run here.
+    # A fresh interpreter for each worker: a forked one would inherit the locks of other threads.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_die_silently)
     try:
         yield from pool.map(Pairing.result, pairings)
@@ -131,5 +131,5 @@ def _results(pairings: Sequence[Pairing], workers: int) -> Generator[Result, Non
 
 
 def _die_silently() -> None:
-    """Ctrl-C reaches every process of the terminal: a worker need not say so, and need not finish its match."""
+    """Ctrl-C reaches every process of the terminal: a worker then stops at once and prints nothing."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""How long a bot may think: a number of imagined worlds, which is repeatable, or a time, which a table can promise."""
+"""Limits how long a bot may think: by a number of imagined worlds, which is repeatable, or by time, for a table."""
 
 from time import monotonic
 
@@ -8,8 +8,8 @@ from nenuphar.core.game import Millis
 class Worlds:
     """A number of imagined worlds: the same on every machine."""
 
-    def __init__(self, thoughts: int) -> None:
-        self.left = thoughts
+    def __init__(self, worlds: int) -> None:
+        self.left = worlds
 
     def more(self) -> bool:
         self.left -= 1
@@ -17,15 +17,15 @@ class Worlds:
 
 
 class Milliseconds:
-    """So much time from now on. There is more as long as another thought of average length still fits in."""
+    """Time from now on. There is more as long as a step of average length still fits in."""
 
     def __init__(self, ms: Millis) -> None:
         self._began = monotonic()
         self._until = self._began + ms / 1_000
-        self._thoughts = 0
+        self._steps = 0
 
     def more(self) -> bool:
         now = monotonic()
-        average = (now - self._began) / max(self._thoughts, 1)
-        self._thoughts += 1
+        average = (now - self._began) / max(self._steps, 1)
+        self._steps += 1
         return now + average < self._until

@@ -1,6 +1,6 @@
-"""Bots in games in which the faster hand wins: whom to ask when, and when an answer is to be played.
+"""Bots for games in which the faster hand wins: which bots to ask, and when to play their answers.
 
-`BotPlanner` is pure and used by the server too; `RealTimeBots` plays a match by it, in the match's own time.
+`BotPlanner` is pure, and the server uses it too. `RealTimeBots` plays a match with it, in the match's own time.
 """
 
 from collections.abc import Callable, Collection, Hashable, Sequence
@@ -19,27 +19,27 @@ class Ask(NamedTuple):
 
 
 class BotPlanner:
-    """Asks each bot once for every scene, and again after a verdict unless its hand is on its way."""
+    """Asks each bot once for every scene, and again after a verdict unless its tap is under way."""
 
     def __init__(self, realtime: RealTime[Any, Any, Any, Any]) -> None:
         self._realtime = realtime
-        self._asked: dict[Seat, tuple[int, Hashable]] = {}  # for which scene, and the reason to look, of the last time
+        self._asked: dict[Seat, tuple[int, Hashable]] = {}  # the scene and the replan key of the last time
 
     def asks(self, state: Any, seats: Sequence[Seat], busy: Collection[Seat], due: Collection[Seat] = ()) -> list[Ask]:
-        """The bots to ask now. Those that are `busy` have a hand on its way; those that are `due` are always asked."""
-        scene, reason = self._realtime.scene(state), self._realtime.replan_key(state)
+        """The bots to ask now. `busy` bots have a tap under way; `due` bots are asked in any case."""
+        scene, key = self._realtime.scene(state), self._realtime.replan_key(state)
         found = []
         for seat in seats:
             last = self._asked.get(seat)
             is_same_scene = last is not None and last[0] == scene
-            if last != (scene, reason) or (seat in due and seat not in busy):
-                self._asked[seat] = scene, reason
+            if last != (scene, key) or (seat in due and seat not in busy):
+                self._asked[seat] = scene, key
                 if not (is_same_scene and seat in busy):
                     found.append(Ask(seat, is_same_scene))
         return found
 
     def planned(self, action: Any, view: Any, shown: Millis, again_at: float | None) -> tuple[float, Any] | None:
-        """When to play what a bot chose, and the action to play; None if there is nothing to play.
+        """When to play a bot's choice, and the action to play; None if there is nothing to play.
 
         A bot that looks at a scene again, at `again_at`, starts to react only then.
         """
@@ -64,16 +64,16 @@ class RealTimeBots:
         self._plans: dict[Seat, tuple[Millis, Any]] = {}
 
     def upcoming(self) -> Millis | None:
-        """When the next thing happens by itself: a hand, a card or the clock. None if nothing ever does."""
+        """When something happens without a person: a bot's tap or card, or the clock. None if nothing does."""
         self._plan()
         moments = [moment for moment, _ in self._plans.values()]
         deadline = self._match.waiting.deadline
         return min([*moments, *([] if deadline is None else [deadline])], default=None)
 
     def step(self) -> list[Step]:
-        """Let it happen: the clock goes before a hand of the same moment."""
+        """Play what comes next. At the same moment, the clock comes before a tap."""
         moment = self.upcoming()
-        assert moment is not None, "nobody plans anything, and no clock runs"
+        assert moment is not None, "no bot plans anything, and no clock runs"
         now = max(moment, self._match.now)
         deadline = self._match.waiting.deadline
         if deadline is not None and deadline <= moment:

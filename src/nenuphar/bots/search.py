@@ -1,8 +1,8 @@
-"""Thinking by rehearsal, for any game: imagine a world that fits the view, try something there, judge what came of it.
+"""Search by simulation, for any game: imagine a world that fits the view, try an action there, estimate the result.
 
-In every imagined world all seats whose turn it is choose at once, each by its own experience from the worlds before
-(UCB, with one bandit a seat). So the others are expected to play well and not just anything, and it makes no
-difference to the search whether a game asks one seat after the other or all of them together.
+In every imagined world all seats whose turn it is choose at once, each by its experience from earlier worlds (UCB, with
+one bandit for each seat). So the others are expected to play well and not at random, and the search works in the same
+way whether a game asks the seats one by one or all together.
 """
 
 from collections import defaultdict
@@ -23,45 +23,45 @@ Picks = Mapping[Seat, A]
 
 
 @dataclass(frozen=True)
-class Rehearsal(Generic[V, W, A]):
-    """What a game lends to the search. It works on imagined worlds only: the search never meets the true state."""
+class Simulation(Generic[V, W, A]):
+    """What the search needs of a game. It works on imagined worlds only: the search never sees the true state."""
 
-    seat: Callable[[V], Seat]  # whose view it is
+    seat: Callable[[V], Seat]  # the seat that has this view
     imagine: Callable[[V, Random], W]
     offers: Callable[[W], Mapping[Seat, Sequence[A]]]  # the seats that must choose, and their choices; none at the end
-    play: Callable[[W, Picks[A], Random], W]  # what comes of it; the world that it came from is not used again
-    guess: Callable[[W, Seat, Sequence[A], Random], A]  # what that seat might do: quick rather than clever
+    play: Callable[[W, Picks[A], Random], W]  # the world after these choices; it may reuse the old one
+    guess: Callable[[W, Seat, Sequence[A], Random], A]  # what that seat might choose: quick rather than clever
     estimate: Callable[[W], Sequence[float]]  # every seat's chance to win, from 0 to 1
 
 
 @dataclass(frozen=True)
 class Search(Generic[V, W, A]):
-    """A bot that rehearses. `depth` is how often the seats choose in a world before it is judged."""
+    """A bot that simulates. `depth` is how often the seats choose in a world before it is estimated."""
 
-    rehearsal: Rehearsal[V, W, A]
+    simulation: Simulation[V, W, A]
     depth: int
-    curiosity: float  # how much chance to win an action that was seldom tried is credited with
+    curiosity: float  # the bonus for actions that were seldom tried
 
     def choose(self, view: V, moves: Moves[A], rng: Random, budget: Budget) -> A:
         offered = moves.listed
-        assert offered is not None, "what cannot be listed cannot be tried in turn"
+        assert offered is not None, "the search can only try moves that can be listed"
         if len(offered) == 1:
             return offered[0]
         bandits: defaultdict[Seat, Bandit[A]] = defaultdict(lambda: Bandit(self.curiosity))
         while budget.more():
-            self._rehearse(view, bandits, rng)
-        return bandits[self.rehearsal.seat(view)].favourite(offered)
+            self._simulate(view, bandits, rng)
+        return bandits[self.simulation.seat(view)].favourite(offered)
 
-    def _rehearse(self, view: V, bandits: Mapping[Seat, "Bandit[A]"], rng: Random) -> None:
-        game = self.rehearsal
+    def _simulate(self, view: V, bandits: Mapping[Seat, "Bandit[A]"], rng: Random) -> None:
+        game = self.simulation
         world = game.imagine(view, rng)
         picks = {seat: bandits[seat].pick(offered) for seat, offered in game.offers(world).items()}
-        chances = self._judged(game.play(world, picks, rng), rng)
+        chances = self._played_out(game.play(world, picks, rng), rng)
         for seat, action in picks.items():
             bandits[seat].learn(action, chances[seat])
 
-    def _judged(self, world: W, rng: Random) -> Sequence[float]:
-        game = self.rehearsal
+    def _played_out(self, world: W, rng: Random) -> Sequence[float]:
+        game = self.simulation
         for _ in range(self.depth - 1):
             offers = game.offers(world)
             if not offers:
@@ -72,7 +72,7 @@ class Search(Generic[V, W, A]):
 
 
 class Bandit(Generic[A]):
-    """One seat's experience with its own actions, whatever the others did at the same time."""
+    """One seat's experience with its actions, whatever the others did at the same time."""
 
     def __init__(self, curiosity: float) -> None:
         self.curiosity = curiosity
@@ -81,7 +81,7 @@ class Bandit(Generic[A]):
         self.gains: defaultdict[A, float] = defaultdict(float)
 
     def pick(self, offered: Sequence[A]) -> A:
-        """The action that may turn out best: what it brought so far, and the more credit the less it was tried."""
+        """The most promising action: its average gain so far, plus a bonus that shrinks the more it is tried."""
         self.picks += 1
         credit = self.curiosity * sqrt(log(self.picks))
         most, best = -1.0, offered[0]
@@ -99,13 +99,13 @@ class Bandit(Generic[A]):
         self.gains[action] += chance
 
     def favourite(self, offered: Sequence[A]) -> A:
-        """The action tried most: an average can be luck, but nothing is tried often that did not hold up."""
+        """The action tried most often. A high average can be luck, but only good actions are tried often."""
         return max(offered, key=lambda action: (self.tries[action], self.gains[action]))
 
 
 @dataclass(frozen=True)
 class Rules(Generic[S, A, E, V]):
-    """A game's own rules, for rehearsing by them where nothing faster is at hand."""
+    """A game's own rules, for simulating a game that has no fast rules."""
 
     waiting: Callable[[S], Waiting[A]]
     decide: Callable[[S, Command[A]], Decision[S, E]]
@@ -118,7 +118,7 @@ class Rules(Generic[S, A, E, V]):
 
     def play(self, state: S, picks: Picks[A], rng: Random) -> S:
         for seat, action in picks.items():
-            if seat in self.waiting(state).due:  # somebody else's action may have settled it
+            if seat in self.waiting(state).due:  # another seat's action may have ended its turn
                 state = self.decide(state, Command(seat, action, 0)).state
         while (asked := self.waiting(state).chance) is not None:
             state = self.decide(state, Command(Authority.CHANCE, asked.sample(rng), 0)).state

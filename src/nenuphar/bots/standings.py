@@ -1,4 +1,4 @@
-"""What the results of an arena say about the strength of its levels, and how surely they say it."""
+"""How strong the levels of an arena are by its results, and how certain that is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class Result:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The levels that won, one for each winning seat. Nobody if all seats share the first rank, or none has it."""
+        """The levels that won, one for each winning seat; empty if all seats or none have the first rank."""
         if set(self.ranks) == {1}:
             return ()
         return tuple(level for level, rank in zip(self.lineup, self.ranks, strict=True) if rank == 1)
@@ -32,7 +32,7 @@ class Result:
 
 @dataclass(frozen=True)
 class LevelRow:
-    """One level's line. A win counts a match, and a shared one its part, however many seats the level had in it."""
+    """One level's results. A won match counts 1 and a shared win its part, whatever the number of its seats."""
 
     level: str
     matches: int
@@ -46,12 +46,12 @@ class LevelRow:
 
 @dataclass(frozen=True)
 class DuelRow:
-    """Two levels compared. A match is decided between them if the best rank of one is better than that of the other."""
+    """Two levels compared. A match is decided between them if their best ranks differ."""
 
     one: str
     other: str
     decided: int
-    won: int  # by the one
+    won: int  # by `one`
     share: float
     expected: float
     p_value: float  # how often equal levels would differ that much
@@ -71,7 +71,7 @@ class Standings:
 
     @property
     def won_by_nobody(self) -> int:
-        """Matches that no seat has won, and that are no draw either: a dummy may win."""
+        """Matches that no seat won and that are not draws: a dummy may win."""
         return sum(not result.winners and not result.drawn for result in self.results)
 
     def level_rows(self) -> tuple[LevelRow, ...]:
@@ -103,7 +103,7 @@ def _seats(results: Sequence[Result], level: str) -> int:
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, after Wilson: unlike the usual one it is sound near 0 and 1 and for few trials."""
+    """The 95 % interval of a rate, after Wilson: it is also sound near 0 and 1 and for few trials."""
     rate, z2 = wins / trials, Z_95**2
     middle = rate + z2 / (2 * trials)
     half = Z_95 * sqrt(rate * (1 - rate) / trials + z2 / (4 * trials**2))
@@ -112,7 +112,7 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 
 
 def binomial_p(wins: int, trials: int, rate: float) -> float:
-    """The probability, at this rate, of these wins or of any number as improbable: exact, two-sided."""
+    """The probability, at this rate, of this number of wins or any that is as improbable: exact, two-sided."""
     seen = _log_probability(wins, trials, rate)
     logs = (_log_probability(number, trials, rate) for number in range(trials + 1))
     return min(1.0, sum(exp(each) for each in logs if each <= seen + 1e-9))

@@ -1,4 +1,4 @@
-"""The weakest bot of every game: it plays anything that it is offered."""
+"""The weakest bot of every game: it plays a random legal move."""
 
 from random import Random
 from typing import Generic

@@ -1,4 +1,4 @@
-"""The command `nenuphar`. Whatever a person gets wrong ends in one sentence and exit code 2, never in a traceback."""
+"""The command `nenuphar`. A user's mistake ends in one sentence and exit code 2, never in a traceback."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from nenuphar.cli.errors import CommandError, UserLeft
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
 
-FINE, UNHEARD, FAULT, INTERRUPTED = 0, 1, 2, 130
+DONE, NO_READER, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """Examples:
   nenuphar play quibbit                           you against two bots
@@ -27,18 +27,18 @@ EXAMPLES = """Examples:
   nenuphar words check Waldquelle --lang de       is it a word?
   nenuphar quibbix solve AEJMRRSSTU --lang de     what could these letters spell?"""
 
-# Where each command is, by name: only what is asked for is loaded.
+# The place of each command: only the one that is called is loaded.
 COMMANDS = {
     "serve:serve": "Open the table to browsers, here and in the local network.",
     "play:play": "Play a match in this terminal.",
     "reference:games": "List the games, with their seats and bots.",
     "reference:rules": "Read the rules of a game, or one of them.",
     "records:export": "Write out a match that was played here.",
-    "records:replay": "Tell a recorded match again, with its boards.",
+    "records:replay": "Replay a recorded match, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
-    "arena:arena": "Let bots play many matches, and show who wins how often.",
+    "arena:arena": "Let bots play many matches, and show how often each wins.",
 }
-# Those that have commands of their own.
+# Commands that have subcommands.
 GROUPS = {
     "words:words": "Build and ask the word lists that words are judged by.",
     "quibbix:quibbix": "Find the best layout of a rack of letters.",
@@ -68,8 +68,8 @@ def main() -> None:
     sys.exit(run(sys.argv[1:]))
 
 
-def _with_shelves(tokens: Sequence[str]) -> None:
-    """Games may have files to choose from: their commands are found by looking, and only when they may be meant."""
+def _add_shelf_commands(tokens: Sequence[str]) -> None:
+    """Add the commands for files that games offer, such as boards, unless another command is called."""
     if tokens and tokens[0] in app and tokens[0] not in ("--help", "-h"):
         return
     from nenuphar import shelf
@@ -80,33 +80,33 @@ def _with_shelves(tokens: Sequence[str]) -> None:
 
 
 def run(tokens: Sequence[str]) -> int:
-    """Do what a command line says, and return the exit code."""
+    """Run a command line, and return the exit code."""
     try:
-        _obey(tokens)
+        _execute(tokens)
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader, such as `head`, has seen enough; Rich ends like this by itself
+    except BrokenPipeError:  # the reader, such as `head`, has read enough; Rich handles this in the same way
         _silence(sys.stdout)
-        return UNHEARD
+        return NO_READER
     except KeyboardInterrupt:
-        _complain(_words(tokens).text("sorry-stopped"))
+        _print_error(_texts(tokens).text("sorry-stopped"))
         return INTERRUPTED
     except (Refused, CommandError, CycloptsError, EOFError, OSError) as fault:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
-        _complain(_sentence(fault, _words(tokens)))
-        return FAULT
-    return FINE
+        _print_error(_sentence(fault, _texts(tokens)))
+        return FAILED
+    return DONE
 
 
-def _obey(tokens: Sequence[str]) -> None:
+def _execute(tokens: Sequence[str]) -> None:
     try:
-        _with_shelves(tokens)
+        _add_shelf_commands(tokens)
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except UserLeft:
-        print(_words(tokens).text("left"))
+        print(_texts(tokens).text("left"))
 
 
-def _complain(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     try:
         print(sentence, file=sys.stderr, flush=True)
     except OSError:
@@ -114,23 +114,23 @@ def _complain(sentence: str) -> None:
 
 
 def _silence(stream: TextIO) -> None:
-    """What could not be printed would else be tried again at the very end, with a traceback."""
+    """Discard unprinted output: Python would try again to print it at exit, with a traceback."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _sentence(fault: Refused | CommandError | CycloptsError | EOFError | OSError, words: Catalogue) -> str:
+def _sentence(fault: Refused | CommandError | CycloptsError | EOFError | OSError, texts: Catalogue) -> str:
     match fault:
         case Refused():
-            return words.refusal(fault)
+            return texts.refusal(fault)
         case CommandError():
-            return words.text(fault.key, fault.facts)
+            return texts.text(fault.key, fault.facts)
         case CycloptsError():
-            return words.text(*usage_errors.about(fault))
+            return texts.text(*usage_errors.about(fault))
         case EOFError():
-            return words.text("sorry-end")
+            return texts.text("sorry-end")
         case OSError():
-            return words.text("sorry-system", {"reason": fault.strerror or str(fault)})
+            return texts.text("sorry-system", {"reason": fault.strerror or str(fault)})
 
 
-def _words(tokens: Sequence[str]) -> Catalogue:
-    return Catalogue(language.of_tokens(tokens, os.environ))
+def _texts(tokens: Sequence[str]) -> Catalogue:
+    return Catalogue(language.of_tokens(tokens))

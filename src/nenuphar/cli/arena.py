@@ -1,4 +1,4 @@
-"""`nenuphar arena`: the levels of a game play each other, to find out which is stronger."""
+"""`nenuphar arena`: the bot levels of a game play each other, to find out which is stronger."""
 
 import math
 import os
@@ -39,9 +39,9 @@ def arena(
     seed: str | None = None,
     thoughts: int = WORLDS,
     workers: int | None = None,
-    lang: str | None = None,
+    lang: language.Lang = None,
 ) -> None:
-    """Let bots play many matches, and show who wins how often.
+    """Let bots play many matches, and show how often each wins.
 
     Parameters
     ----------
@@ -54,15 +54,13 @@ def arena(
     seats_
         The number of seats; without it, as many as the game has.
     seed
-        Any text. The same seed brings the same matches.
+        Any text. The same seed gives the same matches.
     thoughts
-        How many worlds a bot may imagine for each decision: fewer are quicker, and weaker.
+        How many worlds a bot may imagine for each decision: fewer are quicker, but weaker.
     workers
         How many processes; without it, one for each processor.
-    lang
-        The language to speak: en, fr or de.
     """
-    words = Catalogue(language.asked(lang, os.environ))
+    texts = language.catalogue(lang)
     found = pages.find(game)
     levels = [level_of(found, level.strip(), "sorry-bots") for level in bots.split(",")]
     if len(set(levels)) < 2:
@@ -70,11 +68,12 @@ def arena(
     seats = found.manifest.seats[-1] if seats_ is None else _seats(seats_, found)
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
-    hands = min(os.cpu_count() or 1, MOST_WORKERS) if workers is None else number("--workers", workers, 1, MOST_WORKERS)
-    with _progress(games, words) as progress:
-        chance = _speakable(seed) if seed else secrets.token_hex(8)
-        standings = play_matches(found, levels, seats, games, chance, hands, progress, thoughts)
-    _show(standings, words)
+    usual = min(os.cpu_count() or 1, MOST_WORKERS)
+    processes = number("--workers", usual if workers is None else workers, 1, MOST_WORKERS)
+    with _progress(games, texts) as progress:
+        chance = _as_text(seed) if seed else secrets.token_hex(8)
+        standings = play_matches(found, levels, seats, games, chance, processes, progress, thoughts)
+    _show(standings, texts)
 
 
 def _seats(written: str, game: AnyGame) -> int:
@@ -85,11 +84,11 @@ def _seats(written: str, game: AnyGame) -> int:
 
 
 @contextmanager
-def _progress(games: int, words: Catalogue) -> Iterator[Callable[[int], None]]:
-    """Where to tell how many matches are done: a bar in a terminal, elsewhere a line now and then."""
+def _progress(games: int, texts: Catalogue) -> Iterator[Callable[[int], None]]:
+    """Shows how many matches are done: with a bar in a terminal, elsewhere with a line now and then."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield _Milestones(games, words).reached
+        yield _Milestones(games, texts).reached
         return
     with Progress(console=console, transient=True) as bar:
         task = bar.add_task("", total=games)
@@ -97,11 +96,11 @@ def _progress(games: int, words: Catalogue) -> Iterator[Callable[[int], None]]:
 
 
 class _Milestones:
-    """A line for every tenth of the way, with how long the rest may take."""
+    """Prints a line for every tenth of the matches, with an estimate of the time left."""
 
-    def __init__(self, games: int, words: Catalogue) -> None:
+    def __init__(self, games: int, texts: Catalogue) -> None:
         self.games = games
-        self.words = words
+        self.texts = texts
         self.began_s = time.monotonic()
 
     def reached(self, done: int) -> None:
@@ -109,31 +108,31 @@ class _Milestones:
         if done < self.games and tenths[0] < tenths[1]:
             left_s = (time.monotonic() - self.began_s) / done * (self.games - done)
             facts: dict[str, Fact] = {"done": done, "games": self.games, "seconds": math.ceil(left_s)}
-            sys.stderr.write(self.words.text("arena-progress", facts) + "\n")
+            sys.stderr.write(self.texts.text("arena-progress", facts) + "\n")
 
 
-def _speakable(seed: str) -> str:
-    """A seed whose bytes need not be text, as text."""
+def _as_text(seed: str) -> str:
+    """A seed as text, even if its bytes are not."""
     return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
-def _show(standings: Standings, words: Catalogue) -> None:
+def _show(standings: Standings, texts: Catalogue) -> None:
     screen = Screen()
-    screen.show(_table(words, LEVELS, [_level(row) for row in standings.level_rows()]))
+    screen.show(_table(texts, LEVELS, [_level(row) for row in standings.level_rows()]))
     duels = standings.duel_rows()
     if duels:
-        screen.show(_table(words, DUELS, [_duel(row) for row in duels]))
-    screen.line(words.text("arena-undecided", {"drawn": standings.draws, "nobody": standings.won_by_nobody}))
+        screen.show(_table(texts, DUELS, [_duel(row) for row in duels]))
+    screen.line(texts.text("arena-undecided", {"drawn": standings.draws, "nobody": standings.won_by_nobody}))
 
 
 LEVELS = ("arena-level", "arena-matches", "arena-wins", "arena-rate", "arena-interval", "arena-expected")
 DUELS = ("arena-duel", "arena-decided", "arena-wins", "arena-rate", "arena-expected", "arena-p")
 
 
-def _table(words: Catalogue, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
+def _table(texts: Catalogue, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
     table = Table(box=SIMPLE)
     for column in columns:
-        table.add_column(words.text(column), justify="left" if column == columns[0] else "right")
+        table.add_column(texts.text(column), justify="left" if column == columns[0] else "right")
     for row in rows:
         table.add_row(*row)
     return table

@@ -1,4 +1,4 @@
-"""Where words are looked up, books that are missing are made ready first, with a bar that shows how far that is."""
+"""Builds missing word lists before a match that needs them, and shows the progress."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,18 +12,16 @@ from nenuphar.cli import saved_matches
 from nenuphar.core.game import AnyGame
 from nenuphar.texts import Catalogue
 
-Tell = Callable[[float], None]
 
-
-def made_ready(game: AnyGame, options: Any, said: Catalogue) -> None:
-    """Whatever this match will be judged by."""
+def prepare(game: AnyGame, options: Any, texts: Catalogue) -> None:
+    """Build the word list for this match if it is missing."""
     if game.lookup is None:
         return
     lang = game.lookup.language(options)
     if not game.lookup.is_ready(lang):
-        with progress(lang, said) as tell:
+        with progress(lang, texts) as report:
             try:
-                game.lookup.prepare(lang, tell)
+                game.lookup.prepare(lang, report)
             except OSError as error:
                 from nenuphar.words import lists  # with numpy, which takes a quarter of the start of every command
 
@@ -31,9 +29,9 @@ def made_ready(game: AnyGame, options: Any, said: Catalogue) -> None:
 
 
 @contextmanager
-def progress(lang: str, said: Catalogue) -> Iterator[Tell]:
+def progress(lang: str, texts: Catalogue) -> Iterator[Callable[[float], None]]:
     """A bar in a terminal; elsewhere a line at the beginning."""
-    console, building = Console(stderr=True), said.text("words-building", {"lang": lang})
+    console, building = Console(stderr=True), texts.text("words-building", {"lang": lang})
     if not console.is_terminal:
         sys.stderr.write(building + "\n")
         yield lambda done: None

@@ -1,4 +1,4 @@
-"""How a command ends early: exceptions that name a message, which `main` translates."""
+"""Exceptions that end a command early. They name a message, which `run` translates."""
 
 from nenuphar.cli import program
 from nenuphar.core.messages import Fact

@@ -1,7 +1,7 @@
-"""What people take home from matches in this terminal and bring along to the next, by their names."""
+"""Stores what people keep from a match in this terminal for the next one, by their names."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,46 +20,45 @@ class Keepsake(Struct, frozen=True):
     kept: Raw
 
 
-def brought(game: AnyGame, options: Any, players: Sequence[Player], environ: Mapping[str, str]) -> Any:
-    """The options, with what each person has kept so far; a bot brings what its level says."""
+def bring(game: AnyGame, options: Any, players: Sequence[Player]) -> Any:
+    """The options with what each person has kept so far, and with the default of each bot's level."""
     if game.keepsakes is None:
         return options
-    kept = _read(_file(game, environ), game.keepsakes.kind)
-    own = [[each for who, each in kept if who == _key(player)] for player in players]
-    return game.keepsakes.bring(options, own, [player.level or "" for player in players])
+    kept = _read(_file(game), game.keepsakes.kind)
+    by_seat = [[each for who, each in kept if who == _key(player)] for player in players]
+    return game.keepsakes.bring(options, by_seat, [player.level or "" for player in players])
 
 
-def keep(match: AnyMatch, players: Sequence[Player], environ: Mapping[str, str]) -> None:
-    """Put away what people take home from a match that is over."""
-    kept_things = match.game.keepsakes
-    if kept_things is None:
+def keep(match: AnyMatch, players: Sequence[Player]) -> None:
+    """Store what people keep from a match that is over."""
+    if match.game.keepsakes is None:
         return
-    fresh = tuple(
-        Keepsake(_key(player), Raw(encode(each)))
-        for player, each in zip(players, kept_things.keep(match.state), strict=True)
+    lines = [
+        encode(Keepsake(_key(player), Raw(encode(each)))) + b"\n"
+        for player, each in zip(players, match.game.keepsakes.keep(match.state), strict=True)
         if player.level is None and each is not None
-    )
-    if fresh:
-        _append(_file(match.game, environ), b"".join(encode(each) + b"\n" for each in fresh))
+    ]
+    if lines:
+        _append(_file(match.game), b"".join(lines))
 
 
 def _key(player: Player) -> str:
-    """A name, in small letters or capitals. A bot keeps nothing, and `you` are always the same."""
+    """A person's name, whether written in capitals or not; empty for a bot. `you` is always the same person."""
     return "" if player.level is not None else YOU if player.is_you else player.name.casefold()
 
 
-def _file(game: AnyGame, environ: Mapping[str, str]) -> Path:
-    return saved_matches.folder(environ).parent / "keepsakes" / f"{game.manifest.key}.jsonl"
+def _file(game: AnyGame) -> Path:
+    return saved_matches.home() / "keepsakes" / f"{game.manifest.key}.jsonl"
 
 
 def _append(path: Path, lines: bytes) -> None:
-    """Only ever at the end: what this version cannot read, or another terminal has just written, stays."""
+    """Write at the end only: lines of a later version, or from another terminal, must stay."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("a+b") as file:
             if file.seek(0, os.SEEK_END):
                 file.seek(-1, os.SEEK_END)
-                lines = lines if file.read().endswith(b"\n") else b"\n" + lines  # a write before was cut short
+                lines = lines if file.read().endswith(b"\n") else b"\n" + lines  # an earlier write was cut short
             file.write(lines)
             file.flush()
             os.fsync(file.fileno())
@@ -68,7 +67,7 @@ def _append(path: Path, lines: bytes) -> None:
 
 
 def _read(path: Path, kind: Any) -> list[tuple[str, Any]]:
-    """Whose, and what. A line that cannot be read, as one of a later version, is left out and stays in the file."""
+    """Names and keepsakes. Lines that cannot be read, such as those of a later version, are skipped."""
     try:
         lines = path.read_bytes().splitlines()
     except FileNotFoundError:

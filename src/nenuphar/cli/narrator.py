@@ -11,22 +11,22 @@ from nenuphar.texts import Catalogue
 
 
 class Narrator:
-    def __init__(self, game: AnyGame, words: Catalogue, screen: Screen, viewer: Viewer) -> None:
+    def __init__(self, game: AnyGame, texts: Catalogue, screen: Screen, viewer: Viewer) -> None:
         self.game = game
-        self.words = words
+        self.texts = texts
         self.screen = screen
-        self.viewer = viewer  # whose view of the board is shown to all who look at this screen
+        self.viewer = viewer  # everybody at this screen sees this viewer's board
         self._asked_for_width = False
 
-    def tell(self, match: AnyMatch, steps: Sequence[Step]) -> bool:
-        """Narrate what just happened, and return whether there was anything to say: secrets are skipped.
+    def narrate(self, match: AnyMatch, steps: Sequence[Step]) -> bool:
+        """Narrate what just happened, without secrets, and return whether there was anything to say.
 
-        The board comes last, unless it would push the story off a low screen.
+        The board comes last, unless it would push the sentences off a low screen.
         """
         view = match.view(Audience.PUBLIC)
         public = [event for event in _of_game(steps) if self.game.redact(event, Audience.PUBLIC) == event]
         if match.outcome is not None:
-            public.pop()  # how it ended is told below all this
+            public.pop()  # `ending` narrates the last event
         sayings = [saying for event in public if (saying := self.game.text.narrate(event, view)) is not None]
         if sayings and self.screen.is_low:
             self._board(match)
@@ -37,7 +37,7 @@ class Narrator:
         return bool(sayings)
 
     def ending(self, match: AnyMatch) -> None:
-        """How the match ended, which its last event says, and its story in short."""
+        """Narrate how the match ended, and its story in short."""
         events, view = _of_game(match.steps), match.view(Audience.PUBLIC)
         ended = self.game.text.narrate(events[-1], view)
         if ended is not None:
@@ -53,12 +53,12 @@ class Narrator:
     def _board(self, match: AnyMatch) -> None:
         if self.screen.is_narrow and not self._asked_for_width:
             self._asked_for_width = True
-            self.screen.line(self.words.text("table-narrow", {"columns": BOARD_WIDE}), style=STRONG)
-        self.screen.board(self.game.text.board(match.view(self.viewer), self.words.everybody()))
+            self.screen.line(self.texts.text("table-narrow", {"columns": BOARD_WIDE}), style=STRONG)
+        self.screen.board(self.game.text.board(match.view(self.viewer), self.texts.everybody()))
         self.screen.pause(2)
 
     def _say(self, saying: Saying, style: str = "") -> None:
-        self.screen.line(self.words.say(saying), saying.rule, style)
+        self.screen.line(self.texts.say(saying), saying.rule, style)
 
 
 def _of_game(steps: Sequence[Step]) -> list[Any]:

@@ -1,4 +1,4 @@
-"""A game's options as people write them after --option: a name and a value, such as `round_limit=50`."""
+"""Reads a game's options from --option: a name and a value, such as `round_limit=50`."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,26 +13,26 @@ from nenuphar.core.game import AnyGame, Refused
 
 
 def parse(written: Sequence[str], game: AnyGame, home: Path) -> Any:
-    """The options of this game, or a refusal (TB-8) that names the one at fault."""
+    """The options of this game, or a refusal (TB-8) that names the wrong one."""
     kinds = {field.name: field.type for field in msgspec.structs.fields(game.manifest.options)}
     given: dict[str, object] = {}
     for pair in written:
-        name, equals, value = (part.strip() for part in _speakable(pair).partition("="))
+        name, equals, value = (part.strip() for part in _as_text(pair).partition("="))
         if not equals or not name:
             raise CommandError("sorry-option", given=pair, names=tuple(kinds) or "–")
         if name not in kinds:
             raise Refused("TB-8", fault="option", name=name, names=tuple(kinds))
         given[name] = _value(value, kinds[name])
-    return convert(shelf.filled(game, given, home), game.manifest.options)
+    return convert(shelf.with_files(game, given, home), game.manifest.options)
 
 
-def _speakable(written: str) -> str:
-    """What was typed need not be text, but what a record holds must be."""
+def _as_text(written: str) -> str:
+    """What was typed may not be text, but a record must be."""
     return written.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
 
 
 def _value(written: str, kind: Any) -> object:
-    """Text stays text where the option is text; elsewhere it is JSON, or else words."""
+    """A string for an option that is text; for others JSON, or else words."""
     if kind is str:
         return written
     try:

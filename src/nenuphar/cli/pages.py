@@ -1,4 +1,4 @@
-"""A game by its name, and its rules in words: the README and the table's own, found by the id of a rule."""
+"""Finds a game by its name, and its rules by their ids: in its README and among those of every table."""
 
 from nenuphar import games
 from nenuphar.cli.errors import CommandError
@@ -26,13 +26,13 @@ def rules(game: AnyGame, lang: str) -> dict[str, str]:
 
 
 def of_table(lang: str) -> dict[str, str]:
-    """The rules that all games have in common: of every table, then of the table online."""
+    """The rules that all games share: those of every table, then those of online tables."""
     every, online = (rulebook.page(package, lang)[0] for package in ("nenuphar.core", "nenuphar.server"))
     return rulebook.rules(every) | rulebook.rules(online)
 
 
 def rule(game: AnyGame, name: str, lang: str) -> tuple[str, str]:
-    """The id of a rule as it is written, and its paragraph."""
+    """The id of a rule, as the page writes it, and its paragraph."""
     found, wanted = rules(game, lang), name.strip().upper()
     if wanted not in found:
         raise CommandError("sorry-no-rule", rule=name, game=game.manifest.key)

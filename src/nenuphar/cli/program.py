@@ -1,4 +1,4 @@
-"""What people have to type to call this program again, as they have called it this time."""
+"""How to call this program again, in the way that it was called this time."""
 
 import shlex
 import shutil
@@ -9,7 +9,7 @@ NAME = "nenuphar"
 
 
 def called() -> str:
-    """`nenuphar` where the shell finds us by that name, else the way that was taken, such as `.venv/bin/nenuphar`."""
+    """`nenuphar` if the shell finds us by that name, else a path such as `.venv/bin/nenuphar`."""
     path = Path(sys.argv[0])
     if path.name == "__main__.py":
         return shlex.join([sys.orig_argv[0], "-m", NAME])

@@ -1,11 +1,9 @@
-"""`nenuphar quibbix solve`: the best layout of a rack, with the proof that there is no better one."""
-
-import os
+"""`nenuphar quibbix solve`: finds the best layout of a rack, and proves that there is no better one."""
 
 from cyclopts import App
 
 from nenuphar import shelf
-from nenuphar.cli import language, pages, shelves
+from nenuphar.cli import language, pages, saved_matches
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.words import open_list, tiles
@@ -38,18 +36,18 @@ def solve(
     jokers
         How many tiles may be turned over.
     zipf
-        Only words at least so frequent: 3 is once in a million words of print, 6 is once in a thousand.
+        Only words at least this frequent: 3 is once in a million words of print, 6 is once in a thousand.
     letters
-        The tile set that says what a letter is worth: see `nenuphar letters`.
+        The tile set with the values of the letters: see `nenuphar letters`.
     seconds
-        Give up the proof after so long.
+        Stop the search after this time, without a proof.
     lang
         The language of the words, and of the answer: en, fr or de.
     build
-        Whether a list that is missing or outdated is built first.
+        Build a missing or outdated list first.
     """
-    spoken = language.asked(lang, os.environ)
-    said, screen = Catalogue(spoken), Screen()
+    spoken = language.chosen(lang)
+    texts, screen = Catalogue(spoken), Screen()
     number("--jokers", jokers, 0, MOST_JOKERS)
     spelled = tiles(rack, spoken)
     if not 0 < len(spelled) <= MOST_TILES:
@@ -57,22 +55,22 @@ def solve(
     if not 0 < seconds <= MOST_SECONDS:
         raise CommandError("sorry-number", name="--seconds", found=f"{seconds:g}", fewest="0.1", most=str(MOST_SECONDS))
     worth = _values(spoken, letters)
-    lexicon = open_list(spoken, said, screen, build)
+    lexicon = open_list(spoken, texts, screen, build)
     if lexicon is None:
         return
     found = best(spelled, worth, jokers, lexicon=lexicon, least_zipf=zipf, limit_s=seconds)
-    screen.line(" ".join(found.words) or said.text("words-nothing"))
-    screen.line(said.text("words-proven" if found.proven else "words-unproven", {"points": found.points}))
+    screen.line(" ".join(found.words) or texts.text("words-nothing"))
+    screen.line(texts.text("words-proven" if found.proven else "words-unproven", {"points": found.points}))
     most = best(spelled, worth, jokers, lexicon=lexicon, least_zipf=zipf, unshown=True, limit_s=seconds).points
     if most > found.points:
-        screen.line(said.text("words-unshown", {"points": most}))
+        screen.line(texts.text("words-unshown", {"points": most}))
 
 
 def _values(lang: str, name: str | None) -> dict[str, int]:
-    """What each letter is worth, by the tile set of this name."""
+    """The value of each letter in the tile set of this name."""
     game = pages.find("quibbix")
     each = next(each for each in shelf.shelves(game).values() if each.name == "letters")
-    sets = each.read(name or each.usual, shelves.home())
+    sets = each.read(name or each.usual, saved_matches.home())
     for lettering in sets["languages"]:
         if lettering["words"] == lang:
             return {letter: points for letter, _, points in lettering["letters"]}

@@ -19,15 +19,15 @@ from nenuphar.core.realtime import RealTime
 class RealTimeTerminalMatch(TerminalMatch):
     def play(self) -> None:
         self._welcome()
-        self._tell(self.match.begin(0))
-        self._hands = RealTimeBots(self.match, self._wish)
-        self._answered: dict[Seat, int] = {}  # the scene for which a person has spoken
+        self._narrate(self.match.begin(0))
+        self._bots = RealTimeBots(self.match, self._bot_choice)
+        self._answered: dict[Seat, int] = {}  # the scene that a person has answered
         while self.match.outcome is None:
             asked = [seat for seat in self.match.waiting.may if self._is_human(seat) and self._is_asked(seat)]
             if asked:
                 self._ask(asked[0])
             else:
-                self._tell(self._hands.step())
+                self._narrate(self._bots.step())
         self.narrator.ending(self.match)
 
     @property
@@ -35,8 +35,8 @@ class RealTimeTerminalMatch(TerminalMatch):
         assert self.game.realtime is not None
         return self.game.realtime
 
-    def _wish(self, seat: Seat) -> Any:
-        """What a bot wants to do; people are asked elsewhere."""
+    def _bot_choice(self, seat: Seat) -> Any:
+        """A bot's choice; `_ask` asks people."""
         level = self.players[seat].level
         if level is None:
             return self._realtime.idle
@@ -44,13 +44,13 @@ class RealTimeTerminalMatch(TerminalMatch):
         return self.game.bots[level].choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
 
     def _is_asked(self, seat: Seat) -> bool:
-        """Players who are due are asked, and everybody else once for each scene that offers a choice."""
+        """Due players are always asked, and the others once for each scene that offers a choice."""
         fresh = self._answered.get(seat) != self._realtime.scene(self.match.state)
         may_rest = self._realtime.idle in self.game.moves(self.match.view(seat))
         return seat in self.match.waiting.due or (fresh and may_rest)
 
     def _ask(self, seat: Seat) -> None:
-        """What happens in the meantime comes first. Enter alone lets the scene pass."""
+        """Ask a person. What happens in the meantime comes first; Enter alone lets the scene pass."""
         view, base, began_s = self.match.view(seat), self.match.now, time.monotonic()
         self._answered[seat] = self._realtime.scene(self.match.state)
         kept = None if seat in self.match.waiting.due else self._realtime.idle
@@ -58,14 +58,14 @@ class RealTimeTerminalMatch(TerminalMatch):
         def attempt(action: Any) -> list[Step]:
             now = base + int((time.monotonic() - began_s) * 1000)
             since = len(self.match.steps)
-            while self.match.outcome is None and (upcoming := self._hands.upcoming()) is not None and upcoming <= now:
-                self._hands.step()
+            while self.match.outcome is None and (upcoming := self._bots.upcoming()) is not None and upcoming <= now:
+                self._bots.step()
             try:
                 if self.match.outcome is None:
                     self.match.submit(Command(seat, action, max(now, self.match.now)))
             finally:
-                self._tell(self.match.steps[since:])
+                self._narrate(self.match.steps[since:])
             return []
 
         self.keyboard.choose(view, seat, kept, list, False, attempt)
-        self._had_say = True
+        self._has_decided = True

@@ -1,25 +1,25 @@
-"""`nenuphar games` and `nenuphar rules`: what can be played, and how."""
+"""`nenuphar games` and `nenuphar rules`: list the games and their rules."""
 
-import os
+from collections.abc import Iterator
 
 from rich.box import SIMPLE
 from rich.markdown import Markdown
 from rich.table import Table
 
-from nenuphar import games as shelf
-from nenuphar.cli import box, language, pages
+from nenuphar import games as all_games
+from nenuphar.cli import language, pages
 from nenuphar.cli.screen import Screen
-from nenuphar.core.game import AnyGame
+from nenuphar.core.game import AnyGame, Manifest
 from nenuphar.texts import Catalogue, rulebook
 
 
-def games(*, lang: str | None = None) -> None:
+def games(*, lang: language.Lang = None) -> None:
     """List the games, with their seats and bots."""
-    words = Catalogue(language.asked(lang, os.environ))
+    texts = language.catalogue(lang)
     table = Table(box=SIMPLE)
     for column in ("games-game", "games-seats", "games-bots"):
-        table.add_column(words.text(column))
-    for game in shelf.every():
+        table.add_column(texts.text(column))
+    for game in all_games.every():
         seats = game.manifest.seats
         table.add_row(game.manifest.key, f"{seats[0]}–{seats[-1]}", ", ".join(game.bots))
     Screen().show(table)
@@ -33,11 +33,11 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
     game
         Which game; or the id of one of the table's own rules, such as TB-16.
     rule
-        The id of a rule, as it stands after what the game tells and refuses.
+        The id of a rule, as lines of the log and refusals show it.
     lang
-        The language of the rules: en, fr or de. A rule that nobody has translated is told in English.
+        The language of the rules: en, fr or de. Rules without a translation are in English.
     """
-    spoken = language.asked(lang, os.environ)
+    spoken = language.chosen(lang)
     screen, of_table = Screen(), pages.of_table(spoken)
     if rule is None and game.upper() in of_table:
         screen.line(of_table[game.upper()], game.upper())
@@ -53,7 +53,24 @@ def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> 
 
 
 def _with_box(game: AnyGame, lang: str, mark: str = "") -> str:
-    """The rules, each with its id behind it, and what the box says below their title."""
+    """The rules, each followed by its id, and the facts on the box below their title."""
     title, _, rules = rulebook.ids_last(pages.whole(game, lang), mark).partition("\n")
-    facts = "  \n".join(box.lines(game.manifest, Catalogue(lang)))  # two blanks keep the lines apart
+    facts = "  \n".join(_box(game.manifest, Catalogue(lang)))  # in Markdown, two blanks end a line
     return f"{title}\n{facts}\n\n{rules}"
+
+
+def _box(facts: Manifest, texts: Catalogue) -> Iterator[str]:
+    """A line for each of its makers, then a line with players, age and playing time; unknown facts are left out."""
+    if facts.authors:
+        yield texts.text("credits-authors", {"names": ", ".join(facts.authors)})
+    if facts.illustrators:
+        yield texts.text("credits-illustrators", {"names": ", ".join(facts.illustrators)})
+    if published := ", ".join(str(each) for each in (facts.publisher, facts.year) if each):
+        yield texts.text("credits-publisher", {"name": published})
+    fewest, most = facts.seats[0], facts.seats[-1]
+    parts = [texts.text("credits-players", {"fewest": fewest, "most": most})]
+    if facts.age is not None:
+        parts.append(texts.text("credits-age", {"n": facts.age}))
+    if facts.minutes is not None:
+        parts.append(texts.text("credits-minutes", {"n": facts.minutes}))
+    yield ", ".join(parts)

@@ -1,8 +1,7 @@
-"""Matches that were played, kept as files in the user's data folder."""
+"""Saves matches as files in the user's data folder, and finds them again."""
 
 import os
 import tempfile
-from collections.abc import Mapping
 from datetime import UTC, datetime
 from errno import EISDIR
 from pathlib import Path
@@ -16,52 +15,57 @@ from nenuphar.core.codec import encode
 from nenuphar.core.record import Record
 
 
-def keep(record: Record[Any, Any, Any], environ: Mapping[str, str]) -> Path:
-    """Keep a match under its game, the time and the beginning of its commitment."""
-    path = folder(environ) / f"{record.game}-{datetime.now(UTC):%Y%m%dT%H%M%SZ}-{record.commitment[:8]}.json"
+def keep(record: Record[Any, Any, Any]) -> Path:
+    """Save a match. Its name has the game, the time and the beginning of the commitment."""
+    path = folder() / f"{record.game}-{datetime.now(UTC):%Y%m%dT%H%M%SZ}-{record.commitment[:8]}.json"
     write(path, pretty(record))
     return path
 
 
-def folder(environ: Mapping[str, str]) -> Path:
-    if home := environ.get("NENUPHAR_HOME"):
-        return Path(home) / "matches"
-    data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "nenuphar" / "matches"
+def home() -> Path:
+    """The folder for everything that is stored for a person."""
+    if given := os.environ.get("NENUPHAR_HOME"):
+        return Path(given)
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "nenuphar"
 
 
-def all_kept(environ: Mapping[str, str]) -> list[Path]:
+def folder() -> Path:
+    return home() / "matches"
+
+
+def all_saved() -> list[Path]:
     """Oldest first, by the time in their names and, within a second, by the time of the file."""
-    paths = folder(environ).glob("*-*-*.json")
+    paths = folder().glob("*-*-*.json")
     return sorted(paths, key=lambda path: (path.stem.split("-")[1], path.lstat().st_mtime_ns))
 
 
-def find(name: str, environ: Mapping[str, str]) -> Path:
-    """The kept match whose name, or whose commitment, begins like this; without a name the latest."""
-    paths = all_kept(environ)
+def find(name: str) -> Path:
+    """The saved match whose name or commitment begins like this; without a name, the latest."""
+    paths = all_saved()
     if not paths:
-        raise CommandError("sorry-no-matches", folder=str(folder(environ)), game=games.names()[0])
+        raise CommandError("sorry-no-matches", folder=str(folder()), game=games.names()[0])
     if not name:
         return paths[-1]
-    return _only(name, environ, "sorry-no-match")
+    return _only(name, "sorry-no-match")
 
 
-def find_or_file(name: str, environ: Mapping[str, str]) -> Path:
-    """The file of this name; if there is none, the kept match whose name, or whose commitment, begins like this."""
+def find_or_file(name: str) -> Path:
+    """The file of this name, or else the saved match whose name or commitment begins like this."""
     path = Path(name)
     if path.exists() or path.name != name:  # a path with a folder means a file
         return path
-    return _only(name, environ, "sorry-no-record")
+    return _only(name, "sorry-no-record")
 
 
-def short_name(path: Path, environ: Mapping[str, str]) -> str:
-    """The least to write for a kept match: the same seed brings the same commitment, so that may not be enough."""
+def short_name(path: Path) -> str:
+    """The shortest name of a saved match: the commitment, unless other matches with the same seed have it too."""
     short = path.stem.rpartition("-")[2]
-    return short if len(_beginning(short, environ)) == 1 else path.stem
+    return short if len(_beginning(short)) == 1 else path.stem
 
 
-def _only(name: str, environ: Mapping[str, str], complaint: str) -> Path:
-    found = _beginning(name.removesuffix(".json"), environ)
+def _only(name: str, complaint: str) -> Path:
+    found = _beginning(name.removesuffix(".json"))
     if len(found) > 1:
         raise CommandError("sorry-several-matches", name=name)
     if not found:
@@ -69,12 +73,12 @@ def _only(name: str, environ: Mapping[str, str], complaint: str) -> Path:
     return found[0]
 
 
-def _beginning(name: str, environ: Mapping[str, str]) -> list[Path]:
-    return [path for path in all_kept(environ) if path.stem.startswith(name) or _commitment_begins(path, name)]
+def _beginning(name: str) -> list[Path]:
+    return [path for path in all_saved() if path.stem.startswith(name) or _commitment_begins(path, name)]
 
 
 def _commitment_begins(path: Path, name: str) -> bool:
-    """A name holds only the beginning of the commitment; more of it is in the file."""
+    """A file's name has only the beginning of the commitment; the file has all of it."""
     short = path.stem.rpartition("-")[2]
     longer = len(name) > len(short) and name.startswith(short)
     return short.startswith(name) or (longer and b'"commitment": "%s' % os.fsencode(name) in read(path))
@@ -90,7 +94,7 @@ def read(path: Path) -> bytes:
 
 
 def write(path: Path, data: bytes) -> None:
-    """All or nothing: a file that is there was written to its end."""
+    """Write all or nothing: the file gets its name when it is complete."""
     try:
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".writing-", delete=False) as file:
             draft = Path(file.name)
@@ -105,11 +109,11 @@ def write(path: Path, data: bytes) -> None:
         raise unusable(path, error) from None
 
 
-def make_ready(environ: Mapping[str, str], save: Path | None, force: bool) -> None:
-    """Find out before a match, not after it, that its record cannot be written, or would replace another."""
+def check_writable(save: Path | None, force: bool) -> None:
+    """Before a match, refuse if its record cannot be written or would replace another."""
     if save is not None and save.is_file() and not force:
         raise CommandError("sorry-file-there", path=str(save))
-    for path in (*([save] if save else []), folder(environ) / "match.json"):
+    for path in (*([save] if save else []), folder() / "match.json"):
         try:
             if path != save:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -122,7 +126,7 @@ def make_ready(environ: Mapping[str, str], save: Path | None, force: bool) -> No
 
 
 def pretty(record: Record[Any, Any, Any]) -> bytes:
-    """JSON that people can read and compare: a part a line, and of the steps a step a line."""
+    """JSON that people can read and compare: one line for each part, and one for each step."""
     parts = {name: encode(value) for name, value in structs.asdict(record).items()}
     parts["steps"] = b"[\n  " + b",\n  ".join(encode(step) for step in record.steps) + b"\n ]"
     return b"{\n " + b",\n ".join(encode(name) + b": " + part for name, part in parts.items()) + b"\n}\n"
@@ -134,7 +138,7 @@ def unusable(path: Path, error: OSError | ValueError) -> CommandError:
 
 
 def _umask() -> int:
-    """The system tells it only when it is set."""
+    """Reading the umask means setting it."""
     umask = os.umask(0o077)
     os.umask(umask)
     return umask

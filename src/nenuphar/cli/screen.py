@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-# The symbols of the design; a frog's eyes have the colour of the symbol between them.
+# The symbols of all games. A frog's eyes, @, have the colour of the symbol between them.
 COLOURS = {
     "@?●@?": "#f4c430",
     "@?▲@?": "#e86a5c",
@@ -27,16 +27,16 @@ BOARD_WIDE, BOARD_AND_STORY_HIGH = 76, 40
 
 
 class Screen:
-    """Where a match is shown. Where nobody sits at a terminal there are no colours, pauses or hidden answers."""
+    """Shows a match. Without a terminal there are no colours, pauses or hidden answers."""
 
     def __init__(self, pause_s: float = 0.0) -> None:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.pause_s = pause_s if self.console.is_terminal else 0.0
-        self.watched = True  # whether people only look on, and need time for that
+        self.watched = True  # people only watch, and need time to read
 
     @property
     def is_low(self) -> bool:
-        """Whether a board and what happened do not fit on it together."""
+        """Whether it is too low for a board and the sentences about it."""
         return self.console.is_terminal and self.console.height < BOARD_AND_STORY_HIGH
 
     @property
@@ -48,15 +48,15 @@ class Screen:
         return sys.stdin.isatty()
 
     def line(self, sentence: str = "", rule: str = "", style: str = "") -> None:
-        """A sentence, and dimly the rule that it rests on."""
+        """A sentence, and its rule in a dim colour."""
         self._print(sentence, rule, style)
 
     def whole(self, sentence: str, style: str = "") -> None:
-        """A sentence with something to copy, such as a command: no line break gets into it."""
+        """A sentence with something to copy, such as a command, and so without line breaks."""
         self.console.print(coloured(sentence, style), soft_wrap=True)
 
     def board(self, drawn: str) -> None:
-        """A picture between empty lines. What does not fit is cut off: broken lines would be no picture."""
+        """A picture between empty lines. Long lines are cut off: line breaks would destroy the picture."""
         self.line()
         self.console.print(
             coloured(drawn), no_wrap=True, crop=self.is_narrow, overflow="crop" if self.is_narrow else "ignore"
@@ -64,7 +64,7 @@ class Screen:
         self.line()
 
     def show(self, what: RenderableType) -> None:
-        """Piped lines are left whole, so that other programs can read them."""
+        """Show a table or a page. Piped lines are not wrapped, because programs may read them."""
         self.console.print(what, soft_wrap=not self.console.is_terminal)
 
     def pause(self, times: float = 1.0) -> None:
@@ -72,7 +72,7 @@ class Screen:
             time.sleep(self.pause_s * times)
 
     def ask(self, question: str, hint: str = "", hidden: bool = False) -> str:
-        """What somebody types, without the blanks around it; hidden answers are not echoed."""
+        """The answer, without the blanks around it; a hidden answer is not echoed."""
         self._print(question, f"({hint})" if hint else "", STRONG)
         self.console.print("> ", end="", style=STRONG)
         self.console.file.flush()
@@ -83,19 +83,13 @@ class Screen:
             raise
 
     def _print(self, sentence: str, remark: str, style: str) -> None:
-        """A sentence and a dim remark. Rich would break lines at no-break spaces too, so that is done here."""
+        """A sentence and a dim remark. It wraps lines itself, because Rich breaks them at no-break spaces too."""
         lines = (f"{sentence}  {remark}" if remark else sentence).split("\n")
         if self.console.is_terminal:
-            lines = [
-                textwrap.fill(
-                    line,
-                    self.console.width,
-                    replace_whitespace=False,
-                    break_long_words=False,
-                    break_on_hyphens=False,
-                )
-                for line in lines
-            ]
+            wrapper = textwrap.TextWrapper(
+                self.console.width, replace_whitespace=False, break_long_words=False, break_on_hyphens=False
+            )
+            lines = [wrapper.fill(line) for line in lines]
         text = coloured("\n".join(lines), style)
         if remark:
             text.stylize("not bold dim", text.plain.rfind(remark.split(" ")[0]))
@@ -110,7 +104,7 @@ class Screen:
 
     @contextmanager
     def private(self) -> Iterator[None]:
-        """A screen of its own. Its content disappears afterwards, from the scroll-back too."""
+        """A separate screen. Its content disappears afterwards, from the scroll-back too."""
         self.console.set_alt_screen(True)
         self._clear()
         try:
@@ -120,7 +114,7 @@ class Screen:
             self.console.set_alt_screen(False)
 
     def _clear(self) -> None:
-        """Also for terminals that have no second screen."""
+        """For terminals without a second screen, too."""
         if self.console.is_terminal:
             self.console.clear()
 

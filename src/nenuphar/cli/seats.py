@@ -1,4 +1,4 @@
-"""Who sits at the table: what people write after --seats, such as `you,bot,Otto:heron`."""
+"""Reads the players from --seats, such as `you,bot,Otto:heron`."""
 
 import re
 from collections.abc import Sequence
@@ -14,20 +14,20 @@ _NAME = re.compile(r"[\w .'-]{1,20}")
 
 
 class Player(NamedTuple):
-    """Somebody at the table, by the name that goes into the record; `level` is None for a human."""
+    """A player, with the name for the record; `level` is None for a person."""
 
     name: str
     level: str | None
-    is_you: bool = False  # spoken to, and not about
+    is_you: bool = False  # texts say "you" instead of the name
 
 
 def parse(written: str, game: AnyGame, watch: bool = False) -> tuple[Player, ...]:
-    """The players in the order of their seats. With `watch` every human is replaced by a bot."""
+    """The players in the order of their seats. With `watch`, bots replace all people."""
     players: list[Player] = []
     for number, seat in enumerate(written.split(","), 1):
         player = _seat(seat.strip(), number, game)
         if watch and player.level is None:
-            player = Player("" if player.is_you else player.name, default_level(game))
+            player = Player("" if player.is_you else player.name, game.usual_level)
         players.append(player)
     return _named(players)
 
@@ -37,13 +37,8 @@ def you(players: Sequence[Player]) -> Seat | None:
     return next((seat for seat, player in enumerate(players) if player.is_you), None)
 
 
-def default_level(game: AnyGame) -> str:
-    """Strong enough for most families, and it answers at once."""
-    return game.usual_level
-
-
 def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
-    """The level that is called so, in small letters or capitals."""
+    """The level of this name, whether written in capitals or not."""
     for known in game.bots:
         if level.casefold() == known.casefold():
             return known
@@ -51,26 +46,26 @@ def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
 
 
 def check_name(name: str, complaint: str) -> str:
-    """A name that is fit to be shown and to be told from the words around it."""
+    """The same name, or an error if it cannot be shown in a sentence."""
     if not _NAME.fullmatch(name):
         raise CommandError(complaint, name=name or "–")
     return name
 
 
 def _seat(seat: str, number: int, game: AnyGame) -> Player:
-    """Somebody whose name is empty if it is a bot that was given none."""
+    """A player; the name is empty for a bot without one."""
     if not seat:
         raise CommandError("sorry-seat-empty", number=number)
     name, colon, level = (part.strip() for part in seat.partition(":"))
     if colon:
         name = check_name(name, "sorry-seat-name")
-        return Player(name, default_level(game) if level == BOT else level_of(game, level))
+        return Player(name, game.usual_level if level == BOT else level_of(game, level))
     if seat == BOT:
-        return Player("", default_level(game))
+        return Player("", game.usual_level)
     if seat.casefold() in {level.casefold() for level in game.bots}:
         return Player("", level_of(game, seat))
     if seat.casefold() == YOU:
-        return Player(f"Player {number}", None, is_you=True)  # others will read the record, and `you` would be they
+        return Player(f"Player {number}", None, is_you=True)  # in a record, "you" would be its reader
     meant = _meant(seat.casefold(), game)
     if meant is not None:
         raise CommandError("sorry-seat-meant", name=seat, meant=meant)
@@ -78,9 +73,9 @@ def _seat(seat: str, number: int, game: AnyGame) -> Player:
 
 
 def _meant(name: str, game: AnyGame) -> str | None:
-    """The word for a bot or for you that somebody missed by one key, so that a slip seats no stranger.
+    """The word for a bot or for you that somebody probably mistyped; it must not become a person's name.
 
-    `bot` and `you` are as short as names: one letter less or another letter makes Bo, Bob and Lou.
+    `bot` and `you` are so short that a missing or a wrong letter gives real names: Bo, Bob and Lou.
     """
     for word in (BOT, YOU):
         if name == word or name in _swapped(word) or word in _shortened(name):
@@ -94,17 +89,17 @@ def _meant(name: str, game: AnyGame) -> str | None:
 
 
 def _swapped(word: str) -> set[str]:
-    """With two neighbours the wrong way round."""
+    """All ways to swap two neighbouring letters."""
     return {word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1)}
 
 
 def _shortened(word: str) -> set[str]:
-    """With one letter less."""
+    """All ways to leave out one letter."""
     return {word[:at] + word[at + 1 :] for at in range(len(word))}
 
 
 def _named(players: list[Player]) -> tuple[Player, ...]:
-    """Bots without a name get one that nobody has."""
+    """Give bots without a name one that nobody else has."""
     taken = {player.name.casefold() for player in players}
     free = iter([name for name in BOT_NAMES if name.casefold() not in taken])
     named = tuple(player if player.name else player._replace(name=next(free, "Bot")) for player in players)

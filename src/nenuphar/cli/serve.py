@@ -1,7 +1,6 @@
 """`nenuphar serve`: opens the table to browsers, here and in the local network."""
 
 import inspect
-import os
 import webbrowser
 from collections.abc import Iterator
 from ipaddress import ip_network
@@ -27,16 +26,16 @@ def serve(
         str, Parameter(env_var="NENUPHAR_LOG_LEVEL", help="How much to log: debug, info, warning or error.")
     ] = "warning",
     browser: Annotated[bool, Parameter(env_var="NENUPHAR_BROWSER", help="Open the page in a browser.")] = True,
-    lang: Annotated[str | None, Parameter(help="The language to speak: en, fr or de.")] = None,
+    lang: language.Lang = None,
     **given: Any,
 ) -> None:
     """Open the table: play in a browser, with friends by link or QR code, and with bots."""
-    # The web framework is large: no other command should wait for it.
+    # The web framework is large, and other commands do not need it.
     from nenuphar.server import serving
     from nenuphar.server.gateway import log
-    from nenuphar.store import Unusable
+    from nenuphar.store.sqlite import Unusable
 
-    words = Catalogue(language.asked(lang, os.environ))
+    texts = language.catalogue(lang)
     settings = _settings(given)
     if log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise CommandError("sorry-value", name="--log-level", given=log_level)
@@ -51,7 +50,7 @@ def serve(
     here = listener.getsockname()[1]
     local = addresses.local_address() if settings.host in addresses.ANYWHERE else None
     try:
-        serving.run(settings, listener, lambda: _welcome(words, settings.host, here, local, browser))
+        serving.run(settings, listener, lambda: _welcome(texts, settings.host, here, local, browser))
     except Unusable as unusable:
         if unusable.reason == "in-use":
             raise CommandError("sorry-file-in-use", path=str(settings.database)) from None
@@ -67,14 +66,14 @@ def _described() -> Iterator[tuple[str, str, Meta, Any, Any]]:
 
 
 def _offer_settings() -> None:
-    """Let the command take every described setting, by option or by environment."""
+    """Let the command accept every described setting, as an option or from the environment."""
     signature, kinds = inspect.signature(serve), dict(serve.__annotations__)
     own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
     offered = []
     for _, option, facts, kind, usual in _described():
         negative = "" if kind == tuple[str, ...] else None
         how = Parameter(env_var=f"NENUPHAR_{option.upper()}", help=facts.description, negative=negative)
-        if usual is msgspec.NODEFAULT:  # the database, which has its place in the data folder
+        if usual is msgspec.NODEFAULT:  # the database, which is in the data folder
             kind, usual = kind | None, None
         elif kind is float:  # people set whole numbers
             kind, usual = int, int(usual)
@@ -114,7 +113,7 @@ def _proxy(given: str) -> str:
 
 
 def _database(given: Path | None) -> Path:
-    path = given or saved_matches.folder(os.environ).parent / "nenuphar.sqlite3"
+    path = given or saved_matches.home() / "nenuphar.sqlite3"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -122,13 +121,13 @@ def _database(given: Path | None) -> Path:
     return path
 
 
-def _welcome(words: Catalogue, host: str, port: int, local: str | None, browser: bool) -> None:
+def _welcome(texts: Catalogue, host: str, port: int, local: str | None, browser: bool) -> None:
     here = f"http://{'localhost' if host in addresses.ANYWHERE else host}:{port}/"
-    print(words.text("serve-here", {"address": here}), flush=True)
+    print(texts.text("serve-here", {"address": here}), flush=True)
     if local is not None:
         there = f"http://{local}:{port}/"
-        print(words.text("serve-there", {"address": there}))
+        print(texts.text("serve-there", {"address": there}))
         segno.make(there, error="l", micro=False).terminal(compact=True)
-    print(words.text("serve-stop"), flush=True)
+    print(texts.text("serve-stop"), flush=True)
     if browser:
         webbrowser.open(here)

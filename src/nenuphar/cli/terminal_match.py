@@ -21,69 +21,64 @@ from nenuphar.texts import Catalogue
 
 class TerminalMatch:
     def __init__(
-        self,
-        match: AnyMatch,
-        players: Sequence[Player],
-        words: Catalogue,
-        screen: Screen,
-        seed: bytes,
+        self, match: AnyMatch, players: Sequence[Player], texts: Catalogue, screen: Screen, seed: bytes
     ) -> None:
         self.match = match
         self.game = match.game
         self.players = players
-        self.words = words
+        self.texts = texts
         self.screen = screen
         humans = [seat for seat, player in enumerate(players) if player.level is None]
-        self.narrator = Narrator(match.game, words, screen, humans[0] if len(humans) == 1 else Audience.PUBLIC)
-        self.keyboard = Keyboard(match.game, words, screen)
-        # From the seed, not from its public fingerprint: nobody can work out what a bot will do.
+        self.narrator = Narrator(match.game, texts, screen, humans[0] if len(humans) == 1 else Audience.PUBLIC)
+        self.keyboard = Keyboard(match.game, texts, screen)
+        # From the seed and not from the public commitment: nobody can work out what a bot will do.
         self._rngs = [Random(sha256(seed + b"bot %d" % seat).digest()) for seat in range(len(players))]
         self._chosen: dict[Seat, Any] = {}  # what people have chosen and may still change
-        self._had_say = False  # whether a person has decided something yet
+        self._has_decided = False  # whether a person has decided something yet
         self._began_s = time.monotonic()
         self.screen.watched = not humans
 
     def play(self) -> None:
         self._welcome()
-        self._tell(self.match.begin(self._now()))
+        self._narrate(self.match.begin(self._now()))
         while self.match.outcome is None:
             self._decision()
         self.narrator.ending(self.match)
 
     def _welcome(self) -> None:
-        """The players, the goal, the time limit, and the promise about chance."""
+        """Show the players, the goal, the time limit, and the commitment to a seed."""
         labels = tuple(self._label(seat) for seat in range(len(self.players)))
-        self.screen.line(self.words.text("table-seats", {"players": labels}))
+        self.screen.line(self.texts.text("table-seats", {"players": labels}))
         goal = f"{self.game.manifest.key}-goal"
-        if self.words.has(goal):
-            self.screen.line(self.words.text(goal))
+        if self.texts.has(goal):
+            self.screen.line(self.texts.text(goal))
         if self.match.setup.decision_ms is not None:
-            self.screen.line(self.words.text("table-seconds", {"seconds": self.match.setup.decision_ms // 1000}))
-        self.screen.whole(self.words.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
+            self.screen.line(self.texts.text("table-seconds", {"seconds": self.match.setup.decision_ms // 1000}))
+        self.screen.whole(self.texts.text("table-promise", {"commitment": self.match.commitment}), style=DIM)
         self.screen.line()
 
     def _label(self, seat: Seat) -> str:
-        """A player, and whether that is a person or a bot: the reader needs no label."""
-        player, called = self.players[seat], self.words.called(seat)
+        """A player, and whether that is a person or a bot; the reader needs no label."""
+        player, called = self.players[seat], self.texts.called(seat)
         if player.level is not None:
-            return self.words.text("table-bot", {"name": called, "level": player.level})
-        return called if player.is_you else self.words.text("table-person", {"name": called})
+            return self.texts.text("table-bot", {"name": called, "level": player.level})
+        return called if player.is_you else self.texts.text("table-person", {"name": called})
 
     def _decision(self) -> None:
-        """One choice of one seat, or what the judge has to say.
+        """Play one choice of one seat, or the judge's answer.
 
-        Where several choose in secret, people who share the keyboard come last, so that each of them can still change
-        their mind while it goes round. Somebody alone with bots comes first, for the same reason.
+        If several choose in secret, people who share the keyboard come last: each can still change their mind until
+        all have chosen. A person alone with bots comes first, for the same reason.
         """
         waiting = self.match.waiting
         if self.game.lookup is not None and waiting.question is not None:
-            self._tell(self.match.answer_judge(self.game.lookup.answer(waiting.question, {}), self._now()))
+            self._narrate(self.match.answer_judge(self.game.lookup.answer(waiting.question, {}), self._now()))
             return
         people = [seat for seat in waiting.may if self._is_human(seat)]
         asked = [seat for seat in waiting.due if seat in people]
         bots = [seat for seat in waiting.due if seat not in people]
         if bots and (not asked or len(people) > 1):
-            self._let_bot(bots[0])
+            self._play_bot(bots[0])
         elif len(people) > 1:
             chosen = [seat for seat in people if seat in self._chosen]
             taker = self.keyboard.hand_over(asked[0], chosen, self.match.view(Audience.PUBLIC))
@@ -93,14 +88,14 @@ class TerminalMatch:
             if asked[0] in self._chosen:
                 self._choose(asked[0])
 
-    def _let_bot(self, seat: Seat) -> None:
+    def _play_bot(self, seat: Seat) -> None:
         view = self.match.view(seat)
         bot = self.game.bots[self.players[seat].level or ""]
         action = bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
-        self._tell(self.match.submit(Command(seat, action, self._now())))
+        self._narrate(self.match.submit(Command(seat, action, self._now())))
 
     def _choose(self, seat: Seat, hidden: bool = False) -> None:
-        """A person chooses, or chooses again; hidden from others who look at the same screen."""
+        """Let a person choose, or choose again; if `hidden`, others at the same screen do not see it."""
         view, kept = self.match.view(seat), self._chosen.get(seat)
         with self.screen.private() if hidden else nullcontext():
             if hidden:
@@ -108,15 +103,15 @@ class TerminalMatch:
             done = self.keyboard.choose(
                 view, seat, kept, lambda: self._hints(hidden), hidden, lambda action: self._attempt(seat, action)
             )
-        self._had_say = True
+        self._has_decided = True
         if done is not None:
             note, steps = done
             if note:
-                self.screen.line(self.words.text(note))
-            self._tell(steps)
+                self.screen.line(self.texts.text(note))
+            self._narrate(steps)
 
     def _attempt(self, seat: Seat, action: Any) -> tuple[str, list[Step]]:
-        """The steps that an answer leads to, and a note about it. After the deadline it comes too late."""
+        """A note about an answer, and the steps that follow. After the deadline it is too late."""
         now, deadline = self._now(), self.match.waiting.deadline
         if deadline is None or now < deadline:
             steps = self.match.submit(Command(seat, action, now))
@@ -124,26 +119,26 @@ class TerminalMatch:
             return "", steps
         if seat not in self.match.waiting.due:
             return "answer-late-keep", []
-        for bot in self.match.waiting.due:  # they think in no time: the clock is not for them
+        for bot in self.match.waiting.due:  # the clock is for people only
             if not self._is_human(bot):
-                self._let_bot(bot)
-        return "answer-late", self.match.tick(self._now())  # the present, since thinking took them a while after all
+                self._play_bot(bot)
+        return "answer-late", self.match.tick(self._now())  # a new time: the bots have used some
 
-    def _tell(self, steps: Sequence[Step]) -> None:
-        """Narrate what happened. After that, choices made before can no longer be changed.
+    def _narrate(self, steps: Sequence[Step]) -> None:
+        """Narrate what happened. After that, people can no longer change earlier choices.
 
-        People who have nothing more to decide watch the rest at leisure. Others are not kept waiting: their time runs.
+        There are pauses only while nobody has a decision to make: nobody should lose time by them.
         """
-        if self._had_say and self.match.outcome is None:
+        if self._has_decided and self.match.outcome is None:
             self.screen.watched = not any(self._is_human(seat) for seat in self.match.waiting.may)
-        if self.narrator.tell(self.match, steps):
+        if self.narrator.narrate(self.match, steps):
             self._chosen.clear()
 
     def _hints(self, hidden: bool) -> list[str]:
         deadline = self.match.waiting.deadline
         seconds = [] if deadline is None else [math.ceil(max(0, deadline - self._now()) / 1000)]
-        hints = [self.words.text("ask-seconds", {"seconds": left}) for left in seconds]
-        return [*hints, self.words.text("ask-hidden")] if hidden else hints
+        hints = [self.texts.text("ask-seconds", {"seconds": left}) for left in seconds]
+        return [*hints, self.texts.text("ask-hidden")] if hidden else hints
 
     def _is_human(self, seat: Seat) -> bool:
         return self.players[seat].level is None

@@ -1,4 +1,4 @@
-"""What is wrong with a command line that cannot be read, as the name of a message and its facts."""
+"""Explains what is wrong with a command line, as the name of a message and its facts."""
 
 from cyclopts import (
     CoercionError,

@@ -1,6 +1,4 @@
-"""`nenuphar words`: build the word lists, see what there is, and ask what the judge would say of a word."""
-
-import os
+"""`nenuphar words`: builds and shows the word lists, and asks the judge about words."""
 
 from cyclopts import App
 from rich.box import SIMPLE
@@ -13,57 +11,48 @@ from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
 from nenuphar.words import lists
 from nenuphar.words.folding import UnknownSign, folded
-from nenuphar.words.judge import judged, rulebook
+from nenuphar.words.judge import judge_word, rulebook
 from nenuphar.words.lists import WordList
 
 words = App(name="words", help="Build and ask the word lists that words are judged by.", help_epilogue="")
 
-VERDICTS = {
-    "valid": "words-valid",
-    "likely": "words-likely",
-    "discuss": "words-discuss",
-    "invalid": "words-invalid",
-}
-STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
-
 
 @words.command
 def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True, build: bool = True) -> None:
-    """Say of every word whether it is accepted, by which rule, and on what evidence.
+    """Say for every word whether it is accepted, by which rule, and on what evidence.
 
     Parameters
     ----------
     first
         A word, with its accents or without.
     more
-        More of them.
+        More words.
     lang
         The language of the words, and of the answer: en, fr or de.
     examples
-        Whether what the rule book says of its own examples counts.
+        Count what the rule book says about its own examples.
     build
-        Whether a list that is missing or outdated is built first.
+        Build a missing or outdated list first.
     """
-    spoken = language.asked(lang, os.environ)
-    said, screen = Catalogue(spoken), Screen()
+    spoken = language.chosen(lang)
+    texts, screen = Catalogue(spoken), Screen()
     asked = [tiles(word, spoken) for word in (first, *more)]
-    lexicon = open_list(spoken, said, screen, build)
+    lexicon = open_list(spoken, texts, screen, build)
     table = Table(box=SIMPLE)
     for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
-        table.add_column(said.text(column))
+        table.add_column(texts.text(column))
     for word in asked:
-        ruling = judged(word, lexicon, {}, rulebook(spoken) if examples else {})
-        verdict = said.text(VERDICTS[ruling.verdict])
-        table.add_row(
-            _short(ruling.word), verdict, ruling.rule, ", ".join(_told(each, said) for each in ruling.evidence)
-        )
+        ruling = judge_word(word, lexicon, {}, rulebook(spoken) if examples else {})
+        verdict = texts.text(f"words-{ruling.verdict}")
+        evidence = ", ".join(_in_words(each, texts) for each in ruling.evidence)
+        table.add_row(_short(ruling.word), verdict, ruling.rule, evidence)
     screen.show(table)
 
 
-def _told(evidence: str, said: Catalogue) -> str:
-    """`lemma=BUCH` in words, which are those of the game: form of BUCH."""
+def _in_words(evidence: str, texts: Catalogue) -> str:
+    """`lemma=BUCH` in the words of the game: form of BUCH."""
     name, _, found = evidence.partition("=")
-    return " ".join([said.text(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])])
+    return " ".join([texts.text(f"quibbix-fact-{name}"), *([found.replace("+", " + ")] if found else [])])
 
 
 @words.command(name="build")
@@ -73,56 +62,50 @@ def build_lists(*, lang: str | None = None) -> None:
     Parameters
     ----------
     lang
-        Only this language: en, fr or de. The answer is in it too.
+        Only this language, for the list and for the answer: en, fr or de.
     """
-    said, screen = Catalogue(language.asked(lang, os.environ)), Screen()
+    texts, screen = language.catalogue(lang), Screen()
     for each in lists.LANGUAGES if lang is None else (lang,):
-        _build(each, said)
-        _show(each, lists.opened(each), said, screen)
+        _build(each, texts)
+        _show(each, lists.opened(each), texts, screen)
 
 
 @words.command
-def status(*, lang: str | None = None) -> None:
-    """Show which lists are built, of how many words, and from what.
-
-    Parameters
-    ----------
-    lang
-        The language of the answer: en, fr or de.
-    """
-    said, screen = Catalogue(language.asked(lang, os.environ)), Screen()
+def status(*, lang: language.Lang = None) -> None:
+    """Show which lists are built, how many words they have, and from which sources."""
+    texts, screen = language.catalogue(lang), Screen()
     for each in lists.LANGUAGES:
-        _show(each, lists.opened(each), said, screen)
-    screen.whole(said.text("words-folder", {"folder": str(lists.home())}))
+        _show(each, lists.opened(each), texts, screen)
+    screen.whole(texts.text("words-folder", {"folder": str(lists.home())}))
 
 
-def _build(lang: str, said: Catalogue) -> None:
-    with books.progress(lang, said) as tell:
+def _build(lang: str, texts: Catalogue) -> None:
+    with books.progress(lang, texts) as report:
         try:
-            lists.build(lang, lists.home(), lists.overall(tell))
+            lists.build(lang, lists.home(), lists.overall(report))
         except OSError as error:
             raise saved_matches.unusable(lists.home(), error) from None
 
 
-def open_list(lang: str, said: Catalogue, screen: Screen, build: bool) -> WordList | None:
-    """The best list that there could be, or else the best that there is, with how to get a better one."""
+def open_list(lang: str, texts: Catalogue, screen: Screen, build: bool) -> WordList | None:
+    """The best list of a language; if it could be better, the screen says how to get it."""
     if build and not lists.complete(lang, lists.home()):
-        _build(lang, said)
+        _build(lang, texts)
     lexicon = lists.opened(lang)
-    if lacks := _lacks(lang, lexicon):
-        screen.whole(said.text(lacks, {"lang": lang, "program": program.called()}))
+    _show_lack(lang, lexicon, texts, screen)
     return lexicon
 
 
-def _lacks(lang: str, lexicon: WordList | None) -> str | None:
-    """What there is to say of a list that is not as it would be built now."""
-    if lexicon is None or lexicon.stage != lists.STAGES[-1]:
-        return "words-unbuilt"
-    return None if lists.complete(lang, lists.home()) else "words-outdated"
+def _show_lack(lang: str, lexicon: WordList | None, texts: Catalogue, screen: Screen) -> None:
+    """Say how to get a better list, if there is one."""
+    if not lists.complete(lang, lists.home()):
+        is_partial = lexicon is None or lexicon.stage != lists.STAGES[-1]
+        lack = "words-unbuilt" if is_partial else "words-outdated"
+        screen.whole(texts.text(lack, {"lang": lang, "program": program.called()}))
 
 
 def tiles(word: str, lang: str) -> str:
-    """The letters of a word, or why it has none."""
+    """The tiles that spell a word; an error if it has other signs."""
     try:
         return folded(word, lang)
     except UnknownSign as error:
@@ -133,18 +116,16 @@ def _short(word: str) -> str:
     return word if len(word) <= 40 else f"{word[:39]}…"
 
 
-def _show(lang: str, lexicon: WordList | None, said: Catalogue, screen: Screen) -> None:
+def _show(lang: str, lexicon: WordList | None, texts: Catalogue, screen: Screen) -> None:
     if lexicon is None:
-        screen.line(said.text("words-none", {"lang": lang}))
+        screen.line(texts.text("words-none", {"lang": lang}))
     else:
-        stage = said.text(STAGES[lexicon.stage])
         facts: dict[str, Fact] = {
             "lang": lang,
-            "stage": stage,
+            "stage": texts.text(f"words-{lexicon.stage}"),
             "words": len(lexicon),
             "fingerprint": lexicon.fingerprint,
             "sources": lexicon.sources,
         }
-        screen.line(said.text("words-ready", facts))
-        if lacks := _lacks(lang, lexicon):
-            screen.whole(said.text(lacks, {"lang": lang, "program": program.called()}))
+        screen.line(texts.text("words-ready", facts))
+        _show_lack(lang, lexicon, texts, screen)

@@ -1,5 +1,5 @@
 """What every game and every shell is built on.
 
-The law of this folder, and of `games`: no clock, no randomness of its own, no files, no sockets, no logging.
-The time, the chance and the data are handed in; what comes out is a value. The linter enforces it.
+The law of this folder, and of `games`: no clock, no randomness, no files, no sockets, no logging.
+Time, chance and data are passed in; what comes out is a value. The linter enforces it.
 """

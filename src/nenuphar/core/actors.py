@@ -1,11 +1,11 @@
-"""The words that everything else is said in: who acts, who watches, and how time is counted."""
+"""The types that all other modules use: actors, viewers and the unit of time."""
 
 from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-Seat: TypeAlias = Annotated[int, Meta(extra={"kind": "seat"})]  # so that a page can offer seats, not numbers
+Seat: TypeAlias = Annotated[int, Meta(extra={"kind": "seat"})]  # lets a page offer seats, not numbers
 Millis: TypeAlias = int
 
 

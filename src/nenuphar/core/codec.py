@@ -1,4 +1,4 @@
-"""The one codec: every value that is stored, sent or compared becomes bytes here, and the same value the same bytes."""
+"""The one codec for all that is stored, sent or compared. Equal values become equal bytes."""
 
 import json
 import re
@@ -12,46 +12,45 @@ from nenuphar.core.game import Refused
 
 encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
 
-
 MOST, LEAST = 2**63 - 1, -(2**63)
-_LONG = re.compile(rb"[0-9]{19}")
+_MANY_DIGITS = re.compile(rb"[0-9]{19}")
 
 
 def decode(data: bytes | str, kind: Any) -> Any:
-    """The value of this kind, or a refusal (TB-8) that names the field at fault."""
-    bound(data)
+    """Read a value of this type, or refuse (TB-8) and name the field at fault."""
+    refuse_huge_numbers(data)
     return reader(kind)(data)
 
 
-def bound(data: bytes | str) -> None:
-    """Refuse JSON with whole numbers of more than 64 bits (TB-8): Python reads longer ones than it can write."""
-    said = data.encode("utf-8", "replace") if isinstance(data, str) else bytes(data)  # also of a Raw
-    if _LONG.search(said):  # a number, or a text with as many digits
-        plain(said)
+def refuse_huge_numbers(data: bytes | str) -> None:
+    """Refuse JSON with whole numbers of more than 64 bits (TB-8): Python can read them, but not write them."""
+    written = data.encode("utf-8", "replace") if isinstance(data, str) else bytes(data)  # a Raw, too
+    if _MANY_DIGITS.search(written):  # a number, or a text with as many digits
+        parse(written)
 
 
-def bounded(value: object) -> None:
-    """The same for a value that is made of plain lists, maps, numbers and strings."""
+def refuse_huge_numbers_in(value: object) -> None:
+    """The same for a value made of plain lists, maps, numbers and strings."""
     match value:
         case int() if not LEAST <= value <= MOST:
-            raise too_long()
+            raise _huge_number()
         case dict():
             for inner in value.values():
-                bounded(inner)
+                refuse_huge_numbers_in(inner)
         case list():
             for inner in value:
-                bounded(inner)
+                refuse_huge_numbers_in(inner)
         case _:
             pass
 
 
-def too_long() -> Refused:
+def _huge_number() -> Refused:
     return Refused("TB-8", problem="Expected `int` of at most 64 bits", field="the whole")
 
 
 @cache
 def reader(kind: Any) -> Callable[[bytes | str], Any]:
-    """`decode` for one kind: for those who read many, since to find the reader of a large union takes its time."""
+    """`decode` for one type, for callers that read many values: finding the decoder of a large union takes time."""
     decoder = msgspec.json.Decoder(kind)
 
     def read(data: bytes | str) -> Any:
@@ -63,16 +62,16 @@ def reader(kind: Any) -> Callable[[bytes | str], Any]:
     return read
 
 
-def plain(data: bytes) -> Any:
-    """What a file says, before it has types. No map may say the same thing twice."""
+def parse(data: bytes) -> Any:
+    """JSON as plain values, without types. No map may have the same key twice."""
     try:
-        return json.loads(data, object_pairs_hook=_once, parse_int=_short)
+        return json.loads(data, object_pairs_hook=_unique_keys, parse_int=_integer)
     except (ValueError, RecursionError) as error:
         raise malformed(error) from None
 
 
 def convert(value: object, kind: Any) -> Any:
-    """The same for a value that is already made of plain lists, maps, numbers and strings."""
+    """`decode` for a value that is already made of plain lists, maps, numbers and strings."""
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -84,15 +83,15 @@ def malformed(error: Exception) -> Refused:
     return Refused("TB-8", problem=problem, field=path.strip("`. ") or "the whole")
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    said = dict(pairs)
-    if len(said) < len(pairs):
+def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
         twice = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-        raise Refused("TB-8", problem="it stands there twice", field=twice)
-    return said
+        raise Refused("TB-8", problem="it is there twice", field=twice)
+    return found
 
 
-def _short(digits: str) -> int:
+def _integer(digits: str) -> int:
     if len(digits) > 20 or not LEAST <= (number := int(digits)) <= MOST:
-        raise too_long()
+        raise _huge_number()
     return number

@@ -1,12 +1,12 @@
-"""Which colour each seat has: the one its player wishes for, where it is free."""
+"""Gives each seat a colour: the one that its player wishes for, if it is free."""
 
 from collections.abc import Sequence
 
 
-def fitting(palette: Sequence[str], wishes: Sequence[str]) -> tuple[str, ...]:
-    """A colour of the palette for every seat, all different. Of two who wish for the same, the first seat gets it.
+def assign_colours(palette: Sequence[str], wishes: Sequence[str]) -> tuple[str, ...]:
+    """A different colour of the palette for every seat. If two wish for the same, the first seat gets it.
 
-    Everybody else has the colour that the seat has anyway, or else the first that is free.
+    The others get the palette's colour for their seat, or else the first free one.
     """
     given: dict[int, str] = {}
     for seat, wish in enumerate(wishes):

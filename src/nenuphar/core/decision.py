@@ -1,4 +1,4 @@
-"""What a command leads to: events, and the state after them."""
+"""The result of a command: its events, and the state after them."""
 
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
@@ -10,9 +10,9 @@ E = TypeVar("E")
 
 
 class Decision(Generic[S, E]):
-    """Rules build it event by event. Each event is folded at once, so that the next rule sees its effect.
+    """Rules build it event by event. Each event is folded at once, so the next rule sees its effect.
 
-    `state` is the fold of `events` and of nothing else; a law in `nenuphar.testing` holds games to it.
+    `state` is the fold of `events` and of nothing else; a law in `nenuphar.testing` checks this for every game.
     """
 
     __slots__ = ("_evolve", "at", "events", "state")

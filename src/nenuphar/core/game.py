@@ -1,9 +1,9 @@
 """What a game is: a record of pure functions over frozen data.
 
-Two verbs carry everything. `decide` takes a state and a command and answers with events, or refuses; `evolve` folds
-one event into the state and can do nothing else. A match is the fold of its events.
+Two functions carry everything. `decide` takes a state and a command and returns events, or refuses. `evolve` folds one
+event into the state and does nothing else. A match is the fold of its events.
 
-What only some games need is in modules of its own: `realtime`, `lookup` and `keepsakes`.
+The modules `realtime`, `lookup` and `keepsakes` hold what only some games need.
 """
 
 import re
@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-# Most modules that talk about games need these, and find them here.
+# Most modules that use games need these, and import them from here.
 from nenuphar.core.actors import Actor as Actor
 from nenuphar.core.actors import Audience as Audience
 from nenuphar.core.actors import Authority as Authority
@@ -38,7 +38,7 @@ O = TypeVar("O")  # noqa: E741 - the options, beside S, A, E and V
 
 
 class Refused(Exception):
-    """A rule says no. Carries the rule's id and facts, never a sentence: the shells translate and explain it."""
+    """A rule says no. It carries the rule's id and facts, never a sentence: the shells translate and explain it."""
 
     def __init__(self, rule: str, **facts: Fact) -> None:
         super().__init__(rule, facts)
@@ -46,12 +46,12 @@ class Refused(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that a refusal can travel from one process to another."""
+        """Lets a refusal be sent from one process to another."""
         return partial(Refused, self.rule, **self.facts), ()
 
 
 class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
-    """What is agreed before a match begins. `decision_ms` is the time for one decision, or None for no hurry."""
+    """What is agreed before a match begins. `decision_ms` is the time for one decision, or None for no limit."""
 
     seats: int
     options: O
@@ -63,7 +63,7 @@ class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
 
 
 class Command(Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=True):
-    """Somebody asks for an action, at some time since the match began."""
+    """An actor asks for an action. `at` counts from the start of the match."""
 
     by: Actor
     action: A
@@ -72,7 +72,7 @@ class Command(Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=T
 
 @cache
 def kebab(name: str) -> str:
-    """`CardChosen` as `card-chosen`: what a kind of action or event is called in stored and sent data."""
+    """`CardChosen` as `card-chosen`: the tag of an action or event in stored and sent data."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -105,9 +105,9 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True):
 class Waiting(Struct, Generic[A], frozen=True, gc=False):
     """What a match waits for.
 
-    `due` seats hold it up. `may` seats can act now, if only to change their mind. `chance` and `question` are put to
-    chance and to the judge. From `deadline` on the clock may act. With an `outcome` the match is over and waits for
-    nothing.
+    It cannot go on without the `due` seats. `may` seats can act now, if only to change their mind. `chance` and
+    `question` are for chance and the judge to answer. From `deadline` on, the clock may act. With an `outcome` the
+    match is over and waits for nothing.
     """
 
     due: tuple[Seat, ...] = ()
@@ -120,7 +120,7 @@ class Waiting(Struct, Generic[A], frozen=True, gc=False):
 
 @dataclass(frozen=True)
 class Manifest:
-    """The facts about a game that shells need without playing it."""
+    """The facts about a game that shells need before anybody plays it."""
 
     key: str
     title: str
@@ -128,30 +128,30 @@ class Manifest:
     rules: int  # raised when a recorded match would no longer replay to the same events
     seats: range
     options: type[Any]
-    action: Any  # the union of all actions, chance's answers and the clock's word included
+    action: Any  # the union of all actions, with those of chance and the clock
     event: Any  # the union of all events
-    longest: int  # commands within which random play ends, those of chance and the clock included
+    longest: int  # random play ends within this many commands, with those of chance and the clock
     hidden: bool  # whether seats keep secrets from each other
     around: bool = False  # whether several people may share one screen on the table between them
     foremost: tuple[str, ...] = ()  # the options that a table decides on before anything else
     minutes: int | None = None  # about how long a match takes
-    age: int | None = None  # from which people can play it
+    age: int | None = None  # of the youngest players
     authors: tuple[str, ...] = ()
     illustrators: tuple[str, ...] = ()
     publisher: str = ""
-    year: int | None = None  # in which the box came out
-    colours: tuple[str, ...] = ()  # of the seats, in their order, where nobody wishes for another
+    year: int | None = None  # of publication
+    colours: tuple[str, ...] = ()  # of the seats, in their order, unless players wish for others
 
 
 @dataclass(frozen=True)
 class Text(Generic[V, E]):
-    """A game in plain words, for the terminal, for screen readers and for recorded playthroughs."""
+    """A game as text, for the terminal, for screen readers and for recorded playthroughs."""
 
-    board: Callable[[V, Sequence[str]], str]  # with what the players are called, by seat
+    board: Callable[[V, Sequence[str]], str]  # with the names of the players, by seat
     narrate: Callable[[E, V], Saying | None]  # what happened, as a line of the log
     story: Callable[[Sequence[E], V], tuple[Saying, ...]]  # all events of a match that is over, in a few lines
-    offer: Callable[[Any, V], Saying]  # an action, as it is offered to the seat that may take it
-    # What a person typed, as an action, or None. The terminal keeps b, h, q, r and ? for itself.
+    offer: Callable[[Any, V], Saying]  # an action, as a seat that may take it reads it
+    # The action that a person typed, or None. The terminal uses b, h, q, r and ? itself.
     read: Callable[[str, V], Any | None]
 
 
@@ -159,12 +159,12 @@ STRENGTHS = ("easy", "medium", "strong", "very-strong")
 
 
 def _no_pause(level: str, view: Any, action: Any, rng: Random) -> None:
-    """Bots of most games decide at once."""
+    """In most games, bots decide at once."""
 
 
 @dataclass(frozen=True)
 class Game(Generic[O, S, A, E, V]):
-    """The table of contents of a game's folder. Every field but the manifest is made of pure functions."""
+    """The table of contents of a game's folder. All fields but the manifest are pure functions, or made of them."""
 
     manifest: Manifest
     initial: Callable[[Setup[O]], S]  # may refuse
@@ -173,23 +173,23 @@ class Game(Generic[O, S, A, E, V]):
     evolve: Callable[[S, E], S]
     view: Callable[[S, Viewer], V]
     redact: Callable[[E, Viewer], E | None]
-    moves: Callable[[V], Moves[A]]  # from the view, so that what is offered leaks nothing
+    moves: Callable[[V], Moves[A]]  # made from the view, so an offer leaks nothing
     imagine: Callable[[V, Random], S]  # a state that would look like this to the viewer
     bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
     text: Text[V, E]
-    # How long a level takes over an action that would take people long; None: no longer than over any other.
+    # How long a level pauses before an action that takes people long; None: no longer than before any other.
     pause: Callable[[str, V, A, Random], Millis | None] = _no_pause
     realtime: RealTime[S, A, E, V] | None = None  # for games in which the faster hand wins
-    lookup: Lookup[O, A, E] | None = None  # for games whose judge looks things up
-    keepsakes: Keepsakes[O, S] | None = None  # for games in which people bring something along
-    # The options with a colour for every seat; None where the rules know no colours of seats.
+    lookup: Lookup[O, A, E] | None = None  # for games whose judge looks words up
+    keepsakes: Keepsakes[O, S] | None = None  # for games that give players something to keep
+    # The options with a colour for every seat; None if the rules have no such colours.
     coloured: Callable[[O, tuple[str, ...]], O] | None = None
-    # How earlier versions of the rules decided, by version: records of that time are checked by them.
+    # `decide` of earlier versions of the rules, by version: they verify records of their time.
     older: Mapping[int, Callable[[S, Command[A]], Decision[S, E]]] = field(default_factory=dict)
 
     @property
     def usual_level(self) -> str:
-        """The level of a bot where nobody has chosen one: the middle, and the weaker of two."""
+        """The level of a bot unless somebody chooses another: the middle one, or the weaker of two."""
         levels = tuple(self.bots)
         return levels[(len(levels) - 1) // 2]
 
@@ -203,7 +203,7 @@ class Game(Generic[O, S, A, E, V]):
 
     @property
     def usual_seats(self) -> int:
-        """The number of seats where nobody has chosen one."""
+        """The number of seats unless somebody chooses another."""
         return self.manifest.seats[len(self.manifest.seats) // 2]
 
 

@@ -1,4 +1,4 @@
-"""For games whose judge looks things up in a dictionary. Its answers are events, so a replay needs no dictionary."""
+"""For games whose judge looks words up in a dictionary. Its answers are events, so a replay needs no dictionary."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,11 +19,9 @@ class Question(Protocol[Answer]):
 
     def sample(self, rng: Random) -> Answer:
         """A random possible answer, for random play."""
-        ...
 
     def unread(self) -> Answer:
-        """The answer of a judge that has nothing to look it up in."""
-        ...
+        """The answer of a judge without a dictionary."""
 
 
 class VoteResult(NamedTuple):
@@ -36,12 +34,12 @@ class VoteResult(NamedTuple):
 
 @dataclass(frozen=True)
 class Lookup(Generic[O, A, E]):
-    """Looking up takes time and files: shells do it where nobody else has to wait."""
+    """Looking words up takes time and files: shells do it where nobody else has to wait."""
 
     language: Callable[[O], str]  # of the word list
     answer: Callable[[Any, Mapping[str, bool]], A]  # to a question, given the words that this host has decided before
     vote_result: Callable[[E], VoteResult | None]  # what the players decided about a word, if the event says so
-    uses_notes: Callable[[O, int], bool]  # by options and seats: do words count that the host noted without a vote?
+    uses_notes: Callable[[O, int], bool]  # by options and seats: whether the host's own notes on words count
     spelled: Callable[[str, str], str]  # a word as the list of a language spells it; may refuse
     is_ready: Callable[[str], bool]  # whether the list of a language is complete on this machine
     prepare: Callable[[str, Callable[[float], None]], None]  # makes it so; a part is usable from 0.5 on, all at 1

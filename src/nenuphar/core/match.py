@@ -1,4 +1,4 @@
-"""A match in play: a game, its log, and nothing that is not in the log."""
+"""A match in play: a game and its log, and nothing that does not follow from the log."""
 
 import re
 from bisect import bisect_right
@@ -9,29 +9,10 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core import chance
+from nenuphar.core.actors import Actor, Authority, Millis, Seat, Viewer
 from nenuphar.core.codec import encode, malformed, reader
-from nenuphar.core.decision import Decision
-from nenuphar.core.game import (
-    A,
-    Actor,
-    Authority,
-    BaseAction,
-    BaseEvent,
-    Command,
-    E,
-    Game,
-    Millis,
-    O,
-    Outcome,
-    Refused,
-    S,
-    Seat,
-    Setup,
-    TimeUp,
-    V,
-    Viewer,
-    Waiting,
-)
+from nenuphar.core.decision import Decision, E, S
+from nenuphar.core.game import A, BaseAction, BaseEvent, Command, Game, O, Outcome, Refused, Setup, TimeUp, V, Waiting
 
 MOST_PINCH_BYTES = 64
 KEPT_EVERY = 32  # steps after which a state is kept, so that an earlier one is found again with few folds
@@ -39,7 +20,7 @@ _HEXADECIMAL = re.compile("([0-9a-f]{2})+")
 
 
 class Opened(BaseEvent, Generic[O], frozen=True):
-    """The first event: what was agreed, and the host's promise about chance."""
+    """The first event: what was agreed, and the host's commitment to a seed."""
 
     game: str
     rules: int
@@ -61,7 +42,7 @@ class Pinched(BaseEvent, frozen=True):
 
 
 class SeedRevealed(BaseEvent, frozen=True):
-    """The last event: with it everybody can draw again what chance drew."""
+    """The last event: with the seed, everybody can repeat the draws."""
 
     seed: str
 
@@ -70,7 +51,7 @@ TableEvent: TypeAlias = Opened[Any] | Pinched | SeedRevealed
 
 
 class Entry(Struct, frozen=True):
-    """One line of the log. A viewer who may not see the event still gets the line, so that gaps are noticed."""
+    """One entry of the log. A viewer who may not see the event still gets the entry, and so notices gaps."""
 
     seq: int
     at: Millis
@@ -88,13 +69,13 @@ def events_of(steps: Iterable[Step]) -> list[Any]:
     return [event for step in steps for event in step.events]
 
 
-def fit_to_stir(written: str) -> str:
-    """Bytes as a match takes them: pairs of small hexadecimal digits, and not too many (TB-5)."""
-    if not 2 <= len(written) <= 2 * MOST_PINCH_BYTES:
+def checked_pinch(digits: str) -> str:
+    """The same digits, or a refusal: a pinch is pairs of lower-case hexadecimal digits, and not too many (TB-5)."""
+    if not 2 <= len(digits) <= 2 * MOST_PINCH_BYTES:
         raise Refused("TB-5", fault="length")
-    if not _HEXADECIMAL.fullmatch(written):
+    if not _HEXADECIMAL.fullmatch(digits):
         raise Refused("TB-5", fault="not-hex")
-    return written
+    return digits
 
 
 @cache
@@ -103,15 +84,15 @@ def _command_reader(action: Any) -> Callable[[bytes], Any]:
 
 
 def _unchanged(state: S, event: Any) -> S:
-    """The events of every game, such as `Pinched`, do not change a game's own state."""
+    """Folds events that all games share, such as `Pinched`: they do not change a game's state."""
     return state
 
 
 class Match(Generic[O, S, A, E, V]):
     """Shells call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
 
-    Underneath, `decide` says what a command leads to and `apply` takes it in. They are apart because a stored match is
-    restored by `apply` alone, and a record is verified step by step with both.
+    Underneath, `decide` says what a command leads to and `apply` takes it in. They are separate because `apply` alone
+    restores a stored match, while verifying a record needs both, step by step.
 
     `steps` is the only log: all entries are made from it.
     """
@@ -123,7 +104,7 @@ class Match(Generic[O, S, A, E, V]):
         if setup.decision_ms is not None and setup.decision_ms < 1:
             raise Refused("TB-6", fault="limit")
         if len(seed) != chance.SEED_BYTES:
-            raise ValueError(f"a seed has {chance.SEED_BYTES} bytes, so that nobody can guess it from its digest")
+            raise ValueError(f"a seed has {chance.SEED_BYTES} bytes: a short one could be guessed from its digest")
         self.game = game
         self.setup = setup
         self.state = game.initial(setup)
@@ -137,7 +118,7 @@ class Match(Generic[O, S, A, E, V]):
         self._drawn = 0
         self._pinches: dict[Seat, bytes] = {}
         self._asked: dict[Viewer, tuple[int, Millis]] = {}
-        self.waiting: Waiting[A] = game.waiting(self.state)  # asked for many times in a state, worked out once
+        self.waiting: Waiting[A] = game.waiting(self.state)  # read many times in a state, so computed once
 
     @property
     def commitment(self) -> str:
@@ -187,7 +168,7 @@ class Match(Generic[O, S, A, E, V]):
         return [self._redacted(entry, viewer) for entry in self.entries(since)]
 
     def begin(self, at: Millis) -> list[Step]:
-        """Let chance do what comes before the first decision."""
+        """Make the draws that come before the first decision."""
         since = len(self.steps)
         self._draw_chance(at)
         return self.steps[since:]
@@ -195,9 +176,9 @@ class Match(Generic[O, S, A, E, V]):
     def asked(self, viewer: Viewer) -> int:
         """The number of the question that this seat is asked, or was asked last; 0 for other viewers.
 
-        It is the number of the first entry after the question. A question is new when the seat becomes due, when the
-        seat itself acts and is due again, and when the clock has decided for somebody. It stays the same while only
-        others act.
+        It is the number of the first entry after the question. A new question is put when the seat becomes due, when
+        the seat acts and is due again, and when the clock has decided for somebody. It stays the same while only others
+        act.
         """
         return self._asked.get(viewer, (0, 0))[0]
 
@@ -206,12 +187,12 @@ class Match(Generic[O, S, A, E, V]):
         return self._asked.get(viewer, (0, 0))[1]
 
     def submit(self, command: Command[Any], question: int | None = None) -> list[Step]:
-        """Play a seat's command and whatever chance has to add, and return these steps.
+        """Play a seat's command and the draws that follow, and return these steps.
 
         A refused command changes nothing. A command without effect is not a step of the match.
 
-        `question` is what `asked` said when the seat made up its mind. Over a network it should be given: a second
-        thought that arrives after all cards were shown is then refused, and not taken for the next round's choice.
+        `question` is what `asked` said when the seat decided. Give it if commands come over a network: a change of mind
+        that arrives after all cards were shown is then refused, and does not count as the next round's choice.
         """
         if type(command.by) is not int:  # True is not a seat either
             raise Refused("TB-2", by=str(command.by))
@@ -231,7 +212,7 @@ class Match(Generic[O, S, A, E, V]):
         return [] if self.waiting.question is None else self._play(Command(Authority.JUDGE, answer, at))
 
     def drawn(self) -> A:
-        """What chance answers to what it is being asked."""
+        """Chance's answer to the draw that the match waits for."""
         asked = self.waiting.chance
         assert asked is not None
         return chance.draw(self._seed, self._pinches, self._drawn, asked)
@@ -254,7 +235,7 @@ class Match(Generic[O, S, A, E, V]):
         return self.game.decide(self.state, command)
 
     def apply(self, step: Step, state: S | None = None) -> None:
-        """Take in a step. `state` is what it leads to, if that is known; the events of a stored step are folded."""
+        """Take in a step. `state` is the state after it, if known; without it, the events are folded."""
         by, at, due = step.command.by, step.command.at, self.waiting.due
         if type(step.command.action) is Pinch:
             for event in step.events:
@@ -280,14 +261,14 @@ class Match(Generic[O, S, A, E, V]):
         return state
 
     def _exact(self, command: Command[Any]) -> Command[Any]:
-        """The command as it would be read back: rules count on its types, and nobody has checked those of a caller."""
+        """The command, encoded and decoded: rules rely on its types, and callers may have passed others."""
         action = type(command.action)
         try:
             written = encode(command)
         except (TypeError, ValueError, OverflowError) as error:
             raise malformed(error) from None
         read: Command[Any] = self._read(written)
-        if type(read.action) is not action:  # another game's, which only looks like one of these
+        if type(read.action) is not action:  # another game's action, with the same fields
             raise Refused("TB-8", field="action", problem=f"Invalid value {action.__name__!r}")
         return read
 
@@ -317,7 +298,7 @@ class Match(Generic[O, S, A, E, V]):
             raise Refused("TB-5", fault="late")
         if by in self._pinches:
             raise Refused("TB-5", fault="twice")
-        return Pinched(by, fit_to_stir(pinch.bytes))
+        return Pinched(by, checked_pinch(pinch.bytes))
 
     def _redacted(self, entry: Entry, viewer: Viewer) -> Entry:
         match entry.event:

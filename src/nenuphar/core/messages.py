@@ -1,4 +1,4 @@
-"""Things to tell people, before they are words: a message's name and facts, which a shell puts into a language."""
+"""Messages to people before they are translated: a name and facts, which a shell puts into a language."""
 
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
@@ -22,7 +22,7 @@ Fact: TypeAlias = "str | int | Who | Word | tuple[Fact, ...]"
 
 
 class Saying(Struct, frozen=True):
-    """One line of the log or of a menu. `rule` is what it rests on, or empty."""
+    """One line of the log or of a menu. `rule` is the id of the rule behind it, or empty."""
 
     key: str
     rule: str
@@ -30,7 +30,7 @@ class Saying(Struct, frozen=True):
 
 
 class Sayings(NamedTuple):
-    """Makes messages that are named after an event or action: `Sayings("quibbit")` says `quibbit-card-chosen`."""
+    """Makes messages named after an event or action: `Sayings("quibbit")` gives `quibbit-card-chosen`."""
 
     prefix: str
 

@@ -1,4 +1,4 @@
-"""What may be chosen next: by players (`Moves`) and by chance (`Draw`)."""
+"""The choices that are open: to players (`Moves`) and to chance (`Draw`)."""
 
 from random import Random
 from typing import Generic, Protocol, TypeVar

@@ -1,7 +1,7 @@
-"""The record of a match, to keep, share, study and check: docs/records.md describes the file.
+"""The record of a match, to keep, share, study and verify: docs/records.md describes the file.
 
-`verify` plays every command again. Seals - a chain of digests - guard what replaying alone cannot tell, such as the
-time of a move; they show that a file was changed or damaged, not who made it.
+`verify` plays every command again. Seals, a chain of digests, guard what a replay cannot check, such as the time of a
+move. They show that a file was changed or damaged, not who made it.
 """
 
 import dataclasses
@@ -13,7 +13,7 @@ from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from nenuphar.core import chance, slap_timing
-from nenuphar.core.codec import decode, encode, plain
+from nenuphar.core.codec import decode, encode, parse
 from nenuphar.core.decision import Decision
 from nenuphar.core.game import A, AnyGame, Authority, Command, Outcome, Refused, Setup
 from nenuphar.core.match import AnyMatch, Match, Pinch, Pinched, Step
@@ -25,7 +25,7 @@ E = TypeVar("E")
 
 
 class SealedStep(Struct, Generic[A, E], frozen=True, forbid_unknown_fields=True):
-    """One accepted command, the number of its first event in the log, its events, and the seal up to here."""
+    """An accepted command, its events, the log number of the first of them, and the seal up to here."""
 
     seq: int
     command: Command[A]
@@ -34,7 +34,7 @@ class SealedStep(Struct, Generic[A, E], frozen=True, forbid_unknown_fields=True)
 
 
 class Seals(Struct, frozen=True, forbid_unknown_fields=True):
-    """Digests of the other parts: the set-up, the players, and again the seal of the last step."""
+    """Digests of the other parts: the setup and the players; and the seal of the last step once more."""
 
     setup: str
     players: str
@@ -82,7 +82,7 @@ def record(match: AnyMatch, players: Sequence[str]) -> Record[Any, Any, Any]:
 
 
 def label(data: bytes) -> Label:
-    """Which game a record is of."""
+    """Read which game a record is of."""
     found = decode(data, Label)
     assert isinstance(found, Label)
     return found
@@ -97,29 +97,29 @@ def read(game: AnyGame, data: bytes) -> Record[Any, Any, Any]:
 
 
 def verify(game: AnyGame, data: bytes) -> AnyMatch:
-    """The match, played again from the record alone; or a refusal (TB-9) that names the first place that is wrong."""
+    """Play the match again from the record alone, or refuse (TB-9) and name the first place that is wrong."""
     kept = read(game, data)
     if kept.game != game.manifest.key:
         raise _changed("game", kept.game, game.manifest.key)
     game = by_version(game, kept.rules)
-    chain = Chain(plain(data))
-    # The first step hangs on the promise and on the seals before it: if it still does, not these were changed.
-    promised = chain.holds(0, chain.anchor)
-    if seal("", chain.said["setup"]) != kept.seals.setup:
-        raise _changed("setup" if promised else "seals.setup")
-    if seal("", chain.said["players"]) != kept.seals.players:
-        raise _changed("players" if promised else "seals.players")
+    chain = Chain(parse(data))
+    # The first step's seal covers the commitment and the seals before it. If it holds, those are unchanged.
+    anchored = chain.holds(0, chain.anchor)
+    if seal("", chain.written["setup"]) != kept.seals.setup:
+        raise _changed("setup" if anchored else "seals.setup")
+    if seal("", chain.written["players"]) != kept.seals.players:
+        raise _changed("players" if anchored else "seals.players")
     if len(kept.players) != kept.setup.seats:
         raise _changed("players", len(kept.players), kept.setup.seats)
     seed = _seed(kept)
     if chance.commitment(seed) != kept.commitment:
-        raise _changed("seed" if promised else "commitment")
+        raise _changed("seed" if anchored else "commitment")
     match = Match(game, kept.setup, seed)
     before = chain.anchor
-    hands = None if game.realtime is None else slap_timing.TapHistory(game.realtime)
+    taps = None if game.realtime is None else slap_timing.TapHistory(game.realtime)
     for number, step in enumerate(kept.steps):
         _replay(match, chain, step, number, before)
-        if hands is not None and not _is_fairly_timed(game, match.steps[-1], hands):
+        if taps is not None and not _is_fairly_timed(game, match.steps[-1], taps):
             raise _changed(f"steps[{number}].command.action")
         before = step.seal
     if match.outcome is None:
@@ -131,18 +131,18 @@ def verify(game: AnyGame, data: bytes) -> AnyMatch:
 
 
 class Chain:
-    """The seals of a record as it is written. They are of the text, not of values that were read from it: a field that
-    a later version adds, with a default, must not break old seals."""
+    """The seals of a record. They cover the text and not the values decoded from it: a field that a later version
+    adds, with a default, must not break old seals."""
 
-    def __init__(self, said: dict[str, Any]) -> None:
-        self.said = said
-        self.steps: list[dict[str, Any]] = said["steps"]
-        self.anchor = _anchor(said["commitment"], said["seals"]["setup"], said["seals"]["players"])
+    def __init__(self, written: dict[str, Any]) -> None:
+        self.written = written
+        self.steps: list[dict[str, Any]] = written["steps"]
+        self.anchor = _anchor(written["commitment"], written["seals"]["setup"], written["seals"]["players"])
 
     def holds(self, number: int, before: str) -> bool:
-        """Whether the seal of a step fits to what the step says and to the seal before it."""
+        """Whether the seal of a step fits the step and the seal before it."""
         if number == len(self.steps):
-            return bool(before == self.said["seals"]["steps"])
+            return bool(before == self.written["seals"]["steps"])
         step = self.steps[number]
         return bool(step["seal"] == seal(before, [step["seq"], step["command"], step["events"]]))
 
@@ -165,12 +165,12 @@ def _step_seal(before: str, seq: int, step: Step) -> str:
 
 
 def _anchor(commitment: str, setup: str, players: str) -> str:
-    """What the first step's seal hangs on."""
+    """What the first step's seal is chained to."""
     return seal(commitment, (setup, players))
 
 
 def by_version(game: AnyGame, rules: int) -> AnyGame:
-    """The game as an earlier version of its rules decided it."""
+    """The game with an earlier version of its rules."""
     facts = game.manifest
     if rules == facts.rules:
         return game
@@ -190,7 +190,7 @@ def _seed(kept: Record[Any, Any, Any]) -> bytes:
 
 
 def _replay(match: AnyMatch, chain: Chain, step: SealedStep[Any, Any], number: int, before: str) -> None:
-    """Play one step again, and find the part of it that was changed, if any was."""
+    """Play one step again. If it was changed, name the part."""
     here = f"steps[{number}]"
     if step.seq != match.seq:
         raise _changed(f"{here}.seq", step.seq, match.seq)
@@ -205,22 +205,21 @@ def _replay(match: AnyMatch, chain: Chain, step: SealedStep[Any, Any], number: i
             raise _changed(f"{here}.command")
         _compare(f"{here}.events", step.events, played.events)
     if not whole:
-        # If what follows hangs on the seal as it is written, the step was changed, and not its seal.
+        # If the next step is chained to the seal in the file, the step was changed and not its seal.
         raise _changed(f"{here}.command" if chain.holds(number + 1, step.seal) else f"{here}.seal")
     match.apply(played, decision.state)
 
 
-def _is_fairly_timed(game: AnyGame, step: Step, hands: slap_timing.TapHistory) -> bool:
-    """Whether the reactions that counted follow from what was measured, and from the taps before."""
+def _is_fairly_timed(game: AnyGame, step: Step, taps: slap_timing.TapHistory) -> bool:
+    """Whether the reactions that counted follow from the measurements and from the taps before."""
     assert game.realtime is not None
+    action = step.command.action
     for event in step.events:
-        told = game.realtime.timing_of(event)
-        if told is not None:
-            (seat, _), timed = told
-            action = step.command.action
-            if not hands.is_consistent(seat, timed) or game.realtime.with_timing(action, timed) != action:
+        if (tap := game.realtime.timing_of(event)) is not None:
+            (seat, _), timing = tap
+            if not taps.is_consistent(seat, timing) or game.realtime.with_timing(action, timing) != action:
                 return False
-        hands.follow(event)
+        taps.follow(event)
     return True
 
 
@@ -231,7 +230,7 @@ def _decided(match: AnyMatch, command: Command[Any]) -> Decision[Any, Any]:
 
 
 def _compare(where: str, found: Any, expected: Any) -> None:
-    """Name the first place at which two values differ."""
+    """Refuse if two values differ, and name the first place."""
     found, expected = to_builtins(found), to_builtins(expected)
     while found != expected:
         if isinstance(found, dict) and isinstance(expected, dict) and found.keys() == expected.keys():

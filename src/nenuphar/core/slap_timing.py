@@ -1,7 +1,6 @@
-"""Who tapped first: a reaction is measured on the player's own screen, as far as the network confirms it.
+"""Decides who tapped first: a player's own screen measures the reaction, as far as the network confirms it.
 
-Everything here is a pure function of what was measured. All measurements go into the log with the tap, so that a
-record can be judged again.
+Everything here is a pure function of measurements. They are logged with the tap, so a record can be judged again.
 """
 
 from collections.abc import Collection
@@ -13,14 +12,14 @@ from msgspec import Struct
 from nenuphar.core.game import Millis, Seat
 from nenuphar.core.realtime import RealTime, TapKey
 
-LEAST_TOLERANCE_US = 24_000  # a card is shown with the next frame, and a hand is reported with one
+LEAST_TOLERANCE_US = 24_000  # a screen shows a card with its next frame, and reports a tap with one
 MOST_TOLERANCE_US = 100_000
 TOLERATED_JITTERS = 3
-DOUBTED_US = 40_000  # so slow an honest page may be from message to paint and from hand to message
-FEWEST_SLAPS = 10  # before anything is said about anybody
+DOUBTED_US = 40_000  # an honest page is not slower than this from message to paint and from tap to message
+FEWEST_SLAPS = 10  # before anybody is suspected
 SIGNIFICANT = 3.0  # standard errors
-PURSE_US = 300_000  # what is forgiven at once: an honest hand whose message had to be sent again
-EARNED_US = 6_000  # with each slap that mattered
+PURSE_US = 300_000  # the most that is forgiven: an honest tap whose message had to be sent again
+EARNED_US = 6_000  # for each slap that counted
 TIE_MS: Millis = 15
 LONGEST_REACTION_MS: Millis = 3_600_000
 
@@ -28,11 +27,11 @@ LONGEST_REACTION_MS: Millis = 3_600_000
 class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What is known about the time of a tap, in microseconds.
 
-    `claim_us` is what the player's screen says: from the paint of the scene to the hand. `evidence_us` is the same as
-    the network saw it: from the pong that answered the scene (`pong_us`) to the arrival of the tap (`arrival_us`), so
-    that the length of the way cancels out. `sent_us` is when the scene was sent, `visible_us` when all could see it,
-    and `grant_us` what was forgiven. Without a pong the evidence is an estimate: from when all could see the scene to
-    half of the shortest trip (`least_us`) before the arrival.
+    `claim_us` is what the player's screen reports: from the paint of the scene to the tap. `evidence_us` is what the
+    server measures: from the pong that answered the scene (`pong_us`) to the arrival of the tap (`arrival_us`), so the
+    length of the way cancels out. `sent_us` is when the scene was sent, `visible_us` when all could see it, and
+    `grant_us` what was forgiven. Without a pong the evidence is an estimate: from when all could see the scene to half
+    of the shortest trip (`least_us`) before the arrival.
     """
 
     claim_us: int | None = None
@@ -43,9 +42,9 @@ class Timing(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     sent_us: int | None = None
     pong_us: int | None = None
     arrival_us: int | None = None
-    by_evidence: bool = False  # the claim was not taken: there was none, or it is not to be believed
-    remembered: bool = False  # not to be believed because of what was claimed elsewhere lately
-    visible_us: int | None = None  # not told by the first judges
+    by_evidence: bool = False  # the claim does not count: there is none, or it is not believed
+    remembered: bool = False  # not believed because of claims in other recent matches
+    visible_us: int | None = None  # missing in the oldest records
     least_us: int | None = None
 
 
@@ -55,12 +54,12 @@ def tolerance_us(jitter_us: int) -> int:
 
 
 def missing_us(claim_us: int, evidence_us: int, tolerated_us: int) -> int:
-    """How much a claim asks for beyond what is tolerated."""
+    """How far a claim goes beyond what is tolerated."""
     return max(0, evidence_us - tolerated_us - claim_us)
 
 
 def reaction_ms(timing: Timing) -> Millis:
-    """The reaction that counts. A claim that is slower than its evidence is taken as it is."""
+    """The reaction that counts. A claim that is slower than its evidence counts as it is."""
     evidence_us = timing.evidence_us or 0
     if timing.by_evidence or timing.claim_us is None:
         counted_us = evidence_us
@@ -73,8 +72,8 @@ def reaction_ms(timing: Timing) -> Millis:
 def slack_us(timing: Timing) -> int | None:
     """How much faster than its evidence a claim was, if that says anything.
 
-    One slap never outweighs many. And it is easy to be slower than one could: claims that are, by more than the
-    network's whims, buy nobody the right to be faster another time.
+    The bounds keep one slap from outweighing many. Being slow on purpose is easy, so claims that are slower than the
+    network explains do not count: they must not make up for claims that are too fast.
     """
     if timing.claim_us is None or timing.evidence_us is None or timing.pong_us is None:
         return None
@@ -85,10 +84,10 @@ def slack_us(timing: Timing) -> int | None:
 
 
 def is_implausible(slacks_us: Collection[int]) -> bool:
-    """Whether claims are faster than their evidence, time after time.
+    """Whether claims are faster than their evidence again and again.
 
-    On an honest screen evidence and claim differ by a frame or two, by what a slow device takes, and by the network's
-    whims, which go either way. A mean that lies significantly above that is no whim.
+    On an honest screen evidence and claim differ by a frame or two, by the delay of a slow device, and by jitter, which
+    goes either way. A mean significantly above that is not chance.
     """
     count = len(slacks_us)
     if count < FEWEST_SLAPS:
@@ -100,7 +99,7 @@ def is_implausible(slacks_us: Collection[int]) -> bool:
 
 
 class TimingRecord:
-    """What one player's taps of this match say about their claims."""
+    """How plausible one player's claims in this match are, and how much may still be forgiven."""
 
     def __init__(self) -> None:
         self.purse_us = PURSE_US
@@ -111,7 +110,7 @@ class TimingRecord:
         return is_implausible(self.slacks_us)
 
     def spend(self, timing: Timing) -> None:
-        """What was forgiven is spent, whatever the verdict on the tap is."""
+        """Take what was forgiven out of the purse, whatever the verdict on the tap."""
         self.purse_us = max(0, self.purse_us - (timing.grant_us or 0))
 
     def weigh(self, timing: Timing) -> None:
@@ -121,7 +120,7 @@ class TimingRecord:
         if slack is not None:
             self.slacks_us.append(slack)
 
-    def judged(
+    def measured(
         self,
         claim_us: int | None,
         sent_us: int,
@@ -132,7 +131,7 @@ class TimingRecord:
         visible_us: int | None = None,
         remembered: bool = False,
     ) -> Timing:
-        """All that counts about a tap on a scene that was answered at `pong_us`."""
+        """The timing of a tap on a scene that was answered at `pong_us`."""
         evidence_us, tolerated_us = arrival_us - pong_us, tolerance_us(jitter_us)
         by_evidence = claim_us is None or remembered or self.by_evidence
         asked_us = 0 if claim_us is None or by_evidence else missing_us(claim_us, evidence_us, tolerated_us)
@@ -151,10 +150,10 @@ class TimingRecord:
         )
 
     def is_consistent(self, timing: Timing) -> bool:
-        """Whether that follows from what was measured, from all taps before it, and from what was remembered."""
+        """Whether it follows from the measurements, from all taps before it, and from other recent matches."""
         arrival_us, jitter_us = timing.arrival_us or 0, timing.jitter_us or 0
         if timing.pong_us is not None:
-            judged = self.judged(
+            again = self.measured(
                 timing.claim_us,
                 timing.sent_us or 0,
                 timing.pong_us,
@@ -163,15 +162,15 @@ class TimingRecord:
                 visible_us=timing.visible_us,
                 remembered=timing.remembered,
             )
-            # The first judges doubted otherwise: whom they believed cannot be asked again.
-            return judged == timing if timing.visible_us is not None else _is_measured_alike(judged, timing)
+            # The oldest records doubted claims by other rules, which cannot be checked any more.
+            return again == timing if timing.visible_us is not None else _is_measured_alike(again, timing)
         if timing.visible_us is None:
             return timing.by_evidence
         return estimated(timing.claim_us, timing.visible_us, timing.least_us, arrival_us, jitter_us) == timing
 
 
 def estimated(claim_us: int | None, visible_us: int, least_us: int | None, arrival_us: int, jitter_us: int) -> Timing:
-    """All that counts about a tap on a scene that did not come over this connection while it was new."""
+    """The timing of a tap on a scene that was not sent over this connection while it was new."""
     return Timing(
         claim_us=claim_us,
         evidence_us=max(0, shown_for_us(visible_us, least_us, arrival_us)),
@@ -186,7 +185,7 @@ def estimated(claim_us: int | None, visible_us: int, least_us: int | None, arriv
 
 
 def shown_for_us(visible_us: int, least_us: int | None, arrival_us: int) -> int:
-    """For how long a scene had been seen by all when a hand came down, by the server's own clock."""
+    """For how long everybody had seen a scene when a tap was made, by the server's own clock."""
     return arrival_us - (least_us or 0) // 2 - visible_us
 
 
@@ -195,7 +194,7 @@ def _is_measured_alike(one: Timing, other: Timing) -> bool:
 
 
 class TapHistory:
-    """The taps of a match so far, and whose claims to believe.
+    """The taps of a match so far, and the players whose claims are not believed.
 
     Only taps that were on time and on a legal target count as evidence. Others cost nothing, so a cheating page could
     send any number of honest ones.
@@ -205,7 +204,7 @@ class TapHistory:
         self._realtime = realtime
         self._records: dict[Seat, TimingRecord] = {}
         self._open: dict[TapKey, Timing] = {}
-        self._tells_visible = False
+        self._notes_visible = False
 
     def of(self, seat: Seat) -> TimingRecord:
         return self._records.setdefault(seat, TimingRecord())
@@ -215,23 +214,22 @@ class TapHistory:
         return tuple(sorted(seat for seat, record in self._records.items() if record.by_evidence))
 
     def is_consistent(self, seat: Seat, timing: Timing) -> bool:
-        """Whether it follows from what was measured. Once one tap notes when its scene was visible, all must."""
-        is_told = timing.visible_us is not None or not self._tells_visible
-        return is_told and self.of(seat).is_consistent(timing)
+        """Whether it follows from the measurements. Once one tap notes when its scene was visible, all must."""
+        is_complete = timing.visible_us is not None or not self._notes_visible
+        return is_complete and self.of(seat).is_consistent(timing)
 
     def follow(self, event: Any) -> list[tuple[Seat, Timing]]:
-        """Take in an event, and return the taps that a verdict in it has counted."""
-        told = self._realtime.timing_of(event)
-        if told is not None:
-            hand, timing = told
-            self._open[hand] = timing
-            self._tells_visible |= timing.visible_us is not None
-            self.of(hand[0]).spend(timing)
-        ruled = self._realtime.counted_taps(event)
-        if ruled is None:
+        """Take in an event, and return the taps that count if it is a verdict."""
+        if (tap := self._realtime.timing_of(event)) is not None:
+            key, timing = tap
+            self._open[key] = timing
+            self._notes_visible |= timing.visible_us is not None
+            self.of(key[0]).spend(timing)
+        keys = self._realtime.counted_taps(event)
+        if keys is None:
             return []
-        weighed = [(hand[0], self._open[hand]) for hand in ruled if hand in self._open]
+        counted = [(key[0], self._open[key]) for key in keys if key in self._open]
         self._open.clear()
-        for seat, timing in weighed:
+        for seat, timing in counted:
             self.of(seat).weigh(timing)
-        return weighed
+        return counted

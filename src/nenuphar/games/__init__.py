@@ -1,4 +1,4 @@
-"""The games, one folder each, found by looking: there is no list to edit."""
+"""Finds the games: each folder here is a game, and there is no list to edit."""
 
 from functools import cache
 from importlib import import_module
@@ -16,7 +16,7 @@ def every() -> tuple[AnyGame, ...]:
 
 
 def simplest_first() -> tuple[AnyGame, ...]:
-    """All games in the order in which people should meet them: those for the youngest and the shortest first."""
+    """All games in the order in which people should meet them: by age, then by playing time."""
     return tuple(sorted(every(), key=lambda game: (game.manifest.age or 99, game.manifest.minutes or 999)))
 
 

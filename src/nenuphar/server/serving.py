@@ -15,7 +15,7 @@ from nenuphar.server.gateway.address_limits import ConnectionLimits
 from nenuphar.server.gateway.app import App
 from nenuphar.server.gateway.http_protocol import Bounds, Config
 from nenuphar.server.settings import SHUTDOWN_S, Settings
-from nenuphar.store import Claim, open_store
+from nenuphar.store.sqlite import Claim, open_store
 
 if sys.platform != "win32":
     import resource

@@ -1,4 +1,4 @@
-"""Runs the steps in migrations/ on a database, all in the one transaction that the connection is in."""
+"""Runs the steps in migrations/ on a database, all in the connection's transaction."""
 
 from alembic import command
 from alembic.config import Config
@@ -15,7 +15,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def known_versions() -> set[str]:
-    """The versions that can be brought up to the newest, and the newest."""
+    """The newest version, and those that can be upgraded to it."""
     return {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 

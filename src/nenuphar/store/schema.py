@@ -1,149 +1,69 @@
-"""The tables of the database, as the code of today wants them. How a database gets there is told in migrations/."""
+"""The tables of today's database. migrations/ brings older databases to this schema, and a test compares the two."""
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    Table,
-    Text,
-    UniqueConstraint,
-    text,
-)
+from sqlalchemy import Column, ForeignKeyConstraint, Index, Integer, MetaData, Table, UniqueConstraint
+from sqlalchemy import text as sql
+from sqlalchemy.schema import SchemaItem
+
+from nenuphar.store.columns import data, flag, key, number, serial, table_key, text, time_ms
 
 schema = MetaData()
 
-tables = Table(
+
+def _table(name: str, *columns: SchemaItem) -> Table:
+    return Table(name, schema, *columns, sqlite_with_rowid=False)
+
+
+tables = _table(
     "tables",
-    schema,
-    Column("table_id", Text, primary_key=True),
-    Column("code", Text, nullable=False, unique=True),
-    Column("public", Boolean, nullable=False),
-    Column("phase", Text, nullable=False),
-    Column("changed_ms", BigInteger, nullable=False),
-    Column("summary", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
+    key("table_id"),
+    text("code", unique=True),
+    flag("public"),
+    text("phase"),
+    time_ms("changed_ms"),
+    data("summary"),
 )
 
-# Only what the lobby lists is indexed, so that a move at a running table touches no index.
-IS_OPEN = text("public AND phase = 'waiting'")
+# Only tables that the lobby lists are indexed: a move at a running table touches no index.
+IS_OPEN = sql("public AND phase = 'waiting'")
 Index("open_tables", tables.c.changed_ms, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
 
-# In the order of writing: what many tables write at a time is then on few pages, and pages are what a commit costs.
+# In the order of writing: lines that many tables write at a time are then on few pages, and a commit costs by the page.
 events = Table(
     "events",
     schema,
-    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.table_id"), nullable=False),
-    Column("seq", Integer, nullable=False),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    Column("seal", LargeBinary, nullable=False, server_default=text("x''")),  # of this line and all before it
+    serial("number"),
+    text("table_id"),
+    number("seq"),
+    time_ms("at_ms"),
+    data("data"),
+    data("seal", server_default=sql("x''")),  # of this line and all before it
+    ForeignKeyConstraint(["table_id"], ["tables.table_id"]),
     UniqueConstraint("table_id", "seq", name="one_event_a_seq"),
 )
 
-commands = Table(
-    "commands",
-    schema,
-    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
-    Column("command_id", Text, primary_key=True),
-    Column("seq", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
+commands = _table("commands", table_key(), key("command_id"), number("seq"))
 
 # Everybody who may see a table: people with a seat, people who had one, and people who were let in.
-company = Table(
-    "company",
-    schema,
-    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
-    Column("person_id", Text, primary_key=True, index=True),
-    Column("seated", Boolean, nullable=False),
-    sqlite_with_rowid=False,
+company = _table("company", table_key(), key("person_id", index=True), flag("seated"))
+
+# Without an index on due_ms: it would change with every move, and only tables with a running match are here.
+deadlines = _table("deadlines", table_key(), time_ms("due_ms"), number("seq"))
+
+people = _table("people", key("person_id"), data("profile"), time_ms("changed_ms"))
+
+# What people keep from matches, beside the table's log that says how they got it.
+keepsakes = _table("keepsakes", key("person_id"), key("game"), key("table_id"), time_ms("at_ms"), data("data"))
+
+precedents = _table(
+    "precedents", key("house"), key("language"), key("word"), flag("stands"), time_ms("at_ms"), data("data")
 )
 
-# Without an index on due_ms: it would change with every move, and only tables that are being played are here.
-deadlines = Table(
-    "deadlines",
-    schema,
-    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
-    Column("due_ms", BigInteger, nullable=False),
-    Column("seq", Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
+# What people made for an option of a game, such as a board. Tables that use it have a copy.
+kept_files = _table("kept_files", *map(key, ("person_id", "game", "option", "title")), time_ms("at_ms"), data("data"))
 
-people = Table(
-    "people",
-    schema,
-    Column("person_id", Text, primary_key=True),
-    Column("profile", LargeBinary, nullable=False),
-    Column("changed_ms", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
+# One row: the server's own time, which only runs forward, whatever the calendar says at a start.
+server_time = _table("server_time", Column("id", Integer, primary_key=True), time_ms("at_ms"))
 
-# What people bring home from matches, beside the table's log that tells how they came by it.
-keepsakes = Table(
-    "keepsakes",
-    schema,
-    Column("person_id", Text, primary_key=True),
-    Column("game", Text, primary_key=True),
-    Column("table_id", Text, primary_key=True),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
+device_links = _table("device_links", key("code"), text("person_id"), time_ms("expires_ms"))
 
-precedents = Table(
-    "precedents",
-    schema,
-    Column("house", Text, primary_key=True),
-    Column("language", Text, primary_key=True),
-    Column("word", Text, primary_key=True),
-    Column("stands", Boolean, nullable=False),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-# What people made for an option of a game, such as a board. Tables that are opened with it carry a copy.
-kept_files = Table(
-    "kept_files",
-    schema,
-    Column("person_id", Text, primary_key=True),
-    Column("game", Text, primary_key=True),
-    Column("option", Text, primary_key=True),
-    Column("title", Text, primary_key=True),
-    Column("at_ms", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-# One row: the time that has come by running, whatever the calendar said at a start.
-server_time = Table(
-    "server_time",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("at_ms", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-device_links = Table(
-    "device_links",
-    schema,
-    Column("code", Text, primary_key=True),
-    Column("person_id", Text, nullable=False),
-    Column("expires_ms", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-keys = Table(
-    "keys",
-    schema,
-    Column("key_id", Text, primary_key=True),
-    Column("secret", LargeBinary, nullable=False),
-    Column("created_ms", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
+keys = _table("keys", key("key_id"), data("secret"), time_ms("created_ms"))

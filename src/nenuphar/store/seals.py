@@ -1,6 +1,6 @@
-"""A chain of hashes over each table's log: every line seals the one before it, so that damage cannot go unnoticed.
+"""A chain of hashes over each table's log: every line seals the one before it, so damage is always noticed.
 
-This finds what a disk does to a file. It does not protect against people who can write to it: they could seal it again.
+This finds damage by a disk. It does not protect against people who can write to the file: they could seal it again.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ NO_SEAL = b""  # before the first line
 
 
 def seal(before: bytes, table_id: str, seq: int, at_ms: Millis, data: bytes) -> bytes:
-    """Of a line, after the one with the seal `before`."""
+    """The seal of a line, after the one with the seal `before`."""
     place = f"{table_id} {seq} {at_ms} ".encode()
     return blake2b(before + place + data, digest_size=SEAL_BYTES).digest()
 

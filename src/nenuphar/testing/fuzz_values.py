@@ -15,12 +15,12 @@ _LONGEST = 5
 
 
 def fuzz_value(kind: Any, rng: Random) -> Any:
-    """Some value of this type, made without asking whether it makes sense."""
+    """A value of this type, whether it makes sense or not."""
     return _value(_about(kind), rng)
 
 
 def fuzz_setup(game: AnyGame, rng: Random, decision_ms: int | None = None) -> Setup[Any]:
-    """A set-up with one option as nobody would set it, if the game takes it; otherwise with none."""
+    """A setup with one nonsensical option if the game accepts it, else with the usual options."""
     seats = rng.choice(game.manifest.seats)
     plain = game.manifest.options()
     options: Any = game.manifest.options

@@ -1,6 +1,6 @@
-"""The laws that every game obeys, whatever its rules. A game is held to them by existing.
+"""The laws that every game obeys, whatever its rules. Tests check them for every game in `games`.
 
-Each law takes a game, a set-up and a source of random play, and raises `Broken` when it finds the law broken.
+Each law takes a game, a setup and a random generator, plays at random, and raises `Broken` if the law does not hold.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,8 +17,8 @@ Law: TypeAlias = Callable[[AnyGame, Setup[Any], Random], None]
 
 _TRIES = 3
 _DECISION_MS = 1_000
-_QUICK_THOUGHTS = 3
-_SOME_VIEWERS = 2  # at every moment others, so that all have their turn
+_FEW_WORLDS = 3
+_SOME_VIEWERS = 2  # others at every moment
 
 
 class Broken(AssertionError):
@@ -26,36 +26,36 @@ class Broken(AssertionError):
 
 
 def replays(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """The state is the fold of the stored log and of nothing else: also of a log that went through the codec."""
+    """The state is the fold of the stored log and of nothing else, also after the codec."""
     stored: list[bytes] = []
     last = None
     for moment in random_match(game, setup, rng):
         stored += [encode(event) for event in moment.events]
         last = moment.after
     events = tuple(decode(event, game.manifest.event) for event in stored)
-    _hold([encode(event) for event in events] == stored, "an event changes on its way through the codec")
+    _hold([encode(event) for event in events] == stored, "the codec changes an event")
     _hold(encode(folded(game, game.initial(setup), events)) == encode(last), "replaying the log gives another state")
 
 
 def decides_what_it_folds(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """The state that `decide` gives is the fold of the events that it gives."""
+    """The state that `decide` returns is the fold of its events."""
     for moment in random_match(game, setup, rng):
         same = encode(moment.decided) == encode(moment.after)
         _hold(same, f"the state after {moment.command} is not the fold of its events")
 
 
 def remembers(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """What was accepted leaves a trace, unless a seat only confirms what it had chosen before."""
+    """An accepted command changes the state, unless a seat only confirms its earlier choice."""
     for moment in random_match(game, setup, rng):
         command = moment.command
         if command is None or command.by not in (*moment.waiting.due, Authority.CHANCE, Authority.CLOCK):
             continue
         _hold(moment.events != (), f"nothing happened after {command}")
-        _hold(encode(moment.state) != encode(moment.after), f"the fold forgets what {command} brought about")
+        _hold(encode(moment.state) != encode(moment.after), f"the fold ignores the events of {command}")
 
 
 def waits(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """An unfinished match waits for random_command, a finished one for nothing."""
+    """An unfinished match waits for somebody, a finished one for nothing."""
     for moment in random_match(game, setup, rng):
         _sound(moment.waiting, setup)
 
@@ -67,21 +67,21 @@ def ends(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 
 def offers_only_what_is_legal(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Every move that is moves_of is accepted, and exactly those who may act are moves_of any."""
+    """Every offered move is accepted, and exactly the seats that may act have offers."""
     for moment in random_match(game, setup, rng):
         for seat in range(setup.seats):
             moves = moves_of(game, moment.state, seat)
             may = seat in moment.waiting.may
             listed = moves.listed if moves.listed is not None else [moves.sample(rng) for _ in range(_TRIES)]
-            _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is moves_of {listed}")
+            _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is offered {listed}")
             for action in listed:
                 _hold(_refusal(game, moment, Command(seat, action, _now(moment))) is None, f"{action} is refused")
         for audience in Audience:
-            _hold(not game.moves(game.view(moment.state, audience)).listed, f"{audience} is moves_of moves")
+            _hold(not game.moves(game.view(moment.state, audience)).listed, f"{audience} is offered moves")
 
 
 def refuses_everything_else(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """What is not moves_of is refused with a rule's id, and changes nothing."""
+    """A move that is not offered is refused with a rule's id, and changes nothing."""
     for moment in random_match(game, setup, rng):
         for seat in range(setup.seats):
             for _ in range(_TRIES):
@@ -95,7 +95,7 @@ def refuses_everything_else(game: AnyGame, setup: Setup[Any], rng: Random) -> No
 
 
 def believes_chance(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Chance may give every answer that has odds."""
+    """The game accepts every possible answer of chance."""
     for moment in random_match(game, setup, rng):
         chance = moment.waiting.chance
         for answer in chance.outcomes if chance else ():
@@ -104,23 +104,23 @@ def believes_chance(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 
 def keeps_time(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """With a time limit every decision has a deadline. From then on the clock may act, and the match always ends."""
+    """With a time limit, every decision has a deadline. After it the clock may act, and the match always ends."""
     timed = Setup(setup.seats, setup.options, _DECISION_MS)
     for moment in random_match(game, timed, rng):
         deadline = moment.waiting.deadline
-        _hold(deadline is not None or not moment.waiting.due, "random_command is due, but there is no deadline")
+        _hold(deadline is not None or not moment.waiting.due, "a seat is due, but there is no deadline")
         if deadline is not None:
             _refuses(game, moment, Command(Authority.CLOCK, TimeUp(), deadline - 1))
-            heard = _refusal(game, moment, Command(Authority.CLOCK, TimeUp(), deadline)) is None
-            _hold(heard, "the clock is not heard when it is time")
+            is_accepted = _refusal(game, moment, Command(Authority.CLOCK, TimeUp(), deadline)) is None
+            _hold(is_accepted, "the clock is refused after the deadline")
     _hold(_runs_out(game, timed, rng), "a match of silent players never ends")
 
 
 def keeps_secrets(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """Twin matches that differ only in what a viewer may not know look the same to that viewer.
 
-    Two matches are played side by side, and others choose differently in them now and then. Whatever the viewer is
-    told - the redacted log, the view, who is waited for - must then differ in all of it, which is a rightful
+    Two matches are played side by side, and now and then other seats choose differently in them. What the viewer
+    learns then (the redacted log; the view and what the match waits for) must differ in all parts, which is a rightful
     disclosure, or in none.
     """
     viewer = rng.choice((*range(setup.seats), Audience.PUBLIC))
@@ -142,17 +142,17 @@ def keeps_secrets(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
             continue
         there = folded(game, there, others)
         same_log = _log(game, events, viewer) == _log(game, others, viewer)
-        same_look = _look(game, here, viewer) == _look(game, there, viewer)
-        _hold(same_look or not same_log, f"the view tells {viewer} what the log does not: {command} or {other}")
+        same_view = _visible(game, here, viewer) == _visible(game, there, viewer)
+        _hold(same_view or not same_log, f"the view shows {viewer} what the log does not: {command} or {other}")
         hidden = encode(here) != encode(there)
-        _hold(same_log or not same_look or not hidden, f"the log tells {viewer} what the view does not: {command}")
+        _hold(same_log or not same_view or not hidden, f"the log shows {viewer} what the view does not: {command}")
         if not same_log:
             there = here
 
 
 def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """An imagined world looks to its viewer like the real one - and, where there are secrets, is not always it."""
-    open_secrets = 0
+    """An imagined world looks like the real one to its viewer. If there are secrets, imagined worlds differ."""
+    differing = 0
     for _ in range(2 if game.manifest.hidden else 1):
         for moment in random_match(game, setup, rng):
             for viewer in rng.sample((*range(setup.seats), Audience.PUBLIC), _SOME_VIEWERS):
@@ -160,13 +160,13 @@ def imagines(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
                 worlds = [game.imagine(seen, rng) for _ in range(2)]
                 for world in worlds:
                     _hold(encode(game.view(world, viewer)) == encode(seen), f"an imagined world looks odd to {viewer}")
-                open_secrets += encode(worlds[0]) != encode(worlds[1])
+                differing += encode(worlds[0]) != encode(worlds[1])
     if game.manifest.hidden and setup.seats > 1:
-        _hold(open_secrets > 0, "views leave nothing to imagine, though the game has secrets")
+        _hold(differing > 0, "views leave nothing to imagine, though the game has secrets")
 
 
-def tells(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Every viewer can be shown the board and told every event that they may know, and every move can be moves_of."""
+def has_texts(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
+    """Every viewer's board, every event that a viewer may know and every offered move has a text."""
     names = [f"Player {seat + 1}" for seat in range(setup.seats)]
     for moment in random_match(game, setup, rng):
         for viewer in (*range(setup.seats), *Audience):
@@ -181,15 +181,15 @@ def tells(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 
 
 def has_bots(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
-    """Every level plays, and plays only what it is moves_of."""
+    """Every level plays, and only moves that it is offered."""
     _hold(bool(game.bots), "there is no bot")
     for moment in random_match(game, setup, rng):
         for seat in moment.waiting.due:
             view = game.view(moment.state, seat)
             moves = game.moves(view)
             bot = rng.choice(list(game.bots.values()))
-            action = bot.choose(view, moves, rng, Worlds(_QUICK_THOUGHTS))
-            _hold(action in moves, f"a bot chooses {action}, which is not moves_of")
+            action = bot.choose(view, moves, rng, Worlds(_FEW_WORLDS))
+            _hold(action in moves, f"a bot chooses {action}, which is not offered")
 
 
 LAWS: tuple[Law, ...] = (
@@ -204,7 +204,7 @@ LAWS: tuple[Law, ...] = (
     keeps_time,
     keeps_secrets,
     imagines,
-    tells,
+    has_texts,
     has_bots,
 )
 
@@ -221,10 +221,10 @@ def _sound(waiting: Waiting[Any], setup: Setup[Any]) -> None:
         _hold(len(waiting.outcome.ranks) == setup.seats, "not every seat has a rank")
     else:
         _hold(is_anybody_asked or waiting.deadline is not None, "an unfinished match waits for nothing")
-    _hold(set(waiting.due) <= set(waiting.may) <= set(range(setup.seats)), "random_command is due who may not act")
+    _hold(set(waiting.due) <= set(waiting.may) <= set(range(setup.seats)), "a seat is due, but may not act")
     if waiting.chance is not None:
         odds = waiting.chance.odds or (1,) * len(waiting.chance.outcomes)
-        _hold(len(odds) == len(waiting.chance.outcomes) > 0 and min(odds) > 0, "chance has odds that cannot be")
+        _hold(len(odds) == len(waiting.chance.outcomes) > 0 and min(odds) > 0, "chance has impossible odds")
 
 
 def _refusal(game: AnyGame, moment: Moment, command: Command[Any]) -> Refused | None:
@@ -240,13 +240,13 @@ def _refusal(game: AnyGame, moment: Moment, command: Command[Any]) -> Refused | 
 
 def _refuses(game: AnyGame, moment: Moment, command: Command[Any]) -> None:
     refusal = _refusal(game, moment, command)
-    _hold(refusal is not None, f"{command} is accepted, though nobody moves_of it")
+    _hold(refusal is not None, f"{command} is accepted, though it is not offered")
     rule = refusal.rule if refusal else ""
-    _hold(rule.startswith((f"{game.manifest.prefix}-", "TB-")), f"{command} is refused by {rule!r}, which is no rule")
+    _hold(rule.startswith((f"{game.manifest.prefix}-", "TB-")), f"{command} is refused by {rule!r}, not by a rule")
 
 
 def _asked(waiting: Waiting[Any], authority: Authority, action: Any) -> bool:
-    """Whether this authority may say this now. The judge's answers are known to the game alone."""
+    """Whether this authority may act in this way now. Only the game knows which answers the judge may give."""
     match authority:
         case Authority.CHANCE:
             return waiting.chance is not None and action in waiting.chance.outcomes
@@ -261,7 +261,7 @@ def _now(moment: Moment) -> int:
 
 
 def _runs_out(game: AnyGame, setup: Setup[Any], rng: Random) -> bool:
-    """Whether a match ends in which nobody says anything but chance and the clock."""
+    """Whether a match ends in which only chance, the judge and the clock act."""
     state, now = game.initial(setup), 0
     for _ in range(game.manifest.longest):
         waiting = game.waiting(state)
@@ -276,7 +276,7 @@ def _runs_out(game: AnyGame, setup: Setup[Any], rng: Random) -> bool:
 
 
 def _another(game: AnyGame, there: Any, command: Command[Any], viewer: Viewer, rng: Random) -> Command[Any]:
-    """What random_command else than the viewer might do in the twin match instead."""
+    """In the twin match, now and then another move of the same seat, unless that seat is the viewer."""
     if not isinstance(command.by, int) or command.by == viewer or rng.random() < 0.5:
         return command
     moves = moves_of(game, there, command.by)
@@ -285,10 +285,10 @@ def _another(game: AnyGame, there: Any, command: Command[Any], viewer: Viewer, r
 
 def _log(game: AnyGame, events: Sequence[Any], viewer: Viewer) -> bytes:
     """In real-time games viewers who learn nothing get no message: its mere arrival would leak."""
-    told = [game.redact(event, viewer) for event in events]
-    return encode(told if game.realtime is None else [event for event in told if event is not None])
+    redacted = [game.redact(event, viewer) for event in events]
+    return encode(redacted if game.realtime is None else [event for event in redacted if event is not None])
 
 
-def _look(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
+def _visible(game: AnyGame, state: Any, viewer: Viewer) -> bytes:
     waiting = game.waiting(state if game.realtime is None else game.realtime.known_to(state, viewer))
     return encode((game.view(state, viewer), waiting.due, waiting.may, waiting.deadline, waiting.outcome))

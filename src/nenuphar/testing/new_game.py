@@ -1,4 +1,4 @@
-"""Start a new game's folder: `make new-game pebbles` copies the smallest game that obeys all laws, and renames it."""
+"""Starts a new game's folder: `make new-game pebbles` copies the smallest game that obeys all laws, and renames it."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ def main() -> None:
     if len(sys.argv) not in (2, 3):
         sys.exit("Say which game, for example: make new-game pebbles")
     try:
-        folder = sow(sys.argv[1], Path(str(files("nenuphar.games"))), *sys.argv[2:])
+        folder = make_game(sys.argv[1], Path(str(files("nenuphar.games"))), *sys.argv[2:])
     except ValueError as problem:
         sys.stderr.write(f"{problem}\n")
         sys.exit(2)
@@ -26,17 +26,17 @@ def main() -> None:
     )
 
 
-def sow(key: str, into: Path, prefix: str = "") -> Path:
-    """Make the folder of a new game, with every word of the model's name replaced by the game's own.
+def make_game(key: str, into: Path, prefix: str = "") -> Path:
+    """Make the folder of a new game: a copy of the model with its own name.
 
-    `prefix` begins the ids of its rules; without it, letters of the name do that no other game has taken.
+    The ids of its rules begin with `prefix`; without it, with letters of the name that no other game uses.
     """
     if not _KEY.fullmatch(key):
-        raise ValueError(f"{key!r} is no name for a game: use small letters, digits and underscores.")
+        raise ValueError(f"{key!r} cannot be a game's name: use lower-case letters, digits and underscores.")
     if iskeyword(key):
-        raise ValueError(f"{key!r} is a word of Python's own: choose another name for the game.")
+        raise ValueError(f"{key!r} is a Python keyword: choose another name for the game.")
     if key in games.names():
-        raise ValueError(f"There is a game {key} already.")
+        raise ValueError(f"There already is a game {key}.")
     prefix = prefix or _free_prefix(key)
     if not _PREFIX.fullmatch(prefix):
         raise ValueError(f"{prefix!r} cannot begin the ids of a game's rules: use two capital letters.")
@@ -66,12 +66,12 @@ def _renamed(text: str, key: str, prefix: str) -> str:
 
 
 def _taken_prefixes() -> set[str]:
-    """The beginnings of rule ids that are taken: the table's and those of all games."""
+    """The prefixes that are in use: the table's and those of all games."""
     return {"TB"} | {game.manifest.prefix for game in games.every()}
 
 
 def _free_prefix(key: str) -> str:
-    """The first letters of two words, or the first of the name with the earliest other letter that is free."""
+    """The first letters of two words, or the name's first letter and the earliest letter that gives a free prefix."""
     first, *others = re.findall("[a-z]+", key)
     seconds = "".join(other[0] for other in others) + first[1:] + "".join(others) + ascii_lowercase
     candidates = [f"{first[0]}{second}".upper() for second in seconds]

@@ -1,8 +1,8 @@
-"""Whole matches as readable text, with everything that every viewer learns at every step.
+"""Writes whole matches as readable text, with everything that every viewer learns at every step.
 
-A playthrough is its own script: the lines that begin with `>` are what was asked, and the rest follows from them. So
-it can be recorded anew after a change of the rules or of the words, and compared line by line before.
-`make golden` records them all; a game gets one for every number of seats that has none.
+A playthrough is its own script: the lines that begin with `>` are commands, and the rest follows from them. So it can
+be compared line by line with the match as it is played now, and recorded again after a change of rules or texts.
+`make golden` records all of them, and makes one for every number of seats that has none.
 """
 
 import sys
@@ -25,54 +25,54 @@ from nenuphar.texts import Catalogue
 
 _NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana")
 _THINKING_MS = 4_000
-_THOUGHTS = 100
+_WORLDS = 100
 _ATTEMPTS = 10
 
 
 class Script(Struct, frozen=True):
-    """What a playthrough needs to be told again."""
+    """What is needed to play a playthrough again."""
 
     names: tuple[str, ...]
     setup: Setup[Any]
     seed: bytes
-    asked: tuple[Command[Any], ...]
+    commands: tuple[Command[Any], ...]
 
 
 def main(*keys: str) -> None:
-    """Record all playthroughs of all games again, or of these, and those that are missing."""
+    """Record the playthroughs of all games again, or of these games, and add missing ones."""
     for game in games.every():
         if keys and game.manifest.key not in keys:
             continue
-        folder = shelf(game)
+        folder = playthroughs_folder(game)
         folder.mkdir(exist_ok=True)
         for seats in game.manifest.seats:
             if not any(folder.glob(f"{seats}-*.txt")):
                 _record(game, improvised(game, seats), folder / f"{seats}-players.txt")
         for path in sorted(folder.glob("*.txt")):
             try:
-                asked = script(game, path.read_text(encoding="utf-8"))
+                recorded = script(game, path.read_text(encoding="utf-8"))
             except ValueError as problem:
                 sys.exit(f"{path}, {problem}")
-            _record(game, asked, path)
+            _record(game, recorded, path)
             sys.stdout.write(f"{path.name} of {game.manifest.title}\n")
 
 
-def _record(game: AnyGame, asked: Script, path: Path) -> None:
-    text = told(game, asked)
-    script(game, text)  # what cannot be read again is not written
+def _record(game: AnyGame, played: Script, path: Path) -> None:
+    text = text_of(game, played)
+    script(game, text)  # raises if the text could not be read again
     path.write_text(text, encoding="utf-8")
 
 
-def shelf(game: AnyGame) -> Path:
-    """Where a game keeps its playthroughs."""
+def playthroughs_folder(game: AnyGame) -> Path:
+    """The folder of a game's playthroughs."""
     return Path(str(files(f"nenuphar.games.{game.manifest.key}"))) / "tests" / "playthroughs"
 
 
 def differences(game: AnyGame, text: str) -> str:
     """What would change in a playthrough if it were recorded now; empty if nothing."""
-    anew = told(game, script(game, text))
+    now = text_of(game, script(game, text))
     return "\n".join(
-        unified_diff(text.splitlines(), anew.splitlines(), "as recorded", "as played now", lineterm="", n=2)
+        unified_diff(text.splitlines(), now.splitlines(), "as recorded", "as played now", lineterm="", n=2)
     )
 
 
@@ -84,25 +84,25 @@ def script(game: AnyGame, text: str) -> Script:
         names=names,
         setup=decode(head["setup"], Setup[game.manifest.options]),  # type: ignore[name-defined]
         seed=bytes.fromhex(head["seed"]),
-        asked=tuple(_all_asked(game, names, text)),
+        commands=tuple(_commands(game, names, text)),
     )
 
 
-def _all_asked(game: AnyGame, names: tuple[str, ...], text: str) -> Iterator[Command[Any]]:
+def _commands(game: AnyGame, names: tuple[str, ...], text: str) -> Iterator[Command[Any]]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("> "):
             try:
-                yield _asked(game, names, line)
+                yield _command(game, names, line)
             except (ValueError, Refused) as problem:
-                raise ValueError(f"line {number}: {line!r} is no move: {problem}") from problem
+                raise ValueError(f"line {number}: {line!r} is not a move: {problem}") from problem
 
 
 def improvised(game: AnyGame, seats: int) -> Script:
-    """Of a few matches of the game's middle level against itself the one in which the most different things happen."""
+    """A match of the game's middle level against itself: of several, the one with the most kinds of events."""
     matches = [_improvised(game, seats, number) for number in range(_ATTEMPTS)]
     match = max(matches, key=lambda match: len({type(event) for step in match.steps for event in step.events}))
-    asked = tuple(step.command for step in match.steps if step.command.by != Authority.CHANCE)
-    return Script(_NAMES[:seats], match.setup, bytes.fromhex(match.log[-1].event.seed), asked)
+    commands = tuple(step.command for step in match.steps if step.command.by != Authority.CHANCE)
+    return Script(_NAMES[:seats], match.setup, bytes.fromhex(match.log[-1].event.seed), commands)
 
 
 def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
@@ -120,7 +120,7 @@ def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
             continue
         seat = rng.choice(match.waiting.due)
         view = match.view(seat)
-        action = bot.choose(view, game.moves(view), rng, Worlds(_THOUGHTS))
+        action = bot.choose(view, game.moves(view), rng, Worlds(_WORLDS))
         match.submit(Command(seat, action, match.now + rng.randrange(_THINKING_MS)))
     return match
 
@@ -128,28 +128,28 @@ def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
 def _improvise_quickly(match: AnyMatch, bot: Any, rng: Random) -> None:
     def choose(seat: Seat) -> Any:
         view = match.view(seat)
-        return bot.choose(view, match.game.moves(view), rng, Worlds(_THOUGHTS))
+        return bot.choose(view, match.game.moves(view), rng, Worlds(_WORLDS))
 
-    hands = RealTimeBots(match, choose)
+    bots = RealTimeBots(match, choose)
     while match.outcome is None:
         assert len(match.steps) < match.game.manifest.longest, "the bots play for ever: record another match by hand"
-        hands.step()
+        bots.step()
 
 
-def told(game: AnyGame, played: Script) -> str:
+def text_of(game: AnyGame, played: Script) -> str:
     """The playthrough of a script, as text."""
     match = Match(game, played.setup, played.seed)
-    return "\n".join(_Teller(match, played.names).tell(played)) + "\n"
+    return "\n".join(_Writer(match, played.names).lines(played)) + "\n"
 
 
-def _asked(game: AnyGame, names: tuple[str, ...], line: str) -> Command[Any]:
+def _command(game: AnyGame, names: tuple[str, ...], line: str) -> Command[Any]:
     _, at, by, action = line.split(" ", 3)
     who: Actor = names.index(by) if by in names else Authority(by)
     return Command(who, decode(action, game.manifest.action), Millis(at))
 
 
-class _Teller:
-    """Tells a match while it is played, and remembers what each viewer has already been shown."""
+class _Writer:
+    """Plays a match and writes it down; it remembers what each viewer has already seen."""
 
     def __init__(self, match: AnyMatch, names: tuple[str, ...]) -> None:
         self.match = match
@@ -158,9 +158,9 @@ class _Teller:
         self.viewers: dict[Viewer, str] = {Audience.PUBLIC: "all", **dict(enumerate(names))}
         self.shown: dict[Viewer, dict[str, Any]] = {viewer: {} for viewer in self.viewers}
         self.due: tuple[int, ...] = ()
-        self.told_steps = 0
+        self.written_steps = 0
 
-    def tell(self, played: Script) -> Iterator[str]:
+    def lines(self, played: Script) -> Iterator[str]:
         yield f"{self.match.game.manifest.title} with {', '.join(self.names)}"
         yield f"players: {', '.join(self.names)}"
         yield f"setup: {encode(played.setup).decode()}"
@@ -168,7 +168,7 @@ class _Teller:
         yield f"commitment: {self.match.commitment}"
         self.match.begin(0)
         yield from self._news()
-        for command in played.asked:
+        for command in played.commands:
             try:
                 self._play(command)
             except Refused as refusal:
@@ -187,14 +187,14 @@ class _Teller:
 
     def _news(self) -> Iterator[str]:
         """All steps since the last time, and the state after them."""
-        for step in self.match.steps[self.told_steps :]:
+        for step in self.match.steps[self.written_steps :]:
             yield from self._step(step)
-        self.told_steps = len(self.match.steps)
+        self.written_steps = len(self.match.steps)
         yield from self._learned()
         due = self.match.waiting.due
         if self.match.outcome is not None or not set(due) <= set(self.due):
             yield ""
-            yield _apart(self.match.game.text.board(self.match.view(Audience.PUBLIC), self.names))
+            yield _indented(self.match.game.text.board(self.match.view(Audience.PUBLIC), self.names))
         self.due = due
 
     def _step(self, step: Step) -> Iterator[str]:
@@ -216,7 +216,7 @@ class _Teller:
         return "" if saying is None else f"{self.catalogue.say(saying)} ({saying.rule})"
 
     def _learned(self) -> Iterator[str]:
-        """What changed in each viewer's view: for a seat only where it is not what all can see."""
+        """The changes in each viewer's view; for a seat only those that not all can see."""
         public = _fields(self.match.view(Audience.PUBLIC))
         for viewer, name in self.viewers.items():
             view = _fields(self.match.view(viewer))
@@ -234,8 +234,8 @@ def _fields(view: Any) -> dict[str, Any]:
     return fields
 
 
-def _apart(board: str) -> str:
-    """No line of a board may look like a move of the script."""
+def _indented(board: str) -> str:
+    """Indent a board if one of its lines looks like a command of the script."""
     lines = board.splitlines()
     return "\n".join(f"  {line}" for line in lines) if any(line.startswith(">") for line in lines) else board
 

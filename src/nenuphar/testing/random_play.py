@@ -1,4 +1,4 @@
-"""Random play through a game's own functions, one moment at a time: what the laws look at."""
+"""Random play through a game's own functions, one moment at a time, for the laws to check."""
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
@@ -15,9 +15,9 @@ _SECOND_THOUGHTS = 0.2
 
 
 class Moment(Struct, frozen=True):
-    """A state, what was asked in it, what came of it, and the state after that. The last moment asks nothing.
+    """A state, a command, its events, and the state after them. The last moment has no command.
 
-    `after` is the fold of the events; `decided` is the state that `decide` gave along with them.
+    `after` is the fold of the events; `decided` is the state that `decide` returned with them.
     """
 
     state: Any
@@ -45,7 +45,7 @@ def random_match(game: AnyGame, setup: Setup[Any], rng: Random) -> Iterator[Mome
 
 
 def play_with_clock(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tuple[AnyMatch, int]]:
-    """The same with a clock that acts now and then: the match after each step, and the first entry of the step."""
+    """Random play with a clock that acts now and then: the match after each step, and the step's first entry."""
     match: AnyMatch = Match(game, setup, sha256(seed.encode()).digest())
     rng = Random(seed)
     match.begin(0)
@@ -65,7 +65,7 @@ def play_with_clock(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tup
 
 
 def random_command(game: AnyGame, state: Any, waiting: Waiting[Any], now: Millis, rng: Random) -> Command[Any]:
-    """Chance or the judge if asked, the clock if it is time, else a seat that is due or, at times, one that may."""
+    """Chance or the judge if asked, the clock after a deadline, else a due seat, or now and then one that may act."""
     if waiting.chance is not None:
         return Command(Authority.CHANCE, waiting.chance.sample(rng), now)
     if waiting.deadline is not None and now >= waiting.deadline:

@@ -1,7 +1,7 @@
-"""A pytest plugin that keeps the books of rules and proofs.
+"""A pytest plugin that checks that every rule has a passing test.
 
 A README lists a rule as `- **QB-V1** …`; a test that proves it carries `@pytest.mark.rule("QB-V1")`. With `--rules` a
-run fails when a rule has no passing test, or a test names a rule that no README knows; `--rules-table` also prints all.
+run fails if a rule has no passing test, or a test names a rule that no README has; `--rules-table` also lists all.
 """
 
 from collections import defaultdict
@@ -28,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let every test take its rules along into its report, which is all that comes back from another process."""
+    """Add its rules to every test's report: nothing else comes back from a worker process."""
     for item in items:
         ids = [rule for marker in item.iter_markers("rule") for rule in marker.args]
         item.user_properties.append(("rules", ids))
@@ -46,7 +46,7 @@ class Ledger:
         self.prints_table = prints_table
         self.rules = written_rules(Path(nenuphar.__file__).parent)
         self.proofs: dict[str, list[str]] = defaultdict(list)
-        self.ran = False  # a run that breaks off while collecting proves nothing, and says so itself
+        self.ran = False  # pytest itself reports a run that fails while collecting
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.ran = True

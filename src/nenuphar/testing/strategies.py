@@ -1,4 +1,4 @@
-"""Hypothesis strategies for any game: set-ups, whole matches, and actions that make no sense."""
+"""Hypothesis strategies for any game: setups, whole matches, and nonsensical actions."""
 
 from random import Random
 from typing import Any
@@ -11,12 +11,12 @@ from nenuphar.testing.random_play import Moment, random_match
 
 
 def luck() -> st.SearchStrategy[Random]:
-    """Sources of random play, told apart by a number that a failure prints."""
+    """Random generators. A failure prints the seed."""
     return st.integers(0, 2**32 - 1).map(Random)
 
 
 def setups(game: AnyGame, decision_ms: int | None = None) -> st.SearchStrategy[Setup[Any]]:
-    """Set-ups that the game accepts, many with one unusual option."""
+    """Setups that the game accepts, many with one unusual option."""
     return luck().map(lambda rng: fuzz_setup(game, rng, decision_ms))
 
 
@@ -26,5 +26,5 @@ def matches(game: AnyGame, decision_ms: int | None = None) -> st.SearchStrategy[
 
 
 def actions(game: AnyGame) -> st.SearchStrategy[Any]:
-    """Anything that can be said in the game's language, sensible or not."""
+    """Well-typed actions, sensible or not."""
     return luck().map(lambda rng: fuzz_value(game.manifest.action, rng))

@@ -1,15 +1,15 @@
-"""Which refusals a game's code can give, found by reading it: each needs its sentence in every language."""
+"""Finds the refusals in a game's code: each needs a sentence in every language."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-# What the guards of `nenuphar.core.guards` say where they are not told otherwise.
+# The default faults of the guards in `nenuphar.core.guards`.
 _GUARDS = {"only_chance": "chance", "only_judge": "judge", "only_seats": "nobody"}
 
 
 def refusals_in(folder: Path) -> set[str]:
-    """As `QB-P1-card`: the rule and the fault. Where a rule is handed in from elsewhere, the code does not say it."""
+    """Rules and faults, such as `QB-P1-card`. Calls whose rule is a variable are left out."""
     return {f"{rule}-{fault}" for rule, fault in _refusals(folder) if rule and not rule.startswith("TB-")}
 
 

@@ -1,7 +1,7 @@
-"""A game's types, described for TypeScript: `npm run types` reads what this prints and writes web/types.gen.ts.
+"""Describes a game's types for TypeScript: `npm run types` reads what this prints and writes web/types.gen.ts.
 
-Each game with a web folder gets one OpenAPI document, made from its own Python types: its actions, its events, what a
-viewer sees, and the names that its types give to choices and numbers. So nobody writes them down a second time.
+Each game with a web folder gets one OpenAPI document, made from its Python types: its actions, its events, its view,
+and the names that it gives to choices and numbers.
 """
 
 import sys
@@ -23,7 +23,7 @@ REF = "#/components/schemas/{name}"
 
 
 def every() -> dict[str, Schema]:
-    """By the folder in which the types go: all games that have a picture, and the model of new ones."""
+    """A document by folder: for all games with a board, and for the model of new games."""
     modules = [*(sys.modules[f"{games.__name__}.{name}"] for name in _names()), acorn]
     folders = {Path(str(module.__file__)).parent / "web": module.GAME for module in modules}
     return {str(folder): document(game) for folder, game in folders.items() if folder.is_dir()}
@@ -54,7 +54,7 @@ def document(game: AnyGame) -> Schema:
 
 
 def _modules(roots: Iterable[Any]) -> list[ModuleType]:
-    """The game's own modules that define what these types are made of."""
+    """The game's modules that define the parts of these types."""
     found: set[type] = set()
     for each in msgspec.inspect.multi_type_info(roots):
         _gather(each, found)
@@ -81,7 +81,7 @@ def _aliases(modules: Iterable[ModuleType]) -> Iterator[tuple[str, Any]]:
 
 
 def _is_choice(kind: Any) -> bool:
-    """One of some words, or a number or one of some words."""
+    """A Literal, or a union of literals and numbers."""
     if get_origin(kind) in (Union, UnionType):
         parts = get_args(kind)
         return any(_is_choice(each) for each in parts) and all(_is_choice(each) or _is_number(each) for each in parts)
@@ -93,7 +93,7 @@ def _is_number(kind: Any) -> bool:
 
 
 def _with_names(schema: Any, choices: Mapping[str, Schema]) -> Any:
-    """The same, but a choice that has a name is called by it."""
+    """The same, with references to the choices that have a name."""
     if isinstance(schema, list):
         return [_with_names(each, choices) for each in schema]
     if not isinstance(schema, dict):
@@ -109,7 +109,7 @@ def _as_sent(schema: Schema, *, whole: bool) -> Schema:
     if "properties" not in schema:
         return schema
     fields = {name: _field(field) for name, field in schema["properties"].items()}
-    # Its title is its name once more, and its description is read where it is written.
+    # The title repeats the name, and the description is for readers of the Python code.
     described = {key: value for key, value in schema.items() if key not in ("title", "description")}
     return described | {"properties": fields, "required": list(fields) if whole else schema["required"]}
 
@@ -123,7 +123,7 @@ def _field(schema: Schema) -> Schema:
 
 
 def _plainly_named(schemas: Schema) -> Schema:
-    """msgspec calls `Setup[Options]` `Setup_Options_`; on the page there is only one kind of it."""
+    """Rename `Setup_Options_`, which is msgspec's name for `Setup[Options]`: a page has only one kind of setup."""
     text = msgspec.json.encode(schemas).decode()
     plain: Schema = msgspec.json.decode(text.replace("Setup_Options_", "Setup").replace("Setup[Options]", "Setup"))
     return plain

@@ -1,4 +1,4 @@
-"""A small word list for tests: built by the same code as the big ones, of words that a test brings along."""
+"""A small word list for tests: built by the same code as the big ones, from a test's own words."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -14,7 +14,7 @@ from nenuphar.words.sources import Frequencies, Installed
 class Small(Struct, frozen=True):
     """Sources of a language: written words by their frequency on the Zipf scale, forms by lemma, dictionary words.
 
-    Only what is in `forms` or `dictionary` is listed by a dictionary; the rest is merely printed so often.
+    Words in `forms` or `dictionary` are listed by a dictionary; the others only have a frequency.
     """
 
     zipf: Mapping[str, float] = {}
@@ -41,7 +41,7 @@ class Small(Struct, frozen=True):
 
 
 def as_installed(lang: str, sources: Small) -> Small:
-    """The same words, marked as built from what is installed here, so that a server does not build the list again."""
+    """The same words, marked as built from the installed sources: then a server does not build the list again."""
     return replace(sources, recipe=Installed(lang).recipe)
 
 

@@ -1,8 +1,8 @@
-"""Sayings and refusals as sentences, in the language of whoever reads them.
+"""Turns messages and refusals into sentences, in the reader's language.
 
-Texts are Fluent files, found by looking: the shell's own in this folder, a game's in the `texts` folder of the game.
-The seat `you` is spoken to, not about: texts choose their words by `$who -> [you] … *[other] …`. Only marks, which are
-plain strings, can be chosen by; a player's name is a `Name` and equals none of them, not even if somebody is called so.
+Texts are Fluent files: the shell's own in this folder, and those of each game in its `texts` folder. Texts address the
+seat `you` directly: `$who -> [you] … *[other] …`. Only plain strings select a variant. A player's name is a `Name` and
+matches none of them, even if a player is called "you".
 """
 
 import re
@@ -25,7 +25,7 @@ LONGEST_FACT = 2000  # Fluent gives up at 2500
 
 
 class Name(FluentType):
-    """A player's name, for Fluent to write and not to choose by."""
+    """A player's name: Fluent writes it and never selects a variant by it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -39,27 +39,27 @@ class Name(FluentType):
 
 class Catalogue:
     def __init__(self, lang: str, names: Sequence[str] = (), you: Seat | None = None) -> None:
-        """`names` are those of the seats; whoever sits in seat `you` is spoken to."""
+        """`names` are those of the seats; texts address the player in seat `you`."""
         self.lang = lang
         self.names = tuple(names)
         self.you = you
         self._bundle = _bundle(lang)
 
     def say(self, saying: Saying) -> str:
-        """The sentence, without the rule that it rests on."""
+        """The sentence, without the id of its rule."""
         return self.text(saying.key, saying.facts)
 
     def refusal(self, refused: Refused) -> str:
-        """Why not and what now, with the id of the rule that says no."""
+        """Why not and what to do instead, with the id of the rule."""
         return f"{self.text(self._refusal_key(refused), self._readable(refused))} ({refused.rule})"
 
     def text(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
-        """One message. A missing message or fact is our mistake, so it is loud."""
+        """One message. A missing message or fact is our mistake, so it crashes."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, key
-        spoken, errors = self._bundle.format_pattern(pattern, {k: self._spoken(v) for k, v in (facts or {}).items()})
+        text, errors = self._bundle.format_pattern(pattern, {k: self._value(v) for k, v in (facts or {}).items()})
         assert not errors, f"{key}: {errors}"
-        return without_breaks(str(spoken)) if self.lang != FALLBACK else str(spoken)
+        return without_breaks(str(text)) if self.lang != FALLBACK else str(text)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -70,7 +70,7 @@ class Catalogue:
         return special if self.has(special) else plain
 
     def _readable(self, refused: Refused) -> Mapping[str, Fact]:
-        """A decoder's English about unreadable data (TB-8) is put into words of ours where we know it."""
+        """The facts, with a decoder's English about unreadable data (TB-8) in our own words where we know it."""
         return {name: self._known(fact) if isinstance(fact, str) else fact for name, fact in refused.facts.items()}
 
     def _known(self, english: str) -> str:
@@ -80,15 +80,15 @@ class Catalogue:
         return english
 
     def called(self, seat: Seat) -> str:
-        """What a player is called beside others."""
+        """A player's name in a list of players."""
         return self.text("you") if seat == self.you else printable(self.names[seat])
 
     def everybody(self) -> tuple[str, ...]:
-        """What the players are called, by seat."""
+        """The players' names, by seat."""
         return tuple(self.called(seat) for seat in range(len(self.names)))
 
-    def _spoken(self, fact: Fact) -> str | int | Name:
-        """A fact as Fluent takes it."""
+    def _value(self, fact: Fact) -> str | int | Name:
+        """A fact as a value for Fluent."""
         match fact:
             case Who(seat):
                 return YOU if seat == self.you else Name(printable(self.names[seat]))
@@ -105,34 +105,30 @@ class Catalogue:
                 return fact
 
     def _listed(self, fact: Fact) -> str:
-        """A fact as it stands in a list; a pair in a list is a sign and its name."""
+        """A fact as an item of a list; a pair is a sign and its name."""
         match fact:
             case tuple():
                 return " ".join(self._listed(part) for part in fact)
             case Who(seat):
                 return self.called(seat)
             case _:
-                return str(self._spoken(fact))
+                return str(self._value(fact))
 
 
 def printable(text: str) -> str:
-    """Text from outside, made harmless: no line breaks, no commands to a terminal, and not without end."""
+    """Text from outside, made harmless: without line breaks, without commands to a terminal, and not too long."""
     short = text if len(text) <= LONGEST_FACT else f"{text[: LONGEST_FACT - 1]}…"
     return "".join(sign if sign.isprintable() or unicodedata.category(sign) == "Zs" else "·" for sign in short)
 
 
 def without_breaks(written: str) -> str:
-    """No line may begin with a sign: the catalogues have plain spaces there. The page has the same rules."""
+    """Replace the spaces before and after signs, so no line begins with a sign. The page has the same rules."""
     for found, kept in _NO_BREAK.items():
         written = re.sub(found, kept, written)
     return written
 
 
-_NO_BREAK = {
-    r" (?=[;?!])": "\u202f",
-    r" (?=[:»])": "\u00a0",
-    r"« ": "«\u00a0",
-}
+_NO_BREAK = {r" (?=[;?!])": "\u202f", r" (?=[:»])": "\u00a0", r"« ": "«\u00a0"}
 
 
 def languages() -> tuple[str, ...]:
@@ -142,7 +138,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    """Reading the files takes longer than all that is said from them, so it is done once."""
+    """Read the files once, because that takes longer than formatting all messages."""
     bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
     for source in sources(lang):
         bundle.add_resource(FluentResource(source))
@@ -150,7 +146,7 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def sources(lang: str) -> Iterator[str]:
-    """The shell's texts and those of every game; a game that lacks the language speaks English."""
+    """The shell's texts and those of every game; in English if a game lacks the language."""
     yield resources.files(__name__).joinpath(f"{lang}.ftl").read_text("utf-8")
     for key in games.names():
         folder = resources.files(f"{games.__name__}.{key}").joinpath("texts")
@@ -158,7 +154,7 @@ def sources(lang: str) -> Iterator[str]:
         yield from [file.read_text("utf-8") for file in files if file.is_file()][:1]
 
 
-# `{ OF($who) }`: whose something is, as the language bends the name.
+# `{ OF($who) }`: the possessive of a name.
 
 
 def _of_english(name: Any) -> str:
@@ -175,7 +171,7 @@ def _of_german(name: Any) -> str:
 
 _OF: Mapping[str, Callable[[Any], Any]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
 
-# What the codec and its decoder say about unreadable data, and our message for it.
+# Our messages for what the codec and its decoder say about unreadable data.
 _DECODER: Mapping[str, re.Pattern[str]] = {
     "the-whole": re.compile(r"the whole"),
     "problem-type": re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<found>[^`]+)`"),
@@ -185,7 +181,7 @@ _DECODER: Mapping[str, re.Pattern[str]] = {
     "problem-value": re.compile(r"Invalid (?:enum )?value (?P<found>.+)"),
     "problem-cut": re.compile(r"Input data was truncated"),
     "problem-syntax": re.compile(r"JSON is malformed: .*\(byte (?P<byte>\d+)\)"),
-    "problem-twice": re.compile(r"it stands there twice"),
+    "problem-twice": re.compile(r"it is there twice"),
     "problem-deep": re.compile(r"maximum recursion depth exceeded.*"),
     "problem-utf8": re.compile(r"Invalid UTF-8 .*|'utf-8' codec can't decode .*"),
 }

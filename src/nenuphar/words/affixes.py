@@ -1,7 +1,7 @@
-"""All words that a Hunspell dictionary spells: its stems and what its affixes make of them. Compounds are not made.
+"""Lists all words of a Hunspell dictionary: its stems, and what its affixes make of them, but no compounds.
 
-Honoured are forms that are no words by themselves (NEEDAFFIX, ONLYINCOMPOUND, FORBIDDENWORD), prefixes and suffixes
-that go only together (CIRCUMFIX), suffixes on suffixes, and flags of one letter, two letters or numbers.
+It supports forms that are not words by themselves (NEEDAFFIX, ONLYINCOMPOUND, FORBIDDENWORD), prefixes and suffixes
+that only occur together (CIRCUMFIX), suffixes on suffixes, and flags of one letter, two letters or numbers.
 """
 
 import re
@@ -17,20 +17,20 @@ NONE: Flags = frozenset()
 
 @dataclass(frozen=True)
 class Affix:
-    """Take something away, add something, if the word looks like this; then these flags hold for what comes out."""
+    """If the word fits, strip some letters and add others; the result has these flags."""
 
     strip: str
     add: str
     flags: Flags
     fits: Callable[[str], object]
     crosses: bool
-    alone: bool  # what comes out is a word
-    around: bool  # goes only together with one at the other end
+    alone: bool  # the result is a word
+    around: bool  # only together with an affix at the other end
 
 
 @dataclass
 class Rules:
-    """What an .aff file says."""
+    """The contents of an .aff file."""
 
     encoding: str = "ISO8859-1"
     kind: str = "char"
@@ -49,7 +49,7 @@ class Rules:
         return self.special.get(name) in flags
 
     def affixes(self, flags: Flags) -> tuple[list[Affix], list[Affix]]:
-        """The prefixes and the suffixes that go with these flags."""
+        """The prefixes and the suffixes that have these flags."""
         known = self._affixes.get(flags)
         if known is None:
             sides = (
@@ -71,7 +71,7 @@ def _flags(written: str, kind: str) -> Flags:
 
 
 def words(file: Path) -> Iterator[tuple[str, str]]:
-    """Every word that a dictionary spells, with the stem that it comes from; the rules lie beside the .dic file."""
+    """Every word of a dictionary, with its stem. The rules are in the .aff file beside the .dic file."""
     rules = read(file.with_suffix(".aff"))
     for stem, flags in stems(file, rules):
         for word in spelled(stem, flags, rules):
@@ -82,7 +82,7 @@ SPECIAL = ("NEEDAFFIX", "ONLYINCOMPOUND", "FORBIDDENWORD", "CIRCUMFIX")
 
 
 def read(path: Path) -> Rules:
-    """The rules of an .aff file."""
+    """Read the rules of an .aff file."""
     data = path.read_bytes()
     rules = Rules()
     if found := re.search(rb"^SET\s+(\S+)", data, re.MULTILINE):
@@ -98,7 +98,7 @@ def read(path: Path) -> Rules:
                 rules.special[name] = flag
             case _:
                 pass
-    del rules.aliases[:1]  # how many there are
+    del rules.aliases[:1]  # the number of aliases
     crosses: dict[tuple[str, str], bool] = {}
     for line in lines:
         match line:
@@ -114,7 +114,7 @@ def read(path: Path) -> Rules:
 
 
 def _affix(rules: Rules, side: str, strip: str, add: str, condition: str, crosses: bool) -> Affix | None:
-    """An affix, unless it only makes parts of words, such as -arbeit, or two words of one, such as l'air."""
+    """An affix, or None if it makes only parts of words, such as -arbeit, or two words, such as l'air."""
     added, _, written = add.partition("/")
     flags = rules.flags(written) if written else NONE
     joins = added.startswith("-") if side == "PFX" else added.endswith("-")
@@ -128,7 +128,7 @@ def _affix(rules: Rules, side: str, strip: str, add: str, condition: str, crosse
 
 @cache
 def _condition(side: str, condition: str, strip: str) -> Callable[[str], object]:
-    """Most conditions are plain letters or none at all: then no pattern is needed."""
+    """Whether a word fits. Most conditions are plain letters or none at all, and need no pattern."""
     if condition in (".", strip):
         return (lambda word: word.endswith(strip)) if side == "SFX" else (lambda word: word.startswith(strip))
     if not any(sign in condition for sign in ".[]^"):
@@ -144,7 +144,7 @@ def stems(path: Path, rules: Rules) -> Iterator[tuple[str, Flags]]:
         entry = line.split("\t", 1)[0].strip()
         if not entry or entry.startswith("#"):
             continue
-        # What follows a blank is morphology such as `po:noun`, unless the entry itself has two words.
+        # Text after a blank is morphology such as `po:noun`, unless the entry itself has two words.
         entry = re.split(r" (?=[a-z]{2}:)", entry, maxsplit=1)[0].strip()
         word, flags = entry, ""
         if (slash := re.search(r"(?<!\\)/", entry)) is not None and slash.start():
@@ -153,7 +153,7 @@ def stems(path: Path, rules: Rules) -> Iterator[tuple[str, Flags]]:
 
 
 def spelled(word: str, flags: Flags, rules: Rules) -> Iterator[str]:
-    """A stem and all that its affixes make of it; the stem itself comes first, if it is a word."""
+    """A stem, if it is a word, and then everything that its affixes make of it."""
     if rules.has("FORBIDDENWORD", flags) or rules.has("ONLYINCOMPOUND", flags):
         return
     if not rules.has("NEEDAFFIX", flags):

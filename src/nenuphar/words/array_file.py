@@ -1,7 +1,7 @@
-"""One file of numpy arrays with a head that says what they are: written whole or not at all, checked when opened.
+"""Numpy arrays in one file, with a head that describes them: written whole or not at all, checked when opened.
 
-The arrays are summed up in blocks, and the sums are hashed: that is as fast as the memory is, and a file that was cut
-off, overwritten or damaged anywhere does not open.
+The arrays are summed in blocks, and the sums are hashed. That is as fast as memory, and a file that was cut off,
+overwritten or damaged anywhere does not open.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ class Damaged(Exception):
 
 
 class Head(msgspec.Struct):
-    """The head before the arrays: their names, types and lengths, the hash of it all, and what the writer adds."""
+    """The head before the arrays: their names, types and lengths, the hash of everything, and the writer's facts."""
 
     arrays: dict[str, tuple[str, int]]
     digest: str
@@ -38,24 +38,24 @@ class Head(msgspec.Struct):
 
 
 def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, str]) -> str:
-    """Write a file under its name only when it is complete, and return the hash of its arrays.
+    """Write a file and return the hash of its arrays. The file gets its name when it is complete.
 
-    Two writers do each other no harm: each has a draft of its own, and the last to finish replaces the other's file.
+    Two writers do not disturb each other: each has its own draft, and the last to finish replaces the other's file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    plain = {name: np.ascontiguousarray(array, array.dtype.newbyteorder("<")) for name, array in arrays.items()}
-    head = Head({name: (array.dtype.str.lstrip("<>|="), len(array)) for name, array in plain.items()}, "", dict(facts))
-    head.digest = _digest(plain, head)
-    shown = msgspec.json.encode(head)
+    stored = {name: np.ascontiguousarray(array, array.dtype.newbyteorder("<")) for name, array in arrays.items()}
+    head = Head({name: (array.dtype.str.lstrip("<>|="), len(array)) for name, array in stored.items()}, "", {**facts})
+    head.digest = _digest(stored, head)
+    encoded = msgspec.json.encode(head)
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=DRAFT, delete=False) as file:
         draft = Path(file.name)
         try:
-            _put(file, MAGIC + len(shown).to_bytes(8, "little") + shown)
-            for array in plain.values():
+            _put(file, MAGIC + len(encoded).to_bytes(8, "little") + encoded)
+            for array in stored.values():
                 _put(file, array.data)
             file.flush()
             os.fsync(file.fileno())
-            draft.chmod(0o644)  # it holds nothing but words
+            draft.chmod(0o644)  # anybody may read it
             draft.replace(path)
         except OSError:
             draft.unlink()
@@ -64,9 +64,9 @@ def write(path: Path, arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, st
 
 
 def sweep(folder: Path) -> None:
-    """Remove drafts of those who were stopped while they wrote; a fresh one may still be somebody's work."""
+    """Remove drafts of writers that were stopped. A recent draft may still be in use."""
     for draft in folder.glob(f"{DRAFT}*"):
-        with suppress(OSError):  # somebody else sweeps too
+        with suppress(OSError):  # another process may sweep too
             if time.time() - draft.stat().st_mtime > OLD_S:
                 draft.unlink()
 
@@ -77,7 +77,7 @@ def _put(file: IO[bytes], part: bytes | memoryview) -> None:
 
 
 def read(path: Path) -> tuple[Head, dict[str, NDArray[Any]]]:
-    """The head and the arrays of a file, which stay in the file; raises Damaged if it is not as it was written."""
+    """The head of a file and its arrays, memory-mapped; raises Damaged if the file is not as it was written."""
     head, start, data = _mapped(path)
     arrays: dict[str, NDArray[Any]] = {}
     for name, (kind, length) in head.arrays.items():
@@ -90,7 +90,7 @@ def read(path: Path) -> tuple[Head, dict[str, NDArray[Any]]]:
 
 
 def head(path: Path) -> Head:
-    """Only the head: quick, and not checked against the arrays."""
+    """Only the head, without checking it against the arrays: this is quick."""
     return _mapped(path)[0]
 
 
@@ -107,11 +107,10 @@ def _mapped(path: Path) -> tuple[Head, int, mmap]:
     try:
         found = msgspec.json.decode(data[front : front + size], type=Head)
         start = _padded(front + size)
-        if start + sum(_padded(np.dtype(kind).itemsize * length) for kind, length in found.arrays.values()) != len(
-            data
-        ):
+        sizes = (_padded(np.dtype(kind).itemsize * length) for kind, length in found.arrays.values())
+        if start + sum(sizes) != len(data):
             raise Damaged(path)
-    except (msgspec.DecodeError, TypeError, ValueError):  # no JSON, no type of numpy's, not even UTF-8
+    except (msgspec.DecodeError, TypeError, ValueError):  # not JSON, not a numpy type, or not even UTF-8
         raise Damaged(path) from None
     return found, start, data
 

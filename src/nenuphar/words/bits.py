@@ -1,6 +1,6 @@
-"""How often each letter occurs in a word, as 128 bits: one for the first A, one for the second, and so on.
+"""The letters of a word as 128 bits: one bit for the first A, one for the second, and so on.
 
-Written like this, the letters that a word needs beyond a rack are `popcount(word & ~rack)`, for a whole list at once.
+The number of letters that a rack lacks for a word is then `popcount(word & ~rack)`, for a whole list at once.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,10 +13,10 @@ Half = NDArray[np.uint64]  # of the bits of many words; a word has two of them
 
 LETTERS = 26
 LONGEST = 20
-# How often a letter may occur in a word, A to Z: together 128. A rarer word is not in the solver's index.
+# How often a letter may occur in a word, A to Z: together 128. Words with more are not in the solver's index.
 _ROOM = (7, 4, 4, 5, 9, 4, 5, 4, 7, 2, 4, 6, 5, 8, 6, 4, 2, 7, 8, 7, 5, 3, 3, 2, 3, 4)
 ROOM: Counts = np.array(_ROOM, np.uint8)
-# The first of every letter come first, so that the lowest 26 bits say which letters there are at all.
+# The first bit of every letter comes first, so the lowest 26 bits say which letters there are at all.
 _PLACES = tuple((letter, nth) for nth in range(1, max(_ROOM) + 1) for letter, room in enumerate(_ROOM) if nth <= room)
 assert len(_PLACES) == 128
 MASK = np.uint64((1 << LETTERS) - 1)
@@ -38,9 +38,9 @@ def unary_of(counts: Iterable[int]) -> tuple[np.uint64, np.uint64]:
 
 
 def weighed(words: tuple[Half, Half], rack: tuple[np.uint64, np.uint64], weights: Sequence[int]) -> NDArray[np.int32]:
-    """For each word the sum of the weights of those letters that the rack has for it.
+    """For each word the sum of the weights of the letters that the rack has for it.
 
-    Eight bits at a time are looked up in a table; where the rack has nothing, nothing has to be looked up.
+    A table gives the sums of eight bits at a time. It is skipped for bits that the rack does not have.
     """
     total = np.zeros(len(words[0]), np.int32)
     for half, (word, tiles) in enumerate(zip(words, rack, strict=True)):

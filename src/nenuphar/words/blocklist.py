@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 
 def is_blocked(words: NDArray[np.bytes_], lang: str) -> NDArray[np.bool_]:
-    """For each of these folded words whether it is one of them.
+    """For each of these folded words, whether it is on the blocklist.
 
-    Finding plain letters in one long text is quick, so a pattern is only tried on the words that have its letters.
+    Finding plain letters in one long text is quick, so a pattern is only tried on words that have its letters.
     """
     found = np.zeros(len(words), bool)
     lines: list[bytes] = words.tolist()
@@ -39,7 +39,7 @@ def _patterns(lang: str) -> list[tuple[bytes, re.Pattern[bytes]]]:
 
 
 def _letters(pattern: str) -> str:
-    """The longest run of letters that whatever a pattern finds must have."""
+    """The longest run of letters that is in everything that a pattern finds."""
     must = re.sub(r"\([^()]*\)|\[[^]]*\]|[A-Z]\?", " ", pattern)
     runs: list[str] = re.findall("[A-Z]+", must)
     return max(runs, key=len)

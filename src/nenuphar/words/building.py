@@ -1,7 +1,7 @@
-"""Builds a language's list out of what is installed: gather, fold, merge, decide what to accept, index, write.
+"""Builds a language's word list from installed dictionaries: gather, fold, merge, accept, index, write.
 
-Words are handled as columns of 24 bytes, not one by one: German has two million strings to merge, and a machine of
-the kitchen-table sort has to do it while people wait.
+Words are columns of 24 bytes, and not handled one by one: German has two million strings to merge, and a small machine
+has to do it while people wait.
 """
 
 import codecs
@@ -26,21 +26,21 @@ from nenuphar.words.lists import NO_LEMMA, Report, Stage, opened_stage, path
 from nenuphar.words.sources import Frequencies, Sources
 from nenuphar.words.traits import Trait
 
-FORMAT = "6"  # raise it when a list built by older code is no longer good
+FORMAT = "6"  # raise it when lists built by older code must be built again
 LONGEST = 24
 CHUNK = 100_000
 WORD = f"S{LONGEST}"
-EVERYDAY = 350  # the everyday list holds what is at least so frequent, in hundredths on the Zipf scale
+EVERYDAY = 350  # the least frequency of words in the everyday list, in hundredths on the Zipf scale
 
-# Hundredths on the Zipf scale: how frequent a string has to be, to stand, when no dictionary or only a dictionary of
-# abbreviations has it. Nearly every string of two letters is frequent, as a part of something.
+# Hundredths on the Zipf scale: the least frequency of an accepted string if no dictionary has it, or only as a name or
+# an abbreviation. Nearly every string of two letters is frequent, as a part of something.
 PRINTED = 300
 SHORT_PRINTED = 360
 SHORTENED = 290
 TWO_LETTERS = 420
 PRINTED_AT_ALL = 100
-HEARD_OF = 200  # below this, nobody talks about a string that no dictionary has
-FOREIGN = 100  # more frequent in English by this: then it is an English word that occurs in German texts
+HEARD_OF = 200  # below this, a string that no dictionary has is not worth a vote
+FOREIGN = 100  # more frequent in English by this: an English word that occurs in other texts
 
 VOWELS = frozenset("AEIOUY")
 
@@ -67,7 +67,7 @@ class Gathered:
         return words
 
     def forget(self) -> None:
-        """What has been merged takes a lot of memory, and more is to come."""
+        """Free the memory after merging: the next steps need it."""
         for parts in (self.words, self.traits, self.zipf, self.lemmas, self.lemmas_themselves):
             parts.clear()
 
@@ -76,7 +76,7 @@ class Gathered:
             self.add(words, Trait(0), frequency)
 
     def add_formed(self, found: Iterable[tuple[str, str]], listed: Trait) -> None:
-        """Words with the one that each is a form of, a chunk at a time: all of them at once would fill the memory."""
+        """Add words with their lemma or stem, in chunks: all at once would fill the memory."""
         for pairs in _chunks(found):
             written, stems = [word for word, _ in pairs], [stem for _, stem in pairs]
             traits = traits_of(written, self.lang) | np.uint16(listed)
@@ -87,7 +87,7 @@ class Gathered:
             words = self.add(written, traits)
             only = [*dict.fromkeys(stems)]
             place = {stem: number for number, stem in enumerate(only)}
-            if listed & Trait.FORMS:  # there a lemma is a word; the stem of a spelling dictionary need not be one
+            if listed & Trait.FORMS:  # a lemma is always a word; the stem of a spelling dictionary may not be
                 whole = self.add(only, traits_of(only, self.lang) | np.uint16(listed))
                 self.lemmas_themselves.append(whole)
             else:
@@ -96,7 +96,7 @@ class Gathered:
 
 
 def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
-    """Build what is missing, or was built of other sources, or is damaged; what is ready is left alone."""
+    """Build what is missing, damaged, or built from other sources, and leave the rest alone."""
     recipe = _recipe(sources)
     if complete(lang, home, sources):
         report("attested", 1.0)
@@ -126,7 +126,7 @@ def build(lang: str, home: Path, report: Report, sources: Sources) -> None:
 
 
 def complete(lang: str, home: Path, sources: Sources) -> bool:
-    """Whether the best list is there and sound, and this code would make the same of these sources."""
+    """Whether the best list exists and is sound, and this code would build the same from these sources."""
     return _ready(lang, "attested", home, _recipe(sources))
 
 
@@ -136,7 +136,7 @@ def _recipe(sources: Sources) -> str:
 
 @cache
 def _data() -> str:
-    """A mark of what is shipped with this code and goes into every list."""
+    """A digest of the shipped files that go into every list."""
     folder = resources.files(__package__).joinpath("data")
     shipped = (folder.joinpath(name).read_bytes() for name in ("misspelt.toml", "unshown.toml"))
     return sha256(b"".join(shipped)).hexdigest()[:8]
@@ -148,7 +148,7 @@ def _ready(lang: str, stage: Stage, home: Path, recipe: str) -> bool:
 
 
 def _everyday(lang: str, sources: Sources, forms: Mapping[str, str]) -> Gathered:
-    """The most frequent words, and of the dictionary of forms only what is about them: that takes a moment."""
+    """The most frequent words and their forms. This takes only a moment."""
     gathered = Gathered(lang)
     common = [(frequency, words) for frequency, words in sources.frequencies("small") if frequency >= EVERYDAY]
     gathered.add_frequent(common)
@@ -168,21 +168,21 @@ def _chunks(found: Iterable[tuple[str, str]]) -> Iterator[list[tuple[str, str]]]
 
 
 def traits_of(written: list[str], lang: str) -> Numbers:
-    """What the way in which a word is written says of it: whether it is an abbreviation, a noun or a name."""
+    """What the spelling of a word says about it: whether it is an abbreviation, a noun or a name."""
     capital = Trait.NOUN if lang == "de" else Trait.NAME
 
-    def said(word: str) -> int:
+    def trait(word: str) -> int:
         if "." in word:
             return Trait.SHORTENED
         if word.islower():
             return 0
         return capital if word[:1].isupper() and (len(word) == 1 or word[1:].islower()) else Trait.SHORTENED
 
-    return np.array([said(word) for word in written], np.uint16)
+    return np.array([trait(word) for word in written], np.uint16)
 
 
 def _of_symbols(written: list[str], stems: list[str]) -> Numbers:
-    """What a dictionary makes from a symbol is a unit with its prefix, or several of a letter: am, Yg, acd, es."""
+    """Words made from a symbol are units with a prefix, or plurals of letters: am, Yg, acd, es."""
     pairs = zip(written, stems, strict=True)
     return np.array([Trait.SHORTENED if word != stem and _is_symbol(stem) else 0 for word, stem in pairs], np.uint16)
 
@@ -193,9 +193,9 @@ def _is_symbol(stem: str) -> bool:
 
 
 def columns(written: list[str], lang: str) -> Words:
-    """Written words as folded columns; one that cannot be laid, or is too long, becomes empty. So does a letter alone.
+    """Written words as folded columns. A word that is too long or cannot be laid becomes empty, and so does a letter.
 
-    That an umlaut is spelled out, or a ligature, does not make a word of it.
+    A single umlaut or ligature is spelled with two letters, but is still not a word.
     """
     if not written:
         return np.zeros(0, WORD)
@@ -215,7 +215,7 @@ _GONE = "".join(sign for sign in VANISHING if sign.isascii()).encode()
 
 
 def _fold(error: UnicodeError, lang: str) -> tuple[str, int]:
-    """Encoding is as fast as the machine; only signs that are not ASCII come here."""
+    """Fold the signs that are not ASCII. Native code encodes all others, which is much faster."""
     assert isinstance(error, UnicodeEncodeError)
     return "".join([_folded_or_not(sign, lang) for sign in error.object[error.start : error.end]]), error.end
 
@@ -237,16 +237,16 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
     lemma = _lemmas(gathered, words)
     gathered.forget()
     traits = traits | np.where(lemma != NO_LEMMA, np.uint16(Trait.INFLECTED), np.uint16(0))
-    traits = traits | np.where(_cannot_be_said(words), np.uint16(Trait.SHORTENED), np.uint16(0))
+    traits = traits | np.where(_lacks_vowels(words), np.uint16(Trait.SHORTENED), np.uint16(0))
     abroad = _abroad(english, words)
     wrong = _misspelt(words, traits, zipf, abroad, gathered.lang)
     traits = traits | np.where(wrong, np.uint16(Trait.MISSPELT), np.uint16(0))
-    traits = traits | np.where(standing(words, traits, zipf, abroad), np.uint16(Trait.STANDS), np.uint16(0))
-    stands = np.flatnonzero(traits & Trait.STANDS)
+    traits = traits | np.where(accepted_strings(words, traits, zipf, abroad), np.uint16(Trait.ACCEPTED), np.uint16(0))
+    accepted = np.flatnonzero(traits & Trait.ACCEPTED)
     letters, begins = _joined(words)
     odd = traits & np.uint16(Trait.SHORTENED | Trait.NAME) != 0  # accepted, but not everyday words
-    everyday = np.where(odd, np.uint16(0), zipf)[stands]
-    index = indexed(*_joined(words[stands]), everyday, is_blocked(words[stands], gathered.lang))
+    everyday = np.where(odd, np.uint16(0), zipf)[accepted]
+    index = indexed(*_joined(words[accepted]), everyday, is_blocked(words[accepted], gathered.lang))
     arrays: dict[str, NDArray[Any]] = {
         "letters": letters,
         "begins": begins,
@@ -256,32 +256,32 @@ def _finish(gathered: Gathered, english: Gathered, stage: Stage, home: Path, rec
         "lemma": lemma,
     }
     arrays |= {part.name: getattr(index, part.name) for part in fields(Index)}
-    arrays["words"] = stands[index.words].astype(np.uint32)  # the index counts what stands, the list all words
-    facts = {"lang": gathered.lang, "stage": stage, "sources": recipe, "words": str(len(stands))}
+    arrays["words"] = accepted[index.words].astype(np.uint32)  # the index numbers accepted words, the list all strings
+    facts = {"lang": gathered.lang, "stage": stage, "sources": recipe, "words": str(len(accepted))}
     array_file.write(path(gathered.lang, stage, home), arrays, facts)
 
 
 def _merged(gathered: Gathered) -> tuple[Words, Numbers, Numbers]:
-    """Every string once: all that any source says of it, and its highest frequency."""
-    nothing = np.zeros(1, WORD), np.zeros(1, np.uint16)  # so that there is something to merge
+    """Every string once, with the traits from all sources and its highest frequency."""
+    nothing = np.zeros(1, WORD), np.zeros(1, np.uint16)  # numpy cannot concatenate no arrays at all
     words = np.concatenate([nothing[0], *gathered.words])
     order = np.argsort(words, kind="stable")
     words = words[order]
     first = np.flatnonzero(np.r_[True, words[1:] != words[:-1]])
     traits = np.concatenate([nothing[1], *gathered.traits])[order]
-    # An abbreviation or a name is what is *only* ever written so; any ordinary spelling outweighs it.
-    said = np.bitwise_or.reduceat(traits, first)
+    # A string is an abbreviation or a name only if it is always written like one: an ordinary spelling outweighs it.
+    merged = np.bitwise_or.reduceat(traits, first)
     listed, only = np.uint16(Trait.FORMS | Trait.SPELLED), np.uint16(Trait.SHORTENED | Trait.NAME)
     ordinary = np.logical_or.reduceat((traits & only == 0) & (traits & listed != 0), first)
-    said = np.where(ordinary, said & ~only, said)
+    merged = np.where(ordinary, merged & ~only, merged)
     zipf = np.maximum.reduceat(np.concatenate([nothing[1], *gathered.zipf])[order], first)
     words = words[first]
     kept = words != b""
-    return words[kept], said[kept], zipf[kept]
+    return words[kept], merged[kept], zipf[kept]
 
 
 def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
-    """For every word the place of the one that it is a form of, if it is one; the first source that says so counts."""
+    """For every word the place of its lemma, if it has one. The first source that names one counts."""
     lemma = np.full(len(words), NO_LEMMA, np.uint32)
     for forms, stems in reversed(gathered.lemmas):
         here, there = _places(forms, words), _places(stems, words)
@@ -295,7 +295,7 @@ def _lemmas(gathered: Gathered, words: Words) -> NDArray[np.uint32]:
 
 
 def _places(sought: Words, words: Words) -> NDArray[np.int64]:
-    """The place of each string among the sorted words; past their end if it is not there."""
+    """The place of each string among the sorted words, or their number if it is not among them."""
     if not len(words):
         return np.zeros(len(sought), np.int64)
     places = np.searchsorted(words, sought)
@@ -313,17 +313,17 @@ def _abroad(english: Gathered, words: Words) -> Numbers:
     return abroad
 
 
-def _cannot_be_said(words: Words) -> NDArray[np.bool_]:
+def _lacks_vowels(words: Words) -> NDArray[np.bool_]:
     """Two or three letters without a vowel: an abbreviation (QX-W4), however a dictionary writes it: kb, Dr, Bhw."""
     grid = np.ascontiguousarray(words).view(np.uint8).reshape(len(words), LONGEST)
     short = (grid[:, 1] != 0) & (grid[:, 3] == 0)
-    said = np.isin(grid[:, :3], np.frombuffer("".join(VOWELS).encode(), np.uint8)).any(axis=1)
-    mute: NDArray[np.bool_] = short & ~said
-    return mute
+    has_vowels = np.isin(grid[:, :3], np.frombuffer("".join(VOWELS).encode(), np.uint8)).any(axis=1)
+    found: NDArray[np.bool_] = short & ~has_vowels
+    return found
 
 
 def _misspelt(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers, lang: str) -> NDArray[np.bool_]:
-    """Strings that no spelling dictionary has, and that are a common word with a slip in it."""
+    """Strings that no spelling dictionary has and that are one slip away from a common word."""
     spelled = traits & np.uint16(Trait.SPELLED | Trait.JOINED) != 0
     usual = spelled & (traits & np.uint16(Trait.SHORTENED | Trait.NAME) == 0) & (zipf >= misspelt.COMMON)
     meant = misspelt.Meant(dict(_frequent(words, zipf, usual)))
@@ -346,8 +346,8 @@ def _frequent(words: Words, zipf: Numbers, which: NDArray[np.bool_]) -> Iterator
     return zip(b"\n".join(words[which].tolist()).decode().split("\n"), zipf[which].tolist(), strict=False)
 
 
-def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> NDArray[np.bool_]:
-    """Which strings are words by the list alone (QX-W2 to W5); the judge explains it, and weighs all others."""
+def accepted_strings(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> NDArray[np.bool_]:
+    """Which strings the list alone accepts (QX-W2 to W5). The judge explains these, and weighs all others."""
     long = np.char.str_len(words)
 
     def has(some: Trait) -> NDArray[np.bool_]:
@@ -356,22 +356,22 @@ def standing(words: Words, traits: Numbers, zipf: Numbers, abroad: Numbers) -> N
 
     listed, shortened, name = has(Trait.FORMS | Trait.SPELLED | Trait.JOINED), has(Trait.SHORTENED), has(Trait.NAME)
     ordinary = listed & ~shortened & ~name
-    # Two letters are written small by a spelling dictionary, or a noun: one of forms has symbols such as eq and fe too.
+    # Two letters must be a noun, or lower-case in a spelling dictionary: dictionaries of forms have symbols such as eq.
     pair = ordinary & has(Trait.SPELLED)
     entry = np.where(long == 2, pair & has(Trait.SPELLED_SMALL | Trait.NOUN), ordinary | has(Trait.JOINED))
-    entry &= (long != 3) | has(Trait.SPELLED) | (zipf > 0)  # yex and its like: in a list of forms, and nowhere else
+    entry &= (long != 3) | has(Trait.SPELLED) | (zipf > 0)  # not yex and the like, which only a list of forms has
     known = (pair | shortened & listed | name & listed) & (zipf >= TWO_LETTERS)
     abbreviation = listed & shortened & (zipf >= SHORTENED)
     named = listed & name & (zipf >= PRINTED)
     entry |= np.where(long == 2, known, abbreviation | named)
     borrowed = abroad.astype(np.int32) - zipf > FOREIGN
     printed = (long >= 3) & (zipf >= np.where(long == 3, SHORT_PRINTED, PRINTED)) & ~borrowed
-    stands: NDArray[np.bool_] = (long >= 2) & (entry | printed) & ~has(Trait.MISSPELT)
-    return stands
+    accepted: NDArray[np.bool_] = (long >= 2) & (entry | printed) & ~has(Trait.MISSPELT)
+    return accepted
 
 
 def _joined(words: Words) -> tuple[NDArray[np.uint8], NDArray[np.uint32]]:
-    """The letters of all words one after the other, and where each begins."""
+    """The letters of all words one after the other, and where each word begins."""
     long = np.char.str_len(words)
     begins = np.zeros(len(words) + 1, np.uint32)
     np.cumsum(long, out=begins[1:])

@@ -1,7 +1,7 @@
-"""German words that nobody has listed yet, because anybody can make them: WALD + QUELLE.
+"""Recognises German compounds that no dictionary lists, because anybody can make them: WALD + QUELLE.
 
-A first part must be a listed word, with or without a linking element, and other listed words must begin with it in
-just this way: that SCHWANEN- opens compounds and SCHWANS- does not, is read off the list itself.
+The first part must be a listed word, with or without a linking element, and other listed words must begin in the same
+way. So the list itself shows that SCHWANEN- begins compounds and SCHWANS- does not.
 """
 
 from collections.abc import Iterator
@@ -13,29 +13,30 @@ from nenuphar.words.traits import Trait
 
 SHORTEST = 3  # letters of a part
 LOOKED_AT = 100  # listed words that begin like the first part
-WITNESSES = 3  # of them that go on with a noun; more, if the first part is no noun
-MORE_WITNESSES = 6
-# What may stand between two parts, and what a first part may have lost: ARBEIT-S-, SCHUL(E)-, LESE(N)-.
+WITNESSES = 3  # of them that continue with a noun
+MORE_WITNESSES = 6  # if the first part is not a noun
+# Letters between two parts, and letters that a first part may have lost: ARBEIT-S-, SCHUL(E)-, LESE(N)-.
 LINKS = ("", "S", "N", "EN", "ES", "ER", "E")
 LOSSES = ("E", "N", "EN")
 VERBS = ("EN", "ERN", "ELN")
 LISTED = Trait.FORMS | Trait.SPELLED
 ELIDED = ("D", "L")
-# On the Zipf scale: how frequent a part of a foreign expression is at least, and how much more so in English at most.
+# On the Zipf scale: the least frequency of a part of a foreign expression, and how much more frequent in English it may
+# be at most.
 FOREIGN_PART = 2.3
-FOREIGN_LETTERS = 5  # shorter strings are too often printed by accident
 ENGLISH = 0.5
+FOREIGN_LETTERS = 5  # shorter strings are too often printed by accident
 
 
 class Compound(Struct, frozen=True):
-    """The parts of a word, and how frequent the rarer of them is."""
+    """The parts of a word, and the frequency of the rarest of them."""
 
     parts: tuple[str, ...]
     zipf: float
 
 
 def compound(word: str, lexicon: WordList) -> Compound | None:
-    """The reading of a word as two listed parts, or as three, whose rarest part is the most frequent."""
+    """A word read as two listed parts, or else three. The reading with the most frequent rarest part wins."""
     readings = [*_of_two(word, lexicon)]
     if not readings:
         readings += _of_three(word, lexicon)
@@ -43,9 +44,9 @@ def compound(word: str, lexicon: WordList) -> Compound | None:
 
 
 def phrase(word: str, lexicon: WordList) -> Compound | None:
-    """The reading of a word as a foreign expression, QUO + VADIS: its parts are printed, but no dictionary has them.
+    """A word read as a foreign expression, QUO + VADIS: its parts are printed, but no dictionary has them.
 
-    Each of them alone would say nothing; that several in a row are printed words without being words is no accident.
+    One such part proves nothing. Several in a row are no accident.
     """
     readings = []
     for at in range(FOREIGN_LETTERS, len(word) - FOREIGN_LETTERS + 1):
@@ -60,7 +61,7 @@ def phrase(word: str, lexicon: WordList) -> Compound | None:
 
 
 def _foreign(part: str, lexicon: WordList) -> float:
-    """How frequent a string is that is printed and in no dictionary; never mind what is simply English."""
+    """The frequency of a string that is printed and in no dictionary; 0 for all others, and for English words."""
     entry = lexicon.entry(part)
     if entry is None or entry.traits & LISTED or entry.abroad > entry.zipf + ENGLISH:
         return 0.0
@@ -83,10 +84,10 @@ def _of_three(word: str, lexicon: WordList) -> Iterator[Compound]:
 
 
 def _tails(word: str, lexicon: WordList) -> Iterator[tuple[str, str, float]]:
-    """Ways to cut off a noun at the end: what stands before it, the noun, and how frequent that is in any form."""
+    """Ways to cut off a noun at the end: the letters before it, the noun, and its frequency in any form."""
     for at in range(SHORTEST, len(word) - SHORTEST + 1):
         entry = lexicon.entry(word[at:])
-        if entry and entry.traits & Trait.SPELLED_NOUN and entry.traits & Trait.STANDS:
+        if entry and entry.traits & Trait.SPELLED_NOUN and entry.traits & Trait.ACCEPTED:
             yield word[:at], word[at:], max(entry.zipf, lexicon.zipf(entry.lemma) if entry.lemma else 0.0)
 
 
@@ -96,12 +97,12 @@ def _stems(head: str, lexicon: WordList) -> Iterator[tuple[str, Entry]]:
     shorter = [head.removesuffix(link) for link in LINKS if head.endswith(link)]
     for stem in (*shorter, *longer):
         entry = lexicon.entry(stem) if len(stem) >= SHORTEST else None
-        if entry and entry.traits & Trait.STANDS and entry.traits & LISTED:
+        if entry and entry.traits & Trait.ACCEPTED and entry.traits & LISTED:
             yield stem, entry
 
 
 def _opens(head: str, stem: str, needed: int, lexicon: WordList) -> bool:
-    """Whether listed words begin with this and go on with a noun; WALDSEE is no witness for WALDS-, because of SEE."""
+    """Whether listed words begin with this and go on with a noun. WALDSEE does not count for WALDS-, because of SEE."""
     witnesses = 0
     for word in lexicon.beginning(head, LOOKED_AT):
         if len(word) > len(head) + SHORTEST and _noun(word[len(head) :], lexicon):

@@ -1,22 +1,22 @@
-"""Whether the rest of a rack can be laid as words with no more than a budget of points lying idle."""
+"""Finds whether the rest of a rack can be laid as words, with idle tiles worth no more than a budget."""
 
 from collections.abc import Callable
 
 import numpy as np
 from numpy.typing import NDArray
 
-STEPS = 256  # of one thought: before each it is asked whether there is time for another
+STEPS = 256  # between two looks at the clock
 
 
-class Cut(Exception):
-    """There was no more time before there was an answer."""
+class OutOfTime(Exception):
+    """The time was up before there was an answer."""
 
 
 class Cover:
-    """Answers for one rack; what was found not to go is remembered, for all rests that come after.
+    """Answers for one rack, and remembers what was impossible for all later rests.
 
     A part of the rack is a number in mixed radix: a digit for each letter. `fewest` says for every part how many
-    jokers turn it into one word (more than `jokers`: it is none).
+    jokers turn it into one word (more than `jokers`: no word).
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class Cover:
         self.counts, self.values, self.radix, self.fewest = counts, values, radix, fewest
         self.jokers, self.more = jokers, more
         self.cheapest = min(values)
-        # The letter that the fewest parts can use is decided first: there the least has to be tried.
+        # The letter that the fewest parts use comes first: it leaves the least to try.
         usable = fewest <= jokers
         uses = [
             int(usable.reshape(-1, count + 1, base)[:, 1:].sum()) for count, base in zip(counts, radix, strict=True)
@@ -42,11 +42,11 @@ class Cover:
         self._steps = 0
 
     def found(self, rest: int, turned: int, budget: int) -> list[int] | None:
-        """Parts that are words and leave no more than this idle, when so many tiles must be turned over for others."""
+        """Parts that are words and leave no more than the budget idle, if `turned` tiles are already jokers."""
         return self._laid(rest, turned, 0, budget)
 
     def _laid(self, rest: int, turned: int, idle: int, budget: int) -> list[int] | None:
-        """Idle tiles count up to those that could be jokers; each that is still missing will cost something."""
+        """`idle` counts idle tiles up to the number of jokers. Every joker needs one, so each missing one will cost."""
         if (turned - idle) * self.cheapest > budget:
             return None
         if not rest:
@@ -55,12 +55,12 @@ class Cover:
         if known >= budget:
             return None
         if self._steps % STEPS == 0 and not self.more():
-            raise Cut
+            raise OutOfTime
         self._steps += 1
         words = self._words.get(rest)
         if words is None:
             words = self._words[rest] = self._listed(rest)
-        # Every joker needs a tile that lies idle: more than the budget allows need not be tried.
+        # Every joker needs an idle tile: more than the budget allows need not be tried.
         most = self.jokers if not self.cheapest else min(self.jokers, idle + budget // self.cheapest)
         for more in range(most - turned + 1):
             for part in words[more].tolist():
@@ -80,14 +80,14 @@ class Cover:
         return next(letter for letter in self.order if rest // self.radix[letter] % (self.counts[letter] + 1))
 
     def _listed(self, rest: int) -> list[NDArray[np.int64]]:
-        """The words that the rest allows with its first letter in them, by the jokers they need; long ones first."""
+        """The words that the rest allows and that use its first letter, by the jokers they need; long ones first."""
         codes, sizes = self._parts(rest, self._first(rest))
         needs = self.fewest[codes]
         of_needs = [np.flatnonzero(needs == jokers) for jokers in range(self.jokers + 1)]
         return [codes[words[np.argsort(-sizes[words], kind="stable")]] for words in of_needs]
 
     def _parts(self, rest: int, first: int | None) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """All parts of the rest, with this letter in them if there is one, and how many tiles they have."""
+        """All parts of the rest, with this letter in them unless it is None, and how many tiles they have."""
         codes, sizes = np.zeros(1, np.int64), np.zeros(1, np.int64)
         for letter, base in enumerate(self.radix):
             count = rest // base % (self.counts[letter] + 1)
@@ -98,7 +98,7 @@ class Cover:
         return codes, sizes
 
     def richest(self, rest: int, jokers: int, turned: int, values: NDArray[np.int32]) -> tuple[int, int] | None:
-        """The most valuable word that the rest allows, with its jokers, if tiles enough are left to be turned over."""
+        """The most valuable word that the rest allows, and its jokers, if enough tiles are left to turn over."""
         codes, sizes = self._parts(rest, None)
         needs = self.fewest[codes].astype(np.int64)
         fits = np.flatnonzero((needs <= jokers) & (sizes + needs + turned <= sizes[-1]) & (values[codes] > 0))

@@ -1,6 +1,6 @@
 """Dictionary entries of two or three words (QX-W2): POMME DE TERRE, POST OFFICE, RIO DE JANEIRO.
 
-The packages that lists are built from have hardly any of them, so these are shipped: `data/entries` has a file for
+The packages that lists are built from have hardly any of them, so Nénuphar ships its own: `data/entries` has a file for
 each language. A line is `head: rest, rest` or a list of whole entries. A section says which forms an entry has.
 """
 
@@ -12,34 +12,16 @@ from importlib import resources
 
 MOST_WORDS = 3
 
-# The first words of French entries that have no plural, whatever follows.
-FRENCH_FIXED = frozenset(
-    (
-        "à",
-        "au",
-        "aux",
-        "d'ores",
-        "de",
-        "du",
-        "en",
-        "et",
-        "je",
-        "la",
-        "là",
-        "le",
-        "on",
-        "par",
-        "pour",
-        "qu'en",
-        "sans",
-        "sur",
-    )
-)
+# French entries that begin with one of these have no plural.
+FRENCH_FIXED = (
+    "à", "au", "aux", "d'ores", "de", "du", "en", "et", "je", "la", "là", "le", "on", "par", "pour", "qu'en", "sans",
+    "sur",
+)  # fmt: skip
 GERMAN_ENDINGS = ("e", "em", "en", "er", "es")
 
 
 def entries(lang: str) -> Iterator[str]:
-    """All entries of a language as they are written, with their plurals and other forms (QX-W5)."""
+    """All written entries of a language, with their plurals and other forms (QX-W5)."""
     for section, entry in _listed(lang):
         if 2 <= len(entry.split()) <= MOST_WORDS:
             yield entry
@@ -49,7 +31,7 @@ def entries(lang: str) -> Iterator[str]:
 
 @cache
 def version(lang: str) -> str:
-    """A short mark that changes when the entries or their forms do."""
+    """A short digest of the entries and their forms."""
     return sha256("\n".join(entries(lang)).encode()).hexdigest()[:8]
 
 
@@ -76,7 +58,7 @@ def _forms(entry: str, lang: str) -> Iterator[str]:
 
 
 def _english(entry: str) -> Iterator[str]:
-    """Mostly the last word has the plural, but the first in *editor in chief* and *man of war*."""
+    """Usually the last word takes the plural, but the first in *editor in chief* and *man of war*."""
     first, *middle, last = entry.split()
     if middle and middle[0] in ("of", "in", "at", "on", "to", "de"):
         yield " ".join((_english_plural(first), *middle, last))
@@ -93,7 +75,7 @@ def _english_plural(word: str) -> str:
 
 
 def _french(entry: str) -> Iterator[str]:
-    """The first word has the plural: *pommes de terre*; an adjective has it too: *cartes bancaires*."""
+    """The first word takes the plural: *pommes de terre*; an adjective takes it too: *cartes bancaires*."""
     first, *rest = entry.split()
     if first in FRENCH_FIXED:
         return
@@ -117,7 +99,6 @@ def _german(entry: str) -> Iterator[str]:
     stem = re.sub("(e|er|es)$", "", adjective)
     for ending in GERMAN_ENDINGS:
         yield " ".join((stem + ending, *noun))
-    if adjective.endswith(("er", "es")) and not noun[-1].endswith(("s", "ß", "z", "x")):
-        yield " ".join((f"{stem}en", *noun[:-1], f"{noun[-1]}s"))
-    elif adjective.endswith(("er", "es")):
-        yield " ".join((f"{stem}en", *noun[:-1], f"{noun[-1]}es"))
+    if adjective.endswith(("er", "es")):
+        genitive = "es" if noun[-1].endswith(("s", "ß", "z", "x")) else "s"
+        yield " ".join((f"{stem}en", *noun[:-1], noun[-1] + genitive))

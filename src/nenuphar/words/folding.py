@@ -1,7 +1,7 @@
-"""How a written word becomes tiles: the letters A to Z and nothing else (QX-D1).
+"""Spells a written word with tiles: the letters A to Z and nothing else (QX-D1).
 
-German spells its umlauts out, other languages drop their accents, ligatures are written as two letters; spaces,
-hyphens, apostrophes and full stops vanish. Any other sign is refused by name.
+German spells its umlauts out, other languages drop their accents, ligatures become two letters; spaces, hyphens,
+apostrophes and full stops vanish. Any other sign is refused by name.
 """
 
 import unicodedata
@@ -11,7 +11,7 @@ LANGUAGES = ("de", "en", "fr")
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 UMLAUTS = {"Ä": "AE", "Ö": "OE", "Ü": "UE"}
-# Letters that Unicode does not take apart into a plain one and a mark.
+# Letters that Unicode does not split into a plain letter and a mark.
 SPELLED_OUT = {
     "Æ": "AE", "Œ": "OE", "ß": "SS", "ẞ": "SS", "Ĳ": "IJ", "ﬀ": "FF", "ﬁ": "FI", "ﬂ": "FL", "ﬃ": "FFI", "ﬄ": "FFL",
     "Ø": "O", "Ł": "L", "Đ": "D", "ı": "I",
@@ -20,7 +20,7 @@ VANISHING = " \u00a0\u2009\u202f-\u00ad\u2010\u2011'\u2018\u2019\u02bc."  # spac
 
 
 class UnknownSign(ValueError):
-    """A sign that no tile can stand for."""
+    """A sign that no tile can show."""
 
     def __init__(self, sign: str) -> None:
         super().__init__(f"{sign!r} ({unicodedata.name(sign, f'U+{ord(sign):04X}')}) is no letter")
@@ -28,7 +28,7 @@ class UnknownSign(ValueError):
 
 
 class UnknownLanguage(ValueError):
-    """A language of which there are no words here."""
+    """A language without word lists."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(f"no words of {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -45,14 +45,14 @@ def folded(text: str, lang: str) -> str:
 
 
 def known(lang: str) -> str:
-    """The language, if there is one of this name."""
+    """The same language, or UnknownLanguage."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(lang)
     return lang
 
 
 class _Fold(dict[str, str]):
-    """What each sign turns into, worked out when it is first met."""
+    """The tiles for each sign, computed when it first occurs."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(dict.fromkeys(VANISHING, ""))
@@ -65,7 +65,7 @@ class _Fold(dict[str, str]):
 
     def __missing__(self, sign: str) -> str:
         tiles = self._tiles(sign)
-        if len(self) < 4_000:  # people can send any sign at all: what they send must not fill the memory
+        if len(self) < 4_000:  # people can send any sign at all, and must not fill the memory
             self[sign] = tiles
         return tiles
 

@@ -1,4 +1,4 @@
-"""The solver's index of a word list: its words in classes of the same letters, the classes in groups by letter mask."""
+"""The solver's index of a word list: classes of words with the same letters, in groups by letter mask."""
 
 from dataclasses import dataclass
 
@@ -8,19 +8,19 @@ from numpy.typing import NDArray
 from nenuphar.words import bits
 
 CHUNK = 100_000
-NEVER_PRINTED = 1_000  # hundredths on the Zipf scale, beyond all frequencies
+NEVER_PRINTED = 1_000  # hundredths on the Zipf scale, more than any frequency
 
 
 @dataclass(frozen=True)
 class Index:
-    """Words that spell the same tiles are one class. All arrays but the last three are by class or by group of classes.
+    """Words with the same tiles are one class. All arrays but the last three are by class or by group of classes.
 
     masks, ends   the letters that a group's words have at all, and the class after the group's last
     low, high     the letters of a class as bits
-    tops          how frequent the most frequent ordinary word of a class is, in hundredths on the Zipf scale
+    tops          the frequency of the most frequent ordinary word of a class, in hundredths on the Zipf scale
     starts        where a class begins in `words`; one more than there are classes
-    words         numbers of words in the list: those that people are shown, the most frequent first, then the others
-    unshown       of every word whether it is one that people are not shown
+    words         the numbers of words in the list, the most frequent first, and blocked words last
+    unshown       for every word whether it is on the blocklist
     """
 
     masks: NDArray[np.uint32]
@@ -36,7 +36,7 @@ class Index:
 def indexed(
     letters: NDArray[np.uint8], starts: NDArray[np.uint32], zipf: NDArray[np.uint16], unshown: NDArray[np.bool_]
 ) -> Index:
-    """The index of words that are given by their letters, as ASCII, one after the other."""
+    """The index of words. `letters` has the ASCII letters of all words, one after the other."""
     low, high = np.empty(len(zipf), np.uint64), np.empty(len(zipf), np.uint64)
     playable = np.empty(len(zipf), bool)
     for begin in range(0, len(zipf), CHUNK):

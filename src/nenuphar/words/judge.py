@@ -1,6 +1,6 @@
-"""A proposal for every word, with its rule and its evidence; the players have the last word.
+"""Proposes a verdict on a word, with its rule and its evidence; the players have the last word.
 
-The verdicts: `valid` and `likely` words stand, `invalid` ones fall, and about `discuss` people have to talk (QX-W6).
+`valid` and `likely` words are accepted, `invalid` words are rejected, and the players decide on `discuss` (QX-W6).
 """
 
 import tomllib
@@ -21,16 +21,16 @@ Verdict = Literal["valid", "likely", "discuss", "invalid"]
 
 LONGEST = 24  # longer than any listed word; nobody has tiles for more than twenty
 LISTED = Trait.FORMS | Trait.SPELLED
-# On the Zipf scale: below these nobody could know the word, and above them people may talk about it.
+# On the Zipf scale. Words below these are rejected; people may vote on the others.
 HEARD_OF = 2.0
 SHORT_HEARD_OF = 2.7
 COMMON_PART = 3.0
-MEANT = 1.0  # ten times as frequent: then the other word is meant
-PART = 4  # letters that a part of a likely compound has
+MEANT = 1.0  # a word ten times as frequent is the one that is meant
+PART = 4  # the fewest letters in a part of a likely compound
 
 
 class Ruling(Struct, frozen=True):
-    """What the judge says of a word. Evidence is short facts for machines, such as `zipf=3.4` or `lemma=BUCH`."""
+    """The judge's ruling on a word. Evidence is short facts for machines, such as `zipf=3.4` or `lemma=BUCH`."""
 
     word: str
     verdict: Verdict
@@ -40,48 +40,48 @@ class Ruling(Struct, frozen=True):
 
 
 class Example(Struct, frozen=True):
-    """What the rule book says of a word that it gives as an example, and the rule that this is an example of."""
+    """Whether the rule book accepts a word that it gives as an example, and the rule that it illustrates."""
 
-    stands: bool
+    accepted: bool
     rule: str
 
 
 NO_EXAMPLES: Mapping[str, Example] = {}
 
 
-def judged(
+def judge_word(
     word: str, lexicon: WordList | None, precedents: Mapping[str, bool], examples: Mapping[str, Example] = NO_EXAMPLES
 ) -> Ruling:
-    """The ruling on a folded word: by what was decided before, then by the list, which the rule book may correct.
+    """Rule on a folded word by earlier decisions, then by the list, which the rule book may correct.
 
-    Where nobody has said anything and there is no list, people must talk.
+    Without an earlier decision and without a list, the players must decide.
     """
     if word and not (word.isascii() and word.isalpha() and word.isupper()):
         raise ValueError(f"not folded: {word[:40]!r}")
     if len(word) < 2:
         return Ruling(word, "invalid", "QX-W1")
     if word in precedents:
-        return Ruling(word, _settled(precedents[word]), "QX-W6", ("precedent",))
+        return Ruling(word, _verdict(precedents[word]), "QX-W6", ("precedent",))
     verdict, rule, evidence = ("discuss", "QX-W6", ()) if lexicon is None else _weighed(word, lexicon)
-    if word in examples and verdict != _settled(examples[word].stands):
-        verdict, rule, evidence = _settled(examples[word].stands), examples[word].rule, ("rulebook", *evidence)
+    if word in examples and verdict != _verdict(examples[word].accepted):
+        verdict, rule, evidence = _verdict(examples[word].accepted), examples[word].rule, ("rulebook", *evidence)
     elif verdict == "invalid" and lexicon is not None and lexicon.stage == "everyday":  # the rest is not built yet
         verdict, rule, evidence = "discuss", "QX-W6", (*evidence, "partial")
     return Ruling(word, verdict, rule, evidence, "" if lexicon is None else lexicon.fingerprint)
 
 
-def _settled(stands: bool) -> Verdict:
-    return "valid" if stands else "invalid"
+def _verdict(accepted: bool) -> Verdict:
+    return "valid" if accepted else "invalid"
 
 
 @cache
 def rulebook(lang: str) -> Mapping[str, Example]:
-    """What the rule book itself says of the words in its examples."""
+    """The rule book's own verdicts on the words in its examples."""
     text = resources.files(__package__).joinpath("data/rulebook.toml").read_text("utf-8")
     book = tomllib.loads(text).get(known(lang), {})
     return {
-        word: Example(said == "stands", rule)
-        for said, rules in book.items()
+        word: Example(verdict == "accepted", rule)
+        for verdict, rules in book.items()
         for rule, words in rules.items()
         for word in words
     }
@@ -91,7 +91,7 @@ def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...
     if len(word) > LONGEST:
         return "invalid", "QX-W2", (f"letters={len(word)}",)
     entry = lexicon.entry(word)
-    if entry is not None and entry.traits & Trait.STANDS:
+    if entry is not None and entry.traits & Trait.ACCEPTED:
         return "valid", *_why(entry)
     if entry is not None and entry.traits & Trait.MISSPELT:
         return _misspelt(word, entry, lexicon)
@@ -113,7 +113,7 @@ def _doubtful(found: Compound) -> tuple[Verdict, str, tuple[str, ...]]:
 
 
 def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
-    """A word that nobody prints, but that can be read so; unless a common word is more likely meant."""
+    """A word that nobody prints, but that has a reading; unless a common word is more likely meant."""
     meant = _meant(word, COMMON_PART, lexicon)
     if not meant:
         return "likely", "QX-W3", (reading,)
@@ -123,26 +123,26 @@ def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, 
 
 
 def _misspelt(word: str, entry: Entry, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:
-    """It is rejected rather than discussed: silence would be consent."""
+    """A misspelling is rejected at once. In a discussion, silence would accept it."""
     meant = _meant(word, entry.zipf, lexicon)
     return "invalid", "QX-W2", (f"near={meant}" if meant else "misspelt", _frequency(entry))
 
 
 def _meant(word: str, least_zipf: float, lexicon: WordList) -> str:
-    """The most frequent word of a dictionary one slip away, if it is so frequent."""
+    """The most frequent dictionary word one slip away, if it is at least this frequent."""
     near = ((lexicon.entry(other), other) for other in lexicon.near(word))
     found = [(entry.zipf, other) for entry, other in near if entry and _is_usual(entry) and entry.zipf >= least_zipf]
     return max(found, default=(0.0, ""))[1]
 
 
 def _is_misspelt(word: str, meant: str) -> bool:
-    """Compounds differ by a letter anyway, GRUNDKURSE or HANDYTASCHEN: only what people do wrong counts."""
+    """Only typical slips count: compounds such as GRUNDKURSE or HANDYTASCHEN often differ by a letter."""
     kind = slip(word, meant)
     return kind in ("doubled", "swapped") or (kind == "sounding alike" and len(word) == len(meant))
 
 
 def _is_usual(entry: Entry) -> bool:
-    return bool(entry.traits & Trait.STANDS and entry.traits & LISTED)
+    return bool(entry.traits & Trait.ACCEPTED and entry.traits & LISTED)
 
 
 def _why(entry: Entry) -> tuple[str, tuple[str, ...]]:

@@ -1,4 +1,4 @@
-"""Word lists: built once on the machine that uses them, kept as one file each, memory-mapped when they are opened."""
+"""Word lists: built once on the machine that uses them, stored as one file each, memory-mapped when opened."""
 
 import os
 from bisect import bisect_left
@@ -12,29 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nenuphar.words import array_file
-from nenuphar.words.folding import LANGUAGES, LETTERS, known
+from nenuphar.words.folding import LANGUAGES as LANGUAGES
+from nenuphar.words.folding import LETTERS, known
 from nenuphar.words.index import Index
 from nenuphar.words.traits import Trait
 
 if TYPE_CHECKING:
     from nenuphar.words.sources import Sources
 
-__all__ = [
-    "LANGUAGES",
-    "STAGES",
-    "Entry",
-    "Report",
-    "Stage",
-    "WordList",
-    "build",
-    "complete",
-    "home",
-    "opened",
-    "overall",
-]
-
 Stage = Literal["everyday", "attested"]
-STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in the order in which they are built, the better one last
+STAGES: tuple[Stage, ...] = ("everyday", "attested")  # in building order, the better one last
 Report = Callable[[str, float], None]
 
 NO_LEMMA = 0xFFFFFFFF
@@ -51,9 +38,9 @@ class Entry:
 
 
 class WordList:
-    """All that is known of a language's words, in order of their letters; its words are those that it alone accepts.
+    """The words of a language in alphabetical order. The words that this list alone accepts are `in` it.
 
-    Further strings are listed with what speaks for them, so that the judge can weigh it; they are not `in` the list.
+    Other strings are listed with the evidence for them, for the judge to weigh.
     """
 
     def __init__(self, facts: Mapping[str, str], digest: str, arrays: Mapping[str, NDArray[Any]]) -> None:
@@ -61,9 +48,8 @@ class WordList:
         self.stage: Stage = "everyday" if facts["stage"] == "everyday" else "attested"
         self.fingerprint = f"{self.lang}-{self.stage}-{digest[:12]}"
         self.sources = facts["sources"]
-        # Older lists have only words in their index that people are shown.
-        shown = {"unshown": np.zeros(len(arrays["words"]), bool)}
-        self.index = Index(**{field.name: (shown | {**arrays})[field.name] for field in fields(Index)})
+        arrays = {"unshown": np.zeros(len(arrays["words"]), bool), **arrays}  # older lists index no blocked words
+        self.index = Index(**{field.name: arrays[field.name] for field in fields(Index)})
         self._letters, self._begins = arrays["letters"], arrays["begins"]
         self._traits, self._zipf, self._abroad = arrays["traits"], arrays["zipf"], arrays["abroad"]
         self._lemma = arrays["lemma"]
@@ -71,21 +57,21 @@ class WordList:
         self._size = int(facts["words"])
 
     def __len__(self) -> int:
-        """How many words this list alone accepts."""
+        """The number of words that this list alone accepts."""
         return self._size
 
     @property
     def listed(self) -> int:
-        """How many strings there are that it knows something of."""
+        """The number of all strings, also of those that it does not accept."""
         return len(self._spelled)
 
     def __contains__(self, word: object) -> bool:
         """Whether this list alone accepts a folded word."""
         number = self.number(word) if isinstance(word, str) else None
-        return number is not None and bool(self._traits[number] & Trait.STANDS)
+        return number is not None and bool(self._traits[number] & Trait.ACCEPTED)
 
     def zipf(self, word: str) -> float:
-        """How frequent a folded word is in what people print: 3 is once in a million words, 6 is once in a thousand."""
+        """How frequent a folded word is in print: 3 is once in a million words, 6 is once in a thousand."""
         number = self.number(word)
         return 0.0 if number is None else int(self._zipf[number]) / 100
 
@@ -109,7 +95,7 @@ class WordList:
         )
 
     def number(self, word: str) -> int | None:
-        """The place of a folded word among all that are listed."""
+        """The place of a folded word among all listed strings."""
         if not word.isascii():
             return None
         sought = word.encode()
@@ -128,7 +114,7 @@ class WordList:
     def near(self, word: str) -> Iterator[str]:
         """Listed strings one slip away from this one: a letter too many, missing, wrong, or two swapped."""
         for at in range(len(word) + 1):
-            # All slips at one place begin alike, and soon next to nothing does: only there is anything sought.
+            # All slips at one place have the same beginning, and soon few strings do: only these are searched.
             before, after = word[:at], word[at:]
             low, high = (bisect_left(self._spelled, letters.encode()) for letters in (before, before + PAST_LETTERS))
             if low == high:
@@ -145,7 +131,7 @@ class WordList:
 
 
 class _Spelled:
-    """The words of a list as a sequence, so that one can be sought by halving."""
+    """The words of a list as a sequence, for binary search."""
 
     def __init__(self, letters: NDArray[Any], begins: NDArray[Any]) -> None:
         self._letters, self._begins = letters.data, begins.data
@@ -158,25 +144,25 @@ class _Spelled:
 
 
 def home() -> Path:
-    """Where lists are kept: NENUPHAR_WORDS, or a folder in the user's data folder."""
+    """The folder of word lists: NENUPHAR_WORDS, or a folder in the user's data folder."""
     return _usual_home()
 
 
-def overall(tell: Callable[[float], None]) -> Report:
-    """A report that tells how far the whole list is, whatever the stage."""
-    return lambda stage, done: tell((list[str](STAGES).index(stage) + done) / len(STAGES))
+def overall(progress: Callable[[float], None]) -> Report:
+    """A report that passes on how much of the whole list is done, whatever the stage."""
+    return lambda stage, done: progress((list[str](STAGES).index(stage) + done) / len(STAGES))
 
 
 def build(lang: str, home: Path, report: Report, sources: "Sources | None" = None) -> None:
-    """Build what is missing of a language's list, the everyday words first; `report` gets the stage and 0 to 1."""
-    from nenuphar.words import building  # nobody needs it who only opens a list
+    """Build what is missing of a language's list, everyday words first; `report` gets the stage and 0 to 1."""
+    from nenuphar.words import building  # not needed for opening a list
     from nenuphar.words.sources import Installed
 
     building.build(known(lang), home, report, sources or Installed(lang))
 
 
 def complete(lang: str, home: Path, sources: "Sources | None" = None) -> bool:
-    """Whether there is nothing for `build` to do; a list that is not complete may still be good enough to open."""
+    """Whether `build` has nothing to do. A list that is not complete may still open."""
     from nenuphar.words import building
     from nenuphar.words.sources import Installed
 
@@ -184,7 +170,7 @@ def complete(lang: str, home: Path, sources: "Sources | None" = None) -> bool:
 
 
 def opened(lang: str, home: Path | None = None) -> WordList | None:
-    """The best list of a language that is ready and sound, or None."""
+    """The best sound list of a language, or None."""
     folder = _usual_home() if home is None else home
     for stage in reversed(STAGES):
         found = opened_stage(known(lang), stage, folder)
@@ -194,7 +180,7 @@ def opened(lang: str, home: Path | None = None) -> WordList | None:
 
 
 def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
-    """A list of just this stage; a file that is damaged, or of another format, is as good as none."""
+    """The list of just this stage; None also if the file is damaged or of another format."""
     file = path(lang, stage, folder)
     try:
         stat = file.stat()
@@ -205,7 +191,7 @@ def opened_stage(lang: str, stage: Stage, folder: Path) -> WordList | None:
 
 @lru_cache(maxsize=8)
 def _read(file: Path, *_version: int) -> WordList:
-    """Checked once for every version of a file that a process meets."""
+    """Read and check a file, once for every version of it."""
     head, arrays = array_file.read(file)
     return WordList(head.facts, head.digest, arrays)
 

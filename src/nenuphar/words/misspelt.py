@@ -1,8 +1,7 @@
-"""Which printed strings are misspellings: a common word of a spelling dictionary is one slip away.
+"""Finds misspellings among printed strings: a common word of a spelling dictionary is one slip away.
 
-A frequency list has OCCURED and VIELEICHT, because people print them. What tells them from names and from words that
-are new is the kind of slip, and how much more often the other word is printed. What no rule can tell is listed in
-`data/misspelt.toml`.
+A frequency list has OCCURED and VIELEICHT, because people print them. Names and new words differ from them in the kind
+of slip, and in how much more often the other word is printed. `data/misspelt.toml` lists what no rule can find.
 """
 
 import re
@@ -18,32 +17,32 @@ from nenuphar.words.folding import folded
 Slip = Literal["doubled", "swapped", "sounding alike", "other"]
 
 # Numbers are hundredths on the Zipf scale.
-COMMON = 300  # how frequent the word is at least that somebody meant
-FOREIGN = 30  # not more frequent than in English by so much: a name or a foreign word
+COMMON = 300  # the least frequency of the intended word
+FOREIGN = 30  # a string that is not this much more frequent than in English is a name or a foreign word
 SHORTEST = 5
 SHORT = 6
-# How much more frequent the word is that somebody meant. Among short strings there are more names.
+# How much more frequent the intended word must be. Short strings are more often names.
 DOUBLED, SHORT_DOUBLED = 100, 140
 ALIKE = {7: 160, 8: 120}
 LONG_ALIKE = 90
-PRINTED = 40  # and so much more, if the string itself is printed often
+PRINTED = 40  # this much more, if the string itself is printed often
 NEVER = 10_000
 
 VOWELS = frozenset("AEIOUY")
-CONSONANTS = [frozenset(letters) for letters in ("DT", "BP", "CGKQ", "CSZ", "FVW", "MN")]  # taken for each other
+CONSONANTS = [frozenset(letters) for letters in ("DT", "BP", "CGKQ", "CSZ", "FVW", "MN")]  # often confused
 
 _REPEATED = re.compile(r"(.)\1")
 
 
 @cache
 def known(lang: str) -> frozenset[str]:
-    """The misspellings that are listed, folded."""
+    """The listed misspellings, folded."""
     text = resources.files(__package__).joinpath("data/misspelt.toml").read_text("utf-8")
     return frozenset(folded(word, lang) for word in tomllib.loads(text)[lang].split())
 
 
 class Meant:
-    """Common words, to be found by what is one slip away from them."""
+    """Common words, found by strings that are one slip away from them."""
 
     def __init__(self, zipf: Mapping[str, int]) -> None:
         self._zipf = {word: value for word, value in zipf.items() if len(word) >= SHORTEST and value >= COMMON}
@@ -55,7 +54,7 @@ class Meant:
                 self._shortened[shorter].append(word)
 
     def by_doubling(self, printed: Iterable[tuple[str, int]]) -> list[bool]:
-        """Of each string, with how frequent it is, whether a doubled letter is all that is wrong."""
+        """For each string and its frequency, whether it is a common word with a wrongly doubled or single letter."""
         singled = self._singled
         return [
             (others := singled.get(_singled(word))) is not None
@@ -67,7 +66,7 @@ class Meant:
         ]
 
     def by_any_slip(self, printed: Iterable[tuple[str, int]]) -> list[bool]:
-        """Of each string, with how frequent it is, whether it is a common word with one slip in it."""
+        """For each string and its frequency, whether it is a common word with one slip in it."""
         return [
             any(self._zipf[other] - zipf >= _least(slip(word, other), word, zipf) for other in self._near(word))
             for word, zipf in printed
@@ -90,7 +89,7 @@ def _shortened(word: str) -> set[str]:
 
 
 def _least(kind: Slip, word: str, zipf: int) -> int:
-    """How much more frequent the word must be that somebody meant."""
+    """How much more frequent the intended word must be."""
     match kind:
         case "doubled" | "swapped":
             return SHORT_DOUBLED if len(word) <= SHORT else DOUBLED
@@ -101,7 +100,7 @@ def _least(kind: Slip, word: str, zipf: int) -> int:
 
 
 def slip(word: str, meant: str) -> Slip:
-    """What kind of slip leads from one string to the other, if there is just one, and not at the ends."""
+    """The kind of slip that leads from one string to the other, if it is a single one and not at the ends."""
     at = next((at for at, pair in enumerate(zip(word, meant, strict=False)) if len({*pair}) > 1), len(word))
     if len(word) == len(meant):
         here, there = word[at : at + 2], meant[at : at + 2]

@@ -1,9 +1,9 @@
-"""The best layout that a rack allows, and the proof that there is no better one.
+"""Finds the best layout that a rack allows, and proves that there is no better one.
 
-A layout is worth the points of all its letters and, once more, those of its best word. So if V is what the whole rack
-is worth, a layout whose doubled word has p points is worth V + p − what lies idle, where tiles turned over as jokers
-lie idle too. Doubled words are tried in the order of V + p − (the least that must lie idle): whichever is the first
-to reach its bound is the best, and no word that comes later has to be looked at.
+A layout is worth the points of all its letters plus, once more, those of its best word. If V is the worth of the whole
+rack, a layout whose doubled word has p points is worth V + p − (its idle tiles). Tiles turned over as jokers are idle
+too. Doubled words are tried in the order of V + p − (the least that must be idle). The first to reach its bound is the
+best, and later words need not be tried.
 """
 
 import time
@@ -15,7 +15,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from nenuphar.words import bits
-from nenuphar.words.cover import Cover, Cut
+from nenuphar.words.cover import Cover, OutOfTime
 from nenuphar.words.folding import LETTERS
 from nenuphar.words.index import Index
 from nenuphar.words.lists import WordList
@@ -25,7 +25,7 @@ MOST_JOKERS = 2
 
 
 class Solution(Struct, frozen=True):
-    """Words to lay: the first counts double, a small letter is a tile turned over. Proven: nothing is worth more."""
+    """Words to lay: the first counts double, a lower-case letter is a joker. If `proven`, nothing is worth more."""
 
     points: int = 0
     words: tuple[str, ...] = ()
@@ -33,19 +33,19 @@ class Solution(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Mind:
-    """A player who does not think of every word: of each with this probability; `seed` decides which."""
+class Vocabulary:
+    """A random part of all words: a bot knows each with probability `share`; `seed` decides which."""
 
     share: float
     seed: int
 
-    def recalls(self, low: bits.Half, high: bits.Half) -> NDArray[np.bool_]:
-        """Drawn from the letters alone, so that it is the same on every machine, and for a rack that has grown."""
+    def knows(self, low: bits.Half, high: bits.Half) -> NDArray[np.bool_]:
+        """It depends on the letters alone: the same on every machine, and also for a rack that has grown."""
         mixed = (low ^ np.uint64(self.seed)) * _MIX[0] + (high ^ np.uint64(self.seed >> 7)) * _MIX[1]
         for factor in _MIX:
             mixed = (mixed ^ mixed >> np.uint64(31)) * factor
-        recalled: NDArray[np.bool_] = (mixed >> np.uint64(32)) < self.share * 2**32
-        return recalled
+        known: NDArray[np.bool_] = (mixed >> np.uint64(32)) < self.share * 2**32
+        return known
 
 
 _MIX = (np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9))  # odd, with bits all over
@@ -58,16 +58,16 @@ def best(
     *,
     lexicon: WordList | None,
     least_zipf: float | None = None,
-    mind: Mind | None = None,
+    vocabulary: Vocabulary | None = None,
     barred: Collection[str] = (),
     unshown: bool = False,
     more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> Solution:
-    """The layout worth most points, of words at least so frequent that come to mind and are not barred.
+    """The layout worth most points, of words that are frequent enough, in the vocabulary and not barred.
 
-    Words that nobody is to be shown are left out, unless they are asked for: then only the points are to be told.
-    Cut off when there is no `more` time, or without that after the limit; then it is not proven.
+    Words of the blocklist are left out, unless `unshown` asks for them: then show people only the points.
+    The search stops when there is no `more` time, or without `more` after the limit; then nothing is proven.
     """
     if len(rack) > MOST_TILES or any(letter not in LETTERS for letter in rack):
         raise ValueError(f"a rack has up to {MOST_TILES} tiles, A to Z, not {rack[:40]!r}")
@@ -76,7 +76,7 @@ def best(
     if lexicon is None or not rack:
         return Solution()
     tiles = Tiles.of(rack, values)
-    found = _spelled(lexicon.index, tiles, jokers, least_zipf, mind)
+    found = _spelled(lexicon.index, tiles, jokers, least_zipf, vocabulary)
     if not unshown:
         found = found.only(np.flatnonzero(~lexicon.index.unshown[lexicon.index.starts[found.classes]]))
     candidates = _without(found, lexicon, barred)
@@ -91,7 +91,7 @@ def _until(end_s: float) -> Callable[[], bool]:
 
 @dataclass(frozen=True)
 class Tiles:
-    """A rack by letter, and the numbers of its parts: a digit for each letter says how many of its tiles are meant."""
+    """A rack by letter. A part of it is a number with a digit for each letter: how many of its tiles it has."""
 
     letters: tuple[int, ...]
     counts: tuple[int, ...]
@@ -144,7 +144,7 @@ class Tiles:
 
 @dataclass(frozen=True)
 class _Spelled:
-    """Classes of words that a rack spells with its jokers: which part of the rack they take, how many jokers too."""
+    """Classes of words that a rack spells: which part of the rack each takes, and how many jokers."""
 
     classes: NDArray[np.int32]
     low: bits.Half
@@ -161,7 +161,9 @@ class _Spelled:
         )
 
 
-def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None, mind: Mind | None) -> _Spelled:
+def _spelled(
+    index: Index, tiles: Tiles, jokers: int, least_zipf: float | None, vocabulary: Vocabulary | None
+) -> _Spelled:
     low, high = tiles.bits
     lacks = np.bitwise_count(index.masks & ~np.uint32(low & bits.MASK))
     groups = np.flatnonzero(lacks <= jokers)
@@ -182,15 +184,15 @@ def _spelled(index: Index, tiles: Tiles, jokers: int, least_zipf: float | None, 
     if tiles_there < MOST_TILES:  # a joker is a tile turned over: a word has no more letters than there are tiles
         fits = np.flatnonzero(np.bitwise_count(of_low) + np.bitwise_count(of_high) <= tiles_there)
         classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
-    if mind is not None:
-        fits = np.flatnonzero(mind.recalls(of_low, of_high))
+    if vocabulary is not None:
+        fits = np.flatnonzero(vocabulary.knows(of_low, of_high))
         classes, of_low, of_high, short = classes[fits], of_low[fits], of_high[fits], short[fits]
     codes = bits.weighed((of_low, of_high), tiles.bits, tiles.by_letter(tiles.radix))
     return _Spelled(classes, of_low, of_high, short, codes)
 
 
 def _without(spelled: _Spelled, lexicon: WordList, barred: Collection[str]) -> _Spelled:
-    """Classes of which some word is left."""
+    """Only classes with a word that is not barred."""
     gone = [
         place
         for word in barred
@@ -201,7 +203,7 @@ def _without(spelled: _Spelled, lexicon: WordList, barred: Collection[str]) -> _
 
 
 def _allowed(of: int, lexicon: WordList, barred: Collection[str]) -> Iterator[str]:
-    """The words of a class, the most frequent first; the unshown ones only where there are no others."""
+    """The words of a class, the most frequent first; blocked words only if there are no others."""
     index = lexicon.index
     begin, end = index.starts[of : of + 2]
     unshown = index.unshown[begin:end]
@@ -227,7 +229,7 @@ class _Layouts:
         try:
             points, parts = self._proven()
             proven = True
-        except Cut:
+        except OutOfTime:
             points, parts = self._greedy()
             proven = False
         return Solution(points, tuple(self._words(parts, lexicon, barred)), proven)
@@ -242,7 +244,7 @@ class _Layouts:
         tried: list[tuple[int, int, int]] = []
         for target in range(int(bounds.max()), -1, -1):
             reach = np.flatnonzero(bounds == target)
-            reach = reach[np.argsort(-self.sizes[self.doubled[reach]], kind="stable")]  # then the least is left over
+            reach = reach[np.argsort(-self.sizes[self.doubled[reach]], kind="stable")]  # the longest leaves the least
             doubled, turned_over, most_points = self.doubled[reach], self.turned[reach], points[reach]
             tried += zip(doubled.tolist(), turned_over.tolist(), most_points.tolist(), strict=True)
             for code, turned, most in tried:
@@ -252,7 +254,7 @@ class _Layouts:
         raise AssertionError("the doubled word alone is a layout")
 
     def _greedy(self) -> tuple[int, list[int]]:
-        """A good layout without proof: the best word, then always the best that the rest allows."""
+        """A good layout without proof: the best word, then each time the best that the rest allows."""
         at = int(np.argmax(self.values[self.doubled]))
         part, turned = int(self.doubled[at]), int(self.turned[at])
         parts, rest = [part], self.tiles.whole - part
@@ -269,7 +271,7 @@ class _Layouts:
             yield self._word(part, lexicon, barred)
 
     def _word(self, part: int, lexicon: WordList, barred: Collection[str]) -> str:
-        """The most frequent word that these tiles spell with as few jokers as can be."""
+        """The most frequent word that these tiles spell with the fewest jokers."""
         counts = self.tiles.split(part)
         low, high = bits.unary_of(self.tiles.by_letter(tuple(counts)))
         spelled = self.spelled
@@ -282,7 +284,7 @@ class _Layouts:
 
 
 def _turned(word: str, tiles: dict[int, int]) -> str:
-    """The word with small letters where there is no tile; of several equal letters the last ones are jokers."""
+    """The word with lower-case letters for jokers; of several equal letters the last ones are jokers."""
     left = {LETTERS[letter]: count for letter, count in tiles.items()}
     written = []
     for letter in word:
@@ -293,7 +295,7 @@ def _turned(word: str, tiles: dict[int, int]) -> str:
 
 
 def _closed(fewest: NDArray[np.uint8], tiles: Tiles) -> NDArray[np.uint8]:
-    """The fewest jokers that turn a part into a word, if a joker may also stand for a letter that the rack has."""
+    """The fewest jokers that turn a part into a word, if a joker may also replace a letter that the rack has."""
     closed = fewest.copy()
     for count, radix in zip(tiles.counts, tiles.radix, strict=True):
         digits = closed.reshape(-1, count + 1, radix)

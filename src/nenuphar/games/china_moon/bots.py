@@ -1,6 +1,6 @@
-"""The levels offered at a table of China Moon, from views only.
+"""The bot levels of China Moon. They see views only.
 
-The tadpole moves anything, the frog looks at the ways to play its turn, and the heron also at what the others then do.
+The tadpole plays at random, the frog tries all ways to play its turn, and the heron also what the others do then.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,24 +17,24 @@ from nenuphar.games.china_moon.thinking import answer, best_drops, best_swaps, c
 from nenuphar.games.china_moon.types import FROGS_EACH, Action, Bounce, Drop, Move, Place, Swap, TakeBack, View
 
 MOST_CANDIDATES = 12
-MOST_WORLDS = 4_000  # that a turn is played in; boards with wide forks have more
-ASKED_EVERY = 200  # worlds: they are looked at so fast that asking each time would take longer
+MOST_WORLDS = 4_000  # for one turn; boards with wide forks have more
+ASKED_EVERY = 200  # worlds: asking the budget takes longer than trying a world
 OWN_ANSWERS = 4
 CURIOSITY = 0.12
 
 
 class Tadpole:
-    """Moves anything. It looks at its own nose only: it swaps and gives up anything, too."""
+    """Plays at random, but never takes a turn back."""
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
         return rng.choice(_offered(moves))
 
 
 class FrogBot:
-    """Looks at every way to play its turn to the end, or at some for each of its moves if there are too many.
+    """Tries every way to play its turn to the end, or some for each of its moves if there are too many.
 
-    Of its own swaps and of the lilies that it could give up it tries those that look best at a glance, except for the
-    one that it is asked about now: there it tries all. It takes it that the others answer as suits them best.
+    It tries all answers to the question that it is asked now. Later in the turn it tries only its swaps and drops that
+    look best at first sight. It assumes that the others give the answer that is best for them.
     """
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
@@ -46,9 +46,9 @@ class FrogBot:
 
 @dataclass(frozen=True)
 class Heron:
-    """Takes the best ways to play its turn, and lets the others play on in each of them, over and over.
+    """Takes the best ways to play its turn, and simulates many times how the others play on.
 
-    What it has tried most in the end is what it does: an average can be luck.
+    It plays the way that it has tried most often: a high average can be luck.
     """
 
     rounds: int = 1
@@ -65,12 +65,12 @@ class Heron:
             tried += 1
             credit = CURIOSITY * sqrt(log(tried + 1))
             trial = max(range(len(trials)), key=lambda each: trials[each].hope(credit))
-            trials[trial].learn(self._rehearsed(found[trial].world, view.viewer, rng))
+            trials[trial].learn(self._simulated(found[trial].world, view.viewer, rng))
         best = max(range(len(trials)), key=lambda each: (trials[each].tries, trials[each].average))
         return found[best].action
 
-    def _rehearsed(self, world: World, me: Seat, rng: Random) -> float:
-        """The chance to win after so many rounds, or after this turn if it is not over yet."""
+    def _simulated(self, world: World, me: Seat, rng: Random) -> float:
+        """The chance to win after some rounds, as the others might play them."""
         world = world.copy()
         for _ in range(self.rounds * world.seats):
             if world.phase == "over":
@@ -80,7 +80,7 @@ class Heron:
 
 
 class Trial:
-    """One way to play, and what it brought. What it looked like at first counts as one experience."""
+    """The results of one way to play. Its first estimate counts as one result."""
 
     def __init__(self, chance: float) -> None:
         self.tries = 1
@@ -98,21 +98,21 @@ class Trial:
         self.total += chance
 
 
-Judge: TypeAlias = Callable[[World, Seat], float]
+Estimate: TypeAlias = Callable[[World, Seat], float]
 Ends: TypeAlias = dict[tuple[object, ...], tuple[World, float]]
 
 
 @dataclass(frozen=True, slots=True)
 class OneWay:
-    """What to do now, the best end of the turn that it can lead to, and what that is worth."""
+    """An action, the best end of the turn that it can lead to, and the worth of that."""
 
     action: Action
     world: World
     worth: float
 
 
-class Patience:
-    """How much of a turn is looked at: every first action has its share, and all ends when the budget does."""
+class WorldLimit:
+    """Limits how many worlds are tried: every first action has its share, and everything ends with the budget."""
 
     def __init__(self, budget: Budget) -> None:
         self.over = False
@@ -121,7 +121,7 @@ class Patience:
         self._share = 0
 
     def share(self, actions: int) -> None:
-        """What is left is for so many actions, and this is the next of them."""
+        """Share what is left among this number of actions, and begin with the next of them."""
         self._share = self._left // actions
 
     def more(self) -> bool:
@@ -134,29 +134,26 @@ class Patience:
         return not self.over
 
 
-def ways_on(view: View, offered: Sequence[Action], judge: Judge, budget: Budget) -> list[OneWay]:
-    """For every action the best that was found for the rest of the turn.
-
-    If there is no time for all of them, those that were not looked at are left out.
-    """
+def ways_on(view: View, offered: Sequence[Action], estimate: Estimate, budget: Budget) -> list[OneWay]:
+    """For every action the best way to play the rest of the turn; if time runs out, only for some of them."""
     assert view.viewer is not None
     me, world = view.viewer, World(view)
     different = _different(view, offered)
     known: Ends = {}
     found: list[OneWay] = []
-    patience = Patience(budget)
+    limit = WorldLimit(budget)
     for number, action in enumerate(different):
-        if found and patience.over:
+        if found and limit.over:
             break
-        patience.share(len(different) - number)
+        limit.share(len(different) - number)
         after = world.copy()
         play(after, action)
-        found.append(OneWay(action, *best_end(after, me, judge, known, patience)))
+        found.append(OneWay(action, *best_end(after, me, estimate, known, limit)))
     return found
 
 
 def _different(view: View, offered: Sequence[Action]) -> list[Action]:
-    """Of the frogs that somebody has at the start one is as good as another."""
+    """Without moves of equivalent frogs: those that a player has at the start."""
     different: list[Action] = []
     waiting: set[tuple[Seat, Place]] = set()
     for action in offered:
@@ -168,33 +165,33 @@ def _different(view: View, offered: Sequence[Action]) -> list[Action]:
     return different
 
 
-def best_end(world: World, me: Seat, judge: Judge, known: Ends, patience: Patience) -> tuple[World, float]:
-    """How the turn best ends from here: for me if it is mine, else as things stand once the owner has chosen."""
+def best_end(world: World, me: Seat, estimate: Estimate, known: Ends, limit: WorldLimit) -> tuple[World, float]:
+    """The best end of the turn from here if it is mine; else the world after the owner's choice."""
     while world.phase in ("swap", "drop") and world.asked != me:
         answer(world)
     key = world.key()
     end = known.get(key)
     if end is None:
-        end = known[key] = _best_end(world, me, judge, known, patience)
+        end = known[key] = _best_end(world, me, estimate, known, limit)
     return end
 
 
-def _best_end(world: World, me: Seat, judge: Judge, known: Ends, patience: Patience) -> tuple[World, float]:
+def _best_end(world: World, me: Seat, estimate: Estimate, known: Ends, limit: WorldLimit) -> tuple[World, float]:
     if world.phase == "over" or world.turn != me or (world.phase == "move" and not world.moved):
-        return world, judge(world, me)
+        return world, estimate(world, me)
     best: tuple[World, float] | None = None
     for after in _continued(world):
-        end = best_end(after, me, judge, known, patience)
+        end = best_end(after, me, estimate, known, limit)
         if best is None or end[1] > best[1]:
             best = end
-        if not patience.more():
+        if not limit.more():
             break
     assert best is not None
     return best
 
 
 def _continued(world: World) -> Iterator[World]:
-    """The worlds after everything that I may do next; of my answers only the best at a glance."""
+    """The worlds after each of my next actions; of my answers only those that look best."""
     match world.phase:
         case "bounce":
             for to in world.landings(world.frogs[world.frog]):
@@ -248,7 +245,7 @@ def play(world: World, action: Action) -> None:
 
 
 def _offered(moves: Moves[Action]) -> list[Action]:
-    """Everything but to begin the turn again."""
+    """All moves except taking the turn back."""
     assert moves.listed is not None
     return [move for move in moves.listed if not isinstance(move, TakeBack)]
 

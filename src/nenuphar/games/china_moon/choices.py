@@ -1,4 +1,4 @@
-"""What somebody may choose in a state, or in a view of it: the same list for the rules, for the offers and for bots."""
+"""The choices in a state, or in a view of it: the same lists for the rules, for offers and for bots."""
 
 from collections.abc import Sequence
 
@@ -22,16 +22,16 @@ from nenuphar.games.china_moon.types import (
 
 
 def ways(state: State | View, frog: Frog) -> dict[Place, Way]:
-    """Where this frog can get to now."""
+    """The places that this frog can reach now."""
     return landings(track(state.setup.options.board), state.frogs, state.frogs[frog])
 
 
 def movable(state: State | View) -> list[Frog]:
     """The frogs that may make the next move of the turn.
 
-    Each moves once (CM-T1), one of the three is somebody else's (CM-T2), and those that have arrived are out (CM-A4).
-    There is always one: at least six frogs are in play as long as fewer than four have arrived, three of them not the
-    player's own, and two have been moved at most.
+    Each frog moves once (CM-T1), one of the three is somebody else's (CM-T2), and frogs that have arrived are out
+    (CM-A4). There always is one: as long as fewer than four frogs have arrived, at least six are in play, three of them
+    not the player's own, and at most two have moved.
     """
     arrival = len(state.lilies) - 1
     moved, turn = state.moved, state.turn
@@ -52,7 +52,7 @@ def bounces(state: State | View, frog: Frog) -> list[Bounce]:
 
 
 def swaps(hands: Sequence[Hand], frog: Frog) -> list[Swap]:
-    """Every swap that the owner of the frog can make: two players, two colours (CM-P2, CM-P6)."""
+    """Every swap that the frog's owner can make: two players, two colours (CM-P2, CM-P6)."""
     mine = owner(frog)
     gives = _colours(hands[mine])
     return [
@@ -66,7 +66,7 @@ def swaps(hands: Sequence[Hand], frog: Frog) -> list[Swap]:
 
 
 def drops(state: State | View, frog: Frog) -> list[Drop]:
-    """Every lily that the owner of the frog can give up, with every pad that it can be laid on (CM-P4, CM-P6)."""
+    """Every lily that the frog's owner can give up, with every pad for it (CM-P4, CM-P6)."""
     hand = state.hands[owner(frog)]
     if not hand:
         return []
@@ -76,7 +76,7 @@ def drops(state: State | View, frog: Frog) -> list[Drop]:
 
 
 def can_take_back(state: State) -> bool:
-    """Whether the turn can be begun again (CM-U1, CM-U2)."""
+    """Whether the turn can be taken back (CM-U1, CM-U2)."""
     return (
         state.before is not None
         and bool(state.moved)

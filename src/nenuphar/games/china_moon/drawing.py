@@ -1,6 +1,6 @@
-"""The board as a picture of characters, after the places of its pads: it needs no words.
+"""Draws the board with characters, by the places of its pads.
 
-`12` is a pad, `6»` a spring, `8⇄` a prankster, `15%` a butterfly, `3✿w` has a white lily, `12▲f` a frog.
+`12` is a pad, `6»` a spring, `8⇄` a prankster, `15%` a butterfly; `3✿w` has a white lily, `12▲f` a frog.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ DOTS_A_STEP = 4
 
 
 def drawn(view: View, names: Sequence[str]) -> str:
-    """The winding track, who waits at the start, what lies at the arrival, and everybody's lilies and points."""
+    """The track, the frogs at the start, the lilies at the arrival, and everybody's lilies and points."""
     lines = _picture(view)
     start = [frog_sign(view.colours, frog) for frog, place in enumerate(view.frogs) if place == 0]
     home = [frog_sign(view.colours, frog) for frog, place in enumerate(view.frogs) if place == len(view.lilies) - 1]
@@ -43,7 +43,7 @@ def _picture(view: View) -> list[str]:
 
 
 def _cells(view: View) -> Iterator[str]:
-    """The frogs at every place, start and arrival included."""
+    """The text for every place, from the start to the arrival."""
     sitting = {place: frog_sign(view.colours, frog) for frog, place in enumerate(view.frogs)}
     yield START
     for place, pad in enumerate(view.setup.options.board.pads, 1):
@@ -54,7 +54,7 @@ def _cells(view: View) -> Iterator[str]:
 
 @lru_cache(maxsize=64)
 def _spots(board: Board) -> tuple[tuple[int, int], ...]:
-    """Column and row of every place; pads that would cover each other move on to the next free spot."""
+    """Column and row of every place. Pads that would cover each other move to the nearest free spot."""
     taken: set[tuple[int, int]] = set()
     spots: list[tuple[int, int]] = []
     for x, y in ((board.start.x, board.start.y), *((p.x, p.y) for p in board.pads), (board.arrival.x, board.arrival.y)):

@@ -1,7 +1,7 @@
-"""A fast twin of the rules, for bots that play thousands of turns in their heads.
+"""Fast rules for bots that simulate thousands of turns.
 
-It plays on lists, counts lilies instead of naming them, and tells no events. tests/test_bots.py holds it to agree with
-rules.py and fold.py.
+They change lists in place, count lilies instead of naming them, and make no events. tests/test_bots.py checks that they
+agree with rules.py and fold.py.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,14 +35,14 @@ _KINDS = {"spring": SPRING, "prankster": PRANKSTER, "butterfly": BUTTERFLY}
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """What a twin knows of its board. There is one for each board."""
+    """What the fast rules know of a board. There is one for each board."""
 
     track: Track
     ahead: tuple[tuple[Place, ...], ...]
-    only: tuple[Place, ...]  # the next place, or the start where there is none or a fork
+    only: tuple[Place, ...]  # the next place; the start if there is none or a fork
     kinds: tuple[int, ...]
     arrival: Place
-    outlook: tuple[tuple[tuple[Place, int], ...], ...]  # for every place those that lie one, two or three moves ahead
+    outlook: tuple[tuple[tuple[Place, int], ...], ...]  # for every place those that are one, two or three moves ahead
 
 
 @lru_cache(maxsize=64)
@@ -55,7 +55,7 @@ def chart(board: Board) -> Chart:
 
 
 def _outlook(course: Track, place: Place) -> Iterator[tuple[Place, int]]:
-    """Where a frog gets to with nobody in its way, and in how many moves."""
+    """The places that a frog reaches on a free track, and in how many moves."""
     here = {place} - {course.arrival}
     for moves in range(1, MOVES_AHEAD + 1):
         for _ in range(PADS_A_MOVE):
@@ -66,7 +66,7 @@ def _outlook(course: Track, place: Place) -> Iterator[tuple[Place, int]]:
 
 @lru_cache(maxsize=2_048)
 def in_reach(known: Chart, lilies: bytes) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """For every place the lilies that lie one, two or three moves ahead: they stay the same in most ways to play on."""
+    """For every place the lilies one, two or three moves ahead. Cached, because lilies seldom change in a search."""
     return tuple(
         tuple((lilies[there], moves) for there, moves in outlook if lilies[there] != NO_LILY)
         for outlook in known.outlook
@@ -122,7 +122,7 @@ class World:
         twin.phase, twin.asked, twin.frog = self.phase, self.asked, self.frog
         return twin
 
-    # What can be chosen
+    # Choices
 
     def movable(self) -> list[Frog]:
         moved, arrival = self.moved, self.chart.arrival
@@ -136,7 +136,7 @@ class World:
         ]
 
     def landings(self, here: Place, steps: int = 2) -> list[Place]:
-        """As in track.py. Most ways do not fork, so they are walked in a loop."""
+        """As in track.py. Most ways do not fork, so a loop follows them."""
         only, sits, arrival = self.chart.only, self.sits, self.chart.arrival
         while True:
             following = only[here]
@@ -182,7 +182,7 @@ class World:
         pads = free_behind(self.chart.track, self.frogs, lilies, self.frogs[self.frog])
         return [(lily, pad) for lily, number in enumerate(hand) if number for pad in pads]
 
-    # What comes of it
+    # Moves
 
     def move(self, frog: Frog, to: Place) -> None:
         self.moved = (*self.moved, frog)
@@ -197,12 +197,12 @@ class World:
         theirs[give] += 1
         mine[take] += 1
         theirs[take] -= 1
-        self._go_on()
+        self._next_move()
 
     def drop(self, lily: int, pad: Place) -> None:
         self.hands[self.frog // FROGS_EACH][lily] -= 1
         self.lilies[pad] = lily
-        self._go_on()
+        self._next_move()
 
     def _leap(self, frog: Frog, to: Place) -> None:
         sits, lilies, kinds = self.sits, self.lilies, self.chart.kinds
@@ -218,7 +218,7 @@ class World:
                 self.hands[frog // FROGS_EACH][lilies[to]] += 1
                 lilies[to] = NO_LILY
             if kinds[to] == HALT:
-                self._go_on()
+                self._next_move()
                 return
             if kinds[to] != SPRING:
                 self._ask(frog, kinds[to])
@@ -237,7 +237,7 @@ class World:
             elif swaps:
                 self.swap(*swaps[0])
             else:
-                self._go_on()
+                self._next_move()
         else:
             drops = self.drops()
             if len(drops) > 1:
@@ -245,7 +245,7 @@ class World:
             elif drops:
                 self.drop(*drops[0])
             else:
-                self._go_on()
+                self._next_move()
 
     def _arrive(self, frog: Frog) -> None:
         self.hands[frog // FROGS_EACH][self.prizes[self.arrived]] += 1
@@ -255,9 +255,9 @@ class World:
             self.phase = "over"
         else:
             self.lilies[-1] = self.prizes[self.arrived]
-            self._go_on()
+            self._next_move()
 
-    def _go_on(self) -> None:
+    def _next_move(self) -> None:
         self.phase = "move"
         self.frog = 0
         if len(self.moved) == MOVES:
@@ -265,10 +265,10 @@ class World:
             self.turn = (self.turn + 1) % self.seats
         self.asked = self.turn
 
-    # What it is worth
+    # Worth
 
     def key(self) -> tuple[object, ...]:
-        """The same for two orders of moves that lead to the same."""
+        """Equal for two orders of moves that lead to the same world."""
         hands = tuple([tuple(hand) for hand in self.hands])
         return bytes(self.frogs), bytes(self.lilies), hands, frozenset(self.moved), self.turn, self.phase, self.frog
 
@@ -282,14 +282,14 @@ def points(hand: Sequence[int]) -> int:
 
 
 def gain(hand: Sequence[int], lily: int) -> int:
-    """What one more of these would bring."""
+    """The points that one more of these lilies gains."""
     if lily < len(SUITS):
         return hand[lily] + 1
     return BLUE if lily == BLUE_LILY else BLACK
 
 
 def loss(hand: Sequence[int], lily: int) -> int:
-    """What one less of these would cost."""
+    """The points that one less of these lilies costs."""
     if lily < len(SUITS):
         return hand[lily]
     return BLUE if lily == BLUE_LILY else BLACK

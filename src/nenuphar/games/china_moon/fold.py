@@ -1,4 +1,4 @@
-"""How the state of China Moon follows from its events. Nothing is decided here, and nothing can be refused."""
+"""Folds the events of China Moon into its state. Nothing is decided or refused here."""
 
 from collections.abc import Callable
 from typing import Any
@@ -40,7 +40,7 @@ def _prize_laid(state: State, event: PrizeLaid) -> State:
 
 
 def _lily_laid(state: State, event: LilyLaid) -> State:
-    """The last one is laid when every lily pad has its own."""
+    """When every lily pad has a lily, the game starts."""
     lilies = with_item(state.lilies, event.pad, event.lily)
     pads = enumerate(state.setup.options.board.pads, 1)
     full = all(lilies[place] is not None for place, pad in pads if pad.kind == "lily")
@@ -52,7 +52,7 @@ def _turn_began(state: State, event: TurnBegan) -> State:
 
 
 def _choice_began(state: State, event: ChoiceBegan) -> State:
-    """Before the first move of a turn everything is noted down, in case the turn is taken back."""
+    """Before the first move of a turn the state is kept, in case the turn is taken back."""
     asked = replace(state, phase=event.choice, asked=event.seat, frog=event.frog, until=event.until)
     if event.choice != "move" or state.moved or not state.setup.options.take_back:
         return asked
@@ -79,13 +79,13 @@ def _lilies_swapped(state: State, event: LiliesSwapped) -> State:
     mine, other = owner(event.frog), event.other
     hands = _given(_without(state.hands, mine, event.gave), mine, event.took)
     hands = _given(_without(hands, other, event.took), other, event.gave)
-    return replace(state, hands=hands, before=_still_own(state))
+    return replace(state, hands=hands, before=_state_to_take_back(state))
 
 
 def _lily_dropped(state: State, event: LilyDropped) -> State:
     lilies = with_item(state.lilies, event.pad, event.lily)
     hands = _without(state.hands, owner(event.frog), event.lily)
-    return replace(state, lilies=lilies, hands=hands, before=_still_own(state))
+    return replace(state, lilies=lilies, hands=hands, before=_state_to_take_back(state))
 
 
 def _frog_arrived(state: State, event: FrogArrived) -> State:
@@ -103,13 +103,13 @@ def _game_ended(state: State, event: GameEnded) -> State:
     return replace(state, phase="over", asked=None, frog=None, until=None, before=None, outcome=outcome)
 
 
-def _only_told(state: State, event: Event) -> State:
-    """Told to people; what follows from it are events of their own."""
+def _unchanged(state: State, event: Event) -> State:
+    """For the log only: other events change the state."""
     return state
 
 
-def _still_own(state: State) -> State | None:
-    """What can be taken back to: nothing any more once somebody else was asked and has decided."""
+def _state_to_take_back(state: State) -> State | None:
+    """The state at the beginning of the turn; None once another player has made a choice in it."""
     return state.before if state.asked == state.turn else None
 
 
@@ -126,7 +126,7 @@ def _without(hands: tuple[Hand, ...], seat: int, lily: Lily) -> tuple[Hand, ...]
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     PrizeLaid: _prize_laid,
     LilyLaid: _lily_laid,
-    FirstPicked: _only_told,
+    FirstPicked: _unchanged,
     TurnBegan: _turn_began,
     ChoiceBegan: _choice_began,
     TimeRanOut: _time_ran_out,
@@ -134,7 +134,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     LilyTaken: _lily_taken,
     LiliesSwapped: _lilies_swapped,
     LilyDropped: _lily_dropped,
-    PadPassed: _only_told,
+    PadPassed: _unchanged,
     FrogArrived: _frog_arrived,
     TurnTakenBack: _turn_taken_back,
     GameEnded: _game_ended,

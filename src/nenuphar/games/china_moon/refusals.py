@@ -1,4 +1,4 @@
-"""What is refused, and by which rule. Every refusal carries the facts for a sentence that says what is possible."""
+"""All refusals of China Moon, each with its rule and with facts for a sentence that says what is possible."""
 
 from nenuphar.core.game import Actor, Refused
 from nenuphar.core.messages import Fact, Who, Word
@@ -21,7 +21,7 @@ from nenuphar.games.china_moon.types import (
 
 
 def asked(state: State, by: Actor, choice: Choice, rule: str) -> None:
-    """Everything comes in its turn (CM-T4), and from the one who is asked: the player or the frog's owner (CM-P7)."""
+    """Only the open choice can be made (CM-T4), and only by the seat that is asked: player or frog's owner (CM-P7)."""
     if state.phase != choice:
         raise Refused(rule, fault="now", phase=Word(f"china_moon-phase-{state.phase}"))
     if by != state.asked:
@@ -31,7 +31,7 @@ def asked(state: State, by: Actor, choice: Choice, rule: str) -> None:
 
 
 def move(state: State, move: Move) -> Way:
-    """Where the frog goes by, if this move is allowed."""
+    """The frog's way, if this move is allowed."""
     frog = move.frog
     if not 0 <= frog < len(state.frogs):
         raise Refused("CM-M1", fault="frog", frog=frog + 1, frogs=len(state.frogs))
@@ -45,7 +45,7 @@ def move(state: State, move: Move) -> Way:
 
 
 def landing(state: State, frog: Frog, to: Place) -> Way:
-    """Two free pads on (CM-T3), by one branch and not by a mixture of both (CM-T5, CM-D2)."""
+    """Two free pads ahead (CM-T3), along one branch and not a mixture of both (CM-T5, CM-D2)."""
     ways = choices.ways(state, frog)
     if to not in ways:
         rule = "CM-T5" if len(ways) > 1 else "CM-T3"
@@ -69,7 +69,7 @@ def swap(state: State, frog: Frog, swap: Swap) -> None:
 
 
 def drop(state: State, frog: Frog, drop: Drop) -> None:
-    """A lily that the owner has, onto the first free pad behind (CM-P4)."""
+    """A lily that the owner has, to the first free pad behind (CM-P4)."""
     hand = state.hands[owner(frog)]
     if drop.lily not in hand:
         raise Refused("CM-P4", fault="lily", lily=lily_word(drop.lily), hand=_lilies(hand))
@@ -79,7 +79,7 @@ def drop(state: State, frog: Frog, drop: Drop) -> None:
 
 
 def take_back(state: State, by: Actor) -> None:
-    """Only the player whose turn it is, and only what nobody else had a part in (CM-U1), three times (CM-U2)."""
+    """Only the player whose turn it is, only if no other player had a choice (CM-U1), and three times (CM-U2)."""
     if not state.setup.options.take_back:
         raise Refused("CM-U1", fault="off")
     if by != state.turn or state.outcome is not None:

@@ -1,4 +1,4 @@
-"""Every decision of China Moon, each citing its rule. README.md has the rules in words."""
+"""All decisions of China Moon, each with its rule. README.md has the rules in words."""
 
 from nenuphar.core.game import Actor, Command, Seat, TimeUp, Waiting
 from nenuphar.core.guards import only_chance, only_clock
@@ -77,7 +77,7 @@ def decide(state: State, command: Command[Action]) -> Decision:
     return decision
 
 
-# Set-up
+# Setup
 
 
 def _lay_prize(decision: Decision, command: Command[Action], lily: Lily) -> None:
@@ -93,7 +93,7 @@ def _lay_lily(decision: Decision, command: Command[Action], lily: Lily) -> None:
 
 
 def _pick_first(decision: Decision, command: Command[Action], seat: Seat) -> None:
-    """The oldest begins if the host said who that is, otherwise whom chance names (CM-S4)."""
+    """The oldest player begins if the host has named one, otherwise chance picks a seat (CM-S4)."""
     only_chance(command, waiting(decision.state).chance, "CM-S4")
     decision.add(FirstPicked(seat))
     _turn(decision, seat)
@@ -118,14 +118,14 @@ def _move(decision: Decision, by: Actor, move: Move) -> None:
 
 
 def _bounce(decision: Decision, by: Actor, to: Place) -> None:
-    """A fork in the extra move is chosen by the player who moves (CM-P3, CM-T5)."""
+    """The player who moves chooses the branch at a fork in the extra move (CM-P3, CM-T5)."""
     refusals.asked(decision.state, by, "bounce", "CM-P3")
     frog = _chosen_frog(decision.state)
     _leap(decision, frog, refusals.landing(decision.state, frog, to), "CM-P3")
 
 
 def _leap(decision: Decision, frog: Frog, way: Way, rule: str) -> None:
-    """A frog leaps and ends somewhere: first it takes what lies there (CM-P1, CM-P5), then the pad has its say."""
+    """A frog leaps, takes the lily on the pad where it ends (CM-P1, CM-P5), and then the pad takes effect."""
     state, place = decision.state, way.path[-1]
     assert state.turn is not None
     decision.add(FrogMoved(frog, state.turn, way.path, leapt_over(state.frogs, way), rule))
@@ -144,11 +144,11 @@ def _leap(decision: Decision, frog: Frog, way: Way, rule: str) -> None:
         case "butterfly":
             _flutter(decision, frog, place)
         case _:
-            _go_on(decision)
+            _next_move(decision)
 
 
 def _spring(decision: Decision, frog: Frog) -> None:
-    """Two pads again at once, from spring to spring (CM-P3). Nobody is asked where there is no fork (CM-D4)."""
+    """Two more pads at once, from spring to spring (CM-P3). Nobody is asked if there is no fork (CM-D4)."""
     ways = choices.ways(decision.state, frog)
     if len(ways) == 1:
         _leap(decision, frog, next(iter(ways.values())), "CM-P3")
@@ -158,11 +158,11 @@ def _spring(decision: Decision, frog: Frog) -> None:
 
 
 def _prank(decision: Decision, frog: Frog, place: Place) -> None:
-    """The frog's owner must swap, if any swap is possible (CM-P2); a single one is made without asking (CM-D4)."""
+    """The frog's owner must swap, if any swap is possible (CM-P2); a single possible swap needs no choice (CM-D4)."""
     possible = choices.swaps(decision.state.hands, frog)
     if not possible:
         decision.add(PadPassed(frog, place, "CM-P2"))
-        _go_on(decision)
+        _next_move(decision)
     elif len(possible) == 1:
         _swapped(decision, frog, possible[0])
     else:
@@ -170,11 +170,11 @@ def _prank(decision: Decision, frog: Frog, place: Place) -> None:
 
 
 def _flutter(decision: Decision, frog: Frog, place: Place) -> None:
-    """The frog's owner gives a lily up, if there is one and a pad for it (CM-P4); see CM-D4 for a single choice."""
+    """The frog's owner gives up a lily, if there is one and a pad for it (CM-P4); a single choice is made (CM-D4)."""
     possible = choices.drops(decision.state, frog)
     if not possible:
         decision.add(PadPassed(frog, place, "CM-P4"))
-        _go_on(decision)
+        _next_move(decision)
     elif len(possible) == 1:
         _dropped(decision, frog, possible[0])
     else:
@@ -190,7 +190,7 @@ def _swap(decision: Decision, by: Actor, swap: Swap) -> None:
 
 def _swapped(decision: Decision, frog: Frog, swap: Swap) -> None:
     decision.add(LiliesSwapped(frog, swap.other, swap.give, swap.take))
-    _go_on(decision)
+    _next_move(decision)
 
 
 def _drop(decision: Decision, by: Actor, drop: Drop) -> None:
@@ -202,11 +202,11 @@ def _drop(decision: Decision, by: Actor, drop: Drop) -> None:
 
 def _dropped(decision: Decision, frog: Frog, drop: Drop) -> None:
     decision.add(LilyDropped(frog, drop.lily, drop.pad))
-    _go_on(decision)
+    _next_move(decision)
 
 
-def _go_on(decision: Decision) -> None:
-    """The next of the three moves, or the player to the left (CM-T1, CM-S4)."""
+def _next_move(decision: Decision) -> None:
+    """The next of the three moves, or the turn of the player to the left (CM-T1, CM-S4)."""
     state = decision.state
     assert state.turn is not None
     if len(state.moved) < MOVES:
@@ -216,7 +216,7 @@ def _go_on(decision: Decision) -> None:
 
 
 def _arrive(decision: Decision, frog: Frog) -> None:
-    """The owner takes the lily of the next slot (CM-A2); with the fourth it is over, at once (CM-A3)."""
+    """The owner takes the lily of the next slot (CM-A2); the fourth arrival ends the game at once (CM-A3)."""
     slot = next(slot for slot, lily in enumerate(decision.state.prizes) if lily is not None)
     lily = decision.state.prizes[slot]
     assert lily is not None
@@ -224,7 +224,7 @@ def _arrive(decision: Decision, frog: Frog) -> None:
     if slot == SLOTS - 1:
         decision.add(GameEnded(tuple(points(hand) for hand in decision.state.hands), "CM-A3"))
     else:
-        _go_on(decision)
+        _next_move(decision)
 
 
 def _take_back(decision: Decision, by: Actor) -> None:
@@ -240,7 +240,7 @@ def _take_back(decision: Decision, by: Actor) -> None:
 
 
 def _time_up(decision: Decision, by: Actor) -> None:
-    """The clock decides for the one who was asked (CM-C1)."""
+    """The clock decides for the seat that was asked (CM-C1)."""
     state = decision.state
     only_clock(by, decision.at, state.until)
     assert state.asked is not None
@@ -266,7 +266,7 @@ def _hindmost(state: State) -> Move:
 
 
 def _after_swap(state: State, frog: Frog, swap: Swap) -> int:
-    """What the owner would have."""
+    """The owner's points after this swap."""
     after = evolve(state, LiliesSwapped(frog, swap.other, swap.give, swap.take))
     return points(after.hands[owner(frog)])
 
@@ -277,6 +277,6 @@ def _after_drop(state: State, frog: Frog, drop: Drop) -> int:
 
 
 def _chosen_frog(state: State) -> Frog:
-    """The frog that somebody is being asked about."""
+    """The frog that the open choice is about."""
     assert state.frog is not None
     return state.frog

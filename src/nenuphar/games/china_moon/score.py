@@ -1,8 +1,8 @@
-"""What lilies are worth."""
+"""Counts the points for lilies, and ranks the players."""
 
 from nenuphar.games.china_moon.types import SUITS, Hand
 
-WORTH = (0, 1, 3, 6, 10, 15)  # of so many lilies of one suit (CM-X1)
+WORTH = (0, 1, 3, 6, 10, 15)  # by number of lilies of one suit (CM-X1)
 BLUE, BLACK = 4, -2  # CM-X2
 
 

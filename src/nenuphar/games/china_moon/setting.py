@@ -1,4 +1,4 @@
-"""Before the race: what a table agrees on, the lilies that chance lays, and who begins."""
+"""The setup before the race: the options, the lilies that chance lays, and the first player."""
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ from nenuphar.games.china_moon.types import (
 
 
 def initial(setup: Setup[Options]) -> State:
-    """The table before the first draw. Refuses options that break the set-up rules."""
+    """The state before the first draw. Refuses options that break the setup rules."""
     options, seats = setup.options, setup.seats
     board.check(options.board)
     if options.oldest is not None and not 0 <= options.oldest < seats:
@@ -54,27 +54,23 @@ def initial(setup: Setup[Options]) -> State:
 
 
 def coloured(options: Options, colours: tuple[str, ...]) -> Options:
-    """With these colours for the players, if the table has chosen none."""
+    """With these colours for the players, unless the table has chosen some."""
     if options.colours:
         return options
     return replace(options, colours=tuple(colour for name in colours for colour in COLOURS if colour == name))
 
 
 def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
-    """Which frogs play: one colour a player (CM-M1, CM-S1)."""
+    """The frogs that play: one colour for each player (CM-M1, CM-S1)."""
     colours = options.colours or COLOURS[:seats]
     if len(colours) != seats or len(set(colours)) != seats:
-        raise Refused(
-            "CM-S1",
-            fault="colours",
-            seats=seats,
-            colours=tuple(Word(f"china_moon-frog-{colour}") for colour in colours),
-        )
+        named = tuple(Word(f"china_moon-frog-{colour}") for colour in colours)
+        raise Refused("CM-S1", fault="colours", seats=seats, colours=named)
     return colours
 
 
 def next_draw(state: State) -> Draw[Action]:
-    """What chance is asked: a lily for the next slot (CM-S2), then for the next lily pad (CM-S3), then who begins."""
+    """The next question to chance: a lily for a slot (CM-S2), then for a lily pad (CM-S3), then the first player."""
     if None in state.prizes:
         return Draw(tuple(LayPrize(lily) for lily in SUITS if lily not in state.prizes))
     if state.phase == "laying":

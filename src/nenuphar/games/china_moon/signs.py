@@ -1,4 +1,4 @@
-"""The signs that stand for frogs, pads and lilies wherever China Moon is written and not drawn."""
+"""The signs for frogs, pads and lilies in texts."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from nenuphar.games.china_moon.types import Colour, Frog, Lily, owner
 FROGS: dict[Colour, str] = {"yellow": "●", "red": "▲", "green": "■", "blue": "◆", "violet": "★"}
 PADS: dict[Kind, str] = {"plain": "", "lily": "", "black": "", "prankster": "⇄", "spring": "»", "butterfly": "%"}
 LILIES: dict[Lily, str] = {"white": "w", "yellow": "y", "pink": "p", "black": "k", "blue": "u"}
-LETTERS = "acdefgijklmnops"  # of the frogs; b, h, q and r mean something else to a terminal
+LETTERS = "acdefgijklmnops"  # of the frogs; a terminal uses b, h, q and r itself
 FLOWER, START, MOON = "✿", "▷", "☾"
 
 

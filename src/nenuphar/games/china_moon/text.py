@@ -1,4 +1,4 @@
-"""China Moon in plain words, for the terminal, screen readers and recorded playthroughs."""
+"""China Moon as text, for the terminal, screen readers and recorded playthroughs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ _offer = Sayings("china_moon-offer")
 
 
 def narrate(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. How the lilies are laid shows on the board; for a move the shell asks."""
+    """One event as a line of the log; None for lilies, which the board shows, and for choices, which the shell asks."""
     match event:
         case PrizeLaid() | LilyLaid():
             return None
@@ -100,7 +100,7 @@ def narrate(event: Event, view: View) -> Saying | None:
 
 
 def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
-    """The whole match in a line for every player: points, lilies, and how many frogs came through."""
+    """A line for every player: points, lilies, and how many frogs arrived."""
     turns: Counter[int] = Counter(event.seat for event in events if isinstance(event, TurnBegan))
     arrived: Counter[int] = Counter(owner(event.frog) for event in events if isinstance(event, FrogArrived))
     return tuple(
@@ -121,7 +121,7 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
 
 
 def _everybody(view: View) -> tuple[Fact, ...]:
-    """Who plays which frogs."""
+    """The frogs and their players."""
     return tuple((FROGS[colour], Who(seat)) for seat, colour in enumerate(view.colours))
 
 
@@ -135,7 +135,7 @@ def _called(seat: int) -> Fact:
 
 
 def _where(view: View, place: Place) -> dict[str, Fact]:
-    """A pad's name, and its kind as a mark that texts choose their words by."""
+    """A pad's name, and its kind, by which texts select a variant."""
     pads = view.setup.options.board.pads
     kind = pads[place - 1].kind if place <= len(pads) else "arrival"
     return {"pad": _name(view, place), "kind": kind}
@@ -155,7 +155,7 @@ def _bunch(hand: Hand) -> Fact:
     return counted or Word("china_moon-no-lily")
 
 
-# What a player may do
+# Offers
 
 
 def offer(action: Action, view: View) -> Saying:
@@ -195,7 +195,7 @@ def read(typed: str, view: View) -> Action | None:
 
 
 def _read_move(typed: str, rest: Sequence[str], view: View) -> Move | None:
-    """A frog's letter, with or without its symbol; the pad may be left out where there is only one."""
+    """A frog's letter, with or without its symbol; the pad may be left out if there is only one."""
     letter = typed[-1:]
     frog = LETTERS.find(letter) if letter else -1
     if frog < 0 or frog >= len(view.frogs) or typed not in (letter, frog_sign(view.colours, frog)):
@@ -233,7 +233,7 @@ def _only_drop(lily: Lily, view: View) -> Drop | None:
 
 
 def _place(typed: str, board: Board) -> Place | None:
-    """A pad by its name; the moon's sign, or nothing but its first letters, is the arrival."""
+    """A pad by its name; the moon's sign or `arrival` is the arrival."""
     if typed in ("☾", "arrival"):
         return len(board.pads) + 1
     return next((place for place, pad in enumerate(board.pads, 1) if pad.name.casefold() == typed), None)

@@ -1,4 +1,4 @@
-"""How bots judge a world of China Moon, and what they expect of others: quick rather than clever."""
+"""How bots estimate a world of China Moon, and what they expect of others: quick rather than clever."""
 
 from collections.abc import Sequence
 from math import exp
@@ -18,16 +18,16 @@ from nenuphar.games.china_moon.fast_rules import (
 from nenuphar.games.china_moon.score import BLACK, BLUE
 from nenuphar.games.china_moon.types import FROGS_EACH, SLOTS, Frog, Place
 
-# What multiplies the chance to win, as logarithms: fitted to the outcomes of 1500 matches of quick play, and rounded.
-# The race is 0 when all frogs wait at the start, and 1 when the four foremost have arrived.
+# Factors of the chance to win, as logarithms: fitted to 1500 matches of quick play, and rounded. The race is 0 when all
+# frogs are at the start, and 1 when the first four have arrived.
 A_POINT, A_POINT_LATE = 0.23, 0.15
 AHEAD = (0.0, 0.19, 0.08, 0.055)  # a point that a frog can reach in 0, 1, 2 or 3 moves
 THE_WAY_LEFT, THE_WAY_LEFT_LATE = 1.6, -0.9
 
-LOOKS_AHEAD = (0.0, 0.35, 0.2, 0.1)  # what such a point counts for a bot that looks at points alone
+LOOKS_AHEAD = (0.0, 0.35, 0.2, 0.1)  # the same for a bot that looks at points only
 THE_WIN = 1_000.0
-OTHERS = 0.6  # how much it is worth to spoil a move for somebody else
-WHIM = 0.35
+OTHERS = 0.6  # the worth of a point that another player loses
+NOISE = 0.35
 
 
 def chances(world: World) -> list[float]:
@@ -50,7 +50,7 @@ def chances(world: World) -> list[float]:
 
 
 def lead(world: World, me: Seat) -> float:
-    """By how much I am better off than the best of the others: points, and a share of those that are near."""
+    """My lead over the best of the others: points, and a share of those that are near."""
     scores: list[float] = [*world.points()]
     if world.phase != "over":
         scores = [score + more for score, more in zip(scores, gains_ahead(world, LOOKS_AHEAD), strict=True)]
@@ -59,7 +59,7 @@ def lead(world: World, me: Seat) -> float:
 
 
 def gains_ahead(world: World, shares: Sequence[float]) -> list[float]:
-    """For every seat what lies ahead of its frogs: the nearer, the larger the share."""
+    """For every seat the worth of the lilies ahead of its frogs: the nearer, the larger the share."""
     near, frogs = in_reach(world.chart, bytes(world.lilies)), world.frogs
     found: list[float] = []
     frog = 0
@@ -78,7 +78,7 @@ def gains_ahead(world: World, shares: Sequence[float]) -> list[float]:
 
 
 def play_turn(world: World, rng: Random) -> None:
-    """The player whose turn it is moves three frogs, each where it looks best at a glance."""
+    """The player whose turn it is makes the three moves that look best at first sight."""
     turn = world.turn
     while world.phase != "over" and world.turn == turn:
         if world.phase == "move":
@@ -88,26 +88,26 @@ def play_turn(world: World, rng: Random) -> None:
 
 
 def glance(world: World, rng: Random) -> tuple[Frog, Place]:
-    """The move that looks best for the one who makes it, give or take a whim."""
+    """The move that looks best for the player who makes it, with some noise."""
     best, choice = -1e9, (0, 0)
     turn, random = world.turn, rng.random
     waiting: set[Seat] = set()
     for frog in world.movable():
         place = world.frogs[frog]
-        if not place:  # one frog at the start is as good as another of the same player
+        if not place:  # a player's frogs at the start are equivalent
             if frog // FROGS_EACH in waiting:
                 continue
             waiting.add(frog // FROGS_EACH)
         for to in world.landings(place):
             value = worth(world, frog, to)
-            value = (value if frog // FROGS_EACH == turn else -OTHERS * value) + WHIM * random()
+            value = (value if frog // FROGS_EACH == turn else -OTHERS * value) + NOISE * random()
             if value > best:
                 best, choice = value, (frog, to)
     return choice
 
 
 def worth(world: World, frog: Frog, to: Place) -> float:
-    """What it brings the owner of a frog to be moved there, roughly."""
+    """Roughly what a frog's owner gains by this move."""
     hand = world.hands[frog // FROGS_EACH]
     value = _landing_gain(world, hand, to)
     kind = world.chart.kinds[to]
@@ -144,7 +144,7 @@ def _best_trade(world: World, mine: Seat) -> float:
 
 
 def answer(world: World) -> None:
-    """A player asked about a branch, a swap or a lily takes what brings most, and what hurts the leader."""
+    """A player who is asked for a branch, a swap or a lily chooses what gains most, and what hurts the leader."""
     match world.phase:
         case "bounce":
             frog = world.frog
@@ -157,7 +157,7 @@ def answer(world: World) -> None:
 
 
 def best_swaps(world: World) -> list[tuple[Seat, int, int]]:
-    """What the owner of the frog can swap, first what brings most, and of the same from the one who has most points."""
+    """The swaps of the frog's owner, the best first; with equal gains, first with the player who has most points."""
     hand, scores = world.hands[world.frog // FROGS_EACH], world.points()
     return sorted(
         world.swaps(),
@@ -167,6 +167,6 @@ def best_swaps(world: World) -> list[tuple[Seat, int, int]]:
 
 
 def best_drops(world: World) -> list[tuple[int, Place]]:
-    """What the owner of the frog can give up, first what costs least."""
+    """What the frog's owner can give up, the cheapest first."""
     hand = world.hands[world.frog // FROGS_EACH]
     return sorted(world.drops(), key=lambda drop: loss(hand, drop[0]))

@@ -1,4 +1,4 @@
-"""The track: how frogs leap along it, and which pad lies free behind a butterfly. No state, only places."""
+"""The track: how frogs leap along it, and which pads are free behind a butterfly. It needs only places."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -11,18 +11,18 @@ from nenuphar.games.china_moon.types import PADS_A_MOVE, START, Frog, Lily, Plac
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A board with numbers for names; everything is indexed by place."""
+    """A board with numbers instead of names; everything is indexed by place."""
 
     ahead: tuple[tuple[Place, ...], ...]
     back: tuple[tuple[Place, ...], ...]
     kinds: tuple[Kind | None, ...]
-    fork: tuple[Place, ...]  # where the ways part that come together here; START where none do
-    left: tuple[int, ...]  # how many pads lie ahead, on the longest way
+    fork: tuple[Place, ...]  # where the ways part that come together here; START if none do
+    left: tuple[int, ...]  # how many pads are ahead, on the longest way
     arrival: Place
 
 
 class Way(NamedTuple):
-    """How a frog gets somewhere: where it touches down, and whom it leaps over."""
+    """A frog's way: the places where it touches down, and those that it leaps over."""
 
     path: tuple[Place, ...]
     over: tuple[Place, ...]
@@ -48,10 +48,10 @@ def track(board: Board) -> Track:
 
 
 def landings(course: Track, frogs: Collection[Place], here: Place) -> dict[Place, Way]:
-    """Where a frog may end a move: two free pads on, by every branch (CM-T1, CM-T3, CM-T5).
+    """Where a frog may end a move: two free pads ahead, along every branch (CM-T1, CM-T3, CM-T5).
 
-    Pads with frogs are leapt over and not counted; only pads of the branch that is taken count. One step is enough
-    to arrive (CM-A1). Two branches that lead to the same pad are one move (CM-D2).
+    Pads with frogs are leapt over and not counted; only pads of the chosen branch count. One step is enough to arrive
+    (CM-A1). Two branches that lead to the same pad are one move (CM-D2).
     """
     ahead, arrival = course.ahead, course.arrival
     path: tuple[Place, ...] = ()
@@ -65,32 +65,22 @@ def landings(course: Track, frogs: Collection[Place], here: Place) -> dict[Place
         if here == arrival or len(path) == PADS_A_MOVE:
             return {here: Way(path, over)}
     found: dict[Place, Way] = {}
-    _walk(course, frogs, here, path, over, found, set())
+    seen: set[tuple[Place, int]] = set()
+
+    def walk(here: Place, path: tuple[Place, ...], over: tuple[Place, ...]) -> None:
+        if (here, len(path)) in seen:  # reached before with as many steps: it leads nowhere new
+            return
+        seen.add((here, len(path)))
+        for place in ahead[here]:
+            if place != arrival and place in frogs:
+                walk(place, path, (*over, place))
+            elif place == arrival or len(path) + 1 == PADS_A_MOVE:
+                found.setdefault(place, Way((*path, place), over))
+            else:
+                walk(place, (*path, place), over)
+
+    walk(here, path, over)
     return found
-
-
-def _walk(
-    course: Track,
-    frogs: Collection[Place],
-    here: Place,
-    path: tuple[Place, ...],
-    over: tuple[Place, ...],
-    found: dict[Place, Way],
-    seen: set[tuple[Place, int]],
-) -> None:
-    """A place reached before with as many steps leads nowhere new."""
-    if (here, len(path)) in seen:
-        return
-    seen.add((here, len(path)))
-    for place in course.ahead[here]:
-        if place == course.arrival:
-            found.setdefault(place, Way((*path, place), over))
-        elif place in frogs:
-            _walk(course, frogs, place, path, (*over, place), found, seen)
-        elif len(path) + 1 == PADS_A_MOVE:
-            found.setdefault(place, Way((*path, place), over))
-        else:
-            _walk(course, frogs, place, (*path, place), over, found, seen)
 
 
 def leapt_over(frogs: Sequence[Place], way: Way) -> tuple[Frog, ...]:
@@ -100,16 +90,16 @@ def leapt_over(frogs: Sequence[Place], way: Way) -> tuple[Frog, ...]:
 def free_behind(
     course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None], place: Place
 ) -> tuple[Place, ...]:
-    """The first pad behind this place with neither frog nor lily: one for every way back (CM-P4).
+    """The first pad behind this place with neither frog nor lily, on every way back (CM-P4).
 
-    Behind a junction a way back that is full does not count if another has a free pad (CM-D3). Only when all of them
-    are full does the search go on behind the fork where they parted.
+    Behind a junction, a full way back does not count if another has a free pad (CM-D3). Only if all of them are full,
+    the search continues behind the fork where they parted.
     """
     return _WaysBack(course, frogs, lilies).free_behind(place, START)
 
 
 class _WaysBack:
-    """One search for free pads. Ways that join and part over and over pass the same pads: each is looked at once."""
+    """One search for free pads. Ways that join and part share pads, and each pad is looked at once."""
 
     def __init__(self, course: Track, frogs: Collection[Place], lilies: Sequence[Lily | None]) -> None:
         self.course = course
@@ -118,7 +108,7 @@ class _WaysBack:
         self.known: dict[tuple[Place, Place], tuple[Place, ...]] = {}
 
     def free_behind(self, place: Place, until: Place) -> tuple[Place, ...]:
-        """None is free if `until` is reached."""
+        """The free pads between `place` and `until`."""
         found: list[Place] = []
         ways = self.course.back[place]
         fork = self.course.fork[place] if len(ways) > 1 else until
@@ -139,7 +129,7 @@ class _WaysBack:
 
 
 def _forks(back: Sequence[Sequence[Place]], order: Sequence[Place]) -> tuple[Place, ...]:
-    """For every place the last one before it that no frog can get around."""
+    """For every place the last one before it that all frogs must pass."""
     certain: dict[Place, set[Place]] = {START: {START}}
     forks = [START] * len(order)
     rank = {place: number for number, place in enumerate(order)}

@@ -1,4 +1,4 @@
-"""China Moon as data: what can be asked, what can have happened, what is, and what a viewer sees of it.
+"""China Moon as data: options, actions, events, the state, and what a viewer sees of it.
 
 A place is a number: 0 is the start, 1 to n are the pads in the order of the board, n + 1 is the arrival. A frog is a
 number too: seat 0 has frogs 0, 1, 2, seat 1 has 3, 4, 5, and so on.
@@ -30,21 +30,21 @@ FROGS_EACH = 3
 MOVES = 3  # in a turn
 PADS_A_MOVE = 2
 SLOTS = 4  # of the arrival (CM-M3)
-EACH_ON_PADS = 4  # lilies of a suit that lie on pads
+EACH_ON_PADS = 4  # lilies of a suit on pads
 MOST_TAKEN_BACK = 3
 START: Place = 0
 
-# The pond is read with the program, as its code is: rules are handed the board, and read nothing.
+# The pond is read when the program starts. The rules get a board, and read no files.
 USUAL_BOARD = "pond"
 _POND = files(__package__).joinpath("data", "boards", f"{USUAL_BOARD}.toml").read_text("utf-8")
 POND: Board = convert(tomllib.loads(_POND), Board)
 
-# A shell offers the files on this shelf by name, and hands in the content of the file.
+# A shell offers the files on this shelf by name, and passes in the contents of the file.
 BoardFromShelf: TypeAlias = Annotated[Board, Meta(extra={"kind": "data", "shelf": "boards", "usual": USUAL_BOARD})]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on."""
+    """What a table can choose."""
 
     board: BoardFromShelf = POND
     colours: tuple[Colour, ...] = ()
@@ -52,7 +52,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     take_back: bool = True
 
 
-# What can be asked. The first three are chance's answers, TimeUp is the clock's word, the rest is for players.
+# Actions. The first three are for chance, TimeUp is for the clock, the rest is for players.
 
 
 class LayPrize(BaseAction, frozen=True):
@@ -68,14 +68,14 @@ class PickFirst(BaseAction, frozen=True):
 
 
 class Move(BaseAction, frozen=True):
-    """One of the three moves of a turn. Where the track forks, `to` says by which branch."""
+    """One of the three moves of a turn. At a fork, `to` also chooses the branch."""
 
     frog: Frog
     to: Place
 
 
 class Bounce(BaseAction, frozen=True):
-    """Where the frog on the spring goes, when it meets a fork."""
+    """Where the frog on the spring goes, if there is a fork."""
 
     to: Place
 
@@ -89,7 +89,7 @@ class Swap(BaseAction, frozen=True):
 
 
 class Drop(BaseAction, frozen=True):
-    """What the frog on the butterfly gives up, and where it is laid."""
+    """The lily that the frog on the butterfly gives up, and the pad for it."""
 
     lily: Lily
     pad: Place
@@ -102,11 +102,11 @@ class TakeBack(BaseAction, frozen=True):
 Action: TypeAlias = LayPrize | LayLily | PickFirst | Move | Bounce | Swap | Drop | TakeBack | TimeUp
 
 
-# What can have happened. Where one kind of event can rest on several rules, it says on which.
+# Events. If several rules can cause an event, it names the rule.
 
 
 class PrizeLaid(BaseEvent, frozen=True):
-    """A lily lies on a slot of the arrival; slots are numbered from 0."""
+    """A lily was laid on a slot of the arrival; slots are numbered from 0."""
 
     slot: int
     lily: Lily
@@ -127,7 +127,7 @@ class TurnBegan(BaseEvent, frozen=True):
 
 
 class ChoiceBegan(BaseEvent, frozen=True):
-    """A seat is asked for something; `frog` is the one that it is about, if it is about one."""
+    """A seat is asked for a choice; `frog` is the frog that the choice is about, if any."""
 
     seat: Seat
     choice: Choice
@@ -136,7 +136,7 @@ class ChoiceBegan(BaseEvent, frozen=True):
 
 
 class TimeRanOut(BaseEvent, frozen=True):
-    """This seat let the time pass: the rule of the clock decides for it."""
+    """This seat did not decide in time, so the rule of the clock decides for it."""
 
     seat: Seat
 
@@ -173,7 +173,7 @@ class LilyDropped(BaseEvent, frozen=True):
 
 
 class PadPassed(BaseEvent, frozen=True):
-    """A prankster or a butterfly had nothing to work with."""
+    """A prankster or a butterfly had no effect."""
 
     frog: Frog
     pad: Place
@@ -181,7 +181,7 @@ class PadPassed(BaseEvent, frozen=True):
 
 
 class FrogArrived(BaseEvent, frozen=True):
-    """`slot` is how many arrived before; the frog's owner takes the lily that lay there."""
+    """`slot` is the number of frogs that arrived before; the frog's owner takes its lily."""
 
     frog: Frog
     slot: int
@@ -218,9 +218,9 @@ Event: TypeAlias = (
 
 
 class State(Struct, frozen=True, gc=False):
-    """What is. `lilies` is indexed by place; `asked` is who has to choose, `frog` the one that the choice is about.
+    """`lilies` is indexed by place; `asked` is the seat that has to choose, `frog` the frog that the choice is about.
 
-    `before` is the state in which the turn began, for as long as the turn can be taken back.
+    `before` is the state at the beginning of the turn, as long as the turn can be taken back.
     """
 
     setup: Setup[Options]
@@ -242,7 +242,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: everything. There are no secrets in China Moon; what is still to be drawn is drawn late."""
+    """What a viewer sees: everything, because nothing is hidden."""
 
     viewer: Seat | None
     setup: Setup[Options]

@@ -1,4 +1,4 @@
-"""Who may know and try what. All of China Moon lies open: a view differs from another only in whose it is."""
+"""What each viewer may see and do. China Moon has no secrets: views differ only in their viewer."""
 
 from random import Random
 
@@ -59,7 +59,7 @@ def moves(view: View) -> Listed[Action]:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """The world that the viewer is in. How the turn began is not in view; where it matters, it began like this."""
+    """The state itself. A view does not show how the turn began; if it matters, it began like this."""
     state = State(
         setup=view.setup,
         phase=view.phase,

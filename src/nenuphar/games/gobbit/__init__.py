@@ -1,4 +1,4 @@
-"""Gobbit: animals that eat each other, and whose hand is first. Rules for quick hands, whatever the network."""
+"""Gobbit: animals eat each other, and the fastest hand wins, whatever the network."""
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.gobbit import bots, fold, older, rules, text, visibility

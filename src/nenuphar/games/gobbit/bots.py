@@ -1,6 +1,6 @@
-"""The levels offered at a table: hands that are as quick, as blind and as clumsy as people's. They see views only.
+"""The bot levels of Gobbit: they react, overlook things and make faults as people do. They see views only.
 
-A bot plans one hand for a scene. Its reaction is part of the tap, so it goes through the same judge as everybody's.
+A bot plans one tap for a scene. Its reaction is part of the tap, so bots and people are judged in the same way.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from nenuphar.games.gobbit.types import Action, Hurry, Tap, Turn, View, Watch
 
 @dataclass(frozen=True)
 class Slapper:
-    """Reacts in so many milliseconds, give or take; now and then overlooks something, or slaps what it should not."""
+    """Reacts after a random time around `reaction_ms`, and sometimes overlooks a target or taps a wrong one."""
 
     reaction_ms: Millis
     spread_ms: Millis
@@ -26,7 +26,7 @@ class Slapper:
     slips: float
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
-        if view.hurries and Hurry() in moves:  # it has nothing against it, but people have to ask
+        if view.hurries and Hurry() in moves:  # bots agree, but never ask first
             return Hurry()
         reaction = max(ANTICIPATION_MS, round(rng.gauss(self.reaction_ms, self.spread_ms)))
         overlooked, slips = rng.random() < self.overlooks, rng.random() < self.slips
@@ -40,20 +40,20 @@ class Slapper:
         return Watch() if Watch() in moves else moves.sample(rng)
 
     def _slip(self, view: View, rng: Random) -> Target | None:
-        """Some stack that it has no right to, if it has not had its verdict for one on this scene already."""
+        """A wrong stack, unless there already was a verdict on a tap of its own on this scene."""
         allowed = _open_rights(view)
         wrong = [seat for seat, top in enumerate(view.scene.tops) if top is not None and seat not in allowed]
         return rng.choice(wrong) if wrong and not _judged_here(view) else None
 
 
 def _best(view: View, rng: Random) -> Target | None:
-    """Where most cards are at stake."""
+    """The target with most cards at stake."""
     found = _open_rights(view)
     return max(found, key=lambda target: (_stake(view, target), rng.random()), default=None)
 
 
 def _open_rights(view: View) -> Mapping[Target, Right]:
-    """What can rightly be tapped and was not, on this scene."""
+    """The right targets on this scene that it has not tapped yet."""
     if view.viewer is None:
         return {}
     done = {tap.target for tap in view.taps} | _judged_here(view)

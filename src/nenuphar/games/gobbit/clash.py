@@ -1,13 +1,13 @@
-"""How a clash is settled: a pure function of the taps that were gathered, whatever the order in which they arrived.
+"""Settles a clash: a pure function of the gathered taps, whatever the order in which they arrived.
 
-Each stack is contested on its own (GB-D1): the earliest of the justified hands on it wins, and what that moves follows.
-Faults are charged once for each player, and take the player's later attacks back (GB-X4).
+Each stack is contested separately (GB-D1): the earliest justified hand on it wins. Each player is charged for one fault
+only, and it cancels the player's later attacks (GB-X4).
 """
 
 from dataclasses import dataclass
 
 from nenuphar.core.game import Millis, Seat
-from nenuphar.games.gobbit.foodchain import TapKind, judged, swarms
+from nenuphar.games.gobbit.foodchain import TapKind, swarms, tap_kind
 from nenuphar.games.gobbit.options import ANTICIPATION_MS, TIE_MS
 from nenuphar.games.gobbit.parts import GRAVEYARD, Move, Ruling, Scene, Target, Verdict
 from nenuphar.games.gobbit.types import ClashSettled, State, Tapped
@@ -15,7 +15,7 @@ from nenuphar.games.gobbit.types import ClashSettled, State, Tapped
 
 @dataclass(frozen=True)
 class JudgedTap:
-    """A tap and its worth on the table that its player saw; `gone` if what it was laid on is no longer there."""
+    """A tap and its kind on the table that its player saw; `gone` if its target is no longer there."""
 
     tap: Tapped
     scene: Scene
@@ -42,9 +42,9 @@ class JudgedTap:
 
 @dataclass(frozen=True)
 class Fault:
-    """The first fault of a player in this clash, which is all that counts (GB-D3).
+    """The first fault of a player in this clash; only this one counts (GB-D3).
 
-    `outdone` are what that player's hands would have won at the same millisecond as a failed attack (GB-D13).
+    `outdone` are the targets that the player would have won at the same millisecond as a failed attack (GB-D13).
     """
 
     moment: Millis
@@ -53,7 +53,8 @@ class Fault:
 
 
 def settle(state: State) -> ClashSettled:
-    hands = [_hand(state, tap) for tap in sorted(state.taps, key=lambda tap: (tap.moment, tap.seat, str(tap.target)))]
+    taps = sorted(state.taps, key=lambda tap: (tap.moment, tap.seat, str(tap.target)))
+    hands = [_judged_tap(state, tap) for tap in taps]
     faults: dict[Seat, Fault] = {}
     for hand in hands:
         if hand.kind == "fault" and hand.seat not in faults:
@@ -67,16 +68,16 @@ def settle(state: State) -> ClashSettled:
 
 
 def after_last(state: State, seat: Seat) -> int:
-    """How far a seat is behind the one that played the last card: the next one is nearest, that one itself farthest."""
+    """How far a seat is after the one that played the last card: the next seat is nearest, that seat farthest."""
     assert state.last is not None
     return (seat - state.last - 1) % state.setup.seats
 
 
-def _hand(state: State, tap: Tapped) -> JudgedTap:
-    """A tap is judged on the scene that was seen, or on the one before if it came too soon for an eye (GB-H2)."""
+def _judged_tap(state: State, tap: Tapped) -> JudgedTap:
+    """A tap is judged on the scene that was seen, or on the one before if it came too soon for a reaction (GB-H2)."""
     back = state.scenes[-1].number - tap.scene + (tap.reaction < ANTICIPATION_MS and tap.scene > 0)
     scene, cards = state.scenes[-1 - back], state.seen[-1 - back]
-    kind, rule = judged(scene, tap.seat, tap.target)
+    kind, rule = tap_kind(scene, tap.seat, tap.target)
     was_right = kind not in ("fault", "void")
     if state.fallen[tap.seat] is not None and scene.alive[tap.seat]:  # out since then
         return JudgedTap(tap, scene, kind if was_right else "void", rule if was_right else "GB-E1", gone=was_right)
@@ -87,11 +88,11 @@ def _hand(state: State, tap: Tapped) -> JudgedTap:
     return JudgedTap(tap, scene, kind, rule, gone)
 
 
-# Who was first
+# The first hand
 
 
 def _wins(state: State, hands: list[JudgedTap], faults: dict[Seat, Fault]) -> dict[Target, JudgedTap]:
-    """The winning hand on every target that a justified hand was laid on."""
+    """The winning hand on every target that has a justified hand."""
     wins: dict[Target, JudgedTap] = {}
     counted = [hand for hand in hands if hand.contends and not _forfeited(hand, faults)]
     shout = _first(state, GRAVEYARD, [hand for hand in counted if hand.tap.target == GRAVEYARD])
@@ -107,13 +108,13 @@ def _wins(state: State, hands: list[JudgedTap], faults: dict[Seat, Fault]) -> di
 
 
 def _in_sight(state: State, shout: JudgedTap) -> list[Seat]:
-    """The stacks that a Gobbit takes: those that showed mosquitoes and are still there (GB-G1, GB-D9)."""
+    """The stacks that a Gobbit captures: those that showed mosquitoes and are still there (GB-G1, GB-D9)."""
     cards = state.seen[shout.scene.number - state.scenes[-1].number - 1]
     return [seat for seat in swarms(shout.scene) if cards[seat] in state.stacks[seat]]
 
 
 def _first(state: State, target: Target, hands: list[JudgedTap]) -> JudgedTap | None:
-    """The fastest; in a tie the defender, then the player nearest after the last card played (GB-D2)."""
+    """The fastest hand; in a tie the defender, then the player nearest after the last card played (GB-D2)."""
     if not hands:
         return None
     fastest = min(hand.moment for hand in hands)
@@ -146,7 +147,7 @@ def _outdone(failed: JudgedTap, wins: dict[Target, JudgedTap]) -> frozenset[Targ
 
 
 def _has_pile(state: State, at: JudgedTap, faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]) -> bool:
-    """Whether a player has something to draw at the moment of this tap, also from what was won just before."""
+    """Whether a player has a card to draw at the moment of this tap, also from a stack won just before."""
     pile = state.piles[at.seat]
     won = [target for target, hand in wins.items() if hand.seat == at.seat and hand.moment < at.moment]
     return bool(
@@ -156,14 +157,14 @@ def _has_pile(state: State, at: JudgedTap, faults: dict[Seat, Fault], wins: dict
     )
 
 
-# What follows
+# Verdicts and moves
 
 
 def _verdict(
     state: State, hand: JudgedTap, hands: list[JudgedTap], faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]
 ) -> Verdict:
     ruling, rule, behind = _ruling(hand, hands, faults, wins)
-    if ruling == "first" and hand.tap.target != GRAVEYARD:  # what becomes of the stack may rest on another rule
+    if ruling == "first" and hand.tap.target != GRAVEYARD:  # another rule may decide where the stack goes
         rule = _move(state, hand.tap.target, hand, faults).rule
     tap = hand.tap
     return Verdict(tap.seat, tap.target, tap.scene, hand.scene.number, tap.reaction, tap.moment, ruling, rule, behind)
@@ -200,7 +201,7 @@ def _rivals(hand: JudgedTap, hands: list[JudgedTap], faults: dict[Seat, Fault]) 
 
 
 def _moves(state: State, faults: dict[Seat, Fault], wins: dict[Target, JudgedTap]) -> tuple[Move, ...]:
-    """All that moves, in the order of the deciding reactions (GB-D6)."""
+    """All moves, in the order of the deciding reactions (GB-D6)."""
     moves = [_move(state, owner, hand, faults) for owner, hand in wins.items() if owner != GRAVEYARD]
     for seat, fault in faults.items():
         first = wins.get(seat)
@@ -214,7 +215,7 @@ def _moves(state: State, faults: dict[Seat, Fault], wins: dict[Target, JudgedTap
 
 
 def _move(state: State, owner: Target, hand: JudgedTap, faults: dict[Seat, Fault]) -> Move:
-    """What the winning hand does with the stack."""
+    """Where the winning hand moves the stack."""
     assert owner != GRAVEYARD
     seat, fault = hand.seat, faults.get(owner)
     if hand.kind == "defence" and fault is not None and fault.moment <= hand.moment:
@@ -228,7 +229,7 @@ def _move(state: State, owner: Target, hand: JudgedTap, faults: dict[Seat, Fault
 
 
 def _payable(state: State, moves: list[Move]) -> list[Move]:
-    """Penalties are paid only where that was agreed on, and only from a pile that has a card at that moment (GB-O2)."""
+    """Penalties are paid only with that option, and only from a pile that has a card at that moment (GB-O2)."""
     piles = [pile.unseen + len(pile.known) for pile in state.piles]
     paid: list[Move] = []
     for move in moves:

@@ -1,7 +1,7 @@
 """A deck as people write it: for each animal and colour the backs of its cards.
 
 A card is a number, in the order in which the file names its backs: red, blue and yellow chameleons, then snakes, then
-gorillas, then mosquitoes. The whole deck goes into the first event of a match, so a match never asks a file again.
+gorillas, then mosquitoes. The whole deck goes into the first event of a match, so a replay does not need the file.
 """
 
 from functools import lru_cache
@@ -84,9 +84,8 @@ def check(deck: Deck) -> None:
     used = [side for _, side in _cards(deck)]
     for side in BACKS:
         if used.count(side) != EACH_BACK:
-            raise Refused(
-                "GB-M2", fault="backs", back=Word(f"gobbit-back-{side}"), cards=used.count(side), needed=EACH_BACK
-            )
+            name = Word(f"gobbit-back-{side}")
+            raise Refused("GB-M2", fault="backs", back=name, cards=used.count(side), needed=EACH_BACK)
 
 
 def _needed(shown: Face) -> int:
@@ -107,7 +106,7 @@ def _cards(deck: Deck) -> tuple[tuple[Face, Back], ...]:
 
 
 def _groups(deck: Deck) -> list[tuple[Face, tuple[Back, ...]]]:
-    """Every face there is, with the backs of its cards."""
+    """Every face, with the backs of its cards."""
     groups: list[tuple[Face, tuple[Back, ...]]] = []
     of_one_colour: tuple[tuple[Animal, Suits], ...] = (
         ("chameleon", deck.chameleon),

@@ -1,4 +1,4 @@
-"""How the state of Gobbit follows from its events. Nothing is decided here, and nothing can be refused."""
+"""Folds the events of Gobbit into its state. Nothing is decided or refused here."""
 
 from collections.abc import Callable
 from typing import Any
@@ -25,6 +25,7 @@ from nenuphar.games.gobbit.types import (
     Paused,
     PauseWithdrawn,
     PenaltyPaid,
+    Phase,
     PlayerOut,
     PoltergeistBarred,
     ResumeAsked,
@@ -46,7 +47,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def _first_picked(state: State, event: FirstPicked) -> State:
-    """The seat before is the one that would have played last."""
+    """The first player comes after `last`."""
     return replace(state, last=(event.seat - 1) % state.setup.seats)
 
 
@@ -78,10 +79,10 @@ def _card_turned(state: State, event: CardTurned) -> State:
 
 
 def _scene_shown(state: State, event: SceneShown) -> State:
-    """Of the scenes before, those are kept that a tap may still be judged on."""
+    """Keep the earlier scenes on which a tap can still be judged."""
     scene = snapshot(state, event.number, event.shown)
     tops = tuple([stack[-1] if stack else None for stack in state.stacks])
-    kept = SCENES_BACK + 1  # and one more, for taps that were faster than any eye
+    kept = SCENES_BACK + 1  # one more for taps that are too fast for a reaction
     return replace(state, scenes=(*state.scenes[-kept:], scene), seen=(*state.seen[-kept:], tops), unshown=False)
 
 
@@ -101,17 +102,12 @@ def _tapped(state: State, event: Tapped) -> State:
 
 
 def _clash_settled(state: State, event: ClashSettled) -> State:
-    return replace(
-        state,
-        phase="penalty" if event.moves else "open",
-        taps=(),
-        verdicts=event.verdicts,
-        pending=event.moves,
-    )
+    phase: Phase = "penalty" if event.moves else "open"
+    return replace(state, phase=phase, taps=(), verdicts=event.verdicts, pending=event.moves)
 
 
 def _stack_moved(state: State, event: StackMoved) -> State:
-    """Turned over as it is: the first-played card comes first, under a pile and on the graveyard (GB-D5)."""
+    """The stack is turned over: the card played first comes first, under a pile and on the graveyard (GB-D5)."""
     stack = state.stacks[event.owner]
     left = _carried_out(replace(state, stacks=with_item(state.stacks, event.owner, ())))
     if event.to is None:
@@ -141,7 +137,7 @@ def _pause_asked(state: State, event: PauseAsked) -> State:
 
 
 def _pause_withdrawn(state: State, event: PauseWithdrawn) -> State:
-    """Without a tap nobody has to be listened to any more."""
+    """Without a tap there is no clash any more."""
     return replace(state, pausing=None, phase="clash" if state.taps else "open")
 
 
@@ -162,14 +158,14 @@ def _hurry_asked(state: State, event: HurryAsked) -> State:
 
 
 def _game_ended(state: State, event: GameEnded) -> State:
-    """More cards rank higher, and so does going out later; equals share a rank."""
+    """More cards rank higher, then going out later; equal players share a rank."""
     strength = [(cards, fallen or 0) for cards, fallen in zip(event.cards, state.fallen, strict=True)]
     nobody = not event.winners
     ranks = tuple([1 + nobody + sum(other > own for other in strength) for own in strength])
     return replace(state, phase="over", turn=None, outcome=Outcome(ranks, event.rule))
 
 
-# What the above has in common
+# Helpers
 
 
 def snapshot(state: State, number: int, shown: int) -> Scene:
@@ -192,7 +188,7 @@ def ruling_back(state: State) -> Back | None:
 
 
 def _drawn(state: State, seat: Seat, card: Card) -> State:
-    """The top card has left the pile: one that nobody had seen, or the first of those that came under it."""
+    """Without the top card of a pile: one that nobody has seen, or the first of those that came under it."""
     pile = state.piles[seat]
     if pile.unseen:
         unseen = tuple([other for other in state.unseen if other != card])

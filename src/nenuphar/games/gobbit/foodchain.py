@@ -1,4 +1,4 @@
-"""Who eats whom, and so what a hand may do on the table that it saw: asked by the rules, by bots and for beginners."""
+"""The food chain, and so what a tap means on a scene: for the rules, for bots and for beginners' hints."""
 
 from typing import Literal, TypeAlias
 
@@ -17,7 +17,7 @@ _PREY: dict[Animal, tuple[Animal, ...]] = {
     "gorilla": ("snake", "chameleon", "mosquitoes"),
     "mosquitoes": (),
 }
-# What a back makes of that (GB-V1, GB-V2, GB-V3); the other backs leave it as it is.
+# Backs that change the chain (GB-V1, GB-V2, GB-V3).
 _PREY_UNDER: dict[Back, dict[Animal, tuple[Animal, ...]]] = {
     "snakes-hunt": {**_PREY, "snake": ("chameleon", "mosquitoes")},
     "reversed": {**_PREY, "mosquitoes": ("chameleon",), "chameleon": ("snake",), "snake": ()},
@@ -26,7 +26,7 @@ _PREY_UNDER: dict[Back, dict[Animal, tuple[Animal, ...]]] = {
 
 
 def targets(scene: Scene) -> tuple[Target, ...]:
-    """All that a hand can be laid on."""
+    """Everything that can be tapped."""
     return (*range(len(scene.tops)), GRAVEYARD)
 
 
@@ -34,14 +34,14 @@ def rights(scene: Scene, seat: Seat) -> dict[Target, Right]:
     """What this seat could rightly tap."""
     found: dict[Target, Right] = {}
     for target in targets(scene):
-        kind, _ = judged(scene, seat, target)
+        kind, _ = tap_kind(scene, seat, target)
         if kind != "fault" and kind != "void":
             found[target] = kind
     return found
 
 
-def judged(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
-    """What a hand on this target is worth on this table, and by which rule."""
+def tap_kind(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
+    """The kind of a tap on this target, and its rule."""
     if gobbit(scene):
         return _during_gobbit(scene, seat, target)
     if target == GRAVEYARD:
@@ -56,17 +56,17 @@ def judged(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
 
 
 def gobbit(scene: Scene) -> bool:
-    """Whether the graveyard may be tapped: mosquitoes of all colours are in sight (GB-G1)."""
+    """Whether the graveyard may be tapped: mosquitoes of all colours are visible (GB-G1)."""
     return scene.graveyard and {colour for top in swarms(scene).values() for colour in top.colours} == set(COLOURS)
 
 
 def swarms(scene: Scene) -> dict[Seat, Face]:
-    """The stacks on which mosquitoes are visible."""
+    """The stacks with mosquitoes on top."""
     return {seat: top for seat, top in enumerate(scene.tops) if top is not None and top.animal == "mosquitoes"}
 
 
 def eats(hunter: Face, prey: Face, back: Back | None) -> bool:
-    """Animals of the same colour (GB-F1), or of different ones under that back (GB-V4, GB-D8)."""
+    """Animals eat prey of the same colour (GB-F1), or of another colour under that back (GB-V4, GB-D8)."""
     chain = _PREY if back is None else _PREY_UNDER.get(back, _PREY)
     if prey.animal not in chain[hunter.animal]:
         return False
@@ -76,14 +76,14 @@ def eats(hunter: Face, prey: Face, back: Back | None) -> bool:
 
 
 def _during_gobbit(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
-    """Nothing but the graveyard counts, and no fault (GB-G2); poltergeists have no part in it (GB-G1)."""
+    """Only the graveyard counts, and nothing is a fault (GB-G2); poltergeists may not tap it (GB-G1)."""
     if target == GRAVEYARD and scene.alive[seat]:
         return "gobbit", "GB-G1"
     return "void", "GB-G2"
 
 
 def _defence(scene: Scene, seat: Seat, top: Face) -> tuple[Right, str] | None:
-    """Somebody's top card preys on it (GB-A2), or it is one of a pair that spirits may attack (GB-D7, GB-V6)."""
+    """Another top card eats it (GB-A2), or it is one of a pair that spirits may attack (GB-D7, GB-V6)."""
     others = [other for place, other in enumerate(scene.tops) if place != seat and other is not None]
     if any(eats(other, top, scene.back) for other in others):
         return "defence", "GB-A2"
@@ -95,7 +95,7 @@ def _defence(scene: Scene, seat: Seat, top: Face) -> tuple[Right, str] | None:
 
 
 def _attack(scene: Scene, seat: Seat, target: Seat, top: Face) -> tuple[Right, str] | None:
-    """Prey of one's own top card is captured (GB-A1), also if it is one of a pair (GB-D8)."""
+    """Your top card captures its prey (GB-A1), also if the prey is one of a pair (GB-D8)."""
     own = scene.tops[seat]
     if own is not None and eats(own, top, scene.back):
         return "attack", "GB-A1"
@@ -107,7 +107,7 @@ def _attack(scene: Scene, seat: Seat, target: Seat, top: Face) -> tuple[Right, s
 
 
 def _fault(scene: Scene, seat: Seat, target: Target) -> tuple[TapKind, str]:
-    """It may be one only because of the back that rules (GB-V7)."""
-    if scene.back is not None and judged(replace(scene, back=None), seat, target)[0] != "fault":
+    """A fault, perhaps only because of the ruling back (GB-V7)."""
+    if scene.back is not None and tap_kind(replace(scene, back=None), seat, target)[0] != "fault":
         return "fault", "GB-V7"
     return "fault", "GB-X1"

@@ -1,4 +1,4 @@
-"""How earlier versions of the rules decided, so that records of that time can still be checked."""
+"""Earlier versions of the rules, for verifying records of their time."""
 
 from msgspec.structs import replace
 
@@ -10,7 +10,7 @@ from nenuphar.games.gobbit.types import Action, ClashSettled, Decision, Event, S
 
 
 def decide_by_version_3(state: State, command: Command[Action]) -> Decision:
-    """Before GB-D13 a hand at the same millisecond as a failed attack was labelled otherwise; the same cards moved."""
+    """Before GB-D13, a hand at the same millisecond as a failed attack had another label; the same cards moved."""
     as_it_was = Decision(evolve, state, command.at)
     as_it_was.extend(_labelled(event) for event in rules.decide(state, command).events)
     return as_it_was

@@ -1,4 +1,4 @@
-"""What a clash is made of: the scenes that hands answer, the hands' times, verdicts, and what they move."""
+"""The parts of a clash: scenes, targets, verdicts, and what they move."""
 
 from typing import Literal, TypeAlias
 
@@ -7,17 +7,16 @@ from msgspec import Struct
 from nenuphar.core.game import Millis, Seat
 from nenuphar.games.gobbit.deck import Back, Card, Face
 
-Target: TypeAlias = Seat | Literal["graveyard"]  # a seat stands for the stack in front of it
+Target: TypeAlias = Seat | Literal["graveyard"]  # a seat means its stack
 Ruling: TypeAlias = Literal["first", "tied", "late", "gone", "fault", "void"]
-
 
 GRAVEYARD: Literal["graveyard"] = "graveyard"
 
 
 class Scene(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What could be seen at some time: all that decides whether a tap was right.
+    """What was visible at some time: everything that decides whether a tap was right.
 
-    `back` is the one that rules: None without expert play or without a graveyard.
+    `back` is the ruling one: None without expert play or without a graveyard.
     """
 
     number: int
@@ -29,17 +28,17 @@ class Scene(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Pile(Struct, frozen=True, gc=False):
-    """A draw pile: first a number of cards that nobody has seen, then those that came under it, in their order."""
+    """A draw pile: first a number of cards that nobody has seen, then those that came under it, in order."""
 
     unseen: int
     known: tuple[Card, ...] = ()
 
 
 class Verdict(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What became of a tap.
+    """The verdict on a tap.
 
-    It was judged on scene `judged`, which is the one before `scene` if the hand was faster than any eye. `moment` lies
-    on the time line of the match, handicap included; `behind` is how much later it was than the first.
+    It was judged on scene `judged`, which is the one before `scene` if the tap was too fast for a reaction. `moment` is
+    a time of the match, with the handicap; `behind` is how much later it was than the first.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""What a server must know about Gobbit to judge taps fairly (GB-H1 and after): which scene, whose tap, and when."""
+"""What a server needs of Gobbit to judge taps fairly (GB-H1 and after): scenes, taps and their times."""
 
 from collections.abc import Hashable
 
@@ -22,7 +22,7 @@ from nenuphar.games.gobbit.types import (
 )
 from nenuphar.games.gobbit.visibility import known
 
-BREATH_MS = 800  # how long a bot waits before it turns its card
+BOT_TURN_MS = 800  # how long a bot waits before it turns its card
 
 
 def _scene(state: State) -> int:
@@ -34,7 +34,7 @@ def _shown_at(state: State) -> Millis:
 
 
 def _replan_key(state: State) -> Hashable:
-    """Bots look again at a new scene, after a verdict, and when somebody wants to end the match."""
+    """Bots look again at a new scene, after a verdict, and when somebody asks to end the match."""
     return _scene(state), state.verdicts, state.turn, state.hurries
 
 
@@ -53,12 +53,12 @@ def _with_timing(action: Action, timing: Timing | None) -> Action:
 
 
 def _play_at(action: Action, view: View) -> Millis | None:
-    """A tap is played when its reaction is over; the next card as soon as it may, and a breath later."""
+    """A bot taps when its reaction time is over, and turns a card some time after it may."""
     match action:
         case Tap(_, _, int(reaction)):
             return view.scene.shown + reaction
         case Turn():
-            return view.earliest + BREATH_MS
+            return view.earliest + BOT_TURN_MS
         case Hurry():
             return view.scene.shown
         case _:

@@ -1,4 +1,4 @@
-"""What is refused, and by which rule. Every refusal carries the facts for a sentence that says what is possible."""
+"""All refusals of Gobbit, each with its rule and with facts for a sentence that says what is possible."""
 
 from nenuphar.core.game import Actor, Refused, Seat
 from nenuphar.core.guards import only_seats
@@ -8,16 +8,16 @@ from nenuphar.games.gobbit.options import LONGEST_REACTION_MS, MOST_HANDICAP_MS,
 from nenuphar.games.gobbit.types import Phase, State, Tap
 
 
-def handicaps(agreed: tuple[int, ...], seats: int) -> None:
+def handicaps(chosen: tuple[int, ...], seats: int) -> None:
     """None, or one for every seat (GB-O4)."""
-    if agreed and len(agreed) != seats:
-        raise Refused("GB-O4", fault="handicaps", given=len(agreed), seats=seats)
-    if any(not 0 <= added <= MOST_HANDICAP_MS for added in agreed):
+    if chosen and len(chosen) != seats:
+        raise Refused("GB-O4", fault="handicaps", given=len(chosen), seats=seats)
+    if any(not 0 <= added <= MOST_HANDICAP_MS for added in chosen):
         raise Refused("GB-O4", fault="handicap", most=MOST_HANDICAP_MS)
 
 
 def playing(state: State, by: Actor, phases: tuple[Phase, ...]) -> Seat:
-    """Only players lay hands on anything, and not in a pause (GB-C2) or while a card is being turned."""
+    """Only players act, and not in a pause (GB-C2) or while a card is being turned."""
     seat = only_seats(by, state.setup.seats, "GB-T1")
     if state.phase == "paused" and "paused" not in phases:
         raise Refused("GB-C2", fault="paused")
@@ -27,7 +27,7 @@ def playing(state: State, by: Actor, phases: tuple[Phase, ...]) -> Seat:
 
 
 def turn(state: State, by: Actor) -> Seat:
-    """Only by hand (GB-C1), and only the player in turn."""
+    """Only at tempo by hand (GB-C1), and only the player in turn."""
     seat = playing(state, by, ("open", "clash"))
     if state.last_call or state.turn is None:
         raise Refused("GB-E5", fault="last-call")
@@ -43,7 +43,7 @@ def turn(state: State, by: Actor) -> Seat:
 
 
 def tap(state: State, by: Actor, tap: Tap) -> Seat:
-    """A hand on something that is there (GB-H4), for a scene that was shown lately (GB-H2), and once a clash."""
+    """A tap needs an existing target (GB-H4) and a recent scene (GB-H2), and counts once in a clash."""
     seat = playing(state, by, ("open", "clash"))
     newest = state.scenes[-1]
     if seat in state.barred:
@@ -60,12 +60,12 @@ def tap(state: State, by: Actor, tap: Tap) -> Seat:
 
 
 def watch(state: State, by: Actor) -> Seat:
-    """Whoever may lay hands on something or ask for a pause may also do nothing."""
+    """Players who may tap or ask for a pause may also do nothing."""
     return playing(state, by, ("open", "clash", "paused") if state.resuming else ("open", "clash"))
 
 
 def pause(state: State, by: Actor) -> Seat:
-    """Once at a time; also when one is about to end."""
+    """One at a time, but also when one is about to end."""
     seat = watch(state, by)
     if state.pausing is not None and not state.resuming:
         raise Refused("GB-C2", fault="pausing", who=Who(state.pausing))
@@ -73,7 +73,7 @@ def pause(state: State, by: Actor) -> Seat:
 
 
 def resume(state: State, by: Actor) -> Seat:
-    """Out of a pause, or before it has begun."""
+    """In a pause, or before it has begun."""
     seat = playing(state, by, ("open", "clash", "paused"))
     if state.resuming:
         raise Refused("GB-C2", fault="resuming")
@@ -83,7 +83,7 @@ def resume(state: State, by: Actor) -> Seat:
 
 
 def hurry(state: State, by: Actor) -> Seat:
-    """Only those who are out begin with it; then everybody may agree, once (GB-C3)."""
+    """Only players who are out may ask first; then everybody may agree, once (GB-C3)."""
     seat = playing(state, by, ("open", "clash"))
     if seat in state.hurries:
         raise Refused("GB-C3", fault="asked")

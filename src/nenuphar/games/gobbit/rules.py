@@ -1,4 +1,4 @@
-"""Every decision of Gobbit, each citing its rule. README.md has the rules in words; clash.py says who was first."""
+"""All decisions of Gobbit, each with its rule. README.md has the rules in words; clash.py decides clashes."""
 
 from nenuphar.core.game import Actor, Command, Millis, Setup, TimeUp, Waiting
 from nenuphar.core.guards import only_chance, only_clock, only_judge
@@ -48,7 +48,7 @@ from nenuphar.games.gobbit.types import (
 
 
 def initial(setup: Setup[Options]) -> State:
-    """Cards are dealt evenly and what does not divide is set aside, all of it unseen (GB-S1)."""
+    """Cards are dealt evenly and the rest is set aside, all unseen (GB-S1)."""
     options, seats = setup.options, setup.seats
     deck.check(options.deck)
     refusals.handicaps(options.handicaps, seats)
@@ -123,7 +123,7 @@ def decide(state: State, command: Command[Action]) -> Decision:
         case TimeUp():
             _time_up(decision, command.by)
         case Settle():
-            # Hands on their way to a pause have their time too (GB-C2).
+            # Without a tap the judge is not asked: taps under way before a pause have their full time too (GB-C2).
             only_judge(command.by, state.phase == "clash" and bool(state.taps), "GB-H3", fault="settle")
             _settle(decision)
         case PickFirst(seat):
@@ -145,22 +145,22 @@ def decide(state: State, command: Command[Action]) -> Decision:
 
 
 def _tap(decision: Decision, by: Actor, tap: Tap) -> None:
-    """The first tap opens a clash; until it is settled all others are gathered (GB-H3)."""
+    """The first tap opens a clash; until it is settled, all other taps are gathered (GB-H3)."""
     seat = refusals.tap(decision.state, by, tap)
     shown = decision.state.scenes[tap.scene - decision.state.scenes[-1].number - 1].shown
-    heard = min(max(0, decision.at - shown), LONGEST_REACTION_MS)
-    reaction = heard if tap.reaction is None else tap.reaction
+    by_arrival = min(max(0, decision.at - shown), LONGEST_REACTION_MS)
+    reaction = by_arrival if tap.reaction is None else tap.reaction
     handicaps = decision.state.setup.options.handicaps
     moment = shown + reaction + (handicaps[seat] if handicaps else 0)
     if decision.state.phase == "open":
-        decision.add(ClashOpened(_heard_until(decision), seat))
+        decision.add(ClashOpened(_window_ends(decision), seat))
     decision.add(Tapped(seat, tap.target, tap.scene, reaction, moment, tap.evidence))
 
 
-def _heard_until(decision: Decision) -> Millis:
-    """For 350 ms after a hand counts, at most (GB-H3): that is later the longer the handicaps are (GB-O4).
+def _window_ends(decision: Decision) -> Millis:
+    """Taps are gathered for at most 350 ms after the first one counts (GB-H3), with its handicap (GB-O4).
 
-    The longest of the table, whoever taps: else the clock would tell who has.
+    The table's longest handicap is used in any case: otherwise the time would show who has tapped.
     """
     return decision.at + max(decision.state.setup.options.handicaps, default=0) + WINDOW_MS
 
@@ -169,12 +169,12 @@ def _settle(decision: Decision) -> None:
     if decision.state.taps:
         decision.add(clash.settle(decision.state))
         _carry_out(decision)
-    else:  # no hand was on its way to the pause
+    else:  # no tap was under way before the pause
         _begin_pause(decision)
 
 
 def _carry_out(decision: Decision) -> None:
-    """Move what the clash moves, in its order; chance is asked for a card that nobody has seen."""
+    """Move what the clash moves, in order; chance draws the cards that nobody has seen."""
     while decision.state.pending:
         move = decision.state.pending[0]
         if move.what == "stack":
@@ -187,14 +187,14 @@ def _carry_out(decision: Decision) -> None:
 
 
 def _pay(decision: Decision, card: Card) -> None:
-    """One card of the pile for a fault without a stack (GB-O2)."""
+    """A fault without a stack costs one card of the pile (GB-O2)."""
     options = decision.state.setup.options
     shown = deck.back(options.deck, card) if options.expert else None
     decision.add(PenaltyPaid(decision.state.pending[0].owner, card, shown))
 
 
 def _after_clash(decision: Decision) -> None:
-    """Players who are barred (GB-E3) or out (GB-E1), and what comes next."""
+    """Bar poltergeists (GB-E3), note players who are out (GB-E1), and continue."""
     state = decision.state
     wrong = dict.fromkeys(verdict.seat for verdict in state.verdicts if verdict.ruling == "fault")
     for seat in wrong:
@@ -212,24 +212,24 @@ def _after_clash(decision: Decision) -> None:
     elif state.is_hurried:
         _count(decision, "GB-C3")
     elif state.pausing is None:
-        _go_on(decision)
+        _continue_turn(decision)
     elif decision.at < state.pauses:
         decision.add(ClashOpened(state.pauses))
     else:
         _begin_pause(decision)
 
 
-def _go_on(decision: Decision) -> None:
-    """After a clash there is time to look at what has moved. Else the turn goes on, or its time has passed."""
+def _continue_turn(decision: Decision) -> None:
+    """After moves there is time to look at the table. Otherwise the turn continues, or its time is up."""
     state = decision.state
     if state.moved and not (state.last_call and not _anybody_draws(state)):
-        turns.go_on_after_clash(decision)
+        turns.continue_after_clash(decision)
     elif (ends := turns.ends(state)) is not None and decision.at >= ends:
         _proceed(decision)
 
 
 def _proceed(decision: Decision) -> None:
-    """What happens when the time of a turn or of the last call has passed."""
+    """The time of the turn or of the last call is up."""
     if decision.state.last_call:
         _count(decision)
     else:
@@ -238,21 +238,21 @@ def _proceed(decision: Decision) -> None:
 
 
 def _hurry(decision: Decision, by: Actor) -> None:
-    """When all agree, the cards are counted as they are; pending taps are judged before (GB-C3)."""
+    """When all agree, the cards are counted as they are; open taps are judged before (GB-C3)."""
     decision.add(HurryAsked(refusals.hurry(decision.state, by)))
     if decision.state.is_hurried and not decision.state.taps:
         _count(decision, "GB-C3")
 
 
 def _count(decision: Decision, rule: str = "GB-E5") -> None:
-    """Nobody can draw, or wants to: the most cards win, and several may have them."""
+    """Nobody can draw, or all want to end: the most cards win, and several players may share the win."""
     cards = _cards(decision.state)
     winners = tuple(seat for seat, left in enumerate(cards) if left == max(cards))
     decision.add(GameEnded(winners, cards, rule))
 
 
 def _cards(state: State) -> tuple[int, ...]:
-    """What every seat still has, in pile and stack."""
+    """The number of cards of every seat, in pile and stack."""
     pairs = zip(state.piles, state.stacks, strict=True)
     return tuple([pile.unseen + len(pile.known) + len(stack) for pile, stack in pairs])
 
@@ -279,14 +279,14 @@ def _time_up(decision: Decision, by: Actor) -> None:
 
 
 def _pause(decision: Decision, by: Actor) -> None:
-    """A pause for all. Before it begins, hands that are on their way are heard, as in a clash (GB-C2)."""
+    """A pause for all. Before it begins, taps under way are gathered, as in a clash (GB-C2)."""
     state, seat = decision.state, refusals.pause(decision.state, by)
     if state.resuming:
         decision.add(Paused(seat, decision.at + LONGEST_PAUSE_MS, state.left))
         return
-    decision.add(PauseAsked(seat, _heard_until(decision)))
+    decision.add(PauseAsked(seat, _window_ends(decision)))
     if state.phase == "open":
-        decision.add(ClashOpened(_heard_until(decision)))
+        decision.add(ClashOpened(_window_ends(decision)))
 
 
 def _begin_pause(decision: Decision) -> None:
@@ -297,18 +297,18 @@ def _begin_pause(decision: Decision) -> None:
 
 
 def _resume(decision: Decision, by: Actor) -> None:
-    """Ending a pause starts a countdown, so that nobody chooses a moment that others do not know (GB-C2)."""
+    """Ending a pause starts a countdown: nobody may choose a moment that others do not know (GB-C2)."""
     seat = refusals.resume(decision.state, by)
     if decision.state.phase == "paused":
         decision.add(ResumeAsked(seat, decision.at + COUNTDOWN_MS))
         return
     decision.add(PauseWithdrawn(seat))
     if decision.state.phase == "open":
-        _go_on(decision)
+        _continue_turn(decision)
 
 
 def _end_pause(decision: Decision) -> None:
     """After a pause the table is shown again: all reactions count from there (GB-C2)."""
     decision.add(Resumed())
     turns.show(decision)
-    turns.go_on_after_pause(decision)
+    turns.continue_after_pause(decision)

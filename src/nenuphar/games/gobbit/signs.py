@@ -1,4 +1,4 @@
-"""The signs that stand for cards and backs wherever Gobbit is written and not drawn."""
+"""The signs for cards and backs in texts."""
 
 from nenuphar.games.gobbit.deck import Animal, Back, Colour, Face
 

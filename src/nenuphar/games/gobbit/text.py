@@ -1,4 +1,4 @@
-"""Gobbit in plain words, for the terminal, screen readers and recorded playthroughs."""
+"""Gobbit as text, for the terminal, screen readers and recorded playthroughs."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -79,7 +79,7 @@ def _line(view: View, seat: Seat, name: str) -> str:
 
 
 def narrate(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. What shows on the board, and that somebody tapped, goes without saying."""
+    """One event as a line of the log; None for what the board shows, and for taps before the verdict."""
     match event:
         case TurnBegan() | CardLifted() | SceneShown() | ClashOpened():
             return None
@@ -124,7 +124,7 @@ def _by_the_clock(event: ResumeAsked | Resumed) -> Saying:
 
 
 def _hurry_asked(seat: Seat, view: View) -> Saying | None:
-    """The first wish is told, and that all agree; who agrees in between is no news."""
+    """A line for the first request and for the last agreement, but not for those between."""
     if len(view.hurries) == view.setup.seats:
         return Saying("gobbit-hurried", "GB-C3", {})
     return Saying("gobbit-hurry-asked", "GB-C3", {"who": Who(seat)}) if view.hurries[:1] == (seat,) else None
@@ -143,9 +143,9 @@ def _stack_moved(event: StackMoved) -> Saying:
 
 
 def _clash_settled(verdicts: Sequence[Verdict], handicaps: Sequence[Millis]) -> Saying:
-    """Who was first and how fast, and who tapped wrongly; only if nobody did either, who came too late.
+    """The winners with their times, and the faults; if there are none, the players who were late.
 
-    What each of them gets or loses is told by the stacks that move.
+    Lines about the moved stacks say what each player wins or loses.
     """
     by_moment = sorted(verdicts, key=lambda verdict: verdict.moment)
     first = [verdict for verdict in by_moment if verdict.ruling == "first" and verdict.rule != "GB-X5"]
@@ -162,7 +162,7 @@ def _clash_settled(verdicts: Sequence[Verdict], handicaps: Sequence[Millis]) -> 
 
 
 def _fastest(by_moment: Sequence[Verdict]) -> dict[Seat, Verdict]:
-    """Of each seat the fastest hand, in the order of time."""
+    """The fastest hand of each seat, in the order of time."""
     found: dict[Seat, Verdict] = {}
     for verdict in by_moment:
         found.setdefault(verdict.seat, verdict)
@@ -170,7 +170,7 @@ def _fastest(by_moment: Sequence[Verdict]) -> dict[Seat, Verdict]:
 
 
 def _named(which: str, seats: Sequence[Seat]) -> dict[str, Fact]:
-    """How many there are, the only one by name, and all in a list."""
+    """Their number, the only one by name, and all in a list."""
     once = list(dict.fromkeys(seats))
     return {
         which: len(once),
@@ -190,12 +190,12 @@ def _target(target: Target) -> Fact:
 
 
 def _called(seat: Seat) -> Fact:
-    """A player as one of a list, where a name stands for itself in every case."""
+    """A player in a list, where the name needs no article or case."""
     return (Who(seat),)
 
 
 def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
-    """The whole match in a line for every player: cards left, hands that were first, faults, the quickest hand."""
+    """A line for every player: cards left, hands that were first, faults, and the fastest hand."""
     verdicts = [verdict for event in events if isinstance(event, ClashSettled) for verdict in event.verdicts]
     rulings = Counter((verdict.seat, verdict.ruling) for verdict in verdicts)
     lines = []
@@ -212,7 +212,7 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
     return tuple(lines)
 
 
-# What a player may do
+# Offers
 
 
 def offer(action: Action, view: View) -> Saying:
@@ -235,7 +235,7 @@ def offer(action: Action, view: View) -> Saying:
 
 
 def read(typed: str, view: View) -> Action | None:
-    """`t` turns the card, `2` taps the second player's stack, `g` the graveyard; `p` is for a pause and after it."""
+    """`t` turns the card, `2` taps the second player's stack, `g` the graveyard; `p` begins and ends a pause."""
     word = typed.casefold().strip()
     if word in TURN_WORDS:
         return Turn()

@@ -1,4 +1,4 @@
-"""Whose card comes next, and when: turning cards, and the last call when there are none to turn."""
+"""Turning cards: the next seat, its time, and the last call when there are no cards to turn."""
 
 from nenuphar.core.game import Actor, Millis, Seat, Setup
 from nenuphar.games.gobbit import refusals
@@ -17,18 +17,18 @@ from nenuphar.games.gobbit.types import (
 
 
 def due(state: State) -> tuple[Seat, ...]:
-    """By hand the player in turn is waited for, unless that player has already asked for the card."""
+    """At tempo by hand, the match waits for the player in turn, unless that player has already asked for the card."""
     by_hand = state.setup.options.tempo == "by-hand"
     return (state.turn,) if by_hand and state.turn is not None and not state.asked else ()
 
 
 def ends(state: State) -> Millis | None:
-    """When the clock turns the card or ends the last call: as soon as it may, once the card was asked for (GB-C1)."""
+    """When the clock turns the card or ends the last call: as soon as allowed if the card was asked for (GB-C1)."""
     return state.earliest if state.asked else state.until
 
 
 def turn(decision: Decision, by: Actor) -> None:
-    """The player in turn turns the top card (GB-T1), but not right after another one (GB-C1) or in a clash (GB-H3)."""
+    """The player in turn turns the top card (GB-T1), but not right after another (GB-C1) or in a clash (GB-H3)."""
     seat = refusals.turn(decision.state, by)
     if decision.state.phase == "clash" or decision.at < decision.state.earliest:
         decision.add(TurnAsked(seat))
@@ -37,7 +37,7 @@ def turn(decision: Decision, by: Actor) -> None:
 
 
 def lift(decision: Decision, seat: Seat) -> None:
-    """What nobody has seen is drawn by chance; what came under the pile is drawn in its order (GB-D5)."""
+    """Chance draws a card that nobody has seen; cards that came under the pile are drawn in order (GB-D5)."""
     pile = decision.state.piles[seat]
     if pile.unseen:
         decision.add(CardLifted(seat))
@@ -64,20 +64,21 @@ def next_turn(decision: Decision) -> None:
         decision.add(TurnBegan(seat, earliest, _turn_ends(decision.state.setup, decision.at, earliest)))
 
 
-def go_on_after_clash(decision: Decision) -> None:
-    """A metronome restarts its beat; by hand a clash gives nobody a new limit (GB-C1)."""
-    by_hand = decision.state.setup.options.tempo == "by-hand"
-    _go_on(decision, decision.state.until if by_hand else _turn_ends(decision.state.setup, decision.at, decision.at))
+def continue_after_clash(decision: Decision) -> None:
+    """A metronome restarts its beat; at tempo by hand, the limit stays (GB-C1)."""
+    setup, at = decision.state.setup, decision.at
+    by_hand = setup.options.tempo == "by-hand"
+    _continue_turn(decision, decision.state.until if by_hand else _turn_ends(setup, at, at))
 
 
-def go_on_after_pause(decision: Decision) -> None:
-    """With the time that was left (GB-C2)."""
+def continue_after_pause(decision: Decision) -> None:
+    """The turn has the time that was left (GB-C2)."""
     left = decision.state.left
-    _go_on(decision, None if left is None else decision.at + left)
+    _continue_turn(decision, None if left is None else decision.at + left)
 
 
-def _go_on(decision: Decision, until: Millis | None) -> None:
-    """The same turn or last call until then, and with the card that was asked for; or, as things are now, another."""
+def _continue_turn(decision: Decision, until: Millis | None) -> None:
+    """The same turn or last call until then, with the card that was asked for; or the next turn if it changed."""
     state, seat, earliest = decision.state, _next(decision.state), decision.at + SHORTEST_TURN_MS
     if seat != state.turn:
         next_turn(decision)
@@ -91,7 +92,7 @@ def _go_on(decision: Decision, until: Millis | None) -> None:
 
 
 def _next(state: State) -> Seat | None:
-    """The player after the last one who played a card (GB-T3) and who has a pile (GB-T4)."""
+    """The next player with a pile (GB-T4) after the one who played the last card (GB-T3)."""
     assert state.last is not None
     following = [(state.last + step) % state.setup.seats for step in range(1, state.setup.seats + 1)]
     drawing = (seat for seat in following if state.piles[seat].unseen or state.piles[seat].known)
@@ -99,7 +100,7 @@ def _next(state: State) -> Seat | None:
 
 
 def _turn_ends(setup: Setup[Options], at: Millis, earliest: Millis) -> Millis | None:
-    """When the clock turns the card: at the beat of the table, or when a turn by hand takes too long (GB-C1)."""
+    """When the clock turns the card: at the metronome's beat, or when a turn by hand takes too long (GB-C1)."""
     beat = BEATS_MS.get(setup.options.tempo)
     if beat is not None:
         return at + beat

@@ -1,8 +1,8 @@
-"""Gobbit as data: what can be asked, what can have happened, what is, and what a viewer sees of it.
+"""Gobbit as data: options, actions, events, the state, and what a viewer sees of it.
 
-Whatever changes what can be seen on the table makes a new `Scene`, with a running number and the moment at which it was
-shown. A tap names the newest scene that its player had seen and how long that player took to react to it: so it has a
-moment on the time line that all share, whenever it arrived.
+Every visible change on the table makes a new `Scene`, with a number and the moment at which it was shown. A tap names
+the newest scene that its player had seen and the player's reaction to it. So it has a moment on a common time line,
+whenever it arrives.
 """
 
 from random import Random
@@ -18,7 +18,8 @@ from nenuphar.games.gobbit.options import Options
 from nenuphar.games.gobbit.parts import Move, Pile, Scene, Target, Verdict
 
 Phase: TypeAlias = Literal["starting", "open", "lifting", "clash", "penalty", "paused", "over"]
-# What can be asked. The first three are chance's answers, Settle is the judge's word and TimeUp the clock's.
+
+# Actions. The first three are for chance, Settle is for the judge, TimeUp is for the clock, the rest is for players.
 
 
 class PickFirst(BaseAction, frozen=True):
@@ -34,7 +35,7 @@ class DrawPenalty(BaseAction, frozen=True):
 
 
 class Settle(BaseAction, frozen=True):
-    """Nobody who has not tapped yet could have been faster: the clash can be settled."""
+    """No tap that is still under way can be faster, so the clash can be settled."""
 
 
 class Turn(BaseAction, frozen=True):
@@ -42,9 +43,9 @@ class Turn(BaseAction, frozen=True):
 
 
 class Tap(BaseAction, frozen=True):
-    """The hand on a stack or on the graveyard. Without a `reaction` it is counted from when the tap is heard.
+    """A hand on a stack or on the graveyard. Without a `reaction`, the time of its arrival counts.
 
-    `evidence` is for whoever checks the record: the rules never look into it.
+    `evidence` is for checking a record: the rules never read it.
     """
 
     target: Target
@@ -54,7 +55,7 @@ class Tap(BaseAction, frozen=True):
 
 
 class Watch(BaseAction, frozen=True):
-    """There is nothing to tap. Nothing follows from it: so that a bot can say so."""
+    """A bot says that it has nothing to tap. It has no effect."""
 
 
 class Pause(BaseAction, frozen=True):
@@ -66,13 +67,13 @@ class Resume(BaseAction, frozen=True):
 
 
 class Hurry(BaseAction, frozen=True):
-    """Let the match end now, as far as this seat is concerned."""
+    """This seat agrees to end the match now."""
 
 
 Action: TypeAlias = PickFirst | Reveal | DrawPenalty | Settle | Turn | Tap | Watch | Pause | Resume | Hurry | TimeUp
 
 
-# What can have happened. Where one kind of event can rest on several rules, it says on which.
+# Events. If several rules can cause an event, it names the rule.
 
 
 class FirstPicked(BaseEvent, frozen=True):
@@ -80,7 +81,7 @@ class FirstPicked(BaseEvent, frozen=True):
 
 
 class TurnBegan(BaseEvent, frozen=True):
-    """The next card is this seat's, not before `earliest`; at `until` the clock turns it."""
+    """This seat may turn the next card from `earliest` on; at `until` the clock turns it."""
 
     seat: Seat
     earliest: Millis
@@ -88,16 +89,16 @@ class TurnBegan(BaseEvent, frozen=True):
 
 
 class TurnAsked(BaseEvent, frozen=True):
-    """The seat wanted to turn its card too soon after the last one, or in a clash: it comes as soon as it can.
+    """The seat asked for its card too soon after the last one, or in a clash: it comes as soon as possible.
 
-    Nobody else sees it: it could tell that hands have fallen.
+    Nobody else sees this event, because it could show that somebody has tapped.
     """
 
     seat: Seat
 
 
 class CardLifted(BaseEvent, frozen=True):
-    """The top card of a pile that nobody has ever seen is about to be shown."""
+    """The top card of a pile, which nobody has ever seen, is about to be shown."""
 
     seat: Seat
 
@@ -108,22 +109,22 @@ class CardTurned(BaseEvent, frozen=True):
 
 
 class SceneShown(BaseEvent, frozen=True):
-    """The table as it now is can be seen."""
+    """Everybody sees the table as it is now."""
 
     number: int
     shown: Millis
 
 
 class LastCallBegan(BaseEvent, frozen=True):
-    """Nobody can draw any more: what is open can be tapped until then, and then cards are counted."""
+    """Nobody can draw any more: open cards can be tapped until then, and then the cards are counted."""
 
     until: Millis
 
 
 class ClashOpened(BaseEvent, frozen=True):
-    """Somebody has tapped, or wants a pause: whoever else taps is heard until then.
+    """Somebody has tapped, or has asked for a pause: other taps count until then.
 
-    Only the `seat` that has tapped sees it. It is None if a pause is asked for, which all see.
+    Only the `seat` that has tapped sees this event. `seat` is None for a pause, which all see.
     """
 
     until: Millis
@@ -131,7 +132,7 @@ class ClashOpened(BaseEvent, frozen=True):
 
 
 class Tapped(BaseEvent, frozen=True):
-    """A tap, as it was heard. Nobody but its player sees it before the verdict."""
+    """A tap. Nobody but its player sees it before the verdict."""
 
     seat: Seat
     target: Target
@@ -142,14 +143,14 @@ class Tapped(BaseEvent, frozen=True):
 
 
 class ClashSettled(BaseEvent, frozen=True):
-    """Who was first, and what that moves, in the order in which it moves."""
+    """The verdicts on all taps, and what moves, in order."""
 
     verdicts: tuple[Verdict, ...]
     moves: tuple[Move, ...]
 
 
 class StackMoved(BaseEvent, frozen=True):
-    """A stack went under a pile, or to the graveyard if `to` is None. `by` is whose hand it was."""
+    """A stack went under a pile, or to the graveyard if `to` is None. `by` is the seat whose hand moved it."""
 
     owner: Seat
     to: Seat | None
@@ -158,7 +159,7 @@ class StackMoved(BaseEvent, frozen=True):
 
 
 class PenaltyPaid(BaseEvent, frozen=True):
-    """The top card of a pile went to the graveyard. Nobody sees the card; its `back` shows in expert play."""
+    """The top card of a pile went to the graveyard. Nobody sees its face; its `back` is visible in expert play."""
 
     seat: Seat
     card: Card | None
@@ -166,19 +167,19 @@ class PenaltyPaid(BaseEvent, frozen=True):
 
 
 class PoltergeistBarred(BaseEvent, frozen=True):
-    """Until the next card is played."""
+    """This poltergeist may not tap until the next card is played."""
 
     seat: Seat
 
 
 class PlayerOut(BaseEvent, frozen=True):
-    """Neither pile nor stack: a poltergeist from now on."""
+    """This seat has neither pile nor stack, and is a poltergeist from now on."""
 
     seat: Seat
 
 
 class PauseAsked(BaseEvent, frozen=True):
-    """The pause begins at `until`, when hands that were on their way have been heard, or with a later verdict."""
+    """The pause begins at `until`, when taps under way have arrived, or with a later verdict."""
 
     seat: Seat
     until: Millis = 0
@@ -189,7 +190,7 @@ class PauseWithdrawn(BaseEvent, frozen=True):
 
 
 class Paused(BaseEvent, frozen=True):
-    """At `until` the clock ends it. `left` is what was left of the turn, or of the last call, if it had a limit."""
+    """At `until` the clock ends it. `left` is the time left of the turn or of the last call, if it had a limit."""
 
     seat: Seat
     until: Millis
@@ -197,14 +198,14 @@ class Paused(BaseEvent, frozen=True):
 
 
 class ResumeAsked(BaseEvent, frozen=True):
-    """By this seat, or by the clock: the table will be shown at `until`."""
+    """This seat or the clock ends the pause: the table is shown at `until`."""
 
     seat: Seat | None
     until: Millis
 
 
 class Resumed(BaseEvent, frozen=True):
-    """The pause is over. In matches by older rules this was at once, and says whose doing it was."""
+    """The pause is over. By older rules it ended at once, and `seat` ended it."""
 
     seat: Seat | None = None
 
@@ -216,7 +217,7 @@ class HurryAsked(BaseEvent, frozen=True):
 
 
 class GameEnded(BaseEvent, frozen=True):
-    """`winners` share the first rank; there may be none. `cards` is what every seat had left, pile and stack."""
+    """`winners` share the first rank; there may be none. `cards` counts each seat's pile and stack."""
 
     winners: tuple[Seat, ...]
     cards: tuple[int, ...]
@@ -249,15 +250,17 @@ Event: TypeAlias = (
 
 
 class State(Struct, frozen=True, gc=False):
-    """What is.
+    """The state of a match.
 
-    `unseen` are all cards that nobody has seen, those set aside included: which of them lies where is not decided
-    before it is drawn. Stacks and the graveyard are listed from the bottom. `last` played the last card. `scenes` are
-    those that a tap can still be judged on, the newest last; `tops` of each as cards are in `seen`. `fallen` has for
-    every seat the scene in which it went out. `pending` is what a clash still has to move; `unshown` says that it has
-    moved something since the newest scene, and `moved` that one has since the turn went on. `pausing` wants a pause,
-    which begins at `pauses`; in it `left` is what the turn will still have, and `resuming` says that it ends soon.
-    `hurries` have agreed to end the match now.
+    - `unseen`: all cards that nobody has seen, with those set aside; chance decides where each is when it is drawn.
+    - `stacks`, `graveyard`: from the bottom. `last`: the seat that played the last card.
+    - `scenes`: those that a tap can still be judged on, the newest last. `seen`: the top cards of each.
+    - `fallen`: for every seat the scene in which it went out.
+    - `pending`: what a clash still has to move. `unshown`: it has moved something since the newest scene. `moved`: a
+      clash has moved something since the turn began or continued.
+    - `pausing`: the seat that asked for a pause, which begins at `pauses`. `left`: the time that the turn will have
+      after it. `resuming`: it ends soon.
+    - `hurries`: the seats that agree to end the match now.
     """
 
     setup: Setup[Options]
@@ -295,7 +298,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 class Player(Struct, frozen=True):
-    """What all can see of a player: how many cards pile and stack have, and the one on top of the stack."""
+    """What all can see of a player: the number of cards in pile and stack, and the top card of the stack."""
 
     pile: int
     stack: int
@@ -305,13 +308,15 @@ class Player(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: not what others have tapped before the verdict, nor what lies in piles and stacks.
+    """What a viewer sees: not the others' taps before the verdict, nor the cards in piles and stacks.
 
-    `turn` is whose card comes next, `last` who played the last one. `taps` are the viewer's own that wait for the
-    verdict, `verdicts` everybody's of the last clash. `until` is when the clock turns the card or ends the last call or
-    the pause, `settles` when the clash is settled: whoever has no hand in it sees an open table until then, and only
-    whoever opened it knows until when. `hints` is what the viewer could rightly tap, at a beginners' table. In a pause
-    no top card is shown; if it is `resuming`, all are shown at `until`.
+    - `turn`: the seat of the next card. `last`: the seat that played the last one.
+    - `taps`: the viewer's own that wait for the verdict. `verdicts`: everybody's in the last clash.
+    - `until`: when the clock turns the card or ends the last call or the pause.
+    - `settles`: when the clash is settled. Players who have not tapped see an open table until then, and only the
+      player who opened the clash knows this time.
+    - `hints`: what the viewer could rightly tap, at a beginners' table.
+    - `resuming`: the pause ends at `until`. In a pause no top card is visible.
     """
 
     viewer: Seat | None
@@ -344,7 +349,7 @@ class Decision(decision.Decision[State, Event]):
 
 
 class WhoseTapWasFirst(Struct, frozen=True):
-    """The judge's question in a clash. It has one answer: the rules work out what follows from the taps."""
+    """The question to the judge in a clash. It has one answer: the rules compute the verdict from the taps."""
 
     slow: ClassVar = False
 

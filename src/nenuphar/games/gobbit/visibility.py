@@ -1,4 +1,4 @@
-"""Who may know and try what. Secret is before the verdict that others have tapped (GB-H3), and what the piles hold."""
+"""What each viewer may see and do. Others' taps before the verdict (GB-H3) and the cards in piles are secret."""
 
 from dataclasses import dataclass
 from random import Random
@@ -37,8 +37,8 @@ _SLOWEST_SAMPLE_MS = 1_200
 def known(state: State, viewer: Viewer) -> State:
     """The state minus the effects of hidden taps that this viewer does not know of (GB-H3).
 
-    That somebody waits for a card says that it does not come, so it is known to nobody else. A pause is known to all.
-    When the verdict comes, only whoever tapped first can know.
+    A player who asked for a card and does not get it could learn of a clash, so nobody else sees the request. All see a
+    pause. Only the player who tapped first knows when the verdict comes.
     """
     if viewer == Audience.EVERYTHING:
         return state
@@ -82,7 +82,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def _hidden(scene: Scene) -> Scene:
-    """In a pause nobody studies the cards (GB-C2)."""
+    """Without top cards: nobody may study them in a pause (GB-C2)."""
     return replace(scene, tops=(None,) * len(scene.tops))
 
 
@@ -103,7 +103,7 @@ def redact(event: Event, viewer: Viewer) -> Event | None:
         case Tapped(seat) | TurnAsked(seat) | ClashOpened(_, int(seat)) if viewer not in (seat, Audience.EVERYTHING):
             return None
         case ClashOpened(_, None) if viewer != Audience.EVERYTHING:
-            return None  # a pause opens one where there is none: that it did would tell that no hand was down
+            return None  # a pause opens a clash if there is none: this event would show that nobody has tapped
         case PenaltyPaid(seat, _, back) if viewer != Audience.EVERYTHING:
             return PenaltyPaid(seat, None, back)
         case _:
@@ -114,13 +114,13 @@ def moves(view: View) -> Moves[Action]:
     if view.viewer is None or view.phase not in ("open", "clash", "paused"):
         return Listed()
     if view.phase == "paused":
-        soon = Hands(turn=False, targets=(), newest=view.scene.number, pause=Pause())
+        soon = TapMoves(turn=False, targets=(), newest=view.scene.number, pause=Pause())
         return soon if view.resuming else Listed((Resume(),))
     own = view.players[view.viewer]
-    turns = view.turn == view.viewer and not view.asked and own.pile > 0  # it may have been lost before a pause
+    turns = view.turn == view.viewer and not view.asked and own.pile > 0  # the pile may have been lost before a pause
     by_hand = view.setup.options.tempo == "by-hand"
     laid = {tap.target for tap in view.taps}
-    return Hands(
+    return TapMoves(
         turn=turns and by_hand,
         targets=() if own.barred else tuple([target for target in targets(view.scene) if target not in laid]),
         newest=view.scene.number,
@@ -130,8 +130,8 @@ def moves(view: View) -> Moves[Action]:
 
 
 @dataclass(frozen=True)
-class Hands:
-    """A player's moves while the game is on. Taps are listed without a reaction: it counts from when they arrive."""
+class TapMoves:
+    """A player's moves during the game. Taps are listed without a reaction: the time of their arrival counts."""
 
     turn: bool
     targets: tuple[Target, ...]
@@ -160,7 +160,7 @@ class Hands:
                 return action == self.pause
 
     def sample(self, rng: Random) -> Action:
-        """Mostly the next card, if it is there to turn; seldom a pause; else a hand on anything."""
+        """Mostly the next card, if there is one to turn; seldom a pause; else a random tap."""
         luck = rng.random()
         if self.turn and luck < 0.7:
             return Turn()
@@ -175,7 +175,7 @@ class Hands:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A world that the viewer may be in: any cards may lie in the stacks below their tops, and in the graveyard."""
+    """A state that fits the view: any cards may lie in the stacks below their tops, and in the graveyard."""
     own = view.setup.options.deck
     placed: set[Card] = set()
     tops = [_top(view, placed, player, rng) for player in view.players]
@@ -224,7 +224,7 @@ def imagine(view: View, rng: Random) -> State:
 
 
 def _top(view: View, placed: set[Card], player: Player, rng: Random) -> Card | None:
-    """Some card with this face, or with any in a pause; one with the back that rules only if there is no other."""
+    """A card with this face, or any in a pause; one with the ruling back only if there is no other."""
     if not player.stack:
         return None
     own = view.setup.options.deck

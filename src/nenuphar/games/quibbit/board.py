@@ -1,4 +1,4 @@
-"""Boards as people write them: `YRGB* GBRY* RYBG~` - a letter for a leaf, `*` for a flower, `~` for the water."""
+"""Reads boards such as `YRGB* GBRY* RYBG~`: a letter for a leaf, `*` for a flower, `~` for the water."""
 
 from nenuphar.core.game import Refused
 from nenuphar.core.messages import Word
@@ -14,7 +14,7 @@ def ring_rule(seats: int) -> str:
 
 
 def parse(written: str, colours: tuple[Colour, ...], rule: str) -> tuple[Tile, ...]:
-    """The ring that was written down, if it is one by this rule."""
+    """The written ring, or a refusal by this rule."""
     signs = "".join(written.split()).upper()
     strange = next((sign for sign in signs if sign not in SIGNS), None)
     if strange is not None:

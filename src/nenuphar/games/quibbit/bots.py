@@ -1,6 +1,6 @@
-"""The levels offered at a table of Quibbit!, from views only.
+"""The bot levels of Quibbit!. They see views only.
 
-The tadpole plays anything, the frog looks one round ahead, and the heron rehearses the next rounds over and over.
+The tadpole plays at random, the frog looks one round ahead, and the heron simulates the next rounds many times.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import TypeAlias
 
-from nenuphar.bots.search import Rehearsal, Search
+from nenuphar.bots.search import Search, Simulation
 from nenuphar.bots.tadpole import Tadpole
 from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.game import Seat
@@ -19,25 +19,25 @@ from nenuphar.games.quibbit import course, visibility
 from nenuphar.games.quibbit.fast_rules import World
 from nenuphar.games.quibbit.types import DUMMY, Action, Card, Choose, Place, View
 
-# What multiplies the chance to win, as logarithms: fitted to the outcomes of 900 matches of the search against itself,
-# and rounded. A lead is measured in laps on the last frog. Cards count for less beside a dummy, which nobody outlives.
+# Factors of the chance to win, as logarithms: fitted to 900 matches of the search against itself, and rounded. A lead
+# is measured in laps ahead of the last frog. Cards count for less with a dummy, because it is never out.
 A_CARD, A_CARD_BESIDE_DUMMY, THE_DUMMY = 1.7, 1.0, 4.2
 A_WAY_HOME, LEAD_SQUARED = 0.5, 4.0
 
 MOST_COMBINATIONS = 64
-A_WHIM = 0.03
+RANDOM_MOVES = 0.03
 
 Cards: TypeAlias = tuple[Card | None, ...]
 
 
 class Frog:
-    """Looks one round ahead, and takes it that the others may play any card that they have.
+    """Looks one round ahead, and assumes that the others play any of their cards.
 
-    Now and then it follows a whim: frogs that always bring their cards home would race each other for ever.
+    Now and then it plays at random: frogs that always keep their cards would race each other for ever.
     """
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
-        if rng.random() < A_WHIM:
+        if rng.random() < RANDOM_MOVES:
             return moves.sample(rng)
         world, me = World(view), _seat(view)
         assert moves.listed is not None
@@ -49,7 +49,7 @@ class Frog:
 
 
 def _others_cards(world: World, me: Seat, rng: Random) -> Sequence[Cards]:
-    """What the others may play and the dummy may turn over: all of it, or a sample where that is too much."""
+    """All combinations of cards that the others and the dummy may play, or a sample if there are too many."""
     hands = [*world.hands, world.pile] if world.pile else [*world.hands]
     hands[me] = ()
     cards = list(product(*(hand or (None,) for hand in hands)))
@@ -57,7 +57,7 @@ def _others_cards(world: World, me: Seat, rng: Random) -> Sequence[Cards]:
 
 
 def _prospect(world: World, me: Seat, card: Card, others: Sequence[Cards]) -> float:
-    """The chance to win after a round with this card, on average over what the others may play."""
+    """The average chance to win after a round with this card, over the others' combinations."""
     total = 0.0
     for cards in others:
         after = World(world)
@@ -67,7 +67,7 @@ def _prospect(world: World, me: Seat, card: Card, others: Sequence[Cards]) -> fl
 
 
 def _ways_home(world: World, me: Seat, start: int) -> int:
-    """How many cards would come back from there, as the others sit now."""
+    """How many cards would return from this start if the others did not move."""
     home = 0
     for card in world.hands[me]:
         steps = [*world.steps]
@@ -79,7 +79,7 @@ def _ways_home(world: World, me: Seat, start: int) -> int:
 
 
 def chances(world: World) -> Sequence[float]:
-    """Every frog's chance to win: cards to live on, one of them with a way home, and a lead that may become a lap."""
+    """Every frog's chance to win: by its cards, by whether one of them would return, and by its lead."""
     if world.shares is not None:
         return world.shares
     size = world.size
@@ -105,7 +105,7 @@ def chances(world: World) -> Sequence[float]:
     return [weight / total for weight in weights]
 
 
-# What the heron's search needs to know of the game
+# What the heron's search needs of the game
 
 
 def _seat(view: View) -> Seat:
@@ -114,7 +114,7 @@ def _seat(view: View) -> Seat:
 
 
 def _imagine(view: View, rng: Random) -> World:
-    """Hidden cards of others are not guessed here: the search lets them choose again."""
+    """It does not guess the others' hidden cards: the search lets them choose again."""
     return World(visibility.imagine(view, rng))
 
 
@@ -139,7 +139,7 @@ def _play(world: World, picks: Mapping[Seat, Action], rng: Random) -> World:
 
 
 def _lined_up(world: World, tile: int, rng: Random) -> World:
-    """A place in the line is only worth what the others make of it: they take any end."""
+    """After this placing, the others take a random end of the line: only then can the place be estimated."""
     world.place(course.starts(world.steps, world.size)[tile])
     while world.turn is not None:
         world.place(rng.choice([*course.starts(world.steps, world.size).values()]))
@@ -147,7 +147,7 @@ def _lined_up(world: World, tile: int, rng: Random) -> World:
 
 
 def _guess(world: World, seat: Seat, offered: Sequence[Action], rng: Random) -> Action:
-    """Any card, but a second try if the first would not come home with nobody in the way."""
+    """A random card, but another random one if the first would not return on a free course."""
     action = offered[int(rng.random() * len(offered))]
     step = world.steps[seat]
     assert step is not None
@@ -171,10 +171,10 @@ def _choices(hand: tuple[Card, ...]) -> tuple[Action, ...]:
     return tuple(Choose(card) for card in hand)
 
 
-REHEARSAL: Rehearsal[View, World, Action] = Rehearsal(_seat, _imagine, _offers, _play, _guess, chances)
+SIMULATION: Simulation[View, World, Action] = Simulation(_seat, _imagine, _offers, _play, _guess, chances)
 
 LEVELS: Mapping[str, Bot[View, Action]] = {
     "tadpole": Tadpole(),
     "frog": Frog(),
-    "heron": Search(REHEARSAL, depth=4, curiosity=0.6),
+    "heron": Search(SIMULATION, depth=4, curiosity=0.6),
 }

@@ -1,4 +1,4 @@
-"""The course: how frogs leap along the ring, and who is in front. No state, only steps; bots count with it too."""
+"""The course: how frogs leap along the ring, and which is in front. It needs only steps, so bots use it too."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,7 +7,7 @@ from nenuphar.games.quibbit.types import Card, Colour, Frog, FrogLeapt, Tile
 
 
 def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
-    """The tiles on which the next frog may start (QB-S5, QB-S6), each with the step that it stands for there."""
+    """The tiles on which the next frog may start (QB-S5, QB-S6), each with its step."""
     line = [step for step in steps if step is not None]
     if not line:
         return {tile: size + tile for tile in range(size)}
@@ -15,10 +15,10 @@ def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
 
 
 def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[FrogLeapt], bool]:
-    """All frogs leap, and `steps` with them: what happened, in order, and whether the last frog was lapped.
+    """Let all frogs leap, and change `steps`. Returns what happened, in order, and whether the last frog was lapped.
 
-    The lowest card leaps first (QB-V2), of equal cards the frog farther behind (QB-V3). Occupied tiles are leapt over
-    and not counted (QB-V1). A frog that laps the last one stops there, and everything with it (QB-V5, QB-D1).
+    The lowest card leaps first (QB-V2); with equal cards, the frog farther behind (QB-V3). Occupied tiles are leapt
+    over and not counted (QB-V1). A frog that laps the last one stops there, and the race ends (QB-V5, QB-D1).
     """
     tiles = [None if step is None else step % size for step in steps]
     lap = min([step for step in steps if step is not None]) + size
@@ -39,7 +39,7 @@ def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tu
         leapt.append(FrogLeapt(frog, tuple(path), tuple(over)))
         if here > lap:
             return leapt, True
-        if start + size == lap:  # the last frog has leapt: somebody else may be last now
+        if start + size == lap:  # the last frog has leapt: another one may be last now
             lap = min([step for step in steps if step is not None]) + size
     return leapt, False
 
@@ -67,17 +67,17 @@ def rear(steps: Sequence[int | None]) -> Frog:
 
 
 def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes: Sequence[Sequence[bool]]) -> bool:
-    """Whether everybody has one card left, and has to play it round after round without anything ever changing.
+    """Whether all players have one card left and play it round after round without any change.
 
-    The race is run on until a card would be lost or the last frog lapped, or all frogs stand as they stood before.
+    The race is played on until a card would be lost, the last frog is lapped, or all frogs are where they were before.
     """
     if any(len(hand) > 1 for hand in hands):
         return False
     size = len(homes[0])
     cards = [hand[0] if hand else None for hand in hands]
     racing, seen = list(steps), set[tuple[int | None, ...]]()
-    while (stand := _as_on_the_first_lap(racing, size)) not in seen:
-        seen.add(stand)
+    while (position := _as_on_the_first_lap(racing, size)) not in seen:
+        seen.add(position)
         _, lapped = race(racing, cards, size)
         if lapped or not all(step is None or homes[frog][step % size] for frog, step in enumerate(racing)):
             return False
@@ -91,5 +91,5 @@ def _as_on_the_first_lap(steps: Sequence[int | None], size: int) -> tuple[int | 
 
 @lru_cache(maxsize=64)
 def homes(ring: tuple[Tile, ...], colours: tuple[Colour, ...]) -> tuple[tuple[bool, ...], ...]:
-    """For every frog the tiles on which its card comes back (QB-C1)."""
+    """For every frog the tiles on which its card returns (QB-C1)."""
     return tuple(tuple(tile in ("flower", colour) for tile in ring) for colour in colours)

@@ -1,6 +1,6 @@
-"""A fast twin of the rules, for bots that play thousands of rounds in their heads.
+"""Fast rules for bots that simulate thousands of rounds.
 
-It plays on lists and tells no events. tests/test_bots.py holds it to agree with rules.py and fold.py.
+They change lists in place and make no events. tests/test_bots.py checks that they agree with rules.py and fold.py.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,18 @@ from nenuphar.games.quibbit.types import CARDS, DUMMY, Card, Frog, Options, Stat
 
 
 class World:
-    """A match as a bot imagines it, from the first placing on; a card counts as laid only when it is played."""
+    """A match as a bot imagines it, from the first placing on; chosen cards are not part of it."""
 
     __slots__ = ("crown", "hands", "homes", "options", "pile", "round", "seats", "shares", "size", "steps", "turn")
 
     seats: int
     size: int
     round: int
-    homes: tuple[tuple[bool, ...], ...]  # for every frog the tiles on which its card comes back
+    homes: tuple[tuple[bool, ...], ...]  # for every frog the tiles on which its card returns
     hands: list[tuple[Card, ...]]
     steps: list[int | None]
     turn: Seat | None  # the seat that has to place its frog, before the race
-    shares: list[float] | None  # what every frog has of the win, when it is over
+    shares: list[float] | None  # every frog's share of the win, when the match is over
     crown: Frog | None
     pile: tuple[Card, ...]
     options: Options
@@ -42,7 +42,7 @@ class World:
         self.shares = None
 
     def place(self, step: int) -> None:
-        """The frog whose turn it is takes its place in the line (QB-S6), the dummy after the others (QB-S7)."""
+        """Place the frog whose turn it is (QB-S6), and the dummy's after the last one (QB-S7)."""
         assert self.turn is not None
         self.steps[self.turn] = step
         self.turn = (self.turn + 1) % self.seats
@@ -54,7 +54,7 @@ class World:
             self.crown = course.front(self.steps)
 
     def race(self, cards: Sequence[Card | None]) -> None:
-        """A round with these cards, by frog, the dummy's included."""
+        """Play a round with these cards, by frog, with the dummy's."""
         steps = self.steps
         _, lapped = course.race(steps, cards, self.size)
         if lapped:
@@ -69,21 +69,21 @@ class World:
                 steps[seat] = None
         if self.pile:
             self.pile = tuple([left for left in self.pile if left != cards[DUMMY]]) or CARDS
-        self._go_on([seat for seat in range(self.seats) if steps[seat] is not None])
+        self._next_round([seat for seat in range(self.seats) if steps[seat] is not None])
 
-    def _go_on(self, left: list[Seat]) -> None:
-        """To the next round, unless too few are left (QB-E3, QB-E4, QB-E6) or they go nowhere (QB-E7, QB-D5)."""
+    def _next_round(self, left: list[Seat]) -> None:
+        """Unless too few players are left (QB-E3, QB-E4, QB-E6) or the race is endless (QB-E7, QB-D5)."""
         if not left:
             self._won_by(DUMMY if self.pile else self.crown)
         elif len(left) == 1 and (not self.pile or self.options.last_human_wins):
             self._won_by(left[0])
-        elif self.round == self.options.round_limit or self._goes_round():
+        elif self.round == self.options.round_limit or self._is_endless():
             self.shares = [1 / self.seats] * self.seats
         else:
             self.crown = course.front(self.steps)
             self.round += 1
 
-    def _goes_round(self) -> bool:
+    def _is_endless(self) -> bool:
         return not self.pile and course.endless(self.steps, self.hands, self.homes)
 
     def _won_by(self, winner: Frog | None) -> None:

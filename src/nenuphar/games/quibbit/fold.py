@@ -1,4 +1,4 @@
-"""How the state of Quibbit! follows from its events. Nothing is decided here, and nothing can be refused."""
+"""Folds the events of Quibbit! into its state. Nothing is decided or refused here."""
 
 from collections.abc import Callable
 from typing import Any
@@ -98,8 +98,8 @@ def _game_ended(state: State, event: GameEnded) -> State:
     return replace(state, phase="over", outcome=Outcome(ranks, event.rule))
 
 
-def _only_told(state: State, event: Event) -> State:
-    """Told to people; what follows from it are events of their own."""
+def _unchanged(state: State, event: Event) -> State:
+    """For the log only: other events change the state."""
     return state
 
 
@@ -111,18 +111,18 @@ def _at(state: State, frog: Frog, step: int | None) -> State:
 
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     SegmentLaid: _segment_laid,
-    FirstPicked: _only_told,
+    FirstPicked: _unchanged,
     PlacingBegan: _placing_began,
     FrogPlaced: _frog_placed,
     CrownPassed: _crown_passed,
     RoundBegan: _round_began,
-    TimeRanOut: _only_told,
+    TimeRanOut: _unchanged,
     CardChosen: _card_chosen,
     CardsRevealed: _cards_revealed,
     DummyCardTurned: _dummy_card_turned,
     FrogLeapt: _frog_leapt,
-    LastFrogLapped: _only_told,
-    CardReturned: _only_told,
+    LastFrogLapped: _unchanged,
+    CardReturned: _unchanged,
     CardLost: _card_lost,
     PlayerEliminated: _player_eliminated,
     DummyPileRenewed: _dummy_pile_renewed,

@@ -1,11 +1,11 @@
-"""Every decision of Quibbit!, each citing its rule. README.md has the rules in words."""
+"""All decisions of Quibbit!, each with its rule. README.md has the rules in words."""
 
 from functools import cache
 from itertools import permutations
 
 from msgspec.structs import replace
 
-from nenuphar.core.colours import fitting
+from nenuphar.core.colours import assign_colours
 from nenuphar.core.decision import Decision
 from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
 from nenuphar.core.guards import only_chance, only_clock
@@ -50,7 +50,7 @@ from nenuphar.games.quibbit.types import (
 
 
 def initial(setup: Setup[Options]) -> State:
-    """The table before the first draw. Refuses options that break the set-up rules."""
+    """The state before the first draw. Refuses options that break the setup rules."""
     options, seats = setup.options, setup.seats
     colours = _colours(options, seats)
     if options.youngest is not None and not 0 <= options.youngest < seats:
@@ -114,7 +114,7 @@ def _events(state: State, command: Command[Action]) -> tuple[Event, ...]:
             return _time_up(state, command)
 
 
-# Set-up
+# Setup
 
 
 def _lay_segment(state: State, command: Command[Action], leaves: tuple[Colour, ...]) -> tuple[Event, ...]:
@@ -124,13 +124,13 @@ def _lay_segment(state: State, command: Command[Action], leaves: tuple[Colour, .
 
 
 def _pick_first(state: State, command: Command[Action], seat: Seat) -> tuple[Event, ...]:
-    """Who places first: the youngest if the host said who that is, otherwise whom chance names (QB-S5)."""
+    """The youngest player places first if the host has named one, otherwise chance picks a seat (QB-S5)."""
     only_chance(command, waiting(state).chance, "QB-S5")
     return (FirstPicked(seat), PlacingBegan(seat, state.setup.until(command.at)))
 
 
 def _place(state: State, by: Actor, tile: int, at: Millis) -> tuple[Event, ...]:
-    """The first frog goes anywhere (QB-S5), every further one to an end of the line (QB-S6)."""
+    """The first frog goes anywhere (QB-S5), every other one to an end of the line (QB-S6)."""
     rule = "QB-S5" if all(step is None for step in state.steps) else "QB-S6"
     if state.phase != "placing" or by != state.turn or state.turn is None:
         raise _not_now(state, rule)
@@ -141,7 +141,7 @@ def _place(state: State, by: Actor, tile: int, at: Millis) -> tuple[Event, ...]:
 
 
 def _placed(state: State, seat: Seat, step: int, rule: str, at: Millis) -> tuple[Event, ...]:
-    """A frog is placed; the next player is asked, or the race begins."""
+    """After a frog is placed, the next player is asked, or the race begins."""
     steps = with_item(state.steps, seat, step)
     seats = state.setup.seats
     following = (seat + 1) % seats
@@ -160,7 +160,7 @@ def _placed(state: State, seat: Seat, step: int, rule: str, at: Millis) -> tuple
 
 
 def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...]:
-    """Lay a card secretly (QB-P1), or another one instead while somebody still thinks (QB-P2)."""
+    """Choose a card secretly (QB-P1), or another one while somebody has not chosen yet (QB-P2)."""
     if state.phase != "planning":
         raise _not_now(state, "QB-P2" if state.phase == "moving" else "QB-P1")
     if not isinstance(by, int):
@@ -175,7 +175,7 @@ def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...
 
 
 def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
-    """The last has chosen: all cards are shown at once (QB-P2), and a dummy then turns its own (QB-P3)."""
+    """When all have chosen, all cards are shown at once (QB-P2), and then the dummy turns its card (QB-P3)."""
     revealed = CardsRevealed(chosen)
     return (revealed,) if state.pile else (revealed, *_move(state, chosen, at))
 
@@ -186,7 +186,7 @@ def _turn_dummy_card(state: State, command: Command[Action], card: Card) -> tupl
 
 
 def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
-    """The clock decides for those who let the time pass: the rear end of the line, the smallest card (QB-T1)."""
+    """The clock decides for late players: the rear end of the line, or the smallest card (QB-T1)."""
     only_clock(command.by, command.at, state.until)
     if state.phase == "placing":
         assert state.turn is not None
@@ -202,7 +202,7 @@ def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
 
 
 def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
-    """All frogs leap; then the crown and the cards are settled, unless the last frog was lapped (QB-V5, QB-D1)."""
+    """All frogs leap. Then the crown passes and cards return or are lost, unless a lap ends it (QB-V5, QB-D1)."""
     steps = list(state.steps)
     leapt, lapped = course.race(steps, cards, len(state.ring))
     leader = course.front(steps)
@@ -211,19 +211,19 @@ def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Eve
     events: list[Event] = [*leapt]
     if leader != state.crown:
         events.append(CrownPassed(leader, "QB-V4"))
-    hands = _settle_cards(state, steps, cards, events)
+    hands = _return_or_lose_cards(state, steps, cards, events)
     if steps[leader] is None and any(step is not None for step in steps):
         events.append(CrownPassed(course.front(steps), "QB-E2"))
-    if len(state.pile) == 1:  # the card that the dummy has just turned was its last (QB-C3, QB-D3)
+    if len(state.pile) == 1:  # the dummy has just turned its last card (QB-C3, QB-D3)
         events.append(DummyPileRenewed())
     events.append(_ended(state, steps, hands) or RoundBegan(state.round + 1, state.setup.until(at)))
     return tuple(events)
 
 
-def _settle_cards(
+def _return_or_lose_cards(
     state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
 ) -> list[tuple[Card, ...]]:
-    """Cards come home or are lost (QB-C1, QB-C2); a player without cards is out, and so is the frog (QB-E1)."""
+    """Cards return to the hand or are lost (QB-C1, QB-C2); a player without cards is out, with the frog (QB-E1)."""
     ring, hands, out = state.ring, list(state.hands), []
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
@@ -244,7 +244,7 @@ def _settle_cards(
 
 
 def _ended(state: State, steps: list[int | None], hands: list[tuple[Card, ...]]) -> GameEnded | None:
-    """Whether the game is over with the frogs that are left."""
+    """The end of the game, if the remaining frogs cause it."""
     options, seats = state.setup.options, state.setup.seats
     dummy = seats == 2
     left = [seat for seat in range(seats) if steps[seat] is not None]
@@ -262,7 +262,7 @@ def _ended(state: State, steps: list[int | None], hands: list[tuple[Card, ...]])
     return None
 
 
-# What the above asks the state
+# Helpers
 
 
 def _playing(state: State) -> tuple[Seat, ...]:
@@ -275,25 +275,21 @@ def _undecided(state: State) -> tuple[Seat, ...]:
 
 
 def coloured(options: Options, colours: tuple[str, ...]) -> Options:
-    """With these colours for the players, if the table has chosen none. With two, the dummy has the first free one."""
+    """With these colours for the players, unless the table has chosen some. A dummy gets the first free colour."""
     if options.colours or options.board:
         return options
     dummies = ("",) * max(0, 3 - len(colours))
-    names = fitting(COLOURS, (*colours, *dummies))
+    names = assign_colours(COLOURS, (*colours, *dummies))
     return replace(options, colours=tuple(colour for name in names for colour in COLOURS if colour == name))
 
 
 def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
-    """Which frogs play: one a player and, with two players, one for the dummy (QB-S2, QB-S3, QB-S4)."""
+    """The frogs that play: one for each player and, with two players, one for the dummy (QB-S2, QB-S3, QB-S4)."""
     frogs = max(seats, 3)
     colours = options.colours or COLOURS[:frogs]
     if len(colours) != frogs or len(set(colours)) != frogs:
-        raise Refused(
-            "QB-S4",
-            fault="colours",
-            frogs=frogs,
-            colours=tuple(Word(f"quibbit-{colour}") for colour in colours),
-        )
+        named = tuple(Word(f"quibbit-{colour}") for colour in colours)
+        raise Refused("QB-S4", fault="colours", frogs=frogs, colours=named)
     return colours
 
 
@@ -303,7 +299,7 @@ def _segments(colours: tuple[Colour, ...]) -> Draw[Action]:
 
 
 def _starters(setup: Setup[Options]) -> Draw[Action]:
-    """The seats that chance may pick to place first: only the youngest, if the host said who that is."""
+    """The seats that chance may pick to place first: only the youngest, if the host has named one."""
     youngest = setup.options.youngest
     seats = range(setup.seats) if youngest is None else (youngest,)
     return Draw(tuple(PickFirst(seat) for seat in seats))

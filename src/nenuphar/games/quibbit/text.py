@@ -1,6 +1,6 @@
-"""Quibbit! in plain words, for the terminal, screen readers and recorded playthroughs.
+"""Quibbit! as text, for the terminal, screen readers and recorded playthroughs.
 
-The board needs no words: a leaf is the symbol of its colour, a frog is that symbol between two eyes.
+On the board a leaf is the symbol of its colour, and a frog is that symbol between two eyes.
 """
 
 from collections import Counter
@@ -47,7 +47,7 @@ SIGNS: dict[Tile, str] = {"yellow": "●", "red": "▲", "green": "■", "blue":
 CROWN, FACE_DOWN, FACE_UP, GONE, VIEWER, ROUND = "♛", "▮", "▯", "·", "▸", "↻"
 
 WIDE, HIGH, MIDDLE, TILE_WIDE, NAME_WIDE = 72, 17, 36, 7, 10
-# Where the tiles on the right half of the oval stand, from the top clockwise: columns right of the middle, and row.
+# The places of the tiles on the right half of the oval, clockwise from the top: columns right of the middle, and row.
 # The left half is its mirror image.
 HALVES: dict[int, tuple[Spot, ...]] = {
     12: ((0, 0), (13, 1), (24, 4), (29, 7), (24, 10), (13, 13), (0, 14)),
@@ -61,7 +61,7 @@ _saying = Sayings("quibbit")
 
 
 def board(view: View, names: Sequence[str]) -> str:
-    """The ring as an oval, tile 0 on top, frogs leaping clockwise; in the middle the round and everybody's cards."""
+    """The ring as an oval, with tile 0 on top; frogs leap clockwise. In the middle are the round and all cards."""
     lines = [[" "] * WIDE for _ in range(HIGH)]
     for tile, (column, row) in enumerate(_spots(len(view.ring))):
         for line, drawn in enumerate(_tile(view, tile)):
@@ -69,18 +69,15 @@ def board(view: View, names: Sequence[str]) -> str:
     for column, row, arrow in _arrows(len(view.ring)):
         _write(lines, column, row, arrow)
     called = (*names, "")  # the dummy's frog comes last and has no name
-    panel = [
-        f"{ROUND} {view.round or '–'}",
-        "",
-        *(_cards(view, frog, called[frog]) for frog in range(len(view.colours))),
-    ]
+    cards = [_cards(view, frog, called[frog]) for frog in range(len(view.colours))]
+    panel = [f"{ROUND} {view.round or '–'}", "", *cards]
     for line, drawn in enumerate(panel):
         _write(lines, MIDDLE + 1 - len(drawn) // 2, 5 + line, drawn)
     return "\n".join("".join(line).rstrip() for line in lines)
 
 
 def _spots(size: int) -> list[Spot]:
-    """A ring that is still being laid has no place yet."""
+    """The places of the tiles; none while the ring is not complete."""
     if size not in HALVES:
         return []
     right = HALVES[size]
@@ -89,7 +86,7 @@ def _spots(size: int) -> list[Spot]:
 
 
 def _arrows(size: int) -> list[tuple[int, int, str]]:
-    """Which way the frogs leap: between the tiles on top, and between those below."""
+    """The direction of the frogs, between two tiles on top and two at the bottom."""
     spots = _spots(size)
     if not spots:
         return []
@@ -138,9 +135,9 @@ def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:
 
 
 def narrate(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. The ring can be seen, and the shell asks for a tile: neither is news.
+    """One event as a line of the log; None for the ring, which people see, and for placing, which the shell asks for.
 
-    What happens in every round stands first, since cases are tried one after the other.
+    The events of every round come first, because Python tries the cases one after the other.
     """
     match event:
         case CardChosen(seat, int(card)):
@@ -186,7 +183,7 @@ def narrate(event: Event, view: View) -> Saying | None:
 
 
 def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
-    """The whole match in a line for every frog: how many rounds it began with the crown, and the cards it has left."""
+    """A line for every frog: how many rounds it began with the crown, and the cards that are left."""
     crowned: Counter[Frog] = Counter()
     crown: Frog | None = None
     for event in events:
@@ -207,7 +204,7 @@ def _life(view: View, frog: Frog, rounds: int) -> Saying:
 
 
 def _everybody(view: View) -> tuple[Fact, ...]:
-    """Who plays which frog."""
+    """The frogs and their players."""
     names: list[Who | Word] = [*map(Who, range(view.setup.seats)), Word("quibbit-dummy")]
     return tuple((_sign(view, frog), names[frog]) for frog in range(len(view.colours)))
 
@@ -217,7 +214,7 @@ def _whose(view: View, frog: Frog) -> dict[str, Fact]:
 
 
 def _name(view: View, frog: Frog) -> Fact:
-    """The dummy sits in no seat; texts know it by this word, since `the dummy's frog` is bent in every language."""
+    """A player, or the word for the dummy: texts select by it, because every language inflects `the dummy's frog`."""
     return Who(frog) if frog < view.setup.seats else "dummy"
 
 
@@ -234,13 +231,13 @@ def _shown(view: View, cards: tuple[Card | None, ...]) -> tuple[str, ...]:
     return tuple(f"{_sign(view, seat)} {card}" for seat, card in enumerate(cards) if card is not None)
 
 
-# What a player may do
+# Offers
 
 OFFERED = {card: Saying("quibbit-offer-choose", "QB-P1", {"card": card}) for card in CARDS}
 
 
 def offer(action: Action, view: View) -> Saying:
-    if isinstance(action, Choose):  # four times as fast as a pattern, and everybody gets five of them with every move
+    if isinstance(action, Choose):  # four times as fast as a pattern, and every player gets five of them with each move
         return OFFERED[action.card]
     match action:
         case Place(tile):
@@ -251,7 +248,7 @@ def offer(action: Action, view: View) -> Saying:
 
 
 def read(typed: str, view: View) -> Action | None:
-    """A number is a tile while frogs are set down, and a card afterwards."""
+    """A number is a tile while frogs are placed, and a card afterwards."""
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 4):
         return None
     match view.phase:

@@ -1,7 +1,8 @@
-"""Quibbit! as data: what can be asked, what can have happened, what is, and what a viewer sees of it.
+"""Quibbit! as data: options, actions, events, the state, and what a viewer sees of it.
 
 A frog's number is its player's seat; with two players the dummy's frog has number 2. A `step` counts tiles along the
-course, laps included, so that a larger step is always farther ahead; the tile under it is the step modulo the ring.
+course and does not start again after a lap, so a larger step is always farther ahead. Its tile is the step modulo the
+ring.
 """
 
 from typing import Literal, TypeAlias
@@ -23,7 +24,7 @@ DUMMY: Frog = 2
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on."""
+    """What a table can choose."""
 
     colours: tuple[Colour, ...] = ()
     board: str = ""
@@ -32,7 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     round_limit: int | None = None
 
 
-# What can be asked. The first three are chance's answers, TimeUp is the clock's word, the rest is for players.
+# Actions. The first three are for chance, TimeUp is for the clock, the rest is for players.
 
 
 class LaySegment(BaseAction, frozen=True):
@@ -58,7 +59,7 @@ class Choose(BaseAction, frozen=True):
 Action: TypeAlias = LaySegment | PickFirst | TurnDummyCard | Place | Choose | TimeUp
 
 
-# What can have happened. Where one kind of event can rest on several rules, it says on which.
+# Events. If several rules can cause an event, it names the rule.
 
 
 class SegmentLaid(BaseEvent, frozen=True):
@@ -93,20 +94,20 @@ class RoundBegan(BaseEvent, frozen=True):
 
 
 class TimeRanOut(BaseEvent, frozen=True):
-    """These seats let the time pass: the rule of the clock decides for them."""
+    """These seats did not decide in time, so the rule of the clock decides for them."""
 
     seats: tuple[Seat, ...]
 
 
 class CardChosen(BaseEvent, frozen=True):
-    """`card` is None in the eyes of everybody but its player."""
+    """`card` is None for everybody but its player."""
 
     seat: Seat
     card: Card | None
 
 
 class CardsRevealed(BaseEvent, frozen=True):
-    """By seat; None for those who are out."""
+    """By seat; None for players who are out."""
 
     cards: tuple[Card | None, ...]
 
@@ -175,7 +176,7 @@ Event: TypeAlias = (
 
 
 class State(Struct, frozen=True, gc=False):
-    """What is. `steps` holds None for a frog that is not on the ring, `hands` a chosen card until it is settled."""
+    """`steps` has None for a frog that is not on the ring; `hands` has a chosen card until it is lost."""
 
     setup: Setup[Options]
     phase: Phase
@@ -195,9 +196,9 @@ class State(Struct, frozen=True, gc=False):
 class View(Struct, frozen=True):
     """What a viewer sees: all of the state but the cards that others have chosen and not yet shown.
 
-    Hands are no secret: which cards were lost lies in the middle for all to see. A player's card counts as in hand
-    until the round is settled. `pile` is what the dummy may still turn over, in no order. `leads` says for each card of
-    the viewer's hand, while cards are chosen, on which steps the frog would land if nobody else moved.
+    Hands are not secret: lost cards lie in the middle for all to see. A chosen card counts as in hand until it is lost.
+    `pile` is what the dummy may still turn over, in no order. `leads` says for each card of the viewer's hand, while
+    cards are chosen, on which steps the frog would land if nobody else moved.
     """
 
     viewer: Seat | None

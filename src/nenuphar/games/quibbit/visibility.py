@@ -1,4 +1,4 @@
-"""Who may know and try what. The only secret of Quibbit! is a chosen card before all have chosen (QB-P1, QB-D4)."""
+"""What each viewer may see and do. The only secrets are chosen cards, until all have chosen (QB-P1, QB-D4)."""
 
 from functools import cache
 from random import Random
@@ -52,7 +52,7 @@ def _choices(hand: tuple[Card, ...]) -> Listed[Action]:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state that the viewer may be in: a hidden card may be any card of its player's hand."""
+    """A state that fits the view: a hidden card may be any card of its player's hand."""
     return State(
         setup=view.setup,
         phase=view.phase,
@@ -77,7 +77,7 @@ def _shown(state: State, viewer: Viewer) -> tuple[Card | None, ...]:
 
 
 def _leads(state: State, viewer: Viewer) -> tuple[tuple[int, ...], ...]:
-    """Only public places are used, and no chosen cards, so that it gives no hint of a card (QB-P1)."""
+    """Computed from public places only, so it gives no hint of a chosen card (QB-P1)."""
     if state.phase != "planning" or not isinstance(viewer, int):
         return ()
     hand = state.hands[viewer] if viewer < state.setup.seats else ()

@@ -1,4 +1,4 @@
-"""Quibbix: words against the clock, from ten, fifteen and twenty letters, and judged together."""
+"""Quibbix: players lay words against the clock, from ten, fifteen and twenty letters, and judge them together."""
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.core.keepsakes import Keepsakes

@@ -6,7 +6,7 @@ from nenuphar.core.game import BaseAction, TimeUp
 from nenuphar.games.quibbix.parts import Hint, Possible, Ruling, Tile, Turned
 from nenuphar.games.quibbix.tiles import Letter
 
-# DrawTile is chance's answer; Rule, Solve and Whisper are the judge's; TimeUp is the clock's word.
+# DrawTile is for chance; Rule, Solve and Whisper are for the judge; TimeUp is for the clock.
 
 
 class DrawTile(BaseAction, frozen=True):
@@ -20,36 +20,36 @@ class Rule(BaseAction, frozen=True):
 
 
 class Solve(BaseAction, frozen=True):
-    """The judge's answer about what had been possible, for every seat."""
+    """The judge's answer about the best layouts, for every seat."""
 
     possible: tuple[Possible, ...]
 
 
 class Whisper(BaseAction, frozen=True):
-    """The judge's answer to somebody who wants a hint."""
+    """The judge's answer to a player who asked for a hint."""
 
     hint: Hint
 
 
 class Lay(BaseAction, frozen=True):
-    """The whole layout as it lies now. Every group of tiles is to be a word, but need not be one yet."""
+    """The player's whole layout. A group of tiles need not be a word yet."""
 
     words: tuple[tuple[Tile, ...], ...]
     turned: tuple[Turned, ...] = ()
 
 
 class Write(BaseAction, frozen=True):
-    """The same for those who type: words with spaces between, a turned tile's letter in parentheses, JAM(M)ERT."""
+    """The same as text: words with spaces between them, and turned tiles' letters in parentheses, JAM(M)ERT."""
 
     text: str
 
 
 class Finish(BaseAction, frozen=True):
-    """Nothing more to build in this turn."""
+    """The player has nothing more to build in this turn."""
 
 
 class GoOn(BaseAction, frozen=True):
-    """To build on after all, or to look at the words again."""
+    """Continue to build, or look at the words again."""
 
 
 class AskHint(BaseAction, frozen=True):
@@ -57,13 +57,13 @@ class AskHint(BaseAction, frozen=True):
 
 
 class Dispute(BaseAction, frozen=True):
-    """Ask all to vote on a word, whether it was accepted or rejected."""
+    """Ask for a vote on a word, whether it was accepted or rejected."""
 
     word: str
 
 
 class Coin(BaseAction, frozen=True):
-    """Ask all to accept a word of one's own as a coined one."""
+    """Ask for a vote on the player's own word as a coined word."""
 
     word: str
 
@@ -74,23 +74,23 @@ class Vote(BaseAction, frozen=True):
 
 
 class TakeBack(BaseAction, frozen=True):
-    """Take back a word of one's own layout, by its place."""
+    """Take back a word of the player's own layout, by its index."""
 
     index: int
 
 
 class Double(BaseAction, frozen=True):
-    """Let a word of one's own layout count double, by its place."""
+    """Let a word of the player's own layout count double, by its index."""
 
     index: int
 
 
 class Content(BaseAction, frozen=True):
-    """Nothing to dispute."""
+    """The player has nothing to dispute."""
 
 
 class Ready(BaseAction, frozen=True):
-    """Seen what was possible, and ready for the next turn."""
+    """The player is ready for the next turn."""
 
 
 Action: TypeAlias = (

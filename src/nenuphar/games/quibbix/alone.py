@@ -1,4 +1,4 @@
-"""What the log says to somebody who plays alone (QX-R10): of one person's words, beside what was possible."""
+"""The log for a player alone (QX-R10): one person's words, beside what was possible."""
 
 from nenuphar.core.messages import Fact, Saying, Sayings, Who
 from nenuphar.games.quibbix import contest
@@ -17,7 +17,7 @@ from nenuphar.games.quibbix.types import (
 
 _saying = Sayings("quibbix-alone")
 
-# Everything else is told alone as in company.
+# All other events have the same lines as in a match of several players.
 OWN = (WasContent, WasReady, BuildingBegan, LayoutsShown, TurnScored, PossibleShown, GameEnded)
 
 
@@ -39,7 +39,7 @@ def narrate(event: Event, view: View) -> Saying | None:
         case GameEnded():
             return _ended_alone(event, view)
         case _:
-            raise ValueError(f"{event} is told to all alike")
+            raise ValueError(f"{event} has the same line for all")
 
 
 def _built_alone(view: View) -> Saying:
@@ -51,7 +51,7 @@ def _built_alone(view: View) -> Saying:
 
 
 def _ended_alone(event: GameEnded, view: View) -> Saying:
-    """Points beside what was possible; in a contest beside one's own QQ."""
+    """Points beside what was possible; in a contest beside the player's QQ."""
     points, could = event.totals[0], sum(map(sum, view.could[0]))
     if not view.setup.options.contest:
         share = round(100 * points / could) if could else 0

@@ -1,4 +1,4 @@
-"""The judge of Quibbix and its books. What it takes to read them is loaded when somebody reads: it is a lot."""
+"""How Quibbix looks words up. The code for word lists is large, so it is loaded when it is first needed."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,7 +6,7 @@ from nenuphar.core.game import Refused
 from nenuphar.core.lookup import Lookup, VoteResult
 from nenuphar.games.quibbix.actions import Action, Rule
 from nenuphar.games.quibbix.options import SHORTEST_WORD, Options
-from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords, for_one
+from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords, for_solo
 from nenuphar.games.quibbix.types import Event, VoteSettled
 from nenuphar.words import folding
 
@@ -18,28 +18,29 @@ def language(options: Options) -> str:
 
 
 def vote_result(event: Event) -> VoteResult | None:
-    """What the players have decided about a word (QX-W6): not what stood because it amused (QX-W7)."""
+    """The players' decision on a word (QX-W6), but not on a coined word (QX-W7)."""
     match event:
-        case VoteSettled(word, "QX-W6", stands, votes):
-            return VoteResult(word, stands, votes)
+        case VoteSettled(word, "QX-W6", accepted, votes):
+            return VoteResult(word, accepted, votes)
         case _:
             return None
 
 
 def uses_notes(options: Options, seats: int) -> bool:
-    """In a contest nothing counts that somebody has merely noted (QX-C1), and so it is alone (QX-R10)."""
+    """The host's own notes do not count in a contest (QX-C1) or for a player alone (QX-R10)."""
     return not options.contest and seats > 1
 
 
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
     from nenuphar.games.quibbix import reading
 
-    said = reading.answer(question, precedents)
-    return for_one(said) if isinstance(said, Rule) and isinstance(question, AskedWords) and question.alone else said
+    found = reading.answer(question, precedents)
+    is_solo = isinstance(question, AskedWords) and question.alone
+    return for_solo(found) if is_solo and isinstance(found, Rule) else found
 
 
 def spelled(word: str, language: str) -> str:
-    """A word in the letters of the tiles (QX-D1), which has at least two of them (QX-W1)."""
+    """A word in the letters of the tiles (QX-D1); it has at least two of them (QX-W1)."""
     try:
         letters = folding.folded(word, language)
     except folding.UnknownLanguage:
@@ -57,10 +58,10 @@ def is_ready(language: str) -> bool:
     return reading.ready(language)
 
 
-def prepare(language: str, tell: Callable[[float], None]) -> None:
+def prepare(language: str, report: Callable[[float], None]) -> None:
     from nenuphar.games.quibbix import reading
 
-    reading.prepare(language, tell)
+    reading.prepare(language, report)
 
 
 LOOKUP: Lookup[Options, Action, Event] = Lookup(

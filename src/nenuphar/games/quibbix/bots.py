@@ -1,7 +1,7 @@
-"""The levels offered at a table: each lays the best of the words that come to its mind. They see views only.
+"""The bot levels of Quibbix: each lays the best words of its vocabulary. They see views only.
 
-How good a level is depends on which words it knows — how rare they may be, on the Zipf scale — and on how many of them
-it thinks of; not on how fast the machine is. A bot whose language has no list yet lays nothing.
+The strength of a level depends on how rare its words may be, on the Zipf scale, and on how many of them it knows, but
+not on the speed of the machine. A bot whose language has no list yet lays nothing.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -17,7 +17,7 @@ from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix.actions import Action, Content, Finish, GoOn, Lay, Ready, Vote
 from nenuphar.games.quibbix.options import JOKERS, RACKS, Options
 from nenuphar.games.quibbix.parts import NOTHING, Ballot, Layout, Rack, Tile, Turned
-from nenuphar.games.quibbix.tiles import kinds, values
+from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import View
 from nenuphar.games.quibbix.word_status import is_accepted, ruling_on, to_confirm
 
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from nenuphar.words.lists import WordList
     from nenuphar.words.solve import Solution
 
-KNOWN_ZIPF = 2.0  # what is at least so frequent is accepted in doubt
+KNOWN_ZIPF = 2.0  # bots accept doubtful words that are at least this frequent
 HASTE, LEISURE = 0.7, 1.3  # how much a pause varies
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Lays the best words of those that it knows and thinks of, and finishes; votes as the judge does.
+    """Lays the best words of its vocabulary, and finishes; votes as the judge does.
 
-    `least_zipf` is how frequent a word is that it knows, and `share` of how many of those it thinks in a round.
-    `pace` is the part of a turn's time that it takes for a rack of twenty tiles.
+    It knows the part `share` of all words with at least the frequency `least_zipf`, and others in each round. `pace` is
+    the part of a turn's time that it takes for a rack of twenty tiles.
     """
 
     least_zipf: float | None
@@ -54,37 +54,37 @@ class Reader:
                 return GoOn()
 
     def _build(self, view: View, moves: Moves[Action], seat: Seat, budget: Budget) -> Action:
-        """While building, word after word, from all tiles; after a rejection, at once from those that lie idle."""
+        """While building, word after word from all tiles; after a rejection, all words at once from the idle tiles."""
         assert view.mine is not None
-        lies = view.mine.layout
+        current = view.mine.layout
         if view.phase == "building":
             planned, points = self._planned(view, seat, NOTHING, budget)
             if points <= view.mine.points:
                 return Finish()
-            lay = _one_more(lies, planned)
+            lay = _one_more(current, planned)
         else:
-            lay, points = self._planned(view, seat, lies, budget)
+            lay, points = self._planned(view, seat, current, budget)
             if not points:
                 return Finish()
-        if lay not in moves or layouts.laid(view.racks[seat], lay) == lies:
+        if lay not in moves or layouts.laid(view.racks[seat], lay) == current:
             return Finish()
         return lay
 
     def _planned(self, view: View, seat: Seat, kept: Layout, budget: Budget) -> tuple[Lay, int]:
-        """The best words beside those that are kept, the one that counts double first, and what they come to."""
-        from nenuphar.words import lists  # with all that it takes to read: only once a bot thinks
+        """The best words beside the kept ones, the doubled one first, and their points."""
+        from nenuphar.words import lists  # loads a lot, so only when a bot needs it
 
         options, rack = view.setup.options, view.racks[seat]
         laid = {tile for word in kept.words for tile in word}
         idle = [tile for tile in range(len(rack)) if tile not in laid]
         letters = "".join(rack[tile] for tile in idle)
-        mind = mind_of(rack, seat)
+        seed = vocabulary_seed(rack, seat)
         lexicon, jokers = lists.opened(options.words_in), JOKERS - len(kept.turned)
-        solution = self.solved(letters, options, jokers, lexicon, mind, _thoughts(budget), _barred(view, seat))
+        solution = self.solved(letters, options, jokers, lexicon, seed, _time_left(budget), _barred(view, seat))
         worth = values(options.tiles, options.words_in)
         try:
             found = layouts.written(marked(solution.words), letters, options.words_in, worth)
-        except Refused:  # never by a list that is sound
+        except Refused:  # never with a sound list
             return Lay(kept.words, kept.turned), 0
         lay = Lay(
             kept.words + tuple(tuple(idle[tile] for tile in word) for word in found.words),
@@ -98,43 +98,43 @@ class Reader:
         options: Options,
         jokers: int,
         lexicon: "WordList | None",
-        mind: int,
+        seed: int,
         more: Callable[[], bool],
         barred: Collection[str] = (),
     ) -> "Solution":
-        """The best that this level finds; the words that come to mind are others for every `mind`."""
+        """The best layout that this level finds; `seed` decides which words it knows."""
         from nenuphar.words import solve
 
-        worth = {kind.letter: kind.points for kind in kinds(options.tiles, options.words_in)}
-        recalled = solve.Mind(self.share, mind) if self.share < 1 else None
+        worth = values(options.tiles, options.words_in)
+        zipf, known = self.least_zipf, solve.Vocabulary(self.share, seed) if self.share < 1 else None
         return solve.best(
-            letters, worth, jokers, lexicon=lexicon, least_zipf=self.least_zipf, mind=recalled, barred=barred, more=more
+            letters, worth, jokers, lexicon=lexicon, least_zipf=zipf, vocabulary=known, barred=barred, more=more
         )
 
 
 def _barred(view: View, seat: Seat) -> frozenset[str]:
     """Words rejected in this turn (QX-R6) and, with the same letters for all, words that others have shown (QX-D8)."""
-    fallen = {ruling.word for ruling in view.rulings if not is_accepted(ruling.word, view.rulings, view.settled)}
+    rejected = {ruling.word for ruling in view.rulings if not is_accepted(ruling.word, view.rulings, view.settled)}
     if not view.setup.options.same_letters:
-        return frozenset(fallen)
+        return frozenset(rejected)
     mine = {word.text for word in view.shown[seat].words} if view.shown else set()
-    return frozenset(fallen | {ruling.word for ruling in view.rulings} - mine)
+    return frozenset(rejected | {ruling.word for ruling in view.rulings} - mine)
 
 
-def mind_of(rack: Rack, seat: Seat) -> int:
-    """Of which words somebody thinks: the same in all turns of a round, so that more tiles never make it worse."""
+def vocabulary_seed(rack: Rack, seat: Seat) -> int:
+    """A seed that is the same in all turns of a round: more tiles never make a bot worse."""
     return int.from_bytes(blake2b(f"{seat} {rack[: RACKS[0]]}".encode(), digest_size=8).digest())
 
 
-def _thoughts(budget: Budget) -> Callable[[], bool]:
-    """A bot that had to open its book first has used up its time before it begins: one thought is always free."""
+def _time_left(budget: Budget) -> Callable[[], bool]:
+    """Opening the word list may use up a bot's time, so the first step is always allowed."""
     free = iter((True,))
     return lambda: next(free, False) or budget.more()
 
 
-def _one_more(lies: Layout, planned: Lay) -> Lay:
-    """The next of the planned words; whatever lies there already stays until its tiles are needed."""
-    there, wanted = _pieces(lies.words, lies.turned), _pieces(planned.words, planned.turned)
+def _one_more(current: Layout, planned: Lay) -> Lay:
+    """The layout with the next planned word; words that are already laid stay until their tiles are needed."""
+    there, wanted = _pieces(current.words, current.turned), _pieces(planned.words, planned.turned)
     following = next((piece for piece in wanted if piece not in there), None)
     if following is None:
         return planned
@@ -149,21 +149,21 @@ def _one_more(lies: Layout, planned: Lay) -> Lay:
 def _pieces(
     words: tuple[tuple[Tile, ...], ...], turned: tuple[Turned, ...]
 ) -> list[tuple[tuple[Tile, ...], tuple[Turned, ...]]]:
-    """Each word with those of its tiles that are turned over."""
+    """Each word with its turned tiles."""
     backs = sorted(turned, key=lambda back: back.tile)
     return [(word, tuple(back for back in backs if back.tile in word)) for word in words]
 
 
 def pause(level: str, view: View, action: Action, rng: Random) -> Millis | None:
-    """How long a level takes to come to this: for every tile that it lays or gives up, a bit of the turn's time."""
+    """How long a level takes for this action: a part of the turn's time for every tile that it lays or leaves."""
     if view.phase != "building" or view.mine is None or view.viewer is None:
         return None
-    lies = view.mine.layout
+    current = view.mine.layout
     match action:
         case Lay(words):
-            tiles = sum(len(word) for word in words if word not in lies.words)
+            tiles = sum(len(word) for word in words if word not in current.words)
         case Finish():
-            tiles = len(view.racks[view.viewer]) - layouts.used(lies)
+            tiles = len(view.racks[view.viewer]) - layouts.used(current)
         case _:
             return None
     seconds = view.setup.options.turn_seconds or Options().turn_seconds
@@ -171,7 +171,7 @@ def pause(level: str, view: View, action: Action, rng: Random) -> Millis | None:
 
 
 def marked(words: tuple[str, ...]) -> str:
-    """Words of a solution, whose turned tiles are small letters, as people type them."""
+    """Words of a solution as people type them, with turned tiles in parentheses."""
     return " ".join("".join(f"({sign})" if sign.islower() else sign for sign in word) for word in words)
 
 
@@ -183,8 +183,8 @@ def _compare(view: View, seat: int) -> Action:
 
 
 def _accepts(view: View, ballot: Ballot) -> bool:
-    """As the judge says; in doubt, what is printed now and then, and anything where the judge has no whole list to
-    look it up in. A coined word amuses a bot if it is put together from words that it knows."""
+    """As the judge rules. A bot accepts doubtful words that are printed now and then, and all of them if the judge has
+    no complete list. It accepts coined words that are compounds."""
     ruling = ruling_on(ballot.word, view.rulings)
     if ruling is None:
         return False
@@ -205,7 +205,7 @@ def _zipf(fact: str) -> float:
         return 0.0
 
 
-# About 77, 89, 99 and 110 points a round with the German tiles and words: `python -m bench.words levels`.
+# About 77, 89, 99 and 110 points per round with German tiles and words: `python -m bench.words levels`.
 LEVELS: Mapping[str, Reader] = {
     "tadpole": Reader(5.0, share=0.25, pace=0.2),
     "frog": Reader(4.4, share=0.4, pace=0.3),

@@ -1,4 +1,4 @@
-"""The comparison: which words are accepted, who votes on what, and the score of a turn. Decisions cite their rules."""
+"""All decisions about words, votes and the score of a turn, each with its rule."""
 
 from nenuphar.core.game import Actor, Refused, Seat
 from nenuphar.core.guards import only_judge
@@ -28,7 +28,7 @@ from nenuphar.games.quibbix.types import (
 
 
 def due(state: State) -> tuple[Seat, ...]:
-    """Those who have a vote to cast, and those who have not said that they are content."""
+    """The seats that have a vote to cast or are not content yet."""
     return tuple(
         seat
         for seat in range(state.setup.seats)
@@ -41,7 +41,7 @@ def _wait_for(seat: Seat, ballot: Ballot) -> bool:
 
 
 def show(decision: Decision) -> None:
-    """All layouts are shown (QX-R6). A single letter is not a word, and is simply not used (QX-W1)."""
+    """Show all layouts (QX-R6). A single letter is not a word, and is not used (QX-W1)."""
     decision.add(LayoutsShown(tuple(_long_enough(layout) for layout in decision.state.layouts)))
     if not word_status.unruled(decision.state):  # nothing new to judge, and so nothing to compare
         conclude(decision)
@@ -52,7 +52,7 @@ def _long_enough(layout: Layout) -> Layout:
 
 
 def rule(decision: Decision, by: Actor, rulings: tuple[Ruling, ...]) -> None:
-    """The judge proposes (QX-W2 to QX-W5); what it leaves open goes to a vote (QX-W6)."""
+    """The judge proposes (QX-W2 to QX-W5); the players vote on doubtful words (QX-W6)."""
     only_judge(by, decision.state.phase == "judging", "QX-W2")
     if tuple(ruling.word for ruling in rulings) != word_status.unruled(decision.state):
         raise Refused("QX-W2", fault="judge")
@@ -69,41 +69,41 @@ def dispute(decision: Decision, by: Actor, word: str) -> None:
 
 
 def coin(decision: Decision, by: Actor, word: str) -> None:
-    """Whether a word is a coinage is what its player says, and what all others accept (QX-W7, QX-D9)."""
+    """A word is coined if its player says so and all others accept it (QX-W7, QX-D9)."""
     _open_vote(decision, word, "QX-W7", refusals.coin(decision.state, by, word))
 
 
 def _open_vote(decision: Decision, word: str, cited: str, by: Seat | None) -> None:
-    """A vote that only lacks consent is not decided yet: there is time to talk, and to think again."""
+    """Open a vote. It ends at once only if all already agree; otherwise there is time to talk."""
     decision.add(VoteBegan(word, cited, by, deadlines.of_vote(decision)))
     ballot = word_status.ballot_on(word, decision.state.votes)
     assert ballot is not None
     if all(ballot.votes):
-        _settled(decision, ballot)
+        _end_votes(decision, ballot)
 
 
 def vote(decision: Decision, by: Actor, word: str, accept: bool) -> None:
-    """Votes can be changed until all have voted. A single player against a word has to confirm that."""
+    """Players may change their votes until all have voted. A single player against a word has to confirm it."""
     seat = refusals.vote(decision.state, by, word, accept)
     decision.add(VoteCast(seat, word, accept))
     ballot = word_status.ballot_on(word, decision.state.votes)
     assert ballot is not None
     if None not in ballot.votes and word_status.to_confirm(ballot) in (None, seat):
-        _settled(decision, ballot)
+        _end_votes(decision, ballot)
 
 
-def _settled(decision: Decision, *ballots: Ballot) -> None:
+def _end_votes(decision: Decision, *ballots: Ballot) -> None:
     for ballot in ballots:
-        _settle(decision, ballot)
+        _end_vote(decision, ballot)
     _look_again(decision)
 
 
-def goes_on(decision: Decision) -> bool:
-    """At a deadline: votes have run out, where silence means what the judge says (QX-W6), or the time for disputes is
-    over, and only open votes are waited for (QX-R6)."""
+def is_extended(decision: Decision) -> bool:
+    """Whether the comparison continues after a deadline. Votes end, and silence counts as the judge's opinion (QX-W6);
+    or the time for disputes is up, and only open votes continue (QX-R6)."""
     over = [ballot for ballot in decision.state.votes if ballot.until <= decision.at]
     if over:
-        _settled(decision, *over)
+        _end_votes(decision, *over)
         return True
     ends = [ballot.until for ballot in decision.state.votes]
     last = max((end for end in (*ends, decision.state.until) if end is not None), default=decision.at)
@@ -112,21 +112,21 @@ def goes_on(decision: Decision) -> bool:
     return last > decision.at
 
 
-def _settle(decision: Decision, ballot: Ballot) -> None:
+def _end_vote(decision: Decision, ballot: Ballot) -> None:
     """All must agree, whatever the judge said (QX-D4)."""
     silence = _judge_accepts(decision.state, ballot)
-    stands = all(silence if said is None else said for said in ballot.votes)
-    decision.add(VoteSettled(ballot.word, ballot.rule, stands, ballot.votes))
+    accepted = all(silence if vote is None else vote for vote in ballot.votes)
+    decision.add(VoteSettled(ballot.word, ballot.rule, accepted, ballot.votes))
 
 
 def _judge_accepts(state: State, ballot: Ballot) -> bool:
-    """Not what is coined: that has to please (QX-W7). In doubt silence is consent."""
+    """Never a coined word: all must vote for it (QX-W7). For a doubtful word, silence is consent."""
     ruling = word_status.ruling_on(ballot.word, state.rulings)
     return ballot.rule == "QX-W6" and ruling is not None and ruling.verdict != "invalid"
 
 
 def _look_again(decision: Decision) -> None:
-    """After the last open vote there is time again to look, unless nobody wants any (QX-R6)."""
+    """After the last open vote there is time to look again, unless all are content (QX-R6)."""
     if decision.state.votes:
         return
     until = deadlines.of_looking_again(decision)
@@ -137,7 +137,7 @@ def _look_again(decision: Decision) -> None:
 
 
 def take_back(decision: Decision, by: Actor, index: int) -> None:
-    """A word shown for fun is taken back (QX-W7); its letters are rearranged only if it was rejected (QX-R6)."""
+    """A player takes a word back (QX-W7); its letters are rearranged only if it was rejected (QX-R6)."""
     seat, word = refusals.own_word(decision.state, by, index, "QX-R6")
     decision.add(WordTakenBack(seat, index, word))
     if word_status.ballot_on(word, decision.state.votes) and not word_status.authors(decision.state, word):
@@ -146,7 +146,7 @@ def take_back(decision: Decision, by: Actor, index: int) -> None:
 
 
 def double(decision: Decision, by: Actor, index: int) -> None:
-    """One word counts double, and its player says which (QX-R7)."""
+    """One word counts double, and its player chooses it (QX-R7)."""
     seat, word = refusals.double(decision.state, by, index)
     decision.add(DoubleChosen(seat, index, word))
 
@@ -158,7 +158,7 @@ def content(decision: Decision, by: Actor) -> None:
 
 
 def conclude(decision: Decision) -> None:
-    """Players who lost a word rearrange, up to three comparisons a turn (QX-R6); then points are counted (QX-R7)."""
+    """Players who lost a word rearrange, in up to three comparisons a turn (QX-R6); then points count (QX-R7)."""
     losers = word_status.losers(decision.state)
     if losers and decision.state.comparison < MOST_PASSES:
         decision.add(RearrangingBegan(losers, deadlines.of_rearranging(decision)))
@@ -167,7 +167,7 @@ def conclude(decision: Decision) -> None:
 
 
 def _score(state: State, seat: Seat) -> Score:
-    """What is left of a layout, with the place that the doubled word has in it."""
+    """The score of the remaining words, with the new index of the doubled one."""
     kept = word_status.lasting(state, seat)
     layout, rack, options = word_status.remaining(state, seat), state.racks[seat], state.setup.options
     worth = values(options.tiles, options.words_in)

@@ -1,4 +1,4 @@
-"""Quotients: what a game, a contest and a player's history come to. Everything with a decimal is in tenths."""
+"""The quotients of a game, a contest and a player's history. Numbers with a decimal are in tenths."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ from nenuphar.games.quibbix.types import State
 
 
 class Quotient(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a player takes home: the game quotient of a contest, in tenths (QX-C3).
+    """What a player keeps: the game quotient of a contest, in tenths (QX-C3).
 
-    Or, where `could` is given, that of a game alone, beside what was possible a round: it counts for no QQ.
+    With `could`, that of a game alone, beside what was possible per round; it does not count for the QQ.
     """
 
     tenths: int
@@ -23,7 +23,7 @@ class Quotient(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 class Row(Struct, frozen=True):
     """A line of a player's QQ table (QX-C6): game quotient and running sum in tenths, number of games, QQ.
 
-    A game alone that was no contest has what was possible, and leaves the others as they are.
+    A game alone that was not a contest has `could`, and does not change the other numbers.
     """
 
     qp: int
@@ -35,7 +35,7 @@ class Row(Struct, frozen=True):
 
 
 def quotient(total: int, rounds: int) -> int:
-    """Points a round, in tenths, half up (QX-R9, QX-C3)."""
+    """Points per round, in tenths, rounded half up (QX-R9, QX-C3)."""
     return (20 * total + rounds) // (2 * rounds)
 
 
@@ -45,7 +45,7 @@ def difference(qp: int, qq: int | None) -> int | None:
 
 
 def history(kept: Sequence[Quotient]) -> tuple[Row, ...]:
-    """A player's QQ table, oldest game first: the QQ is the mean of all game quotients, half up (QX-C5, QX-C6)."""
+    """A player's QQ table, oldest game first: the QQ is the mean of all game quotients, rounded (QX-C5, QX-C6)."""
     rows = []
     so_far = count = 0
     for game in kept:
@@ -57,7 +57,7 @@ def history(kept: Sequence[Quotient]) -> tuple[Row, ...]:
 
 
 def ranks(differences: Sequence[int | None]) -> tuple[int, ...]:
-    """The highest difference wins; those without one come after all others, and alone they win nothing (QX-D6)."""
+    """The highest difference wins; players without one come last, and do not win if nobody has one (QX-D6)."""
     rated = [each for each in differences if each is not None]
     return tuple(
         1 + sum(other > own for other in rated) if own is not None else max(2, 1 + len(rated)) for own in differences
@@ -78,8 +78,8 @@ def _qq(kept: Sequence[Quotient]) -> int | None:
 
 
 def keep(state: State) -> tuple[Quotient | None, ...]:
-    """What each seat takes home from a match that is over: of a contest its game quotient (QX-C6), and of a game alone
-    beside it what was possible (QX-R10)."""
+    """What each seat keeps from a match that is over: the game quotient of a contest (QX-C6), or that of a game alone
+    with what was possible (QX-R10)."""
     options, seats = state.setup.options, state.setup.seats
     if state.outcome is None or (seats > 1 and not options.contest):
         return (None,) * seats

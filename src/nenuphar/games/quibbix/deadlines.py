@@ -1,4 +1,4 @@
-"""When what begins now ends: each phase of a turn, and each vote."""
+"""The deadlines of each phase of a turn, and of each vote."""
 
 from nenuphar.core.game import Millis
 from nenuphar.games.quibbix.options import COMPARE_MS, MORE_MS, SHORTEST_REARRANGING_MS, VOTE_MS
@@ -6,7 +6,7 @@ from nenuphar.games.quibbix.types import Decision
 
 
 def of_building(decision: Decision) -> Millis | None:
-    """The time of a turn (QX-R3), or the table's time for one decision where a turn has no limit."""
+    """The time of a turn (QX-R3), or the table's time for a decision if a turn has no limit."""
     setup = decision.state.setup
     seconds = setup.options.turn_seconds
     return decision.at + 1_000 * seconds if seconds else setup.until(decision.at)
@@ -27,7 +27,7 @@ def of_looking(decision: Decision) -> Millis | None:
 
 
 def of_looking_again(decision: Decision) -> Millis | None:
-    """After a vote there is some time left, if only to coin the word that was rejected (QX-R6)."""
+    """After a vote there is some time, at least for coining the rejected word (QX-R6)."""
     first = decision.state.first_until
     return None if first is None else max(first, decision.at + (decision.state.setup.decision_ms or MORE_MS))
 

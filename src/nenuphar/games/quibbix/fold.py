@@ -1,4 +1,4 @@
-"""How the state of Quibbix follows from its events. Nothing is decided here, and nothing can be refused."""
+"""Folds the events of Quibbix into its state. Nothing is decided or refused here."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -62,7 +62,7 @@ def _round_began(state: State, event: RoundBegan) -> State:
 
 
 def _turn_began(state: State, event: TurnBegan) -> State:
-    """Words stay where they lie; what was said about them in the last turn is over."""
+    """Layouts stay; rulings and votes of the last turn no longer count."""
     seats = state.setup.seats
     return replace(
         state,
@@ -117,8 +117,8 @@ def _hinted(state: State, event: Hinted) -> State:
     return replace(state, asking=False, hint=event.hint)
 
 
-def _only_told(state: State, event: TimeRanOut) -> State:
-    """Told to people; what follows from it are events of their own."""
+def _unchanged(state: State, event: TimeRanOut) -> State:
+    """For the log only: other events change the state."""
     return state
 
 
@@ -155,7 +155,7 @@ def _disputes_closed(state: State, event: DisputesClosed) -> State:
 def _vote_began(state: State, event: VoteBegan) -> State:
     """The players who laid the word agree. A player who disputes it wants the opposite of its status.
 
-    Where a word was in doubt, its player's claim to have coined it takes the place of the vote on it.
+    If a player claims to have coined a doubtful word, this vote replaces the one on the doubt.
     """
     votes: list[bool | None] = [None] * state.setup.seats
     if event.by is not None:
@@ -177,14 +177,14 @@ def _vote_cast(state: State, event: VoteCast) -> State:
 
 
 def _vote_settled(state: State, event: VoteSettled) -> State:
-    """Players who lost a word may want to react to it, even if they were content before."""
+    """Players who lost a word may react, even if they were content before."""
     done = state.done if event.stands else _without(state.done, authors(state, event.word))
     settled = Settled(event.word, event.rule, event.stands, event.votes)
     return replace(state, votes=_votes_without(state, event.word), settled=(*state.settled, settled), done=done)
 
 
 def _vote_dropped(state: State, event: VoteDropped) -> State:
-    """Nothing was decided: if the word is laid again, it is judged and voted on again, unless it was rejected."""
+    """Nothing was decided: if the word is laid again, it is judged and voted on again, unless the judge rejected it."""
     rulings = [ruling for ruling in state.rulings if ruling.word != event.word or ruling.verdict == "invalid"]
     return replace(state, votes=_votes_without(state, event.word), rulings=tuple(rulings))
 
@@ -199,7 +199,7 @@ def _double_chosen(state: State, event: DoubleChosen) -> State:
 
 
 def _rearranging_began(state: State, event: RearrangingBegan) -> State:
-    """Rejected words are taken up, accepted ones stay, and so does the word that counts double, at its new place."""
+    """Rejected words go back to the rack, accepted ones stay, and the doubled word gets its new index."""
     layouts = [remaining(state, seat) for seat in range(state.setup.seats)]
     kept = [spelled(rack, layout) for rack, layout in zip(state.racks, layouts, strict=True)]
     places = [lasting(state, seat) for seat in range(state.setup.seats)]
@@ -279,7 +279,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     WentOn: _went_on,
     HintAsked: _hint_asked,
     Hinted: _hinted,
-    TimeRanOut: _only_told,
+    TimeRanOut: _unchanged,
     LayoutsShown: _layouts_shown,
     WordsRuled: _words_ruled,
     ComparingBegan: _comparing_began,

@@ -1,4 +1,4 @@
-"""From tiles to words and back: what a layout spells, which layouts are possible, and what people type as tiles."""
+"""From tiles to words and back: what a layout spells, which layouts are possible, and typed words as tiles."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ LONGEST_WRITTEN = 200
 
 
 def text(rack: Rack, layout: Layout, word: Sequence[Tile]) -> str:
-    """How a word is read: a turned tile is the letter that it stands for."""
-    stands_for = {turned.tile: turned.letter for turned in layout.turned}
-    return "".join(stands_for.get(tile, rack[tile]) for tile in word)
+    """The letters of a word, with those that turned tiles replace."""
+    replaced = {turned.tile: turned.letter for turned in layout.turned}
+    return "".join(replaced.get(tile, rack[tile]) for tile in word)
 
 
 def texts(rack: Rack, layout: Layout) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ def texts(rack: Rack, layout: Layout) -> tuple[str, ...]:
 
 
 def spelled(rack: Rack, layout: Layout) -> tuple[str, ...]:
-    """How words are read, with small letters where a tile is turned over."""
+    """The words of a layout, with lower-case letters for turned tiles."""
     backs = {turned.tile for turned in layout.turned}
     pairs = zip(texts(rack, layout), layout.words, strict=True)
     return tuple(
@@ -45,7 +45,7 @@ def only(layout: Layout, indices: Sequence[int]) -> Layout:
 
 
 def laid(rack: Rack, lay: Lay) -> Layout:
-    """The layout that somebody asks for: each tile of the rack at most once, at most two of them turned (QX-R5)."""
+    """The layout, or a refusal: each tile of the rack at most once, and at most two of them turned (QX-R5)."""
     tiles = [tile for word in lay.words for tile in word]
     if not all(lay.words):
         raise Refused("QX-R5", fault="empty")
@@ -67,7 +67,7 @@ def laid(rack: Rack, lay: Lay) -> Layout:
 
 
 def written(text: str, rack: Rack, words: Language, values: dict[Letter, int]) -> Lay:
-    """Typed words as tiles: a letter in parentheses is a turned tile, and the cheapest idle tile is turned for it."""
+    """Typed words as tiles. For a letter in parentheses, the cheapest idle tile is turned over."""
     if len(text) > LONGEST_WRITTEN:
         raise Refused("QX-D1", fault="long", most=LONGEST_WRITTEN)
     idle = list(range(len(rack)))
@@ -78,7 +78,7 @@ def written(text: str, rack: Rack, words: Language, values: dict[Letter, int]) -
         for letter, turned in _letters(word, words):
             if turned:
                 wanted.append(letter)
-            group.append(None if turned else _take(idle, rack, letter))
+            group.append(None if turned else _pick_tile(idle, rack, letter))
         if group:
             groups.append(group)
     if len(wanted) > JOKERS:
@@ -91,7 +91,7 @@ def written(text: str, rack: Rack, words: Language, values: dict[Letter, int]) -
     return Lay(filled, tuple(Turned(tile, letter) for tile, letter in zip(backs, wanted, strict=True)))
 
 
-def _take(idle: list[Tile], rack: Rack, letter: Letter) -> Tile:
+def _pick_tile(idle: list[Tile], rack: Rack, letter: Letter) -> Tile:
     tile = next((tile for tile in idle if rack[tile] == letter), None)
     if tile is None:
         raise Refused("QX-R5", fault="letter", letter=letter)
@@ -116,7 +116,7 @@ def _letters(word: str, words: Language) -> list[tuple[Letter, bool]]:
 
 
 def folded(sign: str, words: Language) -> str:
-    """One sign as letters from A to Z, or as nothing where it vanishes (QX-D1)."""
+    """One sign as letters from A to Z; empty for signs that vanish (QX-D1)."""
     try:
         return folding.folded(sign, words)
     except folding.UnknownSign:

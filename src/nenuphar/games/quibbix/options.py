@@ -20,12 +20,12 @@ COINED_BONUS = 5
 CONTEST_ROUNDS = 5
 USUAL_ROUNDS, MOST_ROUNDS = 3, 10
 FEWEST_SECONDS, MOST_SECONDS = 60, 900
-VOTE_MS: Millis = 60_000  # and other times for looking, where the table has set none for a decision
+VOTE_MS: Millis = 60_000  # this and the next two if the table has set no time for a decision
 COMPARE_MS: Millis = 120_000
 MORE_MS: Millis = 30_000  # after a vote, at least
 SHORTEST_REARRANGING_MS: Millis = 30_000
 MOST_QUOTIENT = 999
-# Points a round of each level, with which a bot comes to a contest: `python -m bench.words levels`.
+# Points per round of each level, a bot's QQ in a contest: `python -m bench.words levels` measures them.
 BOTS_QQ: Mapping[Language, Mapping[str, int]] = {
     "de": {"tadpole": 77, "frog": 88, "heron": 98, "kraken": 109},
     "en": {"tadpole": 80, "frog": 89, "heron": 97, "kraken": 107},
@@ -33,21 +33,21 @@ BOTS_QQ: Mapping[Language, Mapping[str, int]] = {
 }
 
 USUAL_TILES = "classic"
-# Read with the program, as its code is: rules are handed the tiles, and read nothing.
+# Read when the program starts. The rules get the tiles, and read no files.
 _CLASSIC = files(__package__).joinpath("data", "letters", f"{USUAL_TILES}.toml").read_text("utf-8")
 CLASSIC: Tiles = convert(tomllib.loads(_CLASSIC), Tiles)
 
-# A shell offers the files on this shelf by name, and hands in the content of the file.
+# A shell offers the files on this shelf by name, and passes in the contents of the file.
 TilesFromShelf: TypeAlias = Annotated[Tiles, Meta(extra={"kind": "data", "shelf": "letters", "usual": USUAL_TILES})]
-# Nobody chooses these: a shell fills them in with what people bring along from match to match.
+# Nobody chooses these: a shell fills them in from the players' keepsakes.
 Quotients: TypeAlias = Annotated[tuple[int | None, ...], Meta(extra={"kind": "brought"})]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on.
+    """What a table can choose.
 
     `words_in` is the language of the words, whatever the players speak. `turn_seconds` is the time for a turn, 0 for no
-    limit. `quotients` are the players' QQ, for a contest: none, or one for every seat.
+    limit. `quotients` are the players' QQs, for a contest: none, or one for every seat.
     """
 
     words_in: Language = "en"

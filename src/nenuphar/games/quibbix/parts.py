@@ -1,4 +1,4 @@
-"""What lies on the table of Quibbix and what is said about it: the parts that actions, events and views share.
+"""Layouts, rulings, votes and scores of Quibbix: the parts that actions, events and views share.
 
 A tile is a number: its place on its player's rack, in the order in which tiles were drawn.
 """
@@ -17,14 +17,14 @@ WordStatus: TypeAlias = Literal["laid", "stands", "voting", "fallen", "taken-bac
 
 
 class Turned(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A tile that lies with its back up, and the letter that it stands for (QX-R5)."""
+    """A tile that is turned over, and the letter that it replaces (QX-R5)."""
 
     tile: Tile
     letter: Letter
 
 
 class Layout(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a player has laid: words made of tiles, and those of the tiles that are turned over."""
+    """A player's words, made of tiles, and the tiles that are turned over."""
 
     words: tuple[tuple[Tile, ...], ...] = ()
     turned: tuple[Turned, ...] = ()
@@ -34,9 +34,9 @@ NOTHING = Layout()
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the judge says of a word: by which rule, on what evidence, and by which list (its fingerprint).
+    """The judge's ruling on a word: its rule, its evidence, and the fingerprint of the word list.
 
-    It is `final` where nobody else could vote: whoever plays alone is judged as in a contest (QX-R10).
+    It is `final` if nobody can vote: a player alone is judged as in a contest (QX-R10).
     """
 
     word: str
@@ -48,11 +48,11 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ballot(Struct, frozen=True, forbid_unknown_fields=True):
-    """A vote on a word. `votes` has for every seat what it said so far; those who laid the word agree,
-    and whoever disputed it wants the opposite of how it stood.
+    """A vote on a word. `votes` has each seat's vote so far. Players who laid the word agree, and a player who
+    disputes it wants the opposite of its status.
 
-    `rule` is QX-W6 for a word in doubt or disputed, QX-W7 for a coined one. `by` is who asked for the vote, or None
-    where the judge did.
+    `rule` is QX-W6 for a word in doubt or disputed, QX-W7 for a coined one. `by` is the seat that asked for the vote,
+    or None for the judge.
     """
 
     word: str
@@ -63,7 +63,7 @@ class Ballot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settled(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a vote ended. Where a seat has None it was silent, and the judge's word counted."""
+    """How a vote ended. None means that a seat did not vote, and that the judge's opinion counted."""
 
     word: str
     rule: str
@@ -72,7 +72,7 @@ class Settled(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Solution(Struct, frozen=True, forbid_unknown_fields=True):
-    """The best that a rack could give. The first word counts double; a small letter is a turned tile."""
+    """The best layout of a rack. The first word counts double; a lower-case letter is a turned tile."""
 
     points: int
     words: tuple[str, ...]
@@ -80,10 +80,10 @@ class Solution(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Possible(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a rack could have given: with everyday words, with all that people print, and with the whole list.
+    """The best layouts of a rack: with everyday words, with all words in print, and with the whole list.
 
-    Older matches have only two, of which `attested` is by the whole list; they are written as they were.
-    `unshown` is what words would give that people are not shown, if that is more: the points, never the words.
+    Older matches have only two, and their `attested` is with the whole list; they stay as they were stored.
+    `unshown` is the points with words of the blocklist, if that is more; the words are never shown.
     """
 
     everyday: Solution
@@ -97,14 +97,14 @@ class Possible(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long the best everyday word is, and how it begins; 0 where the judge knows of none."""
+    """The length of the best everyday word, and its first letters; 0 if the judge knows none."""
 
     length: int
     letters: str
 
 
 class Score(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat scored in a turn, bonus included, and which of its words counted double."""
+    """A seat's points in a turn, with the bonus, and the index of the word that counted double."""
 
     points: int
     doubled: int | None
@@ -112,14 +112,14 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Finest(Struct, frozen=True):
-    """The word of a match that is worth most, turned tiles in small letters, and what its letters were worth."""
+    """The best word of a match, with turned tiles in lower case, and the points of its letters."""
 
     word: str
     points: int
 
 
 class LyingWord(Struct, frozen=True):
-    """A word of a layout as it is read, what its letters are worth, and its status."""
+    """A word of a layout, the points of its letters, and its status."""
 
     text: str
     points: int
@@ -129,7 +129,7 @@ class LyingWord(Struct, frozen=True):
 
 
 class Lying(Struct, frozen=True):
-    """A layout with all that can be said of it. `points` is its score if every word counts that was not rejected."""
+    """A layout with the status of its words. `points` is its score if all words count that were not rejected."""
 
     layout: Layout
     words: tuple[LyingWord, ...]

@@ -1,4 +1,4 @@
-"""What the judge is asked. A judge who cannot read leaves words to the players, and knows nothing else."""
+"""The questions to the judge. A judge without a dictionary leaves words to the players, and knows nothing else."""
 
 from random import Random
 from typing import ClassVar
@@ -16,7 +16,7 @@ NOTHING_KNOWN = Solution(0, (), proven=False)
 
 
 class AskedWords(Struct, frozen=True):
-    """Are these words accepted? Answered in their order, and finally where their player is `alone`."""
+    """Are these words accepted? The answers are in their order, and final if their player is `alone`."""
 
     slow: ClassVar = False
     language: Language
@@ -25,14 +25,14 @@ class AskedWords(Struct, frozen=True):
 
     def sample(self, rng: Random) -> Rule:
         rulings = tuple(Ruling(word, rng.choice(_VERDICTS), "QX-W2", lexicon="sample") for word in self.words)
-        return for_one(Rule(rulings)) if self.alone else Rule(rulings)
+        return for_solo(Rule(rulings)) if self.alone else Rule(rulings)
 
     def unread(self) -> Rule:
         return Rule(tuple(Ruling(word, "discuss", "QX-W6") for word in self.words))
 
 
 class AskedPossible(Struct, frozen=True):
-    """What had been possible with these racks? To be answered in their order."""
+    """What are the best layouts of these racks? The answers are in their order."""
 
     slow: ClassVar = True
     language: Language
@@ -47,7 +47,7 @@ class AskedPossible(Struct, frozen=True):
 
 
 class AskedHint(Struct, frozen=True):
-    """How long is the best everyday word of this rack, and what are its first letters, `shown` of them?"""
+    """How long is the best everyday word of this rack, and what are its first `shown` letters?"""
 
     slow: ClassVar = True
     language: Language
@@ -63,12 +63,12 @@ class AskedHint(Struct, frozen=True):
         return Whisper(Hint(0, ""))
 
 
-def for_one(said: Rule) -> Rule:
-    """The judge's answer to somebody who plays alone (QX-R10): nobody can be asked, so what is in doubt is rejected.
+def for_solo(answer: Rule) -> Rule:
+    """The judge's answer to a player alone (QX-R10): nobody can vote, so doubtful words are rejected.
 
-    Only where the judge has its whole list; as long as it has not, people decide about their words themselves.
+    This needs a complete word list; without one, players decide about their words themselves.
     """
-    return Rule(tuple(_final(ruling) for ruling in said.rulings))
+    return Rule(tuple(_final(ruling) for ruling in answer.rulings))
 
 
 def _final(ruling: Ruling) -> Ruling:

@@ -1,4 +1,4 @@
-"""The judge's answers, from the word lists of this machine. Without a list every word is left to the players."""
+"""Answers questions to the judge from the word lists of this machine. Without a list, players decide on every word."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,17 +11,17 @@ from nenuphar.words import judge, lists, solve
 from nenuphar.words.lists import WordList
 
 EVERYDAY_ZIPF = 4.0
-PRINTED_ZIPF = 0.01  # the least that a list tells from nothing: somebody has printed the word
+PRINTED_ZIPF = 0.01  # the least frequency in a list: the word has been printed
 SOLVING_S = 8.0  # for all racks of a question together
 
 
 def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
-    """What the judge says; of words, what this house has settled before, or else list and rule book."""
+    """The judge's answer; for words by the host's earlier decisions, else by list and rule book."""
     lexicon = lists.opened(question.language)
     match question:
         case AskedWords(words=words, language=language):
             examples = judge.rulebook(language)
-            return Rule(tuple(_ruling(judge.judged(word, lexicon, precedents, examples)) for word in words))
+            return Rule(tuple(_ruling(judge.judge_word(word, lexicon, precedents, examples)) for word in words))
         case AskedPossible(racks=racks, letters=letters):
             limit_s = SOLVING_S / len(racks) / len(Possible.__struct_fields__)
             return Solve(tuple(_possible(rack, letters, lexicon, limit_s) for rack in racks))
@@ -31,8 +31,8 @@ def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping
             return Whisper(Hint(len(word), word[:shown]))
 
 
-def _ruling(said: judge.Ruling) -> Ruling:
-    return Ruling(said.word, said.verdict, said.rule, said.evidence, said.lexicon)
+def _ruling(found: judge.Ruling) -> Ruling:
+    return Ruling(found.word, found.verdict, found.rule, found.evidence, found.lexicon)
 
 
 def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, limit_s: float) -> Possible:
@@ -44,7 +44,7 @@ def _possible(rack: Rack, letters: tuple[Kind, ...], lexicon: WordList | None, l
 
 
 def _worthwhile(rarer: Solution, usual: Solution) -> Solution:
-    """Rare words are shown only where they are worth more; what was proven with them remains so."""
+    """Rare words are shown only if they are worth more; a proof with them still counts."""
     return rarer if rarer.points > usual.points else Solution(usual.points, usual.words, rarer.proven)
 
 
@@ -57,7 +57,7 @@ def _best(
     *,
     unshown: bool = False,
 ) -> Solution:
-    """The best layout, with the word first that counts double. Nothing is proven by a list that is not complete."""
+    """The best layout, with the doubled word first. An incomplete list proves nothing."""
     worth = {kind.letter: kind.points for kind in letters}
     found = solve.best(rack, worth, JOKERS, lexicon=lexicon, least_zipf=least_zipf, limit_s=limit_s, unshown=unshown)
     complete = lexicon is not None and lexicon.stage == lists.STAGES[-1]
@@ -68,5 +68,5 @@ def ready(language: str) -> bool:
     return lists.complete(language, lists.home())
 
 
-def prepare(language: str, tell: Callable[[float], None]) -> None:
-    lists.build(language, lists.home(), lists.overall(tell))
+def prepare(language: str, report: Callable[[float], None]) -> None:
+    lists.build(language, lists.home(), lists.overall(report))

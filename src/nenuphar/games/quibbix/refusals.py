@@ -1,4 +1,4 @@
-"""What is refused, and by which rule. Every refusal carries the facts for a sentence that says what is possible."""
+"""All refusals of Quibbix, each with its rule and with facts for a sentence that says what is possible."""
 
 from collections import Counter
 
@@ -23,36 +23,36 @@ from nenuphar.games.quibbix.tiles import check, kinds
 from nenuphar.games.quibbix.types import LAYING, Phase, State
 
 
-def options(agreed: Options, seats: int) -> None:
-    """Refuse what no table can agree on."""
-    check(agreed.tiles)
-    kinds(agreed.tiles, agreed.words_in)
-    if not 1 <= agreed.rounds <= MOST_ROUNDS:
+def options(chosen: Options, seats: int) -> None:
+    """Refuse impossible options."""
+    check(chosen.tiles)
+    kinds(chosen.tiles, chosen.words_in)
+    if not 1 <= chosen.rounds <= MOST_ROUNDS:
         raise Refused("QX-R9", fault="rounds", most=MOST_ROUNDS)
-    if agreed.turn_seconds and not FEWEST_SECONDS <= agreed.turn_seconds <= MOST_SECONDS:
+    if chosen.turn_seconds and not FEWEST_SECONDS <= chosen.turn_seconds <= MOST_SECONDS:
         raise Refused("QX-R3", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
-    if agreed.contest:
-        _contest(agreed)
-    if agreed.bonus and not agreed.coined:
+    if chosen.contest:
+        _contest(chosen)
+    if chosen.bonus and not chosen.coined:
         raise Refused("QX-W7", fault="bonus")
-    if agreed.quotients and len(agreed.quotients) != seats:
-        raise Refused("QX-C4", fault="quotients", given=len(agreed.quotients), seats=seats)
-    if any(qq is not None and not 0 <= qq <= MOST_QUOTIENT for qq in agreed.quotients):
+    if chosen.quotients and len(chosen.quotients) != seats:
+        raise Refused("QX-C4", fault="quotients", given=len(chosen.quotients), seats=seats)
+    if any(qq is not None and not 0 <= qq <= MOST_QUOTIENT for qq in chosen.quotients):
         raise Refused("QX-C5", fault="quotient", most=MOST_QUOTIENT)
 
 
-def _contest(agreed: Options) -> None:
+def _contest(chosen: Options) -> None:
     """What makes quotients comparable (QX-C1)."""
-    if agreed.coined:
+    if chosen.coined:
         raise Refused("QX-C1", fault="coined")
-    if agreed.tiles != CLASSIC:
+    if chosen.tiles != CLASSIC:
         raise Refused("QX-C1", fault="tiles", usual=USUAL_TILES)
-    if not agreed.turn_seconds:
+    if not chosen.turn_seconds:
         raise Refused("QX-C1", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
 
 
 def player(state: State, by: Actor, *phases: Phase) -> Seat:
-    """Each phase of a turn has its own things to do (QX-R3)."""
+    """Each phase of a turn has its own actions (QX-R3)."""
     seat = only_seats(by, state.setup.seats, "QX-R3")
     if state.phase not in phases:
         raise Refused("QX-R3", fault="now", phase=Word(f"quibbix-phase-{state.phase}"))
@@ -60,7 +60,7 @@ def player(state: State, by: Actor, *phases: Phase) -> Seat:
 
 
 def builder(state: State, by: Actor) -> Seat:
-    """Somebody who may lay tiles now, and has not finished (QX-R3); after a comparison only who lost a word (QX-R6)."""
+    """A player who may lay tiles and has not finished (QX-R3); after a comparison only one who lost a word (QX-R6)."""
     seat = player(state, by, *LAYING)
     if seat not in state.building:
         raise Refused("QX-R6", fault="others")
@@ -70,7 +70,7 @@ def builder(state: State, by: Actor) -> Seat:
 
 
 def layout(state: State, seat: Seat, lay: Lay) -> Layout:
-    """A layout that is possible now."""
+    """The layout, if it is possible now."""
     wanted = layouts.laid(state.racks[seat], lay)
     if state.phase == "rearranging":
         spelled = Counter(layouts.spelled(state.racks[seat], wanted))
@@ -93,9 +93,9 @@ def _rearranged(state: State, spelled: Counter[str], kept: Counter[str]) -> None
 def _own_idea(state: State, seat: Seat, fresh: Counter[str]) -> None:
     """With the same letters for all, nobody lays a word that was shown in this turn (QX-D8)."""
     shown = {ruling.word for ruling in state.rulings}
-    for other, (rack, lies) in enumerate(zip(state.racks, state.layouts, strict=True)):
+    for other, (rack, laid) in enumerate(zip(state.racks, state.layouts, strict=True)):
         if other != seat:
-            shown.update(layouts.texts(rack, lies))
+            shown.update(layouts.texts(rack, laid))
     for word in map(str.upper, fresh):
         if len(word) >= SHORTEST_WORD and word in shown:
             raise Refused("QX-D8", fault="shown", word=word)
@@ -121,12 +121,12 @@ def hint(state: State, by: Actor) -> Seat:
 
 
 def dispute(state: State, by: Actor, word: str) -> Seat:
-    """Any word on the table, once a turn (QX-W6), but no single letter (QX-D4), and not one's own accepted word.
+    """Any shown word, once a turn (QX-W6), but no single letter (QX-D4), and not the player's own accepted word.
 
-    In a contest somebody else must have a vote (QX-C1).
+    In a contest another player must have a vote (QX-C1).
     """
     seat = player(state, by, "comparing")
-    authors = _lying(state, word, "QX-W6")
+    authors = _authors(state, word, "QX-W6")
     if word_status.ballot_on(word, state.votes) or word_status.was_disputed(word, state.rulings, state.settled):
         raise Refused("QX-W6", fault="once", word=word)
     if word_status.is_final(word, state.rulings):
@@ -141,11 +141,11 @@ def dispute(state: State, by: Actor, word: str) -> Seat:
 
 
 def coin(state: State, by: Actor, word: str) -> Seat:
-    """Somebody's own word, once, and only where coined words are agreed on (QX-W7); none of a dictionary's (QX-D9)."""
+    """The player's own word, once, if the table allows coined words (QX-W7), and no dictionary word (QX-D9)."""
     seat = player(state, by, "comparing")
     if not state.setup.options.coined:
         raise Refused("QX-W7", fault="off")
-    if seat not in _lying(state, word, "QX-W7"):
+    if seat not in _authors(state, word, "QX-W7"):
         raise Refused("QX-W7", fault="others", word=word)
     if word_status.is_final(word, state.rulings):
         raise Refused("QX-R10", fault="alone", word=word)
@@ -153,15 +153,15 @@ def coin(state: State, by: Actor, word: str) -> Seat:
         raise Refused("QX-W7", fault="disputed", word=word)
     if word_status.was_offered_as_coined(word, state.votes, state.settled):
         raise Refused("QX-W7", fault="once", word=word)
-    stands = word_status.is_accepted(word, state.rulings, state.settled)
-    if stands and not state.setup.options.bonus:
+    accepted = word_status.is_accepted(word, state.rulings, state.settled)
+    if accepted and not state.setup.options.bonus:
         raise Refused("QX-W7", fault="stands", word=word)
-    if stands and word_status.is_in_a_dictionary(word, state.rulings):
+    if accepted and word_status.is_in_a_dictionary(word, state.rulings):
         raise Refused("QX-D9", fault="dictionary", word=word)
     return seat
 
 
-def _lying(state: State, word: str, rule: str) -> tuple[Seat, ...]:
+def _authors(state: State, word: str, rule: str) -> tuple[Seat, ...]:
     if len(word) == SHORTEST_WORD - 1:
         raise Refused("QX-D4", fault="short")
     authors = word_status.authors(state, word)
@@ -171,7 +171,7 @@ def _lying(state: State, word: str, rule: str) -> tuple[Seat, ...]:
 
 
 def vote(state: State, by: Actor, word: str, accept: bool) -> Seat:
-    """On an open vote, by players who did not lay the word (QX-W6). The same again only to confirm a rejection."""
+    """An open vote, for players who did not lay the word (QX-W6). The same vote again only confirms a rejection."""
     seat = player(state, by, "comparing")
     ballot = word_status.ballot_on(word, state.votes)
     if ballot is None:
@@ -184,7 +184,7 @@ def vote(state: State, by: Actor, word: str, accept: bool) -> Seat:
 
 
 def own_word(state: State, by: Actor, index: int, rule: str) -> tuple[Seat, str]:
-    """A word of one's own layout that was not rejected, by its place."""
+    """A word of the player's own layout that was not rejected, by its index."""
     seat = player(state, by, "comparing")
     found = layouts.texts(state.racks[seat], state.layouts[seat])
     if not 0 <= index < len(found):

@@ -1,4 +1,4 @@
-"""Every decision of Quibbix, each citing its rule: the course of a match. What words come to is in `comparing`."""
+"""All decisions about the course of a match of Quibbix, each with its rule. `comparing` decides about words."""
 
 from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
 from nenuphar.core.guards import only_chance, only_clock, only_judge
@@ -159,7 +159,7 @@ def _drawn(decision: Decision, command: Command[Action]) -> None:
 
 
 def _draw(state: State) -> Draw[Action]:
-    """Any of the tiles that still lie face down; with the same letters for all, only one rack is drawn."""
+    """Any tile that is still face down; with the same letters for all, only one rack is drawn."""
     options = state.setup.options
     drawn = "".join(state.racks[:1] if options.same_letters else state.racks)
     left = [(kind.letter, kind.tiles - drawn.count(kind.letter)) for kind in kinds(options.tiles, options.words_in)]
@@ -177,7 +177,7 @@ def _next_to_draw(state: State) -> Seat | None:
 
 
 def _lay(decision: Decision, seat: Seat, lay: Lay) -> None:
-    """Players may change their layout as long as there is time (QX-R4). The same layout again is not an event."""
+    """Players may change their layout as long as there is time (QX-R4). The same layout again has no effect."""
     layout = refusals.layout(decision.state, seat, lay)
     if layout != decision.state.layouts[seat]:
         decision.add(Laid(seat, layouts.used(layout), decision.state.phase == "rearranging", layout))
@@ -197,7 +197,7 @@ def _finish(decision: Decision, by: Actor) -> None:
 
 
 def _whispered(decision: Decision, by: Actor, hint: Hint) -> None:
-    """Length first, then letter by letter (QX-R10)."""
+    """The length first, then letter by letter (QX-R10)."""
     only_judge(by, decision.state.phase == "building" and decision.state.asking, "QX-R10")
     decision.add(Hinted(0, hint))
 
@@ -206,7 +206,7 @@ def _whispered(decision: Decision, by: Actor, hint: Hint) -> None:
 
 
 def _solved(decision: Decision, by: Actor, possible: tuple[Possible, ...]) -> None:
-    """What had been possible is shown when a turn is over, never before; after the last turn the match is over too."""
+    """Show the best layouts after a turn, never before; after the last turn the match ends."""
     only_judge(by, decision.state.phase == "solving", "QX-R8")
     if len(possible) != decision.state.setup.seats:
         raise Refused("QX-R8", fault="judge")
@@ -248,10 +248,10 @@ def _end(decision: Decision) -> None:
 
 
 def _time_up(decision: Decision, by: Actor) -> None:
-    """The layouts on the table count (QX-R3), a vote is over (QX-W6), or nobody is waited for any longer."""
+    """The current layouts count (QX-R3), a vote ends (QX-W6), or the match no longer waits for anybody."""
     only_clock(by, decision.at, _deadline(decision.state))
     phase = decision.state.phase
-    if phase == "comparing" and comparing.goes_on(decision):
+    if phase == "comparing" and comparing.is_extended(decision):
         return
     decision.add(TimeRanOut())
     match phase:
@@ -264,7 +264,7 @@ def _time_up(decision: Decision, by: Actor) -> None:
 
 
 def _deadline(state: State) -> Millis | None:
-    """The first vote's, that of disputes, or that of the phase."""
+    """The earliest deadline of votes, disputes and the phase."""
     until = state.until if state.late or state.first_until is None else state.first_until
     return min((end for end in (until, *(ballot.until for ballot in state.votes)) if end is not None), default=None)
 
@@ -275,5 +275,5 @@ def _books(state: State) -> tuple[Language, tuple[Kind, ...]]:
 
 
 def _shown(state: State) -> int:
-    """How many letters the next hint shows: none with the first, then one more each time."""
+    """How many letters the next hint shows: none at first, then one more each time."""
     return 0 if state.hint is None else len(state.hint.letters) + 1

@@ -1,4 +1,4 @@
-"""What words are worth (QX-R7)."""
+"""Counts the points of words (QX-R7)."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,13 +8,13 @@ from nenuphar.games.quibbix.tiles import Letter
 
 
 def letters(rack: Rack, layout: Layout, word: Sequence[Tile], worth: Mapping[Letter, int]) -> int:
-    """The points of a word's tiles; turned ones are worth nothing, whatever they stand for (QX-D3)."""
+    """The points of a word's tiles; turned tiles are worth nothing (QX-D3)."""
     backs = {turned.tile for turned in layout.turned}
     return sum(worth[rack[tile]] for tile in word if tile not in backs)
 
 
 def doubled(points: Sequence[int], counting: Sequence[int], chosen: int | None) -> int | None:
-    """Which word counts double: the chosen one if it counts at all, otherwise the best, and the first of several."""
+    """The word that counts double: the chosen one if it counts, otherwise the best, and of equal ones the first."""
     if chosen in counting:
         return chosen
     return max(counting, key=lambda index: (points[index], -index), default=None)

@@ -1,4 +1,4 @@
-"""The signs that stand for tiles and words wherever Quibbix is written and not drawn."""
+"""The signs for tiles and words in texts."""
 
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
@@ -6,48 +6,46 @@ from typing import Literal, TypeAlias
 from nenuphar.games.quibbix.parts import Layout, Possible, Rack, Solution, Tile, WordStatus
 
 DONE, YOU, LAID = "✓", "▸", "▭"
-Vocabulary: TypeAlias = Literal["everyday", "attested", "optimum"]
-VOCABULARIES: dict[Vocabulary, str] = {"everyday": "☆", "attested": "✦", "optimum": "★"}
+WordRange: TypeAlias = Literal["everyday", "attested", "optimum"]
+RANGE_SIGNS: dict[WordRange, str] = {"everyday": "☆", "attested": "✦", "optimum": "★"}
 STATUS_SIGNS: dict[WordStatus, str] = {"laid": "", "stands": "", "voting": "?", "fallen": "✗", "taken-back": "↩"}
 
 
 def word_sign(rack: Rack, layout: Layout, word: Sequence[Tile]) -> str:
-    """`JAM(M)ERT`: what a turned tile stands for is in parentheses."""
+    """`JAM(M)ERT`: the letter of a turned tile is in parentheses."""
     backs = {turned.tile: turned.letter for turned in layout.turned}
     return "".join(f"({backs[tile]})" if tile in backs else rack[tile] for tile in word)
 
 
 def solution_sign(solution: Solution) -> str:
-    """`22 JAM(M)ERT URS`, with a sign of doubt if nobody knows that there is nothing better."""
+    """`22 JAM(M)ERT URS`; `22+` if there may be something better."""
     return " ".join([f"{solution.points}{'' if solution.proven else '+'}", *map(bracketed, solution.words)])
 
 
 def bracketed(word: str) -> str:
-    """`JAM(M)ERT`, of a word in which turned tiles are small letters."""
+    """`JAM(M)ERT`, for a word with turned tiles in lower case."""
     return "".join(f"({sign.upper()})" if sign.islower() else sign for sign in word)
 
 
-def vocabularies(possible: Possible) -> list[tuple[tuple[Vocabulary, ...], Solution]]:
-    """What was possible with which words. Vocabularies that give the same are named together, with what is known of
-    the larger: whether something better is impossible."""
-    rows: list[tuple[tuple[Vocabulary, ...], Solution]] = []
-    for vocabulary, solution in _solutions(possible):
+def by_range(possible: Possible) -> list[tuple[tuple[WordRange, ...], Solution]]:
+    """The solutions by range of words. Ranges with the same words share a row, with the proof of the larger range."""
+    rows: list[tuple[tuple[WordRange, ...], Solution]] = []
+    for range_, solution in _solutions(possible):
         if rows and (rows[-1][1].points, rows[-1][1].words) == (solution.points, solution.words):
-            rows.append(((*rows.pop()[0], vocabulary), solution))
+            rows.append(((*rows.pop()[0], range_), solution))
         else:
-            rows.append(((vocabulary,), solution))
+            rows.append(((range_,), solution))
     return rows
 
 
 def possible_signs(possible: Possible) -> list[str]:
     """A line for every solution: `☆✦ 20 …`, `★ 22 …`."""
     return [
-        f"{''.join(VOCABULARIES[each] for each in by)} {solution_sign(solution)}"
-        for by, solution in vocabularies(possible)
+        f"{''.join(RANGE_SIGNS[each] for each in by)} {solution_sign(solution)}" for by, solution in by_range(possible)
     ]
 
 
-def _solutions(possible: Possible) -> list[tuple[Vocabulary, Solution]]:
+def _solutions(possible: Possible) -> list[tuple[WordRange, Solution]]:
     if possible.optimum is None:
         return [("everyday", possible.everyday), ("optimum", possible.attested)]
     return [("everyday", possible.everyday), ("attested", possible.attested), ("optimum", possible.optimum)]

@@ -1,4 +1,4 @@
-"""Quibbix in plain words, for the terminal, screen readers and recorded playthroughs."""
+"""Quibbix as text, for the terminal, screen readers and recorded playthroughs."""
 
 from collections.abc import Sequence
 
@@ -75,7 +75,7 @@ _offer = Sayings("quibbix-offer")
 
 
 def board(view: View, names: Sequence[str]) -> str:
-    """The course of the match, and for every player the points so far, the letters, and the words that can be seen."""
+    """The round and turn, and for every player the points so far, the letters and the visible words."""
     wide = max(map(len, names))
     lines = [f"{view.round}/{view.rounds} · {view.turn}/3"]
     for seat, name in enumerate(names):
@@ -110,9 +110,9 @@ def _layout(view: View, seat: Seat, lying: Lying) -> str:
 
 
 def narrate(event: Event, view: View) -> Saying | None:
-    """One event as a line of the story. What shows on the board, and that time is given, goes without saying.
+    """One event as a line of the log; None for what the board shows, and for times.
 
-    Whoever plays alone agrees with nobody and waits for nobody, and reads of one person only.
+    A player alone gets other lines, because there are no others to agree with or to wait for.
     """
     if view.setup.seats == 1 and isinstance(event, alone.OWN):
         return alone.narrate(event, view)
@@ -153,8 +153,8 @@ def narrate(event: Event, view: View) -> Saying | None:
         case VoteCast(seat, word, accept):
             key = "quibbix-vote-accepted" if accept else "quibbix-vote-refused"
             return Saying(key, "QX-W6", {"who": Who(seat), "word": word})
-        case VoteSettled(word, rule, stands):
-            return Saying("quibbix-word-stands" if stands else "quibbix-word-falls", rule, {"word": word})
+        case VoteSettled(word, rule, accepted):
+            return Saying("quibbix-word-stands" if accepted else "quibbix-word-falls", rule, {"word": word})
         case WordTakenBack(seat, _, word):
             return _saying(event, "QX-R6", who=Who(seat), word=word)
         case DoubleChosen(seat, _, word):
@@ -173,7 +173,7 @@ def narrate(event: Event, view: View) -> Saying | None:
 
 
 def _own_quotients(view: View) -> Fact:
-    """`Anna 84, Ben –`: what each plays against."""
+    """`Anna 84, Ben –`: each player's QQ."""
     brought = view.setup.options.quotients or (None,) * view.setup.seats
     return tuple((Who(seat), "–" if qq is None else qq) for seat, qq in enumerate(brought))
 
@@ -195,7 +195,7 @@ def _laid(event: Event, view: View, seat: Seat, layout: Layout) -> Saying:
 
 
 def _ruled(event: WordsRuled, rulings: Sequence[Ruling]) -> Saying:
-    """Which words count and which do not. Why is beside each word, and for others in `nenuphar words check`."""
+    """The accepted, rejected and doubtful words. The board shows the reasons, and so does `nenuphar words check`."""
     accepted = tuple(ruling.word for ruling in rulings if ruling.verdict in ("valid", "likely"))
     rejected = tuple(ruling.word for ruling in rulings if ruling.verdict == "invalid")
     doubtful = tuple(ruling.word for ruling in rulings if ruling.verdict == "discuss")
@@ -228,7 +228,7 @@ def _game_ended(event: GameEnded, view: View) -> Saying:
 
 
 def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
-    """The whole match in a line for every player: total, points a round, the best turn."""
+    """A line for every player: total, points per round, and the best turn."""
     lines = []
     for seat, rounds in enumerate(view.sheet):
         whole, tenth = divmod(contest.quotient(view.totals[seat], len(rounds)), 10)
@@ -238,7 +238,7 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
     return tuple(lines)
 
 
-# What a player may do
+# Offers
 
 
 def offer(action: Action, view: View) -> Saying:
@@ -277,7 +277,7 @@ def _own(view: View, index: int) -> str:
 
 
 def read(typed: str, view: View) -> Action | None:
-    """What somebody typed: words while building, signs with words or numbers while comparing, a full stop to end."""
+    """Words while building, signs with words or numbers while comparing, and a full stop to end."""
     words = typed.strip()
     match words:
         case ".":
@@ -290,7 +290,7 @@ def read(typed: str, view: View) -> Action | None:
 
 
 def _compared(typed: str) -> Action | None:
-    """`+WORD` and `-WORD` vote, `?WORD` disputes, `*WORD` is coined; `<2` takes the second word back, `2` doubles."""
+    """`+WORD` and `-WORD` vote, `?WORD` disputes, `*WORD` coins; `<2` takes the second word back, `2` doubles it."""
     sign, rest = typed[:1], typed[1:].strip()
     if sign == "<" and _is_number(rest):
         return TakeBack(int(rest) - 1)

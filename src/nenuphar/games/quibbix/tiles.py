@@ -1,7 +1,7 @@
-"""A set of letter tiles as people write it: for every language how many tiles a letter has, and what one is worth.
+"""A set of letter tiles as people write it: for every language the number of tiles and the points of each letter.
 
-The whole of it goes into the first event of a match, so that a match can be told again whatever becomes of the file.
-`check` says what is wrong with a set, by the rule that it breaks.
+The whole set goes into the first event of a match, so a replay does not need the file. `check` refuses a wrong set with
+the rule that it breaks.
 """
 
 from functools import lru_cache
@@ -22,7 +22,7 @@ LONGEST_TITLE = 40
 
 
 class Kind(Struct, frozen=True, gc=False, array_like=True, forbid_unknown_fields=True):
-    """A letter, how many tiles carry it, and the points that are printed on each."""
+    """A letter, the number of its tiles, and the points of each."""
 
     letter: Letter
     tiles: int
@@ -54,13 +54,13 @@ def kinds(tiles: Tiles, words: Language) -> tuple[Kind, ...]:
 
 @lru_cache(maxsize=256)
 def values(tiles: Tiles, words: Language) -> dict[Letter, int]:
-    """What every letter is worth."""
+    """The points of every letter."""
     return {kind.letter: kind.points for kind in kinds(tiles, words)}
 
 
 @lru_cache(maxsize=256)
 def check(tiles: Tiles) -> None:
-    """Refuse a set that nobody could play with (QX-M1, QX-M2, QX-M3)."""
+    """Refuse an impossible set (QX-M1, QX-M2, QX-M3)."""
     if not (0 < len(tiles.title.strip()) <= LONGEST_TITLE and tiles.title.isprintable()):
         raise Refused("QX-M3", fault="title", most=LONGEST_TITLE)
     if len({each.words for each in tiles.languages}) < len(tiles.languages):

@@ -1,6 +1,6 @@
-"""Quibbix as data: what can have happened, what is, and what a viewer sees of it. Actions are in `actions`.
+"""Quibbix as data: events, the state, and what a viewer sees of it. Actions are in `actions`.
 
-Words are told apart by how they are read: whoever lays a word, it is ruled on and voted on once in a turn.
+A word is identified by its letters: it is ruled on and voted on once in a turn, for all players who laid it.
 """
 
 from typing import Literal, TypeAlias
@@ -28,7 +28,7 @@ class TurnBegan(BaseEvent, frozen=True):
 
 
 class TileDrawn(BaseEvent, frozen=True):
-    """For one seat, or for all alike."""
+    """For one seat, or for all seats if it is None."""
 
     seat: Seat | None
     letter: Letter
@@ -39,7 +39,7 @@ class BuildingBegan(BaseEvent, frozen=True):
 
 
 class Laid(BaseEvent, frozen=True):
-    """A layout, as it lies now. Unless it is `public`, others only learn how many tiles are `used`."""
+    """A player's whole layout. Unless it is `public`, others only learn how many tiles are `used`."""
 
     seat: Seat
     used: int
@@ -52,7 +52,7 @@ class Finished(BaseEvent, frozen=True):
 
 
 class WentOn(BaseEvent, frozen=True):
-    """Neither finished nor content after all."""
+    """The player is no longer finished or content."""
 
     seat: Seat
 
@@ -67,11 +67,11 @@ class Hinted(BaseEvent, frozen=True):
 
 
 class TimeRanOut(BaseEvent, frozen=True):
-    """For building, for a vote, or for looking: the clock goes on without those who were waited for."""
+    """The time for building, for a vote or for looking is up: the match no longer waits for anybody."""
 
 
 class LayoutsShown(BaseEvent, frozen=True):
-    """Building is over: all layouts lie open, without what is too short to be a word (QX-W1)."""
+    """Building is over: everybody sees all layouts, without words that are too short (QX-W1)."""
 
     layouts: tuple[Layout, ...]
 
@@ -91,7 +91,7 @@ class MoreTimeGiven(BaseEvent, frozen=True):
 
 
 class DisputesClosed(BaseEvent, frozen=True):
-    """The time to compare is over; votes that are open, and what follows from them, are waited for."""
+    """The time for disputes is up; only open votes continue."""
 
     until: Millis
 
@@ -117,7 +117,7 @@ class VoteSettled(BaseEvent, frozen=True):
 
 
 class VoteDropped(BaseEvent, frozen=True):
-    """The word was taken back by all who had laid it: there is nothing to decide."""
+    """All players who had laid the word took it back, so there is nothing to decide."""
 
     word: str
 
@@ -202,14 +202,14 @@ Event: TypeAlias = (
 
 
 class State(Struct, frozen=True, gc=False):
-    """What is. `round` and `turn` count from 1, `comparison` counts those of this turn.
+    """The state of a match. Lists are by seat.
 
-    `done` are the seats that nobody waits for: finished building, content with all words, or ready for the next turn.
-    `building` are those who may lay tiles now. `taken_back` has for every seat the places of its words that it gave up.
-    `first_until` is when a comparison was to end before votes gave it more time, `late` whether it has come to that.
-    `kept` has for every seat, while letters are rearranged, its words that stand and stay, with small letters where
-    tiles are turned over. `sheet` has for every seat and round the points of its turns, `could` what was possible,
-    and `finest` the best word of each.
+    - `round`, `turn`: counted from 1. `comparison`: the number of comparisons in this turn.
+    - `done`: the seats that have finished building, are content with all words, or are ready for the next turn.
+    - `building`: the seats that may lay tiles now. `taken_back`: the indices of words that a seat gave up.
+    - `first_until`: when a comparison was to end before votes gave it more time. `late`: that time has passed.
+    - `kept`: while letters are rearranged, the accepted words that stay, with lower-case letters for turned tiles.
+    - `sheet`: by round the points of each turn. `could`: what was possible. `finest`: the best word.
     """
 
     setup: Setup[Options]
@@ -241,12 +241,12 @@ class State(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True):
-    """What a viewer sees: not what others are laying, only how many of their tiles they `used`.
+    """What a viewer sees: of the others' layouts only how many tiles are `used`, until all are shown.
 
-    `mine` is the viewer's own layout, `shown` everybody's once building is over. `kept` are the words that stay while
-    letters are rearranged, `first_until` is when a comparison was to end before votes gave it more time, and `late`
-    whether it has come to that. `asking` is whether a hint is on its way. `totals` add up the sheet. `quotients` are
-    points a round in tenths, when all is over.
+    - `mine`: the viewer's own layout. `shown`: all layouts, when building is over.
+    - `kept`, `first_until`, `late`: as in the state.
+    - `asking`: the viewer has asked for a hint. `totals`: the sums of the sheet.
+    - `quotients`: points per round in tenths, when the match is over.
     """
 
     viewer: Seat | None

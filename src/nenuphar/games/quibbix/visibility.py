@@ -1,4 +1,4 @@
-"""Who may know and try what. Secret is what others are laying, until all is shown (QX-R3); all racks lie open."""
+"""What each viewer may see and do. Others' layouts are secret until all are shown (QX-R3); racks are open."""
 
 from dataclasses import dataclass
 from random import Random
@@ -26,7 +26,7 @@ from nenuphar.games.quibbix.parts import NOTHING, Layout, Lying, Turned
 from nenuphar.games.quibbix.tiles import LETTERS, values
 from nenuphar.games.quibbix.types import Event, Laid, State, View
 
-_HIDDEN = ("drawing", "building")  # phases in which layouts are nobody else's business
+_HIDDEN = ("drawing", "building")  # phases in which others do not see layouts
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -92,7 +92,7 @@ def moves(view: View) -> Moves[Action]:
 
 
 def _comparing(view: View, seat: Seat) -> list[Action]:
-    """First what somebody has to say, then what somebody may."""
+    """What the match waits for comes first, then the rest."""
     listed: list[Action] = []
     for ballot in view.votes:
         if seat not in _authors(view, ballot.word):
@@ -158,7 +158,7 @@ class Building:
     def __contains__(self, action: object) -> bool:
         match action:
             case Lay():
-                return self._can_lie(action)
+                return self._can_lay(action)
             case Write(text):
                 return self._can_write(text)
             case Finish():
@@ -168,11 +168,11 @@ class Building:
             case _:
                 return False
 
-    def _can_lie(self, lay: Lay) -> bool:
+    def _can_lay(self, lay: Lay) -> bool:
         try:
             if self.view.phase == "building":
                 layouts.laid(self.view.racks[self.seat], lay)
-            else:  # all lies open, so there is only one world to imagine
+            else:  # nothing is hidden, so there is only one state to imagine
                 refusals.layout(imagine(self.view, Random(0)), self.seat, lay)
         except Refused:
             return False
@@ -182,33 +182,33 @@ class Building:
         options = self.view.setup.options
         worth = values(options.tiles, options.words_in)
         try:
-            return self._can_lie(layouts.written(text, self.view.racks[self.seat], options.words_in, worth))
+            return self._can_lay(layouts.written(text, self.view.racks[self.seat], options.words_in, worth))
         except Refused:
             return False
 
     def _may_ask(self) -> bool:
-        """A hint: alone, in no contest, and as long as there is something left to tell (QX-R10)."""
+        """A hint is for a player alone, not in a contest, and only while there are letters left (QX-R10)."""
         hint, alone = self.view.hint, self.view.setup.seats == 1
         more = hint is None or len(hint.letters) < hint.length
         calm = self.view.phase == "building" and not self.view.asking
         return alone and more and calm and not self.view.setup.options.contest
 
     def sample(self, rng: Random) -> Action:
-        """Half of the time that is all; else a word or two of a few letters, or a hint."""
+        """Half of the time Finish; else a word or two of a few letters, or a hint."""
         luck = rng.random()
         if luck < 0.1 and self._may_ask():
             return AskHint()
         lay = _some_words(self._kept(), len(self.view.racks[self.seat]), rng)
-        if luck < 0.5 and self._can_lie(lay) and not self._lies(lay):
+        if luck < 0.5 and self._can_lay(lay) and not self._is_laid(lay):
             return lay
         return Finish()
 
     def _kept(self) -> Layout:
-        """What stays where it lies, while letters are rearranged."""
+        """The words that stay while letters are rearranged."""
         mine = self.view.mine
         return mine.layout if mine is not None and self.view.phase == "rearranging" else NOTHING
 
-    def _lies(self, lay: Lay) -> bool:
+    def _is_laid(self, lay: Lay) -> bool:
         return self.view.mine is not None and self.view.mine.layout == layouts.laid(self.view.racks[self.seat], lay)
 
 
@@ -223,7 +223,7 @@ def _some_words(kept: Layout, tiles: int, rng: Random) -> Lay:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A world that the viewer may be in: others have laid as many tiles as can be seen, but who knows which."""
+    """A state that fits the view: others have laid the visible number of tiles, but any of them."""
     seats = view.setup.seats
     lying: tuple[Lying | None, ...] = view.shown or tuple(
         view.mine if seat == view.viewer else None for seat in range(seats)

@@ -1,4 +1,4 @@
-"""The status of words, by what the judge said and how votes ended. Nothing is decided here."""
+"""The status of words, by rulings and ended votes. Nothing is decided here."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import State
 
 COUNTING: tuple[WordStatus, ...] = ("laid", "stands", "voting")
-_NOTHING_LIES = Lying(NOTHING, (), 0)
+_EMPTY = Lying(NOTHING, (), 0)
 
 
 def is_accepted(word: str, rulings: Sequence[Ruling], settled: Sequence[Settled]) -> bool | None:
@@ -30,20 +30,20 @@ def is_accepted(word: str, rulings: Sequence[Ruling], settled: Sequence[Settled]
 
 
 def is_final(word: str, rulings: Sequence[Ruling]) -> bool:
-    """Whether the judge has the last word (QX-R10)."""
+    """Whether the judge's ruling is final (QX-R10)."""
     ruling = ruling_on(word, rulings)
     return ruling is not None and ruling.final
 
 
 def was_disputed(word: str, rulings: Sequence[Ruling], settled: Sequence[Settled]) -> bool:
-    """Whether a vote has decided on this word: there is no second (QX-W6). A refused bonus does not count (QX-D9)."""
+    """Whether a vote has decided on this word; there is only one (QX-W6). A refused bonus does not count (QX-D9)."""
     ruling = ruling_on(word, rulings)
     doubted = ruling is not None and ruling.verdict == "discuss"
     return any(each.word == word and (each.stands or doubted or each.rule != "QX-W7") for each in settled)
 
 
 def is_disputed(word: str, votes: Sequence[Ballot]) -> bool:
-    """Whether somebody, and not the judge alone, has asked for the vote on it."""
+    """Whether a player, and not only the judge, has asked for the vote on it."""
     ballot = ballot_on(word, votes)
     return ballot is not None and ballot.rule == "QX-W6" and ballot.by is not None
 
@@ -55,7 +55,7 @@ def was_offered_as_coined(word: str, votes: Sequence[Ballot], settled: Sequence[
 
 
 def is_in_a_dictionary(word: str, rulings: Sequence[Ruling]) -> bool:
-    """Then it is not coined (QX-D9): it is an entry, or a form of one."""
+    """Whether it is an entry or a form of one: then it is not coined (QX-D9)."""
     ruling = ruling_on(word, rulings)
     return ruling is not None and ruling.verdict == "valid" and ruling.rule in ("QX-W2", "QX-W5")
 
@@ -69,7 +69,7 @@ def ballot_on(word: str, votes: Sequence[Ballot]) -> Ballot | None:
 
 
 def to_confirm(ballot: Ballot) -> Seat | None:
-    """The only player against a word that all others accept, who has to confirm that."""
+    """The only player against a word, who has to confirm it; None if there is no such player."""
     alone = all(vote or seat == ballot.by for seat, vote in enumerate(ballot.votes))
     return ballot.by if alone and not all(ballot.votes) else None
 
@@ -84,23 +84,21 @@ def status_of(state: State, seat: Seat, index: int, word: str) -> WordStatus:
 
 
 def lying(state: State, seat: Seat) -> Lying:
-    """A seat's layout with all that can be said of it."""
+    """A seat's layout with the status of its words."""
     layout, rack = state.layouts[seat], state.racks[seat]
     if not layout.words:
-        return _NOTHING_LIES
+        return _EMPTY
     options = state.setup.options
     worth = values(options.tiles, options.words_in)
     found = layouts.texts(rack, layout)
-    standings = [status_of(state, seat, index, word) for index, word in enumerate(found)]
+    statuses = [status_of(state, seat, index, word) for index, word in enumerate(found)]
     points = [score.letters(rack, layout, word, worth) for word in layout.words]
-    counting = [
-        index for index, each in enumerate(standings) if each in COUNTING and len(found[index]) >= SHORTEST_WORD
-    ]
+    counting = [index for index, each in enumerate(statuses) if each in COUNTING and len(found[index]) >= SHORTEST_WORD]
     coined = tuple(is_coined(word, state.settled) for word in found)
     double = score.doubled(points, counting, state.doubled[seat])
     bonus = score.bonus(options, {found[index] for index in counting if coined[index]})
     words = tuple(
-        LyingWord(found[index], points[index], standings[index], index == double, coined[index])
+        LyingWord(found[index], points[index], statuses[index], index == double, coined[index])
         for index in range(len(found))
     )
     return Lying(layout, words, score.total(points, counting, double) + bonus)
@@ -111,7 +109,7 @@ def is_coined(word: str, settled: Sequence[Settled]) -> bool:
 
 
 def lasting(state: State, seat: Seat) -> tuple[int, ...]:
-    """The places of a seat's words that were neither rejected nor taken back."""
+    """The indices of a seat's words that were neither rejected nor taken back."""
     found = layouts.texts(state.racks[seat], state.layouts[seat])
     return tuple(index for index, word in enumerate(found) if status_of(state, seat, index, word) in COUNTING)
 
@@ -122,7 +120,7 @@ def remaining(state: State, seat: Seat) -> Layout:
 
 
 def finest(state: State, seat: Seat, layout: Layout) -> Finest | None:
-    """The best of a seat's words so far, with those of this layout: the first of several that are worth the same."""
+    """The best of a seat's words so far, with those of this layout; of equal words the first."""
     options, rack = state.setup.options, state.racks[seat]
     worth = values(options.tiles, options.words_in)
     pairs = zip(layouts.spelled(rack, layout), layout.words, strict=True)
@@ -132,7 +130,7 @@ def finest(state: State, seat: Seat, layout: Layout) -> Finest | None:
 
 
 def losers(state: State) -> tuple[Seat, ...]:
-    """The seats with a word that was rejected, or taken back in its vote. Taking back an accepted word is no loss."""
+    """The seats with a word that was rejected, or taken back in its vote; not those that took an accepted word back."""
     return tuple(
         seat
         for seat, layout in enumerate(state.layouts)
@@ -156,7 +154,7 @@ def authors(state: State, word: str) -> tuple[Seat, ...]:
 
 
 def unruled(state: State) -> tuple[str, ...]:
-    """All words on the table that the judge has not been asked about in this turn."""
+    """All laid words that the judge has not ruled on in this turn."""
     known = {ruling.word for ruling in state.rulings}
     pairs = zip(state.racks, state.layouts, strict=True)
     return tuple(sorted({word for rack, layout in pairs for word in layouts.texts(rack, layout)} - known))

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 
-from nenuphar.core.codec import bound, encode, malformed
+from nenuphar.core.codec import encode, malformed, refuse_huge_numbers
 from nenuphar.core.game import Refused
 from nenuphar.server import clock
 from nenuphar.server.clock import now_ms
@@ -221,7 +221,7 @@ def _told(path: str) -> str:
 
 async def _bounded(request: AnyRequest) -> None:
     """No number in a body is longer than we can write (TB-8)."""
-    bound(await request.body())
+    refuse_huge_numbers(await request.body())
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:

@@ -3,11 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from nenuphar.core.codec import convert, decode, encode, malformed, plain
+from nenuphar.core.codec import convert, decode, encode, malformed, parse
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.server.gateway.problems import problem
 from nenuphar.server.wire import Checked, Draft
-from nenuphar.shelf import filled, parsed, shelves
+from nenuphar.shelf import parse_toml, shelves, with_files
 
 MOST_DEPTH = 32  # lists within lists: far more than any option has, and far less than any encoder bears
 
@@ -17,7 +17,7 @@ def checked(game: AnyGame, draft: Draft, home: Path) -> Checked:
     data = None
     try:
         given = _read(draft.text) if draft.text else draft.data
-        options = filled(game, {draft.option: given}, home)
+        options = with_files(game, {draft.option: given}, home)
         options[draft.option] = data = _sendable(options[draft.option])
         game.initial(Setup(game.manifest.seats[0], convert(options, game.manifest.options)))
     except Refused as refused:
@@ -41,9 +41,9 @@ def playable(game: AnyGame, option: str, data: Any, home: Path) -> tuple[str, An
 def _read(text: str) -> Any:
     """TOML, or JSON if it begins with a brace."""
     if not text.lstrip().startswith("{"):
-        return parsed(text.encode())
-    decode(text, Any)  # refuses what `plain` lets through and nobody can send: half a letter, or a number that is none
-    return plain(text.encode())
+        return parse_toml(text.encode())
+    decode(text, Any)  # refuses what `parse` lets through and nobody can send: half a letter, or a number that is none
+    return parse(text.encode())
 
 
 def _sendable(data: Any) -> Any:

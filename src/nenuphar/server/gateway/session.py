@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from nenuphar.core.codec import bound, encode, malformed
+from nenuphar.core.codec import encode, malformed, refuse_huge_numbers
 from nenuphar.core.game import Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
@@ -146,7 +146,7 @@ class Session:
 def read(text: bytes) -> wire.Asks:
     """An ask, or a refusal (TB-8)."""
     try:
-        bound(text)
+        refuse_huge_numbers(text)
         ask: wire.Asks = _decoder.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise malformed(error) from None

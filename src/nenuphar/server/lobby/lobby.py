@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nenuphar import games
 from nenuphar.core.chance import SEED_BYTES
 from nenuphar.core.codec import convert, decode
-from nenuphar.core.colours import fitting
+from nenuphar.core.colours import assign_colours
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
@@ -42,7 +42,7 @@ from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
-from nenuphar.shelf import filled
+from nenuphar.shelf import with_files
 from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
@@ -242,7 +242,7 @@ class Lobby:
     def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """What was chosen for a table, with the files that were named, and without what only players can bring."""
         game = known_game(key)
-        return bare(game, filled(game, options, self.settings.home), seats)
+        return bare(game, with_files(game, options, self.settings.home), seats)
 
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
         """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""
@@ -262,7 +262,7 @@ class Lobby:
         """Everybody's own colour, where it is free."""
         people = [await self.people.find(person) if person else None for person in seated]
         wishes = ["" if person is None else person.colour for person in people]
-        return fitting(game.manifest.colours, wishes) if game.manifest.colours else ()
+        return assign_colours(game.manifest.colours, wishes) if game.manifest.colours else ()
 
     async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
         known = await self.store.precedents(house, language)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from nenuphar.core.game import Millis, Refused, Seat
-from nenuphar.core.match import fit_to_stir
+from nenuphar.core.match import checked_pinch
 from nenuphar.server import wire
 from nenuphar.server.model.events import (
     BotRemoved,
@@ -206,7 +206,7 @@ def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]
         raise Refused("TB-5", fault="late")
     if any(kept.seat == seat for kept in seating.pinches):
         raise Refused("TB-5", fault="twice")
-    return (PinchKept(seat, fit_to_stir(pinch)),)
+    return (PinchKept(seat, checked_pinch(pinch)),)
 
 
 # In the middle of the match

@@ -1,7 +1,7 @@
-"""How a database is brought up to the schema of today, step by step.
+"""Upgrades a database to today's schema, step by step.
 
-A new step is a file in versions/ whose `down_revision` is the HEAD of today and whose `revision` becomes the HEAD.
-HEAD is here so that an up-to-date database opens without loading Alembic, which takes half a second.
+A new step is a file in versions/ whose `down_revision` is today's HEAD and whose `revision` becomes the new HEAD.
+HEAD is here because loading Alembic takes half a second, and an up-to-date database does not need it.
 """
 
 HEAD = "0006"

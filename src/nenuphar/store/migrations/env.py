@@ -1,4 +1,4 @@
-"""What Alembic runs to migrate: on the connection that it is handed, in the transaction which that is in."""
+"""Alembic runs this to migrate, in the transaction of the given connection."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from nenuphar.store.schema import schema
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=schema,
-    transactional_ddl=True,  # the SQLite of today can
+    transactional_ddl=True,  # SQLite supports it
 )
 context.run_migrations()

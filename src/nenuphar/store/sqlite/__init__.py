@@ -1,4 +1,4 @@
-"""The store in a SQLite file: nothing to install, nothing to look after."""
+"""The store in a SQLite file: nothing to install, nothing to administer."""
 
 import asyncio
 import sqlite3
@@ -6,12 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.core.game import Millis
-from nenuphar.store.seals import NO_SEAL, seal
-from nenuphar.store.sqlite.appending import keep_precedents
-from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, Unusable, opened
-from nenuphar.store.sqlite.reader import Reader
-from nenuphar.store.sqlite.writer import Writer
-from nenuphar.store.store import (
+from nenuphar.store import (
     Append,
     Appended,
     Card,
@@ -28,6 +23,11 @@ from nenuphar.store.store import (
     TableId,
     Yours,
 )
+from nenuphar.store.seals import NO_SEAL, seal
+from nenuphar.store.sqlite.appending import keep_precedents
+from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, Unusable, opened
+from nenuphar.store.sqlite.reader import Reader
+from nenuphar.store.sqlite.writer import Writer
 
 __all__ = ["Claim", "SqliteStore", "Unusable", "open_store"]
 
@@ -37,7 +37,7 @@ CARD = "code, public, phase, changed_ms, summary"
 
 
 async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
-    """The store in this file, which is made or brought up to date if need be; Unusable says why it cannot be.
+    """Open the store in this file; make or upgrade it if needed. Raises Unusable if the file cannot be a store.
 
     `patience_ms` is how long to wait while another process is writing to the same file.
     """
@@ -56,9 +56,9 @@ class SqliteStore:
         return appended
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
-        # At one moment: a line that is stored between the two would seem to be missing.
+        # In one transaction: a line stored between the two statements would seem to be missing.
         rows, [(known, sealed_upto)] = await self._reader.together(
-            # With the line before the first one, whose seal is a part of the next.
+            # Also the line before, whose seal is part of the next one.
             ("SELECT seq, at_ms, data, seal FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq", table_id, since),
             (END_OF_LOG, table_id),
         )
@@ -69,7 +69,7 @@ class SqliteStore:
                 raise Damaged(f"line {place} of table {table_id} is not as it was stored")
         end = since + len(rows)
         if end < (sealed_upto or 0) or (known and not end):
-            raise Damaged(f"the log of table {table_id} ends with line {end}, and should go on")
+            raise Damaged(f"the log of table {table_id} ends with line {end}, and should continue")
         return [Stored(seq, at_ms, data) for seq, at_ms, data, _ in rows]
 
     async def check(self) -> list[str]:
@@ -133,7 +133,7 @@ class SqliteStore:
 
     async def forget_belongings(self, before_ms: Millis) -> None:
         def forget(connection: sqlite3.Connection) -> None:
-            # Early versions noted only changed profiles, not who was seen: a seat at a table counts too.
+            # Early versions noted when a profile changed, not when a person was seen: a seat at a table counts too.
             rows = connection.execute(
                 "SELECT person_id FROM people WHERE changed_ms < ?1 AND NOT EXISTS (SELECT 1 FROM company"
                 " JOIN tables USING (table_id) WHERE company.person_id = people.person_id AND changed_ms >= ?1)",
@@ -240,7 +240,7 @@ class SqliteStore:
         )
 
     async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
-        # Anybody may try: only a link that is there costs a transaction.
+        # Anybody may try: only an existing link should cost a transaction.
         if not await self._reader.rows("SELECT 1 FROM device_links WHERE code = ?", (code,)):
             return None
 

@@ -1,7 +1,7 @@
-"""Puts a group of appends into the database with a handful of statements, however large the group is.
+"""Writes a group of appends with a handful of statements, however large the group is.
 
-With every statement Python's sqlite3 gives up the interpreter's lock, and then has to wait for it while the event loop
-is busy. Many rows to a statement halve the time that a group takes.
+With every statement, Python's sqlite3 releases the interpreter's lock and then waits for it while the event loop is
+busy. Many rows in a statement halve the time for a group.
 """
 
 import sqlite3
@@ -13,8 +13,8 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from nenuphar.core.game import Millis
+from nenuphar.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId
 from nenuphar.store.seals import NO_SEAL, sealed
-from nenuphar.store.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId
 
 KNOWN = """
     (SELECT max(seq) FROM events WHERE table_id = ?),
@@ -47,7 +47,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Changes(Struct):
-    """What a group comes down to. A table that is appended to twice gets its last card and its last deadline."""
+    """The changes of a whole group. With two appends to a table, its last card and its last deadline count."""
 
     events: list[Row] = []
     commands: list[Row] = []
@@ -59,10 +59,10 @@ class Changes(Struct):
 
 
 def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended | Repeated | Conflict]:
-    """What becomes of each, inside the transaction that the connection is in."""
+    """Write appends in the connection's transaction, and return the answer to each."""
     heads: dict[TableId, tuple[int, bytes]] = {}  # each table's last line, and its seal
     commands: dict[Row, int] = {}
-    timed: set[TableId] = set()  # those with a deadline so far: most have none, and need none dropped
+    timed: set[TableId] = set()  # tables with a stored deadline: most have none to delete
     for append, (head, last_seal, command_seq, is_timed) in zip(appends, _known(connection, appends), strict=True):
         heads[append.table_id] = head or 0, last_seal or NO_SEAL
         if command_seq is not None:
@@ -70,12 +70,12 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
         if is_timed:
             timed.add(append.table_id)
     changes = Changes()
-    answers = [_settle(append, heads, commands, changes) for append in appends]
+    answers = [_collect(append, heads, commands, changes) for append in appends]
     _write(connection, changes, timed)
     return answers
 
 
-def _settle(
+def _collect(
     append: Append, heads: dict[TableId, tuple[int, bytes]], commands: dict[Row, int], changes: Changes
 ) -> Appended | Repeated | Conflict:
     table_id, (seq, last_seal) = append.table_id, heads[append.table_id]
@@ -104,7 +104,7 @@ def _settle(
 
 
 def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Row]:
-    """For each append its table's last line and seal, the line its command was stored up to, if there is a deadline."""
+    """For each append: its table's last line and seal, the last line of its command, and whether it has a deadline."""
     for some in _portions([(*[each.table_id] * 3, each.command_id, each.table_id) for each in appends]):
         [row] = connection.execute(_statement("SELECT {}", KNOWN, len(some)), _flat(some)).fetchall()
         yield from zip(row[::4], row[1::4], row[2::4], row[3::4], strict=True)
@@ -124,7 +124,7 @@ def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]
     def write(sql: str, rows: Sequence[Row]) -> None:
         _insert(connection, sql, rows)
 
-    # Cards first: everything else belongs to a table.
+    # Cards first: all other rows refer to a table.
     write(KEEP_CARDS, [(key, c.code, c.public, c.phase, c.changed_ms, c.summary) for key, c in changes.cards.items()])
     write(ADD_EVENTS, changes.events)
     write(ADD_COMMANDS, changes.commands)

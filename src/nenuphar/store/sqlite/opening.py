@@ -1,4 +1,4 @@
-"""Opens a SQLite file as a store: makes it if there is none, brings an old one up to date, refuses what is not ours."""
+"""Opens a SQLite file as a store: makes a missing file, upgrades an old one, and refuses other programs' files."""
 
 import os
 import sqlite3
@@ -7,20 +7,20 @@ import time
 from pathlib import Path
 from typing import Literal, Self, TypeAlias
 
+from nenuphar.store import StoreTrouble, Unavailable
 from nenuphar.store.migrations import HEAD
-from nenuphar.store.store import StoreTrouble, Unavailable
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: so that nobody else's database is written to
+APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: other programs' databases are never changed
 PAUSE_S = 0.05
 
 Reason: TypeAlias = Literal["unreadable", "not-a-store", "newer", "no-wal", "in-use"]
 
-SAYINGS: dict[Reason, str] = {
+REASONS: dict[Reason, str] = {
     "unreadable": "cannot be opened as a file",
     "not-a-store": "is not a database of Nénuphar",
     "newer": "was written by a newer Nénuphar: please update this one",
@@ -33,13 +33,13 @@ class Unusable(StoreTrouble):
     """This file cannot be a store."""
 
     def __init__(self, path: Path, reason: Reason) -> None:
-        super().__init__(f"{path} {SAYINGS[reason]}.")
+        super().__init__(f"{path} {REASONS[reason]}.")
         self.path = path
         self.reason = reason
 
 
 def opened(path: Path, patience_ms: int) -> sqlite3.Connection:
-    """A connection for writing, to a file that is up to date."""
+    """A connection for writing, to an up-to-date file."""
     _make_private(path)
     try:
         return _up_to_date(path, patience_ms)
@@ -50,10 +50,10 @@ def opened(path: Path, patience_ms: int) -> sqlite3.Connection:
 
 
 class Claim:
-    """A file's only server. The system lets go of a lock when its process ends, however it ends."""
+    """A lock for the one server of a file. The system releases it when the process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        file = path.resolve()  # one lock for one file, also if a link leads to it
+        file = path.resolve()  # one lock for one file, also through a link
         lock = file.with_name(f"{file.name}.lock")
         _make_private(lock)
         self._file = lock.open("r+b")
@@ -77,14 +77,14 @@ def connect(path: Path, patience_ms: int) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path,
         timeout=patience_ms / 1000,
-        isolation_level=None,  # we say BEGIN ourselves
+        isolation_level=None,  # the callers begin transactions themselves
         check_same_thread=False,  # opened in one thread, used in another, never in two at once
         cached_statements=256,
     )
     try:
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA synchronous = FULL")
-        # What a statement of many rows may have to undo: in memory, it saves a sixth of a group's work.
+        # Statement journals in memory save a sixth of the time for a group.
         connection.execute("PRAGMA temp_store = MEMORY")
     except BaseException:
         connection.close()
@@ -93,7 +93,7 @@ def connect(path: Path, patience_ms: int) -> sqlite3.Connection:
 
 
 def _make_private(path: Path) -> None:
-    """The file holds the seeds of matches and the secrets that sign: nobody else on the machine may read it."""
+    """The file holds the seeds of matches and signing keys: no other user of the machine may read it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
@@ -105,7 +105,7 @@ def _up_to_date(path: Path, patience_ms: int) -> sqlite3.Connection:
     connection = connect(path, patience_ms)
     try:
         version = _version(connection, path)
-        _keep_a_write_ahead_log(connection, path, patience_ms)
+        _use_write_ahead_log(connection, path, patience_ms)
         if version != HEAD:
             _migrate(version, path, patience_ms)
     except BaseException:
@@ -115,8 +115,8 @@ def _up_to_date(path: Path, patience_ms: int) -> sqlite3.Connection:
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> str | None:
-    """The version of the schema; None for a file in which nothing is yet."""
-    # In this order, since another process may be making the store at this very moment.
+    """The version of the schema; None for an empty file."""
+    # In this order, because another process may be making the store at the same time.
     empty = not connection.execute("SELECT 1 FROM sqlite_master").fetchall()
     [(application_id,)] = connection.execute("PRAGMA application_id").fetchall()
     if application_id == APPLICATION_ID:
@@ -127,8 +127,8 @@ def _version(connection: sqlite3.Connection, path: Path) -> str | None:
     raise Unusable(path, "not-a-store")
 
 
-def _keep_a_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms: int) -> None:
-    """Switch to WAL. SQLite does not wait when another process is just doing the same, so we do."""
+def _use_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms: int) -> None:
+    """Switch to WAL. SQLite does not wait for another process that does the same, so this does."""
     give_up_at = time.monotonic() + patience_ms / 1000
     while True:
         try:
@@ -144,7 +144,7 @@ def _keep_a_write_ahead_log(connection: sqlite3.Connection, path: Path, patience
 
 
 def _migrate(version: str | None, path: Path, patience_ms: int) -> None:
-    from sqlalchemy import NullPool, create_engine, event  # half a second that an up-to-date file need not wait
+    from sqlalchemy import NullPool, create_engine, event  # takes half a second, and only old files need it
     from sqlalchemy.exc import DBAPIError
 
     from nenuphar.store import migrate

@@ -1,4 +1,4 @@
-"""The threads that read: in a write-ahead log they wait for no commit, and no commit waits for them."""
+"""The threads that read. With a write-ahead log, reads and commits do not wait for each other."""
 
 import asyncio
 import sqlite3
@@ -8,8 +8,8 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeAlias
 
+from nenuphar.store import Damaged, Unavailable
 from nenuphar.store.sqlite.opening import connect
-from nenuphar.store.store import Damaged, Unavailable
 
 THREADS = 2
 
@@ -31,7 +31,7 @@ class Reader:
         return rows
 
     async def together(self, *statements: Statement) -> list[list[Any]]:
-        """The rows of each statement, all as they were at one moment."""
+        """The rows of each statement, all read in one transaction."""
         if self._closing:
             raise Unavailable("The store is closed.")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._rows, statements)
@@ -46,7 +46,7 @@ class Reader:
             self._free.get_nowait().close()
 
     def _rows(self, statements: Sequence[Statement]) -> list[list[Any]]:
-        connection = self._free.get_nowait()  # there are as many as there are threads
+        connection = self._free.get_nowait()  # there is one for each thread
         try:
             if len(statements) > 1:
                 connection.execute("BEGIN")

@@ -1,7 +1,7 @@
-"""The one thread that writes: everything that came in during the last commit goes into the next one (group commit).
+"""The one thread that writes: everything that arrives during a commit goes into the next one (group commit).
 
-A commit that survives a power cut costs a wait for the disk, however much is in it. Everybody in a group is answered
-after its commit; a job that is refused does not touch the others.
+A commit that survives a power cut waits for the disk, however much is in it. All jobs in a group are answered after its
+commit; a refused job does not affect the others.
 """
 
 import asyncio
@@ -11,8 +11,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
 
+from nenuphar.store import Append, CodeTaken, Unavailable
 from nenuphar.store.sqlite.appending import append_all
-from nenuphar.store.store import Append, CodeTaken, Unavailable
 
 MOST_AT_ONCE = 256
 
@@ -24,7 +24,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Asked | None] = SimpleQueue()  # None: the last one has come
+        self._queue: SimpleQueue[Asked | None] = SimpleQueue()  # None ends it
         self._unanswered: set[asyncio.Future[Any]] = set()
         self._ended: asyncio.Future[Any] = self._loop.create_future()
         self._closing = False
@@ -54,12 +54,12 @@ class Writer:
         while not last:
             group, last = self._next_group()
             answers = committed(self._connection, [job for job, _ in group])
-            self._tell(self._answer, group, answers)
+            self._call_in_loop(self._answer, group, answers)
         self._connection.close()
-        self._tell(self._ended.set_result, None)
+        self._call_in_loop(self._ended.set_result, None)
 
     def _next_group(self) -> tuple[list[Asked], bool]:
-        """All that is waiting now, at least one, and whether nothing will follow."""
+        """All waiting jobs, and whether they are the last. Waits for the first one."""
         group: list[Asked] = []
         asked = self._queue.get()
         try:
@@ -72,26 +72,26 @@ class Writer:
             return group, False
         return group, True
 
-    def _tell(self, say: Callable[..., object], *what: object) -> None:
-        """Once for the group: each crossing between threads costs more than an answer."""
+    def _call_in_loop(self, function: Callable[..., object], *values: object) -> None:
+        """Used once for a group: crossing between threads costs more than an answer."""
         try:
-            self._loop.call_soon_threadsafe(say, *what)
-        except RuntimeError:  # the loop was closed: nobody is left to be told
+            self._loop.call_soon_threadsafe(function, *values)
+        except RuntimeError:  # the loop was closed: nobody waits for an answer
             assert self._loop.is_closed()
 
     def _answer(self, group: Sequence[Asked], answers: Sequence[object]) -> None:
-        for (_, answer), what in zip(group, answers, strict=True):
+        for (_, answer), result in zip(group, answers, strict=True):
             self._unanswered.discard(answer)
-            if answer.done():  # the caller gave up
+            if answer.done():  # the caller was cancelled
                 continue
-            if isinstance(what, Exception):
-                answer.set_exception(what)
+            if isinstance(result, Exception):
+                answer.set_exception(result)
             else:
-                answer.set_result(what)
+                answer.set_result(result)
 
 
 def committed(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
-    """The answer to each job, or the exception to raise: all in one transaction, unless one of them breaks it."""
+    """The result of each job, or the exception to raise: all in one transaction, unless a job breaks it."""
     if not jobs:
         return []
     try:
@@ -103,7 +103,7 @@ def committed(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[objec
     except Exception as error:
         _roll_back(connection)
         if len(jobs) == 1:
-            return [_told(error)]
+            return [_translated(error)]
         return [answer for job in jobs for answer in committed(connection, [job])]
     try:
         connection.execute("COMMIT")
@@ -119,16 +119,17 @@ def _done(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:  # some errors of the disk have ended it already
+    if connection.in_transaction:  # some disk errors have already ended it
         connection.execute("ROLLBACK")
 
 
-def _told(error: Exception) -> Exception:
+def _translated(error: Exception) -> Exception:
+    """The store's own exception for an error of SQLite; our own mistakes stay as they are."""
     match error:
         case sqlite3.IntegrityError() if str(error).endswith("tables.code"):
             return CodeTaken(str(error))
         case sqlite3.IntegrityError() | sqlite3.ProgrammingError() | sqlite3.InterfaceError():
-            return error  # a mistake of ours
+            return error
         case sqlite3.Error():
             return Unavailable(str(error))
         case _:

@@ -1,4 +1,4 @@
-"""The levels offered at a table of Acorn, from views only. `web/texts` has the name of the one that only Acorn has."""
+"""The bot levels of Acorn. They see views only. `web/texts` names the level that only Acorn has."""
 
 from collections.abc import Mapping
 from random import Random
@@ -10,7 +10,7 @@ from nenuphar.testing.acorn.types import Action, Take, View
 
 
 class Squirrel:
-    """Leaves a number that the next player can only spoil, if there is one."""
+    """Leaves a multiple of one more than a player may take, if it can: the next player cannot do that again."""
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
         spare = Take(view.left % (view.setup.options.most + 1))

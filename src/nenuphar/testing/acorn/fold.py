@@ -1,4 +1,4 @@
-"""How the state of Acorn follows from its events. Nothing is decided here, and nothing can be refused."""
+"""Folds the events of Acorn into its state. Nothing is decided or refused here."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""Every decision of Acorn, each citing its rule. README.md has the rules in words."""
+"""All decisions of Acorn, each with its rule. README.md has the rules in words."""
 
 from nenuphar.core.decision import Decision
 from nenuphar.core.game import Actor, Command, Refused, Seat, Setup, TimeUp, Waiting
@@ -53,7 +53,7 @@ def decide(state: State, command: Command[Action]) -> Decision[State, Event]:
 
 
 def _allowed(state: State, by: Actor, count: int) -> Seat:
-    """A few in one's own turn (AC-2, AC-3)."""
+    """Players take a few pebbles in their turn (AC-2, AC-3)."""
     if state.outcome is not None or state.turn is None or by != state.turn:
         raise Refused("AC-2")
     most = min(state.setup.options.most, state.left)
@@ -63,7 +63,7 @@ def _allowed(state: State, by: Actor, count: int) -> Seat:
 
 
 def _taken(decision: Decision[State, Event], seat: Seat, count: int) -> None:
-    """The next player's turn, unless that was the last pebble: it wins (AC-4)."""
+    """The last pebble wins (AC-4); otherwise it is the next player's turn."""
     setup = decision.state.setup
     decision.add(PebblesTaken(seat, count))
     if decision.state.left == 0:

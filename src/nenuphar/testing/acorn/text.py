@@ -1,4 +1,4 @@
-"""Acorn in plain words, for the terminal, screen readers and recorded playthroughs."""
+"""Acorn as text, for the terminal, screen readers and recorded playthroughs."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ def narrate(event: Event, view: View) -> Saying | None:
 
 
 def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
-    """Too short a game to look back on."""
+    """The game is too short for a story."""
     return ()
 
 

@@ -1,4 +1,4 @@
-"""Acorn as data: what can be asked, what can have happened, what is, and what a viewer sees of it."""
+"""Acorn as data: options, actions, events, the state, and what a viewer sees of it."""
 
 from typing import Literal, TypeAlias
 
@@ -8,13 +8,13 @@ from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Set
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may agree on."""
+    """What a table can choose."""
 
     pebbles: int = 12
-    most: Literal[3, 4] = 3  # that a player may take in a turn
+    most: Literal[3, 4] = 3  # pebbles that a player may take in a turn
 
 
-# What can be asked. The first is chance's answer, TimeUp is the clock's word, the rest is for players.
+# Actions. The first is for chance, TimeUp is for the clock, the rest is for players.
 
 
 class PickFirst(BaseAction, frozen=True):
@@ -28,7 +28,7 @@ class Take(BaseAction, frozen=True):
 Action: TypeAlias = PickFirst | Take | TimeUp
 
 
-# What can have happened
+# Events
 
 
 class FirstPicked(BaseEvent, frozen=True):
@@ -60,12 +60,12 @@ class State(Struct, frozen=True):
     setup: Setup[Options]
     left: int
     taken: tuple[int, ...]  # by seat
-    turn: Seat | None = None  # None before chance has picked who begins
+    turn: Seat | None = None  # None until chance has picked the first player
     until: Millis | None = None
     outcome: Outcome | None = None
 
 
 class View(State, frozen=True, kw_only=True):
-    """What a viewer sees: everything, since nothing is hidden."""
+    """What a viewer sees: everything, because nothing is hidden."""
 
     viewer: Seat | None

@@ -1,4 +1,4 @@
-"""Who may know and try what. Acorn has no secrets."""
+"""What each viewer may see and do. Acorn has no secrets."""
 
 from random import Random
 

@@ -1,7 +1,7 @@
-"""Ponds for tests: small boards that are drawn in a line, and states in which something is about to happen.
+"""Ponds for tests: small boards that are drawn in a line, with frogs and lilies.
 
-`P L F S B K` are plain, lily, prankster, spring, butterfly and black pads; `( a | b )` is a fork. Pads are called 1, 2
-and so on as they are written. Frogs and lilies are put on them by that number; all other frogs wait at the start.
+`P L F S B K` are plain, lily, prankster, spring, butterfly and black pads; `( a | b )` is a fork. Pads are named 1, 2
+and so on in the order of writing. Frogs and lilies are put on them by that number; all other frogs are at the start.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ NO_LILIES: Mapping[Place, Lily] = {}
 
 
 def drawn(track: str) -> Board:
-    """The board that is written; places on the picture are made up."""
+    """The written board; the places on the picture do not matter."""
     kinds: list[Kind] = []
     following: list[list[str]] = []
     ends: list[int] = [-1]  # the pads that the next one comes after; -1 is the start

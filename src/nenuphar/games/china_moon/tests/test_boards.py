@@ -164,7 +164,7 @@ def test_a_board_may_be_as_large_as_this() -> None:
 
 
 @pytest.mark.rule("CM-M4")
-def test_three_ways_may_part_and_forks_may_lie_in_forks() -> None:
+def test_three_ways_may_part_and_forks_may_be_in_forks() -> None:
     check(drawn(f"P ( P | P ( P | P ( P | P | P ) P ) P | P P ) {LILIES_AND_END} P"))
 
 
@@ -195,7 +195,7 @@ def test_ways_that_join_in_part_only_are_still_apart() -> None:
     check(with_pad(with_pad(board, 15, next=(three,)), 16, next=(three,)))
 
 
-def test_pads_may_lie_at_the_rim_and_just_not_touch() -> None:
+def test_pads_may_be_at_the_rim_and_just_not_touch() -> None:
     check(with_pad(GOOD, 2, x=GOOD.pads[0].x + 56))
     check(replace(GOOD, start=replace(GOOD.start, x=0, y=1000), arrival=replace(GOOD.arrival, x=1000, y=0)))
 
@@ -233,7 +233,7 @@ def test_a_fault_names_the_pad() -> None:
 
 @pytest.mark.rule("CM-M4")
 def test_a_match_keeps_its_board() -> None:
-    """The options, board and all, are part of the first event: no file is asked when a match is told again."""
+    """The options with the whole board are part of the first event, so a replay does not read the file."""
     state = GAME.initial(Setup(3, Options(board=GOOD)))
     assert state.setup.options.board is GOOD
     assert GAME.view(state, 0).setup.options.board is GOOD

@@ -1,4 +1,4 @@
-"""The levels play by the rules and from views alone, and see what is obvious. Their fast twin agrees with the rules."""
+"""The levels play by the rules and from views only, and see obvious moves. Their fast rules agree with the rules."""
 
 from collections import Counter
 from random import Random
@@ -41,18 +41,18 @@ def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = 6
     return LEVELS[level].choose(view, GAME.moves(view), Random(seed), Worlds(thoughts))
 
 
-# The twin
+# The fast rules
 
 
 @pytest.mark.parametrize("seats", GAME.manifest.seats)
-def test_the_twin_agrees_with_the_rules(seats: int) -> None:
+def test_the_fast_rules_agree_with_the_rules(seats: int) -> None:
     rng = Random(seats)
     asked = sum((decisions_alike(Setup(seats, Options(take_back=False)), rng) for _ in range(40)), Counter())
     assert asked.total() > 2_000
 
 
 @pytest.mark.parametrize("board", ["brook", "forks"])
-def test_the_twin_agrees_on_other_boards_too(board: str) -> None:
+def test_the_fast_rules_agree_on_other_boards_too(board: str) -> None:
     options = Options(board=BOARDS[board], take_back=False)
     check(options.board)
     rng = Random(board)
@@ -73,59 +73,59 @@ BOARDS = {"brook": shipped("brook"), "forks": with_a_short_cut(drawn(FORKS), 8, 
 
 
 def decisions_alike(setup: Setup[Options], rng: Random) -> Counter[str]:
-    """A match of random moves, played by the rules and by the twin side by side: how often who was asked for what."""
-    twin: World | None = None
+    """Play a match of random moves by the rules and by the fast rules, compare them, and count the choices."""
+    world: World | None = None
     decisions: Counter[str] = Counter()
     for moment in random_match(GAME, setup, rng):
-        if twin is None:
-            twin = World(moment.after) if moment.after.phase == "move" else None
+        if world is None:
+            world = World(moment.after) if moment.after.phase == "move" else None
             continue
         if moment.command is None:
             break
-        offered_alike(twin, moment.state)
-        play(twin, moment.command.action)
+        offered_alike(world, moment.state)
+        play(world, moment.command.action)
         decisions[moment.state.phase] += 1
-        alike(twin, moment.after)
+        alike(world, moment.after)
     return decisions
 
 
-def alike(twin: World, state: State) -> None:
+def alike(world: World, state: State) -> None:
     now = World(state)
     if state.phase == "over":
-        assert twin.phase == "over"
-        assert twin.hands == now.hands
-        assert [points(hand) for hand in twin.hands] == list(GAME.view(state, 0).scores)
+        assert world.phase == "over"
+        assert world.hands == now.hands
+        assert [points(hand) for hand in world.hands] == list(GAME.view(state, 0).scores)
         winners = state.outcome.winners if state.outcome else ()
-        assert chances(twin) == [(seat in winners) / len(winners) for seat in range(state.setup.seats)]
+        assert chances(world) == [(seat in winners) / len(winners) for seat in range(state.setup.seats)]
     else:
         names = [name for name in World.__slots__ if name != "prizes"]
-        assert [getattr(twin, name) for name in names] == [getattr(now, name) for name in names]
+        assert [getattr(world, name) for name in names] == [getattr(now, name) for name in names]
 
 
-def offered_alike(twin: World, state: State) -> None:
+def offered_alike(world: World, state: State) -> None:
     assert state.asked is not None
     listed = GAME.moves(GAME.view(state, state.asked)).listed
     assert listed is not None
-    match twin.phase:
+    match world.phase:
         case "move":
-            offers = [Move(frog, to) for frog in twin.movable() for to in twin.landings(twin.frogs[frog])]
+            offers = [Move(frog, to) for frog in world.movable() for to in world.landings(world.frogs[frog])]
             assert list(listed) == offers
         case "swap":
             swaps = [(swap.other, NUMBER[swap.give], NUMBER[swap.take]) for swap in listed if isinstance(swap, Swap)]
-            assert swaps == twin.swaps()
+            assert swaps == world.swaps()
         case "drop":
-            assert [(NUMBER[drop.lily], drop.pad) for drop in listed if isinstance(drop, Drop)] == twin.drops()
+            assert [(NUMBER[drop.lily], drop.pad) for drop in listed if isinstance(drop, Drop)] == world.drops()
         case _:
-            assert len(listed) == len(twin.landings(twin.frogs[twin.frog]))
+            assert len(listed) == len(world.landings(world.frogs[world.frog]))
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     world = World(given(LINE, {A1: 7, B1: 4}, {9: "pink"}).state)
     before = world.key()
-    twin = world.copy()
-    twin.move(A1, 9)
-    twin.move(B1, 6)
-    assert world.key() == before != twin.key()
+    copy = world.copy()
+    copy.move(A1, 9)
+    copy.move(B1, 6)
+    assert world.key() == before != copy.key()
 
 
 def test_chances_add_up() -> None:
@@ -209,7 +209,7 @@ LADDER = f"P {'( P | S | P ) ' * 12}P {LILIES_AND_END}"
 def test_a_turn_is_looked_at_within_bounds_on_any_board(
     level: str, thoughts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where three ways part at every step, three moves have millions of ends."""
+    """With three ways at every step, three moves have millions of ends."""
     state = given(LADDER, {A1: 2, A2: 5, A3: 7, B1: 8, B2: 10, C1: 13, C2: 4}).state
     view = GAME.view(state, ANNA)
     offered = GAME.moves(view)
@@ -223,8 +223,8 @@ def test_a_turn_is_looked_at_within_bounds_on_any_board(
         move(world, frog, to)
 
     monkeypatch.setattr(World, "move", counted)
-    judge = {"frog": lead, "heron": lambda world, me: chances(world)[me]}[level]
-    found = ways_on(view, offered.listed, judge, Worlds(thoughts - 1))
+    estimate = {"frog": lead, "heron": lambda world, me: chances(world)[me]}[level]
+    found = ways_on(view, offered.listed, estimate, Worlds(thoughts - 1))
     if thoughts == 1:
         assert looked_at < 2 * ASKED_EVERY
     else:
@@ -234,7 +234,7 @@ def test_a_turn_is_looked_at_within_bounds_on_any_board(
 
 
 def test_the_frog_thinks_ahead_about_its_own_swaps() -> None:
-    """What brings Anna most is Cleo's yellow lily. But it is Ben who leads, and a white one of his costs him more."""
+    """Cleo's yellow lily gains Anna most. But Ben leads, and a white one of his costs him more."""
     prank = f"P P F P P {LILIES_AND_END}"
     hands: tuple[Hand, ...] = (("pink", "yellow"), ("white",) * 4, ("yellow",))
     state = given(prank, {A1: 1, B1: 8, C1: 10}, hands=hands, moved=(B1, C1)).state

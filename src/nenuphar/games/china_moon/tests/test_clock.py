@@ -1,4 +1,4 @@
-"""Every decision has a deadline of its own, and a rule for what happens without one (CM-C1)."""
+"""Every decision has its own deadline, and a rule for what happens after it (CM-C1)."""
 
 import pytest
 
@@ -68,6 +68,6 @@ def test_the_clock_waits_for_the_deadline() -> None:
     given(LINE).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
 
 
-def test_the_clock_goes_on_with_the_next_decision() -> None:
+def test_after_the_clock_comes_the_next_decision() -> None:
     table = given(LINE, {A1: 1}, decision_ms=100).when(ANNA, Move(A1, 3), at=40)
     assert table.waiting.deadline == 140

@@ -28,7 +28,7 @@ CHANCE = Authority.CHANCE
 
 
 def laid(seats: int = 3, options: Options | None = None, seed: int = 1, decision_ms: int | None = None) -> Table:
-    """A table at which all lilies lie and nobody has begun."""
+    """A table with all lilies laid, before the first turn."""
     table = Scenario.opened(GAME, Setup(seats, options or Options(), decision_ms))
     rng = Random(seed)
     while table.state.phase == "laying":
@@ -67,7 +67,7 @@ def test_everybody_needs_a_colour_of_their_own(colours: tuple[str, ...]) -> None
 
 
 @pytest.mark.rule("CM-S2")
-def test_chance_lays_a_lily_of_every_suit_at_the_arrival_and_the_blue_one_lies_last() -> None:
+def test_chance_lays_a_lily_of_every_suit_at_the_arrival_and_the_blue_one_is_last() -> None:
     table = Scenario.opened(GAME, Setup(3, Options()))
     assert list(table.state.prizes) == [None, None, None, "blue"]
     assert table.waiting.chance == Draw((LayPrize("white"), LayPrize("yellow"), LayPrize("pink")))
@@ -103,7 +103,7 @@ def test_chance_lays_twelve_lilies_from_what_remains() -> None:
 
 @pytest.mark.rule("CM-M2", "CM-S2", "CM-S3")
 @pytest.mark.parametrize("seed", range(5))
-def test_all_seventeen_lilies_lie(seed: int) -> None:
+def test_all_seventeen_lilies_are_laid(seed: int) -> None:
     state = laid(seed=seed).state
     pads = state.setup.options.board.pads
     assert sorted(map(str, state.prizes)) == ["blue", "pink", "white", "yellow"]
@@ -125,7 +125,7 @@ def test_all_seventeen_lilies_lie(seed: int) -> None:
 
 
 @pytest.mark.rule("CM-S4")
-def test_chance_picks_who_begins_if_nobody_said_who_is_oldest() -> None:
+def test_chance_picks_the_first_player_if_nobody_has_named_the_oldest() -> None:
     table = laid(4)
     assert table.waiting.chance == Draw(tuple(PickFirst(seat) for seat in range(4)))
     table.when(CHANCE, PickFirst(2))

@@ -1,4 +1,4 @@
-"""An unfinished turn can be begun again, as long as nobody else had a part in it (CM-U1, CM-U2)."""
+"""An unfinished turn can be taken back, as long as nobody else has made a choice in it (CM-U1, CM-U2)."""
 
 import pytest
 
@@ -44,7 +44,7 @@ class TestBeginAgain:
         assert table.state.taken_back == 2
 
     def test_only_the_beginning_of_this_turn_is_kept(self) -> None:
-        """Else a match would carry all its turns along."""
+        """Otherwise a state would hold all earlier turns."""
         table = given(LINE, {A1: 1, B1: 4, C1: 8})
         table.when(ANNA, Move(A1, 3)).when(ANNA, Move(B1, 6)).when(ANNA, Move(C1, 10)).when(BEN, Move(A1, 5))
         assert table.state.before is not None

@@ -1,4 +1,4 @@
-"""Everything that China Moon tells, offers and refuses has its sentence in every language."""
+"""Every event, offer and refusal of China Moon has its sentence in every language."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -63,7 +63,7 @@ def test_every_refusal_was_provoked() -> None:
 
 
 def test_a_refusal_says_what_is_possible_instead() -> None:
-    """Everything that a person can ask for wrongly in a turn; the page speaks with the same catalogue."""
+    """All wrong requests in a turn; the page uses the same catalogue."""
     words = Catalogue("en", NAMES)
     said = {words.refusal(refusal_of(attempt)) for attempt in in_play()}
     assert said >= {
@@ -130,7 +130,7 @@ def at_set_up() -> Iterator[Callable[[], object]]:
 
 
 def in_play() -> Iterator[Callable[[], object]]:
-    """A table, who asks, and for what."""
+    """A table, the seat that asks, and the action."""
     fork = given(f"P P ( P P P | P P P ) P {LILIES_AND_END}", {B1: 2})
     swapping = given(PRANK, {B1: 1}, hands=(("white",), ("yellow", "pink"), ())).when(ANNA, Move(B1, 3))
     dropping = given(BUTTERFLY, {B1: 3}, hands=((), ("yellow", "pink"), ())).when(ANNA, Move(B1, 5))
@@ -179,7 +179,7 @@ def sentences() -> Iterator[str]:
 
 @pytest.mark.parametrize("you", [None, ANNA, BEN])
 @pytest.mark.parametrize("lang", languages())
-def test_every_kind_of_event_is_told(lang: str, you: int | None) -> None:
+def test_every_kind_of_event_has_a_line(lang: str, you: int | None) -> None:
     words = Catalogue(lang, NAMES, you)
     told: dict[type, bool] = {}
     for seed in "abcd":
@@ -205,7 +205,7 @@ def test_every_kind_of_event_is_told(lang: str, you: int | None) -> None:
         (GameEnded((9, 9, 1), "CM-A3"), "A shared win with 9 points each: Anna and Ben!"),
     ],
 )
-def test_what_is_told(event: Any, sentence: str) -> None:
+def test_the_lines_of_the_log(event: Any, sentence: str) -> None:
     saying = GAME.text.narrate(event, GAME.view(given(PRANK).state, ANNA))
     assert saying is not None
     assert Catalogue("en", NAMES).say(saying) == sentence
@@ -300,7 +300,7 @@ def test_the_picture_shows_pads_lilies_frogs_and_hands() -> None:
     assert max(map(len, drawn_lines)) <= 76
 
 
-def test_pads_that_lie_close_are_all_drawn() -> None:
+def test_pads_that_are_close_together_are_all_drawn() -> None:
     crowded = drawn(f"P P P P P P P P P P P P P P P P P P P P {LILIES_AND_END}")
     pads = tuple(replace(pad, x=400 + 56 * (n % 6), y=400 + 56 * (n // 6)) for n, pad in enumerate(crowded.pads))
     state = GAME.initial(Setup(3, Options(board=replace(crowded, pads=pads))))

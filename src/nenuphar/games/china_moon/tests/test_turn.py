@@ -59,7 +59,7 @@ class TestThreeMoves:
         assert not [move for move in moves_of(table, ANNA) if isinstance(move, Move) and move.frog == A1]
 
     def test_no_move_can_be_left_out(self) -> None:
-        """Whoever is asked is offered moves, and to begin again: nothing that skips."""
+        """A player may move or take the turn back, but not skip a move."""
         table = given(LINE, {A1: 1}).when(ANNA, Move(A1, 3))
         assert {type(move) for move in moves_of(table, ANNA)} == {Move, TakeBack}
         assert table.waiting.due == (ANNA,)
@@ -94,7 +94,7 @@ class TestSomebodyElsesFrog:
         frogs = {move.frog for move in moves_of(table, ANNA) if isinstance(move, Move)}
         assert frogs == {3, 4, 5, 6, 7, 8}
 
-    def test_with_one_foreign_frog_moved_the_own_ones_stay_free(self) -> None:
+    def test_after_one_foreign_frog_the_players_own_frogs_may_move(self) -> None:
         table = given(LINE, {A1: 1, B1: 4}).when(ANNA, Move(A1, 3)).when(ANNA, Move(B1, 6))
         assert A2 in {move.frog for move in moves_of(table, ANNA) if isinstance(move, Move)}
 
@@ -168,7 +168,7 @@ class TestForks:
         table = given(FORK, {B1: 1})
         assert [move.to for move in moves_of(table, ANNA) if move.frog == B1] == [3, 6]  # type: ignore[union-attr]
 
-    def test_a_fork_in_the_extra_move_is_chosen_by_the_player_who_moves(self) -> None:
+    def test_the_player_who_moves_chooses_the_branch_in_the_extra_move(self) -> None:
         table = given(f"P S ( P P | P P ) P {LILIES_AND_END}", {B1: 0})
         table.when(ANNA, Move(B1, 2)).then(
             FrogMoved(B1, ANNA, (1, 2), (), "CM-T1"), ChoiceBegan(ANNA, "bounce", B1, None)

@@ -1,7 +1,7 @@
-"""Tables for tests: tops written in a line, hands with their reactions, and what came of them.
+"""Tables for tests: top cards written in a line, hands with their reactions, and verdicts.
 
 `Sb` is a blue snake, `C`, `G` chameleons and gorillas, `mr` two red mosquitoes, `mrb` red and blue ones. `Cr+Sb` is a
-stack with the snake on top, `-` is no stack, `x` a poltergeist. What is given is scene 1, shown at 0.
+stack with the snake on top, `-` is no stack, `x` a poltergeist. The given table is scene 1, shown at 0.
 """
 
 from collections.abc import Sequence
@@ -86,7 +86,7 @@ def _take(left: list[Card], sign: str) -> Card:
 
 
 def clash(table: Table, *hands: TapSpec, at: Millis = 500) -> Table:
-    """These hands fall on the newest scene, and the clock settles what came of it."""
+    """These taps are made on the newest scene, and the clock settles the clash."""
     scene = table.state.scenes[-1].number
     for seat, target, reaction in hands:
         table.when(seat, Tap(target, scene, reaction), at=at)
@@ -99,18 +99,18 @@ def settled(table: Table) -> Table:
 
 
 def paused(table: Table, seat: Seat, at: Millis) -> Table:
-    """A pause, as soon as no hand can be on its way any more."""
+    """A pause, as soon as no tap can be under way any more."""
     return settled(table.when(seat, Pause(), at=at))
 
 
 def rulings(table: Table) -> dict[tuple[Seat, Target], str]:
-    """What became of each hand, such as `first GB-A1`."""
+    """The ruling on each hand, such as `first GB-A1`."""
     verdicts = next(event for event in table.events if isinstance(event, ClashSettled)).verdicts
     return {(verdict.seat, verdict.target): f"{verdict.ruling} {verdict.rule}" for verdict in verdicts}
 
 
 def moved(table: Table) -> list[tuple[Seat, Seat | None, str]]:
-    """Which stacks went where, and why, in their order."""
+    """The moved stacks, where they went and by which rule, in order."""
     return [(event.owner, event.to, event.rule) for event in table.events if isinstance(event, StackMoved)]
 
 

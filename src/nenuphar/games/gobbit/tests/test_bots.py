@@ -1,4 +1,4 @@
-"""Bots have human hands: as quick as their level, never quicker than an eye, and they act only on what they see."""
+"""Bots react as people do: as fast as their level, never faster than 100 ms, and only to what they see."""
 
 from random import Random
 from statistics import mean, stdev
@@ -12,7 +12,7 @@ from nenuphar.games.gobbit.bots import LEVELS
 from nenuphar.games.gobbit.foodchain import rights
 from nenuphar.games.gobbit.options import ANTICIPATION_MS, Options
 from nenuphar.games.gobbit.parts import GRAVEYARD
-from nenuphar.games.gobbit.realtime import BREATH_MS, REALTIME
+from nenuphar.games.gobbit.realtime import BOT_TURN_MS, REALTIME
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, Table, clash, given
 from nenuphar.games.gobbit.types import Action, Pause, Tap, Turn, Watch
 
@@ -74,7 +74,7 @@ def test_what_was_judged_on_this_scene_is_not_tapped_again() -> None:
 def test_each_action_has_its_moment() -> None:
     view = GAME.view(given("Sb Cb -").state, BEN)
     assert REALTIME.play_at(Tap(BEN, 1, 400), view) == 400
-    assert REALTIME.play_at(Turn(), view) == 700 + BREATH_MS
+    assert REALTIME.play_at(Turn(), view) == 700 + BOT_TURN_MS
     assert REALTIME.play_at(Watch(), view) is None
     assert REALTIME.play_at(Pause(), view) is None
 

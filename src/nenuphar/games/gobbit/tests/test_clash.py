@@ -1,4 +1,4 @@
-"""Attack, defence, faults: who was first, and what follows."""
+"""Attack, defence and faults: the first hand, and what moves."""
 
 import pytest
 
@@ -164,19 +164,19 @@ def test_within_fifteen_milliseconds_the_defender_is_first(later: int, first: in
 
 @pytest.mark.rule("GB-D2")
 @pytest.mark.parametrize(("last", "first"), [(ANNA, CLEO), (BEN, CLEO), (CLEO, DAN), (DAN, CLEO)])
-def test_then_who_sits_nearer_after_the_last_card(last: int, first: int) -> None:
+def test_then_the_player_nearer_after_the_last_card_is_first(last: int, first: int) -> None:
     table = clash(given("- mb Cb Gb", last=last), (CLEO, BEN, 400), (DAN, BEN, 400))
     assert moved(table)[0][1] == first
 
 
 @pytest.mark.rule("GB-D2")
-def test_who_played_the_last_card_sits_farthest() -> None:
+def test_the_player_of_the_last_card_is_farthest() -> None:
     table = clash(given("Gb mb Cb -", last=ANNA), (CLEO, BEN, 410), (ANNA, BEN, 400))
     assert moved(table)[0][1] == CLEO
 
 
 @pytest.mark.rule("GB-D2")
-def test_who_ties_only_with_the_second_does_not_tie() -> None:
+def test_a_tie_with_only_the_second_hand_is_not_a_tie() -> None:
     table = clash(given("Sb Cb Gb"), (ANNA, BEN, 400), (CLEO, BEN, 410), (BEN, BEN, 420))
     assert rulings(table)[BEN, BEN] == "late GB-A5"
     assert rulings(table)[ANNA, BEN] == "tied GB-D2", "Cleo sits nearer"
@@ -185,7 +185,7 @@ def test_who_ties_only_with_the_second_does_not_tie() -> None:
 
 @pytest.mark.rule("GB-D2")
 @pytest.mark.parametrize(("reaction", "ruling"), [(415, "tied GB-D2"), (416, "late GB-A5")])
-def test_a_tie_that_is_lost_is_told_from_being_late(reaction: int, ruling: str) -> None:
+def test_a_lost_tie_differs_from_being_late(reaction: int, ruling: str) -> None:
     table = clash(given("- mb Cb Gb", last=BEN), (CLEO, BEN, 400), (DAN, BEN, reaction))
     assert rulings(table) == {(CLEO, BEN): "first GB-A1", (DAN, BEN): ruling}
 
@@ -205,7 +205,7 @@ def test_only_justified_hands_on_the_same_stack_make_ties() -> None:
 
 
 @pytest.mark.rule("GB-A1", "GB-X5", "GB-O3", "GB-E2")
-def test_it_is_told_whose_hand_moved_a_stack() -> None:
+def test_an_event_names_the_hand_that_moved_a_stack() -> None:
     bury = Options(gorillas_bury=True)
     for table, mover in (
         (clash(given("Sb Cb -"), (ANNA, BEN, 400)), StackMoved(BEN, ANNA, ANNA, "GB-A1")),

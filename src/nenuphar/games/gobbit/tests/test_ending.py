@@ -111,13 +111,13 @@ def test_the_last_player_with_cards_wins() -> None:
 
 
 @pytest.mark.rule("GB-E4")
-def test_those_who_go_out_together_share_a_rank() -> None:
+def test_players_who_go_out_together_share_a_rank() -> None:
     table = clash(given("Cb mb mrb", piles=(0, 0, 0)), (ANNA, BEN, 400), (ANNA, CLEO, 500))
     assert table.waiting.outcome == Outcome((1, 2, 2), "GB-E4")
 
 
 @pytest.mark.rule("GB-E1", "GB-E4")
-def test_who_lasts_longer_is_ranked_higher() -> None:
+def test_a_player_who_lasts_longer_is_ranked_higher() -> None:
     table = clash(given("Sb Cb Gr Cb", piles=(0, 0, 0, 0)), (ANNA, BEN, 400))
     clash(table, (CLEO, ANNA, 400), at=1_500)
     assert table.state.fallen == (None, 1, 2, None)
@@ -204,7 +204,7 @@ def test_a_clash_at_the_very_end_is_settled_before_the_count() -> None:
 
 
 @pytest.mark.rule("GB-E1", "GB-H2")
-def test_who_is_out_by_now_gets_nothing_for_what_was_right_before() -> None:
+def test_a_player_who_is_out_gets_nothing_for_an_earlier_right_tap() -> None:
     table = given("Sb Cb mb Cy", piles=(4, 0, 4, 4))
     clash(table, (ANNA, BEN, 400))
     table.when(BEN, Tap(CLEO, 1, 900), at=1_000).when(BEN, Tap(DAN, 1, 900), at=1_000)

@@ -1,10 +1,10 @@
-"""Who eats whom, plainly and under each of the six backs."""
+"""The food chain, without a back and under each of the six backs."""
 
 import pytest
 from msgspec.structs import replace
 
 from nenuphar.games.gobbit.deck import Back
-from nenuphar.games.gobbit.foodchain import eats, gobbit, judged, rights
+from nenuphar.games.gobbit.foodchain import eats, gobbit, rights, tap_kind
 from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, clash, given, moved, rulings, shown
 
@@ -12,7 +12,7 @@ ANIMALS = "CSGm"
 
 
 def chain(back: Back | None, colours: tuple[str, str] = ("b", "b")) -> set[str]:
-    """All that eat each other when hunter and prey have these colours."""
+    """All pairs of hunter and prey with these colours."""
     mine, other = colours
     return {one + two for one in ANIMALS for two in ANIMALS if eats(shown(one + mine), shown(two + other), back)}
 
@@ -115,7 +115,7 @@ def test_backs_count_only_in_expert_play() -> None:
 
 
 @pytest.mark.rule("GB-G1")
-def test_what_can_be_tapped_is_told_seat_by_seat() -> None:
+def test_rights_are_by_seat() -> None:
     scene = given("Sb Cb mb").state.scenes[-1]
     assert [rights(scene, seat) for seat in range(3)] == [
         {BEN: "attack"},
@@ -125,4 +125,4 @@ def test_what_can_be_tapped_is_told_seat_by_seat() -> None:
     open_gobbit = given("mrb my x", graveyard=1).state.scenes[-1]
     assert gobbit(open_gobbit)
     assert [rights(open_gobbit, seat) for seat in range(3)] == [{GRAVEYARD: "gobbit"}, {GRAVEYARD: "gobbit"}, {}]
-    assert judged(open_gobbit, CLEO, GRAVEYARD) == ("void", "GB-G2")
+    assert tap_kind(open_gobbit, CLEO, GRAVEYARD) == ("void", "GB-G2")

@@ -75,14 +75,14 @@ def test_it_is_no_touch_of_mosquitoes_and_no_capture_by_a_gorilla() -> None:
 
 
 @pytest.mark.rule("GB-D2", "GB-G1")
-def test_ties_on_the_graveyard_go_to_who_sits_nearer_after_the_last_card() -> None:
+def test_ties_on_the_graveyard_go_to_the_player_nearer_after_the_last_card() -> None:
     table = clash(given("mrb my - -", graveyard=1, last=BEN), (ANNA, GRAVEYARD, 400), (CLEO, GRAVEYARD, 415))
     assert rulings(table) == {(CLEO, GRAVEYARD): "first GB-G1", (ANNA, GRAVEYARD): "tied GB-D2"}
 
 
 @pytest.mark.rule("GB-G2", "GB-H2")
-def test_who_had_not_seen_the_gobbit_is_judged_on_what_was_seen() -> None:
-    """The blue mosquitoes complete the colours; Anna's hand was on its way to what she hunted before that."""
+def test_a_player_who_had_not_seen_the_gobbit_is_judged_on_the_scene_that_was_seen() -> None:
+    """The blue mosquitoes complete the colours, but Anna tapped her earlier prey before she saw them."""
     table = given("Cr mr+myr -", graveyard=1, last=BEN)
     blue = next(card for card in table.state.unseen if deck.face(JUNGLE, card) == shown("mb"))
     table.when(CLEO, Turn(), at=1_000).when(CHANCE, Reveal(blue), at=1_000)
@@ -99,6 +99,6 @@ def test_who_had_not_seen_the_gobbit_is_judged_on_what_was_seen() -> None:
 
 
 @pytest.mark.rule("GB-E1", "GB-G1")
-def test_who_loses_the_last_card_to_it_is_out() -> None:
+def test_a_player_who_loses_the_last_card_to_it_is_out() -> None:
     table = clash(given("Sb mrb my", graveyard=1, piles=(4, 0, 4)), (CLEO, GRAVEYARD, 400))
     table.then_also(PlayerOut(BEN))

@@ -1,4 +1,4 @@
-"""First hand: scenes, anticipation, the window, and taps that cannot be."""
+"""First hand: scenes, anticipation, the window, and impossible taps."""
 
 import pytest
 
@@ -77,7 +77,7 @@ def test_the_record_keeps_what_the_judge_knew() -> None:
 
 
 @pytest.mark.rule("GB-H1")
-def test_without_a_reaction_it_counts_when_the_tap_is_heard() -> None:
+def test_without_a_reaction_the_arrival_of_the_tap_counts() -> None:
     given("Sb Cb -").when(ANNA, Tap(BEN, 1), at=777).then_also(Tapped(ANNA, BEN, 1, 777, 777))
     heard_late = given("Sb Cb -").when(ANNA, Tap(BEN, 1), at=2 * LONGEST_REACTION_MS)
     heard_late.then_also(Tapped(ANNA, BEN, 1, LONGEST_REACTION_MS, LONGEST_REACTION_MS))
@@ -206,7 +206,7 @@ def test_nobody_knows_of_others_taps_before_the_verdict() -> None:
 
 
 def learns(before: State, table: Table, viewer: Viewer) -> bool:
-    """Whether somebody is told anything by what has happened since: in lines, on the table, or by who is waited for."""
+    """Whether a viewer learns anything from what has happened since: from lines, the table, or what it waits for."""
     assert GAME.realtime is not None
     looks = [
         encode((GAME.view(state, viewer), GAME.waiting(GAME.realtime.known_to(state, viewer))))
@@ -217,8 +217,8 @@ def learns(before: State, table: Table, viewer: Viewer) -> bool:
 
 @pytest.mark.rule("GB-H3")
 @pytest.mark.parametrize("options", [Options(), Options(tempo="brisk"), Options(handicaps=(200, 100, 0, 0))])
-def test_whoever_has_not_tapped_does_not_learn_that_somebody_has(options: Options) -> None:
-    """Not by the phase, the clock, who is waited for, or a line of the log: it would say that there is something."""
+def test_players_who_have_not_tapped_do_not_learn_that_somebody_has(options: Options) -> None:
+    """Not from the phase, the clock, the due seats or a line of the log: that would show that there is a target."""
     table = given("Sb Cb - -", options=options)
     for seat, reaction in ((BEN, 800), (ANNA, 810)):
         before = table.state
@@ -234,7 +234,7 @@ def test_whoever_has_not_tapped_does_not_learn_that_somebody_has(options: Option
 
 
 @pytest.mark.rule("GB-H3", "GB-C1")
-def test_whoever_asks_for_a_card_in_a_clash_tells_nobody() -> None:
+def test_nobody_sees_that_a_player_asks_for_a_card_in_a_clash() -> None:
     table = given("Sb Cb - -").when(ANNA, Tap(BEN, 1, 800), at=900)
     before = table.state
     table.when(BEN, Turn(), at=910).then(TurnAsked(BEN))
@@ -255,7 +255,7 @@ def test_a_pause_that_is_asked_for_is_known_and_hands_before_it_are_not() -> Non
 
 @pytest.mark.rule("GB-H4")
 @pytest.mark.parametrize("target", [-1, 3, 99])
-def test_hands_fall_only_on_what_is_there(target: int) -> None:
+def test_only_existing_targets_can_be_tapped(target: int) -> None:
     table = given("Sb Cb -")
     table.refuses("GB-H4", ANNA, Tap(target, 1, 400), at=500)
     assert Tap(target, 1, 400) not in GAME.moves(GAME.view(table.state, ANNA))
@@ -273,7 +273,7 @@ def test_times_that_cannot_be_are_refused(reaction: int) -> None:
 
 
 @pytest.mark.rule("GB-H4")
-def test_a_hand_lies_on_a_stack_once() -> None:
+def test_a_player_taps_a_stack_once_in_a_clash() -> None:
     table = given("Sb Cb -").when(ANNA, Tap(BEN, 1, 400), at=500)
     table.refuses("GB-H4", ANNA, Tap(BEN, 1, 410), at=510)
     assert Tap(BEN, 1, 410) not in GAME.moves(GAME.view(table.state, ANNA))

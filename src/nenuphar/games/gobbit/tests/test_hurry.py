@@ -1,4 +1,4 @@
-"""Ending a match early: who asks, who agrees, and who has won then."""
+"""Ending a match early: requests, agreement, and the winner."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from nenuphar.games.gobbit.types import GameEnded, Hurry, HurryAsked, Pause, Tap
 
 
 @pytest.mark.rule("GB-C3")
-def test_only_those_who_are_out_begin_with_it_and_nobody_agrees_twice() -> None:
+def test_only_players_who_are_out_ask_first_and_nobody_agrees_twice() -> None:
     table = given("x Cb Sr")
     table.refuses("GB-C3", BEN, Hurry(), at=100)
     assert Hurry() not in GAME.moves(GAME.view(table.state, BEN))
@@ -38,7 +38,7 @@ def test_when_all_agree_the_most_cards_win(piles: tuple[int, ...], winners: tupl
 
 
 @pytest.mark.rule("GB-C3")
-def test_hands_that_have_fallen_are_judged_before() -> None:
+def test_open_taps_are_judged_before() -> None:
     table = given("x Cb Sb", piles=(0, 4, 4))
     table.when(CLEO, Tap(BEN, 1, 300), at=300)
     for seat in (ANNA, BEN, CLEO):
@@ -69,7 +69,7 @@ def test_bots_agree_as_soon_as_somebody_asks_and_never_begin() -> None:
 
 
 @pytest.mark.rule("GB-C3")
-def test_the_log_tells_the_first_wish_and_that_all_agree() -> None:
+def test_the_log_has_the_first_request_and_the_last_agreement() -> None:
     table = given("x Cb Sr")
     told = []
     for seat in (ANNA, BEN, CLEO):

@@ -1,4 +1,4 @@
-"""Records of earlier versions of the rules are still found to be right."""
+"""Records of earlier versions of the rules still verify."""
 
 import dataclasses
 from random import Random
@@ -25,7 +25,7 @@ def version(rules: int) -> AnyGame:
 
 
 def played(game: AnyGame, seed: int) -> "Match[Options, State, object, object, object]":
-    """A whole match in sudden death, in which everybody taps all that they may, with both hands at once."""
+    """A whole match in sudden death, in which all players tap everything that they may, with both hands at once."""
     rng = Random(seed)
     match = Match(game, Setup(4, Options(tempo="frantic", sudden_death=True)), rng.randbytes(32))
     match.begin(0)

@@ -249,8 +249,8 @@ def test_a_handicap_is_added_to_every_reaction() -> None:
 
 
 @pytest.mark.rule("GB-O4", "GB-H3")
-def test_whoever_is_faster_than_a_long_handicap_is_still_heard() -> None:
-    """Anna's hand falls first, but counts only when her 500 ms are over."""
+def test_a_tap_that_is_faster_than_a_long_handicap_still_counts() -> None:
+    """Anna taps first, but her tap counts only after her 500 ms."""
     table = given("Sb Cb -", options=Options(handicaps=(500, 0, 0)))
     table.when(ANNA, Tap(BEN, 1, 400), at=420).then_also(ClashOpened(420 + 500 + 350, ANNA))
     table.when(BEN, Tap(BEN, 1, 800), at=900)
@@ -259,7 +259,7 @@ def test_whoever_is_faster_than_a_long_handicap_is_still_heard() -> None:
 
 
 @pytest.mark.rule("GB-O4", "GB-H3")
-def test_a_stack_is_contested_until_a_handicap_is_over_whoever_opened_the_clash() -> None:
+def test_a_stack_is_contested_until_the_longest_handicap_is_over() -> None:
     table = given("Sb Cb Cb", options=Options(handicaps=(500, 0, 0)))
     table.when(BEN, Tap(BEN, 1, 400), at=420).when(ANNA, Tap(CLEO, 1, 410), at=430).then_never(ClashOpened)
     table.when(CLEO, Tap(CLEO, 1, 880), at=900)
@@ -276,7 +276,7 @@ def test_handicaps_are_one_a_seat_and_not_too_many(handicaps: tuple[int, ...]) -
 
 
 @pytest.mark.rule("GB-O5")
-def test_beginners_are_told_what_they_could_tap() -> None:
+def test_beginners_see_what_they_could_tap() -> None:
     table = given("Sb Cb mb", options=Options(beginners=True))
     hints = [GAME.view(table.state, viewer).hints for viewer in (ANNA, BEN, CLEO, Audience.PUBLIC)]
     assert hints == [(BEN,), (BEN, CLEO), (CLEO,), ()]

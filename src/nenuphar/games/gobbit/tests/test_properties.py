@@ -1,4 +1,4 @@
-"""What is true at all times, in all matches: cards are neither made nor lost, and arrival decides nothing."""
+"""What holds in every match: cards are neither made nor lost, and the order of arrival decides nothing."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Command, Setup, TimeUp
 from nenuphar.games.gobbit import GAME, clash, deck
-from nenuphar.games.gobbit.foodchain import judged, rights, targets
+from nenuphar.games.gobbit.foodchain import rights, tap_kind, targets
 from nenuphar.games.gobbit.options import JUNGLE, Options
 from nenuphar.games.gobbit.parts import Verdict
 from nenuphar.games.gobbit.tests.tables import CHANCE, CLOCK, JUDGE, given
@@ -73,7 +73,7 @@ def test_scenes_show_what_is_there_and_time_does_not_run_back(match: list[Moment
 
 
 def restless(rng: Random) -> Iterator[State]:
-    """The last cards of a match, with hands and pauses that come and go faster than the clock settles anything."""
+    """The last cards of a match, with taps and pauses that come faster than the clock settles them."""
     piles = [rng.randrange(2) for _ in range(rng.randrange(3, 5))]
     piles[rng.randrange(len(piles))] += 1
     tops = [rng.choice(SIGNS if pile else SIGNS[1:]) for pile in piles]
@@ -102,8 +102,8 @@ def restless(rng: Random) -> Iterator[State]:
 @pytest.mark.rule("GB-T4", "GB-E5", "GB-C2")
 @settings(max_examples=30, deadline=None)
 @examples(luck())
-def test_whoever_is_waited_for_has_a_card_to_turn(rng: Random) -> None:
-    """In one of a hundred endings somebody loses the last card, or gets one, before a pause that does not come."""
+def test_due_players_have_a_card_to_turn(rng: Random) -> None:
+    """In one of a hundred endings a player loses the last card, or gets one, before a withdrawn pause."""
     for state in (state for _ in range(30) for state in restless(rng)):
         if state.phase == "open":
             draws = [seat for seat, pile in enumerate(state.piles) if pile.unseen or pile.known]
@@ -125,7 +125,7 @@ def test_a_clash_does_not_depend_on_the_order_of_arrival(match: list[Moment], rn
 
 
 def crowd(state: State, rng: Random) -> list[Tapped]:
-    """Many hands at nearly the same time: those that may, and some that may not."""
+    """Many taps at nearly the same time, right ones and some wrong ones."""
     scene = state.scenes[-1]
     hands = []
     for seat in range(state.setup.seats):
@@ -139,7 +139,7 @@ def crowd(state: State, rng: Random) -> list[Tapped]:
 @pytest.mark.rule("GB-D2", "GB-H1")
 @settings(max_examples=40, deadline=None)
 @examples(MATCHES, luck())
-def test_nobody_wins_a_stack_who_was_not_within_a_tie_of_the_fastest(match: list[Moment], rng: Random) -> None:
+def test_only_hands_within_a_tie_of_the_fastest_win_a_stack(match: list[Moment], rng: Random) -> None:
     states = [moment.after for moment in match if moment.after.phase == "open" and moment.after.outcome is None]
     settled = clash.settle(replace(state := rng.choice(states), taps=tuple(crowd(state, rng))))
     by_target: dict[object, list[Verdict]] = {}
@@ -158,20 +158,20 @@ def test_nobody_wins_a_stack_who_was_not_within_a_tie_of_the_fastest(match: list
 
 @settings(max_examples=25, deadline=None)
 @examples(MATCHES, luck())
-def test_whoever_is_first_had_a_right(match: list[Moment], rng: Random) -> None:
+def test_a_first_hand_had_a_right(match: list[Moment], rng: Random) -> None:
     for moment in match:
         for event in moment.events:
             if isinstance(event, ClashSettled):
                 scenes = {scene.number: scene for scene in moment.state.scenes}
                 for verdict in event.verdicts:
-                    standing, _ = judged(scenes[verdict.judged], verdict.seat, verdict.target)
+                    standing, _ = tap_kind(scenes[verdict.judged], verdict.seat, verdict.target)
                     assert (standing in ("fault", "void")) <= (verdict.ruling in ("fault", "void"))
                     if verdict.ruling == "fault" and verdict.rule != "GB-O1":
                         assert standing == "fault"
 
 
 def test_the_verdict_is_the_same_from_the_stored_taps() -> None:
-    """Judging again what the log holds gives the same verdicts: nothing else went into them."""
+    """Judging the logged taps again gives the same verdicts, so they depend on nothing else."""
     rng = Random(5)
     match = list(random_match(GAME, Setup(4, Options(expert=True)), rng))
     clashes = [moment for moment in match for event in moment.events if isinstance(event, ClashSettled)]

@@ -1,4 +1,4 @@
-"""Material, set-up and turns."""
+"""Material, setup and turns."""
 
 import tomllib
 from collections import Counter
@@ -104,7 +104,7 @@ def test_all_get_as_many_cards_and_the_rest_stays_away(seats: int, each: int) ->
 
 
 @pytest.mark.rule("GB-S1")
-def test_chance_says_who_begins() -> None:
+def test_chance_picks_the_first_player() -> None:
     table = Scenario.opened(GAME, Setup(3, Options(), 5_000))
     assert table.waiting.chance is not None
     assert table.waiting.chance.outcomes == (PickFirst(0), PickFirst(1), PickFirst(2))
@@ -142,7 +142,7 @@ def test_only_the_top_card_counts() -> None:
 
 
 @pytest.mark.rule("GB-T3")
-def test_next_is_who_sits_after_the_last_card_whatever_was_taken() -> None:
+def test_the_next_player_comes_after_the_last_card_whatever_was_taken() -> None:
     table = given("Sb Cb Cr", last=BEN)
     assert table.state.turn == CLEO
     table.refuses("GB-T3", ANNA, Turn(), at=900)
@@ -151,7 +151,7 @@ def test_next_is_who_sits_after_the_last_card_whatever_was_taken() -> None:
 
 
 @pytest.mark.rule("GB-T4")
-def test_who_has_no_pile_is_passed_over() -> None:
+def test_a_player_without_a_pile_is_passed_over() -> None:
     table = given("Sb Cr Cy", piles=(4, 0, 4))
     assert table.state.turn == CLEO
     table.refuses("GB-T4", BEN, Turn(), at=900)
@@ -176,7 +176,7 @@ def test_under_a_pile_the_first_played_card_is_drawn_first_after_all_unseen_ones
 
 
 @pytest.mark.rule("GB-D5")
-def test_on_the_graveyard_the_first_played_card_lies_on_top_and_rules() -> None:
+def test_on_the_graveyard_the_first_played_card_is_on_top_and_rules() -> None:
     table = given("Cr+Cb+Sb Cr -", back="looped")
     stack = table.state.stacks[ANNA]
     clash(table, (ANNA, BEN, 400))

@@ -1,4 +1,4 @@
-"""Who turns the cards, how fast, and pauses."""
+"""Turning cards by hand and by the metronome, and pauses."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_a_short_time_is_not_shorter_than_the_shortest() -> None:
 
 
 @pytest.mark.rule("GB-C1")
-def test_whoever_asks_too_early_gets_the_card_as_soon_as_can_be() -> None:
+def test_a_player_who_asks_too_early_gets_the_card_as_soon_as_possible() -> None:
     table = given("Sb Cb -").when(BEN, Turn(), at=699)
     table.then(TurnAsked(BEN))
     assert (table.waiting.due, table.waiting.deadline) == ((), 700)
@@ -112,7 +112,7 @@ def test_a_clash_gives_nobody_a_new_limit(limit: int, until: int) -> None:
 
 
 @pytest.mark.rule("GB-C1")
-def test_who_comes_in_turn_by_a_clash_has_a_limit_of_the_own() -> None:
+def test_a_player_who_gets_the_turn_by_a_clash_has_a_new_limit() -> None:
     """Ben has no pile, until he saves his stack."""
     table = given("Sb Cb -", piles=(4, 0, 4), decision_ms=2_000)
     assert table.state.turn == CLEO
@@ -128,8 +128,8 @@ def test_a_card_that_was_asked_for_comes_although_stacks_move() -> None:
 
 
 @pytest.mark.rule("GB-C1", "GB-H3")
-def test_who_asks_in_a_clash_gets_the_card_with_the_verdict_if_nothing_moves() -> None:
-    """So faults that cost nothing hold nobody up."""
+def test_a_player_who_asks_in_a_clash_gets_the_card_with_the_verdict_if_nothing_moves() -> None:
+    """So faults that cost nothing delay nobody."""
     table = given("- Cb Cr").when(ANNA, Tap(BEN, 1, 800), at=900)
     assert Turn() in GAME.moves(GAME.view(table.state, BEN))
     assert Turn() not in GAME.moves(GAME.view(table.state, CLEO))
@@ -146,7 +146,7 @@ def test_a_card_that_another_one_asked_for_does_not_come() -> None:
 
 
 @pytest.mark.rule("GB-C2")
-def test_a_pause_is_for_all_and_shows_the_table_anew_when_it_ends() -> None:
+def test_a_pause_is_for_all_and_shows_the_table_again_when_it_ends() -> None:
     table = given("Sb Cb -", decision_ms=3_000).when(CLEO, Pause(), at=1_000)
     table.then(PauseAsked(CLEO, 1_350), ClashOpened(1_350))
     settled(table).then(Paused(CLEO, 1_350 + LONGEST_PAUSE_MS, 1_650))
@@ -178,7 +178,7 @@ def test_in_a_pause_nobody_is_shown_a_card(viewer: Viewer) -> None:
 
 
 @pytest.mark.rule("GB-C2", "GB-H3")
-def test_hands_that_were_on_their_way_are_judged_before_the_pause() -> None:
+def test_taps_under_way_are_judged_before_the_pause() -> None:
     table = given("Sb Cb -", decision_ms=3_000).when(CLEO, Pause(), at=500)
     table.refuses("GB-H3", JUDGE, Settle(), at=510)
     assert table.waiting.question is None
@@ -214,8 +214,8 @@ def test_the_clock_ends_a_pause_that_nobody_ends() -> None:
 
 
 @pytest.mark.rule("GB-C2")
-def test_whoever_ends_a_pause_gives_all_the_same_three_seconds() -> None:
-    """Nobody alone knows when the cards will be there; and who is not ready asks for a pause again."""
+def test_ending_a_pause_gives_all_the_same_three_seconds() -> None:
+    """All know when the cards will be there, and a player who is not ready asks for a pause again."""
     table = paused(given("Sb Cb -", decision_ms=3_000), CLEO, at=1_000).when(ANNA, Resume(), at=9_000)
     view = GAME.view(table.state, BEN)
     assert (view.phase, view.resuming, view.until, table.waiting.deadline) == ("paused", True, 12_000, 12_000)
@@ -231,7 +231,7 @@ def test_whoever_ends_a_pause_gives_all_the_same_three_seconds() -> None:
 
 
 @pytest.mark.rule("GB-C2")
-def test_in_a_clash_a_pause_begins_when_all_hands_have_been_heard() -> None:
+def test_in_a_clash_a_pause_begins_when_all_taps_have_arrived() -> None:
     table = given("Sb Cb -").when(ANNA, Tap(BEN, 1, 400), at=500).when(BEN, Pause(), at=510)
     table.then(PauseAsked(BEN, 860))
     table.refuses("GB-C2", CLEO, Pause(), at=520)
@@ -281,8 +281,8 @@ def test_the_last_call_has_after_a_pause_what_was_left_of_it(at: int, until: int
 
 @pytest.mark.rule("GB-C2", "GB-T4", "GB-O2")
 @pytest.mark.parametrize("limit", [None, 3_000])
-def test_who_loses_the_last_card_before_a_pause_is_not_waited_for(limit: int | None) -> None:
-    """A verdict that moves something, one that moves nothing, and no pause after all."""
+def test_nobody_waits_for_a_player_who_loses_the_last_card_before_a_pause(limit: int | None) -> None:
+    """After a verdict that moves something, after one that moves nothing, and after a withdrawn pause."""
     table = given("Sb - Cr", piles=(4, 1, 4), decision_ms=limit, options=Options(minimum_penalty=True))
     table.when(BEN, Pause(), at=1_000).when(BEN, Tap(CLEO, 1, 900), at=1_010).when(JUDGE, Settle(), at=1_100)
     table.when(CHANCE, DrawPenalty(table.state.unseen[0]), at=1_100).then_also(PlayerOut(BEN), ClashOpened(1_350))

@@ -53,7 +53,7 @@ def settled(*hands: TapSpec, options: Options | None = None) -> str:
 
 
 @pytest.mark.rule("GB-H1")
-def test_a_clash_is_told_in_a_plain_sentence() -> None:
+def test_a_clash_has_a_plain_sentence() -> None:
     assert settled((BEN, BEN, 438), (ANNA, BEN, 500)) == "Ben was first with 438 ms."
     assert settled((ANNA, BEN, 400), (CLEO, BEN, 350)) == "You were first with 400 ms. Cleo tapped wrongly."
     assert settled((CLEO, ANNA, 300), (BEN, CLEO, 310)) == "Wrong taps: Cleo, Ben."
@@ -61,14 +61,14 @@ def test_a_clash_is_told_in_a_plain_sentence() -> None:
 
 
 @pytest.mark.rule("GB-O4")
-def test_a_handicap_is_told_as_a_sum() -> None:
+def test_a_handicap_is_written_as_a_sum() -> None:
     handicapped = Options(handicaps=(150, 0, 0))
     assert settled((ANNA, BEN, 128), options=handicapped) == "You were first with 128 + 150 = 278 ms."
     assert settled((BEN, BEN, 128), options=handicapped) == "Ben was first with 128 ms."
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_stacks_verdicts_and_endings_are_told(lang: str) -> None:
+def test_stacks_verdicts_and_endings_have_lines(lang: str) -> None:
     words = Catalogue(lang, NAMES, ANNA)
     table = clash(given("Sb Cb Cr"), (ANNA, BEN, 400), (BEN, BEN, 460))
     view = GAME.view(table.state, ANNA)

@@ -1,9 +1,9 @@
-"""Ponds drawn as text, so that a test shows the board that it is about.
+"""Draws ponds as text, so a test shows its board.
 
-A row of tiles, written like a board (`*` is a flower, `~` the water), and below it a row of frogs: a small letter for
-a frog, a capital for the crowned one, a dot for nobody. A frog that is not drawn is out. Yellow sits on seat 0, then
-red, green and blue; the last colour of a pond with a dummy is the dummy's. The crowned frog is on its first lap, so
-that its step is the size of the ring plus its tile.
+A row of tiles, written like a board (`*` is a flower, `~` the water), and below it a row of frogs: a lower-case letter
+for a frog, a capital for the crowned one, a dot for an empty tile. A frog that is not drawn is out. Yellow is seat 0,
+then come red, green and blue; the last colour of a pond with a dummy is the dummy's. The crowned frog is on its first
+lap, so its step is the size of the ring plus its tile.
 """
 
 from collections.abc import Mapping, Sequence
@@ -49,7 +49,7 @@ def given(
     pile: tuple[Card, ...] = CARDS,
     decision_ms: Millis | None = None,
 ) -> Table:
-    """A table at the beginning of a round on the pond that is drawn."""
+    """A table at the beginning of a round on the drawn pond."""
     return Scenario(GAME, pond(drawing, hands, options, dummy, pile, decision_ms))
 
 
@@ -61,7 +61,7 @@ def pond(
     pile: tuple[Card, ...] = CARDS,
     decision_ms: Millis | None = None,
 ) -> State:
-    """The state that is drawn. Frogs have all five cards unless `hands` says what is left to them."""
+    """The drawn state. Players have all five cards unless `hands` says which are left."""
     rows = {name: signs for name, *signs in map(str.split, drawing.strip().splitlines())}
     ring = tuple(SIGNS[sign] for sign in rows["tiles"])
     colours = tuple(colour for colour in COLOURS if colour in ring)
@@ -107,7 +107,7 @@ def frogs(state: State) -> str:
 
 
 def lay(table: Table, **cards: Card) -> Table:
-    """Players lay their cards in this order; for a dummy, chance turns it over."""
+    """Players choose their cards in this order; for a dummy, chance turns it over."""
     for colour, card in cards.items():
         seat = [str(name) for name in table.state.colours].index(colour)
         if seat == DUMMY and table.state.setup.seats == DUMMY:
@@ -127,7 +127,7 @@ def ready_to_place(
 
 
 def placed(seats: int, *tiles: int, first: int = 0) -> Table:
-    """A table whose players have set their frogs down on these tiles, in turn."""
+    """A table whose players have placed their frogs on these tiles, in turn."""
     table = ready_to_place(seats, first)
     for turn, tile in enumerate(tiles):
         table.when((first + turn) % seats, Place(tile))

@@ -1,6 +1,6 @@
-"""The levels play by the rules and from views alone, see what is obvious, and are in the right order of strength.
+"""The levels play by the rules and from views only, see obvious moves, and are in the right order of strength.
 
-The fast twin that they count with agrees with the rules.
+Their fast rules agree with the rules.
 """
 
 from random import Random
@@ -38,48 +38,50 @@ def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = T
     return LEVELS[level].choose(view, GAME.moves(view), Random(seed), Worlds(thoughts))
 
 
-# The twin
+# The fast rules
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "last human wins", "round limit"])
 @pytest.mark.parametrize("seats", GAME.manifest.seats)
-def test_the_twin_agrees_with_the_rules(seats: int, options: Options) -> None:
+def test_the_fast_rules_agree_with_the_rules(seats: int, options: Options) -> None:
     rng = Random(seats)
-    rounds = sum(twin_rounds(Setup(seats, options), rng) for _ in range(150))
+    rounds = sum(rounds_of_both(Setup(seats, options), rng) for _ in range(150))
     assert rounds > 500
 
 
-def twin_rounds(setup: Setup[Options], rng: Random) -> int:
-    """A match of random moves, played by the rules and by the twin side by side: the number of its rounds."""
+def rounds_of_both(setup: Setup[Options], rng: Random) -> int:
+    """Play a match of random moves by the rules and by the fast rules, compare them, and return its rounds."""
     rounds = 0
-    twin: World | None = None
+    world: World | None = None
     laid: tuple[Card | None, ...] = ()
     for moment in random_match(GAME, setup, rng):
         state, rounds = moment.after, moment.after.round
-        if twin is None:
-            twin = World(state) if state.phase == "placing" else None
+        if world is None:
+            world = World(state) if state.phase == "placing" else None
             continue
         for event in moment.events:
             match event:
                 case FrogPlaced(frog, step, _) if frog < setup.seats:
-                    twin.place(step)
+                    world.place(step)
                 case CardsRevealed(cards) if setup.seats == 2:
                     laid = cards
                 case CardsRevealed(cards):
-                    twin.race(cards)
+                    world.race(cards)
                 case DummyCardTurned(card):
-                    twin.race((*laid, card))
+                    world.race((*laid, card))
                 case _:
                     pass
         if state.phase == "over":
             winners = state.outcome.winners
             share = 1 / len(winners) if winners else 0
-            assert twin.shares is not None
-            assert twin.shares[: setup.seats] == [share * (seat in winners) for seat in range(setup.seats)]
-            assert sum(twin.shares) == pytest.approx(1)
+            assert world.shares is not None
+            assert world.shares[: setup.seats] == [share * (seat in winners) for seat in range(setup.seats)]
+            assert sum(world.shares) == pytest.approx(1)
         elif state.phase != "moving":
             now = World(state)
-            assert [getattr(twin, name) for name in World.__slots__] == [getattr(now, name) for name in World.__slots__]
+            assert [getattr(world, name) for name in World.__slots__] == [
+                getattr(now, name) for name in World.__slots__
+            ]
     return rounds
 
 

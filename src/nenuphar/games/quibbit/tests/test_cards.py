@@ -1,4 +1,4 @@
-"""Mosquito cards: when a played card comes home, and when it is lost."""
+"""Mosquito cards: when a played card returns, and when it is lost."""
 
 import pytest
 
@@ -55,7 +55,7 @@ def test_the_card_is_lost_on_a_leaf_of_another_colour_and_on_the_water(
 
 
 @pytest.mark.rule("QB-C1", "QB-C2")
-def test_each_player_is_judged_by_where_the_own_frog_came_to_rest() -> None:
+def test_only_the_place_of_a_players_own_frog_counts() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  b y g R . . . . . . . . . . .
@@ -105,7 +105,7 @@ def test_the_pile_never_holds_a_card_that_the_dummy_has_turned_in_this_run_throu
 
 
 @pytest.mark.rule("QB-D3")
-def test_the_fresh_pile_is_made_after_the_players_cards_are_settled() -> None:
+def test_the_fresh_pile_is_made_after_the_players_cards_return_or_are_lost() -> None:
     table = given(DUMMY_IS_GREEN, dummy=True, pile=(3,), hands={"yellow": (1,), "red": (2, 5)})
     lay(table, yellow=1, red=5, green=3)
     table.then_also(

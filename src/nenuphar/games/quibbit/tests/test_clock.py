@@ -1,4 +1,4 @@
-"""The clock: what happens for those who let the time for a decision pass."""
+"""The clock: what happens to players who do not decide in time."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_a_whole_line_can_be_placed_by_the_clock() -> None:
 
 
 @pytest.mark.rule("QB-T1", "QB-S7")
-def test_the_dummy_stands_behind_a_frog_that_the_clock_has_placed() -> None:
+def test_the_dummy_is_behind_a_frog_that_the_clock_has_placed() -> None:
     table = ready_to_place(2, decision_ms=1000).when(YELLOW, Place(5), at=7).when(CLOCK, TimeUp(), at=1007)
     table.then(
         TimeRanOut((RED,)),
@@ -70,7 +70,7 @@ def test_the_dummy_stands_behind_a_frog_that_the_clock_has_placed() -> None:
 
 
 @pytest.mark.rule("QB-T1")
-def test_whoever_has_not_chosen_plays_the_smallest_card_in_hand() -> None:
+def test_a_late_player_plays_the_smallest_card_in_hand() -> None:
     table = given(FOUR, hands={"yellow": (3, 5), "blue": (4,)}, decision_ms=1000)
     table.when(GREEN, Choose(4), at=500).when(CLOCK, TimeUp(), at=1000)
     assert table.events[:5] == (
@@ -84,7 +84,7 @@ def test_whoever_has_not_chosen_plays_the_smallest_card_in_hand() -> None:
 
 
 @pytest.mark.rule("QB-T1")
-def test_the_clock_does_not_decide_for_those_who_are_out() -> None:
+def test_the_clock_does_not_decide_for_players_who_are_out() -> None:
     table = given(
         """
         tiles  Y R G B * G B R Y * R Y B G ~
@@ -143,7 +143,7 @@ def test_the_clock_is_refused_before_the_time_has_passed() -> None:
 
 
 @pytest.mark.rule("QB-T1")
-def test_the_clock_is_refused_where_there_is_no_hurry() -> None:
+def test_the_clock_is_refused_without_a_time_limit() -> None:
     given(FOUR).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
     ready_to_place(4).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
     Scenario.opened(GAME, Setup(4, Options(), 1000)).refuses("TB-6", CLOCK, TimeUp(), at=10**9)
@@ -151,7 +151,7 @@ def test_the_clock_is_refused_where_there_is_no_hurry() -> None:
 
 @pytest.mark.rule("QB-T1")
 @pytest.mark.parametrize("speaker", [YELLOW, BLUE, Authority.CHANCE, Authority.JUDGE])
-def test_nobody_speaks_for_the_clock(speaker: int | Authority) -> None:
+def test_nobody_acts_for_the_clock(speaker: int | Authority) -> None:
     given(FOUR, decision_ms=1000).refuses("TB-6", speaker, TimeUp(), at=1000)
 
 

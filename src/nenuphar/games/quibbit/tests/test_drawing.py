@@ -12,7 +12,7 @@ def test_a_pond_is_drawn_as_it_was_read() -> None:
     assert drawn(pond(FOUR)).split() == FOUR.split()
 
 
-def test_whoever_stands_before_the_crown_on_the_ring_is_behind_it_on_the_course() -> None:
+def test_a_frog_drawn_before_the_crown_is_behind_it_on_the_course() -> None:
     assert pond(FOUR).steps == (18, 15, 14, 12)
 
 

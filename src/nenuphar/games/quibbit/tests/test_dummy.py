@@ -1,4 +1,4 @@
-"""The dummy of a two-player game: it is never out, it can win, and a lone player has to beat it."""
+"""The dummy of a two-player game: it is never out, it can win, and the last player has to beat it."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_the_option_says_nothing_where_there_is_no_dummy() -> None:
 @pytest.mark.rule("QB-D2", "QB-E3", "QB-E6")
 @pytest.mark.parametrize("options", [Options(), LAST_HUMAN_WINS], ids=["by default", "last_human_wins"])
 @pytest.mark.parametrize("drawing", [CROWN_ON_YELLOW, CROWN_ON_THE_DUMMY], ids=["human crown", "dummy's crown"])
-def test_when_both_humans_go_out_together_the_dummy_wins_whoever_wore_the_crown(drawing: str, options: Options) -> None:
+def test_when_both_humans_go_out_together_the_dummy_wins_even_without_the_crown(drawing: str, options: Options) -> None:
     table = lay(given(drawing, dummy=True, hands=LAST, options=options), yellow=1, red=1, green=2)
     table.then_also(PlayerEliminated(YELLOW), PlayerEliminated(RED), GameEnded(DUMMY, "QB-E3"))
     assert table.state.crown == DUMMY

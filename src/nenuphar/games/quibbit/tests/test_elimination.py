@@ -1,4 +1,4 @@
-"""Elimination and end: who is out, where the crown goes, and who has won."""
+"""Elimination and end: players who are out, the crown, and the winner."""
 
 import pytest
 
@@ -26,7 +26,7 @@ LAST: dict[Colour, tuple[Card, ...]] = {"yellow": (1,), "red": (1,), "green": (1
 
 
 def hands_but(*keeping: Colour) -> dict[Colour, tuple[Card, ...]]:
-    """Everybody has only a 1 left, but these have a 2 as well."""
+    """All players have only a 1 left, but these also have a 2."""
     return {colour: (1, 2) if colour in keeping else cards for colour, cards in LAST.items()}
 
 
@@ -39,7 +39,7 @@ def all_play_one(table: Table) -> Table:
 
 
 @pytest.mark.rule("QB-E1")
-def test_who_loses_the_last_card_is_out_at_once_and_the_frog_leaves_the_ring() -> None:
+def test_a_player_who_loses_the_last_card_is_out_at_once_and_the_frog_leaves_the_ring() -> None:
     table = all_play_one(given(LOSING, hands=hands_but("red", "green", "blue")))
     table.then_also(CardLost(YELLOW, 1), PlayerEliminated(YELLOW), RoundBegan(2, None))
     assert eliminated(table) == [YELLOW]
@@ -50,7 +50,7 @@ def test_who_loses_the_last_card_is_out_at_once_and_the_frog_leaves_the_ring() -
 
 
 @pytest.mark.rule("QB-E1", "QB-C1")
-def test_who_takes_the_last_card_back_is_not_out() -> None:
+def test_a_player_whose_last_card_returns_is_not_out() -> None:
     table = given(
         """
         tiles  Y R G B * G B R Y * R Y B G ~

@@ -1,4 +1,4 @@
-"""The round that the rule book works through, from the first frog set down to the card that comes home."""
+"""The example round of the rule book, from the first placed frog to the returned card."""
 
 import pytest
 

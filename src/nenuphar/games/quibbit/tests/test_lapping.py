@@ -1,4 +1,4 @@
-"""Lapping: whoever passes the last frog wins on the spot, and the rest of the round does not happen."""
+"""Lapping: a frog that passes the last one wins at once, and the rest of the round does not happen."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from nenuphar.games.quibbit.types import (
 
 
 @pytest.mark.rule("QB-V5", "QB-E5")
-def test_whoever_passes_the_last_frog_wins_in_the_middle_of_the_round() -> None:
+def test_a_frog_that_passes_the_last_one_wins_in_the_middle_of_the_round() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  R b . . . y . . . g . . . . .
@@ -86,7 +86,7 @@ def test_passing_any_other_frog_is_no_lap() -> None:
 
 
 @pytest.mark.rule("QB-V5")
-def test_the_last_frog_is_whoever_is_last_at_that_moment() -> None:
+def test_the_last_frog_is_the_one_that_is_last_at_that_moment() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  R b g . . . . y . . . . . . .

@@ -1,4 +1,4 @@
-"""Movement: who leaps when, how far, over whom, and who is crowned then."""
+"""Movement: the order of leaps, their length, frogs that are leapt over, and the crown."""
 
 import pytest
 
@@ -119,7 +119,7 @@ def test_of_two_three_or_four_equal_cards_the_frog_farther_behind_leaps_first(
 
 
 @pytest.mark.rule("QB-V3")
-def test_the_crown_says_who_is_behind_also_where_the_ring_closes() -> None:
+def test_the_crown_shows_which_frog_is_behind_also_where_the_ring_closes() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  r B . . . . . . . . . . . g y
@@ -134,7 +134,7 @@ def test_the_crown_says_who_is_behind_also_where_the_ring_closes() -> None:
     ("line", "expected"),
     [("y . . . . . . R . . . . . . .", [YELLOW, RED]), ("Y . . . . . . r . . . . . . .", [RED, YELLOW])],
 )
-def test_on_one_and_the_same_pond_the_crown_alone_decides_who_is_behind(line: str, expected: list[int]) -> None:
+def test_the_crown_alone_decides_which_frog_is_behind(line: str, expected: list[int]) -> None:
     table = given(f"""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  {line}
@@ -168,7 +168,7 @@ def test_the_crown_stays_where_it_is_when_its_frog_is_still_in_front() -> None:
 
 
 @pytest.mark.rule("QB-V4")
-def test_in_front_is_who_has_gone_farthest_not_who_stands_on_the_highest_tile() -> None:
+def test_the_frog_that_has_gone_farthest_is_in_front_not_the_one_on_the_highest_tile() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  . . . . . . . . . . . b y g R

@@ -1,4 +1,4 @@
-"""What a table may agree on, and what it may not."""
+"""The options that a table can choose, and those that are refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Planning: everybody lays a card in secret, and may think again until the last has chosen."""
+"""Planning: all players choose a card in secret, and may change it until the last has chosen."""
 
 from typing import get_args
 
@@ -102,7 +102,7 @@ def test_only_players_lay_cards(nobody: Authority) -> None:
 
 
 @pytest.mark.rule("QB-P1", "QB-E1")
-def test_who_is_out_lays_no_card_and_is_not_waited_for() -> None:
+def test_a_player_who_is_out_chooses_no_card_and_nobody_waits() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  b y . R . . . . . . . . . . .

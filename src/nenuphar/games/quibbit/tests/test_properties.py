@@ -1,4 +1,4 @@
-"""What holds in every match, whoever plays and however badly."""
+"""What holds in every match, whatever is played."""
 
 from collections.abc import Iterator
 from itertools import permutations
@@ -46,7 +46,7 @@ def matches(decision_ms: int | None = None) -> st.SearchStrategy[Match]:
     return st.tuples(setups(GAME, decision_ms), luck())
 
 
-def told(played: Match) -> Iterator[tuple[Event, State, State]]:
+def events_and_states(played: Match) -> Iterator[tuple[Event, State, State]]:
     """Every event of a random match, with the state before and after it."""
     for moment in random_match(GAME, *played):
         before = moment.state
@@ -60,7 +60,7 @@ def told(played: Match) -> Iterator[tuple[Event, State, State]]:
 @hypothesis.given(matches())
 @settings
 def test_no_two_frogs_ever_share_a_tile(played: Match) -> None:
-    for _, _, state in told(played):
+    for _, _, state in events_and_states(played):
         tiles = [step % len(state.ring) for step in state.steps if step is not None]
         assert len(tiles) == len(set(tiles))
 
@@ -71,7 +71,7 @@ def test_no_two_frogs_ever_share_a_tile(played: Match) -> None:
 def test_frogs_only_go_forward_and_leap_as_often_as_their_card_says(played: Match) -> None:
     cards: tuple[Card | None, ...] = ()
     short = None
-    for event, before, after in told(played):
+    for event, before, after in events_and_states(played):
         for was, now in zip(before.steps, after.steps, strict=True):
             assert was is None or now is None or now >= was
         match event:
@@ -99,7 +99,7 @@ def test_frogs_only_go_forward_and_leap_as_often_as_their_card_says(played: Matc
 @settings
 def test_the_cards_in_hand_and_those_lost_are_always_the_five(played: Match) -> None:
     lost: list[list[Card]] = [[] for _ in range(played[0].seats)]
-    for event, _, state in told(played):
+    for event, _, state in events_and_states(played):
         if isinstance(event, CardLost):
             lost[event.seat].append(event.card)
         for hand, gone in zip(state.hands, lost, strict=True):
@@ -111,7 +111,7 @@ def test_the_cards_in_hand_and_those_lost_are_always_the_five(played: Match) -> 
 @settings
 def test_the_dummys_pile_and_what_it_has_turned_are_always_the_five(played: Match) -> None:
     turned: list[Card] = []
-    for event, _, state in told(played):
+    for event, _, state in events_and_states(played):
         if isinstance(event, DummyCardTurned):
             turned.append(event.card)
         if isinstance(event, DummyPileRenewed):
@@ -128,7 +128,7 @@ def test_the_dummys_pile_and_what_it_has_turned_are_always_the_five(played: Matc
 def test_every_round_begins_with_the_crown_on_the_front_frog_and_nobody_lapped(
     played: Match,
 ) -> None:
-    for event, _, state in told(played):
+    for event, _, state in events_and_states(played):
         if isinstance(event, RoundBegan):
             steps = [step for step in state.steps if step is not None]
             assert state.crown is not None
@@ -140,10 +140,10 @@ def test_every_round_begins_with_the_crown_on_the_front_frog_and_nobody_lapped(
 @pytest.mark.rule("QB-E1", "QB-E6")
 @hypothesis.given(matches())
 @settings
-def test_at_the_beginning_of_a_round_who_has_no_card_has_no_frog_and_the_other_way_round(
+def test_at_the_beginning_of_a_round_players_have_both_cards_and_a_frog_or_neither(
     played: Match,
 ) -> None:
-    for event, _, state in told(played):
+    for event, _, state in events_and_states(played):
         if isinstance(event, RoundBegan):
             for seat, hand in enumerate(state.hands):
                 assert (state.steps[seat] is None) == (not hand)
@@ -155,7 +155,7 @@ def test_at_the_beginning_of_a_round_who_has_no_card_has_no_frog_and_the_other_w
 @hypothesis.given(matches(decision_ms=300))
 @settings
 def test_every_match_ends_with_a_winner_or_is_drawn_for_a_reason(played: Match) -> None:
-    *_, (event, _, state) = told(played)
+    *_, (event, _, state) = events_and_states(played)
     assert isinstance(event, GameEnded)
     outcome = GAME.waiting(state).outcome
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""Chance answers what it is asked and nobody answers for it; and whatever is not the time for is refused."""
+"""Nobody answers for chance, chance gives only possible answers, and actions at the wrong time are refused."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The set-up: what lies on the table, and how the frogs come to stand in a line."""
+"""The setup: the ring, the cards, and the line of frogs."""
 
 from itertools import permutations
 
@@ -134,7 +134,7 @@ def test_only_two_players_race_against_a_dummy(seats: int, frogs_in_play: int, p
 
 
 @pytest.mark.rule("QB-S5")
-def test_chance_picks_who_places_first_where_nobody_said_who_is_youngest() -> None:
+def test_chance_picks_the_first_player_if_nobody_has_named_the_youngest() -> None:
     table = opened(3, Options(board="YRG* GRY* RYG~"))
     assert table.waiting == Waiting(chance=Draw((PickFirst(0), PickFirst(1), PickFirst(2))))
     table.when(Authority.CHANCE, PickFirst(2)).then(FirstPicked(2), PlacingBegan(2, None))
@@ -143,7 +143,7 @@ def test_chance_picks_who_places_first_where_nobody_said_who_is_youngest() -> No
 
 @pytest.mark.rule("QB-S5")
 @pytest.mark.parametrize("youngest", [0, 1, 3])
-def test_the_youngest_places_first_where_the_host_said_who_that_is(youngest: int) -> None:
+def test_the_youngest_places_first_if_the_host_has_named_one(youngest: int) -> None:
     table = opened(4, Options(board=BOARD_FOR_FOUR, youngest=youngest))
     assert table.waiting == Waiting(chance=Draw((PickFirst(youngest),)))
 

@@ -1,4 +1,4 @@
-"""Who may know and try what: the one secret of the game is kept, and all else is in the open."""
+"""What each viewer may see and do: the one secret of the game is kept, and nothing else is hidden."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def seen(events: tuple[Event, ...], viewer: Viewer) -> list[Event | None]:
 
 
 def known(table: Table, viewer: Viewer) -> bytes:
-    """All that a viewer is told: the view, what may be tried, what is waited for and the last events."""
+    """Everything that a viewer learns: the view, the offers, what the match waits for, and the last events."""
     view = GAME.view(table.state, viewer)
     waiting = table.waiting
     return encode([view, GAME.moves(view), waiting.due, waiting.may, waiting.deadline, seen(table.events, viewer)])
@@ -35,7 +35,7 @@ def known(table: Table, viewer: Viewer) -> bytes:
 
 @pytest.mark.rule("QB-P1")
 @pytest.mark.parametrize("viewer", OTHERS)
-def test_whichever_card_was_chosen_others_are_told_the_very_same(viewer: Viewer) -> None:
+def test_others_see_the_same_whatever_card_was_chosen(viewer: Viewer) -> None:
     told = {known(given(FOUR).when(YELLOW, Choose(card)), viewer) for card in range(1, 6)}
     assert len(told) == 1
 
@@ -168,7 +168,7 @@ def test_every_player_is_offered_the_cards_in_hand_also_after_choosing() -> None
 
 @pytest.mark.rule("QB-P1")
 @pytest.mark.parametrize("audience", Audience)
-def test_those_who_look_on_are_offered_nothing(audience: Audience) -> None:
+def test_spectators_are_offered_nothing(audience: Audience) -> None:
     for table in (ready_to_place(3), given(FOUR)):
         assert GAME.moves(GAME.view(table.state, audience)).listed == ()
 
@@ -186,7 +186,7 @@ def test_nothing_is_offered_while_chance_is_asked_or_when_the_game_is_over() -> 
 
 
 @pytest.mark.rule("QB-V1", "QB-P1")
-def test_a_player_is_told_where_each_card_leads_if_nobody_else_moves() -> None:
+def test_a_player_sees_where_each_card_leads_if_nobody_else_moves() -> None:
     table = given(FOUR, hands={"yellow": (1, 3, 5)})
     assert GAME.view(table.state, YELLOW).leads == ((19,), (19, 20, 21), (19, 20, 21, 22, 23))
 
@@ -205,14 +205,14 @@ def test_a_card_that_laps_the_last_frog_leads_no_farther() -> None:
 
 
 @pytest.mark.rule("QB-P1")
-def test_where_cards_lead_depends_on_no_card_that_was_laid_and_is_told_to_nobody_else() -> None:
+def test_where_cards_lead_depends_on_no_chosen_card_and_nobody_else_sees_it() -> None:
     unlaid, laid = given(FOUR), lay(given(FOUR), red=3, green=5)
     assert GAME.view(laid.state, YELLOW).leads == GAME.view(unlaid.state, YELLOW).leads != ()
     assert {GAME.view(laid.state, viewer).leads for viewer in (Audience.PUBLIC, Audience.EVERYTHING)} == {()}
 
 
 @pytest.mark.rule("QB-E1")
-def test_for_those_who_are_out_no_card_leads_anywhere() -> None:
+def test_no_card_leads_anywhere_for_players_who_are_out() -> None:
     drawing = """
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  b . g R . . . . . . . . . . .

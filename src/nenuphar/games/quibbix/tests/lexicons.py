@@ -1,4 +1,4 @@
-"""A list of a few words for tests, instead of those of this machine, with a judge and a solver to go with it."""
+"""A list of a few words for tests, with a judge and a solver for it, instead of the lists of this machine."""
 
 from collections.abc import Callable, Collection, Mapping
 
@@ -7,11 +7,11 @@ import pytest
 from nenuphar.words import judge, lists, solve
 from nenuphar.words.lists import WordList
 
-REALLY_JUDGED = judge.judged
+REAL_JUDGE_WORD = judge.judge_word
 
 
 class FewWords(WordList):
-    """These words, each with how frequent it is; below zero: nobody is shown it."""
+    """These words, each with its frequency; a negative one means that the word is on the blocklist."""
 
     def __init__(self, **zipf: float) -> None:
         self.lang, self.stage, self.fingerprint = "de", "attested", "few"
@@ -24,11 +24,11 @@ class FewWords(WordList):
         return self.words.get(word, 0.0)
 
 
-def judged(
+def judge_word(
     word: str, lexicon: WordList | None, precedents: Mapping[str, bool], examples: Mapping[str, judge.Example]
 ) -> judge.Ruling:
     if word in precedents or lexicon is None:
-        return REALLY_JUDGED(word, None, precedents, examples)
+        return REAL_JUDGE_WORD(word, None, precedents, examples)
     return judge.Ruling(word, "valid" if word in lexicon else "invalid", "QX-W2", ("zipf=3.0",), lexicon.fingerprint)
 
 
@@ -39,13 +39,13 @@ def best(
     *,
     lexicon: WordList | None,
     least_zipf: float | None = None,
-    mind: solve.Mind | None = None,
+    vocabulary: solve.Vocabulary | None = None,
     barred: Collection[str] = (),
     unshown: bool = False,
     more: Callable[[], bool] | None = None,
     limit_s: float = 1.0,
 ) -> solve.Solution:
-    """The first word of the list that the rack allows, with small letters for tiles that it lacks."""
+    """The first word of the list that the rack allows, with lower-case letters for missing tiles."""
     assert limit_s > 0
     if not isinstance(lexicon, FewWords):
         return solve.Solution()
@@ -71,7 +71,7 @@ def _spelled(word: str, rack: str) -> str:
 
 
 def opened(monkeypatch: pytest.MonkeyPatch, few: FewWords | None) -> None:
-    """Let the books of this test be these, whatever lists there are on this machine."""
+    """Use these words in this test, whatever lists there are on this machine."""
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
-    monkeypatch.setattr(judge, "judged", judged)
+    monkeypatch.setattr(judge, "judge_word", judge_word)
     monkeypatch.setattr(solve, "best", best)

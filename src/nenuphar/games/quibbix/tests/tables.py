@@ -1,4 +1,4 @@
-"""Tables for tests: racks written as words, a judge who is told what to say, and words laid as people type them."""
+"""Tables for tests: racks written as words, rulings that the test chooses, and words as people type them."""
 
 from collections.abc import Mapping
 from typing import Any, TypeAlias
@@ -25,7 +25,7 @@ NONE = Solution(0, (), proven=False)
 def given(
     *racks: str, options: Options = GERMAN, turn: int = 1, round_: int = 1, decision_ms: Millis | None = None
 ) -> Table:
-    """A table where everybody has these letters and builds, since 0."""
+    """A table where all players have these letters and build since 0."""
     blank = GAME.initial(Setup(len(racks), options, decision_ms))
     sheet = tuple(((0,) * (turn - 1),) for _ in racks)
     before = tuple(((0, 0, 0),) * (round_ - 1) + rounds for rounds in sheet)
@@ -35,7 +35,7 @@ def given(
 
 
 def laid(table: Table, *words: str, at: Millis = 0) -> Table:
-    """Everybody lays these words, in the order of the seats, and finishes."""
+    """All players lay these words, in the order of the seats, and finish."""
     for seat, text in enumerate(words):
         if text:
             table.when(seat, Write(text), at=at)
@@ -45,12 +45,12 @@ def laid(table: Table, *words: str, at: Millis = 0) -> Table:
 
 
 def asked(table: Table) -> Any:
-    """What the judge is asked now."""
+    """The open question to the judge."""
     return table.waiting.question
 
 
 def ruled(table: Table, verdicts: Mapping[str, Verdict] | None = None, at: Millis = 0) -> Table:
-    """The judge says this of words, and of all others that they are valid."""
+    """The judge rules like this on some words, and all others are valid."""
     said = [
         Ruling(word, (verdicts or {}).get(word, "valid"), "QX-W2", ("zipf=3.4",), "test") for word in asked(table).words
     ]
@@ -58,7 +58,7 @@ def ruled(table: Table, verdicts: Mapping[str, Verdict] | None = None, at: Milli
 
 
 def compared(*words: str, options: Options = GERMAN, decision_ms: Millis | None = None, **verdicts: Verdict) -> Table:
-    """Everybody has these words on the table, from letters that are just enough, and the judge has spoken."""
+    """All players have laid these words, from just enough letters, and the judge has ruled."""
     racks = [_letters(text) for text in words]
     table = laid(given(*racks, options=options, decision_ms=decision_ms), *words)
     return ruled(table, verdicts)
@@ -70,7 +70,7 @@ def _letters(text: str) -> str:
 
 
 def content(table: Table, at: Millis = 0) -> Table:
-    """Everybody who has not said so is content."""
+    """All players who are not content yet become so."""
     for seat in range(table.state.setup.seats):
         if table.state.phase == "comparing" and seat not in table.state.done:
             table.when(seat, Content(), at=at)
@@ -78,18 +78,18 @@ def content(table: Table, at: Millis = 0) -> Table:
 
 
 def solved(table: Table, at: Millis = 0) -> Table:
-    """The judge knows nothing of what was possible."""
+    """The judge does not know what was possible."""
     return table.when(JUDGE, Solve((Possible(NONE, NONE),) * table.state.setup.seats), at=at)
 
 
 def clock(table: Table) -> Table:
-    """Time passes until the clock speaks."""
+    """Time passes until the clock acts."""
     assert table.waiting.deadline is not None
     return table.when(CLOCK, TimeUp(), at=table.waiting.deadline)
 
 
 def scored(table: Table, seat: Seat = ANNA) -> int:
-    """What a seat has in its last turn."""
+    """A seat's points in its last turn."""
     return table.state.sheet[seat][-1][-1]
 
 
@@ -97,5 +97,5 @@ def sees(table: Table, seat: Seat = ANNA) -> View:
     return GAME.view(table.state, seat)
 
 
-def standings(table: Table, seat: Seat = ANNA) -> dict[str, str]:
+def statuses(table: Table, seat: Seat = ANNA) -> dict[str, str]:
     return {word.text: word.standing for word in sees(table, seat).shown[seat].words}

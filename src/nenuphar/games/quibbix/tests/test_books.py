@@ -1,4 +1,4 @@
-"""What the judge answers, from lists and without."""
+"""The judge's answers, with word lists and without."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ LETTERS = kinds(CLASSIC, "de")
 
 
 @pytest.mark.rule("QX-W6")
-def test_the_judge_rules_by_its_list_and_by_what_was_settled_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_judge_rules_by_its_list_and_by_earlier_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, FewWords(EI=6.0))
     answer = books.answer(AskedWords("de", ("EI", "XY", "OHO")), {"OHO": True})
     assert answer == Rule(
@@ -76,7 +76,7 @@ def test_what_was_possible_with_everyday_words_with_printed_ones_and_with_all(mo
 
 
 @pytest.mark.rule("QX-R8")
-def test_of_words_that_nobody_is_shown_only_the_points_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_blocked_words_only_the_points_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, FewWords(JAMMERT=-1.0, URS=4.0))
     shown = Solution(8, ("URS",), proven=True)
     assert books.answer(AskedPossible("de", (FIRST,), LETTERS), {}) == Solve((Possible(shown, shown, shown, 16),))
@@ -116,7 +116,7 @@ def test_all_that_is_solved_shares_the_time(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.rule("QX-R8")
-def test_older_matches_tell_of_two_vocabularies() -> None:
+def test_older_matches_have_two_solutions() -> None:
     everyday, all_words = Solution(8, ("URS",), proven=True), Solution(16, ("JAMmERT",), proven=True)
     told = codec.encode({"everyday": everyday, "attested": all_words})
     old = codec.decode(told, Possible)
@@ -144,7 +144,7 @@ def test_a_hint_shows_some_letters_of_the_best_everyday_word(
 
 
 @pytest.mark.rule("QX-W6", "QX-W7")
-def test_votes_settle_words_for_later_but_applause_does_not() -> None:
+def test_votes_decide_words_for_later_but_coined_words_do_not() -> None:
     assert books.vote_result(VoteSettled("QED", "QX-W6", False, (True, False))) == ("QED", False, (True, False))
     assert books.vote_result(VoteSettled("QED", "QX-W6", True, (True, True))) == ("QED", True, (True, True))
     assert books.vote_result(VoteSettled("QED", "QX-W7", True, (True, True))) is None

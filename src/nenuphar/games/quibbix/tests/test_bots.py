@@ -66,7 +66,7 @@ def test_a_bot_lays_word_after_word(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert chooses(table, ANNA) == Finish()
 
 
-def test_a_bot_leaves_what_lies_there_until_it_needs_the_tiles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bot_leaves_laid_words_until_it_needs_their_tiles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     few = small_list(tmp_path, "de", Small(zipf={"jammert": 6.0, "urs": 6.0}, dictionary=("jammert", "Urs")))
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
     table = given(FIRST).when(ANNA, Write("ja us"))
@@ -76,8 +76,8 @@ def test_a_bot_leaves_what_lies_there_until_it_needs_the_tiles(monkeypatch: pyte
 
 
 @pytest.mark.rule("QX-R5")
-def test_a_bot_goes_on_after_a_word_with_two_jokers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The first of them is a tile that was drawn later: in whatever order they are told, it is the same word."""
+def test_a_bot_continues_after_a_word_with_two_jokers(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The first of them is a tile that was drawn later: the order of turned tiles does not make another word."""
     words = ("arbeitslicht", "er")
     few = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(words, 6.0), dictionary=words))
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
@@ -88,7 +88,7 @@ def test_a_bot_goes_on_after_a_word_with_two_jokers(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.rule("QX-R5")
-def test_a_bot_takes_no_more_jokers_for_what_lies_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bot_takes_no_more_jokers_for_laid_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     few = small_list(tmp_path, "de", Small(zipf={"jammert": 6.0}, dictionary=("jammert",)))
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
     table = given(FIRST).when(ANNA, Write("u(x)(x)"))
@@ -96,7 +96,7 @@ def test_a_bot_takes_no_more_jokers_for_what_lies_there(monkeypatch: pytest.Monk
 
 
 def test_more_tiles_never_make_a_bot_worse(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It thinks of the same words in all turns of a round, of others on another seat."""
+    """It knows the same words in all turns of a round, and others on another seat."""
     known = ("rast", "mars", "juste", "aster", "rest", "traum", "raum", "arm", "res", "ur", "je", "ja", "arme", "reste")
     few = small_list(tmp_path, "de", Small(zipf=dict.fromkeys(known, 6.0), dictionary=known))
     monkeypatch.setattr(lists, "opened", lambda lang, home=None: few)
@@ -119,7 +119,7 @@ def played_out(table: Table, seat: Seat) -> int:
 
 
 def test_a_bot_thinks_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """But always one thought, and lays what it has by then."""
+    """But it always makes one step, and lays what it has by then."""
     rack, rng = "ABCDEFGHIJKLMNOPQRST", Random(1)
     puzzling = tuple({"".join(rng.sample(rack.lower(), 3)) for _ in range(60)})
     few = small_list(tmp_path, "de", Small(dictionary=puzzling))
@@ -127,7 +127,7 @@ def test_a_bot_thinks_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch, tmp
     view = sees(given(rack, turn=3))
     thoughts = []
 
-    class Patience:
+    class Limited:
         def __init__(self, most: int) -> None:
             self.most, self.asked = most, 0
 
@@ -135,7 +135,7 @@ def test_a_bot_thinks_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch, tmp
             self.asked += 1
             return self.asked <= self.most
 
-    for patience in (Patience(0), Patience(2), Patience(1_000)):
+    for patience in (Limited(0), Limited(2), Limited(1_000)):
         assert isinstance(GAME.bots["kraken"].choose(view, GAME.moves(view), Random(1), patience), Lay)
         thoughts.append(patience.asked)
     assert thoughts[:2] == [1, 3]
@@ -245,7 +245,7 @@ def test_where_nothing_can_be_looked_up_a_bot_takes_peoples_word() -> None:
 
 
 @pytest.mark.rule("QX-W6")
-def test_a_bot_that_stands_in_for_who_disputed_votes_as_the_judge_says() -> None:
+def test_a_bot_that_replaces_a_player_who_disputed_votes_as_the_judge_says() -> None:
     assert chooses(compared("EUER", "JA").when(BEN, Dispute("EUER")), BEN) == Vote("EUER", True)
 
 

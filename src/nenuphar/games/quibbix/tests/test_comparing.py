@@ -1,4 +1,4 @@
-"""Which words stand: QX-R6, QX-W1 to QX-W7, QX-D4, QX-D7."""
+"""Which words are accepted: QX-R6, QX-W1 to QX-W7, QX-D4, QX-D7."""
 
 import pytest
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ from nenuphar.games.quibbix.tests.tables import (
     scored,
     sees,
     solved,
-    standings,
+    statuses,
 )
 from nenuphar.games.quibbix.types import (
     ComparingBegan,
@@ -66,7 +66,7 @@ def test_a_single_letter_is_no_word_and_simply_not_used() -> None:
 
 
 @pytest.mark.rule("QX-W1")
-def test_single_letters_count_for_nothing_while_they_lie_there() -> None:
+def test_laid_single_letters_count_for_nothing() -> None:
     mine = sees(given(FIRST).when(ANNA, Lay(((2,), (0, 1))))).mine
     assert mine is not None
     assert mine.points == 4
@@ -79,7 +79,7 @@ def test_the_judge_says_by_which_rule_and_why(rule: str) -> None:
     ruling = Ruling("JA", "valid", rule, ("zipf=6.1",), "de-1")
     table.when(JUDGE, Rule((ruling,)), at=1_000).then(WordsRuled((ruling,)), ComparingBegan(121_000))
     assert sees(table).rulings == (ruling,)
-    assert standings(table) == {"JA": "stands"}
+    assert statuses(table) == {"JA": "stands"}
 
 
 @pytest.mark.rule("QX-W2")
@@ -97,9 +97,9 @@ def test_the_judge_is_asked_once_for_each_word_and_answers_for_all() -> None:
 
 
 @pytest.mark.rule("QX-W6")
-def test_valid_and_likely_words_stand_invalid_ones_fall_and_doubt_is_voted_on() -> None:
+def test_valid_and_likely_words_are_accepted_invalid_ones_rejected_and_doubtful_ones_voted_on() -> None:
     table = compared("JA URS MAST EUER", "", URS="likely", MAST="discuss", EUER="invalid")
-    assert standings(table) == {"JA": "stands", "URS": "stands", "MAST": "voting", "EUER": "fallen"}
+    assert statuses(table) == {"JA": "stands", "URS": "stands", "MAST": "voting", "EUER": "fallen"}
     table.then_also(VoteBegan("MAST", "QX-W6", None, 60_000))
 
 
@@ -131,7 +131,7 @@ def test_the_comparison_does_not_end_before_the_last_vote() -> None:
 
 
 @pytest.mark.rule("QX-R6")
-def test_whoever_loses_a_word_is_asked_again_though_content() -> None:
+def test_a_content_player_who_loses_a_word_is_asked_again() -> None:
     table = content(compared("EUER", "JA", EUER="discuss")).when(BEN, Vote("EUER", False))
     assert (table.state.phase, table.waiting.due) == ("comparing", (ANNA,))
 
@@ -151,7 +151,7 @@ def test_a_table_without_hurry_compares_without_hurry() -> None:
 
 
 @pytest.mark.rule("QX-R6")
-def test_whoever_lost_a_word_rearranges_the_letters() -> None:
+def test_a_player_who_lost_a_word_rearranges_the_letters() -> None:
     table = content(compared("EUER JA", "MAST", EUER="invalid"), at=1_000)
     table.then_also(RearrangingBegan((ANNA,), 101_000))
     assert sees(table).used == (2, 4)
@@ -168,13 +168,13 @@ def test_whoever_lost_a_word_rearranges_the_letters() -> None:
 
 
 @pytest.mark.rule("QX-R6")
-def test_what_has_fallen_is_not_laid_again_in_this_turn() -> None:
+def test_a_rejected_word_is_not_laid_again_in_this_turn() -> None:
     table = content(compared("EUER JA", "MAST", EUER="invalid"))
     assert table.refuses("QX-R6", ANNA, Write("euer ja")).facts == {"fault": "fallen", "word": "EUER"}
 
 
 @pytest.mark.rule("QX-R6")
-def test_after_three_comparisons_what_falls_is_taken_away() -> None:
+def test_after_three_comparisons_rejected_words_are_taken_away() -> None:
     table = compared("EUER JA", "MAST", EUER="invalid")
     for word in ("REUE", "UREE"):
         content(table)
@@ -184,11 +184,11 @@ def test_after_three_comparisons_what_falls_is_taken_away() -> None:
     assert table.state.comparison == 3
     content(table)
     assert (table.state.phase, scored(table)) == ("solving", 6)
-    assert standings(table) == {"JA": "stands"}
+    assert statuses(table) == {"JA": "stands"}
 
 
 @pytest.mark.rule("QX-R6")
-def test_the_clock_ends_rearranging_with_what_lies_there() -> None:
+def test_the_clock_ends_rearranging_with_the_current_layout() -> None:
     table = clock(content(compared("EUER JA", "MAST", EUER="invalid")))
     assert table.events[0] == TimeRanOut()
     assert (table.state.phase, scored(table)) == ("solving", 6)
@@ -212,7 +212,7 @@ def test_rearranging_without_a_limit_takes_what_the_table_has_set() -> None:
 def test_a_word_can_be_taken_back_and_its_vote_is_dropped() -> None:
     table = compared("EUER JA", "MAST", EUER="discuss")
     table.when(ANNA, TakeBack(0), at=3).then(WordTakenBack(ANNA, 0, "EUER"), VoteDropped("EUER"))
-    assert standings(table) == {"EUER": "taken-back", "JA": "stands"}
+    assert statuses(table) == {"EUER": "taken-back", "JA": "stands"}
     assert table.refuses("QX-R6", ANNA, TakeBack(0)).facts["fault"] == "gone"
     for index in (-1, 2):
         assert table.refuses("QX-R6", ANNA, TakeBack(index)).facts["fault"] == "index"
@@ -228,40 +228,40 @@ def test_a_word_that_is_taken_back_in_its_vote_and_laid_again_is_voted_on_again(
     table.when(ANNA, Write("euer ja")).when(ANNA, Finish())
     assert asked(table).words == ("EUER",)
     ruled(table, {"EUER": "discuss"})
-    assert standings(table) == {"EUER": "voting", "JA": "stands"}
+    assert statuses(table) == {"EUER": "voting", "JA": "stands"}
     table.when(BEN, Vote("EUER", False))
     clock(content(table))
     assert (table.state.phase, scored(table)) == ("solving", 6)
 
 
 @pytest.mark.rule("QX-R6", "QX-W6")
-def test_a_dispute_is_not_shaken_off_by_taking_the_word_back() -> None:
+def test_taking_a_word_back_does_not_end_its_dispute() -> None:
     table = compared("EUER JA", "MAST", "JA").when(BEN, Dispute("EUER")).when(ANNA, TakeBack(0))
     content(table).when(ANNA, Write("euer ja")).when(ANNA, Finish())
     ruled(table).when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", False))
-    assert standings(table) == {"EUER": "fallen", "JA": "stands"}
+    assert statuses(table) == {"EUER": "fallen", "JA": "stands"}
 
 
 @pytest.mark.rule("QX-R6")
-def test_a_fallen_word_that_is_taken_back_in_its_vote_stays_fallen() -> None:
+def test_a_rejected_word_that_is_taken_back_in_its_vote_stays_rejected() -> None:
     table = compared("EUER JA", "MAST", EUER="invalid").when(ANNA, Dispute("EUER")).when(ANNA, TakeBack(0))
     assert content(table).refuses("QX-R6", ANNA, Write("euer ja")).facts["fault"] == "fallen"
 
 
 @pytest.mark.rule("QX-R6")
-def test_a_vote_goes_on_as_long_as_somebody_has_the_word() -> None:
+def test_a_vote_continues_as_long_as_somebody_has_the_word() -> None:
     table = compared("EUER", "EUER", "JA", EUER="discuss").when(ANNA, TakeBack(0))
     assert len(table.state.votes) == 1
 
 
 @pytest.mark.rule("QX-R6")
-def test_taking_back_a_word_that_stands_gives_no_time_to_rearrange() -> None:
+def test_taking_back_an_accepted_word_gives_no_time_to_rearrange() -> None:
     table = content(compared("EUER JA", "MAST").when(ANNA, TakeBack(0)))
     assert (table.state.phase, scored(table)) == ("solving", 6)
 
 
 @pytest.mark.rule("QX-R6")
-def test_the_letters_of_a_word_taken_back_can_be_used_by_whoever_lost_another() -> None:
+def test_a_player_who_lost_a_word_can_use_the_letters_of_one_taken_back() -> None:
     table = content(compared("EUER MAST", "JA", "JA", MAST="invalid").when(ANNA, TakeBack(0)))
     assert table.state.building == (ANNA,)
     table.when(ANNA, Write("steuer"))
@@ -269,7 +269,7 @@ def test_the_letters_of_a_word_taken_back_can_be_used_by_whoever_lost_another() 
 
 
 @pytest.mark.rule("QX-R6")
-def test_what_stands_stays_while_letters_are_rearranged() -> None:
+def test_accepted_words_stay_while_letters_are_rearranged() -> None:
     table = content(compared("EUER JA JA", "MAST", EUER="invalid"))
     assert sees(table).kept == (("JA", "JA"), ("MAST",))
     for text in ("reue", "reue ja", "reue j(a) ja", "reueja ja"):

@@ -22,7 +22,7 @@ from nenuphar.games.quibbix.tests.tables import (
     ruled,
     sees,
     solved,
-    standings,
+    statuses,
 )
 from nenuphar.games.quibbix.types import GameEnded
 
@@ -58,7 +58,7 @@ def test_a_contest_has_the_usual_tiles_and_a_limit_of_time() -> None:
 def test_in_a_contest_nobody_disputes_a_word_that_nobody_else_can_vote_on(seats: int) -> None:
     words = ["EUER MAST"] * seats
     table = compared(*words, options=CONTEST, EUER="invalid", MAST="discuss")
-    assert standings(table) == {"EUER": "fallen", "MAST": "stands"}
+    assert statuses(table) == {"EUER": "fallen", "MAST": "stands"}
     assert table.refuses("QX-C1", ANNA, Dispute("EUER")).facts == {"fault": "dispute", "word": "EUER"}
     assert Dispute("EUER") not in GAME.moves(sees(table))
     company = compared(*words, "JA", options=CONTEST, EUER="invalid")
@@ -130,7 +130,7 @@ def test_half_is_rounded_up() -> None:
 
 
 @pytest.mark.rule("QX-C5")
-def test_whoever_has_no_quotient_plays_unrated_and_comes_after_the_others() -> None:
+def test_a_player_without_a_quotient_is_unrated_and_comes_after_the_others() -> None:
     table = ended(400, 500, quotients=(90, None))
     assert table.events[-1] == GameEnded((400, 500), (-100, None), "QX-C4")
     assert table.waiting.outcome == Outcome((1, 2), "QX-C4")

@@ -1,4 +1,4 @@
-"""From tiles to words: QX-R5, QX-D1 to QX-D3, and all that nobody should send."""
+"""From tiles to words: QX-R5, QX-D1 to QX-D3, and impossible layouts."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def words_of(text: str, rack: str = FIRST, words: Language = "de") -> tuple[str,
 
 
 @pytest.mark.rule("QX-R5")
-def test_a_layout_is_made_of_tiles_of_the_own_rack() -> None:
+def test_a_layout_is_made_of_tiles_of_the_players_rack() -> None:
     table = given(FIRST).when(ANNA, Lay(((2, 0), (9, 4, 6))))
     mine = sees(table).mine
     assert mine is not None
@@ -38,7 +38,7 @@ BAD = {
 
 @pytest.mark.rule("QX-R5")
 @pytest.mark.parametrize("fault", BAD)
-def test_a_layout_that_cannot_lie_there_is_refused(fault: str) -> None:
+def test_an_impossible_layout_is_refused(fault: str) -> None:
     assert given(FIRST).refuses("QX-R5", ANNA, BAD[fault]).facts["fault"] == fault
 
 
@@ -59,7 +59,7 @@ def test_two_tiles_may_be_turned_over() -> None:
 
 @pytest.mark.rule("QX-M2")
 @pytest.mark.parametrize("letter", ["", "AB", "a", "Ä", "7", "🐸", "\u202e"])
-def test_a_turned_tile_stands_for_a_letter(letter: str) -> None:
+def test_a_turned_tile_replaces_a_letter(letter: str) -> None:
     given(FIRST).refuses("QX-M2", ANNA, Lay(((0, 1),), (Turned(0, letter),)))
 
 
@@ -148,7 +148,7 @@ def test_the_same_word_may_be_laid_twice_with_different_tiles() -> None:
 
 
 @pytest.mark.rule("QX-D3")
-def test_a_turned_tile_may_stand_for_its_own_letter_for_no_points() -> None:
+def test_a_turned_tile_may_replace_its_own_letter_for_no_points() -> None:
     table = given(FIRST).when(ANNA, Lay(((2, 0),), (Turned(2, "J"),)))
     mine = sees(table).mine
     assert mine is not None

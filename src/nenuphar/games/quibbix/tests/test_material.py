@@ -24,7 +24,7 @@ def test_there_are_120_tiles_worth_one_to_three_points(words: Language) -> None:
 @pytest.mark.rule("QX-M1")
 @pytest.mark.parametrize("words", LANGUAGES)
 def test_a_rarer_letter_is_never_cheaper(words: Language) -> None:
-    """Apart from letters that the rule book's examples give a value: they hold by their sums."""
+    """Except for letters whose value follows from the sums in the rule book's examples."""
     found = kinds(CLASSIC, words)
     cheap = min(kind.tiles for kind in found if kind.points == 1)
     dear = max(kind.tiles for kind in found if kind.points == 3)

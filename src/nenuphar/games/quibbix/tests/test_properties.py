@@ -34,7 +34,7 @@ def test_no_tile_is_drawn_or_used_more_often_than_there_is(moments: list[Moment]
 
 @few
 @given(matches(GAME, decision_ms=900))
-def test_what_is_counted_was_ruled_on_and_stands(moments: list[Moment]) -> None:
+def test_counted_words_were_ruled_on_and_accepted(moments: list[Moment]) -> None:
     for moment in moments:
         if not any(isinstance(event, TurnScored) for event in moment.events):
             continue
@@ -50,7 +50,7 @@ def test_what_is_counted_was_ruled_on_and_stands(moments: list[Moment]) -> None:
 
 @few
 @given(matches(GAME))
-def test_nobody_is_waited_for_who_is_done(moments: list[Moment]) -> None:
+def test_the_match_does_not_wait_for_players_who_are_done(moments: list[Moment]) -> None:
     for moment in moments:
         state: State = moment.state
         voting = {seat for ballot in state.votes for seat, said in enumerate(ballot.votes) if said is None}

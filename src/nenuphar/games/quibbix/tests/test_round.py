@@ -59,7 +59,7 @@ def opened(seats: int, options: Options = GERMAN) -> Table:
 
 
 @pytest.mark.rule("QX-R1")
-def test_every_tile_that_lies_face_down_can_be_drawn() -> None:
+def test_every_tile_that_is_face_down_can_be_drawn() -> None:
     draw = opened(2).waiting.chance
     assert draw is not None
     assert draw.total == 120
@@ -67,7 +67,7 @@ def test_every_tile_that_lies_face_down_can_be_drawn() -> None:
 
 
 @pytest.mark.rule("QX-R1")
-def test_what_is_drawn_lies_no_longer_face_down() -> None:
+def test_drawn_tiles_are_no_longer_face_down() -> None:
     table = opened(1).when(CHANCE, DrawTile("Q"))
     assert table.waiting.chance is not None
     assert table.waiting.chance.total == 119
@@ -144,7 +144,7 @@ def test_all_build_at_once_and_the_turn_ends_when_all_have_finished() -> None:
 
 
 @pytest.mark.rule("QX-R3")
-def test_whoever_has_finished_can_change_their_mind() -> None:
+def test_a_finished_player_can_change_their_mind() -> None:
     table = given(FIRST, FIRST).when(ANNA, Finish())
     table.refuses("QX-R3", ANNA, Write("ja"))
     table.refuses("QX-R3", ANNA, Finish())
@@ -153,7 +153,7 @@ def test_whoever_has_finished_can_change_their_mind() -> None:
 
 
 @pytest.mark.rule("QX-R3")
-def test_when_time_is_up_what_lies_there_counts() -> None:
+def test_when_time_is_up_the_current_layout_counts() -> None:
     table = given(FIRST, FIRST).when(ANNA, Write("ja"))
     assert table.waiting.deadline == 300_000
     table.refuses("TB-6", CLOCK, TimeUp(), at=299_999)
@@ -210,7 +210,7 @@ def test_everything_can_be_rearranged_as_often_as_one_likes() -> None:
 
 
 @pytest.mark.rule("QX-R4")
-def test_what_lies_there_already_needs_no_second_telling() -> None:
+def test_the_same_layout_again_has_no_effect() -> None:
     given(FIRST).when(ANNA, Write("ja")).when(ANNA, Lay(((2, 0),))).then()
     match = Match(GAME, Setup(2, GERMAN), bytes(32))
     match.begin(0)
@@ -232,7 +232,7 @@ def test_words_of_the_turn_before_stay_where_they_are() -> None:
 
 
 @pytest.mark.rule("QX-R2")
-def test_all_have_to_be_ready_for_the_next_turn_or_the_clock_goes_on() -> None:
+def test_the_next_turn_begins_when_all_are_ready_or_the_clock_acts() -> None:
     table = solved(laid(given(FIRST, FIRST), "", ""), at=1_000)
     assert table.events[-1] == LookingBegan(121_000)
     assert (table.waiting.due, table.waiting.may) == ((ANNA, BEN), (ANNA, BEN))
@@ -242,7 +242,7 @@ def test_all_have_to_be_ready_for_the_next_turn_or_the_clock_goes_on() -> None:
     clock(table).then(TimeRanOut(), TurnBegan(2))
 
 
-def test_nothing_lies_there_at_the_beginning() -> None:
+def test_layouts_are_empty_at_the_beginning() -> None:
     view = sees(opened(2))
     assert (view.phase, view.round, view.turn, view.comparison) == ("drawing", 1, 1, 0)
     assert (view.building, view.done, view.asking, view.hint, view.possible) == ((), (), False, None, ())
@@ -265,7 +265,7 @@ def test_a_hint_that_comes_too_late_is_not_waited_for() -> None:
     assert (sees(table).asking, sees(table).building, sees(table).until) == (False, (), None)
 
 
-def test_a_match_of_people_who_say_nothing_comes_to_its_end() -> None:
+def test_a_match_of_silent_players_ends() -> None:
     match = Match(GAME, Setup(2, GERMAN), bytes(32))
     match.begin(0)
     while match.outcome is None:

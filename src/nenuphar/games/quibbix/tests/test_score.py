@@ -1,4 +1,4 @@
-"""What a turn, a round and a game come to: QX-R7 to QX-R9, QX-D5, and the rule book's own figures."""
+"""The points of a turn, a round and a game: QX-R7 to QX-R9, QX-D5, and the rule book's own figures."""
 
 import pytest
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ def test_the_rule_books_example(turn: int) -> None:
 
 @pytest.mark.rule("QX-R5", "QX-R7")
 def test_the_tiles_that_the_example_turns_over() -> None:
-    """K and V, which are left over, stand for C and U; which for which makes no difference."""
+    """K and V, which are left over, replace C and U; it does not matter which replaces which."""
     table = given(THIRD, turn=3).when(ANNA, Write(TURNS[3][1]))
     layout = table.state.layouts[ANNA]
     assert {THIRD[turned.tile] for turned in layout.turned} == {"K", "V"}
@@ -93,7 +93,7 @@ def test_a_player_may_double_another_word_than_the_best() -> None:
 
 
 @pytest.mark.rule("QX-R7")
-def test_only_a_word_that_lies_there_counts_double() -> None:
+def test_only_a_laid_word_counts_double() -> None:
     table = compared("EUER JA", "MAST", EUER="invalid")
     for index in (-1, 2):
         assert table.refuses("QX-R7", ANNA, Double(index)).facts["fault"] == "index"
@@ -142,7 +142,7 @@ def test_a_coined_word_earns_five_points_after_doubling_and_once() -> None:
 
 
 @pytest.mark.rule("QX-D5")
-def test_without_the_small_agreement_there_is_no_bonus() -> None:
+def test_without_the_option_there_is_no_bonus() -> None:
     table = compared("EUER", "JA", options=replace(GERMAN, coined=True), EUER="invalid")
     table.when(ANNA, Coin("EUER")).when(BEN, Vote("EUER", True))
     content(table).then_also(TurnScored((Score(10, 0, 0), Score(6, 0, 0))))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from nenuphar.games.quibbix import GAME, books
 from nenuphar.games.quibbix.actions import AskHint, Coin, Dispute, Finish, Rule, Whisper
 from nenuphar.games.quibbix.parts import Hint, Ruling
-from nenuphar.games.quibbix.questions import AskedWords, for_one
-from nenuphar.games.quibbix.tests.tables import ANNA, FIRST, GERMAN, JUDGE, asked, given, laid, sees, standings
+from nenuphar.games.quibbix.questions import AskedWords, for_solo
+from nenuphar.games.quibbix.tests.tables import ANNA, FIRST, GERMAN, JUDGE, asked, given, laid, sees, statuses
 from nenuphar.games.quibbix.types import HintAsked, Hinted
 
 
@@ -30,7 +30,7 @@ def test_hints_come_step_by_step_length_first() -> None:
 
 
 @pytest.mark.rule("QX-R10")
-def test_a_judge_who_knows_no_word_has_nothing_more_to_say() -> None:
+def test_a_judge_without_a_word_has_no_more_hints() -> None:
     table = given(FIRST).when(ANNA, AskHint()).when(JUDGE, Whisper(Hint(0, "")))
     assert table.refuses("QX-R10", ANNA, AskHint()).facts["fault"] == "all"
 
@@ -73,7 +73,7 @@ def test_only_the_judge_gives_hints_and_only_when_asked() -> None:
 def test_alone_the_judge_has_the_last_word_as_soon_as_it_has_its_list(
     verdict: Any, evidence: tuple[str, ...], lexicon: str, ruled: tuple[str, bool]
 ) -> None:
-    said = for_one(Rule((Ruling("JA", verdict, "QX-W3", evidence, lexicon),))).rulings[0]
+    said = for_solo(Rule((Ruling("JA", verdict, "QX-W3", evidence, lexicon),))).rulings[0]
     assert (said.verdict, said.final) == ruled
     assert (said.rule, said.evidence, said.lexicon) == ("QX-W3", evidence, lexicon)
 
@@ -84,7 +84,7 @@ def test_nobody_saves_alone_what_the_judge_has_rejected() -> None:
     assert table.waiting.question == AskedWords("de", ("JA", "URS"), alone=True)
     rulings = (Ruling("JA", "valid", "QX-W2", final=True), Ruling("URS", "invalid", "QX-W3", final=True))
     table.when(JUDGE, Rule(rulings))
-    assert standings(table) == {"JA": "stands", "URS": "fallen"}
+    assert statuses(table) == {"JA": "stands", "URS": "fallen"}
     assert not [move for move in GAME.moves(sees(table)).listed or () if isinstance(move, Dispute | Coin)]
     assert table.refuses("QX-R10", ANNA, Dispute("URS")).facts == {"fault": "alone", "word": "URS"}
     assert table.refuses("QX-R10", ANNA, Coin("URS")).facts == {"fault": "alone", "word": "URS"}
@@ -100,7 +100,7 @@ def test_only_alone_and_in_a_contest_what_was_noted_by_hand_does_not_count() -> 
 
 
 @pytest.mark.rule("QX-R10")
-def test_answers_of_the_books_are_final_for_whoever_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_from_a_list_are_final_for_a_player_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     said = Rule((Ruling("JA", "discuss", "QX-W3", (), "de-1"),))
     monkeypatch.setattr("nenuphar.games.quibbix.reading.answer", lambda question, precedents: said)
     assert books.answer(AskedWords("de", ("JA",)), {}) == said

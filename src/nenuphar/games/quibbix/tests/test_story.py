@@ -1,4 +1,4 @@
-"""What the log of Quibbix says, in plain sentences: of the judge, of what was possible, and to somebody alone."""
+"""The log of Quibbix in plain sentences: rulings, what was possible, and the lines for a player alone."""
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ def said(event: Event, view: View, lang: str = "en") -> str:
     return Catalogue(lang, NAMES, ANNA).say(told)
 
 
-def test_the_log_tells_the_best_that_was_possible_for_each() -> None:
+def test_the_log_has_the_best_that_was_possible_for_each_player() -> None:
     view = sees(given(FIRST, FIRST))
     text = said(PossibleShown((Possible(USUAL, USUAL, RARE), Possible(USUAL, USUAL))), view)
     assert text == "Possible in this turn: you 14 – RE(U)E · JA, Ben 12 – EUER · J(A)."
@@ -55,7 +55,7 @@ def test_the_log_says_what_the_judge_accepts_and_cites_no_evidence(rulings: tupl
     assert said(WordsRuled(rulings), sees(given(FIRST, FIRST))) == text
 
 
-def test_everybodys_words_are_told_apart() -> None:
+def test_the_log_separates_the_players_words() -> None:
     layouts = LayoutsShown((Layout(((2, 0), (9, 4, 6))), Layout()))
     assert said(layouts, sees(given(FIRST, FIRST))).endswith("you – JA · URS, Ben – –.")
 
@@ -78,7 +78,7 @@ def test_alone_the_log_speaks_to_one_person() -> None:
     ("could", "text"),
     [((30, 40, 40), "You have 66 of 110 possible points (60 %)."), ((0, 0, 0), "You have 66 points.")],
 )
-def test_whoever_plays_alone_beats_nobody_but_is_measured(could: tuple[int, ...], text: str) -> None:
+def test_a_player_alone_beats_nobody_but_is_measured(could: tuple[int, ...], text: str) -> None:
     view = replace(sees(given(FIRST)), could=((could,),), outcome=Outcome((1,), "QX-R9"))
     assert said(GameEnded((66,), (None,), "QX-R9"), view) == text
 
@@ -92,7 +92,7 @@ def test_whoever_plays_alone_beats_nobody_but_is_measured(could: tuple[int, ...]
         (None, "You have 448 points, 89.6 a round. This was your first contest: from now on you have a QQ to beat."),
     ],
 )
-def test_a_contest_alone_is_told_beside_ones_own_quotient(difference: int | None, text: str) -> None:
+def test_a_contest_alone_ends_beside_the_players_quotient(difference: int | None, text: str) -> None:
     view = sees(given(FIRST, options=replace(GERMAN, contest=True)))
     assert said(GameEnded((448,), (difference,), "QX-C4"), view) == text
 

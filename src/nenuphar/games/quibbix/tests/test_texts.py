@@ -1,4 +1,4 @@
-"""Quibbix in three languages: offers, what happened, endings, and every refusal."""
+"""Quibbix in three languages: offers, events, endings, and every refusal."""
 
 import re
 from pathlib import Path
@@ -70,7 +70,7 @@ def test_offers_have_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_what_can_happen_is_told_apart(lang: str) -> None:
+def test_different_events_have_different_lines(lang: str) -> None:
     words = Catalogue(lang, NAMES, ANNA)
     view = sees(given(FIRST, FIRST))
     events: tuple[Event, ...] = (
@@ -86,7 +86,7 @@ def test_what_can_happen_is_told_apart(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_ending_is_told(lang: str) -> None:
+def test_every_ending_has_a_line(lang: str) -> None:
     words = Catalogue(lang, NAMES, ANNA)
     table = given(FIRST, FIRST)
     told = set()
@@ -143,7 +143,7 @@ def test_refusals_have_the_facts_that_their_sentences_need(lang: str) -> None:
         assert words.refusal(caught.value).endswith(f" ({caught.value.rule})")
 
 
-# One thing has one name, on the board and in the log, in the rules and in refusals; these are the names that lost.
+# One thing has one name, on the board and in the log, in the rules and in refusals. These names are not used.
 UNUSED = {
     "de": r"(?<!pro )\bZ[uü]ge?s?\b|\b[Rr]ichter|[Bb]estreit|[Ww]ettk[aä]mpf|[Zz]ulage|[Aa]lltägliche. W[oö]rt",
     "fr": r"\b[Jj]uge\b|[Ff]euille de points|\bmots? (?:ne |qui )?reste|\} reste\b|\bil reste s[i']",

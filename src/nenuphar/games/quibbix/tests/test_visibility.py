@@ -1,4 +1,4 @@
-"""Who may know and try what."""
+"""What each viewer may see and do."""
 
 from random import Random
 
@@ -37,7 +37,7 @@ from nenuphar.games.quibbix.tests.tables import (
 from nenuphar.games.quibbix.visibility import imagine, moves
 
 
-def test_what_somebody_may_do_who_builds() -> None:
+def test_what_a_building_player_may_do() -> None:
     offered = moves(sees(given(FIRST, FIRST)))
     assert offered.listed is None
     for action in (Finish(), Write("ja"), Lay(((2, 0),)), Lay(((2,),)), Lay(((2, 0),), (Turned(2, "X"),))):
@@ -46,7 +46,7 @@ def test_what_somebody_may_do_who_builds() -> None:
         assert wish not in offered
 
 
-def test_whoever_has_finished_may_only_go_on() -> None:
+def test_a_finished_player_may_only_continue() -> None:
     assert moves(sees(given(FIRST, FIRST).when(ANNA, Finish()))).listed == (GoOn(),)
 
 
@@ -57,7 +57,7 @@ def test_hints_are_offered_to_somebody_alone() -> None:
     assert AskHint() not in moves(sees(given(FIRST, options=replace(GERMAN, contest=True))))
 
 
-def test_what_somebody_may_do_who_compares() -> None:
+def test_what_a_comparing_player_may_do() -> None:
     options = replace(GERMAN, coined=True)
     table = compared("EUER JA", "MAST", options=options, EUER="invalid", MAST="discuss")
     assert moves(sees(table, ANNA)).listed == (
@@ -78,7 +78,7 @@ def test_another_word_can_be_doubled_than_the_one_that_is() -> None:
     assert Double(0) not in moves(sees(compared("EUER JA", "MAST")))
 
 
-def test_only_who_lost_a_word_is_offered_anything_while_letters_are_rearranged() -> None:
+def test_only_players_who_lost_a_word_have_moves_while_letters_are_rearranged() -> None:
     table = content(compared("EUER JA", "MAST", EUER="invalid"))
     assert Write("reue ja") in moves(sees(table, ANNA))
     assert Write("euer ja") not in moves(sees(table, ANNA))
@@ -86,7 +86,7 @@ def test_only_who_lost_a_word_is_offered_anything_while_letters_are_rearranged()
     assert moves(sees(table, BEN)).listed == ()
 
 
-def test_who_has_seen_what_was_possible_says_so_once() -> None:
+def test_a_player_is_ready_once() -> None:
     table = solved(laid(given(FIRST, FIRST), "", ""))
     assert moves(sees(table)).listed == (Ready(),)
     assert moves(sees(table.when(ANNA, Ready()))).listed == ()

@@ -23,7 +23,7 @@ from nenuphar.games.quibbix.tests.tables import (
     content,
     scored,
     sees,
-    standings,
+    statuses,
 )
 from nenuphar.games.quibbix.types import (
     DisputesClosed,
@@ -40,7 +40,7 @@ BONUS = replace(COINED, bonus=True)
 
 
 @pytest.mark.rule("QX-W6", "QX-D4")
-def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
+def test_a_word_is_accepted_if_all_agree_whatever_the_judge_said() -> None:
     table = compared("EUER", "JA", "JA", EUER="invalid")
     table.when(ANNA, Dispute("EUER"), at=5).then(VoteBegan("EUER", "QX-W6", ANNA, 60_005))
     assert sees(table).votes == (Ballot("EUER", "QX-W6", ANNA, (True, None, None), 60_005),)
@@ -51,23 +51,23 @@ def test_a_word_stands_if_all_agree_whatever_the_judge_said() -> None:
         VoteCast(CLEO, "EUER", True),
         VoteSettled("EUER", "QX-W6", True, (True, True, True)),
     )
-    assert standings(table) == {"EUER": "stands"}
+    assert statuses(table) == {"EUER": "stands"}
     assert table.waiting.deadline == 120_000
 
 
 @pytest.mark.rule("QX-W6", "QX-D4")
-def test_one_refusal_lets_a_valid_word_fall() -> None:
+def test_one_no_rejects_a_valid_word() -> None:
     table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", True))
     table.then(VoteCast(CLEO, "EUER", True))
     assert BEN in table.waiting.due
     table.when(BEN, Vote("EUER", False))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
-    assert standings(table) == {"EUER": "fallen"}
+    assert statuses(table) == {"EUER": "fallen"}
     assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
 
 
 @pytest.mark.rule("QX-W6", "QX-D4")
-def test_two_refusals_need_no_second_word() -> None:
+def test_two_noes_need_no_confirmation() -> None:
     table = compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")).when(CLEO, Vote("EUER", False))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, False)))
 
@@ -81,7 +81,7 @@ def test_a_vote_can_be_changed_until_all_have_voted() -> None:
 
 
 @pytest.mark.rule("QX-W6")
-def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
+def test_the_player_who_laid_the_word_agrees_and_has_no_vote() -> None:
     table = compared("EUER", "JA", EUER="discuss")
     assert table.state.votes[0].votes == (True, None)
     assert table.refuses("QX-W6", ANNA, Vote("EUER", True)).facts["fault"] == "author"
@@ -90,7 +90,7 @@ def test_whoever_laid_the_word_agrees_and_has_no_vote() -> None:
 
 @pytest.mark.rule("QX-W6")
 @pytest.mark.parametrize("verdict", ["valid", "likely", "discuss", "invalid"])
-def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: Verdict) -> None:
+def test_silence_counts_as_the_judges_opinion_and_as_consent_in_doubt(verdict: Verdict) -> None:
     table = compared("EUER", "JA", "JA", EUER=verdict)
     stands = verdict != "invalid"
     if verdict in ("valid", "likely"):
@@ -103,13 +103,13 @@ def test_silence_says_what_the_judge_says_and_is_consent_in_doubt(verdict: Verdi
 
 @pytest.mark.rule("QX-W6")
 @pytest.mark.parametrize("verdict", ["valid", "likely", "invalid"])
-def test_whoever_disputes_a_word_has_voted(verdict: Verdict) -> None:
+def test_a_player_who_disputes_a_word_has_voted(verdict: Verdict) -> None:
     table = compared("EUER", "JA", "JA", EUER=verdict).when(BEN, Dispute("EUER"))
     assert table.state.votes[0].votes == (True, verdict == "invalid", None)
 
 
 @pytest.mark.rule("QX-W6")
-def test_a_no_that_decides_is_said_twice_so_that_there_is_time_to_talk() -> None:
+def test_a_deciding_no_is_confirmed_to_leave_time_to_talk() -> None:
     table = compared("EUER", "JA").when(BEN, Dispute("EUER")).then(VoteBegan("EUER", "QX-W6", BEN, 60_000))
     content(table)
     assert (table.state.phase, table.waiting.due) == ("comparing", (BEN,))
@@ -119,7 +119,7 @@ def test_a_no_that_decides_is_said_twice_so_that_there_is_time_to_talk() -> None
 
 
 @pytest.mark.rule("QX-W6")
-def test_whoever_disputed_may_think_again_and_the_author_may_give_in() -> None:
+def test_the_disputing_player_may_change_the_vote_and_the_author_may_give_in() -> None:
     kept = compared("EUER", "JA").when(BEN, Dispute("EUER")).when(BEN, Vote("EUER", True))
     kept.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
     given_up = compared("EUER", "JA").when(BEN, Dispute("EUER")).when(ANNA, TakeBack(0))
@@ -127,13 +127,13 @@ def test_whoever_disputed_may_think_again_and_the_author_may_give_in() -> None:
 
 
 @pytest.mark.rule("QX-W6")
-def test_a_no_that_nobody_takes_back_lets_a_word_fall_in_the_end() -> None:
+def test_a_no_that_stays_rejects_the_word_in_the_end() -> None:
     table = clock(compared("EUER", "JA").when(BEN, Dispute("EUER")))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False)))
 
 
 @pytest.mark.rule("QX-W6")
-def test_if_the_other_one_wants_a_fallen_word_too_it_stands_at_once() -> None:
+def test_a_rejected_word_is_accepted_at_once_if_the_other_player_wants_it_too() -> None:
     table = compared("EUER", "JA", EUER="invalid").when(BEN, Dispute("EUER"))
     table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
 
@@ -168,7 +168,7 @@ def test_after_a_vote_there_is_as_much_time_as_a_table_has_set_for_a_decision() 
 
 
 @pytest.mark.rule("QX-R6", "QX-W7")
-def test_what_falls_in_a_late_vote_can_still_be_coined() -> None:
+def test_a_word_rejected_in_a_late_vote_can_still_be_coined() -> None:
     table = clock(compared("EUER", "JA", "JA", options=COINED).when(BEN, Dispute("EUER"), at=119_000))
     assert table.state.late
     clock(table).then_also(MoreTimeGiven(209_000))
@@ -201,7 +201,7 @@ def test_a_word_is_disputed_once_a_turn() -> None:
 
 
 @pytest.mark.rule("QX-W6")
-def test_only_words_that_lie_there_are_disputed_and_not_ones_own_that_stand() -> None:
+def test_only_laid_words_are_disputed_and_not_the_players_own_accepted_ones() -> None:
     table = compared("EUER", "JA")
     assert table.refuses("QX-W6", ANNA, Dispute("MAST")).facts["fault"] == "word"
     assert table.refuses("QX-W6", ANNA, Dispute("")).facts["fault"] == "word"
@@ -211,7 +211,7 @@ def test_only_words_that_lie_there_are_disputed_and_not_ones_own_that_stand() ->
 @pytest.mark.rule("QX-W6")
 def test_somebody_alone_decides_alone() -> None:
     table = compared("EUER MAST", EUER="discuss", MAST="invalid")
-    assert standings(table) == {"EUER": "stands", "MAST": "fallen"}
+    assert statuses(table) == {"EUER": "stands", "MAST": "fallen"}
     table.when(ANNA, Dispute("MAST")).then_also(VoteSettled("MAST", "QX-W6", True, (True,)))
 
 
@@ -222,16 +222,16 @@ def test_no_vote_helps_a_single_letter() -> None:
 
 
 @pytest.mark.rule("QX-D7")
-def test_a_word_is_voted_on_once_for_all_who_have_laid_it() -> None:
+def test_a_word_is_voted_on_once_for_all_players_who_laid_it() -> None:
     table = compared("EUER", "EUER", "JA", EUER="discuss")
     assert len(table.state.votes) == 1
     assert table.state.votes[0].votes == (True, True, None)
     table.when(CLEO, Vote("EUER", False))
-    assert standings(table, ANNA) == standings(table, BEN) == {"EUER": "fallen"}
+    assert statuses(table, ANNA) == statuses(table, BEN) == {"EUER": "fallen"}
 
 
 @pytest.mark.rule("QX-D7")
-def test_a_word_that_all_have_laid_stands_at_once() -> None:
+def test_a_word_that_all_have_laid_is_accepted_at_once() -> None:
     table = compared("EUER", "EUER", EUER="discuss")
     table.then_also(VoteSettled("EUER", "QX-W6", True, (True, True)))
 
@@ -245,14 +245,14 @@ def test_several_words_are_voted_on_at_a_time_each_for_itself() -> None:
     ]
     table.when(CLEO, Vote("MAST", True))
     assert [ballot.word for ballot in table.state.votes] == ["EUER"]
-    assert standings(table) == {"EUER": "voting", "MAST": "fallen"}
+    assert statuses(table) == {"EUER": "voting", "MAST": "fallen"}
 
 
 # Coined words
 
 
 @pytest.mark.rule("QX-W7")
-def test_a_coined_word_stands_if_all_are_amused() -> None:
+def test_a_coined_word_is_accepted_if_all_vote_for_it() -> None:
     table = compared("EUER", "JA", options=COINED, EUER="invalid").when(ANNA, Coin("EUER"))
     table.then(VoteBegan("EUER", "QX-W7", ANNA, 60_000))
     table.when(BEN, Vote("EUER", True)).then_also(VoteSettled("EUER", "QX-W7", True, (True, True)))
@@ -261,7 +261,7 @@ def test_a_coined_word_stands_if_all_are_amused() -> None:
 
 
 @pytest.mark.rule("QX-W7")
-def test_silence_is_no_applause() -> None:
+def test_silence_does_not_accept_a_coined_word() -> None:
     table = compared("EUER", "JA", options=COINED, EUER="invalid").when(ANNA, Coin("EUER"))
     clock(table).then_also(VoteSettled("EUER", "QX-W7", False, (True, None)))
     assert table.refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "once"
@@ -272,7 +272,7 @@ def test_a_word_that_lost_its_vote_can_still_be_coined() -> None:
     table = compared("EUER", "JA", options=COINED, EUER="discuss")
     assert table.refuses("QX-W7", ANNA, Coin("EUER")).facts["fault"] == "stands"
     table.when(BEN, Vote("EUER", False)).when(ANNA, Coin("EUER")).when(BEN, Vote("EUER", True))
-    assert standings(table) == {"EUER": "stands"}
+    assert statuses(table) == {"EUER": "stands"}
 
 
 @pytest.mark.rule("QX-W7")
@@ -299,24 +299,24 @@ def test_whatever_the_judge_thinks_a_coinage_that_all_accept_earns_its_bonus(ver
 
 @pytest.mark.rule("QX-D9")
 @pytest.mark.parametrize(("verdict", "standing", "points"), [("likely", "stands", 24), ("discuss", "fallen", 0)])
-def test_what_is_no_coinage_for_all_stands_as_before_but_not_if_it_was_in_doubt(
+def test_a_refused_coinage_keeps_its_status_unless_it_was_in_doubt(
     verdict: Verdict, standing: str, points: int
 ) -> None:
     table = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND=verdict).when(ANNA, Coin("KAESEMOND"))
     table.when(BEN, Vote("KAESEMOND", False)).then_also(VoteSettled("KAESEMOND", "QX-W7", False, (True, False)))
-    assert standings(table) == {"KAESEMOND": standing}
+    assert statuses(table) == {"KAESEMOND": standing}
     assert table.refuses("QX-W7", ANNA, Coin("KAESEMOND")).facts["fault"] == "once"
     assert Coin("KAESEMOND") not in (GAME.moves(sees(table)).listed or ())
     assert sees(table).shown[ANNA].points == points
 
 
 @pytest.mark.rule("QX-D9", "QX-W6")
-def test_whoever_has_no_bonus_for_a_word_may_still_see_it_disputed() -> None:
+def test_a_word_without_its_bonus_can_still_be_disputed() -> None:
     table = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND="likely").when(ANNA, Coin("KAESEMOND"))
     table.when(BEN, Vote("KAESEMOND", False))
     assert Dispute("KAESEMOND") in (GAME.moves(sees(table, BEN)).listed or ())
     table.when(BEN, Dispute("KAESEMOND")).when(BEN, Vote("KAESEMOND", False))
-    assert standings(table) == {"KAESEMOND": "fallen"}
+    assert statuses(table) == {"KAESEMOND": "fallen"}
     doubtful = compared("KAESEMOND", "JA", options=BONUS, KAESEMOND="discuss").when(ANNA, Coin("KAESEMOND"))
     doubtful.when(BEN, Vote("KAESEMOND", False))
     assert doubtful.refuses("QX-W6", ANNA, Dispute("KAESEMOND")).facts["fault"] == "once"
@@ -342,7 +342,7 @@ def test_nobody_coins_a_word_while_it_is_disputed_but_afterwards() -> None:
 
 
 @pytest.mark.rule("QX-W7")
-def test_without_a_bonus_what_stands_need_not_be_coined() -> None:
+def test_without_a_bonus_an_accepted_word_is_not_coined() -> None:
     table = compared("KAESEMOND", "JA", options=COINED, KAESEMOND="likely")
     assert table.refuses("QX-W7", ANNA, Coin("KAESEMOND")).facts["fault"] == "stands"
     assert Coin("KAESEMOND") not in (GAME.moves(sees(table)).listed or ())

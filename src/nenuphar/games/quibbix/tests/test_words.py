@@ -70,7 +70,7 @@ def test_the_table_as_text_when_a_turn_is_over() -> None:
     ]
 
 
-def test_vocabularies_that_give_the_same_share_a_line() -> None:
+def test_ranges_of_words_with_the_same_solution_share_a_line() -> None:
     usual, doubtful = Solution(12, ("EUER", "Ja"), proven=True), Solution(12, ("EUER", "Ja"), proven=False)
     rare = Solution(14, ("REuE",), proven=True)
     assert possible_signs(Possible(usual, usual, rare)) == ["☆✦ 12 EUER J(A)", "★ 14 RE(U)E"]

@@ -92,7 +92,7 @@ class Timekeeper:
         if answered is None:  # only the server's own clock is left
             return estimated(claim_us, visible_us, latency.least_us, arrival_us, jitter_us)
         record = self._hands.of(seat)
-        return record.judged(claim_us, *answered, arrival_us, jitter_us, visible_us=visible_us, remembered=remembered)
+        return record.measured(claim_us, *answered, arrival_us, jitter_us, visible_us=visible_us, remembered=remembered)
 
 
 def settles_us(moments: Iterable[Millis], epoch_us: int, latencies: Iterable[Latency]) -> int:

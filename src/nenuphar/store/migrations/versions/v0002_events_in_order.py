@@ -1,4 +1,4 @@
-"""Events lie in the order of writing, no longer table by table: a commit then touches few pages."""
+"""Stores events in the order of writing and not table by table, so a commit touches few pages."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,29 +1,15 @@
-"""What people bring home from matches, and what a house has settled about words."""
+"""Adds what people keep from matches, and hosts' decisions on words."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from nenuphar.store.columns import data, flag, key, time_ms
 
 revision = "0003"
 down_revision = "0002"
 
 
 def upgrade() -> None:
-    op.create_table(
-        "keepsakes",
-        sa.Column("person_id", sa.Text, primary_key=True),
-        sa.Column("game", sa.Text, primary_key=True),
-        sa.Column("table_id", sa.Text, primary_key=True),
-        sa.Column("at_ms", sa.BigInteger, nullable=False),
-        sa.Column("data", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "precedents",
-        sa.Column("house", sa.Text, primary_key=True),
-        sa.Column("language", sa.Text, primary_key=True),
-        sa.Column("word", sa.Text, primary_key=True),
-        sa.Column("stands", sa.Boolean, nullable=False),
-        sa.Column("at_ms", sa.BigInteger, nullable=False),
-        sa.Column("data", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
-    )
+    owner = map(key, ("person_id", "game", "table_id"))
+    op.create_table("keepsakes", *owner, time_ms("at_ms"), data("data"), sqlite_with_rowid=False)
+    word = map(key, ("house", "language", "word"))
+    op.create_table("precedents", *word, flag("stands"), time_ms("at_ms"), data("data"), sqlite_with_rowid=False)

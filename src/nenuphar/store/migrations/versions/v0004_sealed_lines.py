@@ -1,4 +1,4 @@
-"""Every line of a log seals the one before it. What is there is sealed as it is."""
+"""Adds a seal to every line of a log. Existing lines are sealed as they are."""
 
 from collections.abc import Iterator
 from itertools import groupby

@@ -1,20 +1,13 @@
-"""Files that people make for options of a game, such as boards, and keep on the server."""
+"""Adds files that people make for options of a game, such as boards, and keep on the server."""
 
-import sqlalchemy as sa
 from alembic import op
+
+from nenuphar.store.columns import data, key, time_ms
 
 revision = "0005"
 down_revision = "0004"
 
 
 def upgrade() -> None:
-    op.create_table(
-        "kept_files",
-        sa.Column("person_id", sa.Text, primary_key=True),
-        sa.Column("game", sa.Text, primary_key=True),
-        sa.Column("option", sa.Text, primary_key=True),
-        sa.Column("title", sa.Text, primary_key=True),
-        sa.Column("at_ms", sa.BigInteger, nullable=False),
-        sa.Column("data", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
-    )
+    owner = map(key, ("person_id", "game", "option", "title"))
+    op.create_table("kept_files", *owner, time_ms("at_ms"), data("data"), sqlite_with_rowid=False)

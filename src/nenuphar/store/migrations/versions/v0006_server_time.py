@@ -1,4 +1,4 @@
-"""How far the time has come in which the server has run."""
+"""Adds the server's own time, which only runs forward."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -26,7 +26,7 @@ from nenuphar.testing.scenario import Scenario
 def given(
     pebbles: int, decision_ms: int | None = None, **options: Any
 ) -> Scenario[Options, State, Action, Event, View]:
-    """Two players, the first of whom begins."""
+    """Two players; the first one begins."""
     setup = Setup(2, Options(pebbles, **options), decision_ms)
     return Scenario.opened(GAME, setup).when(Authority.CHANCE, PickFirst(0))
 
@@ -42,20 +42,20 @@ def test_a_table_agrees_on_1_to_99_pebbles() -> None:
 
 @pytest.mark.rule("AC-2")
 def test_chance_picks_the_player_who_begins() -> None:
-    scene = Scenario.opened(GAME, Setup(3, Options()))
-    scene.refuses("AC-2", 0, Take(1))
-    scene.refuses("AC-2", 0, PickFirst(0))
-    scene.refuses("AC-2", Authority.CHANCE, PickFirst(3))
-    scene.when(Authority.CHANCE, PickFirst(2)).then(FirstPicked(2), TurnBegan(2, None))
-    scene.refuses("AC-2", Authority.CHANCE, PickFirst(0))
+    table = Scenario.opened(GAME, Setup(3, Options()))
+    table.refuses("AC-2", 0, Take(1))
+    table.refuses("AC-2", 0, PickFirst(0))
+    table.refuses("AC-2", Authority.CHANCE, PickFirst(3))
+    table.when(Authority.CHANCE, PickFirst(2)).then(FirstPicked(2), TurnBegan(2, None))
+    table.refuses("AC-2", Authority.CHANCE, PickFirst(0))
 
 
 @pytest.mark.rule("AC-2")
 def test_players_take_turns() -> None:
-    scene = given(12)
-    scene.refuses("AC-2", 1, Take(1))
-    scene.when(0, Take(2)).then(PebblesTaken(0, 2), TurnBegan(1, None))
-    scene.refuses("AC-2", 0, Take(1))
+    table = given(12)
+    table.refuses("AC-2", 1, Take(1))
+    table.when(0, Take(2)).then(PebblesTaken(0, 2), TurnBegan(1, None))
+    table.refuses("AC-2", 0, Take(1))
 
 
 @pytest.mark.rule("AC-3")
@@ -72,13 +72,13 @@ def test_a_table_may_agree_on_four() -> None:
 
 @pytest.mark.rule("AC-4")
 def test_the_last_pebble_wins() -> None:
-    scene = given(3).when(0, Take(3)).then(PebblesTaken(0, 3), GameEnded(0))
-    assert scene.waiting.outcome == Outcome((1, 2), "AC-4")
+    table = given(3).when(0, Take(3)).then(PebblesTaken(0, 3), GameEnded(0))
+    assert table.waiting.outcome == Outcome((1, 2), "AC-4")
 
 
 @pytest.mark.rule("AC-5")
 def test_the_clock_takes_one() -> None:
-    scene = given(12, decision_ms=1_000)
-    scene.refuses("TB-6", Authority.CLOCK, TimeUp(), at=999)
-    scene.when(Authority.CLOCK, TimeUp(), at=1_000)
-    scene.then(TimeRanOut(0), PebblesTaken(0, 1), TurnBegan(1, 2_000))
+    table = given(12, decision_ms=1_000)
+    table.refuses("TB-6", Authority.CLOCK, TimeUp(), at=999)
+    table.when(Authority.CLOCK, TimeUp(), at=1_000)
+    table.then(TimeRanOut(0), PebblesTaken(0, 1), TurnBegan(1, 2_000))

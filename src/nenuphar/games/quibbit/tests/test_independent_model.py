@@ -1,4 +1,4 @@
-"""The movement rules told a second time, with frogs in a line and no counting of steps: both tellings must agree."""
+"""A second, independent model of the movement rules, with frogs in a line and without steps: both must agree."""
 
 import hypothesis
 from hypothesis import strategies as st
@@ -20,12 +20,12 @@ NAMES = ("yellow", "red", "green", "blue")
 
 
 class Pond(Struct):
-    """Frogs on a ring. `line` has them from the rear to the front; who lapped whom ends it."""
+    """Frogs on a ring. `line` has them from the rear to the front; a lap ends the round."""
 
     size: int
     tiles: dict[Frog, int]
     line: list[Frog]
-    told: list[tuple[Frog, list[int], list[Frog]]]
+    leaps: list[tuple[Frog, list[int], list[Frog]]]
     lapped: tuple[Frog, Frog] | None = None
 
     def play(self, cards: dict[Frog, int]) -> None:
@@ -44,10 +44,10 @@ class Pond(Struct):
                 tile = (tile + 1) % self.size
             self.tiles[frog] = tile
             landings.append(tile)
-        self.told.append((frog, landings, over))
+        self.leaps.append((frog, landings, over))
 
     def _pass(self, frog: Frog, other: Frog) -> None:
-        """Whoever is met from behind, though behind in the line, has fallen back by a lap: that is the last frog."""
+        """A frog that is ahead on the ring but behind in the line is a lap behind: it is the last frog."""
         if self.line.index(other) > self.line.index(frog):
             self.line.remove(frog)
             self.line.insert(self.line.index(other) + 1, frog)
@@ -74,7 +74,7 @@ def rounds(draw: st.DrawFn) -> tuple[Table, dict[Frog, int]]:
     return given(f"tiles {RINGS[colours]}\nfrogs {' '.join(row)}", dummy=dummy), cards
 
 
-def retold(table: Table) -> Pond:
+def second_model(table: Table) -> Pond:
     row = frogs(table.state).split()
     names = [name[0] for name in NAMES]
     tiles = {names.index(sign.lower()): tile for tile, sign in enumerate(row) if sign != "."}
@@ -85,15 +85,15 @@ def retold(table: Table) -> Pond:
 
 @hypothesis.given(rounds())
 @hypothesis.settings(max_examples=400, deadline=None)
-def test_both_tellings_agree_on_every_leap_lap_crown_and_card(scene: tuple[Table, dict[Frog, int]]) -> None:
-    table, cards = scene
-    pond = retold(table)
+def test_both_models_agree_on_every_leap_lap_crown_and_card(given_round: tuple[Table, dict[Frog, int]]) -> None:
+    table, cards = given_round
+    pond = second_model(table)
     pond.play(cards)
     lay(table, **{NAMES[frog]: card for frog, card in cards.items()})
 
     leapt = [event for event in table.events if isinstance(event, FrogLeapt)]
-    told = [(event.frog, [step % pond.size for step in event.path], list(event.over)) for event in leapt]
-    assert told == pond.told
+    leaps = [(event.frog, [step % pond.size for step in event.path], list(event.over)) for event in leapt]
+    assert leaps == pond.leaps
     lapped = [(event.frog, event.last) for event in table.events if isinstance(event, LastFrogLapped)]
     assert lapped == ([pond.lapped] if pond.lapped else [])
     if pond.lapped:

@@ -1,0 +1,38 @@
+"""The kinds of columns in our tables. They do not change, because old migrations use them too."""
+
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, Text
+
+
+def key(name: str, **facts: Any) -> Column[Any]:
+    return Column(name, Text, primary_key=True, **facts)
+
+
+def table_key() -> Column[Any]:
+    return Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True)
+
+
+def text(name: str, **facts: Any) -> Column[Any]:
+    return Column(name, Text, nullable=False, **facts)
+
+
+def flag(name: str) -> Column[Any]:
+    return Column(name, Boolean, nullable=False)
+
+
+def number(name: str) -> Column[Any]:
+    return Column(name, Integer, nullable=False)
+
+
+def time_ms(name: str) -> Column[Any]:
+    return Column(name, BigInteger, nullable=False)
+
+
+def data(name: str, **facts: Any) -> Column[Any]:
+    return Column(name, LargeBinary, nullable=False, **facts)
+
+
+def serial(name: str) -> Column[Any]:
+    """Numbers the rows in the order of writing."""
+    return Column(name, BigInteger().with_variant(Integer, "sqlite"), primary_key=True)

@@ -143,7 +143,7 @@ src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.j
 # The tests use Debian's browsers. They are installed if they are missing and we are root.
 .PHONY: chromium firefox webkit
 chromium:
-	@command -v chromium >/dev/null || $(call apt,chromium)
+	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null || $(call apt,chromium-headless-shell)
 firefox:
 	@command -v firefox-esr >/dev/null || $(call apt,firefox-esr)
 webkit:

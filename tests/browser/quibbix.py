@@ -35,11 +35,8 @@ class Player(PagePlayer):
         return self.guest.page.evaluate(FETCH, [method, path, body])
 
     def open(self, seats: list[dict[str, str]], decision_seconds: int | None = None, **options: object) -> None:
-        limit = {"decision_seconds": decision_seconds}
-        wish = {"game": "quibbix", "seats": seats, "options": {"rounds": 1, **options}, "public": False, **limit}
-        self.guest.go("/")
-        self.fetch("GET", "/api/me")  # a known guest may open a table
-        self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")
+        rounds = {"rounds": 1, **options}
+        self.guest.open_table("quibbix", seats, rounds, public=False, decision_seconds=decision_seconds)
 
     def begin(self) -> None:
         self.guest.press(self.guest.button(self.guest.text("web-begin")))

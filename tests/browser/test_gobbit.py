@@ -100,11 +100,7 @@ def test_eight_players_fit_and_the_page_is_accessible(guest: NewGuest, size: Siz
 
 
 def sit_down(anna: Guest, options: Facts, bots: int = 3) -> None:
-    anna.go("/")
-    wish = {"game": "gobbit", "seats": [{"kind": "me"}, *(BOTS * 3)[:bots]], "options": options}
-    answer = anna.page.request.post(anna.address + "/api/tables", data=wish, headers={"origin": anna.address})
-    assert answer.ok, answer.text()
-    anna.go(f"/t/{answer.json()['id']}")
+    anna.open_table("gobbit", [{"kind": "me"}, *(BOTS * 3)[:bots]], options)
     if not anna.sees(".gobbit"):
         anna.page.locator("button.go:enabled").first.click()
     anna.wait(".gobbit")

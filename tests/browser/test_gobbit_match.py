@@ -130,12 +130,8 @@ def test_by_keyboard_alone(guest: NewGuest) -> None:
 def test_a_player_who_is_out_may_end_the_match(guest: NewGuest) -> None:
     """Mia throws her cards away. Then she need not wait for the bots to finish."""
     mia = Player(guest(size=PHONE), 0)
-    mia.guest.go("/")
     options = {"minimum_penalty": True, "tempo": "frantic"}
-    wish = {"game": "gobbit", "seats": [ME, TADPOLE, TADPOLE], "options": options, "decision_seconds": None}
-    address = mia.guest.address
-    answer = mia.guest.page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address})
-    mia.guest.go(f"/t/{answer.json()['id']}")
+    table = mia.guest.open_table("gobbit", [ME, TADPOLE, TADPOLE], options)
     if not mia.guest.sees(".gobbit"):
         mia.guest.page.locator("button.go:enabled").first.click()
     mia.guest.wait(".gobbit [data-target]")
@@ -152,7 +148,7 @@ def test_a_player_who_is_out_may_end_the_match(guest: NewGuest) -> None:
     mia.guest.button("End the match now").tap()
     mia.guest.until(lambda: len(mia.view["hurries"]) == 3, "the bots agree")
     mia.guest.until(lambda: mia.is_over, "the end")
-    kept = mia.guest.page.request.get(f"{address}/api/tables/{answer.json()['id']}/record").body()
+    kept = mia.guest.page.request.get(f"{mia.guest.address}/api/tables/{table}/record").body()
     ended = verify(GAME, kept).outcome
     assert ended is not None
     assert (ended.rule, ended.ranks[0]) == ("GB-C3", 3)
@@ -188,12 +184,7 @@ def set_up(host: Guest) -> None:
 
 def sit_down(anna: Player, bert: Player) -> None:
     """Two players who turn the cards by hand, so that nothing happens by itself."""
-    wish: Facts = {"game": "gobbit", "seats": [ME, OPEN], "options": {}, "decision_seconds": None, "public": False}
-    anna.guest.go("/")
-    address = anna.guest.address
-    answer = anna.guest.page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address})
-    assert answer.ok, answer.text()
-    anna.guest.go(f"/t/{answer.json()['id']}")
+    anna.guest.open_table("gobbit", [ME, OPEN], public=False)
     bert.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
     bert.guest.press(bert.guest.button("Sit down here"))
     begin(anna, bert)

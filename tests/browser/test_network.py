@@ -9,10 +9,6 @@ from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest, Size
 from tests.browser.server import Proxy
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "tadpole"}
-OPEN = """async wish => {
-  const headers = { 'content-type': 'application/json' }
-  return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()
-}"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -80,9 +76,7 @@ def test_finished_words_are_marked_and_sent_once(proxy: Proxy, guest: NewGuest) 
 
 
 def sit_down(guest: Guest, game: str, seats: list[dict[str, str]], **options: object) -> None:
-    wish: Facts = {"game": game, "seats": seats, "options": options, "decision_seconds": None}
-    guest.go("/")
-    guest.go(f"/t/{guest.page.evaluate(OPEN, wish)['id']}")
+    guest.open_table(game, seats, options)
     guest.page.locator("button.go:enabled").first.click()
 
 

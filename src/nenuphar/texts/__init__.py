@@ -43,7 +43,7 @@ class Catalogue:
         self.lang = lang
         self.names = tuple(names)
         self.you = you
-        self._bundle = _bundle(lang)
+        self._messages = _messages(lang)
 
     def say(self, saying: Saying) -> str:
         """The sentence, without the id of its rule."""
@@ -55,14 +55,15 @@ class Catalogue:
 
     def text(self, key: str, facts: Mapping[str, Fact] | None = None) -> str:
         """One message. A missing message or fact is our mistake, so it crashes."""
-        pattern = self._bundle.get_message(key).value
+        bundle = self._messages.load(key)
+        pattern = bundle.get_message(key).value
         assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, {k: self._value(v) for k, v in (facts or {}).items()})
+        text, errors = bundle.format_pattern(pattern, {k: self._value(v) for k, v in (facts or {}).items()})
         assert not errors, f"{key}: {errors}"
         return without_breaks(str(text)) if self.lang != FALLBACK else str(text)
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def _refusal_key(self, refused: Refused) -> str:
         plain = f"refused-{refused.rule}"
@@ -136,13 +137,30 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    """Read the files once, because that takes longer than formatting all messages."""
-    bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
-    for source in sources(lang):
-        bundle.add_resource(FluentResource(source))
-    return bundle
+class _Messages:
+    """All messages of one language. Each is parsed when it is needed: parsing all would take longer than a command."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], functions={"OF": _OF[lang]}, use_isolating=False)
+        self._unparsed = {found["key"]: found[0] for source in sources(lang) for found in _MESSAGE.finditer(source)}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._unparsed or self._bundle.has_message(key)
+
+    def load(self, key: str) -> FluentBundle:
+        """The bundle, with this message and those that it refers to."""
+        source = self._unparsed.pop(key, None)
+        if source is not None:
+            self._bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self.load(other)
+        return self._bundle
+
+
+_messages = cache(_Messages)
+# A message begins with its key at the start of a line, and ends before the next message or comment.
+_MESSAGE = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*\n?(?:^(?![a-zA-Z#]).*\n?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
 def sources(lang: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest, Size
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest, Size
 from tests.browser.server import Proxy
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "tadpole"}

@@ -137,6 +137,14 @@ class Person:
         self._done: asyncio.Future[float] | None = None
 
     async def sit(self, bots: tuple[str, ...]) -> None:
+        table, cookie = await asyncio.to_thread(self._open, bots)
+        self._match = None
+        self.socket = await connect(self._port, f"/api/tables/{table}/live", {"Cookie": cookie}, source=self._source)
+        self.socket.hear = self._hear
+        await self.ask({"type": "begin"})
+
+    def _open(self, bots: tuple[str, ...]) -> tuple[str, str]:
+        """A new table of a new guest, and the guest's cookie."""
         http = HTTPConnection("127.0.0.1", self._port, source_address=self._source)
         http.request("GET", "/api/me")
         answer = http.getresponse()
@@ -154,9 +162,7 @@ class Person:
         http.request("POST", "/api/tables", msgspec.json.encode(wish), headers)
         table = msgspec.json.decode(http.getresponse().read())["id"]
         http.close()
-        self.socket = await connect(self._port, f"/api/tables/{table}/live", {"Cookie": cookie}, source=self._source)
-        self.socket.hear = self._hear
-        await self.ask({"type": "begin"})
+        return table, cookie
 
     async def ask(self, wish: dict[str, Any]) -> float:
         self._asked += 1
@@ -179,11 +185,13 @@ class Person:
             return (time.perf_counter() - done) * 1_000
 
     def play_on(self) -> None:
-        """Move as soon as it is one's turn, as long as there is something to play."""
+        """Move as soon as it is one's turn, in one match after the other."""
 
         async def play() -> None:
-            while await self.turn() is not None:
-                pass
+            while True:
+                if await self.turn() is None:
+                    self.leave()
+                    await self.sit(BOTS)
 
         self._playing = asyncio.get_running_loop().create_task(play())
 
@@ -201,7 +209,7 @@ class Person:
         if message["type"] == "news" and message["match"] is not None:
             self._match = message["match"]
             self._heard.set()
-        elif message["type"] == "done" and self._done is not None:
+        elif message["type"] == "done" and self._done is not None and not self._done.done():
             self._done.set_result(time.perf_counter())
 
 

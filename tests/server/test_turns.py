@@ -10,7 +10,6 @@ import pytest
 
 from nenuphar.server.gateway.session import MOST_SOCKETS_EACH
 from nenuphar.server.table import turns as fair
-from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.turns import LONELY, NOBODY, Claim, Claims, Turns, rivals
 from nenuphar.server.table.workers import Workers
 from tests.server.live_server import Guest, LiveServer, NewServer, wait_until_offline
@@ -123,23 +122,23 @@ def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_righ
     with server.guest() as anna, server.guest(NEIGHBOUR) as bert:
         with anna.at(anna.open("me,tadpole,tadpole", public=True)) as live:
             table = lobby._awake[live.table["id"]]
-            assert claims_of(table) == [("127.0.0.1", anna.id)]
+            assert table.claims == [("127.0.0.1", anna.id)]
             with bert.at(live.table["id"]) as looking_on:
-                assert claims_of(table) == [("127.0.0.1", anna.id)]
+                assert table.claims == [("127.0.0.1", anna.id)]
                 live.do("begin").do("resign")
                 both = [Claim(LONELY, "127.0.0.1"), Claim(LONELY, NEIGHBOUR)]
-                assert sorted(claims_of(table)) == both
+                assert sorted(table.claims) == both
                 looking_on.until(lambda live: live.is_over)
         live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
         table = lobby._awake[live.table["id"]]
         with live, bert.at(live.table["id"]) as looking_on:
             live.do("stand").do("chat", text="I look on")
-            assert sorted(claims_of(table)) == both
+            assert sorted(table.claims) == both
             live.do("come-back")
-            assert claims_of(table) == [("127.0.0.1", anna.id)]
+            assert table.claims == [("127.0.0.1", anna.id)]
             live.socket.close()
             wait_until_offline(looking_on, 0)
-            assert claims_of(table) == [Claim(LONELY, NEIGHBOUR)]
+            assert table.claims == [Claim(LONELY, NEIGHBOUR)]
 
 
 def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(

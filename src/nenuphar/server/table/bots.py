@@ -10,7 +10,6 @@ from typing import Any
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.server.clock import now_ms
-from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.ports import TablePort
 
 log = logging.getLogger("nenuphar.table")
@@ -118,7 +117,7 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
     state, chance = table.state, seed(table, seat)
     moves = state.game.moves(view)
     try:
-        action = await table.services.thinkers.choose(lambda: claims_of(table), state.seating.game, level, view, chance)
+        action = await table.services.thinkers.choose(lambda: table.claims, state.seating.game, level, view, chance)
         if action not in moves:
             raise ValueError(f"{action} is not one of the moves")
     except Exception:  # whatever a bot's fault is, nobody should have to wait for it

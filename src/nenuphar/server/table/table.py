@@ -24,11 +24,13 @@ from nenuphar.server.model.state import TableState
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.table.asks import Asks, circumstances
 from nenuphar.server.table.bots import TableBots
+from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.server.table.news import NewsWriter
 from nenuphar.server.table.persist import apply, is_talk, to_append
 from nenuphar.server.table.ports import Services
 from nenuphar.server.table.slaps.referee import Referee
+from nenuphar.server.table.turns import NOBODY, Claim
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
 
@@ -46,6 +48,7 @@ class Table:
         self.services = services
         self.state = state
         self.connections = Connections(state.seating.people, now_ms(), services.settings.away_seconds * 1_000)
+        self.claims: Sequence[Claim] = (NOBODY,)
         self.awake = True
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
         self._coming: set[Connection] = set()
@@ -160,6 +163,7 @@ class Table:
     def _join(self, connection: Connection, since: int) -> None:
         self._coming.discard(connection)
         self.connections.enter(connection)
+        self.claims = claims_of(self)
         self.services.last_addresses.note(connection.person, connection.address)
         person, state, people = connection.person, self.state, self.services.people
         connection.told = len(state.lines)
@@ -191,7 +195,9 @@ class Table:
         self.tell_presence_soon()
 
     def _leave(self, connection: Connection) -> Any:
-        if not self.connections.leave(connection, now_ms()):
+        is_gone = self.connections.leave(connection, now_ms())
+        self.claims = claims_of(self)
+        if not is_gone:
             return None
         if self.state.seating.seat_of(connection.person) is None:
             del self.connections.away_since[connection.person]  # nobody waits for a spectator
@@ -285,6 +291,8 @@ class Table:
             MOVES.inc()
         self._counted = len(self.state.lines)
         table_changed = self.state.over or not all(map(is_talk, events))
+        if table_changed:
+            self.claims = claims_of(self)
         self._broadcast(table_changed, answer)
         self.schedule()
 

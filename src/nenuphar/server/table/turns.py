@@ -68,8 +68,9 @@ class Turns:
 
     def _admit(self) -> None:
         while self._free and (claims := self._claims()):
-            first = min(claims, key=lambda wait: self._last_turn(claims[wait]))  # of equals, the one that came first
-            claim = claims.pop(first)
+            claim = min(dict.fromkeys(claims.values()), key=self._last_turn)  # of equals, the one that came first
+            first = next(wait for wait, mine in claims.items() if mine == claim)
+            del claims[first]
             self._free -= 1
             self._waiting.remove(first)
             self._note(claim)
@@ -77,12 +78,11 @@ class Turns:
 
     def _claims(self) -> dict[Wait, Claim]:
         """For each that waits, the claim of theirs that was served longest ago."""
-        claims = {}
-        for wait in self._waiting:
-            if not wait.turn.cancelled():
-                mine = wait.claims()
-                claims[wait] = mine[0] if len(mine) == 1 else min(mine, key=self._last_turn)
-        return claims
+        return {
+            wait: mine[0] if len(mine := wait.claims()) == 1 else min(mine, key=self._last_turn)
+            for wait in self._waiting
+            if not wait.turn.cancelled()
+        }
 
     def _last_turn(self, claim: Claim) -> tuple[int, int]:
         return self._served.get(claim.group, 0), self._served.get(claim, 0)

@@ -8,7 +8,6 @@ from nenuphar.core.codec import convert
 from nenuphar.core.game import Refused
 from nenuphar.core.lookup import Lookup
 from nenuphar.server.clock import now_ms
-from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.ports import TablePort
 
 log = logging.getLogger("nenuphar.judge")
@@ -50,7 +49,7 @@ class WordJudge:
             by_hand = self._lookup.uses_notes(self._options, len(table.state.seating.chairs))
             precedents = await table.services.settled(table.state.seating.host, self._language, by_hand)
             answer = await table.services.readers.answer(
-                lambda: claims_of(table), table.state.seating.game, question, precedents
+                lambda: table.claims, table.state.seating.game, question, precedents
             )
         except Exception:  # a broken list must not hold up a table: the players decide by themselves
             log.exception("judge cannot read", extra={"table": table.state.table})

@@ -14,7 +14,7 @@ def think_endlessly(_key: str, level: str, *_: object) -> str:
 
 
 def tell_late(*_: object) -> bytes:
-    """A replay that takes until there is a file of the name that GO_ON says."""
+    """Replaces a replay. It returns when the file named by GO_ON exists."""
     while not Path(os.environ[GO_ON]).exists():
         pass
     return b"[]"

@@ -32,7 +32,7 @@ def endless_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("endless_bots")
-def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_bot_is_stopped_and_others_continue(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         pool = Thinkers(1, 20)
         try:
@@ -49,17 +49,17 @@ def test_a_bot_that_thinks_for_ever_is_stopped_and_others_think_on(monkeypatch: 
 
 
 @pytest.mark.usefixtures("endless_bots")
-def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) -> None:
-    inspired = tmp_path / "inspired"
+def test_a_bot_beside_a_stopped_one_is_asked_again(tmp_path: Path) -> None:
+    go_on = tmp_path / "go_on"
 
     async def ask() -> None:
         pool = Thinkers(2, 20)
         try:
-            both = asyncio.gather(*(pool.choose(anna, "game", str(inspired), None, b"") for _ in range(2)))
+            both = asyncio.gather(*(pool.choose(anna, "game", str(go_on), None, b"") for _ in range(2)))
             await asyncio.sleep(0)
-            pool.stop()  # as when the patience with one of them ends
-            inspired.touch()
-            assert await both == [str(inspired)] * 2
+            pool.stop()  # as if one of them had taken too long
+            go_on.touch()
+            assert await both == [str(go_on)] * 2
         finally:
             pool.stop()
 
@@ -67,20 +67,18 @@ def test_who_thinks_beside_one_that_is_stopped_is_asked_again(tmp_path: Path) ->
 
 
 @pytest.mark.usefixtures("endless_bots")
-def test_nobody_waits_for_the_bots_of_tables_without_people(tmp_path: Path) -> None:
-    inspired = tmp_path / "inspired"
+def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
+    go_on = tmp_path / "go_on"
 
     async def ask() -> None:
         pool = Thinkers(1, 20)
-        lonely = [
-            asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(inspired), None, b"")) for _ in range(9)
-        ]
+        lonely = [asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)]
         try:
             for number in range(3):
                 assert await pool.choose(anna, "game", f"awaited {number}", None, b"") == f"awaited {number}"
             assert not any(task.done() for task in lonely)
-            inspired.touch()
-            assert await asyncio.gather(*lonely) == [str(inspired)] * 9
+            go_on.touch()
+            assert await asyncio.gather(*lonely) == [str(go_on)] * 9
         finally:
             pool.stop()
 
@@ -92,7 +90,7 @@ def test_a_seat_without_a_move_is_asked_again_later(
 ) -> None:
     server = new_server()
     assert server.app is not None
-    hall: Any = server.app.context.lobby
+    lobby: Any = server.app.context.lobby
     faults = 0
 
     class Broken:
@@ -108,7 +106,7 @@ def test_a_seat_without_a_move_is_asked_again_later(
 
     caplog.set_level(logging.CRITICAL + 1, "nenuphar.table")
     with server.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
-        table = hall._awake[live.table["id"]]
+        table = lobby._awake[live.table["id"]]
         sound_game = table.state.game
 
         class Faulty:
@@ -144,22 +142,22 @@ def test_quick_bots_do_not_pause(new_server: NewServer) -> None:
 
 
 @pytest.mark.rule("TB-50")
-def test_bots_pause_as_long_as_somebody_there_wants_to_follow() -> None:
-    company = Connections((), 0, 0)
+def test_bots_pause_while_somebody_wants_to_follow() -> None:
+    connections = Connections((), 0, 0)
     first, second = (Connection(name, None) for name in ("anna", "bert"))  # type: ignore[arg-type]
-    follows = [company.follows]
+    follows = [connections.follows]
     for connection in (first, second):
-        company.enter(connection)
+        connections.enter(connection)
     for connection in (first, second):
         connection.quick = True
-        follows.append(company.follows)
+        follows.append(connections.follows)
     first.quick = False
-    company.leave(second, 0)
-    assert [*follows, company.follows] == [False, True, False, True]
+    connections.leave(second, 0)
+    assert [*follows, connections.follows] == [False, True, False, True]
 
 
-@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system knows no niceness")
-def test_who_thinks_gives_way_to_those_who_play() -> None:
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no nice")
+def test_the_processes_of_bots_have_a_low_priority() -> None:
     async def ask() -> int:
         workers = Workers(1)
         try:
@@ -170,10 +168,8 @@ def test_who_thinks_gives_way_to_those_who_play() -> None:
     assert asyncio.run(ask()) == min(os.nice(0) + NICE, 19)
 
 
-def test_the_time_of_a_thought_begins_when_its_process_has_started(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Else a busy machine would throw away one process after the other before the first has thought."""
+def test_the_time_of_a_bot_starts_when_its_process_has_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a busy machine would stop one process after the other before any of them has started."""
     imported = tmp_path / "imported"
     (tmp_path / "late_thought.py").write_text(f"open({str(imported)!r}, 'w').close()\ndef think(): return 'sound'\n")
     monkeypatch.syspath_prepend(tmp_path)

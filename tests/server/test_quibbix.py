@@ -31,7 +31,7 @@ from tests.server.raw_connection import NEIGHBOUR
 from tests.server.stress_size import size
 
 # Two jokers are enough for a word of two letters, whatever the tiles are.
-STANDS, IN_DOUBT, FALLS = "JA", "MC", "QX"
+VALID, DOUBTFUL, INVALID = "JA", "MC", "QX"
 GERMAN = Small(zipf={"ja": 6.0, "mc": 2.9}, dictionary=("ja",))
 
 
@@ -70,7 +70,7 @@ def both(guest: NewGuest, **options: Any) -> tuple[Guest, Guest, Live, Live]:
     return anna, bert, *start_match(anna, bert, "me,open", **wish)
 
 
-def standing(live: Live) -> dict[str, str]:
+def status(live: Live) -> dict[str, str]:
     return {word["text"]: word["standing"] for shown in view(live)["shown"] for word in shown["words"]}
 
 
@@ -83,25 +83,25 @@ def finish(*players: Live) -> None:
 def test_the_judge_rules_and_a_vote_becomes_a_precedent(guest: NewGuest) -> None:
     anna, _, first, second = both(guest)
     with first, second:
-        write(first, STANDS)
+        write(first, VALID)
         second.until(lambda live: view(live)["used"][0] == 2)
         assert view(second)["shown"] == []
-        write(second, IN_DOUBT)
+        write(second, DOUBTFUL)
         finish(first, second)
         reach("comparing", first, second)
-        assert standing(first) == {STANDS: "stands", IN_DOUBT: "voting"}
-        act(first, type="vote", word=IN_DOUBT, accept=False)
-        assert standing(first) == {STANDS: "stands", IN_DOUBT: "fallen"}
+        assert status(first) == {VALID: "stands", DOUBTFUL: "voting"}
+        act(first, type="vote", word=DOUBTFUL, accept=False)
+        assert status(first) == {VALID: "stands", DOUBTFUL: "fallen"}
     [settled] = anna.http.get("/api/me/words/quibbix").json()
-    assert (settled["language"], settled["word"], settled["stands"]) == ("de", IN_DOUBT, False)
+    assert (settled["language"], settled["word"], settled["stands"]) == ("de", DOUBTFUL, False)
     assert settled["event"]["votes"] == [False, True]
 
     _, _, first, second = both(iter((anna, guest())).__next__)
     with first, second:
-        write(second, IN_DOUBT)
+        write(second, DOUBTFUL)
         finish(first, second)
         reach("comparing", first)
-        assert standing(first) == {IN_DOUBT: "fallen"}
+        assert status(first) == {DOUBTFUL: "fallen"}
         [ruling] = view(first)["rulings"]
         assert ruling["evidence"] == ["precedent"]
 
@@ -110,10 +110,10 @@ def test_the_judge_rules_and_a_vote_becomes_a_precedent(guest: NewGuest) -> None
 def test_an_unchanged_layout_is_neither_stored_nor_sent(guest: NewGuest) -> None:
     _, _, first, second = both(guest)
     with first, second:
-        write(first, STANDS)
+        write(first, VALID)
         second.until(lambda live: view(live)["used"][0] == 2)
         before, heard = first.seq, len(second.received)
-        write(first, STANDS)
+        write(first, VALID)
         assert first.seq == before
         first.do("chat", text="again")
         second.until(lambda live: live.seq > before)
@@ -145,9 +145,9 @@ def test_in_a_contest_earlier_votes_count_but_not_the_hosts_notes(
 ) -> None:
     for contest, verdict in ((False, "valid"), (True, "invalid")):
         anna, _, first, second = both(guest, contest=contest)
-        anna.http.put(f"/api/me/words/quibbix/de/{FALLS}", json={"stands": True})
+        anna.http.put(f"/api/me/words/quibbix/de/{INVALID}", json={"stands": True})
         with first, second:
-            write(first, FALLS)
+            write(first, INVALID)
             finish(first, second)
             reach("comparing", first, second)
             assert [ruling["verdict"] for ruling in view(first)["rulings"]] == [verdict]
@@ -156,8 +156,8 @@ def test_in_a_contest_earlier_votes_count_but_not_the_hosts_notes(
 @pytest.mark.rule("QX-R10", "QX-C1")
 def test_alone_the_judge_has_the_last_word_and_the_hosts_notes_do_not_count(guest: NewGuest) -> None:
     anna = guest()
-    anna.http.put(f"/api/me/words/quibbix/de/{FALLS}", json={"stands": True})
-    for word, ends in ((STANDS, "stands"), (IN_DOUBT, "fallen"), (FALLS, "fallen")):
+    anna.http.put(f"/api/me/words/quibbix/de/{INVALID}", json={"stands": True})
+    for word, ends in ((VALID, "stands"), (DOUBTFUL, "fallen"), (INVALID, "fallen")):
         wish = {"game": "quibbix", "options": {"words_in": "de"}}
         with anna.at(anna.open("me", **wish)) as alone:
             alone.do("begin").until(lambda live: live.match)
@@ -165,7 +165,7 @@ def test_alone_the_judge_has_the_last_word_and_the_hosts_notes_do_not_count(gues
             write(alone, word)
             finish(alone)
             reach("comparing", alone)
-            assert standing(alone) == {word: ends}
+            assert status(alone) == {word: ends}
             assert [ruling["final"] for ruling in view(alone)["rulings"]] == [True]
             assert alone.match is not None
             assert not {"dispute", "coin"} & {offer["action"]["type"] for offer in alone.match["offers"]}
@@ -192,18 +192,18 @@ def test_a_bot_brings_the_quotient_of_its_level_to_a_contest(guest: NewGuest) ->
 def test_no_guest_and_no_bot_settles_words_for_the_host(guest: NewGuest) -> None:
     anna, _, first, second = both(guest)
     with first, second:
-        write(first, IN_DOUBT)
+        write(first, DOUBTFUL)
         finish(first, second)
         reach("comparing", first, second)
-        act(second, type="vote", word=IN_DOUBT, accept=False)
-        first.until(lambda live: standing(live)[IN_DOUBT] == "fallen")
+        act(second, type="vote", word=DOUBTFUL, accept=False)
+        first.until(lambda live: status(live)[DOUBTFUL] == "fallen")
     wish = {"game": "quibbix", "options": {"words_in": "de"}}
     with anna.at(anna.open("me,tadpole", **wish)) as alone:
         alone.do("begin").until(lambda live: live.match)
-        write(alone, IN_DOUBT)
+        write(alone, DOUBTFUL)
         finish(alone)
         reach("comparing", alone)
-        alone.until(lambda live: standing(live)[IN_DOUBT] != "voting")
+        alone.until(lambda live: status(live)[DOUBTFUL] != "voting")
     assert anna.http.get("/api/me/words/quibbix").json() == []
 
 
@@ -250,14 +250,14 @@ def test_a_reader_killed_during_a_lookup_is_asked_again(guest: NewGuest, monkeyp
     monkeypatch.setattr(reading, "read", blocking_at_first)
     _, _, first, second = both(guest)
     with first, second:
-        write(first, STANDS)
+        write(first, VALID)
         finish(first, second)
         reach("judging", first, second)
         while not (begun := readers()):
             time.sleep(0.01)
         os.kill(begun[0], signal.SIGKILL)
         reach("comparing", first, second)
-        assert standing(first) == {STANDS: "stands"}
+        assert status(first) == {VALID: "stands"}
         killed, other = readers()
         assert killed != other
 
@@ -268,7 +268,7 @@ def blocking_at_first(key: str, question: Any, precedents: Any) -> Any:
     with _readers().open("a") as book:
         book.write(f"{os.getpid()}\n")
     if is_first:
-        dozing()
+        blocking()
     return reading.read(key, question, precedents)  # the original: it is replaced only in the server's process
 
 
@@ -284,21 +284,21 @@ def _readers() -> Path:
 
 def test_without_word_lists_the_players_decide(guest: NewGuest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
-    monkeypatch.setattr(reading, "read", blind)
+    monkeypatch.setattr(reading, "read", unreadable)
     _, _, first, second = both(guest)
     with first, second:
-        write(first, STANDS)
+        write(first, VALID)
         finish(first, second)
         reach("comparing", first, second)
-        assert standing(second) == {STANDS: "voting"}
-        act(second, type="vote", word=STANDS, accept=True)
+        assert status(second) == {VALID: "voting"}
+        act(second, type="vote", word=VALID, accept=True)
         act(first, type="content")
         act(second, type="content")
         reach("looking", first, second)
         assert view(first)["possible"][0]["attested"] == {"points": 0, "words": [], "proven": False}
 
 
-def test_one_guest_with_many_tables_does_not_keep_the_words_of_others_waiting(
+def test_one_guest_with_many_tables_does_not_delay_the_words_of_others(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     reading: list[str] = []
@@ -326,15 +326,15 @@ def test_one_guest_with_many_tables_does_not_keep_the_words_of_others_waiting(
         for number in range(size(5, 100)):
             if number % MOST_SOCKETS_EACH == 0:
                 crowd: Guest = stack.enter_context(server.guest(NEIGHBOUR))
-            lay(crowd, FALLS)
-        live = lay(stack.enter_context(server.guest()), STANDS)
-        assert reading == [FALLS]
+            lay(crowd, INVALID)
+        live = lay(stack.enter_context(server.guest()), VALID)
+        assert reading == [INVALID]
         go_on.set()
-        live.until(lambda _: STANDS in reading)
-        assert reading.index(STANDS) == 1
+        live.until(lambda _: VALID in reading)
+        assert reading.index(VALID) == 1
 
 
-def blind(*_: object) -> None:
+def unreadable(*_: object) -> None:
     raise OSError("no book can be read")
 
 
@@ -343,19 +343,19 @@ def test_a_table_unloaded_during_a_lookup_continues_after_a_restart(
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
     with monkeypatch.context() as patch:
-        patch.setattr(reading, "read", dozing)
+        patch.setattr(reading, "read", blocking)
         anna, _, first, second = both(guest)
-        write(first, STANDS)
+        write(first, VALID)
         finish(first, second)
         reach("judging", first)
         server.stop()
     server.start()
     with anna.at(first.table["id"]) as back:
         reach("comparing", back)
-        assert standing(back) == {STANDS: "stands"}
+        assert status(back) == {VALID: "stands"}
 
 
-def dozing(*_: object) -> None:
+def blocking(*_: object) -> None:
     time.sleep(PATIENCE_S)
 
 
@@ -402,7 +402,7 @@ def test_word_lists_that_cannot_be_built_are_reported_and_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])
-    monkeypatch.setattr(library, "work", blind)
+    monkeypatch.setattr(library, "work", unreadable)
     monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path))
     told: list[float | None] = []
 
@@ -436,7 +436,7 @@ def test_a_bot_takes_its_time_until_all_people_are_done(tmp_path: Path, monkeypa
         with server.guest() as anna, anna.at(anna.open("me,heron,heron", **wish)) as live:
             live.do("begin")
             reach("building", live)
-            write(live, STANDS)
+            write(live, VALID)
             give_up_at = time.monotonic() + PATIENCE_S
             while len(pauses_ms) < 2 and time.monotonic() < give_up_at:
                 time.sleep(0.01)

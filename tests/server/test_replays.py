@@ -1,4 +1,4 @@
-"""Long matches hold up nobody: they are told again in another process, and read back beside the loop."""
+"""Long matches delay nobody: they are replayed in another process, and their logs are read in another thread."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -21,7 +21,7 @@ def finished_match(anna: Guest) -> str:
 
 
 @pytest.mark.rule("TB-7", "TB-24")
-def test_others_play_on_while_a_match_is_told_again_and_one_person_asks_for_few_at_a_time(
+def test_a_long_replay_delays_nobody_and_each_person_may_ask_for_few_at_a_time(
     new_server: NewServer, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     go_on = tmp_path / "go on"
@@ -44,7 +44,7 @@ def test_others_play_on_while_a_match_is_told_again_and_one_person_asks_for_few_
         assert anna.http.get(path).text == "[]"
 
 
-def test_a_long_log_is_read_back_beside_the_loop(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_log_is_read_in_another_thread(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[threading.Thread] = []
 
     def noting(*what: Any) -> Any:

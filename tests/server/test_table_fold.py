@@ -211,7 +211,7 @@ def test_accepted_events_fold_and_their_rows_fold_to_the_same_table(key: str, lu
 
 
 @pytest.mark.parametrize("key", games.names())
-def test_the_law_sees_matches_and_people_who_learn_in_them(key: str) -> None:
+def test_the_law_sees_matches_and_learners(key: str) -> None:
     seen = Counter[str]()
     for luck in range(40):
         random_table = RandomTable(key, Random(luck))

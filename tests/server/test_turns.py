@@ -1,4 +1,4 @@
-"""Fair turns: whoever opens many tables or sockets stands in line once, as everybody else does."""
+"""Fair turns: a person with many tables or sockets waits in line once, like everybody else."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ async def one(turns: Turns, claims: Claims = lambda: ANNA) -> None:
 
 
 def served(*waiting: Waiting) -> list[Waiting]:
-    """In which order these come, if all of them wait for the same place."""
+    """The order in which these are served, if all wait for the same place."""
     order: list[Waiting] = []
 
     async def note(turns: Turns, claims: Waiting) -> None:
@@ -45,21 +45,21 @@ def served(*waiting: Waiting) -> list[Waiting]:
     return order
 
 
-def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
+def test_addresses_take_turns_and_so_do_the_people_at_one_address() -> None:
     order = [ANNA, CLEO, BERT, CLEO, ANNA, CLEO, BERT, ANNA, ANNA]
     assert served(*[ANNA] * 4, *[BERT] * 2, *[CLEO] * 3) == order
 
 
-def test_all_who_only_look_on_have_one_turn_among_them() -> None:
+def test_all_spectators_together_have_one_turn() -> None:
     crowd = [[Claim(LONELY, f"address {number}")] for number in range(5)]
     assert served(*crowd, [NOBODY], ANNA, CLEO, ANNA)[:5] == [crowd[0], ANNA, CLEO, crowd[1], ANNA]
 
 
-def test_a_table_has_the_turn_of_whoever_of_its_players_was_served_longest_ago() -> None:
+def test_a_table_has_the_turn_of_its_player_who_has_waited_longest() -> None:
     assert served(ANNA, ANNA, ANNA + CLEO) == [ANNA, ANNA + CLEO, ANNA]
 
 
-def test_somebody_who_comes_to_a_lonely_table_is_next() -> None:
+def test_a_person_who_joins_a_table_without_people_is_next() -> None:
     async def wait() -> None:
         turns, here = Turns(1), [NOBODY]
         async with turns.turn(lambda: [NOBODY]):
@@ -74,14 +74,14 @@ def test_somebody_who_comes_to_a_lonely_table_is_next() -> None:
     asyncio.run(wait())
 
 
-def test_rivals_are_other_groups_other_people_of_ones_own_and_ones_own_other_tables() -> None:
+def test_rivals_are_other_addresses_other_people_at_the_same_address_and_the_persons_other_tables() -> None:
     crowd = [Claim("school", f"guest {number}") for number in range(30)]
     assert rivals(ANNA[0], [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4
     assert rivals(crowd[0], [*crowd, *BERT, *ANNA]) == 31
     assert rivals(ANNA[0], [NOBODY, Claim(LONELY, "home")]) == 1
 
 
-def test_whoever_gives_up_leaves_the_place_to_others() -> None:
+def test_a_cancelled_turn_goes_to_others() -> None:
     async def wait() -> None:
         turns = Turns(1)
         tasks = [asyncio.ensure_future(one(turns)) for _ in range(9)]
@@ -96,7 +96,7 @@ def test_whoever_gives_up_leaves_the_place_to_others() -> None:
         holder, next_one = (asyncio.ensure_future(one(turns)) for _ in range(2))
         await asyncio.sleep(0)
         await holder
-        next_one.cancel()  # in the moment in which it was its turn
+        next_one.cancel()  # at the moment when its turn came
         await asyncio.gather(next_one, return_exceptions=True)
         assert next_one.cancelled()
         await one(turns)
@@ -104,7 +104,7 @@ def test_whoever_gives_up_leaves_the_place_to_others() -> None:
     asyncio.run(wait())
 
 
-def test_those_served_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_turns_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair, "MOST_REMEMBERED", 10)
 
     async def wait() -> None:
@@ -116,7 +116,7 @@ def test_those_served_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(wait())
 
 
-def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_right(server: LiveServer) -> None:
+def test_players_come_before_spectators(server: LiveServer) -> None:
     assert server.app is not None
     lobby: Any = server.app.context.lobby
     with server.guest() as anna, server.guest(NEIGHBOUR) as bert:
@@ -132,7 +132,7 @@ def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_righ
         live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
         table = lobby._awake[live.table["id"]]
         with live, bert.at(live.table["id"]) as looking_on:
-            live.do("stand").do("chat", text="I look on")
+            live.do("stand").do("chat", text="I am watching")
             assert sorted(table.claims) == both
             live.do("come-back")
             assert table.claims == [("127.0.0.1", anna.id)]
@@ -144,7 +144,7 @@ def test_those_who_play_wait_for_their_bots_and_those_who_look_on_have_less_righ
 def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(
     new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One address sits at many tables with bots; somebody else begins a match when all those bots wait already."""
+    """One address has many tables with bots; another person starts a match while all those bots are waiting."""
     bot_first = {"options": {"youngest": 1}}
     thinking: list[str] = []
     go_on = threading.Event()

@@ -16,6 +16,14 @@ from nenuphar.words.lists import WordList
 
 words = App(name="words", help="Build and ask the word lists that words are judged by.", help_epilogue="")
 
+VERDICTS = {
+    "valid": "words-valid",
+    "likely": "words-likely",
+    "discuss": "words-discuss",
+    "invalid": "words-invalid",
+}
+STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
+
 
 @words.command
 def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True, build: bool = True) -> None:
@@ -43,7 +51,7 @@ def check(first: str, /, *more: str, lang: str | None = None, examples: bool = T
         table.add_column(texts.text(column))
     for word in asked:
         ruling = judge_word(word, lexicon, {}, rulebook(spoken) if examples else {})
-        verdict = texts.text(f"words-{ruling.verdict}")
+        verdict = texts.text(VERDICTS[ruling.verdict])
         evidence = ", ".join(_in_words(each, texts) for each in ruling.evidence)
         table.add_row(_short(ruling.word), verdict, ruling.rule, evidence)
     screen.show(table)
@@ -122,7 +130,7 @@ def _show(lang: str, lexicon: WordList | None, texts: Catalogue, screen: Screen)
     else:
         facts: dict[str, Fact] = {
             "lang": lang,
-            "stage": texts.text(f"words-{lexicon.stage}"),
+            "stage": texts.text(STAGES[lexicon.stage]),
             "words": len(lexicon),
             "fingerprint": lexicon.fingerprint,
             "sources": lexicon.sources,

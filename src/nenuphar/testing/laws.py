@@ -184,8 +184,8 @@ def has_bots(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """Every level plays, and only moves that it is offered."""
     _hold(bool(game.bots), "there is no bot")
     for moment in random_match(game, setup, rng):
-        for seat in moment.waiting.due:
-            view = game.view(moment.state, seat)
+        if moment.waiting.due:
+            view = game.view(moment.state, rng.choice(moment.waiting.due))
             moves = game.moves(view)
             bot = rng.choice(list(game.bots.values()))
             action = bot.choose(view, moves, rng, Worlds(_FEW_WORLDS))

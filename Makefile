@@ -32,7 +32,7 @@ web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have ch
 
 test: .venv/dev.stamp web chromium firefox webkit  ## Run all tests, also in real browsers, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 2 -q --rules --hypothesis-seed=0 $(ONCE_MORE) --ignore=tests/browser --ignore=tests/engines
+	$(BIN)/pytest -n 3 -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 	$(BROWSE) # separately: a busy browser would disturb tests that measure time
 	$(ENGINES)
 
@@ -116,6 +116,7 @@ clean:  ## Remove everything that was generated
 	$(CREATE)
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | .venv/bin/python
+	@echo "Installing what this command needs into .venv. It takes a minute, once."
 	$(INSTALL) --require-hashes -r $<
 	$(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
@@ -127,6 +128,10 @@ clean:  ## Remove everything that was generated
 ifeq (,$(shell node -e 'const [a, b] = process.versions.node.split("."); if (+a > 22 || (a == 22 && +b >= 22)) console.log(a)' 2>/dev/null))
 NODE := .venv/node.stamp
 endif
+.venv/node.stamp: requirements/node.txt | .venv/bin/python
+	$(INSTALL) --require-hashes -r $<
+	@touch $@
+
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README*.md src/nenuphar/server/README*.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
 
@@ -151,5 +156,3 @@ webkit:
 
 apt = { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y $(1) >/dev/null; } \
 	|| { echo "The browser tests need Debian's packages: $(1)" >&2; exit 2; }
-
-.venv/node.stamp: .venv/run.stamp

@@ -183,6 +183,7 @@ web-table-title = Der Tisch
 web-your-move = Du bist am Zug.
 web-waiting-for = Wir warten auf { $names }
 web-watch = Schau zu, was passiert.
+web-you = Du
 web-you-watch = Du schaust zu
 web-clock = Restzeit
 web-clock-waits = Die Uhr wartet: Jemand lernt gerade das Spiel.

@@ -183,6 +183,7 @@ web-table-title = The table
 web-your-move = Your move.
 web-waiting-for = Waiting for { $names }
 web-watch = Watch and wait.
+web-you = You
 web-you-watch = You are watching
 web-clock = Time left
 web-clock-waits = The clock waits: somebody is learning the game.

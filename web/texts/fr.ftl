@@ -183,6 +183,7 @@ web-table-title = La table
 web-your-move = À toi de jouer.
 web-waiting-for = On attend { $names }
 web-watch = Regarde ce qui se passe.
+web-you = Toi
 web-you-watch = Tu regardes
 web-clock = Temps restant
 web-clock-waits = Le temps est arrêté : quelqu'un apprend le jeu.

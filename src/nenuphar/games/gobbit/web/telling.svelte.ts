@@ -1,13 +1,13 @@
 /** What happens at the table, as it flies over the water, sounds, and is read out: on every kind of screen. */
 import { settings } from '$shell/lib/settings.svelte'
 import { sound } from '$shell/lib/sound'
-import { say } from '$shell/lib/words.svelte'
+import { nameOf, say } from '$shell/lib/words.svelte'
 import type { Line } from '$shell/wire'
 import { hearCard, hearClash } from './cues'
 import { flights, type Flight } from './flights'
 import type { Layout } from './layout'
 import type { Event, Seat, View } from './types.gen'
-import { clashTexts, faceText, nameOf } from './words'
+import { clashTexts, faceText } from './words'
 
 type Lines = readonly (Line & { readonly event: Event | null })[]
 

@@ -1,6 +1,5 @@
 # China Moon am Bildschirm, auf Deutsch. Die Geschichte selbst erzählt ../../texts.
 
-china_moon-web-you = Du
 china_moon-web-pads = Die Strecke: { $n } Blätter vom Ufer bis zum Mond
 china_moon-web-frogs = Die Frösche
 china_moon-web-hands = Die Seerosen von allen

@@ -1,6 +1,5 @@
 # China Moon on screen, in English. The story itself is told by ../../texts.
 
-china_moon-web-you = You
 china_moon-web-pads = The track: { $n } pads from the bank to the moon
 china_moon-web-frogs = The frogs
 china_moon-web-hands = Everyone's lilies

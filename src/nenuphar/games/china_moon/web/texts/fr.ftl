@@ -1,6 +1,5 @@
 # China Moon à l'écran, en français. L'histoire elle-même est racontée par ../../texts.
 
-china_moon-web-you = Toi
 china_moon-web-pads = Le parcours : { $n } feuilles de la berge à la lune
 china_moon-web-frogs = Les grenouilles
 china_moon-web-hands = Les nénuphars de chacun

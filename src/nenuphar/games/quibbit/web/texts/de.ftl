@@ -1,6 +1,5 @@
 # Quibbit! auf dem Bildschirm, auf Deutsch. Die Geschichte selbst erzählen die Texte in ../../texts.
 
-quibbit-web-you = Du
 quibbit-web-dummy = Dummy
 quibbit-web-ring = Der Ring: { $tiles } Felder, die Frösche hüpfen im Uhrzeigersinn
 quibbit-web-cards = Die Karten von allen

@@ -1,6 +1,5 @@
 # Quibbit! on screen, in English. The story itself is told by ../../texts.
 
-quibbit-web-you = You
 quibbit-web-dummy = Dummy
 quibbit-web-ring = The ring: { $tiles } tiles, frogs hop clockwise
 quibbit-web-cards = Everyone's cards

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dance } from '../src/lib/motion'
+import { Dance } from '../src/board/motion'
 
 /** A thing whose animations end as the test says. */
 function piece(finished: Promise<unknown>) {

@@ -8,21 +8,31 @@ export class Pointed {
     return this.#keyed || this.#line === String(line)
   }
 
-  /** For pointerover and click: a finger is gone before the click comes. */
-  over = (event: Event): void => {
-    const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-line]') : null
+  /** For the list: `{...pointed.handlers}`. Its lines carry `data-line`. */
+  readonly handlers = {
+    onpointerover: (event: Event) => this.#over(event),
+    onclick: (event: Event) => this.#over(event), // a finger is gone before the click comes
+    onpointerleave: () => (this.#line = ''),
+    onfocusin: ({ target }: FocusEvent) =>
+      (this.#keyed = target instanceof Element && target.matches(':focus-visible')),
+    onfocusout: ({ relatedTarget, currentTarget }: FocusEvent & { currentTarget: HTMLElement }) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) this.#keyed = false
+    },
+    onkeydown: walk,
+  }
+
+  #over({ target }: Event): void {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
     this.#line = line?.dataset['line'] ?? ''
   }
+}
 
-  leave = (): void => {
-    this.#line = ''
-  }
-
-  focus = (event: FocusEvent & { currentTarget: HTMLElement }): void => {
-    this.#keyed = event.target instanceof Element && event.target.matches(':focus-visible')
-  }
-
-  blur = (event: FocusEvent & { currentTarget: HTMLElement }): void => {
-    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) this.#keyed = false
-  }
+/** In a long list the tab key reaches only one rule: arrow keys lead to the others. */
+function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.rule')]
+  const here = links.findIndex((link) => link === document.activeElement)
+  if (way === 0 || here < 0) return
+  event.preventDefault()
+  links[Math.min(Math.max(here + way, 0), links.length - 1)]?.focus()
 }

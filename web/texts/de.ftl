@@ -22,6 +22,7 @@ web-copied = Kopiert
 web-copy-failed = Kopieren geht hier nicht. Markiere den Link und kopiere ihn von Hand.
 web-share = Teilen
 web-skip = Zum Inhalt springen
+web-tap-to-skip = Tippen zum Überspringen
 web-nav = Hauptmenü
 web-home-link = Nénuphar: Startseite
 web-settings-link = { $name }: Einstellungen

@@ -22,6 +22,7 @@ web-copied = Copied
 web-copy-failed = Copying does not work here. Select the link and copy it by hand.
 web-share = Share
 web-skip = Skip to content
+web-tap-to-skip = Tap to skip
 web-nav = Main menu
 web-home-link = Nénuphar home
 web-settings-link = { $name }: settings

@@ -22,6 +22,7 @@ web-copied = Copié
 web-copy-failed = La copie ne marche pas ici. Sélectionne le lien et copie-le à la main.
 web-share = Partager
 web-skip = Aller au contenu
+web-tap-to-skip = Touche pour accélérer
 web-nav = Menu principal
 web-home-link = Accueil de Nénuphar
 web-settings-link = { $name } : réglages

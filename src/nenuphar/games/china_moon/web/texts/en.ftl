@@ -8,7 +8,6 @@ china_moon-web-points = { $points ->
    *[other] { $points } points
 }
 china_moon-web-keys = Arrow keys lead to the next choice, with Shift to every pad and frog. Enter chooses, Escape goes back. A frog can also be chosen by its letter.
-china_moon-web-skip = Tap to skip
 china_moon-web-none = none
 china_moon-web-the-bank = the bank
 china_moon-web-the-arrival = the arrival

@@ -8,7 +8,6 @@ china_moon-web-points = { $points ->
    *[other] { $points } points
 }
 china_moon-web-keys = Les flèches mènent au choix suivant, avec Maj à chaque feuille et grenouille. Entrée choisit, Échap revient. Une grenouille se choisit aussi par sa lettre.
-china_moon-web-skip = Touche pour accélérer
 china_moon-web-none = aucun
 china_moon-web-the-bank = la berge
 china_moon-web-the-arrival = l'arrivée

@@ -6,7 +6,6 @@ quibbit-web-cards = Die Karten von allen
 quibbit-web-hand = Deine Karten
 quibbit-web-round = Runde { $round }
 quibbit-web-start = Such dir einen Platz
-quibbit-web-skip = Tippen zum Überspringen
 
 ## Felder und Frösche
 

@@ -6,7 +6,6 @@ quibbit-web-cards = Everyone's cards
 quibbit-web-hand = Your cards
 quibbit-web-round = Round { $round }
 quibbit-web-start = Choose your starting tile
-quibbit-web-skip = Tap to skip
 
 ## Tiles and frogs
 

@@ -6,7 +6,6 @@ quibbit-web-cards = Les cartes de tout le monde
 quibbit-web-hand = Tes cartes
 quibbit-web-round = Manche { $round }
 quibbit-web-start = Trouve ta place
-quibbit-web-skip = Touche pour accélérer
 
 ## Cases et grenouilles
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dance } from '../src/lib/motion'
+import { Dance } from '../src/board/motion'
 
 /** An element whose animations end when the test says so. */
 function piece(finished: Promise<unknown>) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Playing } from '../src/lib/playing.svelte'
+import { Playing } from '../src/board/playing.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import type { Line } from '../src/wire'
 

@@ -1,9 +1,9 @@
 /** A board whose pieces move: it plays what happened, rests on what is, and shows the end at once when somebody taps. */
 import { untrack } from 'svelte'
 import type { BoardProps } from '../game'
-import { Playing, type Moving } from '../lib/playing.svelte'
+import { Playing, type Moving } from './playing.svelte'
 
-/** How a game shows its motions: a `Dance` of lib/motion.ts with its own figures. */
+/** How a game shows its motions: a `Dance` of motion.ts with its own figures. */
 export interface Stage<Scene, Motion> {
   play: (motion: Motion, scene: Scene, apply: () => void) => Promise<void>
   /** The same for those who want no motion. */

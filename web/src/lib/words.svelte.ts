@@ -168,6 +168,12 @@ function speak(fact: Fact, names: readonly string[]): FluentVariable {
   return 'key' in fact ? named(fact, names) : ''
 }
 
+/** A player's name where it stands alone, and not in a sentence. */
+export function nameOf(seat: number, names: readonly string[]): string {
+  const name = names[seat] ?? ''
+  return name === YOU ? t('web-you') : name
+}
+
 /** Names in a sentence: Ada, Bert and Cleo. */
 export function listAnd(names: readonly string[]): string {
   return names.length > 1

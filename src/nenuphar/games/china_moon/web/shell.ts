@@ -1,4 +1,5 @@
 /** What China Moon tells the page around its board: whose frogs are whose, what you can do now, and the story at the end. */
+import { eventsOf, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
@@ -18,22 +19,17 @@ export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.scores)
   return view.colours.map((colour, seat) => {
     const points = view.scores[seat] ?? 0
-    const saying = { key: 'china_moon-web-points', rule: '', facts: { points } }
-    return { colour, points: { value: points, most: points === most && most > 0, saying } }
+    const said = saying('china_moon-web-points', { points })
+    return { colour, points: { value: points, most: points === most && most > 0, saying: said } }
   })
 }
 
 /** What you can do, or what the one who is asked is thinking about. */
 export function prompt(view: View, you: number | null): Saying | null {
-  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({
-    key: `china_moon-web-prompt-${what}`,
-    rule: '',
-    facts,
-  })
+  const say = (what: string, facts?: Saying['facts']) => saying(`china_moon-web-prompt-${what}`, facts)
   if (view.outcome) return say('over')
   if (view.asked === null) return null
-  if (view.asked !== you)
-    return { key: `china_moon-web-thinks-${view.phase}`, rule: '', facts: { who: { seat: view.asked }, sign: '' } }
+  if (view.asked !== you) return saying(`china_moon-web-thinks-${view.phase}`, { who: { seat: view.asked }, sign: '' })
   if (view.phase !== 'move') return say(view.phase)
   const own = view.moved.filter((frog) => ownerOf(frog) === you).length
   return own === MOVES - 1 ? say('foreign') : say('move', { n: view.moved.length + 1 })
@@ -41,8 +37,7 @@ export function prompt(view: View, you: number | null): Saying | null {
 
 /** Points of every player, turn by turn. */
 export function story(lines: readonly Line[], view: View): Story | null {
-  const events = lines.flatMap((line) => (line.event ? [line.event as Event] : []))
-  const { turns, highlights } = matchStory(events, view.setup.seats)
+  const { turns, highlights } = matchStory(eventsOf<Event>(lines), view.setup.seats)
   if (turns.length < 2) return null
   return {
     title: 'china_moon-web-story-title',

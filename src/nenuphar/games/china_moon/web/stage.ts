@@ -1,6 +1,6 @@
 /** How motions look: each is played on the elements of the board, with transforms and opacity alone. */
-import { arc, CHEER, DIP, DROP, middleOf, POP, RISE, SHADE, SQUASH, type Spot } from '$shell/art/figures'
-import { Dance } from '$shell/lib/motion'
+import { CHEER, DROP, middleOf, POP, RISE, type Spot } from '$shell/art/figures'
+import { FORWARDS, FrogDance } from '$shell/board/frogs'
 import { sound } from '$shell/lib/sound'
 import { frogSize, frogSpot, type Layout } from './layout'
 import type { Hop, Motion } from './motion'
@@ -8,7 +8,6 @@ import { arrivalOf, type Scene } from './scene'
 import { ownerOf } from './pieces'
 import type { Frog, Lily, Place, Seat } from './types.gen'
 
-const FADE_MS = 130
 const SHORTEST_HOP_MS = 210
 const LONGEST_HOP_MS = 380
 const OVER_MS = 50 // more for each frog leapt over
@@ -17,7 +16,6 @@ const OVER_HIGH = 40
 const THROWN_HIGH = 50 // more for a frog that a spring throws
 const FLY_MS = 520
 const ABOVE: Keyframe[] = [{ zIndex: 2 }, { zIndex: 2 }]
-const FORWARDS: KeyframeAnimationOptions = { fill: 'forwards' }
 
 const COIL: Keyframe[] = [
   { transform: 'none' },
@@ -52,7 +50,7 @@ export function shiftTo(layout: Layout, scene: Scene, frog: Frog, to: Place): Sp
   return { x: ((there.x - here.x) / size) * 100, y: ((there.y - here.y) / size) * 100 }
 }
 
-export class Stage extends Dance {
+export class Stage extends FrogDance {
   constructor(
     root: HTMLElement,
     tempo: () => number,
@@ -77,13 +75,13 @@ export class Stage extends Dance {
         apply()
         if (motion.question.frog === null) return
         sound('croak', { pitch: 1.3 })
-        return this.run(this.#body(motion.question.frog), CHEER, 420)
+        return this.run(this.body(motion.question.frog), CHEER, 420)
       case 'leap':
         return this.#leap(motion.frog, motion.hops, motion.sprung, scene, apply)
       case 'take':
         return this.#take(`[data-lily="${motion.pad}"]`, ownerOf(motion.frog), motion.lily, apply)
       case 'arrive':
-        void this.run(this.#body(motion.frog), CHEER, 500)
+        void this.run(this.body(motion.frog), CHEER, 500)
         return this.#take(`[data-prize="${motion.slot}"]`, ownerOf(motion.frog), motion.lily, apply)
       case 'swap':
         return this.#swap(ownerOf(motion.frog), motion.other, motion.gave, motion.took, apply)
@@ -91,7 +89,7 @@ export class Stage extends Dance {
         return this.#drop(ownerOf(motion.frog), motion.lily, motion.pad, apply)
       case 'shrug':
         sound('croak', { pitch: 0.8 })
-        return this.run(this.#body(motion.frog), SHRUG, 380)
+        return this.run(this.body(motion.frog), SHRUG, 380)
       case 'back':
         sound('page')
         await this.run(this.root, [{ opacity: 1 }, { opacity: 0.4 }], 140)
@@ -107,36 +105,22 @@ export class Stage extends Dance {
   /** The same for those who want no motion: what changed fades in. */
   async fade(motion: Motion, apply: () => void): Promise<void> {
     apply()
-    await Promise.all(this.#touched(motion).map((each) => this.run(each, [{ opacity: 0.15 }, { opacity: 1 }], FADE_MS)))
+    await this.fadeIn(this.#touched(motion))
   }
 
   async #leap(frog: Frog, hops: readonly Hop[], sprung: boolean, scene: Scene, apply: () => void): Promise<void> {
-    const layout = this.layout()
-    const way = this.find(`[data-frog="${frog}"]`)
-    const body = this.#body(frog)
-    const whole = hops.reduce((ms, hop) => ms + hopOf(hop, sprung).ms, 0)
     if (sprung) {
       sound('leaf', { pitch: 1.5, after: 120 })
       void this.run(this.find(`[data-place="${hops[0]?.from}"]`), COIL, 260)
-      await this.run(body, COIL, 260)
+      await this.run(this.body(frog), COIL, 260)
     }
-    // Apart from the way, so that the way itself needs no repainting.
-    void this.run(way, [{ zIndex: 200 }, { zIndex: 200 }], whole, FORWARDS)
-    let from: Spot = { x: 0, y: 0 }
-    for (const [number, hop] of hops.entries()) {
-      const { ms, high } = hopOf(hop, sprung)
-      const to = shiftTo(layout, scene, frog, hop.to)
-      void this.run(body, arc(high), ms)
-      void this.run(this.find(`[data-frog="${frog}"] [data-shadow]`), SHADE, ms)
-      await this.run(way, [shift(from), shift(to)], ms, { ...FORWARDS, easing: 'cubic-bezier(.4,.1,.6,.9)' })
-      sound('leaf', { pitch: 0.9 + 0.1 * number })
-      void this.run(this.find(`[data-place="${hop.to}"]`), DIP, 260)
-      from = to
-    }
-    apply()
-    this.clear()
-    await this.run(body, SQUASH, 170)
-    await this.pause(80)
+    const onto = hops.map((hop) => ({
+      ...hopOf(hop, sprung),
+      to: shiftTo(this.layout(), scene, frog, hop.to),
+      on: this.find(`[data-place="${hop.to}"]`),
+      sound: 'leaf' as const,
+    }))
+    await this.hop(frog, onto, apply)
   }
 
   /** A lily flies to the row of the player who gets it, and the row counts anew. */
@@ -207,9 +191,9 @@ export class Stage extends Dance {
         return [this.#player(motion.seat)]
       case 'leap':
       case 'shrug':
-        return [this.#body(motion.frog)]
+        return [this.body(motion.frog)]
       case 'ask':
-        return motion.question.frog === null ? [] : [this.#body(motion.question.frog)]
+        return motion.question.frog === null ? [] : [this.body(motion.question.frog)]
       case 'take':
       case 'arrive':
         return [this.#player(ownerOf(motion.frog))]
@@ -222,10 +206,6 @@ export class Stage extends Dance {
       case 'end':
         return [this.find('[data-end]')]
     }
-  }
-
-  #body(frog: Frog): HTMLElement | null {
-    return this.find(`[data-frog="${frog}"] [data-jump]`)
   }
 
   #row(seat: Seat, lily: Lily): HTMLElement | null {
@@ -250,5 +230,3 @@ export class Stage extends Dance {
     return found.find((each) => each.checkVisibility()) ?? null
   }
 }
-
-const shift = ({ x, y }: Spot): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })

@@ -1,4 +1,5 @@
 /** The result as a table: who has how many lilies of which colour, and what they are worth. */
+import { byRank, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
 import Lily from './art/Lily.svelte'
 import { count, worth } from './points'
@@ -9,17 +10,16 @@ import { signed } from './words'
 export function standings(view: View): Standings | null {
   const ranks = view.outcome?.ranks
   if (!ranks) return null
-  const order = ranks.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
   return {
     columns: [
       ...LILIES.map((lily) => ({
-        title: { key: `china_moon-web-standings-${lily}`, rule: '', facts: {} },
+        title: saying(`china_moon-web-standings-${lily}`),
         picture: Lily,
         look: { lily },
       })),
-      { title: { key: 'china_moon-web-standings-points', rule: '', facts: {} } },
+      { title: saying('china_moon-web-standings-points') },
     ],
-    rows: order.map((seat) => {
+    rows: byRank(ranks).map((seat) => {
       const hand = view.hands[seat] ?? []
       return {
         seat,

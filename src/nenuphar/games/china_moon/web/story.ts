@@ -1,4 +1,5 @@
 /** The story of a match, from its log: who had how many points when, and what was worth telling. */
+import { saying } from '$shell/board/sayings'
 import type { Fact, Saying } from '$shell/wire'
 import { points, without } from './points'
 import { ownerOf, SPRUNG } from './pieces'
@@ -93,7 +94,7 @@ const raise = (counts: number[], seat: Seat) => (counts[seat] = (counts[seat] ??
 function highlights(tale: Tale): Saying[] {
   const found: Saying[] = []
   const note = (what: string, seat: Seat, facts: Record<string, Fact>) =>
-    found.push({ key: `china_moon-web-story-${what}`, rule: '', facts: { who: { seat }, ...facts } })
+    found.push(saying(`china_moon-web-story-${what}`, { who: { seat }, ...facts }))
   const most = (counts: readonly number[]) => counts.indexOf(Math.max(...counts))
   const loser = most(tale.dropped)
   if ((tale.dropped[loser] ?? 0) >= FEWEST) note('dropped', loser, { n: tale.dropped[loser] ?? 0 })

@@ -15,11 +15,6 @@ export function whose(scene: Scene, seat: Seat): Record<string, Fact> {
   return { who: { seat }, sign: lookOf(scene.colours[seat] ?? 'yellow').sign }
 }
 
-export function nameOf(seat: Seat, names: Names): string {
-  const name = names[seat] ?? ''
-  return name === 'you' ? web('you') : name
-}
-
 export function kindOf(scene: Scene, place: Place): Kind {
   return scene.board.pads[place - 1]?.kind ?? 'plain'
 }

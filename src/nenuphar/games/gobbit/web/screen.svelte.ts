@@ -11,9 +11,10 @@ import { Telling, type Standing } from './telling.svelte'
 import { together } from './timeline'
 import type { Action, Event, Seat, Target, Verdict, View } from './types.gen'
 
-type Props = Pick<BoardProps<View, Action, Event>, 'view' | 'lines' | 'names' | 'still' | 'pending' | 'onact'> & {
-  onrest: (() => void) | undefined
-}
+type Props = Pick<
+  BoardProps<View, Action, Event>,
+  'view' | 'lines' | 'names' | 'still' | 'pending' | 'onact' | 'onrest'
+>
 
 const FORGET_MS = 1500 // what the server never answered
 const PRESSED = [{ scale: 0.88 }, { scale: 1 }]
@@ -49,8 +50,8 @@ export class Screen {
     })
 
     $effect(() => {
-      const { lines } = props()
-      const happened = untrack(() => this.telling.tell(lines, { ...props(), ...standing(), wide: this.wide }))
+      const { view, lines } = props() // a view may come without lines
+      const happened = untrack(() => this.telling.tell(lines, { ...props(), view, ...standing(), wide: this.wide }))
       if (happened.some(({ type }) => type === 'clash-settled')) this.#sent = []
       untrack(() => props().onrest?.())
     })

@@ -1,10 +1,11 @@
 /** What Gobbit tells the page around its board: who has what, what you can do now, and the story at the end. */
 import CardToken from '$shell/art/CardToken.svelte'
+import { eventsOf, leader, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
-import { eventsOf, matchStory } from './story'
+import { matchStory } from './story'
 import { seatColour } from './pieces'
-import type { View } from './types.gen'
+import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
 export { standings } from './standings'
@@ -26,32 +27,23 @@ export const trifles = [
 export const passing = ['gobbit-tapped', 'gobbit-turn-asked']
 
 export function seats(view: View): SeatBadge[] {
-  const most = Math.max(...view.players.map(({ pile, stack }) => pile + stack))
+  const first = leader(view.players.map(({ pile, stack }) => pile + stack))
   return view.players.map(({ pile, stack, out }, seat) => ({
     colour: seatColour(seat),
-    crowned: view.outcome
-      ? view.outcome.ranks[seat] === 1
-      : view.scene.number > 0 && pile + stack === most && leads(view, most),
+    crowned: view.outcome ? view.outcome.ranks[seat] === 1 : view.scene.number > 0 && seat === first,
     out,
     holds: [
       {
         picture: CardToken,
         count: pile + stack,
-        saying: { key: 'gobbit-web-holds', rule: '', facts: { n: pile + stack } },
+        saying: saying('gobbit-web-holds', { n: pile + stack }),
       },
     ],
   }))
 }
 
-/** Whether one player alone has so many cards. */
-const leads = (view: View, most: number) => view.players.filter(({ pile, stack }) => pile + stack === most).length === 1
-
 export function prompt(view: View, you: number | null): Saying | null {
-  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({
-    key: `gobbit-web-prompt-${what}`,
-    rule: '',
-    facts,
-  })
+  const say = (what: string, facts?: Saying['facts']) => saying(`gobbit-web-prompt-${what}`, facts)
   if (view.outcome) return say('over')
   if (view.phase === 'paused') return say(view.resuming ? 'resuming' : 'paused')
   if (view.taps.length > 0) return say('clash')
@@ -65,7 +57,7 @@ export function prompt(view: View, you: number | null): Saying | null {
 
 /** Who held how many cards, clash by clash. */
 export function story(lines: readonly Line[], view: View): Story | null {
-  const { held, notes } = matchStory(eventsOf(lines), view.setup.seats)
+  const { held, notes } = matchStory(eventsOf<Event>(lines), view.setup.seats)
   if (held.length < 2) return null
   return {
     title: 'gobbit-web-story-title',

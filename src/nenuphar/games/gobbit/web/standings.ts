@@ -1,26 +1,24 @@
 /** The result as a table: who has how many cards, who went out when, and whose hand was fastest. */
+import { byRank, eventsOf, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
-import type { Line, Saying } from '$shell/wire'
-import { eventsOf, matchStory } from './story'
+import type { Line } from '$shell/wire'
+import { matchStory } from './story'
 import { seatColour } from './pieces'
 import type { Event, Seat, View } from './types.gen'
 
-const column = (what: string): { title: Saying } => ({
-  title: { key: `gobbit-web-standings-${what}`, rule: '', facts: {} },
-})
+const column = (what: string) => ({ title: saying(`gobbit-web-standings-${what}`) })
 const NOTHING = '–'
 
 export function standings(view: View, lines: readonly Line[]): Standings | null {
   if (!view.outcome) return null
   const { ranks } = view.outcome
-  const events = eventsOf(lines)
+  const events = eventsOf<Event>(lines)
   const outs = outIn(events)
   const { hands } = matchStory(events, view.setup.seats)
   const cards = (seat: Seat) => (view.players[seat]?.pile ?? 0) + (view.players[seat]?.stack ?? 0)
-  const order = view.players.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
   return {
     columns: [column('out'), column('best'), column('cards')],
-    rows: order.map((seat) => ({
+    rows: byRank(ranks).map((seat) => ({
       seat,
       colour: seatColour(seat),
       rank: ranks[seat] ?? null,

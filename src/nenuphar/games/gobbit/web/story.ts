@@ -1,5 +1,6 @@
 /** The story of a match, from its log: who held how many cards when, whose hands were fast, and what was worth telling. */
-import type { Line, Saying } from '$shell/wire'
+import { saying } from '$shell/board/sayings'
+import type { Saying } from '$shell/wire'
 import { CARDS } from './pieces'
 import type { Event, Seat, Verdict } from './types.gen'
 
@@ -20,10 +21,6 @@ export interface MatchStory {
 const FEWEST_FAULTS = 2
 const EYE_MS = 100 // whoever is faster has not reacted to what was to be seen (GB-H2)
 const RIGHT: readonly Verdict['ruling'][] = ['first', 'tied', 'late', 'gone']
-
-export function eventsOf(lines: readonly Line[]): Event[] {
-  return lines.flatMap((line) => (line.event ? [line.event as Event] : []))
-}
 
 export function matchStory(events: readonly Event[], seats: number): MatchStory {
   const verdicts = events.flatMap((event) => (event.type === 'clash-settled' ? event.verdicts : []))
@@ -92,8 +89,7 @@ const add = (counts: number[], seat: Seat, n: number) => (counts[seat] = (counts
 
 function notes(verdicts: readonly Verdict[], hands: readonly Hands[]): Saying[] {
   const found: Saying[] = []
-  const note = (what: string, facts: Saying['facts']) =>
-    found.push({ key: `gobbit-web-story-${what}`, rule: '', facts })
+  const note = (what: string, facts: Saying['facts']) => found.push(saying(`gobbit-web-story-${what}`, facts))
   const best = quickest(verdicts.filter(({ ruling }) => ruling === 'first'))
   if (best) note('quickest', { who: { seat: best.seat }, ms: best.reaction })
   const most = Math.max(...hands.map(({ first }) => first))

@@ -1,13 +1,14 @@
 /** What happens at the table, as it flies over the water, sounds, and is read out: on every kind of screen. */
-import { settings } from '$shell/lib/settings.svelte'
+import { Fresh } from '$shell/board/fresh'
+import { eventsOf } from '$shell/board/sayings'
 import { sound } from '$shell/lib/sound'
-import { say } from '$shell/lib/words.svelte'
+import { nameOf, say } from '$shell/lib/words.svelte'
 import type { Line } from '$shell/wire'
 import { hearCard, hearClash } from './cues'
 import { flights, type Flight } from './flights'
 import type { Layout } from './layout'
 import type { Event, Seat, View } from './types.gen'
-import { clashTexts, faceText, nameOf } from './words'
+import { clashTexts, faceText } from './words'
 
 type Lines = readonly (Line & { readonly event: Event | null })[]
 
@@ -27,21 +28,18 @@ const SILENT: readonly string[] = ['stack-moved', 'clash-opened', 'tapped', 'tur
 export class Telling {
   flying = $state.raw<readonly Flight[]>([])
   spoken = $state('') // for those who listen
-  #shown: number
+  #fresh: Fresh<Event>
 
   constructor(lines: Lines) {
-    this.#shown = lines.at(-1)?.seq ?? -1
+    this.#fresh = new Fresh(lines)
   }
 
   /** What has happened since last time; nothing after a jump, as in a replay. */
   tell(lines: Lines, now: Standing): readonly Event[] {
-    const fresh = lines.filter((line) => line.seq > this.#shown)
-    const newest = lines.at(-1)?.seq ?? this.#shown
-    const jumped = newest < this.#shown || (now.still && !settings.still)
-    this.#shown = newest
-    const events = fresh.flatMap((line) => (line.event ? [line.event] : []))
-    if (jumped || events.length === 0) return []
-    if (!now.still) this.flying = [...this.flying, ...flights(events, newest, now.laid)]
+    const fresh = this.#fresh.take(lines, now.still) ?? []
+    const events = eventsOf<Event>(fresh)
+    if (events.length === 0) return []
+    if (!now.still) this.flying = [...this.flying, ...flights(events, fresh.at(-1)!.seq, now.laid)]
     this.spoken = fresh
       .map((line) => hear(line, now))
       .filter(Boolean)

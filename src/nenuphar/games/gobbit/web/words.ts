@@ -9,11 +9,6 @@ import type { Back, Face, Seat, Target, Verdict, View } from './types.gen'
 type Names = readonly string[]
 type Handicaps = readonly number[]
 
-export function nameOf(seat: Seat, names: Names): string {
-  const name = names[seat] ?? ''
-  return name === 'you' ? text('gobbit-web-you') : name
-}
-
 export const signOf = (seat: Seat): string => lookOf(seatColour(seat)).sign
 
 export function faceText({ animal, colours }: Face): string {

@@ -1,6 +1,6 @@
 /** The order in which things move, and that the board ends as the events say. */
 import { describe, expect, test, vi } from 'vitest'
-import { Queue } from '$shell/lib/motion'
+import { Queue } from '$shell/board/motion'
 import { after, hops, motions, seamless, tooMuch, type Motion } from './motion'
 import type { Scene } from './scene'
 import type { Event } from './types.gen'

@@ -1,5 +1,6 @@
 /** What Quibbit! tells the page around its board: who has what, what you can do now, and the story at the end. */
 import CardToken from '$shell/art/CardToken.svelte'
+import { eventsOf, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
@@ -21,7 +22,7 @@ export function seats(view: View): SeatBadge[] {
       {
         picture: CardToken,
         count: hand.length,
-        saying: { key: 'quibbit-web-holds', rule: '', facts: { n: hand.length } },
+        saying: saying('quibbit-web-holds', { n: hand.length }),
       },
     ],
     ready: view.phase === 'planning' && (view.laid[seat] ?? false),
@@ -29,11 +30,7 @@ export function seats(view: View): SeatBadge[] {
 }
 
 export function prompt(view: View, you: number | null): Saying | null {
-  const say = (what: string, facts: Saying['facts'] = {}): Saying => ({
-    key: `quibbit-web-prompt-${what}`,
-    rule: '',
-    facts,
-  })
+  const say = (what: string, facts?: Saying['facts']) => saying(`quibbit-web-prompt-${what}`, facts)
   if (view.outcome) return say('over')
   if (view.phase === 'placing' && view.turn !== null) {
     return view.turn === you ? say('place') : say('placing', { who: { seat: view.turn } })
@@ -46,15 +43,14 @@ export function prompt(view: View, you: number | null): Saying | null {
 
 /** Who led when: how far every frog was before the last one. The highest line wore the crown. */
 export function story(lines: readonly Line[], view: View): Story | null {
-  const events = lines.flatMap((line) => (line.event ? [line.event as Event] : []))
-  const { chapters, highlights } = matchStory(events, view.colours, view.setup.seats)
+  const { chapters, highlights } = matchStory(eventsOf<Event>(lines), view.colours, view.setup.seats)
   if (chapters.length < 2) return null
   return {
     title: 'quibbit-web-story-title',
     x: 'quibbit-web-story-round',
     series: view.colours.map((colour, frog) => ({
       seat: frog < view.setup.seats ? frog : null,
-      ...(frog < view.setup.seats ? {} : { label: { key: 'quibbit-web-dummy', rule: '', facts: {} } }),
+      ...(frog < view.setup.seats ? {} : { label: saying('quibbit-web-dummy') }),
       colour,
       values: chapters.map((chapter) => chapter.ahead[frog] ?? null),
     })),

@@ -1,22 +1,6 @@
 /** How motions look: each is played on the elements of the board, with transforms and opacity alone. */
-import {
-  arc,
-  between,
-  CHEER,
-  DIP,
-  DIVE,
-  DROP,
-  flyHome,
-  middleOf,
-  POP,
-  RISE,
-  SHADE,
-  shift,
-  sink,
-  SQUASH,
-  type Spot,
-} from '$shell/art/figures'
-import { Dance } from '$shell/lib/motion'
+import { between, CHEER, DIVE, DROP, flyHome, middleOf, POP, RISE, sink, type Spot } from '$shell/art/figures'
+import { FORWARDS, FrogDance } from '$shell/board/frogs'
 import { sound } from '$shell/lib/sound'
 import { frogShift } from './layout'
 import type { Hop, Motion } from './motion'
@@ -24,14 +8,12 @@ import type { Scene } from './scene'
 import type { Frog } from './types.gen'
 
 const FLIP_MS = 260
-const FADE_MS = 130
 const SHORTEST_HOP_MS = 200
 const LONGEST_HOP_MS = 320
 const OVER_MS = 50 // more for each frog leapt over
 const HOP_HIGH = 42 // hundredths of a frog
 const OVER_HIGH = 38
 const FLY_MS = 420
-const FORWARDS: KeyframeAnimationOptions = { fill: 'forwards' }
 
 /** A frog's hop lasts and rises with what it leaps over. */
 export function hopOf(hop: Hop): { ms: number; high: number } {
@@ -41,7 +23,7 @@ export function hopOf(hop: Hop): { ms: number; high: number } {
   }
 }
 
-export class Stage extends Dance {
+export class Stage extends FrogDance {
   /** Play a motion; `apply` puts the board into the state after it, at the moment when that looks right. */
   async play(motion: Motion, scene: Scene, apply: () => void): Promise<void> {
     switch (motion.kind) {
@@ -74,7 +56,7 @@ export class Stage extends Dance {
         return this.run(this.find('[data-round]'), POP, 220)
       case 'lap':
         sound('croak')
-        return this.run(this.#jump(motion.frog), CHEER, 600)
+        return this.run(this.body(motion.frog), CHEER, 600)
       case 'end':
         apply()
         sound('chime')
@@ -85,13 +67,13 @@ export class Stage extends Dance {
   /** The same for those who want no motion: what changed fades in. */
   async fade(motion: Motion, apply: () => void): Promise<void> {
     apply()
-    await Promise.all(this.#touched(motion).map((each) => this.run(each, [{ opacity: 0.15 }, { opacity: 1 }], FADE_MS)))
+    await this.fadeIn(this.#touched(motion))
   }
 
   async #place(frog: Frog, apply: () => void): Promise<void> {
     apply()
     sound('leaf', { after: 240 })
-    await this.run(this.#jump(frog), DROP, 380)
+    await this.run(this.body(frog), DROP, 380)
   }
 
   async #reveal(frogs: readonly Frog[], apply: () => void): Promise<void> {
@@ -104,39 +86,21 @@ export class Stage extends Dance {
     await this.pause(380) // time to read them
   }
 
-  async #leap(frog: Frog, hops: readonly Hop[], scene: Scene, apply: () => void): Promise<void> {
-    const length = scene.ring.length
+  async #leap(frog: Frog, hops: readonly Hop[], { ring }: Scene, apply: () => void): Promise<void> {
     const start = hops[0]?.from ?? 0
-    const way = this.find(`[data-frog="${frog}"]`)
-    const body = this.#jump(frog)
-    // Apart from the way, so that the way itself needs no repainting.
-    void this.run(
-      way,
-      [{ zIndex: 200 }, { zIndex: 200 }],
-      hops.reduce((ms, hop) => ms + hopOf(hop).ms, 0),
-      FORWARDS,
-    )
-    for (const [number, hop] of hops.entries()) {
-      const { ms, high } = hopOf(hop)
-      const from = frogShift(start, hop.from, length)
-      const to = frogShift(start, hop.to, length)
-      const tile = this.find(`[data-tile="${hop.to % length}"]`)
-      void this.run(body, arc(high), ms)
-      void this.run(this.find(`[data-frog="${frog}"] [data-shadow]`), SHADE, ms)
-      await this.run(way, [shift(from), shift(to)], ms, { ...FORWARDS, easing: 'cubic-bezier(.4,.1,.6,.9)' })
-      sound(scene.ring[hop.to % length] === 'water' ? 'plop' : 'leaf', { pitch: 0.9 + 0.08 * number })
-      void this.run(tile, DIP, 260)
-    }
-    apply()
-    this.clear()
-    await this.run(body, SQUASH, 180)
-    await this.pause(90)
+    const onto = hops.map((hop) => {
+      const tile = hop.to % ring.length
+      const on = this.find(`[data-tile="${tile}"]`)
+      const sound = ring[tile] === 'water' ? ('plop' as const) : ('leaf' as const)
+      return { ...hopOf(hop), to: frogShift(start, hop.to, ring.length), on, sound }
+    })
+    await this.hop(frog, onto, apply)
   }
 
   async #crown(from: Frog | null, to: Frog, apply: () => void): Promise<void> {
     const flying = this.find('[data-crown]')
-    const head = this.#jump(to)
-    const old = from === null ? null : this.#jump(from)
+    const head = this.body(to)
+    const old = from === null ? null : this.body(from)
     if (!flying || !head) return apply()
     const end = middleOf(head)
     const start = old ? middleOf(old) : { x: end.x, y: end.y - 120 }
@@ -179,7 +143,7 @@ export class Stage extends Dance {
 
   async #dive(frog: Frog, apply: () => void): Promise<void> {
     sound('plop', { pitch: 0.6, after: 380 })
-    await this.run(this.#jump(frog), DIVE, 760, FORWARDS)
+    await this.run(this.body(frog), DIVE, 760, FORWARDS)
     apply()
     this.clear()
   }
@@ -190,7 +154,7 @@ export class Stage extends Dance {
       case 'leap':
       case 'crown':
       case 'lap':
-        return [this.#jump(motion.frog)]
+        return [this.body(motion.frog)]
       case 'lay':
       case 'turn':
         return [this.#played(motion.frog)]
@@ -206,10 +170,6 @@ export class Stage extends Dance {
       case 'end':
         return [this.find('[data-end]')]
     }
-  }
-
-  #jump(frog: Frog): HTMLElement | null {
-    return this.find(`[data-frog="${frog}"] [data-jump]`)
   }
 
   #played(frog: Frog): HTMLElement | null {

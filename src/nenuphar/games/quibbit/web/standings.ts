@@ -1,18 +1,16 @@
 /** The result as a table: who is left with how many cards, and for how long everybody was in the race. */
+import { eventsOf, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
-import type { Line, Saying } from '$shell/wire'
+import type { Line } from '$shell/wire'
 import { matchStory } from './story'
 import type { Event, Frog, View } from './types.gen'
 
-const column = (what: string): { title: Saying } => ({
-  title: { key: `quibbit-web-standings-${what}`, rule: '', facts: {} },
-})
+const column = (what: string) => ({ title: saying(`quibbit-web-standings-${what}`) })
 
 export function standings(view: View, lines: readonly Line[]): Standings | null {
   if (!view.outcome) return null
   const { ranks } = view.outcome
-  const events = lines.flatMap((line) => (line.event ? [line.event as Event] : []))
-  const { chapters, outs } = matchStory(events, view.colours, view.setup.seats)
+  const { chapters, outs } = matchStory(eventsOf<Event>(lines), view.colours, view.setup.seats)
   const seats = view.setup.seats
   const dummyWon = !ranks.includes(1)
   const rank = (frog: Frog) => ranks[frog] ?? (dummyWon ? 1 : null)
@@ -30,7 +28,7 @@ export function standings(view: View, lines: readonly Line[]): Standings | null 
     columns: [column('crown'), column('out'), column('cards')],
     rows: order.map((frog) => ({
       seat: frog < seats ? frog : null,
-      ...(frog < seats ? {} : { label: { key: 'quibbit-web-dummy', rule: '', facts: {} } }),
+      ...(frog < seats ? {} : { label: saying('quibbit-web-dummy') }),
       colour: view.colours[frog] ?? 'yellow',
       rank: rank(frog),
       cells: [{ value: crowned(frog) }, { value: outs.get(frog) ?? '–' }, { value: frog < seats ? cards(frog) : '–' }],

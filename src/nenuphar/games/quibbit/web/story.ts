@@ -1,4 +1,5 @@
 /** The story of a match, from its log: who led when, who lost cards when, and what was worth telling. */
+import { saying } from '$shell/board/sayings'
 import type { Fact, Saying } from '$shell/wire'
 import { lookOf } from '$shell/art/colours'
 import { CARDS } from './pieces'
@@ -112,7 +113,7 @@ function highlights(tale: Tale, colours: readonly Colour[], seats: number): Sayi
   const note = (what: string, frog: Frog, facts: Record<string, Fact> = {}) => {
     const sign = lookOf(colours[frog] ?? 'yellow').sign
     const who = frog < seats ? { seat: frog } : 'dummy'
-    found.push({ key: `quibbit-web-story-${what}`, rule: '', facts: { who, sign, ...facts } })
+    found.push(saying(`quibbit-web-story-${what}`, { who, sign, ...facts }))
   }
   const [ruler, rounds] = [...tale.reigns].reduce((best, each) => (each[1] > best[1] ? each : best), [-1, 0])
   if (tale.lapped) note('lap', tale.lapped.frog, { last: lookOf(colours[tale.lapped.last] ?? 'yellow').sign })

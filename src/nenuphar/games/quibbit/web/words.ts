@@ -1,5 +1,5 @@
 /** The board in words: what a screen reader says about it, and what a tip explains. */
-import { text } from '$shell/lib/words.svelte'
+import { nameOf, text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
 import { lookOf } from '$shell/art/colours'
 import { isOut, sittingOn, type Scene } from './scene'
@@ -12,9 +12,8 @@ export function whose(frog: Frog, scene: Scene): Record<string, Fact> {
   return { who: frog < scene.seats ? { seat: frog } : 'dummy', sign: lookOf(colour).sign }
 }
 
-export function nameOf(frog: Frog, seats: number, names: Names): string {
-  const name = frog < seats ? (names[frog] ?? '') : text('quibbit-web-dummy')
-  return name === 'you' ? text('quibbit-web-you') : name
+export function frogName(frog: Frog, seats: number, names: Names): string {
+  return frog < seats ? nameOf(frog, names) : text('quibbit-web-dummy')
 }
 
 /** A tile, who sits on it, and whether it can be played. */

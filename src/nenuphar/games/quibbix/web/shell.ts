@@ -1,4 +1,5 @@
 /** What Quibbix tells the page around its board: who has what, what you can do now, and the story at the end. */
+import { eventsOf, leader, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import TileToken from './art/TileToken.svelte'
@@ -35,13 +36,13 @@ export function seats(view: View): SeatBadge[] {
         ? false // alone one leads nobody
         : view.outcome
           ? view.outcome.ranks[seat] === 1
-          : most > 0 && view.totals[seat] === most && view.totals.filter((total) => total === most).length === 1,
+          : most > 0 && leader(view.totals) === seat,
     ready: waited && view.done.includes(seat),
     holds: [
       {
         picture: TileToken,
         count: view.totals[seat] ?? 0,
-        saying: { key: 'quibbix-web-holds', rule: '', facts: { n: view.totals[seat] ?? 0 } },
+        saying: saying('quibbix-web-holds', { n: view.totals[seat] ?? 0 }),
       },
     ],
   }))
@@ -49,7 +50,7 @@ export function seats(view: View): SeatBadge[] {
 
 export function prompt(view: View, you: number | null): Saying | null {
   const alone = view.setup.seats === 1
-  const say = (what: string): Saying => ({ key: `quibbix-web-prompt-${what}`, rule: '', facts: {} })
+  const say = (what: string) => saying(`quibbix-web-prompt-${what}`)
   const mine = you !== null && view.building.includes(you)
   const done = you !== null && view.done.includes(you)
   switch (view.phase) {
@@ -82,7 +83,7 @@ export function prompt(view: View, you: number | null): Saying | null {
 
 /** Who had how many points after which turn. */
 export function story(lines: readonly Line[], view: View): Story | null {
-  const { totals, notes } = matchStory(eventsOf(lines), view)
+  const { totals, notes } = matchStory(eventsOf<Event>(lines), view)
   if (totals.length < 2) return null
   return {
     title: 'quibbix-web-story-title',
@@ -103,10 +104,6 @@ export function story(lines: readonly Line[], view: View): Story | null {
 function possible(view: View): Story['series'] {
   const could = view.racks.length === 1 ? (view.could[0] ?? []).flat() : []
   const sums = could.map((_, turn) => could.slice(0, turn + 1).reduce((sum, each) => sum + each, 0))
-  const label = { key: 'quibbix-web-possible', rule: '', facts: {} }
+  const label = saying('quibbix-web-possible')
   return sums.at(-1) ? [{ seat: null, label, colour: 'heron', values: sums }] : []
-}
-
-export function eventsOf(lines: readonly Line[]): Event[] {
-  return lines.flatMap((line) => (line.event ? [line.event as Event] : []))
 }

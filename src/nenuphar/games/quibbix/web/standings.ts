@@ -1,4 +1,5 @@
 /** The result as a table: who came where, and in which turns or rounds the points were made. */
+import { byRank, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
 import { settings } from '$shell/lib/settings.svelte'
 import type { Saying } from '$shell/wire'
@@ -8,7 +9,7 @@ import { tiled } from './words'
 
 const MOST_COLUMNS = 5 // beside the total, on a phone
 
-const say = (what: string, facts: Saying['facts'] = {}): Saying => ({ key: `quibbix-web-${what}`, rule: '', facts })
+const say = (what: string, facts?: Saying['facts']) => saying(`quibbix-web-${what}`, facts)
 const sum = (points: readonly number[] | undefined) => (points ?? []).reduce((total, each) => total + each, 0)
 
 export function standings(view: View): Standings | null {
@@ -16,14 +17,13 @@ export function standings(view: View): Standings | null {
   const { ranks } = view.outcome
   const { contest } = view.setup.options
   const parts = partsOf(view)
-  const seats = view.racks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b)
   return {
     columns: [
       ...parts.map(({ title }) => ({ title })),
       { title: say('sheet-total') },
       ...(contest ? [{ title: say('sheet-difference') }] : []),
     ],
-    rows: seats.map((seat) => ({
+    rows: byRank(ranks).map((seat) => ({
       seat,
       colour: seatColour(seat),
       rank: ranks[seat] ?? null,

@@ -1,4 +1,5 @@
 /** The story of a match, from its sheet and its log: who led when, the best turn, and the words that were argued about. */
+import { saying } from '$shell/board/sayings'
 import type { Saying } from '$shell/wire'
 import type { Event, View } from './types.gen'
 
@@ -16,7 +17,7 @@ export function matchStory(events: readonly Event[], view: View): MatchStory {
   return { totals, notes: [...(turns.length > 1 ? best(turns) : []), ...argued(events)] }
 }
 
-const note = (what: string, facts: Saying['facts']): Saying => ({ key: `quibbix-web-story-${what}`, rule: '', facts })
+const note = (what: string, facts: Saying['facts']) => saying(`quibbix-web-story-${what}`, facts)
 
 function best(turns: readonly (readonly number[])[]): Saying[] {
   const most = Math.max(0, ...turns.flat())

@@ -1,11 +1,6 @@
 /** What the judge found, how a word stands and how far people are, in plain words. */
-import { text } from '$shell/lib/words.svelte'
+import { nameOf, text } from '$shell/lib/words.svelte'
 import type { Ballot, Lying, Possible, Ruling, Seat, Settled, Solution, View } from './types.gen'
-
-export function nameOf(seat: Seat, names: readonly string[]): string {
-  const name = names[seat] ?? `${seat + 1}`
-  return name === 'you' ? text('quibbix-web-you') : name
-}
 
 /** On the Zipf scale: 3 is once in a million printed words, each step more is ten times as often. */
 const OFTEN: readonly (readonly [number, string])[] = [

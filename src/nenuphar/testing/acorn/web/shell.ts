@@ -1,4 +1,5 @@
 /** What Acorn tells the page around its board: who has what, and what you can do now. game.ts lists what else it may. */
+import { saying } from '$shell/board/sayings'
 import type { Look, SeatBadge } from '$shell/game'
 import { colourAt } from '$shell/lib/seatColours.svelte'
 import type { Saying } from '$shell/wire'
@@ -20,11 +21,11 @@ const SEATS = ['yellow', 'red', 'blue', 'hazel']
 export function seats(view: View): SeatBadge[] {
   return view.taken.map((count, seat) => ({
     colour: colourAt(seat, SEATS),
-    holds: [{ picture: Pebble, count, saying: { key: 'acorn-web-taken', rule: '', facts: { n: count } } }],
+    holds: [{ picture: Pebble, count, saying: saying('acorn-web-taken', { n: count }) }],
   }))
 }
 
 export function prompt(view: View, you: number | null): Saying | null {
   if (view.outcome || view.turn !== you) return null
-  return { key: 'acorn-web-prompt', rule: 'AC-3', facts: {} }
+  return saying('acorn-web-prompt', {}, 'AC-3')
 }

@@ -1,6 +1,5 @@
 # China Moon am Bildschirm, auf Deutsch. Die Geschichte selbst erzählt ../../texts.
 
-china_moon-web-you = Du
 china_moon-web-pads = Die Strecke: { $n } Blätter vom Ufer bis zum Mond
 china_moon-web-frogs = Die Frösche
 china_moon-web-hands = Die Seerosen von allen
@@ -9,7 +8,6 @@ china_moon-web-points = { $points ->
    *[other] { $points } Punkte
 }
 china_moon-web-keys = Pfeiltasten führen zur nächsten Wahl, mit Umschalt zu jedem Blatt und Frosch. Enter wählt, Escape geht zurück. Ein Frosch lässt sich auch mit seinem Buchstaben wählen.
-china_moon-web-skip = Tippe zum Überspringen
 china_moon-web-none = keine
 china_moon-web-the-bank = das Ufer
 china_moon-web-the-arrival = das Ziel

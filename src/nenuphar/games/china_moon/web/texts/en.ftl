@@ -1,6 +1,5 @@
 # China Moon on screen, in English. The story itself is told by ../../texts.
 
-china_moon-web-you = You
 china_moon-web-pads = The track: { $n } pads from the bank to the moon
 china_moon-web-frogs = The frogs
 china_moon-web-hands = Everyone's lilies
@@ -9,7 +8,6 @@ china_moon-web-points = { $points ->
    *[other] { $points } points
 }
 china_moon-web-keys = Arrow keys lead to the next choice, with Shift to every pad and frog. Enter chooses, Escape goes back. A frog can also be chosen by its letter.
-china_moon-web-skip = Tap to skip
 china_moon-web-none = none
 china_moon-web-the-bank = the bank
 china_moon-web-the-arrival = the arrival

@@ -1,6 +1,5 @@
 # China Moon à l'écran, en français. L'histoire elle-même est racontée par ../../texts.
 
-china_moon-web-you = Toi
 china_moon-web-pads = Le parcours : { $n } feuilles de la berge à la lune
 china_moon-web-frogs = Les grenouilles
 china_moon-web-hands = Les nénuphars de chacun
@@ -9,7 +8,6 @@ china_moon-web-points = { $points ->
    *[other] { $points } points
 }
 china_moon-web-keys = Les flèches mènent au choix suivant, avec Maj à chaque feuille et grenouille. Entrée choisit, Échap revient. Une grenouille se choisit aussi par sa lettre.
-china_moon-web-skip = Touche pour accélérer
 china_moon-web-none = aucun
 china_moon-web-the-bank = la berge
 china_moon-web-the-arrival = l'arrivée

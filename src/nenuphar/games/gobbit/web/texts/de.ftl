@@ -1,6 +1,5 @@
 # Gobbit auf dem Bildschirm, auf Deutsch. Die Geschichte selbst erzählt ../../texts.
 
-gobbit-web-you = Du
 gobbit-web-colour-red = rot
 gobbit-web-colour-blue = blau
 gobbit-web-colour-yellow = gelb

@@ -1,6 +1,5 @@
 # Gobbit on screen, in English. The story itself is told by ../../texts.
 
-gobbit-web-you = You
 gobbit-web-colour-red = red
 gobbit-web-colour-blue = blue
 gobbit-web-colour-yellow = yellow

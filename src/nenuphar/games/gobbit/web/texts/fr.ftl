@@ -1,6 +1,5 @@
 # Gobbit à l'écran, en français. L'histoire elle-même est racontée par ../../texts.
 
-gobbit-web-you = Toi
 gobbit-web-colour-red = rouge
 gobbit-web-colour-blue = bleu
 gobbit-web-colour-yellow = jaune

@@ -1,13 +1,11 @@
 # Quibbit! auf dem Bildschirm, auf Deutsch. Die Geschichte selbst erzählen die Texte in ../../texts.
 
-quibbit-web-you = Du
 quibbit-web-dummy = Dummy
 quibbit-web-ring = Der Ring: { $tiles } Felder, die Frösche hüpfen im Uhrzeigersinn
 quibbit-web-cards = Die Karten von allen
 quibbit-web-hand = Deine Karten
 quibbit-web-round = Runde { $round }
 quibbit-web-start = Such dir einen Platz
-quibbit-web-skip = Tippen zum Überspringen
 
 ## Felder und Frösche
 

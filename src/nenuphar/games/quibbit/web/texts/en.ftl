@@ -1,13 +1,11 @@
 # Quibbit! on screen, in English. The story itself is told by ../../texts.
 
-quibbit-web-you = You
 quibbit-web-dummy = Dummy
 quibbit-web-ring = The ring: { $tiles } tiles, frogs hop clockwise
 quibbit-web-cards = Everyone's cards
 quibbit-web-hand = Your cards
 quibbit-web-round = Round { $round }
 quibbit-web-start = Choose your starting tile
-quibbit-web-skip = Tap to skip
 
 ## Tiles and frogs
 

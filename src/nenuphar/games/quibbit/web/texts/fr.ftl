@@ -1,13 +1,11 @@
 # Quibbit! à l'écran, en français. L'histoire elle-même est dans ../../texts.
 
-quibbit-web-you = Toi
 quibbit-web-dummy = Joueur fictif
 quibbit-web-ring = L'anneau : { $tiles } cases, les grenouilles tournent dans le sens des aiguilles d'une montre
 quibbit-web-cards = Les cartes de tout le monde
 quibbit-web-hand = Tes cartes
 quibbit-web-round = Manche { $round }
 quibbit-web-start = Trouve ta place
-quibbit-web-skip = Touche pour accélérer
 
 ## Cases et grenouilles
 

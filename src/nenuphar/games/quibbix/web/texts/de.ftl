@@ -1,6 +1,5 @@
 # Quibbix auf dem Bildschirm, auf Deutsch. Die Geschichte selbst erzählt ../../texts.
 
-quibbix-web-you = Du
 quibbix-web-when = Durchgang { $turn } von { $turns }
 quibbix-web-when-round = Runde { $round } von { $rounds }, Durchgang { $turn }
 quibbix-web-holds = { $n ->

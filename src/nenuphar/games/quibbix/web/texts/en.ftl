@@ -1,6 +1,5 @@
 # Quibbix on screen, in English. The story itself is told by ../../texts.
 
-quibbix-web-you = You
 quibbix-web-when = Turn { $turn } of { $turns }
 quibbix-web-when-round = Round { $round } of { $rounds }, turn { $turn }
 quibbix-web-holds = { $n ->

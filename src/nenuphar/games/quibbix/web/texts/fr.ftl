@@ -1,6 +1,5 @@
 # Quibbix à l'écran, en français. L'histoire elle-même est dans ../../texts.
 
-quibbix-web-you = Toi
 quibbix-web-when = Tour { $turn } sur { $turns }
 quibbix-web-when-round = Manche { $round } sur { $rounds }, tour { $turn }
 quibbix-web-holds = { $n ->

@@ -1,12 +1,7 @@
-/** Arrow keys lead the way they look: to the nearest thing in their direction. */
-import type { Spot } from '$shell/art/figures'
+/** For boards whose pieces are not in a row: an arrow key leads to the nearest thing in its direction. */
+import type { Spot } from '../art/figures'
+import { ARROWS } from './keys'
 
-const WAYS: Record<string, Spot> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-}
 const ASIDE = 2 // what is off the line is farther than it looks
 const STEEPEST = 0.4 // as much ahead for each step aside, at least
 
@@ -15,11 +10,11 @@ export interface Stop {
   readonly spot: Spot
 }
 
-export const isArrow = (key: string): boolean => key in WAYS
+export const isArrow = (key: string): boolean => key in ARROWS
 
 /** Where this key leads from here; null if nothing is there. */
 export function stepTo(key: string, from: Spot, among: readonly Stop[]): Stop | null {
-  const way = WAYS[key]
+  const way = ARROWS[key]
   if (!way) return null
   let best: { stop: Stop; far: number } | null = null
   for (const stop of among) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isArrow, stepTo, type Stop } from './walk'
+import { isArrow, stepTo, type Stop } from '../src/board/walk'
 
 const at = (name: string, x: number, y: number): Stop => ({ name, spot: { x, y } })
 const AROUND = [

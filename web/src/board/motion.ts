@@ -41,6 +41,7 @@ export class Queue<Motion> {
 
 /** An engine may never say that an animation is over. The board then goes on after this, instead of never. */
 const LATE_MS = 1000
+const FADE_MS = 130
 
 /** The animations that are under way on a board, all at its tempo. */
 export class Dance {
@@ -78,6 +79,11 @@ export class Dance {
       clearTimeout(late)
     }
     if (how.fill === undefined || how.fill === 'none') this.#moving.delete(animation)
+  }
+
+  /** For those who want no motion: what has changed fades in. */
+  async fadeIn(pieces: readonly (HTMLElement | null)[]): Promise<void> {
+    await Promise.all(pieces.map((piece) => this.run(piece, [{ opacity: 0.15 }, { opacity: 1 }], FADE_MS)))
   }
 
   async pause(ms: number): Promise<void> {

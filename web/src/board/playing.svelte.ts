@@ -1,8 +1,9 @@
 /** What every board does with news: play what happened from where it stands, and come to rest on what is. */
 import { flushSync } from 'svelte'
 import type { BoardProps } from '../game'
+import { Fresh } from './fresh'
 import { Queue } from './motion'
-import { settings } from './settings.svelte'
+import { eventsOf } from './sayings'
 
 /** What a game brings: its pieces as they lie, and how they get from there to what happened. */
 export interface Moving<View, Event, Scene, Motion> {
@@ -23,7 +24,7 @@ export class Playing<View, Event, Scene, Motion> {
 
   #view: View
   #aim: Scene // the board once everything in the queue has been played
-  #shownSeq: number
+  #fresh: Fresh<Event>
   #swallow = false
   #queue: Queue<Motion>
 
@@ -35,7 +36,7 @@ export class Playing<View, Event, Scene, Motion> {
     this.scene = $state.raw(moving.sceneOf(view))
     this.#aim = this.scene
     this.#view = view
-    this.#shownSeq = lines.at(-1)?.seq ?? -1
+    this.#fresh = new Fresh(lines)
     this.#queue = new Queue<Motion>(
       (motion, live) => this.#perform(motion, live),
       () => this.#rest(),
@@ -44,14 +45,11 @@ export class Playing<View, Event, Scene, Motion> {
 
   /** New lines are played from where the board stands; whatever cannot be told that way is shown at once. */
   show(view: View, lines: BoardProps<View, unknown, Event>['lines'], still: boolean): void {
-    const fresh = lines.filter((line) => line.seq > this.#shownSeq)
-    const backwards = (lines.at(-1)?.seq ?? this.#shownSeq) < this.#shownSeq
-    this.#shownSeq = lines.at(-1)?.seq ?? this.#shownSeq
     this.#view = view
-    const events = fresh.flatMap((line) => (line.event ? [line.event] : []))
-    const told = this.moving.told(events, this.#aim, view)
-    const sudden = backwards || document.hidden || (still && !settings.still)
-    if (sudden || told === null) return this.skip()
+    const fresh = this.#fresh.take(lines, still)
+    if (fresh === null || document.hidden) return this.skip()
+    const told = this.moving.told(eventsOf<Event>(fresh), this.#aim, view)
+    if (told === null) return this.skip()
     if (told.length === 0 && !this.on) return this.#rest()
     this.#aim = told.reduce(this.moving.after, this.#aim)
     this.on ||= told.some(this.moving.holds ?? (() => true))

@@ -55,7 +55,7 @@ export type Lettering = {
     readonly words: Language;
     readonly letters: readonly Kind[];
 };
-/** A letter, how many tiles carry it, and the points that are printed on each. */
+/** A letter, the number of its tiles, and the points of each. */
 export type Kind = readonly [
     string,
     number,

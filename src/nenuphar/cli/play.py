@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -15,7 +15,7 @@ from nenuphar.cli.screen import DIM, Screen
 from nenuphar.cli.seats import Player
 from nenuphar.cli.terminal_match import TerminalMatch
 from nenuphar.core.chance import SEED_BYTES
-from nenuphar.core.game import Setup
+from nenuphar.core.game import AnyGame, Setup
 from nenuphar.core.match import AnyMatch, Match
 from nenuphar.core.record import record
 from nenuphar.texts import Catalogue
@@ -64,18 +64,21 @@ def play(
     spoken = language.chosen(lang)
     found = pages.find(game)
     players = seats.parse(seats_, found, watch)
-    decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
-    chosen = options.parse(option or [], found, saved_matches.home())
-    setup = Setup(len(players), keepsakes.bring(found, chosen, players), decision_ms)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else _hashed(seed)
-    match = Match(found, setup, secret)
+    match = Match(found, _setup(found, players, option or (), seconds), secret)
     saved_matches.check_writable(save, force)
     texts = Catalogue(spoken, [player.name for player in players], seats.you(players))
     screen = Screen(0.0 if fast else PAUSE_S)
-    books.prepare(found, setup.options, texts)
+    books.prepare(found, match.setup.options, texts)
     kind = TerminalMatch if found.realtime is None else RealTimeTerminalMatch
     kind(match, players, texts, screen, secret).play()
     keep(match, players, texts, screen, save)
+
+
+def _setup(game: AnyGame, players: Sequence[Player], option: Sequence[str], seconds: int | None) -> Setup[Any]:
+    decision_ms = None if seconds is None else number("--seconds", seconds, 1, LONGEST_S) * 1000
+    chosen = options.parse(option, game, saved_matches.home())
+    return Setup(len(players), keepsakes.bring(game, chosen, players), decision_ms)
 
 
 def _hashed(seed: str) -> bytes:

@@ -74,7 +74,7 @@ def arena(
     with _progress(games, words) as progress:
         chance = _speakable(seed) if seed else secrets.token_hex(8)
         standings = play_matches(found, levels, seats, games, chance, hands, progress, thoughts)
-    _show(standings, words)
+    _show(standings, seats, words)
 
 
 def _seats(written: str, game: AnyGame) -> int:
@@ -117,8 +117,9 @@ def _speakable(seed: str) -> str:
     return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
-def _show(standings: Standings, words: Catalogue) -> None:
+def _show(standings: Standings, seats: int, words: Catalogue) -> None:
     screen = Screen()
+    screen.line(words.text("arena-seats", {"seats": seats}))
     screen.show(_table(words, LEVELS, [_level(row) for row in standings.level_rows()]))
     duels = standings.duel_rows()
     if duels:

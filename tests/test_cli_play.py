@@ -231,6 +231,7 @@ def test_the_arena_counts_wins(tmp_path: Path) -> None:
     wins = {level: int(won) for level, won in re.findall(r"^ +(frog|tadpole) +20 +(\d+) ", done.stdout, re.MULTILINE)}
     assert wins["frog"] > wins["tadpole"]
     assert sum(wins.values()) == 20
+    assert done.stdout.startswith("4 seats in each match.\n")
     assert re.fullmatch(r"(\d+ of 20 matches, about \d+ s left\.\n){9}", done.stderr)
     assert done.stderr.startswith("2 of 20 ")
 

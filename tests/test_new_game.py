@@ -8,6 +8,8 @@ import pytest
 
 from nenuphar.testing.new_game import make_game
 
+ROOT = Path(__file__).parents[1]
+
 # Runs in its own process, in which the new folder is one of the games.
 TRIAL = """
 import sys
@@ -48,6 +50,13 @@ def test_nothing_of_the_template_is_left(folder: Path) -> None:
         text = page.read_text(encoding="utf-8")
         assert "acorn" not in text.casefold(), page
         assert "AC-" not in text, page
+
+
+def test_the_rules_of_one_folder_are_counted_alone() -> None:
+    command = ["-m", "pytest", "--rules-table", "-q", "-n", "0", "src/nenuphar/testing/acorn"]
+    tried = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert tried.returncode == 0, tried.stdout
+    assert "5 of 5 rules are proven by a passing test" in tried.stdout
 
 
 @pytest.mark.parametrize(

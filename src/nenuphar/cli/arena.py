@@ -73,7 +73,7 @@ def arena(
     with _progress(games, texts) as progress:
         chance = _as_text(seed) if seed else secrets.token_hex(8)
         standings = play_matches(found, levels, seats, games, chance, processes, progress, thoughts)
-    _show(standings, texts)
+    _show(standings, seats, texts)
 
 
 def _seats(written: str, game: AnyGame) -> int:
@@ -116,8 +116,9 @@ def _as_text(seed: str) -> str:
     return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
-def _show(standings: Standings, texts: Catalogue) -> None:
+def _show(standings: Standings, seats: int, texts: Catalogue) -> None:
     screen = Screen()
+    screen.line(texts.text("arena-seats", {"seats": seats}))
     screen.show(_table(texts, LEVELS, [_level(row) for row in standings.level_rows()]))
     duels = standings.duel_rows()
     if duels:

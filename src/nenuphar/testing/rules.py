@@ -2,6 +2,7 @@
 
 A README lists a rule as `- **QB-V1** …`; a test that proves it carries `@pytest.mark.rule("QB-V1")`. With `--rules` a
 run fails if a rule has no passing test, or a test names a rule that no README has; `--rules-table` also lists all.
+A run of one folder's tests asks only for the rules of that folder.
 """
 
 from collections import defaultdict
@@ -24,7 +25,8 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = config.getoption("--rules") or config.getoption("--rules-table")
     is_worker = hasattr(config, "workerinput")
     if wanted and not is_worker:
-        config.pluginmanager.register(Ledger(config.getoption("--rules-table")), "rules-ledger")
+        ledger = Ledger(config.getoption("--rules-table"), [Path(folder) for folder in config.args])
+        config.pluginmanager.register(ledger, "rules-ledger")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -42,9 +44,10 @@ def written_rules(package: Path) -> list[str]:
 
 
 class Ledger:
-    def __init__(self, prints_table: bool) -> None:
+    def __init__(self, prints_table: bool, folders: list[Path]) -> None:
         self.prints_table = prints_table
-        self.rules = written_rules(Path(nenuphar.__file__).parent)
+        self.known = written_rules(Path(nenuphar.__file__).parent)
+        self.rules = [rule for folder in folders for rule in written_rules(folder)]
         self.proofs: dict[str, list[str]] = defaultdict(list)
         self.ran = False  # pytest itself reports a run that fails while collecting
 
@@ -72,7 +75,7 @@ class Ledger:
 
     def _faults(self) -> list[str]:
         unproven = [f"{rule} has no passing test" for rule in self.rules if not self.proofs[rule]]
-        unknown = sorted(rule for rule in self.proofs if self.proofs[rule] and rule not in self.rules)
+        unknown = sorted(rule for rule in self.proofs if self.proofs[rule] and rule not in self.known)
         return unproven + [f"{rule} is named by {_short(self.proofs[rule][0])}, but by no README" for rule in unknown]
 
 

@@ -170,6 +170,7 @@ shelf-files = { $game }: { $files }
 shelf-faulty = Mit { $file } kann niemand spielen: { $why }
 shelf-folder = Eigene Dateien kommen nach { $folder }
 shelf-sound = { $path } ist gültig.
+arena-seats = { $seats } Plätze in jeder Partie.
 arena-level = Stufe
 arena-matches = Partien
 arena-wins = gewonnen

@@ -170,6 +170,7 @@ shelf-files = { $game }: { $files }
 shelf-faulty = { $file } cannot be used: { $why }
 shelf-folder = Put your own files in { $folder }
 shelf-sound = { $path } is valid.
+arena-seats = { $seats } seats in each match.
 arena-level = level
 arena-matches = matches
 arena-wins = won

@@ -170,6 +170,7 @@ shelf-files = { $game } : { $files }
 shelf-faulty = Personne ne peut jouer avec { $file } : { $why }
 shelf-folder = Tes propres fichiers vont dans { $folder }
 shelf-sound = { $path } est valable.
+arena-seats = { $seats } places à chaque partie.
 arena-level = niveau
 arena-matches = parties
 arena-wins = gagnées

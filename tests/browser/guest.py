@@ -48,7 +48,7 @@ FIXED_CHANCE = """
 """
 # A hidden board shows the current state at once, without animations.
 LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
-# A guest is known to the server once it has asked for its own name.
+# The server knows a guest after the first request for /api/me.
 OPEN_TABLE = """async wish => {
   await fetch('/api/me')
   const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) }
@@ -82,7 +82,7 @@ class State(NamedTuple):
 @contextmanager
 def chromium(port: int | None = None) -> Iterator[Browser]:
     """With a port, the server's name leads to that port even without a port in the address."""
-    # The shell without windows takes a third less of the machine than the whole browser.
+    # The headless shell needs a third less CPU than the whole browser.
     found = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
     if found is None:
         raise AssertionError("The browser tests need Chromium: apt-get install chromium-headless-shell")

@@ -126,7 +126,7 @@ def test_everybody_has_an_edge(guest: NewGuest, size: Size, names: tuple[str, ..
 
 
 def press_for_all(screen: Screen, seats: set[int]) -> set[int]:
-    """Presses for those who have no verdict yet: a hand that comes down between two scenes gets none."""
+    """Taps again for players without a verdict: a tap between two scenes gets none."""
     missing = seats - {verdict["seat"] for clash in screen.clashes for verdict in clash}
     if missing:
         screen.press(*((seat, "[data-target='0']") for seat in missing))

@@ -161,7 +161,7 @@ class Live:
             compression=None,
             max_size=None,
             proxy=None,
-            ping_interval=None,  # the thread for pings would disturb the global chance that other tests watch
+            ping_interval=None,  # the ping thread would draw from the global generator that other tests watch
             legacy=True,
             **guest.source,
             **options,

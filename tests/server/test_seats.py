@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 from nenuphar.server.lobby import tidying
 from nenuphar.store import Append
-from tests.server.live_server import LiveServer, NewGuest, NewServer, play_on, start_match
+from tests.server.live_server import PATIENCE_S, LiveServer, NewGuest, NewServer, play_on, start_match
 
 RACERS = 200
 
@@ -47,7 +47,7 @@ def test_a_seat_wanted_by_many_goes_to_one(server: LiveServer, guest: NewGuest) 
             answer = await http.get("/api/me")
             headers = {"Cookie": f"nenuphar={answer.cookies['nenuphar']}"}
             url = f"ws://{server.address}/api/tables/{table}/live"
-            async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
+            async with connect(url, additional_headers=headers, proxy=None, open_timeout=PATIENCE_S) as socket:
                 ready.release()
                 await start.wait()
                 await socket.send('{"type":"sit","id":"me-first","seat":1}')
@@ -56,13 +56,14 @@ def test_a_seat_wanted_by_many_goes_to_one(server: LiveServer, guest: NewGuest) 
                     if message["type"] in ("done", "refusal"):
                         return str(message.get("rule", "done"))
 
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE_S) as http:
             http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # otherwise all would be one person
-            runners = [asyncio.create_task(runner(http)) for _ in range(RACERS)]
-            for _ in range(RACERS):
-                await ready.acquire()
-            start.set()
-            return Counter(await asyncio.gather(*runners))
+            async with asyncio.TaskGroup() as group:  # ends at once if a runner fails
+                runners = [group.create_task(runner(http)) for _ in range(RACERS)]
+                for _ in range(RACERS):
+                    await ready.acquire()
+                start.set()
+            return Counter(each.result() for each in runners)
 
     assert asyncio.run(race()) == {"done": 1, "TB-11": RACERS - 1}
     seats = anna.http.get(f"/api/tables/{table}").json()["seats"]

@@ -129,7 +129,7 @@ class Session:
             self._connection.answer(wire.Pong(ask.id))
         elif isinstance(ask, wire.Pace):
             self._connection.quick = ask.quick
-            self._connection.answer(wire.Done(ask.id, self._connection.told))
+            self._connection.answer(wire.Done(ask.id, 0))  # nothing is stored; a number could tell of secret taps
         elif isinstance(ask, TALK) and not self._chats.of(self._connection.person).take():
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:

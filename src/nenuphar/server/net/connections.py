@@ -36,7 +36,7 @@ class Connection:
         self.address = address
         self.latency = Latency()
         self.quick = False  # whether bots shall not pause for it (TB-50)
-        self.told = 0  # the last line that it knows of
+        self.told = 0  # up to which of the table's lines it was told; hidden ones count too
         self._socket = socket
         self._held: list[Held] = []  # what has to wait for a scene that is not to be seen yet
         self._hold: TimerHandle | None = None

@@ -14,7 +14,7 @@ def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
     return {step % size: step for step in (min(line) - 1, max(line) + 1)}
 
 
-def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[FrogLeapt], bool]:
+def play_round(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[FrogLeapt], bool]:
     """Let all frogs leap, and change `steps`. Returns what happened, in order, and whether the last frog was lapped.
 
     The lowest card leaps first (QB-V2); with equal cards, the frog farther behind (QB-V3). Occupied tiles are leapt
@@ -47,7 +47,7 @@ def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tu
 @lru_cache(maxsize=1_024)  # the same in every view until the frogs have leapt
 def alone(steps: tuple[int | None, ...], frog: Frog, card: Card, size: int) -> tuple[int, ...]:
     """The steps on which a frog would land, leap by leap, if nobody else moved in this round."""
-    (leapt,), _ = race([*steps], [card if other == frog else None for other in range(len(steps))], size)
+    (leapt,), _ = play_round([*steps], [card if other == frog else None for other in range(len(steps))], size)
     return leapt.path
 
 
@@ -78,7 +78,7 @@ def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes:
     racing, seen = list(steps), set[tuple[int | None, ...]]()
     while (position := _as_on_the_first_lap(racing, size)) not in seen:
         seen.add(position)
-        _, lapped = race(racing, cards, size)
+        _, lapped = play_round(racing, cards, size)
         if lapped or not all(step is None or homes[frog][step % size] for frog, step in enumerate(racing)):
             return False
     return True

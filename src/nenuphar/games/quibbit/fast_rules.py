@@ -53,10 +53,10 @@ class World:
                 self.steps[DUMMY] = min([step for step in self.steps if step is not None]) - 1
             self.crown = course.front(self.steps)
 
-    def race(self, cards: Sequence[Card | None]) -> None:
+    def play_round(self, cards: Sequence[Card | None]) -> None:
         """Play a round with these cards, by frog, with the dummy's."""
         steps = self.steps
-        _, lapped = course.race(steps, cards, self.size)
+        _, lapped = course.play_round(steps, cards, self.size)
         if lapped:
             self._won_by(course.front(steps))
             return
@@ -69,9 +69,9 @@ class World:
                 steps[seat] = None
         if self.pile:
             self.pile = tuple([left for left in self.pile if left != cards[DUMMY]]) or CARDS
-        self._next_round([seat for seat in range(self.seats) if steps[seat] is not None])
+        self._end_or_next_round([seat for seat in range(self.seats) if steps[seat] is not None])
 
-    def _next_round(self, left: list[Seat]) -> None:
+    def _end_or_next_round(self, left: list[Seat]) -> None:
         """Unless too few players are left (QB-E3, QB-E4, QB-E6) or the race is endless (QB-E7, QB-D5)."""
         if not left:
             self._won_by(DUMMY if self.pile else self.crown)

@@ -204,7 +204,7 @@ def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
 def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
     """All frogs leap. Then the crown passes and cards return or are lost, unless a lap ends it (QB-V5, QB-D1)."""
     steps = list(state.steps)
-    leapt, lapped = course.race(steps, cards, len(state.ring))
+    leapt, lapped = course.play_round(steps, cards, len(state.ring))
     leader = course.front(steps)
     if lapped:
         return (*leapt, LastFrogLapped(leader, course.rear(steps)), GameEnded(leader, "QB-V5"))

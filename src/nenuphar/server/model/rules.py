@@ -65,7 +65,7 @@ def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -
         case wire.Sit(_, seat):
             return _sit(seating, by, seat)
         case wire.Stand():
-            return _stand(seating, by, now)
+            return _get_up(seating, by, now)
         case wire.Kick(_, seat):
             return _kick(seating, by, seat)
         case wire.NameSeat(_, seat, name):
@@ -113,7 +113,7 @@ def _sit(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
     return (SatDown(seat, by),) if before is None else (GotUp(before, by), SatDown(seat, by))
 
 
-def _stand(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
+def _get_up(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
     """A seat left before the match is free again (TB-14); one left in the middle of it waits (TB-15)."""
     _own_seat(seating, by)
     held = [(seat, seating.chairs[seat]) for seat in seating.seats_of(by)]
@@ -251,7 +251,7 @@ def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> 
     level = now.usual_level
     asked = tuple(other for other in _voters(seating, now) if other not in (own, seat))
     proposed = StandInProposed(seat, level, own, asked)
-    return (proposed,) if asked else (proposed, *_stand_in(seat, level, now))
+    return (proposed,) if asked else (proposed, *_bot_comes(seat, level, now))
 
 
 def _vote(seating: Seating, by: PersonId, seat: Seat, agree: bool, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -272,10 +272,10 @@ def unanimous(seating: Seating, now: Circumstances) -> tuple[TableEvent, ...]:
     if takeover is None or now.over:
         return ()
     missing = set(takeover.asked) & set(_voters(seating, now)) - set(takeover.agreed)
-    return () if missing else _stand_in(takeover.seat, takeover.level, now)
+    return () if missing else _bot_comes(takeover.seat, takeover.level, now)
 
 
-def _stand_in(seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
+def _bot_comes(seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
     return (StandInCame(seat, level), *_done_learning((seat,), now))
 
 

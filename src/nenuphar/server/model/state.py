@@ -70,22 +70,22 @@ class TableState:
         self.table = table
         self._unnoted_rules = unnoted_rules
         self.seats: dict[PersonId, Seat] = {}  # everybody's own
-        self.held: dict[PersonId, tuple[Seat, ...]] = {}  # all of them, of those who have several (TB-30)
+        self.seats_at_screen: dict[PersonId, tuple[Seat, ...]] = {}  # all of them, of those who have several (TB-30)
         self.match: AnyMatch | None = None
         self.began: Millis = 0
         self.zero: Millis = 0  # when the match's time was zero, by the machine's clock at the last move
         self.changed: Millis = 0
         self.rows = 0
         self.lines: list[LogLine] = []
-        self.done: dict[str, int] = {}  # asks that were carried out, and how many lines there were then
-        self.known: set[PersonId] = set()  # everybody that a line or a seat speaks of
-        self.added: Counter[PersonId] = Counter()  # how often somebody has said something or changed the seats
-        self.listed: object = None  # what the list of tables shows; unknown after the table was read
+        self.lines_after_ask: dict[str, int] = {}  # asks that were carried out, and how many lines there were then
+        self.people_mentioned: set[PersonId] = set()  # everybody that a line or a seat speaks of
+        self.contributions: Counter[PersonId] = Counter()  # how often somebody has said something or changed the seats
+        self.last_listing: object = None  # what the list of tables shows; unknown after the table was read
         self._bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
-        self._told_of_match = 0
+        self._next_entry = 0
         self.learning = Learning()
         self._hidden: dict[Viewer, list[int]] = {}  # for each viewer, the places of the lines that it may not know
-        self._sorted_out: dict[Viewer, int] = {}  # and how many lines have been looked at for that
+        self._checked_lines: dict[Viewer, int] = {}  # and how many lines have been looked at for that
 
     def known_to(self, viewer: Viewer, until: int | None = None) -> int:
         """How many of the lines before this place a viewer may know: for that viewer, the number of the last one."""
@@ -103,9 +103,9 @@ class TableState:
 
     def hidden_from(self, viewer: Viewer) -> Sequence[int]:
         """The places of the lines that a viewer may not know. Seats may know all that the public may."""
-        hidden, looked = self._hidden.setdefault(viewer, []), self._sorted_out.get(viewer, 0)
+        hidden, looked = self._hidden.setdefault(viewer, []), self._checked_lines.get(viewer, 0)
         if looked < len(self.lines):
-            self._sorted_out[viewer] = len(self.lines)
+            self._checked_lines[viewer] = len(self.lines)
             if viewer == Audience.PUBLIC:
                 places: Sequence[int] = range(looked, len(self.lines))
             else:
@@ -115,7 +115,7 @@ class TableState:
         return hidden
 
     def _is_hidden(self, told: LogLine, viewer: Viewer) -> bool:
-        return told.kind == "match" and not is_of_table(told.event) and self.game.redact(told.event, viewer) is None
+        return told.kind == "match" and not is_shared(told.event) and self.game.redact(told.event, viewer) is None
 
     @property
     def waiting(self) -> Waiting[Any]:
@@ -149,7 +149,7 @@ class TableState:
     def read(self, action: Raw | Any) -> Any:
         return self._read_action(bytes(action)) if isinstance(action, Raw) else action
 
-    def settle(self, ruling: Any, at: Millis) -> Played | None:
+    def answer_judge(self, ruling: Any, at: Millis) -> Played | None:
         """What the judge says, if it is asked."""
         if self.match is None:
             return None
@@ -167,9 +167,9 @@ class TableState:
     def clock(self, at: Millis) -> Millis:
         """The match's time, which never runs backward (TB-3)."""
         assert self.match is not None
-        return max(at - self.zero - self.learning.held(at), self.match.now)
+        return max(at - self.zero - self.learning.paused_ms(at), self.match.now)
 
-    def awoken(self, now: Millis) -> Millis:
+    def resume_clock(self, now: Millis) -> Millis:
         """Take up the time where it was left, if the machine's clock was set back since. By how much it was."""
         back = max(0, self.changed - now)
         self._set_back(now)
@@ -220,10 +220,10 @@ class TableState:
         match event:
             case Played():
                 assert self.match is not None
-                self.zero = at - self.match.now - self.learning.held(at)
+                self.zero = at - self.match.now - self.learning.paused_ms(at)
                 self._narrate_match(at)
             case TableOpened():
-                self._seat(opened(event))
+                self._take_seating(opened(event))
                 found = games.find(event.game)
                 assert found is not None, f"the game {event.game} is gone"
                 self.game = found
@@ -231,14 +231,14 @@ class TableState:
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._narrate(at, "table", event)
             case MatchBegan():
-                self._seat(evolve(self.seating, event))
+                self._take_seating(evolve(self.seating, event))
                 self.began = self.zero = at
                 self.learning.begin(at)
                 self.game = by_version(self.game, event.rules or self._unnoted_rules or self.game.manifest.rules)
                 self.match = fresh_match(self.game, self.seating)
                 self._narrate(at, "table", event)
             case PinchKept():
-                self._seat(evolve(self.seating, event))
+                self._take_seating(evolve(self.seating, event))
             case LearningBegan(seat) | LearningEnded(seat):
                 self.learning.turn(seat, isinstance(event, LearningBegan))
             case Spoke():
@@ -246,24 +246,24 @@ class TableState:
             case Reacted():
                 self._narrate(at, "reaction", event)
             case _:
-                self._seat(evolve(self.seating, event))
+                self._take_seating(evolve(self.seating, event))
                 self._narrate(at, "table", event)
         # Where the faster hand counts, the match's time is everybody's: it never pauses.
         if self.match is not None and self.game.realtime is None:
             self.learning.wait_for(self.waiting.due)
-        self._meet(event)
+        self._note_people(event)
         self.rows += 1
         self.changed = at
         if row.ask and not isinstance(event, Played):
-            self.added[row.ask.partition(":")[0]] += 1
+            self.contributions[row.ask.partition(":")[0]] += 1
         if row.ask:
-            self.done[row.ask] = len(self.lines)
+            self.lines_after_ask[row.ask] = len(self.lines)
 
-    def _seat(self, seating: Seating) -> None:
+    def _take_seating(self, seating: Seating) -> None:
         chairs = seating.chairs
         self.seating = seating
         self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person and not chair.name}
-        self.held = {person: held for person in self.seats if len(held := seating.seats_of(person)) > 1}
+        self.seats_at_screen = {each: seats for each in self.seats if len(seats := seating.seats_of(each)) > 1}
         self._bots = tuple((seat, level) for seat, chair in enumerate(chairs) if (level := chair.played_by))
 
     def _narrate(self, at: Millis, kind: Literal["match", "table", "chat", "reaction"], event: Any) -> None:
@@ -272,17 +272,17 @@ class TableState:
     def _narrate_match(self, at: Millis) -> None:
         assert self.match is not None
         steps = len(self.match.steps)
-        self.lines += [LogLine(at, "match", entry.event, steps) for entry in self.match.entries(self._told_of_match)]
-        self._told_of_match = self.match.seq
+        self.lines += [LogLine(at, "match", entry.event, steps) for entry in self.match.entries(self._next_entry)]
+        self._next_entry = self.match.seq
 
-    def _meet(self, event: TableEvent) -> None:
+    def _note_people(self, event: TableEvent) -> None:
         match event:
             case Played():
                 pass
             case TableOpened():
-                self.known.add(event.host)
+                self.people_mentioned.add(event.host)
             case SatDown() | GotUp() | SentAway() | Spoke() | Reacted():
-                self.known.add(event.person)
+                self.people_mentioned.add(event.person)
             case _:
                 pass
 
@@ -296,12 +296,12 @@ def fresh_match(game: AnyGame, seating: Seating) -> AnyMatch:
     return Match(game, Setup(len(seating.chairs), options, seating.decision_ms), bytes.fromhex(seating.seed))
 
 
-OF_TABLE = (Opened, Pinched, SeedRevealed)
+SHARED = (Opened, Pinched, SeedRevealed)
 
 
-def is_of_table(event: object) -> bool:
+def is_shared(event: object) -> bool:
     """Whether a match's event is one that every game has, and that the game itself cannot tell."""
-    return isinstance(event, OF_TABLE)
+    return isinstance(event, SHARED)
 
 
 @cache

@@ -36,7 +36,7 @@ from nenuphar.server.model.events import (
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.profiles import AVATARS, COLOURS
 from nenuphar.server.model.seating import Chair
-from nenuphar.server.model.state import LogLine, TableState, is_of_table
+from nenuphar.server.model.state import LogLine, TableState, is_shared
 from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
 
 PeopleById = Mapping[PersonId, Person]
@@ -46,7 +46,7 @@ MOST_LINES = 100  # that are told at once: the earlier ones are there for those 
 
 def viewer_of(state: TableState, person: PersonId) -> Viewer:
     """On a screen with several people around it is seen what all may see, and beside it each one's own (TB-30)."""
-    return Audience.PUBLIC if person in state.held else state.seats.get(person, Audience.PUBLIC)
+    return Audience.PUBLIC if person in state.seats_at_screen else state.seats.get(person, Audience.PUBLIC)
 
 
 def table_view(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> TableView:
@@ -70,7 +70,7 @@ def table_view(state: TableState, person: PersonId, people: PeopleById, presence
         commitment=state.commitment,
         colours=seating.colours,
         learning=tuple(sorted(state.learning.seats)),
-        held=state.held.get(person, ()),
+        held=state.seats_at_screen.get(person, ()),
     )
 
 
@@ -114,7 +114,7 @@ def _takeover(state: TableState) -> TakeoverView | None:
     return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
 
 
-def match_view(state: TableState, viewer: Viewer, lines: "Lines", held: tuple[Seat, ...] = ()) -> MatchView | None:
+def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tuple[Seat, ...] = ()) -> MatchView | None:
     """The match as this viewer may know it after these lines, for which it may have been looked at already."""
     match = state.match
     if match is None:
@@ -130,7 +130,7 @@ def match_view(state: TableState, viewer: Viewer, lines: "Lines", held: tuple[Se
         deadline=None if waiting.deadline is None else state.zero + waiting.deadline + state.learning.longest,
         commitment=state.commitment,
         outcome=waiting.outcome,
-        hands=tuple([_hand(state, match, seat, lines) for seat in held]),
+        hands=tuple([_hand(state, match, seat, lines) for seat in at_screen]),
         held_until=state.learning.until,
     )
 
@@ -241,7 +241,7 @@ class Lines:
         seq, event = self._since + place + 1, told.event
         if told.kind != "match":
             return _table_line(self._state, seq, told, self._people)
-        if is_of_table(event):
+        if is_shared(event):
             return Line(seq, told.at, "match", event)
         public = self._state.game.redact(event, Audience.PUBLIC)
         if public is not event:  # what the public may know whole is nobody's secret

@@ -109,7 +109,7 @@ class Referee:
 
     async def _settle(self) -> None:
         at = now_ms()
-        settled = self._table.state.settle(self._realtime.give_verdict, at)
+        settled = self._table.state.answer_judge(self._realtime.give_verdict, at)
         if settled is not None:
             await self._table.commit((settled,), at)
 

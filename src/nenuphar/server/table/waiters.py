@@ -1,14 +1,14 @@
 """Who waits for a table's bots and its judge."""
 
 from nenuphar.server.table.ports import TablePort
-from nenuphar.server.table.turns import LONELY, NOBODY, Claim
+from nenuphar.server.table.turns import LONELY, NOBODY, Waiter
 
 
-def claims_of(table: TablePort) -> list[Claim]:
+def waiters_of(table: TablePort) -> list[Waiter]:
     """Those who play and are there. If there are none, those who look on: they wait as well, but with less right."""
     here = {connection.person: connection.address for connection in table.connections.all}
     chairs = table.state.seating.chairs
     playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]
     if playing:
-        return [Claim(here[person], person) for person in playing]
-    return [Claim(LONELY, address) for address in set(here.values())] or [NOBODY]
+        return [Waiter(here[person], person) for person in playing]
+    return [Waiter(LONELY, address) for address in set(here.values())] or [NOBODY]

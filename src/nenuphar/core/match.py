@@ -48,7 +48,10 @@ class SeedRevealed(BaseEvent, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One entry of the log. A viewer who may not see the event still gets the entry, and so notices gaps."""
+    """One entry of the log. One that a viewer may not know keeps its number, with event None.
+
+    The server renumbers lines for each viewer.
+    """
 
     seq: int
     at: Millis
@@ -86,7 +89,7 @@ def _unchanged(state: S, event: Any) -> S:
 
 
 class Match(Generic[O, S, A, E, V]):
-    """Shells call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
+    """The server and the terminal call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
 
     Underneath, `decide` says what a command leads to and `apply` takes it in. They are separate because `apply` alone
     restores a stored match, while verifying a record needs both, step by step.

@@ -135,7 +135,7 @@ def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:
 
 
 def narrate(event: Event, view: View) -> Saying | None:
-    """One event as a line of the log; None for the ring, which people see, and for placing, which the shell asks for.
+    """One event as a line of the log. None for the laying of the ring and for the question where to place a frog.
 
     The events of every round come first, because Python tries the cases one after the other.
     """
@@ -214,7 +214,7 @@ def _frog_facts(view: View, frog: Frog) -> dict[str, Fact]:
 
 
 def _name(view: View, frog: Frog) -> Fact:
-    """A player, or the word for the dummy: texts select by it, because every language inflects `the dummy's frog`."""
+    """A player, or `dummy`: texts have a variant for it, because languages inflect `the dummy's frog`."""
     return Who(frog) if frog < view.setup.seats else "dummy"
 
 

@@ -16,10 +16,10 @@ from nenuphar.server.wire import PersonId
 
 
 class NewsWriter:
-    """Tells each connection what has happened since its last news, and how things stand now."""
+    """Writes for each connection what has happened since its last message, and the state now."""
 
     def __init__(self, state: TableState, people: PeopleById, presence: Presence | None) -> None:
-        """Without a `presence`, the news leave out the table itself: it has not changed."""
+        """Without a `presence`, the news leaves out the table itself: it has not changed."""
         self._state = state
         self._people = people
         self._presence = presence
@@ -27,7 +27,7 @@ class NewsWriter:
         self._frames: dict[tuple[int, Viewer, bool, tuple[Seat, ...]], bytes] = {}
 
     def of(self, connection: Connection) -> bytes:
-        """The message; empty for viewers who learn nothing. In a slap game its mere arrival would tell something."""
+        """The message; empty for viewers who learn nothing. In a game of speed a message alone would tell something."""
         person, since = connection.person, connection.told
         viewer = views.viewer_of(self._state, person)
         at_screen = self._state.seats_at_screen.get(person, ())

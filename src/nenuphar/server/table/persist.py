@@ -107,5 +107,5 @@ KEEPS_SEATS = (Spoke, Reacted, Played)
 
 
 def keeps_seats(event: TableEvent) -> bool:
-    """Whether the seats stay as they are."""
+    """Whether this event leaves the seats unchanged."""
     return isinstance(event, KEEPS_SEATS)

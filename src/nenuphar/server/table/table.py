@@ -67,7 +67,7 @@ class Table:
         self.sleep_soon()
         self.schedule()
 
-    # What others may call. Everything else runs in the table's task.
+    # What may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
         self._joining.add(connection)
@@ -80,7 +80,7 @@ class Table:
         self._queue.put_nowait(lambda: self._asked(connection, ask, received_us))
 
     async def look(self, at: Callable[["Table"], T]) -> T:
-        """What `at` finds once everything that was asked before is stored."""
+        """The result of `at`, called when everything that was asked before is stored."""
         if not self.awake:
             raise Unavailable(ASLEEP)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -265,7 +265,7 @@ class Table:
             connection.push(done)
 
     def _number(self, connection: Connection, lines: int) -> int:
-        """The number of the last of these lines, as this person counts them."""
+        """The number that the last of these lines has for this person."""
         return self.state.known_to(views.viewer_of(self.state, connection.person), lines)
 
     # What happens
@@ -286,7 +286,7 @@ class Table:
             raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
 
     def _announce(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
-        # Everybody can read the counters, so they do not count what the public may not know.
+        # The counters are public, so they leave out what the public may not know.
         if not views.is_secret(self.state, self._counted_lines, (Audience.PUBLIC,)):
             MOVES.inc()
         self._counted_lines = len(self.state.lines)
@@ -297,7 +297,7 @@ class Table:
         self.schedule()
 
     def _broadcast(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
-        """Tell everybody the news. The person who asked comes first, and gets the answer with them."""
+        """Tell everybody the news. The person who asked comes first, and gets the answer with it."""
         news_writer = NewsWriter(self.state, self.services.people, self.presence if table_changed else None)
         news: dict[Connection, tuple[bytes, ...]]
         news = {each: (message,) for each in self.connections.all if (message := news_writer.of(each))}

@@ -5,7 +5,7 @@ from nenuphar.server.table.turns import LONELY, NOBODY, Waiter
 
 
 def waiters_of(table: TablePort) -> list[Waiter]:
-    """Those who play and are there. If there are none, those who look on: they wait as well, but with less right."""
+    """The players who are connected. If there are none, the spectators, who come after all players."""
     here = {connection.person: connection.address for connection in table.connections.all}
     chairs = table.state.seating.chairs
     playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]

@@ -61,7 +61,7 @@ def friendliest(state: State) -> tuple[int | None, ...]:
 
     def harm(cards: tuple[int | None, ...]) -> tuple[bool, int, int]:
         steps = list(state.steps)
-        _, lapped = course.race(steps, cards, len(state.ring))
+        _, lapped = course.play_round(steps, cards, len(state.ring))
         line = [step for step in steps if step is not None]
         lost = sum(
             state.ring[step % len(state.ring)] not in ("flower", state.colours[frog])

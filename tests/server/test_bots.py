@@ -14,14 +14,14 @@ import pytest
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.table import thinkers
 from nenuphar.server.table.thinkers import Thinkers
-from nenuphar.server.table.turns import NOBODY, Claim
+from nenuphar.server.table.turns import NOBODY, Waiter
 from nenuphar.server.table.workers import NICE, Workers
 from tests.server.endless_bot import think_endlessly
 from tests.server.live_server import PATIENCE_S, NewServer, play_on
 
 
-def anna() -> list[Claim]:
-    return [Claim("127.0.0.1", "anna")]
+def anna() -> list[Waiter]:
+    return [Waiter("127.0.0.1", "anna")]
 
 
 @pytest.fixture

@@ -175,7 +175,10 @@ def people(guest: NewGuest) -> tuple[Guest, Guest, Guest]:
     return guest(), guest(), guest()
 
 
-@pytest.mark.parametrize("names", [(name,) for name in ASKS] + [("react", "chat", "watch"), ()])
+TRIED: list[tuple[str, ...]] = [*((name,) for name in ASKS), ("react", "chat", "watch"), ("react", "pace"), ()]
+
+
+@pytest.mark.parametrize("names", TRIED)
 def test_no_ask_reveals_hidden_taps(people: tuple[Guest, Guest, Guest], clock: Clock, names: tuple[str, ...]) -> None:
     seen = []
     for tap in (False, True):

@@ -153,7 +153,7 @@ def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pyte
         [table] = server.app.context.lobby._awake.values()
         monkeypatch.setattr(table_module, "GRACE_S", 0.01)
         with server.paused():  # so that both are in the queue before it looks at the first
-            for work in (table._rest, lambda: None):
+            for work in (table._sleep_if_idle, lambda: None):
                 server._loop.call_soon_threadsafe(table.put, work)
         end = time.monotonic() + PATIENCE_S
         while table.awake:

@@ -158,7 +158,7 @@ class RandomTable:
             return None
         realtime = standing.game.realtime
         ruling = standing.waiting.question.sample(self.rng) if realtime is None else realtime.give_verdict
-        return standing.settle(ruling, self.now)
+        return standing.answer_judge(ruling, self.now)
 
     def _take(self, happenings: tuple[Any, ...], ask: str) -> None:
         if not happenings:
@@ -184,14 +184,14 @@ def state(standing: TableState) -> Any:
     return (
         standing.seating,
         standing.seats,
-        standing.held,
+        standing.seats_at_screen,
         standing.began,
         standing.zero,
         standing.changed,
         standing.rows,
         standing.lines,
-        standing.done,
-        standing.known,
+        standing.lines_after_ask,
+        standing.people_mentioned,
         standing.bots(),
         vars(standing.learning),
         standing.deadline,

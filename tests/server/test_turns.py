@@ -10,19 +10,19 @@ import pytest
 
 from nenuphar.server.gateway.session import MOST_SOCKETS_EACH
 from nenuphar.server.table import turns as fair
-from nenuphar.server.table.turns import LONELY, NOBODY, Claim, Claims, Turns, rivals
+from nenuphar.server.table.turns import LONELY, NOBODY, Turns, Waiter, Waiters, rivals
 from nenuphar.server.table.workers import Workers
 from tests.server.live_server import Guest, LiveServer, NewServer, wait_until_offline
 from tests.server.raw_connection import NEIGHBOUR
 from tests.server.stress_size import size
 
 CROWD = size(6, 300)
-Waiting = list[Claim]
-ANNA, BERT, CLEO = [Claim("home", "anna")], [Claim("home", "bert")], [Claim("school", "cleo")]
+Waiting = list[Waiter]
+ANNA, BERT, CLEO = [Waiter("home", "anna")], [Waiter("home", "bert")], [Waiter("school", "cleo")]
 
 
-async def one(turns: Turns, claims: Claims = lambda: ANNA) -> None:
-    async with turns.turn(claims):
+async def one(turns: Turns, waiters: Waiters = lambda: ANNA) -> None:
+    async with turns.turn(waiters):
         await asyncio.sleep(0)
 
 
@@ -30,14 +30,14 @@ def served(*waiting: Waiting) -> list[Waiting]:
     """The order in which these are served, if all wait for the same place."""
     order: list[Waiting] = []
 
-    async def note(turns: Turns, claims: Waiting) -> None:
-        async with turns.turn(lambda: claims):
-            order.append(claims)
+    async def note(turns: Turns, waiters: Waiting) -> None:
+        async with turns.turn(lambda: waiters):
+            order.append(waiters)
 
     async def all_of_them() -> None:
         turns = Turns(1)
-        async with turns.turn(lambda: [Claim("elsewhere", "dora")]):
-            tasks = [asyncio.ensure_future(note(turns, claims)) for claims in waiting]
+        async with turns.turn(lambda: [Waiter("elsewhere", "dora")]):
+            tasks = [asyncio.ensure_future(note(turns, waiters)) for waiters in waiting]
             await asyncio.sleep(0)
         await asyncio.gather(*tasks)
 
@@ -51,7 +51,7 @@ def test_addresses_take_turns_and_so_do_the_people_at_one_address() -> None:
 
 
 def test_all_spectators_together_have_one_turn() -> None:
-    crowd = [[Claim(LONELY, f"address {number}")] for number in range(5)]
+    crowd = [[Waiter(LONELY, f"address {number}")] for number in range(5)]
     assert served(*crowd, [NOBODY], ANNA, CLEO, ANNA)[:5] == [crowd[0], ANNA, CLEO, crowd[1], ANNA]
 
 
@@ -75,10 +75,10 @@ def test_a_person_who_joins_a_table_without_people_is_next() -> None:
 
 
 def test_rivals_are_other_addresses_other_people_at_the_same_address_and_the_persons_other_tables() -> None:
-    crowd = [Claim("school", f"guest {number}") for number in range(30)]
+    crowd = [Waiter("school", f"guest {number}") for number in range(30)]
     assert rivals(ANNA[0], [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4
     assert rivals(crowd[0], [*crowd, *BERT, *ANNA]) == 31
-    assert rivals(ANNA[0], [NOBODY, Claim(LONELY, "home")]) == 1
+    assert rivals(ANNA[0], [NOBODY, Waiter(LONELY, "home")]) == 1
 
 
 def test_a_cancelled_turn_goes_to_others() -> None:
@@ -110,7 +110,7 @@ def test_turns_of_long_ago_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
     async def wait() -> None:
         turns = Turns(1)
         for number in range(50):
-            async with turns.turn(lambda: [Claim(f"address {number}", "guest")]):  # noqa: B023 - called at once
+            async with turns.turn(lambda: [Waiter(f"address {number}", "guest")]):  # noqa: B023 - called at once
                 assert len(turns._served) <= 10
 
     asyncio.run(wait())
@@ -122,23 +122,23 @@ def test_players_come_before_spectators(server: LiveServer) -> None:
     with server.guest() as anna, server.guest(NEIGHBOUR) as bert:
         with anna.at(anna.open("me,tadpole,tadpole", public=True)) as live:
             table = lobby._awake[live.table["id"]]
-            assert table.claims == [("127.0.0.1", anna.id)]
+            assert table.waiters == [("127.0.0.1", anna.id)]
             with bert.at(live.table["id"]) as looking_on:
-                assert table.claims == [("127.0.0.1", anna.id)]
+                assert table.waiters == [("127.0.0.1", anna.id)]
                 live.do("begin").do("resign")
-                both = [Claim(LONELY, "127.0.0.1"), Claim(LONELY, NEIGHBOUR)]
-                assert sorted(table.claims) == both
+                both = [Waiter(LONELY, "127.0.0.1"), Waiter(LONELY, NEIGHBOUR)]
+                assert sorted(table.waiters) == both
                 looking_on.until(lambda live: live.is_over)
         live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
         table = lobby._awake[live.table["id"]]
         with live, bert.at(live.table["id"]) as looking_on:
             live.do("stand").do("chat", text="I am watching")
-            assert sorted(table.claims) == both
+            assert sorted(table.waiters) == both
             live.do("come-back")
-            assert table.claims == [("127.0.0.1", anna.id)]
+            assert table.waiters == [("127.0.0.1", anna.id)]
             live.socket.close()
             wait_until_offline(looking_on, 0)
-            assert table.claims == [Claim(LONELY, NEIGHBOUR)]
+            assert table.waiters == [Waiter(LONELY, NEIGHBOUR)]
 
 
 def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(

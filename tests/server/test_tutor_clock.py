@@ -27,12 +27,12 @@ def test_the_clock_stops_only_while_a_learner_is_due() -> None:
     learning.wait_for([0])
     learning.advance(5_000)
     learning.turn(1, True)
-    assert learning.held(15_000) == 0, "the match waits for somebody else"
+    assert learning.paused_ms(15_000) == 0, "the match waits for somebody else"
     learning.wait_for([1])
-    assert (learning.until, learning.held(15_000)) == (5_000 + MOST_LEARNING_MS, 10_000)
+    assert (learning.until, learning.paused_ms(15_000)) == (5_000 + MOST_LEARNING_MS, 10_000)
     learning.advance(15_000)
     learning.turn(1, False)
-    assert (learning.until, learning.held(99_000), learning.longest) == (None, 10_000, 10_000)
+    assert (learning.until, learning.paused_ms(99_000), learning.longest) == (None, 10_000, 10_000)
 
 
 @pytest.mark.rule("TB-36")

@@ -47,11 +47,11 @@ class SeedRevealed(BaseEvent, frozen=True):
     seed: str
 
 
-TableEvent: TypeAlias = Opened[Any] | Pinched | SeedRevealed
-
-
 class Entry(Struct, frozen=True):
-    """One entry of the log. A viewer who may not see the event still gets the entry, and so notices gaps."""
+    """One entry of the log. One that a viewer may not know keeps its number, with event None.
+
+    The server renumbers lines for each viewer.
+    """
 
     seq: int
     at: Millis
@@ -89,7 +89,7 @@ def _unchanged(state: S, event: Any) -> S:
 
 
 class Match(Generic[O, S, A, E, V]):
-    """Shells call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
+    """The server and the terminal call `begin`, then `submit` and `tick`, and show what `view` and `seen` give.
 
     Underneath, `decide` says what a command leads to and `apply` takes it in. They are separate because `apply` alone
     restores a stored match, while verifying a record needs both, step by step.
@@ -115,7 +115,7 @@ class Match(Generic[O, S, A, E, V]):
         self._kept = [self.state]  # the first state, and one after each KEPT_EVERY steps
         self._read = _command_reader(game.manifest.action)
         self._seed = seed
-        self._drawn = 0
+        self._draws = 0
         self._pinches: dict[Seat, bytes] = {}
         self._asked: dict[Viewer, tuple[int, Millis]] = {}
         self.waiting: Waiting[A] = game.waiting(self.state)  # read many times in a state, so computed once
@@ -198,7 +198,7 @@ class Match(Generic[O, S, A, E, V]):
             raise Refused("TB-2", by=str(command.by))
         if question is not None and (type(question) is not int or question != self.asked(command.by)):
             raise Refused("TB-10")
-        return self._play(self._exact(command))
+        return self._play(self._retyped(command))
 
     def tick(self, now: Millis) -> list[Step]:
         """Let the clock act if a deadline has passed."""
@@ -211,11 +211,11 @@ class Match(Generic[O, S, A, E, V]):
         """Let the judge answer, if it was asked."""
         return [] if self.waiting.question is None else self._play(Command(Authority.JUDGE, answer, at))
 
-    def drawn(self) -> A:
+    def next_draw(self) -> A:
         """Chance's answer to the draw that the match waits for."""
         asked = self.waiting.chance
         assert asked is not None
-        return chance.draw(self._seed, self._pinches, self._drawn, asked)
+        return chance.draw(self._seed, self._pinches, self._draws, asked)
 
     def decide(self, command: Command[Any]) -> Decision[S, Any]:
         """What this command leads to, if it is allowed. Changes nothing."""
@@ -251,7 +251,7 @@ class Match(Generic[O, S, A, E, V]):
         for seat in self.waiting.due:
             if seat not in due or by == seat or by == Authority.CLOCK:
                 self._asked[seat] = self.seq, at
-        self._drawn += by == Authority.CHANCE
+        self._draws += by == Authority.CHANCE
         self.now = at
 
     def _folded(self, state: S, step: Step) -> S:
@@ -260,7 +260,7 @@ class Match(Generic[O, S, A, E, V]):
                 state = self.game.evolve(state, event)
         return state
 
-    def _exact(self, command: Command[Any]) -> Command[Any]:
+    def _retyped(self, command: Command[Any]) -> Command[Any]:
         """The command, encoded and decoded: rules rely on its types, and callers may have passed others."""
         action = type(command.action)
         try:
@@ -282,7 +282,7 @@ class Match(Generic[O, S, A, E, V]):
 
     def _draw_chance(self, at: Millis) -> None:
         while self.waiting.chance is not None:
-            self._advance(Command(Authority.CHANCE, self.drawn(), at))
+            self._advance(Command(Authority.CHANCE, self.next_draw(), at))
 
     def _advance(self, command: Command[Any]) -> bool:
         """Decide and apply. False if the command has no effect."""

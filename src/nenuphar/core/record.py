@@ -224,7 +224,7 @@ def _is_fairly_timed(game: AnyGame, step: Step, taps: slap_timing.TapHistory) ->
 
 
 def _decided(match: AnyMatch, command: Command[Any]) -> Decision[Any, Any]:
-    if command.by == Authority.CHANCE and (match.waiting.chance is None or match.drawn() != command.action):
+    if command.by == Authority.CHANCE and (match.waiting.chance is None or match.next_draw() != command.action):
         raise Refused("TB-9")
     return match.decide(command)
 

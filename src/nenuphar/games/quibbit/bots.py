@@ -21,8 +21,8 @@ from nenuphar.games.quibbit.types import DUMMY, Action, Card, Choose, Place, Vie
 
 # Factors of the chance to win, as logarithms: fitted to 900 matches of the search against itself, and rounded. A lead
 # is measured in laps ahead of the last frog. Cards count for less with a dummy, because it is never out.
-A_CARD, A_CARD_BESIDE_DUMMY, THE_DUMMY = 1.7, 1.0, 4.2
-A_WAY_HOME, LEAD_SQUARED = 0.5, 4.0
+CARD_WEIGHT, CARD_WEIGHT_BESIDE_DUMMY, DUMMY_WEIGHT = 1.7, 1.0, 4.2
+WAY_HOME_WEIGHT, LEAD_SQUARED = 0.5, 4.0
 
 MOST_COMBINATIONS = 64
 RANDOM_MOVES = 0.03
@@ -30,7 +30,7 @@ RANDOM_MOVES = 0.03
 Cards: TypeAlias = tuple[Card | None, ...]
 
 
-class Frog:
+class FrogBot:
     """Looks one round ahead, and assumes that the others play any of their cards.
 
     Now and then it plays at random: frogs that always keep their cards would race each other for ever.
@@ -61,7 +61,7 @@ def _prospect(world: World, me: Seat, card: Card, others: Sequence[Cards]) -> fl
     total = 0.0
     for cards in others:
         after = World(world)
-        after.race((*cards[:me], card, *cards[me + 1 :]))
+        after.play_round((*cards[:me], card, *cards[me + 1 :]))
         total += chances(after)[me]
     return total / len(others)
 
@@ -72,7 +72,7 @@ def _ways_home(world: World, me: Seat, start: int) -> int:
     for card in world.hands[me]:
         steps = [*world.steps]
         steps[me] = start
-        course.race(steps, [card if frog == me else None for frog in range(len(steps))], world.size)
+        course.play_round(steps, [card if frog == me else None for frog in range(len(steps))], world.size)
         step = steps[me]
         home += step is not None and world.homes[me][step % world.size]
     return home
@@ -83,7 +83,7 @@ def chances(world: World) -> Sequence[float]:
     if world.shares is not None:
         return world.shares
     size = world.size
-    a_card = A_CARD_BESIDE_DUMMY if world.pile else A_CARD
+    card_weight = CARD_WEIGHT_BESIDE_DUMMY if world.pile else CARD_WEIGHT
     last = min([step for step in world.steps if step is not None])
     weights = [0.0] * len(world.steps)
     for frog, step in enumerate(world.steps):
@@ -93,13 +93,13 @@ def chances(world: World) -> Sequence[float]:
         weight = LEAD_SQUARED * lead * lead
         if frog < world.seats:
             hand, home = world.hands[frog], world.homes[frog]
-            weight += a_card * len(hand)
+            weight += card_weight * len(hand)
             for card in hand:
                 if home[(step + card) % size]:
-                    weight += A_WAY_HOME
+                    weight += WAY_HOME_WEIGHT
                     break
         else:
-            weight += THE_DUMMY
+            weight += DUMMY_WEIGHT
         weights[frog] = exp(weight)
     total = sum(weights)
     return [weight / total for weight in weights]
@@ -134,7 +134,7 @@ def _play(world: World, picks: Mapping[Seat, Action], rng: Random) -> World:
         cards[seat] = _card(action)
     if world.pile:
         cards[DUMMY] = rng.choice(world.pile)
-    world.race(cards)
+    world.play_round(cards)
     return world
 
 
@@ -175,6 +175,6 @@ SIMULATION: Simulation[View, World, Action] = Simulation(_seat, _imagine, _offer
 
 LEVELS: Mapping[str, Bot[View, Action]] = {
     "tadpole": Tadpole(),
-    "frog": Frog(),
+    "frog": FrogBot(),
     "heron": Search(SIMULATION, depth=4, curiosity=0.6),
 }

@@ -1,4 +1,4 @@
-"""The course: how frogs leap along the ring, and which is in front. It needs only steps, so bots use it too."""
+"""How frogs leap along the ring, and which one is in front. Only steps are needed, so bots use it too."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,11 +14,11 @@ def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
     return {step % size: step for step in (min(line) - 1, max(line) + 1)}
 
 
-def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[FrogLeapt], bool]:
-    """Let all frogs leap, and change `steps`. Returns what happened, in order, and whether the last frog was lapped.
+def play_round(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tuple[list[FrogLeapt], bool]:
+    """Let all frogs leap, which changes `steps`. Returns their leaps in order, and whether the last frog was lapped.
 
     The lowest card leaps first (QB-V2); with equal cards, the frog farther behind (QB-V3). Occupied tiles are leapt
-    over and not counted (QB-V1). A frog that laps the last one stops there, and the race ends (QB-V5, QB-D1).
+    over and not counted (QB-V1). A frog that laps the last one stops at once, and no other frog leaps (QB-V5, QB-D1).
     """
     tiles = [None if step is None else step % size for step in steps]
     lap = min([step for step in steps if step is not None]) + size
@@ -47,7 +47,7 @@ def race(steps: list[int | None], cards: Sequence[Card | None], size: int) -> tu
 @lru_cache(maxsize=1_024)  # the same in every view until the frogs have leapt
 def alone(steps: tuple[int | None, ...], frog: Frog, card: Card, size: int) -> tuple[int, ...]:
     """The steps on which a frog would land, leap by leap, if nobody else moved in this round."""
-    (leapt,), _ = race([*steps], [card if other == frog else None for other in range(len(steps))], size)
+    (leapt,), _ = play_round([*steps], [card if other == frog else None for other in range(len(steps))], size)
     return leapt.path
 
 
@@ -69,7 +69,7 @@ def rear(steps: Sequence[int | None]) -> Frog:
 def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes: Sequence[Sequence[bool]]) -> bool:
     """Whether all players have one card left and play it round after round without any change.
 
-    The race is played on until a card would be lost, the last frog is lapped, or all frogs are where they were before.
+    Plays rounds until a card would be lost, the last frog is lapped, or a position comes again.
     """
     if any(len(hand) > 1 for hand in hands):
         return False
@@ -78,18 +78,19 @@ def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes:
     racing, seen = list(steps), set[tuple[int | None, ...]]()
     while (position := _as_on_the_first_lap(racing, size)) not in seen:
         seen.add(position)
-        _, lapped = race(racing, cards, size)
+        _, lapped = play_round(racing, cards, size)
         if lapped or not all(step is None or homes[frog][step % size] for frog, step in enumerate(racing)):
             return False
     return True
 
 
 def _as_on_the_first_lap(steps: Sequence[int | None], size: int) -> tuple[int | None, ...]:
+    """The steps without the laps of the last frog, so that equal positions compare as equal."""
     laps = min([step for step in steps if step is not None]) // size * size
     return tuple([None if step is None else step - laps for step in steps])
 
 
 @lru_cache(maxsize=64)
 def homes(ring: tuple[Tile, ...], colours: tuple[Colour, ...]) -> tuple[tuple[bool, ...], ...]:
-    """For every frog the tiles on which its card returns (QB-C1)."""
+    """For each frog and each tile: whether the frog's card returns there (QB-C1)."""
     return tuple(tuple(tile in ("flower", colour) for tile in ring) for colour in colours)

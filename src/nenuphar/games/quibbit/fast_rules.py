@@ -11,18 +11,18 @@ from nenuphar.games.quibbit.types import CARDS, DUMMY, Card, Frog, Options, Stat
 
 
 class World:
-    """A match as a bot imagines it, from the first placing on; chosen cards are not part of it."""
+    """A match as a bot imagines it. It begins when frogs are placed, and it knows no chosen cards."""
 
     __slots__ = ("crown", "hands", "homes", "options", "pile", "round", "seats", "shares", "size", "steps", "turn")
 
     seats: int
     size: int
     round: int
-    homes: tuple[tuple[bool, ...], ...]  # for every frog the tiles on which its card returns
+    homes: tuple[tuple[bool, ...], ...]  # for each frog and each tile: whether its card returns there
     hands: list[tuple[Card, ...]]
     steps: list[int | None]
-    turn: Seat | None  # the seat that has to place its frog, before the race
-    shares: list[float] | None  # every frog's share of the win, when the match is over
+    turn: Seat | None  # the seat that places its frog next; None in the race
+    shares: list[float] | None  # each frog's share of the win; None until the match is over
     crown: Frog | None
     pile: tuple[Card, ...]
     options: Options
@@ -53,10 +53,10 @@ class World:
                 self.steps[DUMMY] = min([step for step in self.steps if step is not None]) - 1
             self.crown = course.front(self.steps)
 
-    def race(self, cards: Sequence[Card | None]) -> None:
-        """Play a round with these cards, by frog, with the dummy's."""
+    def play_round(self, cards: Sequence[Card | None]) -> None:
+        """Play a round with a card for each frog, the dummy's included."""
         steps = self.steps
-        _, lapped = course.race(steps, cards, self.size)
+        _, lapped = course.play_round(steps, cards, self.size)
         if lapped:
             self._won_by(course.front(steps))
             return
@@ -69,10 +69,10 @@ class World:
                 steps[seat] = None
         if self.pile:
             self.pile = tuple([left for left in self.pile if left != cards[DUMMY]]) or CARDS
-        self._next_round([seat for seat in range(self.seats) if steps[seat] is not None])
+        self._end_or_next_round([seat for seat in range(self.seats) if steps[seat] is not None])
 
-    def _next_round(self, left: list[Seat]) -> None:
-        """Unless too few players are left (QB-E3, QB-E4, QB-E6) or the race is endless (QB-E7, QB-D5)."""
+    def _end_or_next_round(self, left: list[Seat]) -> None:
+        """The match ends with too few players (QB-E3, QB-E4, QB-E6), at the limit (QB-E7), or if it is endless (QB-D5)."""
         if not left:
             self._won_by(DUMMY if self.pile else self.crown)
         elif len(left) == 1 and (not self.pile or self.options.last_human_wins):

@@ -202,9 +202,9 @@ def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
 
 
 def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
-    """All frogs leap. Then the crown passes and cards return or are lost, unless a lap ends it (QB-V5, QB-D1)."""
+    """All frogs leap. Then the crown passes and cards return or are lost, unless a lap ends the game (QB-V5, QB-D1)."""
     steps = list(state.steps)
-    leapt, lapped = course.race(steps, cards, len(state.ring))
+    leapt, lapped = course.play_round(steps, cards, len(state.ring))
     leader = course.front(steps)
     if lapped:
         return (*leapt, LastFrogLapped(leader, course.rear(steps)), GameEnded(leader, "QB-V5"))
@@ -223,7 +223,10 @@ def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Eve
 def _return_or_lose_cards(
     state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
 ) -> list[tuple[Card, ...]]:
-    """Cards return to the hand or are lost (QB-C1, QB-C2); a player without cards is out, with the frog (QB-E1)."""
+    """Cards return or are lost (QB-C1, QB-C2). A player without cards is out, and the frog leaves the ring (QB-E1).
+
+    Changes `steps`, adds to `events`, and returns the hands.
+    """
     ring, hands, out = state.ring, list(state.hands), []
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
@@ -244,7 +247,7 @@ def _return_or_lose_cards(
 
 
 def _ended(state: State, steps: list[int | None], hands: list[tuple[Card, ...]]) -> GameEnded | None:
-    """The end of the game, if the remaining frogs cause it."""
+    """The end of the game, if this round was the last."""
     options, seats = state.setup.options, state.setup.seats
     dummy = seats == 2
     left = [seat for seat in range(seats) if steps[seat] is not None]
@@ -275,7 +278,7 @@ def _undecided(state: State) -> tuple[Seat, ...]:
 
 
 def coloured(options: Options, colours: tuple[str, ...]) -> Options:
-    """With these colours for the players, unless the table has chosen some. A dummy gets the first free colour."""
+    """The options with the players' own colours, unless the table has set some. A dummy gets the first free one."""
     if options.colours or options.board:
         return options
     dummies = ("",) * max(0, 3 - len(colours))

@@ -135,15 +135,15 @@ def _write(lines: list[list[str]], column: int, row: int, drawn: str) -> None:
 
 
 def narrate(event: Event, view: View) -> Saying | None:
-    """One event as a line of the log; None for the ring, which people see, and for placing, which the shell asks for.
+    """One event as a line of the log. None for the laying of the ring and for the question where to place a frog.
 
     The events of every round come first, because Python tries the cases one after the other.
     """
     match event:
         case CardChosen(seat, int(card)):
-            return Saying("quibbit-card-chosen-seen", "QB-P1", {**_whose(view, seat), "card": card})
+            return Saying("quibbit-card-chosen-seen", "QB-P1", {**_frog_facts(view, seat), "card": card})
         case CardChosen(seat, _):
-            return _saying(event, "QB-P1", **_whose(view, seat))
+            return _saying(event, "QB-P1", **_frog_facts(view, seat))
         case CardsRevealed(cards):
             return _saying(event, "QB-P2", cards=_shown(view, cards))
         case DummyCardTurned(card):
@@ -151,31 +151,31 @@ def narrate(event: Event, view: View) -> Saying | None:
         case FrogLeapt(frog, path, over):
             passed = tuple(_sign(view, other) for other in over)
             leapt: dict[str, Fact] = {"leaps": len(path), "passed": len(passed), "over": passed}
-            return _saying(event, "QB-V1", **_whose(view, frog), **leapt, **_tile_facts(view, path[-1]))
+            return _saying(event, "QB-V1", **_frog_facts(view, frog), **leapt, **_tile_facts(view, path[-1]))
         case LastFrogLapped(frog, last):
-            return _saying(event, "QB-V5", **_whose(view, frog), last=_sign(view, last))
+            return _saying(event, "QB-V5", **_frog_facts(view, frog), last=_sign(view, last))
         case CardReturned(seat, card):
-            return _saying(event, "QB-C1", **_whose(view, seat), card=card)
+            return _saying(event, "QB-C1", **_frog_facts(view, seat), card=card)
         case CardLost(seat, card):
-            return _saying(event, "QB-C2", **_whose(view, seat), card=card)
+            return _saying(event, "QB-C2", **_frog_facts(view, seat), card=card)
         case PlacingBegan() | SegmentLaid():
             return None
         case FirstPicked(seat):
             return _saying(event, "QB-S5", who=Who(seat), frogs=_everybody(view))
         case FrogPlaced(frog, step, rule):
-            return _saying(event, rule, **_whose(view, frog), **_tile_facts(view, step))
+            return _saying(event, rule, **_frog_facts(view, frog), **_tile_facts(view, step))
         case CrownPassed(frog, rule):
-            return _saying(event, rule, **_whose(view, frog))
+            return _saying(event, rule, **_frog_facts(view, frog))
         case RoundBegan(number, _):
             return _saying(event, "QB-P1", number=number)
         case TimeRanOut(seats):
             return _saying(event, "QB-T1", seats=tuple(Who(seat) for seat in seats))
         case PlayerEliminated(seat):
-            return _saying(event, "QB-E1", **_whose(view, seat))
+            return _saying(event, "QB-E1", **_frog_facts(view, seat))
         case DummyPileRenewed():
             return _saying(event, "QB-C3")
         case GameEnded(int(winner), rule):
-            return _saying(event, rule, **_whose(view, winner), why=Word(f"quibbit-won-{rule}"))
+            return _saying(event, rule, **_frog_facts(view, winner), why=Word(f"quibbit-won-{rule}"))
         case GameEnded(_, "QB-D5"):
             return Saying("quibbit-game-endless", "QB-D5", {})
         case GameEnded(_, rule):
@@ -194,13 +194,13 @@ def story(events: Sequence[Event], view: View) -> tuple[Saying, ...]:
                 crowned[crown] += 1
             case _:
                 pass
-    return tuple(_life(view, frog, crowned[frog]) for frog in range(len(view.colours)))
+    return tuple(_story_line(view, frog, crowned[frog]) for frog in range(len(view.colours)))
 
 
-def _life(view: View, frog: Frog, rounds: int) -> Saying:
+def _story_line(view: View, frog: Frog, rounds: int) -> Saying:
     if frog >= view.setup.seats:
-        return Saying("quibbit-life-dummy", "", {**_whose(view, frog), "rounds": rounds})
-    return Saying("quibbit-life", "", {**_whose(view, frog), "rounds": rounds, "cards": len(view.hands[frog])})
+        return Saying("quibbit-life-dummy", "", {**_frog_facts(view, frog), "rounds": rounds})
+    return Saying("quibbit-life", "", {**_frog_facts(view, frog), "rounds": rounds, "cards": len(view.hands[frog])})
 
 
 def _everybody(view: View) -> tuple[Fact, ...]:
@@ -209,12 +209,12 @@ def _everybody(view: View) -> tuple[Fact, ...]:
     return tuple((_sign(view, frog), names[frog]) for frog in range(len(view.colours)))
 
 
-def _whose(view: View, frog: Frog) -> dict[str, Fact]:
+def _frog_facts(view: View, frog: Frog) -> dict[str, Fact]:
     return {"who": _name(view, frog), "sign": _sign(view, frog)}
 
 
 def _name(view: View, frog: Frog) -> Fact:
-    """A player, or the word for the dummy: texts select by it, because every language inflects `the dummy's frog`."""
+    """A player, or `dummy`: texts have a variant for it, because languages inflect `the dummy's frog`."""
     return Who(frog) if frog < view.setup.seats else "dummy"
 
 

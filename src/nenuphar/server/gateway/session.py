@@ -1,6 +1,6 @@
-"""A table's socket: lets somebody in, reads their asks, and hands them to the table.
+"""A table's socket: admits a visitor, reads their asks, and hands them to the table.
 
-It works beside the HTTP framework, not inside: a message of the game should pass through as few layers as possible.
+It bypasses the HTTP framework, so that messages pass through few layers.
 """
 
 from functools import partial
@@ -58,7 +58,7 @@ class Sessions:
                 socket.end(CANNOT_SAVE)
 
     def _admit(self, headers: dict[str, str], host: str) -> wire.PersonId:
-        """The visitor, counted at once: of many who come at the same time, some may have to be refused (TB-24)."""
+        """The visitor. Counted before the first await, so that a rush cannot pass the limit (TB-24)."""
         context = self._context
         context.addresses.take("requests", host)
         token = cookie(headers)
@@ -129,7 +129,7 @@ class Session:
             self._connection.answer(wire.Pong(ask.id))
         elif isinstance(ask, wire.Pace):
             self._connection.quick = ask.quick
-            self._connection.answer(wire.Done(ask.id, self._connection.told))
+            self._connection.answer(wire.Done(ask.id, 0))  # nothing is stored; a number could tell of secret taps
         elif isinstance(ask, TALK) and not self._chats.of(self._connection.person).take():
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:

@@ -300,8 +300,8 @@ class Lobby:
             raise self.damage.found(table, error) from error
         if not rows:
             return None
-        await self.people.meet(state.known)
-        back_ms = state.awoken(now_ms())
+        await self.people.meet(state.people_mentioned)
+        back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
         return self._stand(state)
@@ -326,7 +326,7 @@ class Lobby:
 
     def renamed(self, person: PersonId) -> None:
         for table in tuple(self._awake.values()):
-            if person in table.state.known:
+            if person in table.state.people_mentioned:
                 table.renamed()
 
     async def _wake_due(self) -> None:

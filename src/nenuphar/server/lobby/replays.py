@@ -13,7 +13,7 @@ from nenuphar.server.model.replay import finished, stored_record, stored_replay
 from nenuphar.server.model.views import PeopleById
 from nenuphar.server.net.addresses import household
 from nenuphar.server.table.table import Table
-from nenuphar.server.table.turns import Claim
+from nenuphar.server.table.turns import Waiter
 from nenuphar.server.table.workers import Workers
 from nenuphar.server.wire import PersonId
 from nenuphar.store import Damaged, Store, Unavailable
@@ -49,12 +49,12 @@ class Replays:
     def _circumstances(self, table: Table) -> tuple[PeopleById, Presence]:
         """What a replay needs beside the stored rows, if the match is over."""
         finished(table.state)
-        return {person: self._people[person] for person in table.state.known}, table.presence
+        return {person: self._people[person] for person in table.state.people_mentioned}, table.presence
 
     async def _make(self, table: Table, person: PersonId, host: str, work: Callable[..., T], *what: Any) -> T:
         name, address = table.state.table, household(host)
         with self._counted(person, MOST_EACH), self._counted(address, MOST_OF_ADDRESS):
-            async with self._workers.turns.turn(lambda: [Claim(address, person)]):
+            async with self._workers.turns.turn(lambda: [Waiter(address, person)]):
                 try:
                     rows = await self._store.read(name)
                     return await self._workers.run(LONGEST_S, work, name, rows, *what)

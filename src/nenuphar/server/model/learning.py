@@ -20,7 +20,7 @@ class Learning:
         self.seats: frozenset[Seat] = frozenset()
         self._due: frozenset[Seat] = frozenset()
         self._spent: dict[Seat, Millis] = {}
-        self._held: Millis = 0
+        self._paused_ms: Millis = 0
         self._since: Millis = 0
 
     def begin(self, at: Millis) -> None:
@@ -30,7 +30,7 @@ class Learning:
     def advance(self, at: Millis) -> None:
         """Time goes by until something happens."""
         gone = max(0, at - self._since)
-        self._held += min(gone, self._left)
+        self._paused_ms += min(gone, self._left)
         for seat in self.seats & self._due:
             self._spent[seat] = min(MOST_LEARNING_MS, self._spent.get(seat, 0) + gone)
         self._since = max(at, self._since)
@@ -45,14 +45,14 @@ class Learning:
     def wait_for(self, due: Iterable[Seat]) -> None:
         self._due = frozenset(due)
 
-    def held(self, at: Millis) -> Millis:
+    def paused_ms(self, at: Millis) -> Millis:
         """For how long the clock has stood still at this time, in all."""
-        return self._held + min(max(0, at - self._since), self._left)
+        return self._paused_ms + min(max(0, at - self._since), self._left)
 
     @property
     def longest(self) -> Millis:
         """For how long the clock will have stood still if nothing happens any more."""
-        return self._held + self._left
+        return self._paused_ms + self._left
 
     @property
     def until(self) -> Millis | None:

@@ -1,7 +1,6 @@
-"""The table's own rules, without any input or output: who may sit where, who begins, who plays for whom.
+"""The table's own rules: who may sit where, who starts the match, and who plays for whom. No input, no output.
 
-As in a game, `decide` looks at the seating and answers with events, or refuses. README.md has the rules in words, and
-seating.py folds the events.
+As in a game, `decide` answers with events or refuses. ../README.md has the rules in words; seating.py folds the events.
 """
 
 from collections.abc import Sequence
@@ -47,25 +46,25 @@ LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
 
 
 class Circumstances(Struct, frozen=True):
-    """What a decision has to know beside the events, because it is not stored."""
+    """What a decision needs beyond the seating."""
 
     present: frozenset[PersonId]
-    gone: frozenset[PersonId]  # away for so long that a stand-in may be proposed
+    gone: frozenset[PersonId]  # for so long that a stand-in may be proposed
     levels: tuple[str, ...]  # of the game's bots, weakest first
     usual_level: str
     sizes: range  # the numbers of seats that the game allows
     over: bool = False
-    learning: frozenset[Seat] = frozenset()  # to whom the tutor explains the game
-    may_learn: frozenset[Seat] = frozenset()  # who have time left for that
+    learning: frozenset[Seat] = frozenset()  # whose players read the tutor
+    may_learn: frozenset[Seat] = frozenset()  # whose players have time left for that
 
 
 def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -> tuple[TableEvent, ...]:
-    """What comes of an ask. Playing itself and the rematch are the table's business."""
+    """The events of an ask, or a refusal. Moves and rematches are decided in table/asks.py."""
     match ask:
         case wire.Sit(_, seat):
             return _sit(seating, by, seat)
         case wire.Stand():
-            return _stand(seating, by, now)
+            return _get_up(seating, by, now)
         case wire.Kick(_, seat):
             return _kick(seating, by, seat)
         case wire.NameSeat(_, seat, name):
@@ -102,7 +101,7 @@ def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -
 
 
 def _sit(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
-    """One person, one seat, and only a free one (TB-11). A person who has a seat moves over."""
+    """Take a free seat (TB-11). A person who already has one moves."""
     _before_match(seating)
     chair = _chair(seating, seat)
     if by in seating.barred:
@@ -113,8 +112,8 @@ def _sit(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
     return (SatDown(seat, by),) if before is None else (GotUp(before, by), SatDown(seat, by))
 
 
-def _stand(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
-    """A seat left before the match is free again (TB-14); one left in the middle of it waits (TB-15)."""
+def _get_up(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
+    """Before the match the seat is free again (TB-14); during the match it waits for its player (TB-15)."""
     _own_seat(seating, by)
     held = [(seat, seating.chairs[seat]) for seat in seating.seats_of(by)]
     if seating.phase != "waiting":
@@ -131,7 +130,7 @@ def _stand(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEve
 def _kick(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
     _host_before_match(seating, by)
     chair = _chair(seating, seat)
-    if chair.name:  # a player at the host's own screen can sit down elsewhere
+    if chair.name:  # this player shares a screen with its owner, who is not barred
         return (GotUp(seat, chair.person, chair.name),)
     if chair.kind != "human" or chair.person == by:
         raise Refused("TB-12", fault="nobody", seat=seat + 1)
@@ -159,7 +158,7 @@ def _fill(seating: Seating, by: PersonId, seat: Seat, level: str, now: Circumsta
 
 
 def _change(seating: Seating, by: PersonId, ask: wire.ChangeTable, now: Circumstances) -> tuple[TableEvent, ...]:
-    """The host may change what the table plays by, as long as everybody who sits there keeps a seat (TB-35)."""
+    """The host may change the table as long as all seated people keep a seat (TB-35)."""
     _host_before_match(seating, by)
     if ask.seats not in now.sizes:
         raise Refused("TB-1", seats=ask.seats, fewest=now.sizes[0], most=now.sizes[-1])
@@ -171,7 +170,7 @@ def _change(seating: Seating, by: PersonId, ask: wire.ChangeTable, now: Circumst
 
 
 def _moved_up(seating: Seating, seats: int) -> tuple[TableEvent, ...]:
-    """People on seats that go away move to the first seat without a person; a bot there gives way."""
+    """People on removed seats move to free ones, or replace bots."""
     room = [seat for seat in range(min(seats, len(seating.chairs))) if seating.chairs[seat].kind != "human"]
     room.sort(key=lambda seat: seating.chairs[seat].kind == "bot")  # free seats first
     leaving = [(seat, chair) for seat, chair in enumerate(seating.chairs) if seat >= seats and chair.kind == "human"]
@@ -191,7 +190,7 @@ def decision_time(seconds: int | None) -> Millis | None:
 
 
 def _begin(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
-    """The host begins when every seat has somebody (TB-13)."""
+    """The host starts the match when every seat is taken (TB-13)."""
     _host_before_match(seating, by)
     free = tuple(seat + 1 for seat, chair in enumerate(seating.chairs) if chair.kind == "open")
     if free:
@@ -200,7 +199,7 @@ def _begin(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
 
 
 def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]:
-    """Kept until the match begins (TB-5)."""
+    """Keep a pinch until the match begins (TB-5)."""
     seat = _own_seat(seating, by)
     if seating.phase != "waiting":
         raise Refused("TB-5", fault="late")
@@ -209,11 +208,11 @@ def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]
     return (PinchKept(seat, checked_pinch(pinch)),)
 
 
-# In the middle of the match
+# During the match
 
 
 def _learn(seating: Seating, by: PersonId, on: bool, now: Circumstances) -> tuple[TableEvent, ...]:
-    """The clock waits for somebody who plays and to whom the tutor explains the game, for a while (TB-36)."""
+    """The clock waits for a player who reads the tutor, for a limited time (TB-36)."""
     seat = _own_seat(seating, by)
     _match_goes_on(seating, now)
     if on:
@@ -226,12 +225,12 @@ def _learn(seating: Seating, by: PersonId, on: bool, now: Circumstances) -> tupl
 
 
 def _done_learning(seats: Sequence[Seat], now: Circumstances) -> tuple[TableEvent, ...]:
-    """The clock does not wait for those who no longer play themselves (TB-36)."""
+    """The clock stops waiting for seats that their players no longer play themselves (TB-36)."""
     return tuple(LearningEnded(seat) for seat in seats if seat in now.learning)
 
 
 def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
-    """A seat that is given up is played on by the weakest bot, for good (TB-18)."""
+    """The weakest bot plays the seat until the end (TB-18)."""
     seat = _own_seat(seating, by)
     _match_goes_on(seating, now)
     _not_resigned(seating, seat)
@@ -240,7 +239,7 @@ def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEv
 
 
 def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> tuple[TableEvent, ...]:
-    """A bot may play for somebody who is away when all others who are there agree (TB-16)."""
+    """Propose a bot for an absent player. It comes when all others who are present agree (TB-16)."""
     own = _own_seat(seating, by)
     _match_goes_on(seating, now)
     chair = _chair(seating, seat)
@@ -251,7 +250,7 @@ def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> 
     level = now.usual_level
     asked = tuple(other for other in _voters(seating, now) if other not in (own, seat))
     proposed = StandInProposed(seat, level, own, asked)
-    return (proposed,) if asked else (proposed, *_stand_in(seat, level, now))
+    return (proposed,) if asked else (proposed, *_bot_comes(seat, level, now))
 
 
 def _vote(seating: Seating, by: PersonId, seat: Seat, agree: bool, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -267,20 +266,20 @@ def _vote(seating: Seating, by: PersonId, seat: Seat, agree: bool, now: Circumst
 
 
 def unanimous(seating: Seating, now: Circumstances) -> tuple[TableEvent, ...]:
-    """The stand-in comes when nobody who is still there has yet to agree (TB-16)."""
+    """The stand-in comes when everybody who is still present has agreed (TB-16)."""
     takeover = seating.takeover
     if takeover is None or now.over:
         return ()
     missing = set(takeover.asked) & set(_voters(seating, now)) - set(takeover.agreed)
-    return () if missing else _stand_in(takeover.seat, takeover.level, now)
+    return () if missing else _bot_comes(takeover.seat, takeover.level, now)
 
 
-def _stand_in(seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
+def _bot_comes(seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
     return (StandInCame(seat, level), *_done_learning((seat,), now))
 
 
 def _come_back(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
-    """At any time until the end (TB-17), unless one has resigned (TB-18)."""
+    """A player may return at any time until the end (TB-17), unless they have resigned (TB-18)."""
     seat = _own_seat(seating, by)
     _match_goes_on(seating, now)
     _not_resigned(seating, seat)
@@ -289,7 +288,7 @@ def _come_back(seating: Seating, by: PersonId, now: Circumstances) -> tuple[Tabl
 
 
 def _voters(seating: Seating, now: Circumstances) -> tuple[Seat, ...]:
-    """The people who are there and play for themselves. Those around one screen have one voice (TB-30)."""
+    """The seats of people who are present and play themselves. A shared screen has one vote (TB-30)."""
     return tuple(
         seat
         for seat, chair in enumerate(seating.chairs)
@@ -297,7 +296,7 @@ def _voters(seating: Seating, now: Circumstances) -> tuple[Seat, ...]:
     )
 
 
-# What several rules ask
+# Shared checks
 
 
 def _chair(seating: Seating, seat: Seat) -> Chair:
@@ -341,7 +340,7 @@ def known_level(level: str, levels: tuple[str, ...]) -> str:
 
 
 def _may_talk(seating: Seating, by: PersonId, now: Circumstances) -> None:
-    """The host removes people to be rid of what they say, too (TB-12)."""
+    """People whom the host has removed may not talk until the match is over (TB-12)."""
     if by in seating.barred and not now.over:
         raise Refused("TB-12", fault="sent-away")
 

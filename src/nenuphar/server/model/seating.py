@@ -1,4 +1,4 @@
-"""Who sits where, as data: a table's seats are the fold of its events. The rules are in rules.py."""
+"""Who sits where: the fold of a table's events. The rules are in rules.py."""
 
 import hmac
 from typing import Any, Literal
@@ -42,9 +42,9 @@ FINGERPRINT_BYTES = 8
 
 
 class Chair(Struct, frozen=True):
-    """A seat. `away`: its player got up in the middle of the match. `stand_in`: the bot's level that plays for them.
+    """A seat. `away`: its player got up during the match. `stand_in`: the level of the bot that plays for them.
 
-    With a `name` it is played by somebody else at this person's screen.
+    With a `name`, somebody else plays it at this person's screen.
     """
 
     kind: Literal["open", "human", "bot"]
@@ -53,12 +53,12 @@ class Chair(Struct, frozen=True):
     level: str = ""
     away: bool = False
     stand_in: str = ""
-    stood_in: bool = False  # for a while at least, a bot has played for them
+    stood_in: bool = False  # whether a bot has ever played for them
     resigned: bool = False
 
     @property
     def is_played(self) -> bool:
-        """Whether this person plays here themselves, on a seat of their own."""
+        """Whether a person plays here, on their own seat and without a bot."""
         return bool(self.person) and not self.name and not self.played_by
 
     @property
@@ -77,7 +77,7 @@ class Takeover(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True):
-    """How a table stands, but for the match that is played at it."""
+    """The state of a table, without its match."""
 
     game: str
     options: dict[str, Any]
@@ -93,24 +93,24 @@ class Seating(Struct, frozen=True):
     phase: Literal["waiting", "playing", "closed"] = "waiting"
     takeover: Takeover | None = None
     rematch: TableId | None = None
-    agreed: dict[str, Any] = {}  # the options before the players brought theirs along
+    agreed: dict[str, Any] = {}  # the options before the match began and players added theirs
     colours: tuple[str, ...] = ()
-    rules: int = 0  # the version of the game's rules that the match was begun with; 0: nobody noted it
+    rules: int = 0  # the version of the game's rules in this match; 0 if not noted
 
     def keeps_out(self, address: str) -> bool:
         return bool(self.kept_out) and self.fingerprint(address) in self.kept_out
 
     def fingerprint(self, address: str) -> str:
-        """By the table's secret, so that what is stored tells nobody where somebody lives."""
+        """Keyed with the table's secret, so that the stored value does not reveal the address."""
         return hmac.digest(bytes.fromhex(self.seed), address.encode(), "sha256")[:FINGERPRINT_BYTES].hex()
 
     def seat_of(self, person: PersonId) -> Seat | None:
-        """The person's own."""
+        """The person's own seat."""
         own = (seat for seat, chair in enumerate(self.chairs) if chair.person == person and not chair.name)
         return next(own, None)
 
     def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
-        """The person's own, and those of everybody else at the same screen."""
+        """The person's own seat, and those of the others at the same screen."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
 
     @property
@@ -185,7 +185,7 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
 
 
 def _resized(seating: Seating, seats: int) -> Seating:
-    """With more seats, free ones at the end, or without the last ones."""
+    """Add free seats at the end, or remove the last ones."""
     more = (Chair("open"),) * (seats - len(seating.chairs))
     pinches = tuple(kept for kept in seating.pinches if kept.seat < seats)
     return replace(seating, chairs=(*seating.chairs[:seats], *more), pinches=pinches)
@@ -196,7 +196,7 @@ def _changed(seating: Seating, to: TableChanged) -> Seating:
 
 
 def differences(before: Seating, after: Seating) -> tuple[Changed, ...]:
-    """In what two tables differ that people agree on before a match."""
+    """Which agreements differ between two states of a table."""
     differs: dict[Changed, bool] = {
         "seats": len(before.chairs) != len(after.chairs),
         "time": before.decision_ms != after.decision_ms,

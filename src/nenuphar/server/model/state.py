@@ -1,8 +1,7 @@
-"""How a table stands, folded from its rows and from nothing else: its seats, its match, and the lines of its log.
+"""The state of a table: its seats, its match, and the lines of its log. It is the fold of its rows, and nothing else.
 
-A row may bring several lines, since one move of a match can have many events. Browsers know nothing of rows, and only
-of the lines that their viewer may know: those are numbered from 1 for each viewer. So a secret leaves no gap, and no
-number grows with it.
+One row can make several lines, because one move can have many events. Browsers know nothing of rows. They get the lines
+that their viewer may know, numbered from 1 for each viewer. So a secret leaves no gap, and no number grows with it.
 """
 
 from bisect import bisect_left
@@ -42,9 +41,9 @@ E = TypeVar("E")
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """A line before it is made for a viewer.
+    """A line, not yet made for a viewer.
 
-    `steps` counts the steps of the match at that time: the line is put into words from the state after them.
+    `steps` is the number of steps of the match at that time. The text of the line describes the state after them.
     """
 
     at: Millis
@@ -66,34 +65,34 @@ class TableState:
     commitment: str
 
     def __init__(self, table: TableId, unnoted_rules: int = 0) -> None:
-        """`unnoted_rules` is the version of the game's rules for a log that does not note it; 0: that of today."""
+        """`unnoted_rules` is the version of the game's rules for a log that does not say; 0 means the current one."""
         self.table = table
         self._unnoted_rules = unnoted_rules
-        self.seats: dict[PersonId, Seat] = {}  # everybody's own
-        self.held: dict[PersonId, tuple[Seat, ...]] = {}  # all of them, of those who have several (TB-30)
+        self.seats: dict[PersonId, Seat] = {}  # each person's own seat
+        self.seats_at_screen: dict[PersonId, tuple[Seat, ...]] = {}  # of people with several: all (TB-30)
         self.match: AnyMatch | None = None
         self.began: Millis = 0
-        self.zero: Millis = 0  # when the match's time was zero, by the machine's clock at the last move
+        self.zero: Millis = 0  # the wall-clock time of match time 0; corrected at each move
         self.changed: Millis = 0
         self.rows = 0
         self.lines: list[LogLine] = []
-        self.done: dict[str, int] = {}  # asks that were carried out, and how many lines there were then
-        self.known: set[PersonId] = set()  # everybody that a line or a seat speaks of
-        self.added: Counter[PersonId] = Counter()  # how often somebody has said something or changed the seats
-        self.listed: object = None  # what the list of tables shows; unknown after the table was read
+        self.lines_after_ask: dict[str, int] = {}  # for each ask that stored something: how many lines there were then
+        self.people_mentioned: set[PersonId] = set()  # in a line or on a seat
+        self.contributions: Counter[PersonId] = Counter()  # how many chats, reactions and changes of seats
+        self.last_listing: object = None  # what the list of tables shows; None after loading
         self._bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
-        self._told_of_match = 0
+        self._next_entry = 0  # of the match's log: the first one that has no line yet
         self.learning = Learning()
-        self._hidden: dict[Viewer, list[int]] = {}  # for each viewer, the places of the lines that it may not know
-        self._sorted_out: dict[Viewer, int] = {}  # and how many lines have been looked at for that
+        self._hidden: dict[Viewer, list[int]] = {}  # for each viewer, the indexes of the lines that it may not know
+        self._checked_lines: dict[Viewer, int] = {}  # how many lines were checked for `_hidden`
 
     def known_to(self, viewer: Viewer, until: int | None = None) -> int:
-        """How many of the lines before this place a viewer may know: for that viewer, the number of the last one."""
+        """How many of the lines before this index a viewer may know: the number of the last one, for that viewer."""
         place = len(self.lines) if until is None else until
         return place - bisect_left(self.hidden_from(viewer), place)
 
     def place_after(self, viewer: Viewer, number: int) -> int:
-        """The place in all lines right after the one that has this number for a viewer."""
+        """The index in `lines` right after the line that has this number for a viewer."""
         place = number
         for hidden in self.hidden_from(viewer):
             if hidden >= place:
@@ -102,10 +101,10 @@ class TableState:
         return place
 
     def hidden_from(self, viewer: Viewer) -> Sequence[int]:
-        """The places of the lines that a viewer may not know. Seats may know all that the public may."""
-        hidden, looked = self._hidden.setdefault(viewer, []), self._sorted_out.get(viewer, 0)
+        """The indexes of the lines that a viewer may not know. Seats may know all that the public may."""
+        hidden, looked = self._hidden.setdefault(viewer, []), self._checked_lines.get(viewer, 0)
         if looked < len(self.lines):
-            self._sorted_out[viewer] = len(self.lines)
+            self._checked_lines[viewer] = len(self.lines)
             if viewer == Audience.PUBLIC:
                 places: Sequence[int] = range(looked, len(self.lines))
             else:
@@ -115,7 +114,7 @@ class TableState:
         return hidden
 
     def _is_hidden(self, told: LogLine, viewer: Viewer) -> bool:
-        return told.kind == "match" and not is_of_table(told.event) and self.game.redact(told.event, viewer) is None
+        return told.kind == "match" and not is_shared(told.event) and self.game.redact(told.event, viewer) is None
 
     @property
     def waiting(self) -> Waiting[Any]:
@@ -131,16 +130,16 @@ class TableState:
         return "over" if self.over else self.seating.phase
 
     def begun_match(self) -> Played:
-        """The match's first steps: the bytes that were kept, and what chance does before the first decision."""
+        """The match's first steps: the players' pinches, and the draws before the first decision."""
         assert self.match is not None
         for pinch in self.seating.pinches:
-            # Old logs have some in capitals or with blanks, which a match does not take.
+            # Some in old logs have capitals or spaces, which a match refuses.
             self.match.submit(Command(pinch.seat, Pinch(bytes.fromhex(pinch.bytes).hex()), 0))
         self.match.begin(0)
         return _played(self.match.steps)
 
     def play(self, seat: Seat, action: Raw | Any, question: int | None, at: Millis) -> Played | None:
-        """A seat's move, if it changes anything. The match has made it when this returns; a refused one is not made."""
+        """Play a seat's action in the match. None if it changes nothing. A refusal leaves the match as it was."""
         if self.match is None:
             raise Refused("TB-4", over=0)
         steps = self.match.submit(Command(seat, self.read(action), self.clock(at)), question)
@@ -149,15 +148,15 @@ class TableState:
     def read(self, action: Raw | Any) -> Any:
         return self._read_action(bytes(action)) if isinstance(action, Raw) else action
 
-    def settle(self, ruling: Any, at: Millis) -> Played | None:
-        """What the judge says, if it is asked."""
+    def answer_judge(self, ruling: Any, at: Millis) -> Played | None:
+        """Let the judge answer, if it was asked."""
         if self.match is None:
             return None
         steps = self.match.answer_judge(ruling, self.clock(at))
         return _played(steps) if steps else None
 
     def tick(self, at: Millis) -> Played | None:
-        """What the clock says, if it is time."""
+        """Let the clock act, if the deadline has passed."""
         deadline = self.deadline
         if self.match is None or deadline is None or at < deadline:
             return None
@@ -167,10 +166,10 @@ class TableState:
     def clock(self, at: Millis) -> Millis:
         """The match's time, which never runs backward (TB-3)."""
         assert self.match is not None
-        return max(at - self.zero - self.learning.held(at), self.match.now)
+        return max(at - self.zero - self.learning.paused_ms(at), self.match.now)
 
-    def awoken(self, now: Millis) -> Millis:
-        """Take up the time where it was left, if the machine's clock was set back since. By how much it was."""
+    def resume_clock(self, now: Millis) -> Millis:
+        """Continue the match's time if the machine's clock was set back. Returns by how much."""
         back = max(0, self.changed - now)
         self._set_back(now)
         return back
@@ -183,7 +182,7 @@ class TableState:
 
     @property
     def deadline(self) -> Millis | None:
-        """When the clock may speak, in the machine's time."""
+        """When the clock may act, in wall-clock time."""
         until = None if self.match is None else self.waiting.deadline
         return None if until is None else self.zero + until + self.learning.longest
 
@@ -192,7 +191,7 @@ class TableState:
         return self._bots
 
     def due_bots(self) -> tuple[tuple[Seat, str], ...]:
-        """The seats that the match waits for and that a bot plays, with its level."""
+        """The bots that the match waits for: seats and levels."""
         if self.match is None or not self._bots:
             return ()
         due = self.waiting.due
@@ -213,17 +212,17 @@ class TableState:
         self.apply(kept, at)
 
     def apply(self, row: Row, at: Millis) -> None:
-        """Fold what has just happened. What was played is in the match already."""
+        """Fold a row. `play` has already changed the match; this folds the rest."""
         self._set_back(at)
         event = row.event
         self.learning.advance(at)
         match event:
             case Played():
                 assert self.match is not None
-                self.zero = at - self.match.now - self.learning.held(at)
+                self.zero = at - self.match.now - self.learning.paused_ms(at)
                 self._narrate_match(at)
             case TableOpened():
-                self._seat(opened(event))
+                self._take_seating(opened(event))
                 found = games.find(event.game)
                 assert found is not None, f"the game {event.game} is gone"
                 self.game = found
@@ -231,14 +230,14 @@ class TableState:
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._narrate(at, "table", event)
             case MatchBegan():
-                self._seat(evolve(self.seating, event))
+                self._take_seating(evolve(self.seating, event))
                 self.began = self.zero = at
                 self.learning.begin(at)
                 self.game = by_version(self.game, event.rules or self._unnoted_rules or self.game.manifest.rules)
                 self.match = fresh_match(self.game, self.seating)
                 self._narrate(at, "table", event)
             case PinchKept():
-                self._seat(evolve(self.seating, event))
+                self._take_seating(evolve(self.seating, event))
             case LearningBegan(seat) | LearningEnded(seat):
                 self.learning.turn(seat, isinstance(event, LearningBegan))
             case Spoke():
@@ -246,24 +245,24 @@ class TableState:
             case Reacted():
                 self._narrate(at, "reaction", event)
             case _:
-                self._seat(evolve(self.seating, event))
+                self._take_seating(evolve(self.seating, event))
                 self._narrate(at, "table", event)
-        # Where the faster hand counts, the match's time is everybody's: it never pauses.
+        # In games of speed the match's time never pauses.
         if self.match is not None and self.game.realtime is None:
             self.learning.wait_for(self.waiting.due)
-        self._meet(event)
+        self._note_people(event)
         self.rows += 1
         self.changed = at
         if row.ask and not isinstance(event, Played):
-            self.added[row.ask.partition(":")[0]] += 1
+            self.contributions[row.ask.partition(":")[0]] += 1
         if row.ask:
-            self.done[row.ask] = len(self.lines)
+            self.lines_after_ask[row.ask] = len(self.lines)
 
-    def _seat(self, seating: Seating) -> None:
+    def _take_seating(self, seating: Seating) -> None:
         chairs = seating.chairs
         self.seating = seating
         self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person and not chair.name}
-        self.held = {person: held for person in self.seats if len(held := seating.seats_of(person)) > 1}
+        self.seats_at_screen = {each: seats for each in self.seats if len(seats := seating.seats_of(each)) > 1}
         self._bots = tuple((seat, level) for seat, chair in enumerate(chairs) if (level := chair.played_by))
 
     def _narrate(self, at: Millis, kind: Literal["match", "table", "chat", "reaction"], event: Any) -> None:
@@ -272,17 +271,17 @@ class TableState:
     def _narrate_match(self, at: Millis) -> None:
         assert self.match is not None
         steps = len(self.match.steps)
-        self.lines += [LogLine(at, "match", entry.event, steps) for entry in self.match.entries(self._told_of_match)]
-        self._told_of_match = self.match.seq
+        self.lines += [LogLine(at, "match", entry.event, steps) for entry in self.match.entries(self._next_entry)]
+        self._next_entry = self.match.seq
 
-    def _meet(self, event: TableEvent) -> None:
+    def _note_people(self, event: TableEvent) -> None:
         match event:
             case Played():
                 pass
             case TableOpened():
-                self.known.add(event.host)
+                self.people_mentioned.add(event.host)
             case SatDown() | GotUp() | SentAway() | Spoke() | Reacted():
-                self.known.add(event.person)
+                self.people_mentioned.add(event.person)
             case _:
                 pass
 
@@ -296,12 +295,12 @@ def fresh_match(game: AnyGame, seating: Seating) -> AnyMatch:
     return Match(game, Setup(len(seating.chairs), options, seating.decision_ms), bytes.fromhex(seating.seed))
 
 
-OF_TABLE = (Opened, Pinched, SeedRevealed)
+SHARED = (Opened, Pinched, SeedRevealed)
 
 
-def is_of_table(event: object) -> bool:
-    """Whether a match's event is one that every game has, and that the game itself cannot tell."""
-    return isinstance(event, OF_TABLE)
+def is_shared(event: object) -> bool:
+    """Whether an event is one that all games share. Games cannot redact or narrate it."""
+    return isinstance(event, SHARED)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What one viewer gets to see of a table: built from nothing, by allow-list, and of a match only by its own rules."""
+"""What one viewer may see of a table. Each view lists what it shows; the game's rules decide about the match."""
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
@@ -36,17 +36,20 @@ from nenuphar.server.model.events import (
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.profiles import AVATARS, COLOURS
 from nenuphar.server.model.seating import Chair
-from nenuphar.server.model.state import LogLine, TableState, is_of_table
+from nenuphar.server.model.state import LogLine, TableState, is_shared
 from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
 
 PeopleById = Mapping[PersonId, Person]
 
-MOST_LINES = 100  # that are told at once: the earlier ones are there for those who ask
+MOST_LINES = 100  # the most lines in one message; a browser can ask for earlier ones
 
 
 def viewer_of(state: TableState, person: PersonId) -> Viewer:
-    """On a screen with several people around it is seen what all may see, and beside it each one's own (TB-30)."""
-    return Audience.PUBLIC if person in state.held else state.seats.get(person, Audience.PUBLIC)
+    """Who this person sees as.
+
+    A screen shared by several players shows the public view, with each player's own hand beside it (TB-30).
+    """
+    return Audience.PUBLIC if person in state.seats_at_screen else state.seats.get(person, Audience.PUBLIC)
 
 
 def table_view(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> TableView:
@@ -70,7 +73,7 @@ def table_view(state: TableState, person: PersonId, people: PeopleById, presence
         commitment=state.commitment,
         colours=seating.colours,
         learning=tuple(sorted(state.learning.seats)),
-        held=state.held.get(person, ()),
+        held=state.seats_at_screen.get(person, ()),
     )
 
 
@@ -89,7 +92,7 @@ def _seat(state: TableState, seat: Seat, people: PeopleById, presence: Presence)
 
 
 def _person(chair: Chair, seat: Seat, people: PeopleById) -> Person:
-    """A player at another person's screen has a name, and some colour and picture."""
+    """A player at another person's screen has a name of their own; the seat gives colour and picture."""
     person = people[chair.person]
     if not chair.name:
         return person
@@ -97,12 +100,15 @@ def _person(chair: Chair, seat: Seat, people: PeopleById) -> Person:
 
 
 def called(chair: Chair, people: PeopleById) -> str:
-    """What somebody on this chair is called; a bot by its level."""
+    """The name of the player on this chair; for a bot, its level."""
     return chair.name or (people[chair.person].name if chair.person else chair.level)
 
 
 def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis | None:
-    """From when on a bot may be proposed for this seat (TB-16): at once for who got up, later for who disappeared."""
+    """From when a bot may be proposed for this seat (TB-16).
+
+    At once if its player got up, later if they lost the connection.
+    """
     chair = state.seating.chairs[seat]
     if state.phase != "playing" or chair.kind != "human" or chair.stand_in:
         return None
@@ -114,8 +120,8 @@ def _takeover(state: TableState) -> TakeoverView | None:
     return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
 
 
-def match_view(state: TableState, viewer: Viewer, lines: "Lines", held: tuple[Seat, ...] = ()) -> MatchView | None:
-    """The match as this viewer may know it after these lines, for which it may have been looked at already."""
+def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tuple[Seat, ...] = ()) -> MatchView | None:
+    """The match as this viewer may know it. `lines` keeps views that it has already made."""
     match = state.match
     if match is None:
         return None
@@ -130,7 +136,7 @@ def match_view(state: TableState, viewer: Viewer, lines: "Lines", held: tuple[Se
         deadline=None if waiting.deadline is None else state.zero + waiting.deadline + state.learning.longest,
         commitment=state.commitment,
         outcome=waiting.outcome,
-        hands=tuple([_hand(state, match, seat, lines) for seat in held]),
+        hands=tuple([_hand(state, match, seat, lines) for seat in at_screen]),
         held_until=state.learning.until,
     )
 
@@ -142,12 +148,12 @@ def _hand(state: TableState, match: AnyMatch, seat: Seat, lines: "Lines") -> Han
 
 
 def _question(state: TableState, asked: int) -> int:
-    """Where hands are quick, an action names its scene, and a number that counts lines would tell of secret ones."""
+    """0 in games of speed: there an action names its scene, and this number would grow with secret taps."""
     return asked if state.game.realtime is None else 0
 
 
 def _offers(state: TableState, seat: Any, view: Any) -> tuple[Offer, ...] | None:
-    """Nothing where the seat's own player does not play it (TB-17)."""
+    """The legal actions with their names; none while a bot plays the seat or its player is away (TB-17)."""
     chair = state.seating.chairs[seat]
     if chair.stand_in or chair.away:
         return ()
@@ -157,7 +163,10 @@ def _offers(state: TableState, seat: Any, view: Any) -> tuple[Offer, ...] | None
 
 
 def is_secret(state: TableState, since: int, viewers: tuple[Viewer, ...]) -> bool:
-    """Whether all that happened since a line is a secret from these, in a game where even that it did is one."""
+    """Whether these viewers may know nothing of what happened since this line.
+
+    Only in games of speed, where even the fact that something happened is secret.
+    """
     return state.game.realtime is not None and all(
         state.known_to(each) == state.known_to(each, since) for each in viewers
     )
@@ -177,7 +186,7 @@ def changed(state: TableState, viewer: Viewer) -> Millis:
 
 
 def earlier(state: TableState, person: PersonId, people: PeopleById, before: int) -> tuple[Line, ...]:
-    """Some lines before the one that has this number for a person."""
+    """The lines before the one that has this number for a person, up to MOST_LINES."""
     viewer = viewer_of(state, person)
     end = max(0, min(before - 1, state.known_to(viewer)))
     since = state.place_after(viewer, max(0, end - MOST_LINES))
@@ -185,22 +194,22 @@ def earlier(state: TableState, person: PersonId, people: PeopleById, before: int
 
 
 class Lines:
-    """Lines for several viewers. What all may know is put into words once, from the public's view."""
+    """Lines for several viewers. A line that all may know is narrated once, from the public view."""
 
     def __init__(self, state: TableState, people: PeopleById, since: int, until: int | None = None) -> None:
         self._state = state
         self._people = people
         self._told = state.lines[since:until]
         self._since = since
-        self._views: dict[Viewer, tuple[Any, Any]] = {}  # each viewer's latest, and the state that it is of
+        self._views: dict[Viewer, tuple[Any, Any]] = {}  # for each viewer: a state, and its view
         self._states = _states(state, self._told)
-        self._secrets: list[tuple[int, Any]] = []  # where somebody may know more than the public, who know this
+        self._secrets: list[tuple[int, Any]] = []  # indexes where a seat may know more, and the public's event
         public = [self._public_line(place, told) for place, told in enumerate(self._told)]
-        self.whole: tuple[Line, ...] = tuple(public)  # with an empty line for each that the public may not know
+        self.whole: tuple[Line, ...] = tuple(public)  # with an empty line where the public may not know it
         self.public = self._numbered(public, Audience.PUBLIC)
 
     def of(self, viewer: Viewer) -> tuple[Line, ...]:
-        """This viewer's lines: the public's, the very same, if they know no more."""
+        """This viewer's lines. The same object as `public` if they know no more than the public."""
         if viewer == Audience.PUBLIC:
             return self.public
         lines = self.whole_of(viewer)
@@ -209,7 +218,7 @@ class Lines:
         return self._numbered(lines, viewer)
 
     def whole_of(self, viewer: Viewer) -> Sequence[Line]:
-        """The same with an empty line in the place of each that this viewer may not know."""
+        """All lines, with an empty one for each that this viewer may not know."""
         lines: list[Line] | None = None
         for place, public in self._secrets:
             told = self._told[place]
@@ -223,7 +232,7 @@ class Lines:
         return self._state.known_to(viewer, self._since)
 
     def _numbered(self, lines: Sequence[Line], viewer: Viewer) -> tuple[Line, ...]:
-        """What the viewer may know of these, with the numbers that it has for them."""
+        """The lines that the viewer may know, with the viewer's own numbers."""
         hidden, since = self._state.hidden_from(viewer), self._since
         if not hidden:
             return tuple(lines)
@@ -241,10 +250,10 @@ class Lines:
         seq, event = self._since + place + 1, told.event
         if told.kind != "match":
             return _table_line(self._state, seq, told, self._people)
-        if is_of_table(event):
+        if is_shared(event):
             return Line(seq, told.at, "match", event)
         public = self._state.game.redact(event, Audience.PUBLIC)
-        if public is not event:  # what the public may know whole is nobody's secret
+        if public is not event:  # what the public may know completely is secret from nobody
             self._secrets.append((place, public))
         return self._match_line(place, told, public, Audience.PUBLIC)
 
@@ -257,7 +266,7 @@ class Lines:
 
 
 def _states(state: TableState, told: Sequence[LogLine]) -> Mapping[int, Any]:
-    """The states that these lines are told from, by the number of steps before them."""
+    """The states that these lines describe, by the number of steps before them."""
     match = state.match
     if match is None:
         return {}
@@ -279,7 +288,7 @@ def _table_line(state: TableState, seq: int, told: LogLine, people: PeopleById) 
 
 
 def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[PersonId, Saying]:
-    """Whom a line of the table is about, and its words."""
+    """The person that a line of the table is about, and its text."""
     chairs = state.seating.chairs
     match event:
         case TableOpened():

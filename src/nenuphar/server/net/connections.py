@@ -1,7 +1,7 @@
-"""Those who are connected to a table: told without waiting for any of them.
+"""The connections to a table. Sending never waits for a browser.
 
-A message goes to the socket as encoded text. The ASGI way would be a coroutine and a copy for each viewer, at four
-times the cost.
+A message goes to the socket as encoded text. The ASGI way, a coroutine and a copy for each viewer, costs four times as
+much.
 """
 
 from asyncio import TimerHandle, get_running_loop
@@ -20,7 +20,7 @@ FIRST_PINGS, FIRST_PINGS_S, PINGS_S = 8, 0.1, 2.0
 
 
 class Held(NamedTuple):
-    """Messages that wait for their time, on the loop's clock. With `timed` ones goes a ping, for their scene if new."""
+    """Messages that wait until `due`, on the loop's clock. A ping follows `timed` ones, for their scene if new."""
 
     messages: tuple[bytes, ...]
     due: float = 0.0
@@ -35,10 +35,10 @@ class Connection:
         self.person = person
         self.address = address
         self.latency = Latency()
-        self.quick = False  # whether bots shall not pause for it (TB-50)
-        self.told = 0  # the last line that it knows of
+        self.quick = False  # whether bots play without pauses for it (TB-50)
+        self.told = 0  # up to which of the table's lines it was told; hidden ones count too
         self._socket = socket
-        self._held: list[Held] = []  # what has to wait for a scene that is not to be seen yet
+        self._held: list[Held] = []  # waits for a scene that is not due yet
         self._hold: TimerHandle | None = None
         self._was_too_far = False
 
@@ -50,7 +50,7 @@ class Connection:
         self.push(encode(message))
 
     def answer(self, message: Tells) -> None:
-        """At once, also while a scene is held back: it says nothing about the match."""
+        """Send at once, even while a scene is held back. Only for messages that say nothing about the match."""
         self._write(encode(message))
 
     def push(self, *messages: bytes) -> None:
@@ -66,7 +66,7 @@ class Connection:
             self._release()
 
     def measure(self, on_change: Callable[[], None], pings: int = FIRST_PINGS) -> None:
-        """Ping now and again, more often in the beginning, and tell when somebody turns out to be far away, or not."""
+        """Ping regularly, more often at first. Call `on_change` when the connection becomes too slow or fast enough."""
         if self.closed:
             return
         self._socket.send(ping=self.latency.ping())
@@ -103,7 +103,7 @@ class Connections:
     """All connections to one table. They are not stored."""
 
     def __init__(self, away: tuple[PersonId, ...], now: Millis, patience_ms: Millis) -> None:
-        """`patience_ms` is how long somebody has to be away until they are gone (TB-16)."""
+        """`patience_ms`: after so long an absence, somebody counts as gone (TB-16)."""
         self.all: set[Connection] = set()
         self.online: dict[PersonId, int] = {}  # how many connections each has
         self.away_since: dict[PersonId, Millis] = dict.fromkeys(away, now)
@@ -115,7 +115,7 @@ class Connections:
         self.away_since.pop(connection.person, None)
 
     def leave(self, connection: Connection, now: Millis) -> bool:
-        """Whether this person is gone now, with the last of their connections."""
+        """Returns whether it was the last connection of its person."""
         if connection not in self.all:
             return False
         self.all.discard(connection)
@@ -128,17 +128,17 @@ class Connections:
         return True
 
     def addresses(self, *people: PersonId) -> set[str]:
-        """Where these come from."""
+        """The addresses of these people."""
         return {each.address for each in self.all if each.address and each.person in people}
 
     @property
     def follows(self) -> bool:
-        """Whether somebody is there who wants to follow what bots do (TB-50)."""
+        """Whether somebody connected wants to follow what bots do (TB-50)."""
         return any(not connection.quick for connection in self.all)
 
     @property
     def far(self) -> set[PersonId]:
-        """Those of whom every connection is too far away for quick hands."""
+        """The people whose connections are all too slow for games of speed."""
         near = {connection.person for connection in self.all if not connection.latency.is_too_far}
         return set(self.online) - near
 
@@ -146,7 +146,7 @@ class Connections:
         return frozenset(person for person, since in self.away_since.items() if since + self._patience_ms <= now)
 
     def presence(self, seated: tuple[PersonId, ...]) -> Presence:
-        """Who is there now, as views need it."""
+        """Who is connected, as views need it."""
         gone_from = {person: since + self._patience_ms for person, since in self.away_since.items()}
         return Presence(frozenset(self.online), gone_from, sum(person not in seated for person in self.online))
 

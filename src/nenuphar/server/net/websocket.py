@@ -221,9 +221,9 @@ class WebSocket(asyncio.Protocol):
             self._on_text(text if self._is_text else b"")
 
     def _flush(self) -> None:
-        """Write what the library wants to send. Its empty piece asks for the end of the connection.
+        """Write what the library wants to send: messages and answers to pings. An empty last piece ends the connection.
 
-        The application's messages, and our answers to pings: a browser that reads too little of both is cut off.
+        A browser that leaves too much unread is cut off.
         """
         pieces = self._frames.data_to_send()
         if not pieces or self.transport.is_closing():

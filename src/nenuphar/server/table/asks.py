@@ -34,17 +34,17 @@ class Asks:
         self._spectators = Bucket(SPECTATORS_BURST, SPECTATORS_PER_SECOND)
         self._changes = Buckets(settings.changes_burst, settings.changes_per_second)
 
-    async def decide(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+    async def carry_out(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
         self._within_bounds(by.person, ask)
         try:
-            return await self._decided(by, ask, at, received_us)
+            return await self._completed(by, ask, at, received_us)
         except Damaged as damaged:  # something that was read for the ask: nothing has happened yet
             raise self._table.services.damaged(self._table.state.table, damaged) from damaged
 
-    async def _decided(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+    async def _completed(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
         if isinstance(ask, wire.Rematch):
             return await self._rematch(by.person)
-        events = self._decide(by, ask, at, received_us)
+        events = self._events_of(by, ask, at, received_us)
         match ask:
             case wire.Begin():
                 return await self._brought_along(events)
@@ -63,7 +63,7 @@ class Asks:
         if not isinstance(ask, TALK):  # talk has a limit of its own in the session
             self._changes.take(person)
         state = self._table.state
-        if state.added[person] >= MOST_ADDED and not isinstance(ask, NEEDED):
+        if state.contributions[person] >= MOST_ADDED and not isinstance(ask, NEEDED):
             raise Refused("TB-24")
         if isinstance(ask, TALK) and person not in state.seats and person != state.seating.host:
             self._spectator_talks()
@@ -71,11 +71,11 @@ class Asks:
     def _spectator_talks(self) -> None:
         """Bound what all spectators say together, however many there are: all of it is folded when the table wakes."""
         state = self._table.state
-        said = sum(count for person, count in state.added.items() if person not in state.seats)
+        said = sum(count for person, count in state.contributions.items() if person not in state.seats)
         if said >= MOST_ADDED or not self._spectators.take():
             raise Refused("TB-24")
 
-    def _decide(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+    def _events_of(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
         if isinstance(ask, wire.Act):
             played = self._act(by, ask, at, received_us)
             return () if played is None else (played,)
@@ -104,7 +104,7 @@ class Asks:
         own = self._table.state.seats.get(person)
         if own is None:
             raise Refused("TB-11", fault="standing")
-        if named is not None and named != own and named not in self._table.state.held.get(person, ()):
+        if named is not None and named != own and named not in self._table.state.seats_at_screen.get(person, ()):
             raise Refused("TB-30", fault="seat", seat=named + 1)
         return own if named is None else named
 

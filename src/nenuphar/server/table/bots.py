@@ -22,7 +22,7 @@ class TableBots:
         self._among_themselves = asyncio.Event()
 
     @property
-    def think(self) -> bool:
+    def is_thinking(self) -> bool:
         """Whether one of them is thinking."""
         return bool(self._thinking)
 
@@ -117,7 +117,7 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
     state, chance = table.state, seed(table, seat)
     moves = state.game.moves(view)
     try:
-        action = await table.services.thinkers.choose(lambda: table.claims, state.seating.game, level, view, chance)
+        action = await table.services.thinkers.choose(lambda: table.waiters, state.seating.game, level, view, chance)
         if action not in moves:
             raise ValueError(f"{action} is not one of the moves")
     except Exception:  # whatever a bot's fault is, nobody should have to wait for it

@@ -16,10 +16,10 @@ from nenuphar.server.wire import PersonId
 
 
 class NewsWriter:
-    """Tells each connection what has happened since its last news, and how things stand now."""
+    """Writes for each connection what has happened since its last message, and the state now."""
 
     def __init__(self, state: TableState, people: PeopleById, presence: Presence | None) -> None:
-        """Without a `presence`, the news leave out the table itself: it has not changed."""
+        """Without a `presence`, the news leaves out the table itself: it has not changed."""
         self._state = state
         self._people = people
         self._presence = presence
@@ -27,21 +27,21 @@ class NewsWriter:
         self._frames: dict[tuple[int, Viewer, bool, tuple[Seat, ...]], bytes] = {}
 
     def of(self, connection: Connection) -> bytes:
-        """The message; empty for viewers who learn nothing. In a slap game its mere arrival would tell something."""
+        """The message; empty for viewers who learn nothing. In a game of speed a message alone would tell something."""
         person, since = connection.person, connection.told
         viewer = views.viewer_of(self._state, person)
-        held = self._state.held.get(person, ())
-        key = since, viewer, person == self._state.seating.host, held
+        at_screen = self._state.seats_at_screen.get(person, ())
+        key = since, viewer, person == self._state.seating.host, at_screen
         found = self._frames.get(key)
         if found is None:
-            found = self._frames[key] = self._frame(person, since, viewer, held)
+            found = self._frames[key] = self._frame(person, since, viewer, at_screen)
         if found:
             connection.told = len(self._state.lines)
         return found
 
-    def _frame(self, person: PersonId, since: int, viewer: Viewer, held: tuple[Seat, ...]) -> bytes:
+    def _frame(self, person: PersonId, since: int, viewer: Viewer, at_screen: tuple[Seat, ...]) -> bytes:
         state = self._state
-        if self._presence is None and views.is_secret(state, since, (viewer, *held)):
+        if self._presence is None and views.is_secret(state, since, (viewer, *at_screen)):
             return b""
         every, public = self._since(since)
         lines = every.of(viewer)
@@ -52,7 +52,7 @@ class NewsWriter:
                 lines=public if lines is every.public else lines,
                 seq=state.known_to(viewer),
                 table=table,
-                match=views.match_view(state, viewer, every, held),
+                match=views.match_view(state, viewer, every, at_screen),
             )
         )
 

@@ -10,7 +10,7 @@ from nenuphar.core.match import SeedRevealed
 from nenuphar.server.model import views
 from nenuphar.server.model.events import MatchBegan, Played, Reacted, Row, Spoke, TableEvent
 from nenuphar.server.model.seating import Seating
-from nenuphar.server.model.state import TableState, is_of_table
+from nenuphar.server.model.state import TableState, is_shared
 from nenuphar.server.model.views import PeopleById
 from nenuphar.store import Append, Card, Keepsake, Precedent
 
@@ -43,8 +43,8 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
     """What to store for the rows that were applied."""
     at, since = applied.at, applied.lines_before
     listed = (state.phase, state.seating.chairs, state.seating.public)
-    card_changed = listed != state.listed
-    state.listed = listed
+    card_changed = listed != state.last_listing
+    state.last_listing = listed
     return Append(
         table_id=state.table,
         expected_seq=applied.rows_before,
@@ -79,7 +79,7 @@ def precedents(state: TableState, since: int, at: Millis) -> tuple[Precedent, ..
     if lookup is None or match is None:
         return ()
     language = lookup.language(match.setup.options)
-    told = [line.event for line in state.lines[since:] if line.kind == "match" and not is_of_table(line.event)]
+    told = [line.event for line in state.lines[since:] if line.kind == "match" and not is_shared(line.event)]
     return tuple(
         Precedent(seating.host, language, settled.word, settled.accepted, at, encode(event))
         for event in told
@@ -103,9 +103,9 @@ def card(state: TableState, people: PeopleById, at: Millis) -> Card:
     )
 
 
-TALK = (Spoke, Reacted, Played)
+KEEPS_SEATS = (Spoke, Reacted, Played)
 
 
-def is_talk(event: TableEvent) -> bool:
-    """Whether the seats stay as they are."""
-    return isinstance(event, TALK)
+def keeps_seats(event: TableEvent) -> bool:
+    """Whether this event leaves the seats unchanged."""
+    return isinstance(event, KEEPS_SEATS)

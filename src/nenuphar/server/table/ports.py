@@ -12,7 +12,7 @@ from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import Health
 from nenuphar.server.table.slaps.trust import Trust
 from nenuphar.server.table.thinkers import Thinkers
-from nenuphar.server.table.turns import Claim
+from nenuphar.server.table.turns import Waiter
 from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import Person, PersonId, TableId
@@ -74,7 +74,7 @@ class TablePort(Protocol):
 
     state: TableState
     connections: Connections
-    claims: Sequence[Claim]  # of those who wait for its bots and its judge
+    waiters: Sequence[Waiter]  # who waits for its bots and its judge
 
     @property
     def referee(self) -> "SlapReferee | None": ...

@@ -24,13 +24,13 @@ from nenuphar.server.model.state import TableState
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.table.asks import Asks, circumstances
 from nenuphar.server.table.bots import TableBots
-from nenuphar.server.table.claims import claims_of
 from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.server.table.news import NewsWriter
-from nenuphar.server.table.persist import apply, is_talk, to_append
+from nenuphar.server.table.persist import apply, keeps_seats, to_append
 from nenuphar.server.table.ports import Services
 from nenuphar.server.table.slaps.referee import Referee
-from nenuphar.server.table.turns import NOBODY, Claim
+from nenuphar.server.table.turns import NOBODY, Waiter
+from nenuphar.server.table.waiters import waiters_of
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
 
@@ -48,29 +48,29 @@ class Table:
         self.services = services
         self.state = state
         self.connections = Connections(state.seating.people, now_ms(), services.settings.away_seconds * 1_000)
-        self.claims: Sequence[Claim] = (NOBODY,)
+        self.waiters: Sequence[Waiter] = (NOBODY,)
         self.awake = True
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
-        self._coming: set[Connection] = set()
+        self._joining: set[Connection] = set()
         self._looking: set[asyncio.Future[Any]] = set()
         self._bots = TableBots(self)
         lookup = state.game.lookup
         self._judge = None if lookup is None else WordJudge(self, lookup)
-        self._clock: asyncio.TimerHandle | None = None
-        self._nap: asyncio.TimerHandle | None = None
+        self._deadline_timer: asyncio.TimerHandle | None = None
+        self._sleep_timer: asyncio.TimerHandle | None = None
         self._telling_presence = False
-        self._lost_lines = False
+        self._warned_of_lost_lines = False
         self.referee: Referee | None = None
-        self._counted = len(state.lines)
+        self._counted_lines = len(state.lines)
         self._asks = Asks(self)
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {state.table}")
         self.sleep_soon()
         self.schedule()
 
-    # What others may call. Everything else runs in the table's task.
+    # What may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
-        self._coming.add(connection)
+        self._joining.add(connection)
         self._queue.put_nowait(lambda: self._join(connection, since))
 
     def leave(self, connection: Connection) -> None:
@@ -80,7 +80,7 @@ class Table:
         self._queue.put_nowait(lambda: self._asked(connection, ask, received_us))
 
     async def look(self, at: Callable[["Table"], T]) -> T:
-        """What `at` finds once everything that was asked before is stored."""
+        """The result of `at`, called when everything that was asked before is stored."""
         if not self.awake:
             raise Unavailable(ASLEEP)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -125,7 +125,7 @@ class Table:
         """Stop and disconnect everybody. Browsers reconnect and load the table again. `code` tells them why."""
         self.awake = False
         self.services.asleep(self)
-        for handle in (self._clock, self._nap):
+        for handle in (self._deadline_timer, self._sleep_timer):
             if handle is not None:
                 handle.cancel()
         self._bots.stop()
@@ -133,7 +133,7 @@ class Table:
             self._judge.stop()
         if self.referee is not None:
             self.referee.stop()
-        for connection in (*self.connections.all, *self._coming):
+        for connection in (*self.connections.all, *self._joining):
             if code is None:
                 connection.cut()
             else:
@@ -142,16 +142,16 @@ class Table:
             seen.set_exception(Unavailable(ASLEEP))
 
     def sleep_soon(self) -> None:
-        if self._nap is not None:
-            self._nap.cancel()
+        if self._sleep_timer is not None:
+            self._sleep_timer.cancel()
         loop = asyncio.get_running_loop()
-        self._nap = loop.call_later(GRACE_S, self._queue.put_nowait, self._rest)
+        self._sleep_timer = loop.call_later(GRACE_S, self._queue.put_nowait, self._sleep_if_idle)
 
-    def _rest(self) -> None:
+    def _sleep_if_idle(self) -> None:
         deadline = self.state.deadline
         soon = deadline is not None and deadline < now_ms() + SOON_MS
-        reads = self._judge is not None and self._judge.reads
-        if self.connections.all or self._bots.think or reads:
+        is_reading = self._judge is not None and self._judge.is_reading
+        if self.connections.all or self._bots.is_thinking or is_reading:
             return
         if soon or not self._queue.empty():
             self.sleep_soon()
@@ -161,16 +161,16 @@ class Table:
     # Coming, going, looking
 
     def _join(self, connection: Connection, since: int) -> None:
-        self._coming.discard(connection)
+        self._joining.discard(connection)
         self.connections.enter(connection)
-        self.claims = claims_of(self)
+        self.waiters = waiters_of(self)
         self.services.last_addresses.note(connection.person, connection.address)
         person, state, people = connection.person, self.state, self.services.people
         connection.told = len(state.lines)
         viewer = views.viewer_of(state, person)
         seq = state.known_to(viewer)
-        if since > seq and not self._lost_lines:
-            self._lost_lines = True  # logged once: anybody can name any number
+        if since > seq and not self._warned_of_lost_lines:
+            self._warned_of_lost_lines = True  # logged once: anybody can name any number
             log.warning("somebody has seen more lines than are stored", extra={"table": state.table, "seq": seq})
         first_unknown = max(min(since, seq), seq - views.MOST_LINES)
         lines = views.Lines(state, people, state.place_after(viewer, first_unknown))
@@ -178,7 +178,7 @@ class Table:
             wire.Welcome(
                 you=people[person],
                 table=views.table_view(state, person, people, self.presence),
-                match=views.match_view(state, viewer, lines, state.held.get(person, ())),
+                match=views.match_view(state, viewer, lines, state.seats_at_screen.get(person, ())),
                 lines=lines.of(viewer),
                 seq=seq,
                 now=now_ms(),
@@ -196,7 +196,7 @@ class Table:
 
     def _leave(self, connection: Connection) -> Any:
         is_gone = self.connections.leave(connection, now_ms())
-        self.claims = claims_of(self)
+        self.waiters = waiters_of(self)
         if not is_gone:
             return None
         if self.state.seating.seat_of(connection.person) is None:
@@ -204,8 +204,8 @@ class Table:
         self.tell_presence_soon()
         if not self.connections.all:
             self.sleep_soon()
-        settled = rules.unanimous(self.state.seating, circumstances(self))
-        return self.commit(settled, now_ms()) if settled else None
+        takeover = rules.unanimous(self.state.seating, circumstances(self))
+        return self.commit(takeover, now_ms()) if takeover else None
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
         if seen.done():  # the caller has given up
@@ -242,14 +242,14 @@ class Table:
 
     async def _asked(self, connection: Connection, ask: wire.Asks, received_us: int) -> None:
         state, key = self.state, f"{connection.person}:{ask.id}"
-        if key in state.done:
-            connection.tell(wire.Done(ask.id, self._number(connection, state.done[key])))
+        if key in state.lines_after_ask:
+            connection.tell(wire.Done(ask.id, self._number(connection, state.lines_after_ask[key])))
             return
         at = now_ms()
         if state.deadline is not None:
             await self.tick(at)
         try:
-            events = await self._asks.decide(connection, ask, at, received_us)
+            events = await self._asks.carry_out(connection, ask, at, received_us)
         except Refused as refused:
             # In games of speed the counter would tell of an earlier, secret slap.
             if state.game.realtime is None or not isinstance(ask, wire.Act):
@@ -260,12 +260,12 @@ class Table:
             await self._store(events, at, key)
         done = encode(wire.Done(ask.id, self._number(connection, len(state.lines))))
         if events:
-            self._after(events, (connection, done))
+            self._announce(events, (connection, done))
         else:
             connection.push(done)
 
     def _number(self, connection: Connection, lines: int) -> int:
-        """The number of the last of these lines, as this person counts them."""
+        """The number that the last of these lines has for this person."""
         return self.state.known_to(views.viewer_of(self.state, connection.person), lines)
 
     # What happens
@@ -277,7 +277,7 @@ class Table:
 
     async def commit(self, events: Sequence[TableEvent], at: Millis) -> None:
         await self._store(events, at, "")
-        self._after(events)
+        self._announce(events)
 
     async def _store(self, events: Sequence[TableEvent], at: Millis, ask: str) -> None:
         applied = apply(self.state, events, at, ask)
@@ -285,19 +285,19 @@ class Table:
         if not isinstance(appended, Appended):
             raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
 
-    def _after(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
-        # Everybody can read the counters, so they do not count what the public may not know.
-        if not views.is_secret(self.state, self._counted, (Audience.PUBLIC,)):
+    def _announce(self, events: Sequence[TableEvent], answer: tuple[Connection, bytes] | None = None) -> None:
+        # The counters are public, so they leave out what the public may not know.
+        if not views.is_secret(self.state, self._counted_lines, (Audience.PUBLIC,)):
             MOVES.inc()
-        self._counted = len(self.state.lines)
-        table_changed = self.state.over or not all(map(is_talk, events))
+        self._counted_lines = len(self.state.lines)
+        table_changed = self.state.over or not all(map(keeps_seats, events))
         if table_changed:
-            self.claims = claims_of(self)
+            self.waiters = waiters_of(self)
         self._broadcast(table_changed, answer)
         self.schedule()
 
     def _broadcast(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
-        """Tell everybody the news. The person who asked comes first, and gets the answer with them."""
+        """Tell everybody the news. The person who asked comes first, and gets the answer with it."""
         news_writer = NewsWriter(self.state, self.services.people, self.presence if table_changed else None)
         news: dict[Connection, tuple[bytes, ...]]
         news = {each: (message,) for each in self.connections.all if (message := news_writer.of(each))}
@@ -314,9 +314,9 @@ class Table:
 
     def schedule(self) -> None:
         state = self.state
-        if self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
+        if self._deadline_timer is not None:
+            self._deadline_timer.cancel()
+            self._deadline_timer = None
         if state.match is None:
             return
         realtime = state.game.realtime
@@ -330,9 +330,11 @@ class Table:
         deadline = state.deadline
         if deadline is not None and deadline < now_ms() + SOON_MS:
             wait_s = max(0, deadline - now_ms()) / 1_000
-            self._clock = asyncio.get_running_loop().call_later(wait_s, self._queue.put_nowait, self._time_is_up)
+            self._deadline_timer = asyncio.get_running_loop().call_later(
+                wait_s, self._queue.put_nowait, self._time_is_up
+            )
         elif deadline is not None:
-            self._clock = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self.schedule)
+            self._deadline_timer = asyncio.get_running_loop().call_later(SOON_MS / 2_000, self.schedule)
 
     async def _time_is_up(self) -> None:
         await self.tick(now_ms())

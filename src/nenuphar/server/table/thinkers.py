@@ -6,7 +6,7 @@ from typing import Any
 from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
 from nenuphar.core.game import Millis
-from nenuphar.server.table.turns import LONELY, Claims
+from nenuphar.server.table.turns import LONELY, Waiters
 from nenuphar.server.table.workers import NICE, Workers
 
 LEAST_BUDGET_MS = 20
@@ -25,10 +25,10 @@ class Thinkers:
         self._awaited = Workers(processes, NICE)
         self._lonely = Workers(1, LONELY_NICE, LONELY_REST_S)
 
-    async def choose(self, claims: Claims, game: str, level: str, view: Any, seed: bytes) -> Any:
-        is_lonely = all(claim.group == LONELY for claim in claims())
+    async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
+        is_lonely = all(waiter.group == LONELY for waiter in waiters())
         workers, slacks = (self._lonely, LONELY_SLACKS) if is_lonely else (self._awaited, 1)
-        async with workers.turns.turn(claims) as rivals:
+        async with workers.turns.turn(waiters) as rivals:
             places = workers.turns.places
             budget_ms = max(LEAST_BUDGET_MS, self._budget_ms * places // (places + rivals))
             limit_s = BUDGETS_AT_MOST * budget_ms / 1_000 + SLACK_S * slacks

@@ -14,23 +14,23 @@ LONELY = ""  # the group of all tables that no player waits for
 MOST_REMEMBERED = 20_000
 
 
-class Claim(NamedTuple):
+class Waiter(NamedTuple):
     """Who waits. Groups take turns, and so do the members of each."""
 
     group: str  # an address
     member: str  # a person; in the lonely group, the address of those who look on
 
 
-Claims: TypeAlias = Callable[[], Sequence[Claim]]  # one at least; who waits may change meanwhile
+Waiters: TypeAlias = Callable[[], Sequence[Waiter]]  # at least one; they may change during the wait
 
-NOBODY = Claim(LONELY, "")
+NOBODY = Waiter(LONELY, "")
 
 
 class Wait:
     """Ends when it is its turn, with the number of rivals."""
 
-    def __init__(self, claims: Claims) -> None:
-        self.claims = claims
+    def __init__(self, waiters: Waiters) -> None:
+        self.waiters = waiters
         self.turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
 
@@ -44,12 +44,12 @@ class Turns:
         self._rest_s = rest_s
         self._waiting: list[Wait] = []
         self._numbers = count(1)
-        self._served: OrderedDict[str | Claim, int] = OrderedDict()  # the last turn of each group and member
+        self._served: OrderedDict[str | Waiter, int] = OrderedDict()  # the last turn of each group and member
 
     @asynccontextmanager
-    async def turn(self, claims: Claims) -> AsyncIterator[int]:
+    async def turn(self, waiters: Waiters) -> AsyncIterator[int]:
         """A place for as long as the caller needs it. Yields how many rivals go on waiting."""
-        wait = Wait(claims)
+        wait = Wait(waiters)
         self._waiting.append(wait)
         self._admit()
         try:
@@ -67,36 +67,36 @@ class Turns:
         self._admit()
 
     def _admit(self) -> None:
-        while self._free and (claims := self._claims()):
-            claim = min(dict.fromkeys(claims.values()), key=self._last_turn)  # of equals, the one that came first
-            first = next(wait for wait, mine in claims.items() if mine == claim)
-            del claims[first]
+        while self._free and (waiters := self._waiters()):
+            waiter = min(dict.fromkeys(waiters.values()), key=self._last_turn)  # of equals, the one that came first
+            first = next(wait for wait, mine in waiters.items() if mine == waiter)
+            del waiters[first]
             self._free -= 1
             self._waiting.remove(first)
-            self._note(claim)
-            first.turn.set_result(rivals(claim, claims.values()))
+            self._note(waiter)
+            first.turn.set_result(rivals(waiter, waiters.values()))
 
-    def _claims(self) -> dict[Wait, Claim]:
-        """For each that waits, the claim of theirs that was served longest ago."""
+    def _waiters(self) -> dict[Wait, Waiter]:
+        """For each wait, the one of its waiters who was served longest ago."""
         return {
-            wait: mine[0] if len(mine := wait.claims()) == 1 else min(mine, key=self._last_turn)
+            wait: mine[0] if len(mine := wait.waiters()) == 1 else min(mine, key=self._last_turn)
             for wait in self._waiting
             if not wait.turn.cancelled()
         }
 
-    def _last_turn(self, claim: Claim) -> tuple[int, int]:
-        return self._served.get(claim.group, 0), self._served.get(claim, 0)
+    def _last_turn(self, waiter: Waiter) -> tuple[int, int]:
+        return self._served.get(waiter.group, 0), self._served.get(waiter, 0)
 
-    def _note(self, claim: Claim) -> None:
+    def _note(self, waiter: Waiter) -> None:
         number = next(self._numbers)
-        for served in (claim.group, claim):
+        for served in (waiter.group, waiter):
             self._served[served] = number
             self._served.move_to_end(served)
         while len(self._served) > MOST_REMEMBERED:
             self._served.popitem(last=False)
 
 
-def rivals(own: Claim, others: Collection[Claim]) -> int:
+def rivals(own: Waiter, others: Collection[Waiter]) -> int:
     """How many have a right to as much time: other groups, others in one's own, and what else oneself waits for."""
     groups = {other.group for other in others}
     members = {other for other in others if other.group == own.group}

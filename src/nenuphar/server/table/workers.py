@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
 
-from nenuphar.server.table.turns import Claims, Turns
+from nenuphar.server.table.turns import Turns, Waiters
 
 T = TypeVar("T")
 
@@ -31,9 +31,9 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._started: asyncio.Future[None]
 
-    async def do(self, claims: Claims, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+    async def do(self, waiters: Waiters, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         """Wait for a turn, then work. The limit is for the work alone."""
-        async with self.turns.turn(claims):
+        async with self.turns.turn(waiters):
             return await self.run(limit_s, work, *what)
 
     async def run(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:

@@ -66,9 +66,9 @@ def rounds_of_both(setup: Setup[Options], rng: Random) -> int:
                 case CardsRevealed(cards) if setup.seats == 2:
                     laid = cards
                 case CardsRevealed(cards):
-                    world.race(cards)
+                    world.play_round(cards)
                 case DummyCardTurned(card):
-                    world.race((*laid, card))
+                    world.play_round((*laid, card))
                 case _:
                     pass
         if state.phase == "over":

@@ -51,7 +51,7 @@ class Referee:
         return tuple(seat for seat, chair in enumerate(chairs) if seat in here or trust.is_doubted(chair.person))
 
     def tell(self, news: Mapping[Connection, tuple[bytes, ...]]) -> None:
-        """Send a new scene so that all see it at the same time. Other news go out at once."""
+        """Send a new scene so that all see it at the same time. Other news goes out at once."""
         scene = self._realtime.scene(self._match.state)
         if scene == self._scene:
             for connection, messages in news.items():
@@ -109,7 +109,7 @@ class Referee:
 
     async def _settle(self) -> None:
         at = now_ms()
-        settled = self._table.state.settle(self._realtime.give_verdict, at)
+        settled = self._table.state.answer_judge(self._realtime.give_verdict, at)
         if settled is not None:
             await self._table.commit((settled,), at)
 

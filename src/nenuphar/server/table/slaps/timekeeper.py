@@ -10,10 +10,10 @@ from typing import Any
 from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.core.match import Step, events_of
 from nenuphar.core.realtime import RealTime
-from nenuphar.core.slap_timing import TIE_MS, TapHistory, Timing, estimated, shown_for_us
+from nenuphar.core.slap_timing import LONGEST_REACTION_MS, TIE_MS, TapHistory, Timing, estimated, shown_for_us
 from nenuphar.server.net.latency import SCENES, Latency
 
-LONGEST_CLAIM_US = 3_600_000_000
+LONGEST_CLAIM_US = LONGEST_REACTION_MS * 1_000
 SEEN_US = 250_000  # after that long on a screen, a scene counts as seen, whatever the page says
 
 

@@ -20,7 +20,7 @@ class WordJudge:
         self._reading: asyncio.Task[None] | None = None
 
     @property
-    def reads(self) -> bool:
+    def is_reading(self) -> bool:
         return self._reading is not None
 
     @property
@@ -49,7 +49,7 @@ class WordJudge:
             by_hand = self._lookup.uses_notes(self._options, len(table.state.seating.chairs))
             precedents = await table.services.settled(table.state.seating.host, self._language, by_hand)
             answer = await table.services.readers.answer(
-                lambda: table.claims, table.state.seating.game, question, precedents
+                lambda: table.waiters, table.state.seating.game, question, precedents
             )
         except Exception:  # a broken list must not hold up a table: the players decide by themselves
             log.exception("judge cannot read", extra={"table": table.state.table})
@@ -73,10 +73,10 @@ class WordJudge:
             table.schedule()  # the players have moved on meanwhile
             return
         try:
-            settled = table.state.settle(answer, at)
+            settled = table.state.answer_judge(answer, at)
         except Refused:
             log.exception("judge refused", extra={"table": table.state.table})
-            settled = table.state.settle(question.unread(), at)
+            settled = table.state.answer_judge(question.unread(), at)
         if settled is not None:
             await table.commit((settled,), at)
         if not table.connections.all:

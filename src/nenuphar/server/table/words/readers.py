@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nenuphar import games
-from nenuphar.server.table.turns import Claims
+from nenuphar.server.table.turns import Waiters
 from nenuphar.server.table.workers import Workers
 
 LONGEST_S = 20.0  # for a large list on a busy machine
@@ -16,9 +16,9 @@ class Readers:
     def __init__(self) -> None:
         self._quick, self._slow = Workers(1), Workers(1)
 
-    async def answer(self, claims: Claims, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
+    async def answer(self, waiters: Waiters, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
         workers = self._slow if question.slow else self._quick
-        return await workers.do(claims, LONGEST_S, read, game, question, dict(precedents))
+        return await workers.do(waiters, LONGEST_S, read, game, question, dict(precedents))
 
     def stop(self) -> None:
         self._quick.stop()

@@ -1,0 +1,14 @@
+"""Who waits for a table's bots and its judge."""
+
+from nenuphar.server.table.ports import TablePort
+from nenuphar.server.table.turns import LONELY, NOBODY, Waiter
+
+
+def waiters_of(table: TablePort) -> list[Waiter]:
+    """The players who are connected. If there are none, the spectators, who come after all players."""
+    here = {connection.person: connection.address for connection in table.connections.all}
+    chairs = table.state.seating.chairs
+    playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]
+    if playing:
+        return [Waiter(here[person], person) for person in playing]
+    return [Waiter(LONELY, address) for address in set(here.values())] or [NOBODY]

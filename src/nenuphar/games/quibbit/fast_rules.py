@@ -72,7 +72,7 @@ class World:
         self._end_or_next_round([seat for seat in range(self.seats) if steps[seat] is not None])
 
     def _end_or_next_round(self, left: list[Seat]) -> None:
-        """The match ends with too few players (QB-E3, QB-E4, QB-E6), at the limit (QB-E7), or if it is endless (QB-D5)."""
+        """The match ends with too few players (QB-E3, QB-E4, QB-E6), at the limit (QB-E7), or if endless (QB-D5)."""
         if not left:
             self._won_by(DUMMY if self.pile else self.crown)
         elif len(left) == 1 and (not self.pile or self.options.last_human_wins):

@@ -3,7 +3,7 @@
 import json
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -46,6 +46,11 @@ FIXED_CHANCE = """
   crypto.getRandomValues = bytes => bytes.fill(7)
   crypto.randomUUID = () => `${performance.timeOrigin}-${count++}` // asks must not be mistaken for earlier ones
 """
+FETCH = """async ([method, path, body]) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
+  return answer.status === 204 ? null : await answer.json()
+}"""
 # A board that nobody looks at shows at once how things stand: no time goes by while frogs hop.
 LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
 TILE, CARD = ".tile.offered", ".hand.waiting .card.offered"
@@ -140,6 +145,18 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
         self.page.locator("#main").wait_for()
+
+    def fetch(self, method: str, path: str, body: object = None) -> Any:
+        return self.page.evaluate(FETCH, [method, path, body])
+
+    def open(self, game: str, seats: Sequence[Facts], options: Facts | None = None, seconds: int | None = None) -> str:
+        """A private table of this guest, who goes there. Returns its id."""
+        self.go("/")
+        self.until(self.context.cookies, "the server knows this browser")
+        wish = {"game": game, "seats": [*seats], "options": options or {}, "decision_seconds": seconds, "public": False}
+        table = self.fetch("POST", "/api/tables", wish)
+        self.go(f"/t/{table['id']}")
+        return str(table["id"])
 
     @property
     def path(self) -> str:
@@ -254,6 +271,11 @@ class Guest:
     def tells(self) -> list[Facts]:
         self._tells += [json.loads(frame) for frame in self.frames[len(self._tells) :]]  # each is read once
         return self._tells
+
+    def forget(self) -> None:
+        """What was said so far, as before another table."""
+        self.frames.clear()
+        self._tells.clear()
 
     @property
     def faces(self) -> Facts:

@@ -143,12 +143,7 @@ class Player:
 
 def open_table(guest: Guest, seats: list[Facts], options: Facts) -> None:
     options = {"colours": COLOURS[: len(seats)], **options}  # whatever colours the guests were given
-    wish = {"game": "china_moon", "seats": seats, "options": options, "decision_seconds": None, "public": False}
-    guest.go("/")
-    guest.button("Play now").first.wait_for()  # then the server knows this browser
-    answer = guest.page.request.post(guest.address + "/api/tables", data=wish, headers={"origin": guest.address})
-    assert answer.ok, answer.text()
-    guest.go(f"/t/{answer.json()['id']}")
+    guest.open("china_moon", seats, options)
 
 
 def barriers(player: Player, phase: str) -> Iterator[str]:

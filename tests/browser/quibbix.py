@@ -1,16 +1,9 @@
 """Somebody who plays Quibbix with what the page shows."""
 
-from typing import Any
-
 from tests.browser import lexicon
 from tests.browser.guest import PHONE, Facts, Guest
 
 ME, OPEN = ({"kind": kind, "level": ""} for kind in ("me", "open"))
-FETCH = """async ([method, path, body]) => {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
-  return answer.status === 204 ? null : await answer.json()
-}"""
 LAID = """() => [...document.querySelectorAll('[data-word]')].map(word =>
   [...word.querySelectorAll('.letter')].map(letter => letter.textContent).join(''))"""
 
@@ -39,15 +32,8 @@ class Player:
         words: list[str] = self.guest.page.evaluate(LAID)
         return words
 
-    def fetch(self, method: str, path: str, body: object = None) -> Any:
-        return self.guest.page.evaluate(FETCH, [method, path, body])
-
     def open(self, seats: list[dict[str, str]], decision_seconds: int | None = None, **options: object) -> None:
-        limit = {"decision_seconds": decision_seconds}
-        wish = {"game": "quibbix", "seats": seats, "options": {"rounds": 1, **options}, "public": False, **limit}
-        self.guest.go("/")
-        self.fetch("GET", "/api/me")  # whoever has a name may open a table
-        self.guest.go(f"/t/{self.fetch('POST', '/api/tables', wish)['id']}")
+        self.guest.open("quibbix", seats, {"rounds": 1, **options}, decision_seconds)
 
     def begin(self) -> None:
         self.guest.press(self.guest.button(self.guest.text("web-begin")))

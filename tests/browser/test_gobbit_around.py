@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.browser.guest import PHONE, TABLET, TWO_FRAMES, Facts, Guest, Size
 from tests.browser.test_gobbit import asks_of, taps
 from tests.browser.test_pages import axe_finds_nothing
-from tests.browser.tour import OPEN
 
 ON_ITS_SIDE: Size = (1180, 820)
 FINGER_PX = 44
@@ -60,11 +59,9 @@ class Screen:
 
 
 def sit_around(owner: Guest, *names: str, bots: int = 0, **options: object) -> Screen:
-    owner.go("/")
     here = [{"kind": "here", "name": name} for name in names]
     seats = [{"kind": "me"}, *here, *([{"kind": "bot", "level": "tadpole"}] * bots)]
-    wish = {"game": "gobbit", "seats": seats, "options": options, "decision_seconds": None}
-    owner.go(f"/t/{owner.page.evaluate(OPEN, wish)}")
+    owner.open("gobbit", seats, options)
     owner.button("Begin").click()
     owner.wait("[data-pad]")
     return Screen(owner)

@@ -1,6 +1,7 @@
 """Gobbit in a browser: hands on the screen and on keys, what the judge says about them, and a whole match."""
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,8 +21,14 @@ from tests.browser.test_pages import axe_finds_nothing
 Come: TypeAlias = Callable[..., Guest]
 
 LONGEST_S = 600  # whatever happens, the test ends; it measures nothing
+EYE_MS = 150  # at least: a hand that is faster than any eye is judged on the cards before (GB-H2)
 AGAIN_MS = 2_500  # after which a hand that nobody answered may fall again
-EYE_MS = 150  # a hand that is faster than any eye is judged on the cards before (GB-H2)
+# Looks and taps in one go: between two steps the match may end, and a result lies where the hand comes down.
+SLAP = """target => {
+  const thing = document.querySelector(`[data-target='${target}']`)
+  if (thing && !document.querySelector('dialog[open]'))
+    thing.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
+}"""
 ME, OPEN, TADPOLE = ({"kind": kind, "level": level} for kind, level in (("me", ""), ("open", ""), ("bot", "tadpole")))
 
 
@@ -60,8 +67,12 @@ class Player:
         assert box is not None, f"{target} is not on the screen"
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
+    def slap(self, target: Target) -> None:
+        """As `tap`, but harmless if the match ends meanwhile."""
+        self.guest.page.evaluate(SLAP, target)
+
     def answer(self, *, wasteful: bool) -> None:
-        """Once for every scene and verdict: tap what is right. Who is wasteful throws cards away when nothing is."""
+        """Once for every scene and verdict: tap what is right. A wasteful player throws cards away when nothing is."""
         view = self.view
         key = view["scene"]["number"], view["verdicts"]
         if view["phase"] != "open" or key == self._answered:
@@ -69,9 +80,24 @@ class Player:
         self._answered = key
         if right := self.rights():
             self.guest.page.wait_for_timeout(EYE_MS)
-            self.tap(right[0])
+            self.slap(right[0])
         elif wasteful and not view["players"][self.seat]["out"]:
-            self.tap(GRAVEYARD)
+            self.slap(GRAVEYARD)
+
+    def turn(self) -> None:
+        """The next card, when it is this player's turn, and until the table has seen it."""
+        since = len(self.guest.frames)
+        self.guest.press(self.guest.page.locator(".draw.turns"))
+        self.guest.until(lambda: any(is_turned_by(self.seat, event) for event in events(self.guest.frames[since:])))
+
+    def looks(self) -> None:
+        """Until the screen shows what the table has told, and an eye has seen it."""
+        for seat, player in enumerate(self.view["players"]):
+            counts = self.guest.text("gobbit-web-counts", pile=player["pile"], stack=player["stack"])
+            stack = self.guest.page.locator(f"[data-target='{seat}']")
+            expect(stack).to_have_attribute("aria-label", re.compile(re.escape(counts)))
+        self.guest.settle()
+        self.guest.page.wait_for_timeout(EYE_MS)
 
     def heard(self, since: int = 0) -> list[list[Facts]]:
         """The verdicts of every clash that this browser was told of since so many frames."""
@@ -90,13 +116,12 @@ def events(frames: list[str]) -> Iterator[Facts]:
 
 
 def test_two_people_and_two_bots(guest: Come) -> None:
-    """From the set-up to the replay. A good match takes many minutes: so both throw away what they cannot use."""
+    """From the set-up to the replay. A good match takes many minutes: so both throw their cards away."""
     anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
     set_up(anna.guest)
     bert.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
     bert.guest.button("Sit down here").tap()
     begin(anna, bert)
-    both_read_who_was_first(anna, bert)
     assert anna.view["setup"]["options"]["handicaps"] == [0, 0, 500, 500]
     play_out(anna, bert)
 
@@ -110,6 +135,29 @@ def test_two_people_and_two_bots(guest: Come) -> None:
         expect(fastest).to_have_text(f"{min(first)} ms" if first else "–")
     assert [*axe_finds_nothing(bert.guest)] == []
     replay(bert.guest)
+
+
+def test_both_read_who_was_first(guest: Come) -> None:
+    """They turn cards until one of them may tap something. In a pause they have time to read."""
+    anna, bert = Player(guest(size=DESKTOP), 0), Player(guest(size=PHONE), 1)
+    sit_down(anna, bert, handicaps=[0, 120])
+    while not (quick := next((player for player in (anna, bert) if player.rights()), None)):
+        (anna, bert)[anna.view["turn"]].turn()
+        anna.guest.until(lambda: anna.view["scene"] == bert.view["scene"], "both see the card")
+    since = len(anna.guest.frames)
+    quick.looks()
+    quick.tap(quick.rights()[0])
+    anna.guest.until(lambda: anna.heard(since), "a verdict")
+    ((verdict,),) = anna.heard(since)
+    assert (verdict["seat"], verdict["ruling"]) == (quick.seat, "first")
+
+    anna.guest.button("Pause for everyone").click()
+    for player in (anna, bert):
+        expect(player.guest.page.get_by_text(re.compile(r"paused the game\.")).first).to_be_visible()
+        head = player.guest.page.locator(".gobbit .strip .head")
+        expect(head).to_contain_text(f": {time_of(verdict, anna.view)} ms.")
+    bert.guest.button("Resume").last.tap()
+    anna.guest.until(lambda: anna.view["phase"] != "paused", "the match goes on")
 
 
 def test_by_keyboard_alone(guest: Come) -> None:
@@ -144,19 +192,13 @@ def test_by_keyboard_alone(guest: Come) -> None:
 def test_who_is_out_may_end_the_match(guest: Come) -> None:
     """Mia throws her cards away. Then she does not have to wait until the bots are through."""
     mia = Player(guest(size=PHONE), 0)
-    mia.guest.go("/")
-    options = {"minimum_penalty": True, "tempo": "frantic"}
-    wish = {"game": "gobbit", "seats": [ME, TADPOLE, TADPOLE], "options": options, "decision_seconds": None}
-    address = mia.guest.address
-    answer = mia.guest.page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address})
-    mia.guest.go(f"/t/{answer.json()['id']}")
-    if not mia.guest.sees(".gobbit"):
-        mia.guest.page.locator("button.go:enabled").first.click()
+    table = mia.guest.open("gobbit", [ME, TADPOLE, TADPOLE], {"minimum_penalty": True, "tempo": "frantic"})
+    mia.guest.press(mia.guest.button("Begin"))
     mia.guest.wait(".gobbit [data-target]")
 
     def thrown_away() -> bool:
         if mia.view["phase"] == "open" and not mia.view["players"][0]["out"]:
-            mia.tap(GRAVEYARD)
+            mia.slap(GRAVEYARD)
         return bool(mia.view["players"][0]["out"] or mia.view["outcome"])
 
     mia.guest.until(thrown_away, "Mia is out")
@@ -166,7 +208,7 @@ def test_who_is_out_may_end_the_match(guest: Come) -> None:
     mia.guest.button("End the match now").tap()
     mia.guest.until(lambda: len(mia.view["hurries"]) == 3, "the bots agree")
     mia.guest.until(lambda: mia.is_over, "the end")
-    kept = mia.guest.page.request.get(f"{address}/api/tables/{answer.json()['id']}/record").body()
+    kept = mia.guest.page.request.get(f"{mia.guest.address}/api/tables/{table}/record").body()
     ended = verify(GAME, kept).outcome
     assert ended is not None
     assert (ended.rule, ended.ranks[0]) == ("GB-C3", 3)
@@ -200,14 +242,9 @@ def set_up(host: Guest) -> None:
     host.button("Open the table").click()
 
 
-def sit_down(anna: Player, bert: Player) -> None:
+def sit_down(anna: Player, bert: Player, **options: object) -> None:
     """Two who turn the cards themselves, so that nothing happens if they do not."""
-    wish: Facts = {"game": "gobbit", "seats": [ME, OPEN], "options": {}, "decision_seconds": None, "public": False}
-    anna.guest.go("/")
-    address = anna.guest.address
-    answer = anna.guest.page.request.post(f"{address}/api/tables", data=wish, headers={"origin": address})
-    assert answer.ok, answer.text()
-    anna.guest.go(f"/t/{answer.json()['id']}")
+    anna.guest.open("gobbit", [ME, OPEN], options)
     bert.guest.go(f"/j/{anna.guest.wait('.code').inner_text()}")
     bert.guest.press(bert.guest.button("Sit down here"))
     begin(anna, bert)
@@ -222,32 +259,6 @@ def begin(anna: Player, bert: Player) -> None:
 # What they do there
 
 
-def both_read_who_was_first(anna: Player, bert: Player) -> None:
-    """A pause after a clash leaves time to read. Anna asks for it, and Bert ends it."""
-    end = time.monotonic() + LONGEST_S
-    while True:
-        assert time.monotonic() < end, "nobody is ever first"
-        since = len(anna.guest.frames)
-        while not any(verdict["ruling"] == "first" for clash in anna.heard(since) for verdict in clash):
-            assert time.monotonic() < end, "nobody is ever first"
-            for player in (anna, bert):
-                player.answer(wasteful=False)
-            anna.guest.rest()
-        anna.guest.button("Pause for everyone").click()
-        for player in (anna, bert):
-            player.guest.until(lambda player=player: player.view["phase"] == "paused", "a pause")  # type: ignore[misc]
-        first = [verdict for verdict in anna.view["verdicts"] if verdict["ruling"] == "first"]
-        if first:
-            quickest = min(first, key=lambda verdict: verdict["moment"])
-            for player in (anna, bert):
-                head = player.guest.page.locator(".gobbit .strip .head")
-                expect(head).to_contain_text(f": {time_of(quickest, anna.view)} ms.")
-        bert.guest.button("Resume").last.tap()
-        anna.guest.until(lambda: anna.view["phase"] != "paused", "the match goes on")
-        if {verdict["seat"] for verdict in first} & {0, 1}:
-            return
-
-
 def time_of(verdict: Facts, view: Facts) -> str:
     """As a player reads it: a handicap is a sum."""
     reaction, extra = verdict["reaction"], view["setup"]["options"]["handicaps"][verdict["seat"]]
@@ -259,8 +270,7 @@ def play_out(*players: Player) -> None:
     while not all(player.is_over for player in players):
         assert time.monotonic() < end, "the match does not end"
         for player in players:
-            if not player.view["outcome"]:
-                player.answer(wasteful=True)
+            player.slap(GRAVEYARD)
         players[0].guest.rest()
 
 

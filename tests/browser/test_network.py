@@ -7,15 +7,11 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, Size
+from tests.browser.guest import DESKTOP, PHONE, Guest, Size
 from tests.browser.house import Wire
 
 Come: TypeAlias = Callable[..., Guest]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "tadpole"}
-OPEN = """async wish => {
-  const headers = { 'content-type': 'application/json' }
-  return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()
-}"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -83,10 +79,8 @@ def test_words_that_are_finished_are_marked_and_sent_once(wire: Wire, guest: Com
 
 
 def sit_down(guest: Guest, game: str, seats: list[dict[str, str]], **options: object) -> None:
-    wish: Facts = {"game": game, "seats": seats, "options": options, "decision_seconds": None}
-    guest.go("/")
-    guest.go(f"/t/{guest.page.evaluate(OPEN, wish)['id']}")
-    guest.page.locator("button.go:enabled").first.click()
+    guest.open(game, seats, options)
+    guest.press(guest.button("Begin"))
 
 
 def is_marked(guest: Guest, wire: Wire, selector: str, press: str) -> None:

@@ -39,7 +39,7 @@ def test_a_fast_drag_is_not_lost_and_nothing_is_dragged_without_a_button(guest: 
     mouse.down()
     mouse.move(*middle(mia.guest.page.locator("[data-desk]")))
     mouse.up()
-    assert mia.laid == [one]
+    mia.guest.until(lambda: mia.laid == [one], "the tile lies there")
 
     mouse.move(*middle(tile(mia, two)))
     mouse.down()
@@ -54,7 +54,7 @@ def test_a_fast_drag_is_not_lost_and_nothing_is_dragged_without_a_button(guest: 
         assert held(mia) == 0, "no button is pressed"
     assert mia.laid == [one]
     tile(mia, two).click()
-    assert mia.laid == [one + two], "and a click is a click again"
+    mia.guest.until(lambda: mia.laid == [one + two], "and a click is a click again")
 
 
 def test_a_tap_right_after_a_drop_counts(guest: Come) -> None:
@@ -70,7 +70,7 @@ def test_a_tap_right_after_a_drop_counts(guest: Come) -> None:
         sheet.wait_for(state="hidden")
     ben.drag(one, "[data-desk]")
     tile(ben, two).tap()
-    assert ben.laid == [one + two]
+    ben.guest.until(lambda: ben.laid == [one + two], "both lie there")
 
 
 def boxes(player: Player, selector: str) -> dict[str, Any]:
@@ -84,10 +84,11 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come
     ben.open([ME])
     ben.begin()
     before, finish = boxes(ben, "[data-rack] [data-tile]"), ben.guest.page.locator("[data-tutor=finish]").bounding_box()
+    tiles = ben.guest.page.locator("[data-rack] [data-tile]")
     for laid in range(1, 11):
-        ben.guest.page.locator("[data-rack] [data-tile]").first.tap()
+        tiles.first.tap()
+        expect(tiles).to_have_count(10 - laid)
         after = boxes(ben, "[data-rack] [data-tile]")
-        assert len(after) == 10 - laid
         assert all(before[key] == box for key, box in after.items()), "a gap stays where a tile was"
         assert ben.guest.page.locator("[data-tutor=finish]").bounding_box() == finish
     word = ben.guest.page.locator("[data-word='0']")
@@ -96,6 +97,7 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: Come
     first = word.locator("[data-tile]").first
     key = str(first.get_attribute("data-tile"))
     first.tap()
+    expect(tiles).to_have_count(1)
     assert boxes(ben, "[data-rack] [data-tile]") == {key: before[key]}, "and it goes back into its gap"
 
 

@@ -77,6 +77,20 @@ def test_in_a_pause_nobody_sees_a_card_and_anybody_goes_on(guest: Callable[..., 
     anna.until(lambda: not anna.sees(".paused") and anna.sees(".stack .corner"), "the cards are back")
 
 
+@pytest.mark.rule("TB-36")
+def test_the_game_waits_for_a_newcomer_who_reads_and_bots_do_not_play_on(guest: Callable[..., Guest]) -> None:
+    anna = guest(size=PHONE, taught=False)
+    asked = asks_of(anna)
+    sit_down(anna, {"tempo": "by-hand"})
+    expect(anna.page.locator(".paused")).to_contain_text(anna.text("gobbit-web-paused-reading"))
+    while anna.sees(".tutor[data-lesson-number='1'], .tutor[data-lesson-number='2']"):
+        assert anna.sees(".paused")
+        anna.page.locator(".tutor .next").tap()
+        anna.settle()
+    anna.until(lambda: anna.faces["view"]["phase"] != "paused", "the game goes on")
+    assert kinds(asked) == ["pause", "resume"]
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_eight_find_room_and_nobody_is_kept_out(guest: Callable[..., Guest], size: Size) -> None:
     anna = guest(size=size)

@@ -52,6 +52,7 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'quibbit-web-story-title',
     x: 'quibbit-web-story-round',
+    start: true,
     series: view.colours.map((colour, frog) => ({
       seat: frog < view.setup.seats ? frog : null,
       ...(frog < view.setup.seats ? {} : { label: { key: 'quibbit-web-dummy', rule: '', facts: {} } }),

@@ -166,7 +166,7 @@ gobbit-web-hurry = Jetzt beenden
 gobbit-web-hurry-waits = Wir warten auf die anderen
 gobbit-web-tip-hurry = Sind alle einverstanden, endet die Partie sofort, und die meisten Karten gewinnen. Bots sind immer einverstanden.
 gobbit-web-resuming = Es geht weiter. Augen auf!
-gobbit-web-paused-reading = Das Spiel wartet, während du liest.
+gobbit-web-paused-reading = Das Spiel wartet auf dich.
 gobbit-web-paused = { $who ->
     [you] Du hast das Spiel angehalten.
    *[other] { $who } hat das Spiel angehalten.
@@ -207,7 +207,7 @@ gobbit-web-story-faults = { $who ->
    *[other] { $who } hat { $n } Fehler gemacht.
 }
 gobbit-web-story-closest = Das knappste Duell entschieden { $ms } ms.
-gobbit-web-standings-out = Raus bei Kampf
+gobbit-web-standings-out = Raus bei Duell
 gobbit-web-standings-best = Schnellste Hand
 gobbit-web-standings-cards = Karten
 gobbit-web-hands-title = Reaktionen im Vergleich

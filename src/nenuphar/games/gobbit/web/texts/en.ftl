@@ -166,7 +166,7 @@ gobbit-web-hurry = End the match now
 gobbit-web-hurry-waits = Waiting for the others
 gobbit-web-tip-hurry = When everyone agrees, the match ends now, and the most cards win. Bots always agree.
 gobbit-web-resuming = Resuming. Watch the cards!
-gobbit-web-paused-reading = The game waits while you read.
+gobbit-web-paused-reading = The game waits for you.
 gobbit-web-paused = { $who ->
     [you] You paused the game.
    *[other] { $who } paused the game.
@@ -207,7 +207,7 @@ gobbit-web-story-faults = { $who ->
    *[other] { $who } made { $n } wrong taps.
 }
 gobbit-web-story-closest = The closest slap was decided by { $ms } ms.
-gobbit-web-standings-out = Out in clash
+gobbit-web-standings-out = Out in slap
 gobbit-web-standings-best = Fastest hand
 gobbit-web-standings-cards = Cards
 gobbit-web-hands-title = Reaction times

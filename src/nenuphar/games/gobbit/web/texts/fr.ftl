@@ -166,7 +166,7 @@ gobbit-web-hurry = Finir maintenant
 gobbit-web-hurry-waits = On attend les autres
 gobbit-web-tip-hurry = Quand tout le monde est d'accord, la partie finit tout de suite : qui a le plus de cartes gagne. Les robots sont toujours d'accord.
 gobbit-web-resuming = On reprend. Ouvre l'œil !
-gobbit-web-paused-reading = La partie attend pendant que tu lis.
+gobbit-web-paused-reading = La partie t'attend.
 gobbit-web-paused = { $who ->
     [you] Tu as mis le jeu en pause.
    *[other] { $who } a mis le jeu en pause.

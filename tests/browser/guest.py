@@ -46,6 +46,11 @@ FIXED_CHANCE = """
   crypto.getRandomValues = bytes => bytes.fill(7)
   crypto.randomUUID = () => `${performance.timeOrigin}-${count++}` // asks must not be mistaken for earlier ones
 """
+FETCH = """async ([method, path, body]) => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
+  return answer.status === 204 ? null : await answer.json()
+}"""
 # A hidden board shows the current state at once, without animations.
 LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
 # The server knows a guest after the first request for /api/me.
@@ -157,6 +162,9 @@ class Guest:
         table: str = self.page.evaluate(OPEN_TABLE, wish)
         self.go(f"/t/{table}")
         return table
+
+    def fetch(self, method: str, path: str, body: object = None) -> Any:
+        return self.page.evaluate(FETCH, [method, path, body])
 
     @property
     def path(self) -> str:
@@ -271,6 +279,11 @@ class Guest:
     def tells(self) -> list[Facts]:
         self._tells += [json.loads(frame) for frame in self.frames[len(self._tells) :]]  # each is decoded once
         return self._tells
+
+    def forget(self) -> None:
+        """What was said so far, as before another table."""
+        self.frames.clear()
+        self._tells.clear()
 
     @property
     def faces(self) -> Facts:

@@ -1,17 +1,10 @@
 """Plays Quibbix through the page."""
 
-from typing import Any
-
 from tests.browser import word_list
 from tests.browser.guest import DESKTOP, PHONE, NewGuest
 from tests.browser.page_player import PagePlayer
 
 ME, OPEN = ({"kind": kind, "level": ""} for kind in ("me", "open"))
-FETCH = """async ([method, path, body]) => {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
-  return answer.status === 204 ? null : await answer.json()
-}"""
 LAID = """() => [...document.querySelectorAll('[data-word]')].map(word =>
   [...word.querySelectorAll('.letter')].map(letter => letter.textContent).join(''))"""
 
@@ -30,9 +23,6 @@ class Player(PagePlayer):
         """The words on the screen, even if the server does not know them yet."""
         words: list[str] = self.guest.page.evaluate(LAID)
         return words
-
-    def fetch(self, method: str, path: str, body: object = None) -> Any:
-        return self.guest.page.evaluate(FETCH, [method, path, body])
 
     def open(self, seats: list[dict[str, str]], decision_seconds: int | None = None, **options: object) -> None:
         rounds = {"rounds": 1, **options}

@@ -126,16 +126,16 @@ def test_the_host_changes_the_table_and_guests_see_what_changed(guest: NewGuest)
 
 
 @pytest.mark.parametrize("title", ["Quibbit!", "China Moon", "Gobbit", "Quibbix"])
-def test_the_tutor_is_a_bar_of_two_lines_that_covers_nothing(guest: NewGuest, title: str) -> None:
+def test_the_tutor_is_a_bar_of_three_lines_that_covers_nothing(guest: NewGuest, title: str) -> None:
     mia = guest(size=PHONE_SCREEN, taught=False)
     mia.go("/")
     mia.game(title).get_by_role("button", name=mia.text("web-play-now")).click()
-    for _ in range(3):
+    for _ in range(2):  # the third lesson of some games waits for a move
         mia.wait(".tutor .next")
         mia.settle()
         covered, lines = mia.page.evaluate(COVERED)
         assert covered <= 0
-        assert lines <= 2
+        assert lines <= 3
         mia.page.locator(".tutor .next").click()
 
 
@@ -143,16 +143,16 @@ def test_the_tutor_pauses_and_continues_after_a_reload(guest: NewGuest) -> None:
     mia = guest(taught=False)
     mia.go("/")
     mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
-    step = mia.page.locator(".tutor .title span")
+    third = mia.page.locator(".tutor[data-lesson-number='3']")
     mia.page.locator(".tutor .next").click()
     mia.until(lambda: mia.must_place, "it is Mia's turn")
     mia.page.locator(".tutor .next").click()
     expect(mia.page.locator(".tutor")).to_contain_text(mia.text("web-tutor-after-move"))
     mia.page.reload()
-    expect(step).to_have_text(mia.text("web-tutor-step", step=3, steps=8))
+    expect(third).to_be_visible()
     mia.move()
     mia.wait(".tutor .next")
-    expect(step).to_have_text(mia.text("web-tutor-step", step=3, steps=8))
+    expect(third).to_be_visible()
 
 
 def test_the_clock_waits_while_the_tutor_explains(guest: NewGuest) -> None:

@@ -77,7 +77,7 @@ def test_finished_words_are_marked_and_sent_once(proxy: Proxy, guest: NewGuest) 
 
 def sit_down(guest: Guest, game: str, seats: list[dict[str, str]], **options: object) -> None:
     guest.open_table(game, seats, options)
-    guest.page.locator("button.go:enabled").first.click()
+    guest.press(guest.button("Begin"))
 
 
 def is_marked(guest: Guest, proxy: Proxy, selector: str, press: str) -> None:

@@ -18,7 +18,7 @@ def test_two_people_play_a_round_and_settle_what_counts(guest: NewGuest) -> None
 
     hers, his = no_word(anna.rack, 5), no_word(ben.rack, 4)
     better = no_word("".join(reversed(ben.rack)), 4)
-    anna.fetch("PUT", f"/api/me/words/quibbix/en/{better}", {"stands": True})
+    anna.guest.fetch("PUT", f"/api/me/words/quibbix/en/{better}", {"stands": True})
     anna.type(hers.lower())
     ben.tap(his)
     anna.guest.until(lambda: anna.view["used"] == [5, 4], "each sees how far the other is")
@@ -111,7 +111,7 @@ def dictionary(host: Player, kept: str, dropped: str) -> None:
     page.get_by_role("combobox", name="Language").select_option("de")
     host.guest.button("Add a word").click()
     expect(page.locator("[data-house=ZWOELF]")).to_contain_text("by hand")
-    words = {each["word"]: each["stands"] for each in host.fetch("GET", "/api/me/words/quibbix")}
+    words = {each["word"]: each["stands"] for each in host.guest.fetch("GET", "/api/me/words/quibbix")}
     assert words.items() >= {kept: False, "ZWOELF": True}.items()
     assert dropped not in words
 

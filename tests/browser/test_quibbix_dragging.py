@@ -37,7 +37,7 @@ def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: NewGuest) -> 
     mouse.down()
     mouse.move(*middle(mia.guest.page.locator("[data-desk]")))
     mouse.up()
-    assert mia.laid == [one]
+    mia.guest.until(lambda: mia.laid == [one], "the tile lies there")
 
     mouse.move(*middle(tile(mia, two)))
     mouse.down()
@@ -52,7 +52,7 @@ def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: NewGuest) -> 
         assert held(mia) == 0, "a tile moved without a pressed button"
     assert mia.laid == [one]
     tile(mia, two).click()
-    assert mia.laid == [one + two], "a click no longer works"
+    mia.guest.until(lambda: mia.laid == [one + two], "and a click is a click again")
 
 
 def test_a_tap_right_after_a_drop_counts(guest: NewGuest) -> None:
@@ -68,7 +68,7 @@ def test_a_tap_right_after_a_drop_counts(guest: NewGuest) -> None:
         sheet.wait_for(state="hidden")
     ben.drag(one, "[data-desk]")
     tile(ben, two).tap()
-    assert ben.laid == [one + two]
+    ben.guest.until(lambda: ben.laid == [one + two], "both lie there")
 
 
 def boxes(player: Player, selector: str) -> dict[str, Any]:
@@ -82,8 +82,10 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: NewG
     ben.open([ME])
     ben.begin()
     before, finish = boxes(ben, "[data-rack] [data-tile]"), ben.guest.page.locator("[data-tutor=finish]").bounding_box()
+    tiles = ben.guest.page.locator("[data-rack] [data-tile]")
     for laid in range(1, 11):
-        ben.guest.page.locator("[data-rack] [data-tile]").first.tap()
+        tiles.first.tap()
+        expect(tiles).to_have_count(10 - laid)
         after = boxes(ben, "[data-rack] [data-tile]")
         assert len(after) == 10 - laid
         assert all(before[key] == box for key, box in after.items()), "the gap in the rack has closed"
@@ -94,7 +96,8 @@ def test_nothing_moves_under_the_finger_and_a_word_stays_in_one_line(guest: NewG
     first = word.locator("[data-tile]").first
     key = str(first.get_attribute("data-tile"))
     first.tap()
-    assert boxes(ben, "[data-rack] [data-tile]") == {key: before[key]}, "the tile did not return to its gap"
+    expect(tiles).to_have_count(1)
+    assert boxes(ben, "[data-rack] [data-tile]") == {key: before[key]}, "and it goes back into its gap"
 
 
 def test_while_a_vote_is_open_there_is_one_button_to_press(guest: NewGuest) -> None:

@@ -14,10 +14,6 @@ RING = "YRGB* BGRY* RYBG~"
 ROUNDS_BEFORE_THE_PICTURE = 3
 SHEETS = {"story": "web-log", "talk": "web-chat", "rule": "web-rules", "menu": "web-menu"}
 BY_MORNING = ("home", "table", "result")
-OPEN = """async wish => {
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) }
-  return (await (await fetch('/api/tables', asked)).json()).id
-}"""
 
 
 def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:

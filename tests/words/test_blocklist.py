@@ -34,6 +34,12 @@ def test_the_patterns_match_the_intended_words_and_no_others(lang: str, words: d
 
 
 @pytest.mark.parametrize("lang", ["de", "en", "fr"])
+def test_nobody_is_shown_a_number_in_roman_figures(lang: str) -> None:
+    assert is_blocked(np.array([b"III", b"XIII", b"XIV", b"MCMXC", b"MMXXVI"]), lang).all()
+    assert not is_blocked(np.array([b"MIX", b"DIX", b"CDI", b"CIVIC", b"MILD", b"XI", b"IIII"]), lang).any()
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr"])
 def test_every_pattern_is_tried_on_whatever_it_can_find(lang: str) -> None:
     for letters, pattern in _patterns(lang):
         for word in f"{UNSHOWN[lang]} {SHOWN[lang]}".split():

@@ -47,6 +47,8 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   onrest?: () => void
   /** Where the page lists the players beside the board: a place there for what somebody has to choose. */
   aside?: HTMLElement | null
+  /** What comes before the first move is being explained: the pause is for reading. */
+  reading?: boolean
   /** Opens the result of a match that is over. */
   onresult?: (() => void) | null
 }
@@ -76,6 +78,8 @@ export interface Story {
   title: string
   x: string
   series: readonly { seat: number | null; label?: Saying; colour: Colour; values: readonly (number | null)[] }[]
+  /** True where the first values are how things stood before the first step. */
+  start?: boolean
   notes?: readonly Saying[]
   /** True where nobody is ever near zero: then the chart begins at the lowest value, and says from where to where it goes. */
   near?: boolean
@@ -123,6 +127,15 @@ export interface Telling {
   clear?: boolean
   /** A first game explained while it is played. */
   lessons?: readonly Lesson[]
+  /** How a game that waits for nobody pauses for somebody who reads the first lessons. */
+  rest?: Rest
+}
+
+export interface Rest {
+  readonly begin: { readonly type: string } // an action
+  readonly end: { readonly type: string }
+  /** Whether there is a pause that this seat has asked for. */
+  readonly isOf: (view: any, seat: number) => boolean
 }
 
 /** A game may bring a page where people make something for its tables: its web/Workshop.svelte. */

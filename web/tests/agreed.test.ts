@@ -56,7 +56,7 @@ describe('the summary of a table', () => {
 })
 
 it('a time limit is shown in the largest unit that fits', () => {
-  expect([null, 30, 60, 180, 86_400, 259_200].map(paceText)).toEqual([
+  expect([null, 30, 60, 180, 86_400, 259_200].map((seconds) => paceText(seconds, 'quibbit'))).toEqual([
     'No clock',
     '30 s',
     '1 min',

@@ -21,15 +21,21 @@ it.each(['http://localhost:8123', 'http://127.0.0.1:8123', 'http://[::1]:8123'])
   'opened at %s they carry the address in the network',
   async (at) => {
     const others = await opened(at)
-    await others.seek()
-    expect(others.link('/me/devices/ABC')).toBe('http://192.168.1.5:8123/me/devices/ABC')
-    expect(others.table({ id: 't1', code: 'FROG 7' })).toBe('http://192.168.1.5:8123/j/FROG%207')
-    expect(others.table({ id: 't1', code: '' }, true)).toBe('http://192.168.1.5:8123/t/t1/replay')
+    expect(await others.toSend('/me/devices/ABC')).toBe('http://192.168.1.5:8123/me/devices/ABC')
+    expect(others.link('/j/X')).toBe('http://192.168.1.5:8123/j/X')
     expect(others.alone).toBe(false)
     await others.seek()
     expect(asked).toBe(1)
   },
 )
+
+it('leads to a table by its code, and without one to those who may see it anyway', async () => {
+  await opened('https://frogs.example')
+  const { pathTo } = await import('../src/lib/others.svelte')
+  expect(pathTo({ id: 't1', code: 'FROG 7' }, true)).toBe('/j/FROG%207')
+  expect(pathTo({ id: 't1', code: '' }, true)).toBe('/t/t1/replay')
+  expect(pathTo({ id: 't1', code: '' })).toBe('/t/t1')
+})
 
 it('use the address of the page, if others can reach it', async () => {
   const others = await opened('https://frogs.example')

@@ -109,15 +109,21 @@ describe('the tutor', () => {
 })
 
 describe('a text in parts', () => {
-  it('breaks after sentences, otherwise after clauses, otherwise between words', () => {
+  it('has as many whole sentences in each as fit', () => {
     expect(inParts('One. Two. Three.', 30)).toEqual(['One. Two. Three.'])
-    expect(inParts('One. Two. Three.', 9)).toEqual(['One. Two.', 'Three.'])
-    expect(inParts('A long sentence, in two parts. Short.', 20)).toEqual([
-      'A long sentence,',
-      'in two parts.',
-      'Short.',
-    ])
-    expect(inParts('no marks at all here', 10)).toEqual(['no marks', 'at all', 'here'])
-    expect(inParts('unbreakable', 4)).toEqual(['unbreakable'])
+    expect(inParts('One. Two? Three!', 9)).toEqual(['One. Two?', 'Three!'])
+    expect(inParts('A long sentence, in two parts. Short.', 20)).toEqual(['A long sentence, in two parts.', 'Short.'])
+  })
+
+  it('no lesson of any game has a sentence of more than three lines on a phone', () => {
+    const files = import.meta.glob<string>('../../src/nenuphar/games/*/web/texts/*.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+    const lessons = Object.values(files).flatMap((file) => [...file.matchAll(/^\w+-web-tutor-\w+ = (.*)$/gm)])
+    expect(lessons.length).toBeGreaterThan(80)
+    const sentences = lessons.flatMap(([, text]) => inParts(text ?? '', 1))
+    expect(sentences.filter((sentence) => sentence.length > 90)).toEqual([])
   })
 })

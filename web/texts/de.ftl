@@ -238,7 +238,6 @@ web-takeover-wait = { $n ->
    *[other] { $n } Personen müssen noch zustimmen.
 }
 web-tutor = Deine erste Partie
-web-tutor-step = { $step } von { $steps }
 web-tutor-next = Weiter
 web-tutor-after-move = Weiter nach deinem Zug.
 web-tutor-later = Gleich geht es weiter.
@@ -275,6 +274,7 @@ web-shared-won = { $n ->
    *[other] { $names } haben eine Partie { $game } gemeinsam gewonnen. Schau, wie sie lief:
 }
 web-replay = Wiederholung
+web-chart-start = Start
 web-chart-gone = raus
 
 ## Nachspielen

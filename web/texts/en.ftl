@@ -241,7 +241,6 @@ web-takeover-wait = { $n ->
    *[other] { $n } more players have to agree.
 }
 web-tutor = Your first game
-web-tutor-step = { $step } of { $steps }
 web-tutor-next = Next
 web-tutor-after-move = Continues after your move.
 web-tutor-later = Continues in a moment.
@@ -278,6 +277,7 @@ web-shared-won = { $n ->
    *[other] { $names } won a game of { $game } together. See how it went:
 }
 web-replay = Replay
+web-chart-start = Start
 web-chart-gone = out
 
 ## Replay

@@ -241,7 +241,6 @@ web-takeover-wait = { $n ->
    *[other] { $n } personnes doivent encore accepter.
 }
 web-tutor = Ta première partie
-web-tutor-step = { $step } sur { $steps }
 web-tutor-next = Suivant
 web-tutor-after-move = La suite après ton coup.
 web-tutor-later = La suite dans un instant.
@@ -278,6 +277,7 @@ web-shared-won = { $n ->
    *[other] { $names } ont gagné une partie de { $game } ensemble. Regarde comment ça s'est passé :
 }
 web-replay = Revoir la partie
+web-chart-start = Début
 web-chart-gone = éliminé
 
 ## Revoir

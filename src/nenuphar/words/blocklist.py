@@ -5,9 +5,12 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
+
+REAL_WORDS = frozenset({b"MIX", b"DIX", b"CDI", b"CCI"})  # which could also be numbers
 
 
 def is_blocked(words: NDArray[np.bytes_], lang: str) -> NDArray[np.bool_]:
@@ -15,8 +18,9 @@ def is_blocked(words: NDArray[np.bytes_], lang: str) -> NDArray[np.bool_]:
 
     Finding plain letters in one long text is quick, so a pattern is only tried on words that have its letters.
     """
-    found = np.zeros(len(words), bool)
     lines: list[bytes] = words.tolist()
+    numerals = _numerals()
+    found = np.array([line in numerals for line in lines], bool)
     text = b"\n".join(lines)
     ends = np.cumsum([len(line) + 1 for line in lines])
     for letters, pattern in _patterns(lang):
@@ -30,6 +34,21 @@ def _places(letters: bytes, text: bytes) -> Iterator[int]:
     while at >= 0:
         yield at
         at = text.find(letters, at + 1)
+
+
+@cache
+def _numerals() -> frozenset[bytes]:
+    """Numbers in Roman figures, of three and more letters. Dictionaries have some, but nobody takes them for words."""
+    thousands = ["M" * many for many in range(4)]
+    others = [_figures(*signs) for signs in ("CDM", "XLC", "IVX")]
+    written = map("".join, product(thousands, *others))
+    return frozenset(number.encode() for number in written if len(number) > 2) - REAL_WORDS
+
+
+def _figures(one: str, five: str, ten: str) -> list[str]:
+    """0 to 9 of ones, tens or hundreds."""
+    few = [one * many for many in range(4)]
+    return [*few, one + five, *(five + each for each in few), one + ten]
 
 
 @cache

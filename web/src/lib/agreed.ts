@@ -17,8 +17,11 @@ export function paces(
     : [...offered, now].toSorted((one, other) => (one ?? 0) - (other ?? 0))
 }
 
-export function paceText(seconds: number | null): string {
-  if (seconds === null) return t('web-pace-none')
+/** What the time is for, where a game means something else by it than a move. */
+export const paceTitle = (game: string): string => word(`${game}-pace`, t('web-new-pace'))
+
+export function paceText(seconds: number | null, game: string): string {
+  if (seconds === null) return word(`${game}-pace-none`, t('web-pace-none'))
   if (seconds < MINUTE_S) return t('web-pace-seconds', { n: seconds })
   return seconds < DAY_S ? t('web-pace-minutes', { n: seconds / MINUTE_S }) : t('web-pace-days', { n: seconds / DAY_S })
 }
@@ -65,11 +68,12 @@ function sentence(game: string, info: OptionInfo, value: unknown): string[] {
 }
 
 /** Empty where the name of the option says it all; null for what has no name. */
-function valueText(game: string, { kind }: OptionInfo, value: unknown): string | null {
+function valueText(game: string, { kind, name }: OptionInfo, value: unknown): string | null {
   if (kind === 'switch') return value ? '' : t('web-option-off')
   if (kind === 'choice' && (typeof value === 'string' || typeof value === 'number')) return choiceName(game, value)
   if (kind === 'seat' && typeof value === 'number') return t('web-seat-n', { n: value + 1 })
   if (kind === 'choices' && Array.isArray(value)) return value.map((each) => choiceName(game, String(each))).join(', ')
   if (kind === 'numbers' && Array.isArray(value)) return value.join(' · ')
+  if (kind === 'number' && typeof value === 'number') return word(`${game}-${name}-${value}`, String(value))
   return typeof value === 'string' || typeof value === 'number' ? String(value) : titleOf(value)
 }

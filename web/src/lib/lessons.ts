@@ -11,6 +11,7 @@ export interface Lesson<View = any> {
   readonly target: string // a selector of the thing that it is about
   readonly ready?: (now: Standing<View>) => boolean // at once, if a game does not say
   readonly done?: (now: Standing<View>) => boolean // read and clicked away, if a game does not say
+  readonly early?: boolean // to be read before anything is done: a game of speed pauses for it
 }
 
 /** The lesson to show: this one, or a later one if what it asks for has been done already. */
@@ -60,25 +61,10 @@ export function taught(game: string): void {
   }
 }
 
-/** A text in pieces of at most so many letters: whole sentences if possible, or else parts of them, or words. */
+/** A text in pieces of at most so many letters, and of whole sentences: a long sentence is a piece of its own. */
 export function inParts(text: string, most: number): string[] {
-  if (text.length <= most) return [text]
-  const words = text.split(/\s+/)
-  for (const marks of ['.?!…', ',;:', null]) {
-    const pieces = words.reduce<string[]>((found, word, at) => {
-      const fresh = at === 0 || marks === null || marks.includes(words[at - 1]?.at(-1) ?? '')
-      return fresh ? [...found, word] : [...found.slice(0, -1), `${found.at(-1)} ${word}`]
-    }, [])
-    if (pieces.length > 1) return joined(pieces, most).flatMap((piece) => inParts(piece, most))
-  }
-  return [text]
-}
-
-/** Pieces put together again, as long as they fit. */
-function joined(pieces: readonly string[], most: number): string[] {
-  return pieces.reduce<string[]>((parts, piece) => {
-    const last = parts.at(-1)
-    if (last !== undefined && `${last} ${piece}`.length <= most) return [...parts.slice(0, -1), `${last} ${piece}`]
-    return [...parts, piece]
+  return text.split(/(?<=[.?!…])\s+/).reduce<string[]>((parts, sentence) => {
+    const longer = `${parts.at(-1) ?? ''} ${sentence}`.trim()
+    return parts.length > 0 && longer.length > most ? [...parts, sentence] : [...parts.slice(0, -1), longer]
   }, [])
 }

@@ -19,9 +19,10 @@ class Others {
     return (this.#address ?? location.origin) + path
   }
 
-  /** Where a table, also one that is over, opens for everybody who gets the link. */
-  table(table: { id: string; code: string }, replay = false): string {
-    return this.link(table.code ? `/j/${encodeURIComponent(table.code)}` : `/t/${table.id}${replay ? '/replay' : ''}`)
+  /** The link to copy or to send: it cannot change later, so the server's answer is waited for. */
+  async toSend(path: string): Promise<string> {
+    await this.seek()
+    return this.link(path)
   }
 
   async seek(): Promise<void> {
@@ -35,3 +36,8 @@ class Others {
 }
 
 export const others = new Others()
+
+/** Where a table, also one that is over, opens for everybody who gets the link. */
+export function pathTo(table: { id: string; code: string }, replay = false): string {
+  return table.code ? `/j/${encodeURIComponent(table.code)}` : `/t/${table.id}${replay ? '/replay' : ''}`
+}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from tests.browser.china_moon import Player, pranksters
 from tests.browser.guest import Guest
-from tests.browser.tour import OPEN, Stop
+from tests.browser.tour import Stop
 
 BOTS = 3
 BY_MORNING = ("moon",)
@@ -34,8 +34,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
 def _open(mia: Guest, options: dict[str, object]) -> None:
     bot = {"kind": "bot", "level": "tadpole"}
     seats = [{"kind": "me", "level": ""}, *[bot] * BOTS]
-    wish = {"game": "china_moon", "seats": seats, "options": options, "decision_seconds": None, "public": False}
-    mia.go(f"/t/{mia.page.evaluate(OPEN, wish)}")
+    mia.open_table("china_moon", seats, options)
     mia.press(mia.button(mia.text("web-begin")))
     mia.wait(".moon .frog")
     if mia.sees(".tutor"):

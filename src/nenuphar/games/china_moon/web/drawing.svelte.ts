@@ -34,6 +34,14 @@ export class Drawing {
     this.#saved = saved ? JSON.stringify(board) : ''
   }
 
+  /** What was drawn in another tab: both show the same drawing, and here it is a step that can be undone. */
+  follow({ board, saved, source }: Draft): void {
+    this.change(board)
+    this.source = source
+    this.#saved = saved ? JSON.stringify(board) : ''
+    this.#select()
+  }
+
   /** Another board, which is in a file or on the server. */
   open(board: Board, source: string | null = null): void {
     this.change(board)
@@ -64,8 +72,7 @@ export class Drawing {
     this.#past = this.#past.slice(0, -1)
     this.board = before.board
     this.source = before.source
-    const known = [START, ARRIVAL, ...before.board.pads.map(({ name }) => name)]
-    if (!known.includes(this.selected)) this.selected = START
+    this.#select()
   }
 
   press(name: string): void {
@@ -107,6 +114,12 @@ export class Drawing {
 
   entitle(title: string): void {
     this.change({ ...this.board, title })
+  }
+
+  /** What was selected, if it is still there. */
+  #select(): void {
+    const known = [START, ARRIVAL, ...this.board.pads.map(({ name }) => name)]
+    if (!known.includes(this.selected)) this.selected = START
   }
 
   #show(board: Board): void {

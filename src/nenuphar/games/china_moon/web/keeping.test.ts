@@ -64,3 +64,15 @@ test('a board that took the place of another gives way to it again, and to the n
   drawing.undo()
   expect([drawing.board, drawing.unsaved, drawing.source]).toEqual([BOARD, true, 'Puddle'])
 })
+
+test('what another tab has drawn is shown here too, and can be undone', () => {
+  const drawing = new Drawing()
+  drawing.resume({ board: BOARD, saved: true, source: null })
+  drawing.selected = BOARD.pads[1]!.name
+  const elsewhere: Draft = { board: { ...BOARD, title: 'Lake' }, saved: false, source: 'Puddle' }
+  drawing.follow(elsewhere)
+  expect(drawing.draft).toEqual(elsewhere)
+  expect(drawing.selected).toBe(BOARD.pads[1]!.name)
+  drawing.undo()
+  expect([drawing.board, drawing.source]).toEqual([BOARD, null])
+})

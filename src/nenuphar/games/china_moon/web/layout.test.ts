@@ -87,3 +87,13 @@ describe('the frame', () => {
     expect(1040 / broad.wide).toBeGreaterThan(1.1 * upright)
   })
 })
+
+test('a bar that comes or goes does not move the bank', () => {
+  const [tablet, taught] = [
+    [798, 802],
+    [798, 722],
+  ] as const
+  expect([frameFor(...tablet).bank, frameFor(...taught).bank]).toEqual(['below', 'left'])
+  expect([frameFor(...tablet, 'left').bank, frameFor(...taught, 'below').bank]).toEqual(['left', 'below'])
+  expect([frameFor(400, 800, 'left').bank, frameFor(1200, 600, 'below').bank]).toEqual(['below', 'left'])
+})

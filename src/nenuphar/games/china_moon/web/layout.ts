@@ -30,11 +30,15 @@ export interface Frame {
 
 export const UPRIGHT: Frame = { bank: 'below', stretch: 1 }
 
-/** The frame in which things are largest in a room of this size. */
-export function frameFor(wide: number, high: number): Frame {
+const MUCH = 1.12
+
+/** The frame in which things are largest in a room of this size. The one that was shown `before` is left only for one
+ * that is much better: a bar that comes or goes must not move the whole pond. */
+export function frameFor(wide: number, high: number, before?: Frame['bank']): Frame {
   const below = Math.min(wide / WIDE, high / HIGH)
   const left = Math.min(wide / (WIDE + BANK_WIDE), high / (WIDE + EDGE))
-  if (!(left > below)) return UPRIGHT
+  const favour = before === 'left' ? MUCH : before === 'below' ? 1 / MUCH : 1
+  if (!(left * favour > below)) return UPRIGHT
   const stretch = (wide / left - BANK_WIDE) / WIDE
   return { bank: 'left', stretch: Math.round(Math.min(MOST_STRETCH, Math.max(1, stretch)) * 50) / 50 }
 }

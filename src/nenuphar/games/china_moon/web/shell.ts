@@ -42,6 +42,7 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'china_moon-web-story-title',
     x: 'china_moon-web-story-turn',
+    start: true,
     series: view.colours.map((colour, seat) => ({ seat, colour, values: turns.map((scores) => scores[seat] ?? null) })),
     notes: highlights,
   }

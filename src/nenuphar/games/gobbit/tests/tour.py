@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from tests.browser.guest import PHONE, Facts, Guest
 from tests.browser.test_gobbit_match import Player, press_until
 from tests.browser.test_gobbit_shared_screen import sit_around
-from tests.browser.tour import OPEN, Stop, be_called
+from tests.browser.tour import Stop, be_called
 
 BY_MORNING = ("gobbit",)
 SOME_CLASHES = 8  # until there is a story to tell
@@ -49,7 +49,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
 
 def _play_around(eve: Guest) -> None:
     """Four people at one screen: everybody turns a card, and one of them has a hand too many."""
-    eve.frames.clear()
+    eve.forget()
     screen = sit_around(eve, "Ben", "Cleo", "Dan")
     for cards in range(1, CARDS_AROUND + 1):
         eve.press(eve.page.locator(f"[data-pad='{screen.view['turn']}'] .draw:enabled"))
@@ -65,9 +65,8 @@ def _lying(view: Facts) -> int:
 
 def _open(eve: Guest, options: dict[str, object], bots: Sequence[str]) -> None:
     seats = [{"kind": "me", "level": ""}, *({"kind": "bot", "level": level} for level in bots)]
-    wish = {"game": "gobbit", "seats": seats, "options": options, "decision_seconds": None, "public": False}
-    eve.frames.clear()
-    eve.go(f"/t/{eve.page.evaluate(OPEN, wish)}")
+    eve.forget()
+    eve.open_table("gobbit", seats, options)
     eve.press(eve.button(eve.text("web-begin")))
     eve.wait(".gobbit [data-target]")
 

@@ -13,8 +13,8 @@ const won =
 const turned = ({ view, you }: Now) => you === null || (view.players[you]?.stack ?? 0) > 0
 
 export const lessons: readonly Lesson<View>[] = [
-  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]' },
-  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]' },
+  { text: 'gobbit-web-tutor-table', target: '[data-tutor="table"]', early: true },
+  { text: 'gobbit-web-tutor-chain', target: '[data-tutor="table"]', early: true },
   { text: 'gobbit-web-tutor-pile', target: '[data-tutor="pile"]', done: turned },
   { text: 'gobbit-web-tutor-attack', target: '[data-lesson="attack"]', done: won(false) },
   { text: 'gobbit-web-tutor-defend', target: '[data-tutor="stack"]', done: won(true) },

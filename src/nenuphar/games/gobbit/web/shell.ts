@@ -1,7 +1,7 @@
 /** What Gobbit tells the page around its board: who has what, what you can do now, and the story at the end. */
 import CardToken from '$shell/art/CardToken.svelte'
 import { eventsOf, leader, saying } from '$shell/board/sayings'
-import type { SeatBadge, Story } from '$shell/game'
+import type { Rest, SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
 import { seatColour } from './pieces'
@@ -16,6 +16,13 @@ export const clock = false
 /** A reveal cannot wait until all that was said before has been read: the board reads out itself what happens. */
 export const aloud = true
 export const clear = true
+
+/** Hands are fast: whoever still reads what animals eat has everybody wait (GB-C2). */
+export const rest: Rest = {
+  begin: { type: 'pause' },
+  end: { type: 'resume' },
+  isOf: ({ pausing, resuming }: View, seat) => pausing === seat && !resuming,
+}
 
 /** What leads up to a verdict or to a card is no step of its own in a replay. */
 export const trifles = [
@@ -62,6 +69,7 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'gobbit-web-story-title',
     x: 'gobbit-web-story-clash',
+    start: true,
     series: view.players.map((_, seat) => ({
       seat,
       colour: seatColour(seat),

@@ -48,6 +48,7 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'quibbit-web-story-title',
     x: 'quibbit-web-story-round',
+    start: true,
     series: view.colours.map((colour, frog) => ({
       seat: frog < view.setup.seats ? frog : null,
       ...(frog < view.setup.seats ? {} : { label: saying('quibbit-web-dummy') }),

@@ -34,6 +34,21 @@ test('every round has a crown, the lead of every frog and the cards of every pla
   ])
 })
 
+test('the last frog in the race was ahead of the one that went last', () => {
+  const events: Event[] = [
+    { type: 'frog-placed', frog: 0, step: 12, rule: 'QB-S5' },
+    { type: 'frog-placed', frog: 1, step: 15, rule: 'QB-S5' },
+    { type: 'round-began', number: 1, until: null },
+    { type: 'player-eliminated', seat: 0 },
+    { type: 'game-ended', winner: 1, rule: 'QB-E3' },
+  ]
+  const { chapters } = matchStory(events, ['yellow', 'red'], 2)
+  expect(chapters.map(({ ahead }) => ahead)).toEqual([
+    [0, 3],
+    [null, 3],
+  ])
+})
+
 test('what was worth telling', () => {
   const { highlights } = matchStory(MATCH, ['yellow', 'red', 'green'], 2)
   expect(highlights.map(({ key, facts }) => [key, facts])).toEqual([

@@ -29,6 +29,7 @@ interface Tale {
   boldest: { frog: Frog; over: number } | null // the most frogs leapt over with one card
   streaks: Map<Frog, number>
   luckiest: { frog: Frog; cards: number } | null // the most cards in a row that came home
+  gone: number[] // where frogs were that went in this round
   firstOut: { frog: Frog; round: number } | null
   outs: Map<Frog, number>
   lapped: { frog: Frog; last: Frog } | null
@@ -50,6 +51,7 @@ export function matchStory(events: readonly Event[], colours: readonly Colour[],
     boldest: null,
     streaks: new Map(),
     luckiest: null,
+    gone: [],
     firstOut: null,
     outs: new Map(),
     lapped: null,
@@ -78,6 +80,7 @@ function tell(tale: Tale, event: Event): void {
       break
     case 'round-began':
       tale.round = event.number
+      tale.gone = []
       if (tale.crown === null) break
       tale.reign += 1
       tale.reigns.set(tale.crown, Math.max(tale.reign, tale.reigns.get(tale.crown) ?? 0))
@@ -93,6 +96,7 @@ function tell(tale: Tale, event: Event): void {
       tale.cards[event.seat] = (tale.cards[event.seat] ?? 0) - 1
       break
     case 'player-eliminated':
+      tale.gone.push(tale.steps[event.seat] ?? 0)
       tale.steps[event.seat] = null
       tale.outs.set(event.seat, tale.round)
       tale.firstOut ??= { frog: event.seat, round: tale.round }
@@ -103,8 +107,9 @@ function tell(tale: Tale, event: Event): void {
   }
 }
 
-function chapter({ round, crown, steps, cards }: Tale): Chapter {
-  const last = Math.min(...steps.filter((step) => step !== null))
+function chapter({ round, crown, steps, cards, gone }: Tale): Chapter {
+  const left = steps.filter((step) => step !== null)
+  const last = Math.min(...left, ...(left.length > 1 ? [] : gone)) // who is alone was ahead of those who went last
   return { round, crown, ahead: steps.map((step) => (step === null ? null : step - last)), cards: [...cards] }
 }
 

@@ -88,11 +88,12 @@ export function story(lines: readonly Line[], view: View): Story | null {
   return {
     title: 'quibbix-web-story-title',
     x: 'quibbix-web-story-turn',
+    start: true,
     series: [
       ...view.racks.map((_, seat) => ({
         seat,
         colour: seatColour(seat),
-        values: totals.map((points) => points[seat] ?? null),
+        values: [0, ...totals.map((points) => points[seat] ?? null)],
       })),
       ...possible(view),
     ],
@@ -105,5 +106,5 @@ function possible(view: View): Story['series'] {
   const could = view.racks.length === 1 ? (view.could[0] ?? []).flat() : []
   const sums = could.map((_, turn) => could.slice(0, turn + 1).reduce((sum, each) => sum + each, 0))
   const label = saying('quibbix-web-possible')
-  return sums.at(-1) ? [{ seat: null, label, colour: 'heron', values: sums }] : []
+  return sums.at(-1) ? [{ seat: null, label, colour: 'heron', values: [0, ...sums] }] : []
 }

@@ -68,8 +68,8 @@ test('alone nobody is ranked or crowned, and what was possible is drawn beside',
   expect(shareOf({ ...alone, could: [[[0, 0, 0]]] }, 0)).toBeNull()
   const drawn = story([], alone)
   expect(drawn?.series.map(({ values }) => values)).toEqual([
-    [16, 36, 66],
-    [30, 70, 110],
+    [0, 16, 36, 66],
+    [0, 30, 70, 110],
   ])
   expect(drawn?.notes).toEqual([])
 })

@@ -165,6 +165,7 @@ gobbit-web-hurry = Jetzt beenden
 gobbit-web-hurry-waits = Wir warten auf die anderen
 gobbit-web-tip-hurry = Sind alle einverstanden, endet die Partie sofort, und die meisten Karten gewinnen. Bots sind immer einverstanden.
 gobbit-web-resuming = Es geht weiter. Augen auf!
+gobbit-web-paused-reading = Das Spiel wartet auf dich.
 gobbit-web-paused = { $who ->
     [you] Du hast das Spiel angehalten.
    *[other] { $who } hat das Spiel angehalten.
@@ -205,7 +206,7 @@ gobbit-web-story-faults = { $who ->
    *[other] { $who } hat { $n } Fehler gemacht.
 }
 gobbit-web-story-closest = Das knappste Duell entschieden { $ms } ms.
-gobbit-web-standings-out = Raus bei Kampf
+gobbit-web-standings-out = Raus bei Duell
 gobbit-web-standings-best = Schnellste Hand
 gobbit-web-standings-cards = Karten
 gobbit-web-hands-title = Reaktionen im Vergleich
@@ -236,7 +237,7 @@ gobbit-web-tutor-chain = Chamäleons jagen Mücken, Schlangen jagen Chamäleons,
 gobbit-web-tutor-attack = Deine Karte jagt eine andere? Schlag auf deren Stapel. Bist du zuerst da, kommt er unter deinen Zugstapel.
 gobbit-web-tutor-defend = Jemand jagt deine? Schlag vor dem Jäger auf deinen Stapel, und du rettest ihn.
 gobbit-web-tutor-fault = Ein falscher Schlag bringt deinen Stapel auf den Friedhof. Erst schauen, dann schlagen.
-gobbit-web-tutor-gobbit = Liegt hier ein Friedhof und sind Mücken aller drei Farben zu sehen, schlag darauf: Gobbit!
+gobbit-web-tutor-gobbit = Ein Friedhof, und Mücken aller drei Farben sind zu sehen? Schlag auf den Friedhof: Gobbit!
 gobbit-web-tutor-verdicts = Hier siehst du, wer schneller war, gemessen an jedem Gerät selbst. Die Entfernung ist also kein Nachteil.
 
 ## Wenn ein Tisch gedeckt wird

@@ -165,6 +165,7 @@ gobbit-web-hurry = End the match now
 gobbit-web-hurry-waits = Waiting for the others
 gobbit-web-tip-hurry = When everyone agrees, the match ends now, and the most cards win. Bots always agree.
 gobbit-web-resuming = Resuming. Watch the cards!
+gobbit-web-paused-reading = The game waits for you.
 gobbit-web-paused = { $who ->
     [you] You paused the game.
    *[other] { $who } paused the game.
@@ -205,7 +206,7 @@ gobbit-web-story-faults = { $who ->
    *[other] { $who } made { $n } wrong taps.
 }
 gobbit-web-story-closest = The closest slap was decided by { $ms } ms.
-gobbit-web-standings-out = Out in clash
+gobbit-web-standings-out = Out in slap
 gobbit-web-standings-best = Fastest hand
 gobbit-web-standings-cards = Cards
 gobbit-web-hands-title = Reaction times
@@ -236,7 +237,7 @@ gobbit-web-tutor-chain = Chameleons hunt mosquitoes, snakes hunt chameleons, gor
 gobbit-web-tutor-attack = Does your top card hunt someone's? Tap that stack. If you are first, it goes under your pile.
 gobbit-web-tutor-defend = Is yours being hunted? Tap your own stack first to save it.
 gobbit-web-tutor-fault = A wrong tap sends your stack to the graveyard. Look first, then tap.
-gobbit-web-tutor-gobbit = When there is a graveyard and mosquitoes of all three colours are in sight, tap it: Gobbit!
+gobbit-web-tutor-gobbit = A graveyard, and mosquitoes of all three colours in sight? Tap the graveyard: Gobbit!
 gobbit-web-tutor-verdicts = See who was first, timed on each player's own screen. Being far away is no disadvantage.
 
 ## When a table is set up

@@ -165,6 +165,7 @@ gobbit-web-hurry = Finir maintenant
 gobbit-web-hurry-waits = On attend les autres
 gobbit-web-tip-hurry = Quand tout le monde est d'accord, la partie finit tout de suite : qui a le plus de cartes gagne. Les robots sont toujours d'accord.
 gobbit-web-resuming = On reprend. Ouvre l'œil !
+gobbit-web-paused-reading = La partie t'attend.
 gobbit-web-paused = { $who ->
     [you] Tu as mis le jeu en pause.
    *[other] { $who } a mis le jeu en pause.
@@ -237,8 +238,8 @@ gobbit-web-tutor-chain = Le caméléon chasse les moustiques, le serpent les cam
 gobbit-web-tutor-attack = Ta carte en chasse une autre ? Frappe ce tas : si ta main est la première, il passe sous ta pioche.
 gobbit-web-tutor-defend = On chasse la tienne ? Frappe ton tas avant le chasseur, et tu le sauves.
 gobbit-web-tutor-fault = Une frappe à tort envoie ton tas au cimetière. Regarde d'abord, frappe ensuite.
-gobbit-web-tutor-gobbit = Quand il y a un cimetière et que des moustiques des trois couleurs sont en vue, frappe-le : Gobbit !
-gobbit-web-tutor-verdicts = Ici, tu vois quelle main a été la plus rapide, mesurée sur l'écran de chacun : jouer de loin n'est pas un désavantage.
+gobbit-web-tutor-gobbit = Un cimetière, et des moustiques des trois couleurs en vue ? Frappe le cimetière : Gobbit !
+gobbit-web-tutor-verdicts = Ici, tu vois quelle main a été la plus rapide, mesurée sur l'écran de chacun. Jouer de loin n'est pas un désavantage.
 
 ## Quand on dresse une table
 

@@ -106,14 +106,14 @@ quibbit-web-story-out = { quibbit-frog } est partie la première, à la manche {
 
 ## Le guide
 
-quibbit-web-tutor-ring = Les grenouilles tournent autour de cet anneau de feuilles, de fleurs et d'eau, dans le sens des aiguilles d'une montre.
+quibbit-web-tutor-ring = Les grenouilles tournent sur cet anneau de feuilles, de fleurs et d'eau. Toujours dans le sens des aiguilles d'une montre.
 quibbit-web-tutor-place = Touche une case qui brille. Ta grenouille part de là.
 quibbit-web-tutor-frog = Voici ta grenouille. Elle regarde dans le sens de la course.
 quibbit-web-tutor-cards = Voici tes cartes : autant de moustiques, autant de bonds.
 quibbit-web-tutor-choose = Choisis-en une. Personne ne la voit, et tu peux changer tant que d'autres réfléchissent.
 quibbit-web-tutor-reveal = On retourne toutes les cartes ensemble. Les petites sautent d'abord. Les cases occupées ne comptent pas : on saute par-dessus.
 quibbit-web-tutor-home = Sur ta couleur ou une fleur, ta carte revient. Partout ailleurs elle coule et elle est perdue.
-quibbit-web-tutor-crown = La grenouille de tête porte la couronne. Garde des cartes plus longtemps que les autres, ou prends un tour d'avance, et tu gagnes.
+quibbit-web-tutor-crown = La grenouille de tête porte la couronne. Garde des cartes plus longtemps que les autres, ou prends un tour d'avance : tu gagnes.
 
 ## Quand on prépare une table
 

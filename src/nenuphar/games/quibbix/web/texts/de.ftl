@@ -249,21 +249,24 @@ quibbix-web-story-rejected = Nach Abstimmung abgelehnt: { $words }.
 
 quibbix-web-tutor-rack = Das sind deine Steine. Tippe sie an, ziehe sie oder schreib, um ein erstes Wort zu legen. Die kleinen Tupfen sind die Punkte.
 quibbix-web-tutor-words = Steine fügen sich zu einem Wort. Tippe einen an, um ihn zurückzunehmen. Das beste Wort zählt doppelt, alle anderen einfach.
-quibbix-web-tutor-joker = Ein Buchstabe fehlt? Dreh einen deiner Steine um: Als Joker steht er für jeden Buchstaben, bringt aber keine Punkte. Zweimal pro Durchgang.
-quibbix-web-tutor-finish = Die Zeit steht oben. Hast du genug gefunden, tippe auf „Fertig“; solange andere noch legen, darfst du weitermachen.
+quibbix-web-tutor-joker = Ein Buchstabe fehlt? Dreh einen deiner Steine um. Als Joker steht er für jeden Buchstaben, bringt aber keine Punkte. Zweimal pro Durchgang.
+quibbix-web-tutor-finish = Die Zeit steht oben. Tippe auf „Fertig“, wenn du genug gefunden hast. Solange andere noch legen, darfst du weitermachen.
 quibbix-web-tutor-compare = Jetzt liegen alle Wörter offen. Der Schiedsrichter sagt, welche gelten und warum. Siehst du es anders, zweifle das Wort an: Dann stimmen alle ab.
 quibbix-web-tutor-content = Hast du keine Einwände, sag es. Wird ein Wort von dir abgelehnt, legst du seine Buchstaben neu.
 quibbix-web-tutor-looking = Und das war das Beste, was möglich war. Im nächsten Durchgang bekommen alle fünf Steine dazu.
 
 ## Wenn ein Tisch gedeckt wird
 
-quibbix-pace-hint = Zum Vergleichen und Abstimmen; zum Legen gilt „Sekunden pro Durchgang“. Ohne Limit sind es zwei Minuten, je Abstimmung eine.
+quibbix-pace = Zeit zum Vergleichen
+quibbix-pace-none = Wie üblich
+quibbix-pace-hint = Zum Vergleichen und Abstimmen. Üblich sind zwei Minuten, je Abstimmung eine. Zum Legen gilt „Sekunden pro Durchgang“; ist das unbegrenzt, dann auch das Vergleichen.
 quibbix-option-words_in = Sprache der Wörter
 quibbix-option-words_in-hint = Egal, welche Sprache die Spieler sprechen.
 quibbix-option-rounds = Runden
 quibbix-option-rounds-hint = Jede hat drei Durchgänge, mit 10, 15 und 20 Steinen. Ein Wettbewerb hat immer fünf.
 quibbix-option-turn_seconds = Sekunden pro Durchgang
 quibbix-option-turn_seconds-hint = Zum Legen der Wörter. Von 60 bis 900; 0 für unbegrenzt.
+quibbix-turn_seconds-0 = unbegrenzt
 quibbix-option-contest = Wettbewerb
 quibbix-option-contest-hint = Fünf Runden gegen den eigenen QQ, den Durchschnitt aller deiner Wettbewerbe.
 quibbix-option-coined = Erfundene Wörter

@@ -254,13 +254,16 @@ quibbix-web-tutor-looking = Here's the best possible. Next turn everyone gets fi
 
 ## When a table is set up
 
-quibbix-pace-hint = For comparing words and for votes. The time for building is “Seconds per turn”. Without a clock, it is two minutes, and one for a vote.
+quibbix-pace = Time for comparing
+quibbix-pace-none = Usual
+quibbix-pace-hint = To compare words and to vote. Usual is two minutes, and one for each vote. The time for building is “Seconds per turn”; without a limit there, comparing has none either.
 quibbix-option-words_in = Language of the words
 quibbix-option-words_in-hint = Independent of the language on screen.
 quibbix-option-rounds = Rounds
 quibbix-option-rounds-hint = Each has three turns, with 10, 15 and 20 tiles. A contest always has five.
 quibbix-option-turn_seconds = Seconds per turn
 quibbix-option-turn_seconds-hint = For building words, from 60 to 900. 0 means no limit.
+quibbix-turn_seconds-0 = no limit
 quibbix-option-contest = Contest
 quibbix-option-contest-hint = Five rounds against your own QQ, your average over all contests.
 quibbix-option-coined = Coined words

@@ -251,7 +251,7 @@ quibbix-web-story-rejected = Discutés et refusés : { $words }.
 
 quibbix-web-tutor-rack = Voici tes tuiles. Touche-les, fais-les glisser ou tape au clavier pour poser un premier mot. Les points sont marqués dessus.
 quibbix-web-tutor-words = Les tuiles s'assemblent en un mot. Touche l'une d'elles pour la reprendre. Le meilleur mot compte double, les autres une fois.
-quibbix-web-tutor-joker = Il te manque une lettre ? Retourne une de tes tuiles : c'est un joker, qui vaut n'importe quelle lettre mais ne rapporte rien. Deux fois par tour.
+quibbix-web-tutor-joker = Il te manque une lettre ? Retourne une de tes tuiles. Ce joker vaut n'importe quelle lettre, mais ne rapporte rien. Deux fois par tour.
 quibbix-web-tutor-finish = Le temps est affiché en haut. Quand tu as fini, dis-le ; tant que les autres cherchent, tu peux encore continuer.
 quibbix-web-tutor-compare = Tous les mots sont maintenant visibles. L'arbitre dit s'il les accepte, et pourquoi. Pas d'accord ? Conteste, et tout le monde vote.
 quibbix-web-tutor-content = Si tu n'as rien à redire, dis-le. Si un de tes mots est refusé, tu réarranges ses lettres.
@@ -259,13 +259,16 @@ quibbix-web-tutor-looking = Et voici le meilleur possible. Au prochain tour, cha
 
 ## Quand on prépare une table
 
-quibbix-pace-hint = Pour comparer les mots et pour voter ; pour poser des mots, voir « Secondes par tour ». Sans limite, c'est deux minutes, et une minute par vote.
+quibbix-pace = Temps pour comparer
+quibbix-pace-none = Habituel
+quibbix-pace-hint = Pour comparer les mots et pour voter. D'habitude, c'est deux minutes, et une minute par vote. Pour poser des mots, voir « Secondes par tour » ; sans limite là, on compare aussi sans limite.
 quibbix-option-words_in = Langue des mots
 quibbix-option-words_in-hint = Quelle que soit la langue des joueurs.
 quibbix-option-rounds = Manches
 quibbix-option-rounds-hint = Chacune a trois tours, avec 10, 15 et 20 tuiles. Un concours en a toujours cinq.
 quibbix-option-turn_seconds = Secondes par tour
 quibbix-option-turn_seconds-hint = Pour poser des mots à chaque tour. De 60 à 900 ; 0 pour jouer sans limite.
+quibbix-turn_seconds-0 = sans limite
 quibbix-option-contest = Concours
 quibbix-option-contest-hint = Cinq manches contre ton propre QQ, la moyenne de tous tes concours.
 quibbix-option-coined = Mots inventés

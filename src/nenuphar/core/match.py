@@ -48,10 +48,7 @@ class SeedRevealed(BaseEvent, frozen=True):
 
 
 class Entry(Struct, frozen=True):
-    """One entry of the log. One that a viewer may not know keeps its number, with event None.
-
-    The server renumbers lines for each viewer.
-    """
+    """An entry of the log. It keeps its number for all viewers; the server renumbers its lines for each of them."""
 
     seq: int
     at: Millis

@@ -105,10 +105,7 @@ def called(chair: Chair, people: PeopleById) -> str:
 
 
 def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis | None:
-    """From when a bot may be proposed for this seat (TB-16).
-
-    At once if its player got up, later if they lost the connection.
-    """
+    """When a bot may be proposed for this seat (TB-16): at once if its player got up, later if they disconnected."""
     chair = state.seating.chairs[seat]
     if state.phase != "playing" or chair.kind != "human" or chair.stand_in:
         return None
@@ -163,10 +160,7 @@ def _offers(state: TableState, seat: Any, view: Any) -> tuple[Offer, ...] | None
 
 
 def is_secret(state: TableState, since: int, viewers: tuple[Viewer, ...]) -> bool:
-    """Whether these viewers may know nothing of what happened since this line.
-
-    Only in games of speed, where even the fact that something happened is secret.
-    """
+    """Whether these viewers may not even know that something happened since this line: only in games of speed."""
     return state.game.realtime is not None and all(
         state.known_to(each) == state.known_to(each, since) for each in viewers
     )

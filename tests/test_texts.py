@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from nenuphar import games
+from nenuphar import games, texts
 from nenuphar.core import codec, record
 from nenuphar.core.game import Refused, Setup
 from nenuphar.core.match import AnyMatch, SeedRevealed
@@ -279,3 +279,15 @@ def written(lang: str, shell_only: bool = False) -> dict[str, str]:
         for source, entry in parsed
         if isinstance(entry, ftl.Message) and entry.span is not None
     }
+
+
+def test_messages_may_refer_to_terms_attributes_and_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "whole = { -lily } and { part.short }\n-lily = a lily\npart = ignored\n    .short = a { other }\n# note\nother = frog\n"
+    monkeypatch.setattr(texts, "sources", lambda _: [source])
+    messages = texts._Messages("en")
+    bundle = messages.load("whole")
+    pattern = bundle.get_message("whole").value
+    assert pattern is not None
+    assert bundle.format_pattern(pattern) == ("a lily and a frog", [])
+    assert "other" in messages
+    assert "nothing" not in messages

@@ -45,7 +45,9 @@ def test_a_key_taps_the_stack_it_is_written_on_and_is_timed(guest: NewGuest) -> 
     sit_down(anna, {"tempo": "brisk"})
     anna.until(lambda: any(stack["target"] == 2 for stack in anna.page.evaluate(STACKS)), "the third stack")
     expect(anna.page.locator('[data-place="2"] kbd')).to_have_text("3")
-    anna.until(lambda: taps(asked) or anna.page.keyboard.press("3"), "an ask")
+    while not taps(asked):  # a tap on the previous cards may be refused
+        anna.page.keyboard.press("3")
+        anna.rest()
     tap = taps(asked)[0]
     assert tap["action"]["target"] == 2
     assert tap["claim_us"] >= 0

@@ -158,9 +158,9 @@ class _Messages:
 
 
 _messages = cache(_Messages)
-# A message begins with its key at the start of a line, and ends before the next message or comment.
-_MESSAGE = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*\n?(?:^(?![a-zA-Z#]).*\n?)*", re.MULTILINE)
-_REFERENCE = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+# A message or term begins with its key at the start of a line, and ends before the next one or a comment.
+_MESSAGE = re.compile(r"^(?P<key>-?[a-zA-Z][\w-]*) *=.*\n?(?:^(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 
 
 def sources(lang: str) -> Iterator[str]:

@@ -282,7 +282,10 @@ def written(lang: str, shell_only: bool = False) -> dict[str, str]:
 
 
 def test_messages_may_refer_to_terms_attributes_and_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    source = "whole = { -lily } and { part.short }\n-lily = a lily\npart = ignored\n    .short = a { other }\n# note\nother = frog\n"
+    source = (
+        "whole = { -lily } and { part.short }\n-lily = a lily\n"
+        "part = ignored\n    .short = a { other }\n# note\nother = frog\n"
+    )
     monkeypatch.setattr(texts, "sources", lambda _: [source])
     messages = texts._Messages("en")
     bundle = messages.load("whole")

@@ -30,7 +30,7 @@ export interface Frame {
 
 export const UPRIGHT: Frame = { bank: 'below', stretch: 1 }
 
-const MUCH = 1.12
+const MUCH = 1.1
 
 /** The frame in which things are largest in a room of this size. The one that was shown `before` is left only for one
  * that is much better: a bar that comes or goes must not move the whole pond. */

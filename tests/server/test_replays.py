@@ -1,5 +1,6 @@
 """Long matches delay nobody: they are replayed in another process, and their logs are read in another thread."""
 
+import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from nenuphar.server.lobby import lobby, replays
 from nenuphar.server.model.restore import read_back
 from tests.server.endless_bot import GO_ON, tell_late
-from tests.server.live_server import Guest, NewServer, play_on
+from tests.server.live_server import PATIENCE_S, Guest, NewServer, play_on
 from tests.server.raw_connection import NEIGHBOUR
 
 
@@ -42,6 +43,29 @@ def test_a_long_replay_delays_nobody_and_each_person_may_ask_for_few_at_a_time(
             go_on.touch()
         assert sorted(each.result().status_code for each in asking) == [200, 200, 200, 429]
         assert anna.http.get(path).text == "[]"
+
+
+@pytest.mark.rule("TB-7")
+def test_somebody_may_chat_for_the_first_time_while_a_replay_waits(new_server: NewServer) -> None:
+    server = new_server()
+    assert server.app is not None
+    store: Any = server.app.context.lobby.store
+    read, waits, go_on = store.read, threading.Event(), threading.Event()
+
+    async def read_late(table: str) -> Any:
+        waits.set()
+        await asyncio.to_thread(go_on.wait, PATIENCE_S)
+        return await read(table)
+
+    with ThreadPoolExecutor() as threads, server.guest() as anna, server.guest() as bert:
+        table = finished_match(anna)
+        store.read = read_late
+        asking = [threads.submit(anna.http.get, f"/api/tables/{table}/{what}") for what in ("replay", "record")]
+        assert waits.wait(PATIENCE_S)
+        with bert.at(table) as live:
+            live.do("chat", text="well played")
+        go_on.set()
+        assert [each.result().status_code for each in asking] == [200, 200]
 
 
 def test_a_long_log_is_read_in_another_thread(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:

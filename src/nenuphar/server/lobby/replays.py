@@ -35,29 +35,33 @@ class Replays:
         self._asked: Counter[str] = Counter()  # how many each person and each address waits for
 
     async def replay(self, table: Table, person: PersonId, host: str) -> bytes:
-        people, presence = await table.look(self._circumstances)
-        return await self._make(table, person, host, stored_replay, people, person, presence)
+        rows, people, presence = await table.look(self._circumstances)
+        return await self._make(table, rows, person, host, stored_replay, people, person, presence)
 
     async def record(self, table: Table, person: PersonId, host: str) -> tuple[str, bytes]:
         """The name of the file, and what is in it."""
-        people, _ = await table.look(self._circumstances)
-        return await self._make(table, person, host, stored_record, people)
+        rows, people, _ = await table.look(self._circumstances)
+        return await self._make(table, rows, person, host, stored_record, people)
 
     def stop(self) -> None:
         self._workers.stop()
 
-    def _circumstances(self, table: Table) -> tuple[PeopleById, Presence]:
-        """What a replay needs beside the stored rows, if the match is over."""
+    def _circumstances(self, table: Table) -> tuple[int, PeopleById, Presence]:
+        """If the match is over: how many rows are stored, and what a replay of them needs besides."""
         finished(table.state)
-        return {person: self._people[person] for person in table.state.people_mentioned}, table.presence
+        people = {person: self._people[person] for person in table.state.people_mentioned}
+        return table.state.rows, people, table.presence
 
-    async def _make(self, table: Table, person: PersonId, host: str, work: Callable[..., T], *what: Any) -> T:
+    async def _make(
+        self, table: Table, rows: int, person: PersonId, host: str, work: Callable[..., T], *what: Any
+    ) -> T:
         name, address = table.state.table, household(host)
         with self._counted(person, MOST_EACH), self._counted(address, MOST_OF_ADDRESS):
             async with self._workers.turns.turn(lambda: [Waiter(address, person)]):
                 try:
-                    rows = await self._store.read(name)
-                    return await self._workers.run(LONGEST_S, work, name, rows, *what)
+                    stored = await self._store.read(name)
+                    # Later rows may be a chat of people who were not there when the replay was asked for.
+                    return await self._workers.run(LONGEST_S, work, name, stored[:rows], *what)
                 except Damaged as damaged:
                     raise self._damage.found(name, damaged) from damaged
                 except (TimeoutError, BrokenProcessPool) as error:

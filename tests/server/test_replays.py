@@ -85,3 +85,36 @@ def test_a_long_log_is_read_in_another_thread(new_server: NewServer, monkeypatch
             server.start()
             assert anna.http.get(f"/api/tables/{table}").status_code == 200
             assert (threads[-1] is not server._thread) == is_beside
+
+
+def test_long_logs_are_read_one_after_the_other(new_server: NewServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    folding, rows_read = threading.Lock(), threading.Semaphore(0)
+
+    def alone(*what: Any) -> Any:
+        assert folding.acquire(blocking=False)
+        if what[0] == first[0]:
+            assert all(rows_read.acquire(timeout=PATIENCE_S) for _ in tables)
+        folding.release()
+        return read_back(*what)
+
+    server = new_server()
+    with ThreadPoolExecutor() as threads, server.guest() as anna:
+        tables = [finished_match(anna) for _ in range(3)]
+        server.stop()
+        server.start()
+        assert server.app is not None
+        store: Any = server.app.context.lobby.store
+        read = store.read
+        first: list[str] = []
+
+        async def noting(table: str) -> Any:
+            rows = await read(table)
+            first.append(table)
+            rows_read.release()
+            return rows
+
+        store.read = noting
+        monkeypatch.setattr(lobby, "LONG_LOG", 5)
+        monkeypatch.setattr(lobby, "read_back", alone)
+        visits = threads.map(anna.http.get, [f"/api/tables/{table}" for table in tables])
+        assert [visit.status_code for visit in visits] == [200] * 3

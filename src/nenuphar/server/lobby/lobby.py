@@ -43,7 +43,7 @@ from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
-from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Unavailable, Yours
+from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Stored, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -53,7 +53,7 @@ MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
 CLOCK_DRIFT_MS = 2_000
-LONG_LOG = 500  # rows, which take some tenths of a second to fold
+LONG_LOG = 50  # rows, which take about 10 ms to fold
 
 
 class Lobby:
@@ -73,6 +73,7 @@ class Lobby:
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
         self._awake: dict[TableId, Table] = {}
         self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
+        self._folding = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -289,9 +290,7 @@ class Lobby:
     async def _read(self, table: TableId) -> Table | None:
         try:
             rows = await self.store.read(table)
-            # Nobody else has this state yet, so a thread can fold it while others play on.
-            is_long = len(rows) > LONG_LOG
-            state = await asyncio.to_thread(read_back, table, rows) if is_long else read_back(table, rows)
+            state = await self._fold_beside(table, rows) if len(rows) > LONG_LOG else read_back(table, rows)
         except Damaged as error:
             raise self.damage.found(table, error) from error
         except Unavailable:
@@ -305,6 +304,11 @@ class Lobby:
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
         return self._stand(state)
+
+    async def _fold_beside(self, table: TableId, rows: Sequence[Stored]) -> TableState:
+        """Fold in a thread, while others play on. Nobody else has this state yet."""
+        async with self._folding:  # several threads at once would slow down everybody's messages
+            return await asyncio.to_thread(read_back, table, rows)
 
     def _stand(self, state: TableState) -> Table:
         table = self._awake[state.table] = Table(self, state)

@@ -74,6 +74,26 @@ def test_a_person_who_joins_a_table_without_people_is_next() -> None:
     asyncio.run(wait())
 
 
+def test_a_new_address_for_each_wait_does_not_help() -> None:
+    order: list[str] = []
+
+    async def note(turns: Turns, group: str) -> None:
+        async with turns.turn(lambda: [Waiter(group, "guest")]):
+            order.append(group)
+
+    async def wait() -> None:
+        turns = Turns(1)
+        for group in ("home", "school", "new 1"):
+            await note(turns, group)
+        async with turns.turn(lambda: [Waiter("new 2", "guest")]):
+            waiting = [asyncio.ensure_future(note(turns, group)) for group in ("school", "home", "new 3", "new 1")]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(wait())
+    assert order[3:] == ["school", "home", "new 3", "new 1"]
+
+
 def test_rivals_are_other_addresses_other_people_at_the_same_address_and_the_persons_other_tables() -> None:
     crowd = [Waiter("school", f"guest {number}") for number in range(30)]
     assert rivals(ANNA[0], [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4

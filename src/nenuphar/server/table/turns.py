@@ -7,7 +7,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
-from itertools import count
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 LONELY = ""  # the group of all tables that no player waits for
@@ -29,13 +29,14 @@ NOBODY = Waiter(LONELY, "")
 class Wait:
     """Ends when it is its turn, with the number of rivals."""
 
-    def __init__(self, waiters: Waiters) -> None:
+    def __init__(self, waiters: Waiters, since: float) -> None:
         self.waiters = waiters
+        self.since = since
         self.turn: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
 
 class Turns:
-    """Some places, and those who wait for them. The group that was served longest ago is served next."""
+    """Some places, and those who wait for them. The group that has waited longest without a turn is served next."""
 
     def __init__(self, places: int, rest_s: float = 0.0) -> None:
         """A place rests for `rest_s` after each turn."""
@@ -43,13 +44,13 @@ class Turns:
         self._free = places
         self._rest_s = rest_s
         self._waiting: list[Wait] = []
-        self._numbers = count(1)
+        self._number = 0  # of the last turn
         self._served: OrderedDict[str | Waiter, int] = OrderedDict()  # the last turn of each group and member
 
     @asynccontextmanager
     async def turn(self, waiters: Waiters) -> AsyncIterator[int]:
         """A place for as long as the caller needs it. Yields how many rivals go on waiting."""
-        wait = Wait(waiters)
+        wait = Wait(waiters, self._number - 0.5)  # so it comes before those who have had this last turn
         self._waiting.append(wait)
         self._admit()
         try:
@@ -68,9 +69,8 @@ class Turns:
 
     def _admit(self) -> None:
         while self._free and (waiters := self._waiters()):
-            waiter = min(dict.fromkeys(waiters.values()), key=self._last_turn)  # of equals, the one that came first
-            first = next(wait for wait, mine in waiters.items() if mine == waiter)
-            del waiters[first]
+            first = min(waiters, key=lambda wait: self._last_turn(wait, waiters[wait]))
+            waiter = waiters.pop(first)
             self._free -= 1
             self._waiting.remove(first)
             self._note(waiter)
@@ -79,18 +79,22 @@ class Turns:
     def _waiters(self) -> dict[Wait, Waiter]:
         """For each wait, the one of its waiters who was served longest ago."""
         return {
-            wait: mine[0] if len(mine := wait.waiters()) == 1 else min(mine, key=self._last_turn)
+            wait: mine[0] if len(mine := wait.waiters()) == 1 else min(mine, key=partial(self._last_turn, wait))
             for wait in self._waiting
             if not wait.turn.cancelled()
         }
 
-    def _last_turn(self, waiter: Waiter) -> tuple[int, int]:
-        return self._served.get(waiter.group, 0), self._served.get(waiter, 0)
+    def _last_turn(self, wait: Wait, waiter: Waiter) -> tuple[float, float]:
+        """The last turns of the group and the member. Turns before the wait do not count.
+
+        Otherwise a new address for each wait would always come first.
+        """
+        return max(self._served.get(waiter.group, 0), wait.since), max(self._served.get(waiter, 0), wait.since)
 
     def _note(self, waiter: Waiter) -> None:
-        number = next(self._numbers)
+        self._number += 1
         for served in (waiter.group, waiter):
-            self._served[served] = number
+            self._served[served] = self._number
             self._served.move_to_end(served)
         while len(self._served) > MOST_REMEMBERED:
             self._served.popitem(last=False)

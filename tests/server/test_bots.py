@@ -4,6 +4,7 @@ import asyncio
 import importlib
 import logging
 import os
+import threading
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -72,11 +73,17 @@ def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
 
     async def ask() -> None:
         pool = Thinkers(1, 20)
+        here = [NOBODY]
         lonely = [asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)]
+        left = asyncio.ensure_future(pool.choose(lambda: here, "game", "came back", None, b""))
         try:
             for number in range(3):
                 assert await pool.choose(anna, "game", f"awaited {number}", None, b"") == f"awaited {number}"
-            assert not any(task.done() for task in lonely)
+            assert len(pool._lonely.turns._waiting) == 9, "one thought at a time where nobody waits"
+            here[:] = anna()
+            pool.somebody_came()
+            assert await left == "came back"
+            assert len(pool._lonely.turns._waiting) == 8
             go_on.touch()
             assert await asyncio.gather(*lonely) == [str(go_on)] * 9
         finally:
@@ -127,6 +134,39 @@ def test_a_seat_without_a_move_is_asked_again_later(
         table.state.game = sound_game
         live.do("chat", text="and now?")
         play_on(live)
+
+
+def test_a_bot_that_waits_where_nobody_waited_is_awaited_when_its_player_comes(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """After a restart all due bots are asked before anybody has come."""
+    places: list[int] = []
+    go_on = threading.Event()
+
+    async def held(workers: Workers, *_: object) -> None:
+        places.append(workers._nice)
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+
+    caplog.set_level(logging.CRITICAL, "nenuphar.table")
+    server = new_server()
+    with server.guest() as anna:
+        first, second = (anna.open("me,tadpole", options={"youngest": 1}) for _ in range(2))
+        monkeypatch.setattr(Workers, "_try", held)
+        try:
+            for table in (first, second):
+                anna.at(table).do("begin").socket.close()
+            server.stop()
+            places.clear()
+            server.start()
+            for table in (first, second):
+                assert anna.http.get(f"/api/tables/{table}").status_code == 200
+            assert places == [thinkers.LONELY_NICE]
+            with anna.at(second) as live:
+                live.do("chat", text="I am back")
+                assert places == [thinkers.LONELY_NICE, NICE]
+        finally:
+            go_on.set()
 
 
 NEVER_MS = 86_400_000

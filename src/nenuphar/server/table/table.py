@@ -29,7 +29,7 @@ from nenuphar.server.table.news import NewsWriter
 from nenuphar.server.table.persist import apply, keeps_seats, to_append
 from nenuphar.server.table.ports import Services
 from nenuphar.server.table.slaps.referee import Referee
-from nenuphar.server.table.turns import NOBODY, Waiter
+from nenuphar.server.table.turns import NOBODY, Waiter, are_lonely
 from nenuphar.server.table.waiters import waiters_of
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
@@ -163,7 +163,7 @@ class Table:
     def _join(self, connection: Connection, since: int) -> None:
         self._joining.discard(connection)
         self.connections.enter(connection)
-        self.waiters = waiters_of(self)
+        self._note_waiters()
         self.services.last_addresses.note(connection.person, connection.address)
         person, state, people = connection.person, self.state, self.services.people
         connection.told = len(state.lines)
@@ -196,7 +196,7 @@ class Table:
 
     def _leave(self, connection: Connection) -> Any:
         is_gone = self.connections.leave(connection, now_ms())
-        self.waiters = waiters_of(self)
+        self._note_waiters()
         if not is_gone:
             return None
         if self.state.seating.seat_of(connection.person) is None:
@@ -206,6 +206,12 @@ class Table:
             self.sleep_soon()
         takeover = rules.unanimous(self.state.seating, circumstances(self))
         return self.commit(takeover, now_ms()) if takeover else None
+
+    def _note_waiters(self) -> None:
+        were_lonely = are_lonely(self.waiters)
+        self.waiters = waiters_of(self)
+        if were_lonely and not are_lonely(self.waiters):
+            self.services.thinkers.somebody_came()
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:
         if seen.done():  # the caller has given up
@@ -292,7 +298,7 @@ class Table:
         self._counted_lines = len(self.state.lines)
         table_changed = self.state.over or not all(map(keeps_seats, events))
         if table_changed:
-            self.waiters = waiters_of(self)
+            self._note_waiters()
         self._broadcast(table_changed, answer)
         self.schedule()
 

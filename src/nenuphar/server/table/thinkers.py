@@ -1,12 +1,13 @@
 """Bots think in processes of their own: in some for the people who wait for them, in one more for all other tables."""
 
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
 from nenuphar.core.game import Millis
-from nenuphar.server.table.turns import LONELY, Waiters
+from nenuphar.server.table.turns import SomebodyCame, Waiters, are_lonely
 from nenuphar.server.table.workers import NICE, Workers
 
 LEAST_BUDGET_MS = 20
@@ -26,13 +27,22 @@ class Thinkers:
         self._lonely = Workers(1, LONELY_NICE, LONELY_REST_S)
 
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
-        is_lonely = all(waiter.group == LONELY for waiter in waiters())
-        workers, slacks = (self._lonely, LONELY_SLACKS) if is_lonely else (self._awaited, 1)
+        thought = (game, level, view, seed)
+        if are_lonely(waiters()):
+            with suppress(SomebodyCame):
+                return await self._choose(self._lonely, LONELY_SLACKS, waiters, *thought)
+        return await self._choose(self._awaited, 1, waiters, *thought)
+
+    def somebody_came(self) -> None:
+        """Move the thoughts for which players wait now, and which have not begun, to the processes for players."""
+        self._lonely.turns.send_away_awaited()
+
+    async def _choose(self, workers: Workers, slacks: int, waiters: Waiters, *thought: Any) -> Any:
         async with workers.turns.turn(waiters) as rivals:
             places = workers.turns.places
             budget_ms = max(LEAST_BUDGET_MS, self._budget_ms * places // (places + rivals))
             limit_s = BUDGETS_AT_MOST * budget_ms / 1_000 + SLACK_S * slacks
-            return await workers.run(limit_s, think, game, level, view, seed, budget_ms)
+            return await workers.run(limit_s, think, *thought, budget_ms)
 
     def stop(self) -> None:
         self._awaited.stop()

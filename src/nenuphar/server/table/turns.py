@@ -26,6 +26,14 @@ Waiters: TypeAlias = Callable[[], Sequence[Waiter]]  # at least one; they may ch
 NOBODY = Waiter(LONELY, "")
 
 
+def are_lonely(waiters: Sequence[Waiter]) -> bool:
+    return all(waiter.group == LONELY for waiter in waiters)
+
+
+class SomebodyCame(Exception):
+    """No player waited for this at first. Now one does, so it goes where players are served."""
+
+
 class Wait:
     """Ends when it is its turn, with the number of rivals."""
 
@@ -56,12 +64,18 @@ class Turns:
         try:
             yield await wait.turn
         finally:
-            if wait in self._waiting:  # the caller has given up
+            if wait in self._waiting:  # the caller has given up, or goes elsewhere
                 self._waiting.remove(wait)
             elif self._rest_s:
                 asyncio.get_running_loop().call_later(self._rest_s, self._leave)
             else:
                 self._leave()
+
+    def send_away_awaited(self) -> None:
+        """Those who wait with a player get SomebodyCame instead of a turn."""
+        for wait in self._waiting:
+            if not wait.turn.done() and not are_lonely(wait.waiters()):
+                wait.turn.set_exception(SomebodyCame())
 
     def _leave(self) -> None:
         self._free += 1
@@ -81,7 +95,7 @@ class Turns:
         return {
             wait: mine[0] if len(mine := wait.waiters()) == 1 else min(mine, key=partial(self._last_turn, wait))
             for wait in self._waiting
-            if not wait.turn.cancelled()
+            if not wait.turn.done()
         }
 
     def _last_turn(self, wait: Wait, waiter: Waiter) -> tuple[float, float]:

@@ -38,8 +38,8 @@ def failing_disk(server: LiveServer, pause_s: float = 0.0) -> Iterator[threading
     On exit, appends work again, and the server has noticed.
     """
     assert server.app is not None
-    hall = server.app.context.lobby
-    store: Any = hall.store
+    lobby = server.app.context.lobby
+    store: Any = lobby.store
     tried = threading.Event()
 
     async def fail(*_: object) -> None:
@@ -53,7 +53,7 @@ def failing_disk(server: LiveServer, pause_s: float = 0.0) -> Iterator[threading
     finally:
         del store.append, store.probe
     end = time.monotonic() + PATIENCE_S
-    while not hall.health.is_well:
+    while not lobby.health.is_well:
         assert time.monotonic() < end, "the server does not notice that it can store again"
         time.sleep(0.01)
 

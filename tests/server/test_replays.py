@@ -1,6 +1,7 @@
 """Long matches delay nobody: they are replayed in another process, and their logs are read in another thread."""
 
 import asyncio
+import logging
 import threading
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from nenuphar.server.lobby import lobby, replays
 from nenuphar.server.model.restore import read_back
+from nenuphar.server.table.workers import Workers
 from tests.server.endless_bot import GO_ON, tell_late
 from tests.server.live_server import PATIENCE_S, Guest, NewServer, play_on
 from tests.server.raw_connection import NEIGHBOUR
@@ -43,6 +45,22 @@ def test_a_long_replay_delays_nobody_and_each_person_may_ask_for_few_at_a_time(
             go_on.touch()
         assert sorted(each.result().status_code for each in asking) == [200, 200, 200, 429]
         assert anna.http.get(path).text == "[]"
+
+
+@pytest.mark.rule("TB-24")
+def test_a_replay_that_takes_too_long_is_refused(
+    new_server: NewServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def too_long(*_: object) -> None:
+        raise TimeoutError
+
+    caplog.set_level(logging.CRITICAL, "nenuphar.replays")
+    server = new_server()
+    with server.guest() as anna:
+        table = finished_match(anna)
+        monkeypatch.setattr(Workers, "run", too_long)
+        refused = anna.http.get(f"/api/tables/{table}/replay")
+        assert (refused.status_code, refused.json()) == (429, {"rule": "TB-24", "facts": {"fault": "replay"}})
 
 
 @pytest.mark.rule("TB-7")

@@ -1,5 +1,6 @@
 """Replays and records of finished matches, made in another process: a long one would hold up everybody's messages."""
 
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
@@ -16,8 +17,9 @@ from nenuphar.server.table.table import Table
 from nenuphar.server.table.turns import Waiter
 from nenuphar.server.table.workers import Workers
 from nenuphar.server.wire import PersonId
-from nenuphar.store import Damaged, Store, Unavailable
+from nenuphar.store import Damaged, Store
 
+log = logging.getLogger("nenuphar.replays")
 T = TypeVar("T")
 
 LONGEST_S = 60.0
@@ -65,7 +67,8 @@ class Replays:
                 except Damaged as damaged:
                     raise self._damage.found(name, damaged) from damaged
                 except (TimeoutError, BrokenProcessPool) as error:
-                    raise Unavailable(f"the match at {name} cannot be told") from error
+                    log.warning("a match cannot be replayed", extra={"table": name, "trouble": repr(error)})
+                    raise Refused("TB-24", fault="replay") from error
 
     @contextmanager
     def _counted(self, who: str, most: int) -> Iterator[None]:

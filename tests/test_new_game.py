@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from nenuphar.testing.new_game import make_game
+from nenuphar.testing.rules import Ledger, written_rules
 
 ROOT = Path(__file__).parents[1]
 
@@ -57,6 +58,10 @@ def test_the_rules_of_one_folder_are_counted_alone() -> None:
     tried = subprocess.run([sys.executable, *command], capture_output=True, text=True, check=False, cwd=ROOT)
     assert tried.returncode == 0, tried.stdout
     assert "5 of 5 rules are proven by a passing test" in tried.stdout
+
+
+def test_a_folder_without_rules_is_asked_for_all() -> None:
+    assert Ledger(prints_table=False, folders=[ROOT / "tests" / "core"]).rules == written_rules(ROOT / "src")
 
 
 @pytest.mark.parametrize(

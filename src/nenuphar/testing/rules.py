@@ -2,7 +2,7 @@
 
 A README lists a rule as `- **QB-V1** …`; a test that proves it carries `@pytest.mark.rule("QB-V1")`. With `--rules` a
 run fails if a rule has no passing test, or a test names a rule that no README has; `--rules-table` also lists all.
-A run of one folder's tests asks only for the rules of that folder.
+A run of one folder's tests asks only for the rules of that folder, if it has any.
 """
 
 from collections import defaultdict
@@ -47,7 +47,7 @@ class Ledger:
     def __init__(self, prints_table: bool, folders: list[Path]) -> None:
         self.prints_table = prints_table
         self.known = written_rules(Path(nenuphar.__file__).parent)
-        self.rules = [rule for folder in folders for rule in written_rules(folder)]
+        self.rules = [rule for folder in folders for rule in written_rules(folder)] or self.known
         self.proofs: dict[str, list[str]] = defaultdict(list)
         self.ran = False  # pytest itself reports a run that fails while collecting
 

@@ -27,7 +27,7 @@ MOST_EACH, MOST_OF_ADDRESS = 2, 100  # that one person, and all at one address, 
 
 
 class Replays:
-    """Addresses and people take turns."""
+    """One process makes all replays and records. People take turns there, so that nobody can keep it for themselves."""
 
     def __init__(self, store: Store, people: PeopleById, damage: Damage) -> None:
         self._store = store
@@ -72,7 +72,7 @@ class Replays:
 
     @contextmanager
     def _counted(self, who: str, most: int) -> Iterator[None]:
-        """Whoever asks and does not wait for the answer must not make the others wait either (TB-24)."""
+        """Limit how many requests wait: people who ask again and again must not delay the others (TB-24)."""
         if self._asked[who] >= most:
             raise Refused("TB-24")
         self._asked[who] += 1

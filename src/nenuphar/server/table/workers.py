@@ -64,7 +64,7 @@ class Workers:
         if self._pool is None:
             return
         processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False)  # whoever waits is not cancelled, but hears that the pool is broken
+        self._pool.shutdown(wait=False)  # its callers are not cancelled: they get BrokenProcessPool
         for process in processes:
             process.terminate()
         self._pool = None

@@ -121,8 +121,11 @@ class Player(PagePlayer):
     def swap(self) -> None:
         """Makes the first swap that is offered."""
         sheet = self.guest.page.locator("[data-sheet]")
+        offers = [offer["action"] for offer in self.guest.faces["offers"]]
+        swap = next((action for action in offers if action["type"] == "swap"), None)
+        if swap is None:
+            return  # the match has gone on, and the sheet will follow
         self.swapped.append(self.view["turn"])
-        swap = next(offer["action"] for offer in self.guest.faces["offers"] if offer["action"]["type"] == "swap")
         self.press(sheet.locator(f".mine button[data-lily='{swap['give']}']"))
         self.press(sheet.locator(f"[data-partner='{swap['other']}'] button[data-lily='{swap['take']}']"))
         expect(sheet.locator("[role=status]")).to_contain_text("→")

@@ -43,7 +43,7 @@ def learn(mia: Guest) -> None:
         lambda: not mia.state.hops, "the frogs of others sit"
     )  # a key would skip the animation, or close the tutor
     mia.page.keyboard.press("Enter")
-    mia.until(lambda: mia.page.get_by_text("2 of").is_visible() and mia.must_place, "the second lesson")
+    mia.until(lambda: mia.sees(".tutor[data-lesson-number='2']") and mia.must_place, "the second lesson")
     mia.page.keyboard.press("Escape")
     mia.page.locator(".tutor").wait_for(state="detached")
 

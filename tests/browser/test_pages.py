@@ -64,12 +64,15 @@ RUN_AXE = """async ([where, options]) => (await axe.run(where, options)).violati
   .flatMap(each => each.nodes.map(node => `${each.help}: ${node.html.slice(0, 160)}: ${node.failureSummary}`))
 """
 # A chosen name may be too long for its place, and so may the newest line of the log.
-CUT = """() => [...document.querySelectorAll('body *')]
+CUT = """() => {
+  const forScreenReadersOnly = thing =>
+    thing !== null && (getComputedStyle(thing).clipPath === 'inset(50%)' || forScreenReadersOnly(thing.parentElement))
+  return [...document.querySelectorAll('body *')]
   .filter(thing => [...thing.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.data.trim()))
   .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
   .filter(thing => !thing.closest('svg, .visually-hidden, .spoken, .skip, .thumb .last, .strip'))
   .filter(thing => getComputedStyle(thing).display !== 'inline')
-  .filter(thing => getComputedStyle(thing).clipPath !== 'inset(50%)')
+  .filter(thing => !forScreenReadersOnly(thing))
   .filter(thing => {
     const box = thing.getBoundingClientRect()
     const words = document.createRange()
@@ -85,7 +88,7 @@ CUT = """() => [...document.querySelectorAll('body *')]
     return false
   })
   .map(thing => `${thing.outerHTML.slice(0, 120)} is cut`)
-"""
+}"""
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "de-DE"), (DESKTOP, "en-GB")], ids=["phone", "desktop"])

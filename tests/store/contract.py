@@ -1,4 +1,7 @@
-"""The contract of every store. A store's test module inherits this class and provides the fixture `store`."""
+"""The contract of every store. A store's test module inherits this class.
+
+It provides the fixtures `store` and `other`, two stores on the same database.
+"""
 
 import asyncio
 
@@ -21,11 +24,12 @@ from nenuphar.store import (
     Yours,
 )
 from tests.store.sample_appends import card, line, opening
+from tests.store.shared_contract import SharedContract
 
 pytestmark = pytest.mark.anyio
 
 
-class Contract:
+class Contract(SharedContract):
     async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
         assert await store.append(opening(events=(b"\x00\xff", b""), at_ms=5)) == Appended(2)
         assert await store.append(line(2, b"moved", at_ms=1_900_000_000_000)) == Appended(3)

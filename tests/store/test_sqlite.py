@@ -27,6 +27,12 @@ async def store(path: Path) -> AsyncIterator[SqliteStore]:
         yield store
 
 
+@pytest.fixture
+async def other(path: Path, store: SqliteStore) -> AsyncIterator[SqliteStore]:
+    async with opened(path) as other:
+        yield other
+
+
 class TestSqlite(Contract):
     pass
 

@@ -8,14 +8,38 @@ store = await open_store(Path("nenuphar.sqlite3"))  # from nenuphar.store.sqlite
 await store.append(Append(table_id="t1", expected_seq=0, events=(b"...",), at_ms=now, deadline_ms=None, card=card))
 """
 
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from msgspec import Struct
 
 from nenuphar.core.game import Millis
+from nenuphar.store.shared import Due, PersonId, Rate, SharedStore, TableId, Turn
 
-TableId: TypeAlias = str
-PersonId: TypeAlias = str
+__all__ = [
+    "BY_HAND",
+    "Append",
+    "Appended",
+    "Card",
+    "CodeTaken",
+    "Conflict",
+    "Damaged",
+    "Due",
+    "Keepsake",
+    "KeptFile",
+    "Key",
+    "Listed",
+    "PersonId",
+    "Precedent",
+    "Rate",
+    "Repeated",
+    "Store",
+    "StoreTrouble",
+    "Stored",
+    "TableId",
+    "Turn",
+    "Unavailable",
+    "Yours",
+]
 
 
 class Card(Struct, frozen=True):
@@ -26,6 +50,7 @@ class Card(Struct, frozen=True):
     phase: str
     changed_ms: Millis
     summary: bytes
+    began_ms: Millis | None = None  # when the match began
 
 
 class Keepsake(Struct, frozen=True):
@@ -78,6 +103,7 @@ class Append(Struct, frozen=True, kw_only=True):
     command_id: str | None = None
     card: Card | None = None  # None: as before
     seated: tuple[PersonId, ...] | None = None  # all people with a seat; None: as before
+    turns: tuple[Turn, ...] | None = None  # of all people in a running match; None: as before
     keepsakes: tuple[Keepsake, ...] = ()
     precedents: tuple[Precedent, ...] = ()
 
@@ -108,19 +134,12 @@ class Listed(Struct, frozen=True):
 
 
 class Yours(Struct, frozen=True):
-    """A table that a person may see, and whether they have a seat there."""
+    """A table that a person may see, whether they have a seat there, and their turn, if it is stored."""
 
     table_id: TableId
     card: Card
     seated: bool
-
-
-class Due(Struct, frozen=True):
-    """A table to wake, because of its line `seq`."""
-
-    table_id: TableId
-    due_ms: Millis
-    seq: int
+    turn: Turn | None = None
 
 
 class Key(Struct, frozen=True):
@@ -160,7 +179,7 @@ class Damaged(Unavailable):
     """The file was changed by something other than this program."""
 
 
-class Store(Protocol):
+class Store(SharedStore, Protocol):
     async def append(self, append: Append) -> Appended | Repeated:
         """Store the lines. May raise Conflict, CodeTaken or Unavailable. Cancelling the call does not undo it."""
 
@@ -178,6 +197,9 @@ class Store(Protocol):
 
     async def open_tables(self, limit: int = 100) -> list[Listed]:
         """Public tables that are waiting for players, the latest change first."""
+
+    async def running_tables(self, person_id: PersonId, attended_ms: Millis, limit: int = 100) -> list[Listed]:
+        """Public matches without this person where somebody has been since `attended_ms`, the newest first."""
 
     async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
         """The tables that a person may see, the latest change first."""

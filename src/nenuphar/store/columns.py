@@ -25,8 +25,8 @@ def number(name: str) -> Column[Any]:
     return Column(name, Integer, nullable=False)
 
 
-def time_ms(name: str) -> Column[Any]:
-    return Column(name, BigInteger, nullable=False)
+def time_ms(name: str, **facts: Any) -> Column[Any]:
+    return Column(name, BigInteger, nullable=False, **facts)
 
 
 def data(name: str, **facts: Any) -> Column[Any]:

@@ -1,6 +1,6 @@
 """The tables of today's database. migrations/ brings older databases to this schema, and a test compares the two."""
 
-from sqlalchemy import Column, ForeignKeyConstraint, Index, Integer, MetaData, Table, UniqueConstraint
+from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Index, Integer, MetaData, Table, UniqueConstraint
 from sqlalchemy import text as sql
 from sqlalchemy.schema import SchemaItem
 
@@ -21,6 +21,7 @@ tables = _table(
     text("phase"),
     time_ms("changed_ms"),
     data("summary"),
+    Column("began_ms", BigInteger),
 )
 
 # Only tables that the lobby lists are indexed: a move at a running table touches no index.
@@ -47,7 +48,14 @@ commands = _table("commands", table_key(), key("command_id"), number("seq"))
 company = _table("company", table_key(), key("person_id", index=True), flag("seated"))
 
 # Without an index on due_ms: it would change with every move, and only tables with a running match are here.
-deadlines = _table("deadlines", table_key(), time_ms("due_ms"), number("seq"))
+# Until `held_ms`, another process is waking the table.
+deadlines = _table("deadlines", table_key(), time_ms("due_ms"), number("seq"), time_ms("held_ms", server_default="0"))
+
+# Of running matches only, so that the moves of many tables change few pages.
+turns = _table("turns", table_key(), key("person_id"), flag("due"), time_ms("changed_ms"))
+
+# Where somebody is, as of some seconds ago: a process that is killed leaves its rows behind.
+attended = _table("attended", table_key(), time_ms("at_ms"))
 
 people = _table("people", key("person_id"), data("profile"), time_ms("changed_ms"))
 
@@ -67,3 +75,9 @@ server_time = _table("server_time", Column("id", Integer, primary_key=True), tim
 device_links = _table("device_links", key("code"), text("person_id"), time_ms("expires_ms"))
 
 keys = _table("keys", key("key_id"), data("secret"), time_ms("created_ms"))
+
+# Limits that all processes keep together: for each bucket, when it is full again.
+buckets = _table("buckets", key("bucket"), Column("full_us", BigInteger, nullable=False))
+
+# By how much people's latest claims in games of speed were too fast: numbers of four bytes, the oldest first.
+slacks = _table("slacks", key("person_id"), data("slacks_us"), time_ms("at_ms"))

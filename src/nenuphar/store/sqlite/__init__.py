@@ -21,9 +21,11 @@ from nenuphar.store import (
     Repeated,
     Stored,
     TableId,
+    Turn,
     Yours,
 )
 from nenuphar.store.seals import NO_SEAL, seal
+from nenuphar.store.shared_rows import SharedRows
 from nenuphar.store.sqlite.appending import keep_precedents
 from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, Unusable, opened
 from nenuphar.store.sqlite.reader import Reader
@@ -33,7 +35,10 @@ __all__ = ["Claim", "SqliteStore", "Unusable", "open_store"]
 
 END_OF_LOG = """
     SELECT EXISTS (SELECT 1 FROM tables WHERE table_id = ?1), (SELECT max(seq) FROM commands WHERE table_id = ?1)"""
-CARD = "code, public, phase, changed_ms, summary"
+PARTS = ("events", "commands", "company", "turns", "attended", "deadlines", "tables")
+CARD = "code, public, phase, changed_ms, summary, began_ms"
+
+TABLES_CARD = ", ".join(f"tables.{column}" for column in CARD.split(", "))
 
 
 async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
@@ -46,11 +51,7 @@ async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
     return SqliteStore(Writer(connection), reader)
 
 
-class SqliteStore:
-    def __init__(self, writer: Writer, reader: Reader) -> None:
-        self._writer = writer
-        self._reader = reader
-
+class SqliteStore(SharedRows):
     async def append(self, append: Append) -> Appended | Repeated:
         appended: Appended | Repeated = await self._writer.do(append)
         return appended
@@ -95,13 +96,32 @@ class SqliteStore:
         )
         return [_listed(*row) for row in rows]
 
+    async def running_tables(self, person_id: PersonId, attended_ms: Millis, limit: int = 100) -> list[Listed]:
+        rows = await self._reader.rows(
+            f"SELECT table_id, {CARD} FROM attended JOIN tables USING (table_id)"
+            " WHERE at_ms >= ? AND public AND phase = 'playing' AND NOT EXISTS (SELECT 1 FROM company"
+            " WHERE company.table_id = tables.table_id AND person_id = ? AND seated)"
+            " ORDER BY began_ms DESC, table_id LIMIT ?",
+            (attended_ms, person_id, limit),
+        )
+        return [_listed(*row) for row in rows]
+
     async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
         rows = await self._reader.rows(
-            f"SELECT seated, table_id, {CARD} FROM company JOIN tables USING (table_id) WHERE person_id = ?"
-            " ORDER BY changed_ms DESC, table_id LIMIT ?",
+            f"SELECT seated, due, turns.changed_ms, table_id, {TABLES_CARD} FROM company JOIN tables USING (table_id)"
+            " LEFT JOIN turns USING (table_id, person_id) WHERE person_id = ?"
+            " ORDER BY tables.changed_ms DESC, table_id LIMIT ?",
             (person_id, limit),
         )
-        return [Yours(table_id, _card(*card), bool(seated)) for seated, table_id, *card in rows]
+        return [
+            Yours(
+                table_id,
+                _card(*card),
+                bool(seated),
+                None if changed_ms is None else Turn(person_id, bool(due), changed_ms),
+            )
+            for seated, due, changed_ms, table_id, *card in rows
+        ]
 
     async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
         await self._write("INSERT INTO company VALUES (?, ?, 0) ON CONFLICT DO NOTHING", table_id, person_id)
@@ -124,7 +144,7 @@ class SqliteStore:
                 " AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = tables.table_id AND at_ms >= ?) LIMIT ?",
                 (*phases, before_ms, before_ms, limit),
             ).fetchall()
-            for part in ("events", "commands", "company", "deadlines", "tables"):  # the table itself last
+            for part in PARTS:  # the table itself last
                 connection.executemany(f"DELETE FROM {part} WHERE table_id = ?", rows)
             return [table_id for (table_id,) in rows]
 
@@ -271,15 +291,9 @@ class SqliteStore:
     async def close(self, within_s: float = 5.0) -> None:
         await asyncio.gather(self._writer.close(within_s), self._reader.close(within_s))
 
-    async def _write(self, sql: str, *values: object) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, values)
 
-        await self._writer.do(write)
-
-
-def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes) -> Card:
-    return Card(code, bool(public), phase, changed_ms, summary)
+def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes, began_ms: Millis | None) -> Card:
+    return Card(code, bool(public), phase, changed_ms, summary, began_ms)
 
 
 def _listed(table_id: TableId, *card: Any) -> Listed:

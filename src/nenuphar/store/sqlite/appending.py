@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from nenuphar.core.game import Millis
-from nenuphar.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId
+from nenuphar.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId, Turn
 from nenuphar.store.seals import NO_SEAL, sealed
 
 KNOWN = """
@@ -22,19 +22,21 @@ KNOWN = """
     (SELECT seq FROM commands WHERE table_id = ? AND command_id = ?),
     EXISTS (SELECT 1 FROM deadlines WHERE table_id = ?)"""
 KEEP_CARDS = """
-    INSERT INTO tables (table_id, code, public, phase, changed_ms, summary) VALUES {}
+    INSERT INTO tables (table_id, code, public, phase, changed_ms, summary, began_ms) VALUES {}
     ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, public = excluded.public, phase = excluded.phase,
-        changed_ms = excluded.changed_ms, summary = excluded.summary"""
+        changed_ms = excluded.changed_ms, summary = excluded.summary, began_ms = excluded.began_ms"""
 ADD_EVENTS = "INSERT INTO events (table_id, seq, at_ms, data, seal) VALUES {}"
 ADD_COMMANDS = "INSERT INTO commands (table_id, command_id, seq) VALUES {}"
 SET_DEADLINES = """
     INSERT INTO deadlines (table_id, due_ms, seq) VALUES {}
-    ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, seq = excluded.seq"""
+    ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, seq = excluded.seq, held_ms = 0"""
 DROP_DEADLINES = "DELETE FROM deadlines WHERE table_id IN (VALUES {})"
 EMPTY_SEATS = "UPDATE company SET seated = 0 WHERE table_id IN (VALUES {})"
 TAKE_SEATS = """
     INSERT INTO company (table_id, person_id, seated) VALUES {}
     ON CONFLICT (table_id, person_id) DO UPDATE SET seated = excluded.seated"""
+DROP_TURNS = "DELETE FROM turns WHERE table_id IN (VALUES {})"
+ADD_TURNS = "INSERT INTO turns (table_id, person_id, due, changed_ms) VALUES {}"
 KEEP_KEEPSAKES = "INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES {} ON CONFLICT DO NOTHING"
 KEEP_PRECEDENTS = """
     INSERT INTO precedents (house, language, word, stands, at_ms, data) VALUES {}
@@ -53,6 +55,7 @@ class Changes(Struct):
     commands: list[Row] = []
     cards: dict[TableId, Card] = {}
     seated: dict[TableId, tuple[PersonId, ...]] = {}
+    turns: dict[TableId, tuple[Turn, ...]] = {}
     deadlines: dict[TableId, tuple[Millis | None, int]] = {}
     keepsakes: list[Keepsake] = []
     precedents: list[Precedent] = []
@@ -97,6 +100,8 @@ def _collect(
         changes.cards[table_id] = append.card
     if append.seated is not None:
         changes.seated[table_id] = append.seated
+    if append.turns is not None:
+        changes.turns[table_id] = append.turns
     changes.deadlines[table_id] = (append.deadline_ms, seq)
     changes.keepsakes += append.keepsakes
     changes.precedents += append.precedents
@@ -125,7 +130,7 @@ def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]
         _insert(connection, sql, rows)
 
     # Cards first: all other rows refer to a table.
-    write(KEEP_CARDS, [(key, c.code, c.public, c.phase, c.changed_ms, c.summary) for key, c in changes.cards.items()])
+    write(KEEP_CARDS, [(key, *astuple(card)) for key, card in changes.cards.items()])
     write(ADD_EVENTS, changes.events)
     write(ADD_COMMANDS, changes.commands)
     deadlines = changes.deadlines.items()
@@ -133,6 +138,8 @@ def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]
     write(DROP_DEADLINES, [(key,) for key, (due_ms, _) in deadlines if due_ms is None and key in timed])
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
+    write(DROP_TURNS, [(key,) for key in changes.turns])
+    write(ADD_TURNS, [(key, *astuple(turn)) for key, turns in changes.turns.items() for turn in turns])
     write(KEEP_KEEPSAKES, [astuple(each) for each in changes.keepsakes])
     keep_precedents(connection, changes.precedents)
 

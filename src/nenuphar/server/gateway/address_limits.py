@@ -9,16 +9,19 @@ from time import monotonic
 from typing import Literal, TypeAlias
 
 from nenuphar.core.game import Refused
+from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.net.addresses import household
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.settings import Settings
+from nenuphar.store import Store
 
 log = logging.getLogger("nenuphar.limits")
 
 QUIET_S = 60.0
 MOST_REMEMBERED = 1_000
 
-Kind: TypeAlias = Literal["requests", "asks", "tables", "guests", "codes"]
+Kind: TypeAlias = Literal["requests", "asks"]
+SharedKind: TypeAlias = Literal["tables", "guests", "codes"]
 
 
 class LimitLog:
@@ -70,16 +73,19 @@ class ConnectionLimits:
 class AddressLimits:
     """What the people at one address may do together, beside what each of them may do."""
 
-    def __init__(self, settings: Settings, limit_log: LimitLog) -> None:
+    def __init__(self, settings: Settings, limit_log: LimitLog, store: Store) -> None:
         self._limit_log = limit_log
         self._most_sockets = settings.address_sockets
         self._sockets: Counter[str] = Counter()
         self._buckets: dict[Kind, Buckets] = {
             "requests": Buckets(5 * settings.address_requests_per_second, settings.address_requests_per_second),
             "asks": Buckets(5 * settings.address_asks_per_second, settings.address_asks_per_second),
-            "tables": Buckets(settings.address_tables_per_minute, settings.address_tables_per_minute / 60),
-            "guests": Buckets(settings.guests_per_minute, settings.guests_per_minute / 60),
-            "codes": Buckets(settings.codes_per_minute, settings.codes_per_minute / 60),
+        }
+        # Those that guessing or filling the disk would need hold over all processes together.
+        self._shared: dict[SharedKind, SharedBuckets] = {
+            "tables": SharedBuckets(store, "address tables", settings.address_tables_per_minute),
+            "guests": SharedBuckets(store, "address guests", settings.guests_per_minute),
+            "codes": SharedBuckets(store, "address codes", settings.codes_per_minute),
         }
 
     def allow(self, kind: Kind, host: str) -> bool:
@@ -89,12 +95,23 @@ class AddressLimits:
             self._limit_log.say(f"too many {kind} from one address", address)
         return allowed
 
-    def has(self, kind: Kind, host: str) -> bool:
-        """Whether there is one left to take."""
-        return self._buckets[kind].of(household(host)).left >= 1
-
     def take(self, kind: Kind, host: str) -> None:
         if not self.allow(kind, host):
+            raise Refused("TB-24")
+
+    async def allow_shared(self, kind: SharedKind, host: str) -> bool:
+        address = household(host)
+        allowed = await self._shared[kind].allow(address)
+        if not allowed:
+            self._limit_log.say(f"too many {kind} from one address", address)
+        return allowed
+
+    async def has_shared(self, kind: SharedKind, host: str) -> bool:
+        """Whether there is one left to take."""
+        return await self._shared[kind].has(household(host))
+
+    async def take_shared(self, kind: SharedKind, host: str) -> None:
+        if not await self.allow_shared(kind, host):
             raise Refused("TB-24")
 
     def open_socket(self, host: str) -> None:

@@ -24,6 +24,7 @@ from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.request_context import AnyRequest, AppContext
 from nenuphar.server.gateway.routes import ROUTES
 from nenuphar.server.gateway.session import Message, Sessions, refuse, socket_of
+from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.metrics import REQUESTS, SECONDS
 from nenuphar.server.net.addresses import host_of, household
@@ -48,7 +49,7 @@ class App:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.limit_log = LimitLog()
-        self._addresses = AddressLimits(settings, self.limit_log)
+        self._addresses = AddressLimits(settings, self.limit_log, store)
         self._store = store
         self._keeper = OriginCheck(settings.names, settings.origins)
         self._pages = Pages()
@@ -80,10 +81,10 @@ class App:
             tokens=tokens,
             settings=settings,
             requests=Buckets(settings.requests_burst, settings.requests_per_second),
-            tables=Buckets(settings.tables_per_minute, settings.tables_per_minute / 60),
+            tables=SharedBuckets(store, "tables", settings.tables_per_minute),
             addresses=self._addresses,
-            codes=Buckets(settings.codes_per_minute, settings.codes_per_minute / 60),
-            first_codes=Buckets(FIRST_CODES, FIRST_CODES / 3_600),
+            codes=SharedBuckets(store, "codes", settings.codes_per_minute),
+            first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
         )
         app.state.context = self.context = context

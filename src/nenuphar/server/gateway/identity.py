@@ -4,14 +4,18 @@ A token names a person and when it was made. It is renewed when half of its life
 are replaced in time too; an old secret is kept as long as a token signed with it may still be shown.
 """
 
+import asyncio
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct
 
 from nenuphar.core.game import Millis
+from nenuphar.server.clock import now_ms
 from nenuphar.server.settings import DAY_S
 from nenuphar.server.wire import PersonId
 from nenuphar.store import Key, Store
@@ -19,6 +23,7 @@ from nenuphar.store import Key, Store
 COOKIE = "nenuphar"
 LINK_MINUTES = 10
 MOST_KEYS = 8  # that are kept whatever the clock says
+LOOK_UP_S = 1.0
 AHEAD_MS = DAY_S * 1_000  # by how much a clock may have been ahead before
 
 
@@ -35,6 +40,8 @@ class Tokens:
         self._life_ms = life_days * DAY_S * 1_000
         self._keys: dict[str, Key] = {}
         self._newest: Key | None = None
+        self._looking_up: asyncio.Task[None] | None = None
+        self._looked_up_at = float("-inf")
 
     async def load(self, now: Millis) -> None:
         """Secrets live as long as tokens; a new one is made when half of that time is over.
@@ -42,16 +49,39 @@ class Tokens:
         The clock may be wrong: the last few are kept however old they seem, and one from the future does not sign.
         """
         kept = await self._store.keys()
-        fit = [key for key in kept if key.created_ms <= now + AHEAD_MS]
+        fit = _fit_to_sign(kept, now)
         if not fit or fit[0].created_ms < now - self._life_ms // 2:
-            fit = [Key(secrets.token_hex(4), secrets.token_bytes(32), now), *fit]
-            await self._store.keep_key(fit[0])
+            await self._store.keep_key(Key(secrets.token_hex(4), secrets.token_bytes(32), now))
             kept = await self._store.keys()
         if len(kept) > MOST_KEYS:
             await self._store.drop_keys(min(kept[MOST_KEYS - 1].created_ms, now - 2 * self._life_ms))
             kept = await self._store.keys()
+        self._take(kept, now)
+
+    def _take(self, kept: Sequence[Key], now: Millis) -> None:
         self._keys = {key.key_id: key for key in kept}
-        self._newest = fit[0]
+        self._newest = _fit_to_sign(kept, now)[0]
+
+    async def look_up_key(self, token: str) -> None:
+        """Before a token is read: if its secret is unknown here, another process may have made it.
+
+        Forged tokens cost one query in LOOK_UP_S at most. Everybody waits for the next one, so forgers cannot keep a
+        good token from being read.
+        """
+        parts = token.split(".")
+        if len(parts) != 5 or parts[1] in self._keys:
+            return
+        if self._looking_up is None:
+            self._looking_up = asyncio.get_running_loop().create_task(self._look_up())
+        await asyncio.shield(self._looking_up)
+
+    async def _look_up(self) -> None:
+        try:
+            await asyncio.sleep(self._looked_up_at + LOOK_UP_S - monotonic())
+        finally:
+            # Those who come during the query wait for the next one: their secret may be newer.
+            self._looking_up, self._looked_up_at = None, monotonic()
+        self._take(await self._store.keys(), now_ms())
 
     async def renew(self, now: Millis) -> None:
         if self._newest is None or self._newest.created_ms < now - self._life_ms // 2:
@@ -91,6 +121,11 @@ class Tokens:
             "httponly": True,
             "samesite": "lax",
         }
+
+
+def _fit_to_sign(keys: Sequence[Key], now: Millis) -> list[Key]:
+    """One from the future does not sign."""
+    return [key for key in keys if key.created_ms <= now + AHEAD_MS]
 
 
 def _signature(key: Key, said: str) -> str:

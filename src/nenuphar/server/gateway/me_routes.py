@@ -81,7 +81,7 @@ async def keep_file(request: AnyRequest, key: FromPath[str], data: JSONBody[wire
     """Keep it under its title, in the place of what had that title before."""
     person = await somebody(request)
     game, context = game_called(key), context_of(request)
-    count_table(request, person)
+    await count_table(request, person)
     title, made = await asyncio.to_thread(playable, game, data.option, data.data, context.settings.home)
     file = KeptFile(person.id, key, data.option, title, now_ms(), encode(made))
     if not await context.lobby.store.keep_file(file, MOST_FILES):

@@ -11,6 +11,7 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.address_limits import AddressLimits
 from nenuphar.server.gateway.identity import COOKIE, Known, Tokens
+from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.net import addresses
 from nenuphar.server.net.rate_limits import Buckets
@@ -24,10 +25,10 @@ class AppContext(Struct, frozen=True):
     tokens: Tokens
     settings: Settings
     requests: Buckets
-    tables: Buckets
+    tables: SharedBuckets
     addresses: AddressLimits
-    codes: Buckets
-    first_codes: Buckets
+    codes: SharedBuckets
+    first_codes: SharedBuckets
     chats: Buckets
 
 
@@ -43,14 +44,17 @@ def host_of(request: AnyRequest) -> str:
     return addresses.host_of(request.scope)
 
 
-def known(request: AnyRequest) -> Known | None:
-    token = request.cookies.get(COOKIE)
-    return context_of(request).tokens.read(token, now_ms()) if token else None
+async def known(request: AnyRequest) -> Known | None:
+    token, tokens = request.cookies.get(COOKIE), context_of(request).tokens
+    if not token:
+        return None
+    await tokens.look_up_key(token)
+    return tokens.read(token, now_ms())
 
 
 async def somebody(request: AnyRequest) -> wire.Person:
     """Who asks (TB-23), if not too often (TB-24)."""
-    context, found = context_of(request), known(request)
+    context, found = context_of(request), await known(request)
     if found is None:
         context.requests.take(addresses.household(host_of(request)))
         raise Refused("TB-23")
@@ -68,11 +72,11 @@ def game_called(key: str) -> AnyGame:
     return game
 
 
-def count_table(request: AnyRequest, person: wire.Person) -> None:
+async def count_table(request: AnyRequest, person: wire.Person) -> None:
     """Whatever adds as much to the database as a new table does, is counted as one (TB-24)."""
     context = context_of(request)
-    context.tables.take(person.id)
-    context.addresses.take("tables", host_of(request))
+    await context.tables.take(person.id)
+    await context.addresses.take_shared("tables", host_of(request))
 
 
 async def with_token(request: AnyRequest, person: wire.Person) -> Response[wire.Me]:

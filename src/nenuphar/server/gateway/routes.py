@@ -42,13 +42,13 @@ LINK_LENGTH = 12
 @get("/me")
 async def me(request: AnyRequest) -> Response[wire.Me]:
     """Who I am. A visitor without a token becomes a guest."""
-    context, found = context_of(request), known(request)
+    context, found = context_of(request), await known(request)
     if found is not None:
         context.requests.take(found.person)
         person = await context.lobby.people.find(found.person)
         if person is not None:
             return await with_token(request, person) if found.stale else Response(context.lobby.people.me(person))
-    context.addresses.take("guests", host_of(request))
+    await context.addresses.take_shared("guests", host_of(request))
     await context.tokens.renew(now_ms())
     return await with_token(request, await context.lobby.people.new_guest(now_ms()))
 
@@ -59,7 +59,7 @@ async def change_me(request: AnyRequest, data: JSONBody[wire.Profile]) -> wire.M
     lobby = context_of(request).lobby
     lobby.renames.take(somebody_.id)
     person = await lobby.people.change(somebody_.id, data, now_ms())
-    lobby.renamed(person.id)
+    await lobby.renamed(person.id)
     return lobby.people.me(person)
 
 
@@ -68,7 +68,7 @@ async def link_device(request: AnyRequest) -> wire.DeviceLink:
     """A link that makes another device the same person (TB-27)."""
     person = await somebody(request)
     context = context_of(request)
-    context.tables.take(person.id)
+    await context.tables.take(person.id)
     code, expires = new_code(LINK_LENGTH), now_ms() + LINK_MINUTES * 60_000
     await context.lobby.store.keep_link(code, person.id, expires)
     return wire.DeviceLink(f"/me/{code}", expires)
@@ -81,7 +81,7 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Me
     person = None if owner is None else await context.lobby.people.find(owner)
     if person is None:
         # Only a wrong one counts: it is too long to be guessed, and nobody may lock out the owner of a right one.
-        context.addresses.take("codes", host_of(request))
+        await context.addresses.take_shared("codes", host_of(request))
         raise Refused("TB-27")
     return await with_token(request, person)
 
@@ -130,7 +130,7 @@ async def lobby(request: AnyRequest) -> wire.Lobby:
 async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Found:
     person = await somebody(request)
     context = context_of(request)
-    count_table(request, person)
+    await count_table(request, person)
     return wire.Found(await context.lobby.open(data, person.id))
 
 
@@ -139,7 +139,7 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Foun
     """A table against bots, begun at once."""
     person = await somebody(request)
     context = context_of(request)
-    count_table(request, person)
+    await count_table(request, person)
     return wire.Found(await context.lobby.open_quick(known_game(data.game).manifest.key, data.options, person.id))
 
 
@@ -147,14 +147,14 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Foun
 async def join(request: AnyRequest, data: JSONBody[wire.JoinCode]) -> wire.Found:
     person = await somebody(request)
     context = context_of(request)
-    context.codes.take(person.id)
+    await context.codes.take(person.id)
     # Everybody has some tries of their own: one guesser must not lock out others behind the same address.
-    if not context.addresses.has("codes", host_of(request)):
-        context.first_codes.take(person.id)
+    if not await context.addresses.has_shared("codes", host_of(request)):
+        await context.first_codes.take(person.id)
     try:
         return wire.Found(await context.lobby.join(as_code(data.code), person.id, host_of(request)))
     except Refused:
-        context.addresses.allow("codes", host_of(request))
+        await context.addresses.allow_shared("codes", host_of(request))
         raise
 
 

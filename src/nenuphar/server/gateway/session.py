@@ -42,6 +42,8 @@ class Sessions:
     async def __call__(self, scope: Message, headers: dict[str, str]) -> None:
         host, socket = host_of(scope), socket_of(scope)
         try:
+            self._context.addresses.take("requests", host)
+            await self._context.tokens.look_up_key(cookie(headers))
             person = self._admit(headers, host)
             socket.when_lost(partial(self._leave, person, host))
             table = await self._let_in(person, scope)
@@ -58,9 +60,8 @@ class Sessions:
                 socket.end(CANNOT_SAVE)
 
     def _admit(self, headers: dict[str, str], host: str) -> wire.PersonId:
-        """The visitor. Counted before the first await, so that a rush cannot pass the limit (TB-24)."""
+        """The visitor. Counted without an await in between, so that a rush cannot pass the limit (TB-24)."""
         context = self._context
-        context.addresses.take("requests", host)
         token = cookie(headers)
         known = context.tokens.read(token, now_ms()) if token else None
         if known is None:

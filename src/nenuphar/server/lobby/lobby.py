@@ -17,12 +17,13 @@ from nenuphar.core.colours import assign_colours
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby.attendance import COUNTS_MS, Attendance
 from nenuphar.server.lobby.damage import Damage
+from nenuphar.server.lobby.doubts import Doubts
 from nenuphar.server.lobby.people import People
 from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.tidying import Tidying
 from nenuphar.server.metrics import TABLES
-from nenuphar.server.model import views
 from nenuphar.server.model.codes import CODE_LENGTH, new_code
 from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
 from nenuphar.server.model.restore import read_back
@@ -39,11 +40,12 @@ from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.trust import Trust
 from nenuphar.server.table.table import SOON_MS, Table
 from nenuphar.server.table.thinkers import Thinkers
+from nenuphar.server.table.whose_turn import whose_turn
 from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
-from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Stored, Unavailable, Yours
+from nenuphar.store import Append, CodeTaken, Damaged, Due, Listed, Store, Stored, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -52,6 +54,8 @@ MOST_YOURS = 30
 MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
+HOLD_MS = 25_000  # another process may try again after this long: less than WATCH_S
+RENAMED, REMOVED = "renamed ", "removed "  # hints to other processes, each before an id
 CLOCK_DRIFT_MS = 2_000
 LONG_LOG = 50  # rows, which take about 10 ms to fold
 
@@ -60,11 +64,13 @@ class Lobby:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.people = People(store)
+        self.people = People(store, self._people_at_tables)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
         self.readers = Readers()
         self.library = Library()
         self.trust = Trust()
+        self._doubts = Doubts(store, self.trust)
+        self.attendance = Attendance(store)
         self.last_addresses = LastAddresses()
         self.health = Health(store)
         self.damage = Damage(store)
@@ -81,6 +87,9 @@ class Lobby:
         self._chores = [
             loop.create_task(self._wake_due(), name="waking"),
             loop.create_task(self._tidying.go_on(), name="tidying"),
+            loop.create_task(self.attendance.go_on(), name="attendance"),
+            loop.create_task(self._doubts.go_on(), name="doubts"),
+            loop.create_task(self._follow_hints(), name="hints"),
             loop.create_task(self.damage.look_for(), name="checking"),
         ]
 
@@ -117,6 +126,8 @@ class Lobby:
             raise Refused("TB-20")
         if not welcome:
             await self._let_nobody_back(found, address)
+        if found.state.game.realtime is not None:
+            await self._doubts.meet(person)
         return found
 
     async def _let_nobody_back(self, table: Table, address: str) -> None:
@@ -141,38 +152,16 @@ class Lobby:
         yours = [each for each in await self.store.tables_of(person, MOST_YOURS) if each.card.phase != "closed"]
         return wire.Lobby(
             open=tuple(card for each in listed if (card := _card(each)).free),
-            yours=tuple([await self._your_card(each, person) for each in yours]),
+            yours=tuple(map(_your_card, yours)),
             running=await self._running(person),
         )
 
     async def _running(self, person: PersonId) -> tuple[TableCard, ...]:
         """Public matches of others while somebody is there, the newest first: no move changes their order (TB-41)."""
-        running = [
-            table for table in self._awake.values() if _is_running(table) and person not in table.state.seating.people
-        ]
-        running.sort(key=lambda table: -table.state.began)
-        cards = [await self._running_card(table) for table in running[:MOST_RUNNING]]
-        return tuple(card for card in cards if card is not None)
-
-    async def _running_card(self, table: Table) -> TableCard | None:
-        """As it is stored. None if it is not running any more."""
         with suppress(Unavailable):
-            return await table.look(lambda seen: views.summary(seen.state, self.people) if _is_running(seen) else None)
-        return None
-
-    async def _your_card(self, yours: Yours, person: PersonId) -> TableCard:
-        """Whose turn it is changes with every move, so it is not stored: the table itself is asked."""
-        card = replace(_card(yours), seated=yours.seated)
-        if card.phase != "playing" or not yours.seated:
-            return card
-        try:
-            table = await self._wake(yours.table_id)
-        except Refused:  # it is damaged, which is said to those who go there
-            return card
-        if table is None:
-            return card
-        your_turn, changed = await table.look(lambda seen: _turn(seen.state, person))
-        return replace(card, your_turn=your_turn, changed=changed)
+            await self.attendance.flush()
+        listed = await self.store.running_tables(person, now_ms() - COUNTS_MS, MOST_RUNNING)
+        return tuple(map(_card, listed))
 
     # Opening tables
 
@@ -300,10 +289,20 @@ class Lobby:
         if not rows:
             return None
         await self.people.meet(state.people_mentioned)
+        await self._note_turns(state)
         back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
         return self._stand(state)
+
+    async def _note_turns(self, state: TableState) -> None:
+        """Store whose turn it is, where an old version has not."""
+        state.stored_turns = tuple(await self.store.turns(state.table))
+        turns = whose_turn(state)
+        if turns != state.stored_turns:
+            with suppress(Unavailable):
+                await self.store.keep_turns(state.table, turns)
+                state.stored_turns = turns
 
     async def _fold_beside(self, table: TableId, rows: Sequence[Stored]) -> TableState:
         """Fold in a thread, while others play on. Nobody else has this state yet."""
@@ -318,28 +317,66 @@ class Lobby:
     def asleep(self, table: TablePort) -> None:
         if self._awake.get(table.state.table) is table:
             del self._awake[table.state.table]
+        self.attendance.left(table)
         TABLES.set(len(self._awake))
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
-    def _removed(self, table: TableId) -> None:
+    async def _removed(self, table: TableId) -> None:
+        self._stop_removed(table)
+        await self.store.send_hint(f"{REMOVED}{table}")
+
+    def _stop_removed(self, table: TableId) -> None:
         awake = self._awake.get(table)
         if awake is not None:
             awake.stop()
 
-    def renamed(self, person: PersonId) -> None:
+    def _people_at_tables(self) -> set[PersonId]:
+        return {person for table in self._awake.values() for person in _people_of(table)}
+
+    async def renamed(self, person: PersonId) -> None:
+        self._tell_renamed(person)
+        await self.store.send_hint(f"{RENAMED}{person}")
+
+    def _tell_renamed(self, person: PersonId) -> None:
         for table in tuple(self._awake.values()):
             if person in table.state.people_mentioned:
                 table.renamed()
+
+    # What other processes say
+
+    async def _follow_hints(self) -> None:
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self.store.on_hint(heard.put_nowait)
+        while True:
+            hint = await heard.get()
+            with suppress(Unavailable):
+                await self._follow(hint)
+
+    async def _follow(self, hint: str | None) -> None:
+        if hint is None:  # some were lost
+            renamed: Iterable[PersonId] = tuple(self.people)
+        elif hint.startswith(REMOVED):
+            self._stop_removed(hint.removeprefix(REMOVED))
+            return
+        else:
+            renamed = (hint.removeprefix(RENAMED),)
+        for person in renamed:
+            if await self.people.changed_elsewhere(person):
+                self._tell_renamed(person)
 
     async def _wake_due(self) -> None:
         """Clocks run on, and bots play on, at tables where nobody is, also after the server was down."""
         while True:
             with suppress(Unavailable):
-                for due in await self.store.due(now_ms() + SOON_MS) if self.health.is_well else ():
+                for due in await self._take_due() if self.health.is_well else ():
                     await self._wake_if_readable(due.table_id)
             await asyncio.sleep(WATCH_S)
+
+    async def _take_due(self) -> list[Due]:
+        now = now_ms()
+        return await self.store.take_due(now + SOON_MS, now, HOLD_MS)
 
     async def _wake_if_readable(self, table: TableId) -> None:
         """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""
@@ -375,9 +412,9 @@ def _around(game: AnyGame, kinds: Sequence[str]) -> None:
         raise Refused("TB-30", fault="many", most=MOST_AROUND)
 
 
-def _is_running(table: Table) -> bool:
-    state = table.state
-    return state.phase == "playing" and state.seating.public and bool(table.connections.all)
+def _people_of(table: Table) -> set[PersonId]:
+    """Everybody that a table may have to name."""
+    return table.state.people_mentioned.union(table.connections.online)
 
 
 def _card(listed: Listed | Yours) -> TableCard:
@@ -386,9 +423,8 @@ def _card(listed: Listed | Yours) -> TableCard:
     return card
 
 
-def _turn(state: TableState, person: PersonId) -> tuple[bool, int]:
-    chairs, changed = state.seating.chairs, views.changed(state, views.viewer_of(state, person))
-    if state.match is None:
-        return False, changed
-    own = [seat for seat in state.seating.seats_of(person) if not chairs[seat].stand_in]
-    return any(seat in views.waiting_for(state, seat).due for seat in own), changed
+def _your_card(yours: Yours) -> TableCard:
+    card, turn = replace(_card(yours), seated=yours.seated), yours.turn
+    if turn is None or card.phase != "playing" or not yours.seated:
+        return card
+    return replace(card, your_turn=turn.due, changed=turn.changed_ms)

@@ -1,7 +1,8 @@
 """The people that tables speak of, by their names, colours and pictures."""
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from random import Random
 
 from nenuphar.core.codec import decode, encode
@@ -11,14 +12,19 @@ from nenuphar.server.model.profiles import AVATARS, COLOURS, NAMES, KeptProfile
 from nenuphar.server.wire import Me, Person, PersonId, Profile
 from nenuphar.store import Store
 
+MOST_ELSEWHERE = 20_000  # people who are remembered although no table that is awake speaks of them
+
 
 class People(Mapping[PersonId, Person]):
-    """Everybody met so far. Tables ask for people by their ids, after they have been met."""
+    """Everybody met lately. Tables ask for people by their ids, after they have been met."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, at_tables: Callable[[], Collection[PersonId]] = frozenset) -> None:
+        """`at_tables` are the people that cannot be forgotten now."""
         self._store = store
-        self._met: dict[PersonId, Person] = {}
+        self._at_tables = at_tables
+        self._met: OrderedDict[PersonId, Person] = OrderedDict()  # who was met last is last
         self._unnamed: set[PersonId] = set()
+        self._room = MOST_ELSEWHERE
 
     def __getitem__(self, person: PersonId) -> Person:
         return self._met[person]
@@ -32,14 +38,14 @@ class People(Mapping[PersonId, Person]):
     async def find(self, person: PersonId) -> Person | None:
         found = self._met.get(person)
         if found is None:
-            kept = await self._store.profile(person)
-            if kept is None:
-                return None
-            profile = decode(kept, KeptProfile)
-            if not profile.is_named:
-                self._unnamed.add(person)
-            found = self._met[person] = Person(person, profile.name, profile.colour, profile.avatar)
+            return await self._read(person)
+        self._met.move_to_end(person)
         return found
+
+    async def changed_elsewhere(self, person: PersonId) -> bool:
+        """Read somebody again whom another process may have changed. Returns whether that is so."""
+        before = self._met.get(person)
+        return before is not None and await self._read(person) not in (before, None)
 
     def me(self, person: Person) -> Me:
         """What somebody is told about themselves."""
@@ -48,7 +54,7 @@ class People(Mapping[PersonId, Person]):
     async def meet(self, people: Iterable[PersonId]) -> None:
         for person in people:
             if await self.find(person) is None:
-                self._met[person] = Person(person, "?", COLOURS[0], AVATARS[0])
+                self._remember(Person(person, "?", COLOURS[0], AVATARS[0]), named=True)
 
     async def new_guest(self, now: Millis) -> Person:
         chance = Random(secrets.token_bytes(16))
@@ -67,11 +73,35 @@ class People(Mapping[PersonId, Person]):
         await self._keep(changed, now, named=True)
         return changed
 
+    async def _read(self, person: PersonId) -> Person | None:
+        kept = await self._store.profile(person)
+        if kept is None:
+            return None
+        profile = decode(kept, KeptProfile)
+        found = Person(person, profile.name, profile.colour, profile.avatar)
+        self._remember(found, named=profile.is_named)
+        return found
+
     async def _keep(self, person: Person, now: Millis, *, named: bool) -> None:
         profile = encode(KeptProfile(person.name, person.colour, person.avatar, named))
         await self._store.keep_profile(person.id, profile, now)
+        self._remember(person, named=named)
+
+    def _remember(self, person: Person, *, named: bool) -> None:
+        self._met[person.id] = person
+        self._met.move_to_end(person.id)
         if named:
             self._unnamed.discard(person.id)
         else:
             self._unnamed.add(person.id)
-        self._met[person.id] = person
+        if len(self._met) > self._room:
+            self._forget()
+
+    def _forget(self) -> None:
+        """Forget half of the people who are elsewhere. The others have just been met: a table may be about to wake."""
+        needed = self._at_tables()
+        elsewhere = [person for person in self._met if person not in needed]
+        for person in elsewhere[: -MOST_ELSEWHERE // 2]:
+            del self._met[person]
+            self._unnamed.discard(person)
+        self._room = len(self._met) + MOST_ELSEWHERE // 2

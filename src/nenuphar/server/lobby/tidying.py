@@ -6,7 +6,7 @@ looks the same, and must not cost anybody a table.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from nenuphar.core.game import Millis
@@ -22,7 +22,7 @@ CAME_TO_NOTHING = ("waiting", "closed")
 
 
 class Tidying:
-    def __init__(self, store: Store, settings: Settings, removed: Callable[[TableId], None]) -> None:
+    def __init__(self, store: Store, settings: Settings, removed: Callable[[TableId], Awaitable[None]]) -> None:
         self._store = store
         self._grace_ms = settings.forget_days * DAY_MS
         self._token_ms = settings.token_days * DAY_MS
@@ -46,8 +46,10 @@ class Tidying:
         # A calendar that was set back makes nothing older either.
         now = min(await self._keep_time(), now_ms())
         for table in await self._store.forget(CAME_TO_NOTHING, now - self._grace_ms):
-            self._removed(table)
+            await self._removed(table)
         await self._store.forget_belongings(now - self._token_ms - self._grace_ms)
+        await self._store.drop_slacks(now - self._grace_ms)
+        await self._store.drop_full_buckets(now_ms() * 1_000)
 
     async def _keep_time(self) -> Millis:
         """The time that has come by running, from where the last server left it."""

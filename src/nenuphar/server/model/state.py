@@ -36,6 +36,7 @@ from nenuphar.server.model.events import (
 from nenuphar.server.model.learning import Learning
 from nenuphar.server.model.seating import Seating, evolve, opened
 from nenuphar.server.wire import PersonId, Phase, TableId
+from nenuphar.store import Turn
 
 E = TypeVar("E")
 
@@ -80,6 +81,7 @@ class TableState:
         self.people_mentioned: set[PersonId] = set()  # in a line or on a seat
         self.contributions: Counter[PersonId] = Counter()  # how many chats, reactions and changes of seats
         self.last_listing: object = None  # what the list of tables shows; None after loading
+        self.stored_turns: tuple[Turn, ...] = ()
         self._bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
         self._next_entry = 0  # of the match's log: the first one that has no line yet
         self.learning = Learning()

@@ -12,6 +12,7 @@ from nenuphar.server.model.events import MatchBegan, Played, Reacted, Row, Spoke
 from nenuphar.server.model.seating import Seating
 from nenuphar.server.model.state import TableState, is_shared
 from nenuphar.server.model.views import PeopleById
+from nenuphar.server.table.whose_turn import whose_turn
 from nenuphar.store import Append, Card, Keepsake, Precedent
 
 
@@ -45,6 +46,8 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
     listed = (state.phase, state.seating.chairs, state.seating.public)
     card_changed = listed != state.last_listing
     state.last_listing = listed
+    turns, stored_turns = whose_turn(state), state.stored_turns
+    state.stored_turns = turns
     return Append(
         table_id=state.table,
         expected_seq=applied.rows_before,
@@ -54,6 +57,7 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
         command_id=applied.ask or None,
         card=card(state, people, at) if card_changed else None,
         seated=state.seating.people if card_changed else None,
+        turns=turns if turns != stored_turns else None,
         keepsakes=keepsakes(state, since, at),
         precedents=precedents(state, since, at),
     )
@@ -100,6 +104,7 @@ def card(state: TableState, people: PeopleById, at: Millis) -> Card:
         phase=state.phase,
         changed_ms=at,
         summary=encode(views.summary(state, people)),
+        began_ms=state.began or None,
     )
 
 

@@ -163,6 +163,7 @@ class Table:
     def _join(self, connection: Connection, since: int) -> None:
         self._joining.discard(connection)
         self.connections.enter(connection)
+        self.services.attendance.came(self)
         self._note_waiters()
         self.services.last_addresses.note(connection.person, connection.address)
         person, state, people = connection.person, self.state, self.services.people
@@ -203,6 +204,7 @@ class Table:
             del self.connections.away_since[connection.person]  # nobody waits for a spectator
         self.tell_presence_soon()
         if not self.connections.all:
+            self.services.attendance.left(self)
             self.sleep_soon()
         takeover = rules.unanimous(self.state.seating, circumstances(self))
         return self.commit(takeover, now_ms()) if takeover else None

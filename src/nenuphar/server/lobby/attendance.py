@@ -1,0 +1,69 @@
+"""Notes at which tables somebody is, for the lists of all processes (TB-41).
+
+A process that is killed cannot say that everybody is gone. So it says again and again who is here, and what it has not
+said for a while does not count.
+"""
+
+import asyncio
+
+from nenuphar.core.game import Millis
+from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby.write_behind import WriteBehind
+from nenuphar.server.table.ports import TablePort
+from nenuphar.server.wire import TableId
+from nenuphar.store import Store
+
+BEAT_S = 20.0
+COUNTS_MS: Millis = 60_000
+
+
+class Attendance(WriteBehind):
+    def __init__(self, store: Store) -> None:
+        super().__init__(gather_s=0.0, beat_s=BEAT_S)
+        self._store = store
+        self._attended: dict[TableId, TablePort] = {}
+        self._new: set[TableId] = set()
+        self._left: set[TableId] = set()
+        self._writing = asyncio.Lock()
+        self._said_at = 0.0
+
+    def came(self, table: TablePort) -> None:
+        key = table.state.table
+        if key not in self._attended:
+            self._attended[key] = table
+            self._new.add(key)
+            self._left.discard(key)
+            self._news.set()
+
+    def left(self, table: TablePort) -> None:
+        key = table.state.table
+        if self._attended.get(key) is table:
+            del self._attended[key]
+            self._new.discard(key)
+            self._left.add(key)
+            self._news.set()
+
+    async def flush(self) -> None:
+        async with self._writing:
+            now = asyncio.get_running_loop().time()
+            everywhere = now >= self._said_at + BEAT_S
+            told = [*self._attended] if everywhere else [*self._new]
+            left = [*self._left]
+            if told:
+                await self._store.note_attended([key for key in told if self._is_public(key)], now_ms())
+            if left:
+                await self._store.drop_attended(left)
+            self._new.difference_update(told)
+            self._left.difference_update(left)
+            if everywhere:
+                self._said_at = now
+
+    def end(self) -> None:
+        self._left.update(self._attended)
+        self._attended.clear()
+        self._new.clear()
+
+    def _is_public(self, key: TableId) -> bool:
+        """Nobody lists the others."""
+        table = self._attended.get(key)
+        return table is not None and table.state.seating.public

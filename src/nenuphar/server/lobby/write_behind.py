@@ -1,0 +1,41 @@
+"""Writes what other processes should know soon, without holding up anybody who plays."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from contextlib import suppress
+
+from nenuphar.store import Unavailable
+
+LAST_TRY_S = 1.0  # a disk that hangs must not hold up the end
+
+
+class WriteBehind(ABC):
+    """`gather_s` is how long news is gathered; `beat_s` is how long a flush can be missing without news."""
+
+    def __init__(self, gather_s: float, beat_s: float) -> None:
+        self._gather_s = gather_s
+        self._beat_s = beat_s
+        self._news = asyncio.Event()
+
+    @abstractmethod
+    async def flush(self) -> None:
+        """Write what has changed. May raise Unavailable: what was not written stays."""
+
+    async def go_on(self) -> None:
+        try:
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._news.wait(), self._beat_s)
+                await asyncio.sleep(self._gather_s)
+                self._news.clear()
+                with suppress(Unavailable):
+                    await self.flush()
+        finally:
+            self.end()
+            with suppress(Unavailable, TimeoutError):
+                async with asyncio.timeout(LAST_TRY_S):
+                    await self.flush()
+
+    def end(self) -> None:
+        """Before the last flush."""
+        self._news.clear()

@@ -1,0 +1,26 @@
+"""Whose turn it is, as it is stored with a table: lists and notifications need it, and load no table for it.
+
+A person's row changes only with what this person may know, and so does its time. Nobody else gets to see it.
+"""
+
+from nenuphar.server.model import views
+from nenuphar.server.model.state import TableState
+from nenuphar.server.wire import PersonId
+from nenuphar.store import Turn
+
+
+def whose_turn(state: TableState) -> tuple[Turn, ...]:
+    """Everybody's turn in a running match, by person. A turn that goes on keeps its time."""
+    if state.phase != "playing":
+        return ()
+    stored = {turn.person_id: turn for turn in state.stored_turns}
+    return tuple(_turn(state, person, stored.get(person)) for person in sorted(state.seats))
+
+
+def _turn(state: TableState, person: PersonId, stored: Turn | None) -> Turn:
+    chairs = state.seating.chairs
+    own = state.seats_at_screen.get(person) or (state.seats[person],)
+    due = any(not chairs[seat].stand_in and seat in views.waiting_for(state, seat).due for seat in own)
+    if stored is not None and stored.due == due:
+        return stored
+    return Turn(person, due, views.changed(state, views.viewer_of(state, person)))

@@ -1,0 +1,126 @@
+"""Two servers on one database: what people may know and do does not depend on the server that they come to."""
+
+import time
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from nenuphar.server.lobby import attendance
+from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, NewServer, start_match
+
+Servers = tuple[LiveServer, LiveServer]
+
+
+@pytest.fixture
+def two_servers(new_server: NewServer) -> Callable[..., Servers]:
+    return lambda **settings: (new_server(**settings), new_server(**settings))
+
+
+@pytest.fixture
+def servers(two_servers: Callable[..., Servers]) -> Servers:
+    return two_servers()
+
+
+def test_everybody_is_known_at_both(servers: Servers) -> None:
+    here, there = servers
+    with here.guest() as anna, at(there, anna) as anna_there, there.guest() as bert, at(here, bert) as bert_here:
+        assert anna_there.id == anna.id
+        assert bert_here.id == bert.id
+
+
+def test_lists_tell_whose_turn_it_is_without_loading_a_table(servers: Servers) -> None:
+    here, there = servers
+    with here.guest() as anna, here.guest() as bert:
+        first, second = start_match(anna, bert, "me,open")
+        with first, second, at(there, anna) as anna_there, at(there, bert) as bert_there:
+            for _ in range(4):
+                assert (your_turn(anna_there), your_turn(bert_there)) == (first.is_due, second.is_due)
+                mover, other = (first, second) if first.is_due else (second, first)
+                mover.play()
+                other.until(lambda live, seq=mover.seq: live.seq >= seq)  # type: ignore[misc]
+        assert there.app is not None
+        assert there.app.context.lobby._awake == {}
+
+
+@pytest.mark.rule("TB-41")
+def test_running_matches_are_listed_everywhere_while_somebody_is_there(servers: Servers) -> None:
+    here, there = servers
+    with here.guest() as anna, here.guest() as bert, there.guest() as cleo:
+        first, second = start_match(anna, bert, "me,open", public=True)
+        with first, second:
+            wait_until(lambda: running(cleo) == [first.table["id"]])
+        wait_until(lambda: running(cleo) == [])
+
+
+@pytest.mark.rule("TB-41")
+def test_visitors_of_a_server_that_is_gone_do_not_count(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = servers
+    with here.guest() as anna, here.guest() as bert, there.guest() as cleo:
+        first, second = start_match(anna, bert, "me,open", public=True)
+        with first, second:
+            wait_until(lambda: running(cleo) == [first.table["id"]])
+            with here.paused():
+                monkeypatch.setattr("nenuphar.server.lobby.lobby.COUNTS_MS", -1)
+                assert running(cleo) == []
+    assert attendance.COUNTS_MS >= 2 * attendance.BEAT_S * 1_000, "one late beat must not matter"
+
+
+@pytest.mark.rule("TB-24")
+def test_new_guests_are_counted_together(two_servers: Callable[..., Servers]) -> None:
+    servers = two_servers(guests_per_minute=6)
+    addresses = [server.address for server in servers] * 6
+    answers = [httpx.get(f"http://{address}/api/me").status_code for address in addresses]
+    assert (answers[:6], answers.count(200)) == ([200] * 6, 6)
+
+
+@pytest.mark.rule("TB-24")
+@pytest.mark.parametrize("limit", ["tables_per_minute", "address_tables_per_minute"])
+def test_new_tables_are_counted_together(two_servers: Callable[..., Servers], limit: str) -> None:
+    here, there = two_servers(**{limit: 4})
+    wish = {"game": "quibbit", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    with here.guest() as anna, at(there, anna) as anna_there:
+        answers = [each.http.post("/api/tables", json=wish).status_code for each in (anna, anna_there) * 4]
+    assert (answers[:4], answers.count(201)) == ([201] * 4, 4)
+
+
+@pytest.mark.rule("TB-24")
+def test_wrong_codes_are_counted_together(two_servers: Callable[..., Servers]) -> None:
+    here, there = two_servers(codes_per_minute=4)
+    with here.guest() as anna, at(there, anna) as anna_there:
+        wrong = [each.http.post("/api/join", json={"code": "WRONG"}) for each in (anna, anna_there) * 4]
+        assert [answer.json()["rule"] for answer in wrong] == ["TB-20"] * 4 + ["TB-24"] * 4
+        links = [each.http.post("/api/me/devices/never-made") for each in (anna, anna_there)]
+        assert [answer.json()["rule"] for answer in links] == ["TB-24"] * 2
+
+
+@pytest.mark.rule("TB-27")
+def test_a_link_to_a_device_works_once_at_either(servers: Servers) -> None:
+    here, there = servers
+    with here.guest() as anna:
+        path = anna.http.post("/api/me/devices").json()["path"]
+        used = [httpx.post(f"http://{each.address}/api/me/devices/{path.split('/')[-1]}") for each in (there, here)]
+    assert used[0].json()["id"] == anna.id
+    assert used[1].json()["rule"] == "TB-27"
+
+
+def at(server: LiveServer, guest: Guest) -> Guest:
+    """The same person in the same browser, at another server."""
+    return Guest(server.address, token=guest.http.cookies["nenuphar"])
+
+
+def your_turn(guest: Guest) -> bool:
+    [card] = guest.http.get("/api/tables").json()["yours"]
+    return bool(card["your_turn"])
+
+
+def running(guest: Guest) -> list[str]:
+    listed: list[Facts] = guest.http.get("/api/tables").raise_for_status().json()["running"]
+    return [card["id"] for card in listed]
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while not is_so():
+        assert time.monotonic() < end, "timed out"
+        time.sleep(0.02)

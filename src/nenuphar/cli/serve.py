@@ -17,6 +17,7 @@ from nenuphar.cli import language, saved_matches
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
 from nenuphar.server.settings import Settings
+from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import Catalogue
 
 
@@ -33,7 +34,7 @@ def serve(
     # The web framework is large, and other commands do not need it.
     from nenuphar.server import serving
     from nenuphar.server.gateway import log
-    from nenuphar.store.sqlite import Unusable
+    from nenuphar.store import Unavailable, Unusable
 
     texts = language.catalogue(lang)
     settings = _settings(given)
@@ -53,8 +54,10 @@ def serve(
         serving.run(settings, listener, lambda: _welcome(texts, settings.host, here, local, browser))
     except Unusable as unusable:
         if unusable.reason == "in-use":
-            raise CommandError("sorry-file-in-use", path=str(settings.database)) from None
-        raise CommandError("sorry-file", path=str(settings.database), reason=str(unusable)) from None
+            raise CommandError("sorry-file-in-use", path=shown(settings.database)) from None
+        raise CommandError("sorry-file", path=shown(settings.database), reason=str(unusable)) from None
+    except Unavailable as error:
+        raise CommandError("sorry-file", path=shown(settings.database), reason=str(error)) from None
 
 
 def _described() -> Iterator[tuple[str, str, Meta, Any, Any]]:
@@ -74,7 +77,7 @@ def _offer_settings() -> None:
         negative = "" if kind == tuple[str, ...] else None
         how = Parameter(env_var=f"NENUPHAR_{option.upper()}", help=facts.description, negative=negative)
         if usual is msgspec.NODEFAULT:  # the database, which is in the data folder
-            kind, usual = kind | None, None
+            kind, usual = str | None, None  # a path would lose a slash of an address
         elif kind is float:  # people set whole numbers
             kind, usual = int, int(usual)
         kinds[option] = Annotated[kind, how]
@@ -93,10 +96,10 @@ def _settings(given: dict[str, Any]) -> Settings:
     for _, option, facts, _, _ in _described():
         if facts.ge is not None and facts.le is not None and option in given:
             number(f"--{option.replace('_', '-')}", given[option], int(facts.ge), int(facts.le))
-    given["database"] = _database(given.get("database"))
+    given["database"] = database = _database(given.get("database"))
     given["trusted_proxy"] = tuple(_proxy(each) for each in given.get("trusted_proxy", ()))
     values = {field: given[option] for field, option, *_ in _described() if option in given}
-    usual = Settings(**values)
+    usual = Settings(**values, files=saved_matches.home() if is_url(database) else None)
     return replace(
         usual,
         asks_burst=int(3 * usual.asks_per_second),
@@ -112,8 +115,10 @@ def _proxy(given: str) -> str:
         raise CommandError("sorry-value", name="--trusted-proxy", given=given) from None
 
 
-def _database(given: Path | None) -> Path:
-    path = given or saved_matches.home() / "nenuphar.sqlite3"
+def _database(given: str | None) -> Path | str:
+    if given and is_url(given):
+        return given
+    path = Path(given) if given else saved_matches.home() / "nenuphar.sqlite3"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -15,7 +15,7 @@ from nenuphar.server.gateway.address_limits import ConnectionLimits
 from nenuphar.server.gateway.app import App
 from nenuphar.server.gateway.http_protocol import Bounds, Config
 from nenuphar.server.settings import SHUTDOWN_S, Settings
-from nenuphar.store.sqlite import Claim, open_store
+from nenuphar.store.opening import in_use, open_store
 
 if sys.platform != "win32":
     import resource
@@ -63,7 +63,7 @@ def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) 
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    with Claim(settings.database):
+    with in_use(settings.database):
         store = await open_store(settings.database)
         try:
             await Server(config(App(settings, store)), ready).serve(sockets=[listener])

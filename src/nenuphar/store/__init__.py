@@ -4,42 +4,25 @@ A table's log only grows, until the whole table is removed. Its lines are number
 that the lines are stored: neither a crash nor a second process on the same database can undo them or write the same
 line again.
 
-store = await open_store(Path("nenuphar.sqlite3"))  # from nenuphar.store.sqlite
+store = await open_store(Path("nenuphar.sqlite3"))  # or "postgresql://…"; from nenuphar.store.opening
 await store.append(Append(table_id="t1", expected_seq=0, events=(b"...",), at_ms=now, deadline_ms=None, card=card))
 """
 
-from typing import Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from nenuphar.core.game import Millis
-from nenuphar.store.shared import Due, PersonId, Rate, SharedStore, TableId, Turn
+from nenuphar.store.shared import Due as Due
+from nenuphar.store.shared import PersonId as PersonId
+from nenuphar.store.shared import Rate as Rate
+from nenuphar.store.shared import SharedStore
+from nenuphar.store.shared import TableId as TableId
+from nenuphar.store.shared import Turn as Turn
 
-__all__ = [
-    "BY_HAND",
-    "Append",
-    "Appended",
-    "Card",
-    "CodeTaken",
-    "Conflict",
-    "Damaged",
-    "Due",
-    "Keepsake",
-    "KeptFile",
-    "Key",
-    "Listed",
-    "PersonId",
-    "Precedent",
-    "Rate",
-    "Repeated",
-    "Store",
-    "StoreTrouble",
-    "Stored",
-    "TableId",
-    "Turn",
-    "Unavailable",
-    "Yours",
-]
+if TYPE_CHECKING:
+    from nenuphar.store.ownership import Ownership
 
 
 class Card(Struct, frozen=True):
@@ -179,9 +162,40 @@ class Damaged(Unavailable):
     """The file was changed by something other than this program."""
 
 
+Reason: TypeAlias = Literal[
+    "unreadable", "not-a-store", "newer", "no-wal", "in-use", "unreachable", "no-address", "no-driver"
+]
+
+REASONS: dict[Reason, str] = {
+    "unreadable": "cannot be opened as a file",
+    "not-a-store": "is not a database of Nénuphar",
+    "newer": "was written by a newer Nénuphar: please update this one",
+    "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
+    "in-use": "is used by another Nénuphar that is running",
+    "unreachable": "cannot be reached",
+    "no-address": "is not a valid address of a database",
+    "no-driver": "needs a package that is not installed: please install nenuphar[postgres]",
+}
+
+
+class Unusable(StoreTrouble):
+    """This file or database cannot be a store."""
+
+    def __init__(self, place: Path | str, reason: Reason, detail: str = "") -> None:
+        super().__init__(f"{place} {REASONS[reason]}{detail and ': '}{detail}.")
+        self.reason = reason
+
+
 class Store(SharedStore, Protocol):
+    @property
+    def ownership(self) -> "Ownership":
+        """Which tables this process may append to."""
+
     async def append(self, append: Append) -> Appended | Repeated:
-        """Store the lines. May raise Conflict, CodeTaken or Unavailable. Cancelling the call does not undo it."""
+        """Store the lines. Cancelling the call does not undo it.
+
+        May raise Conflict, CodeTaken, Unavailable or, if processes share the database, OwnershipLost.
+        """
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
         """The lines of a table after this one. Raises Damaged if they are not as they were stored."""
@@ -214,7 +228,10 @@ class Store(SharedStore, Protocol):
         """The tables whose deadline has passed, the earliest first. Appending to a table replaces its deadline."""
 
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
-        """Remove tables in these phases, with everything that belongs to them, if nothing has happened since."""
+        """Remove tables in these phases, with everything that belongs to them, if nothing has happened since.
+
+        Removes nothing while another process does the same.
+        """
 
     async def forget_belongings(self, before_ms: Millis) -> None:
         """Remove the keepsakes, precedents and files of people who have not been seen since."""

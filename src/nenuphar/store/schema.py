@@ -81,3 +81,19 @@ buckets = _table("buckets", key("bucket"), Column("full_us", BigInteger, nullabl
 
 # By how much people's latest claims in games of speed were too fast: numbers of four bytes, the oldest first.
 slacks = _table("slacks", key("person_id"), data("slacks_us"), time_ms("at_ms"))
+
+# The processes that share the database. A node's epoch is in a row of its own: every append locks it for a moment.
+nodes = _table(
+    "nodes",
+    key("node"),
+    *map(text, ("address", "version", "kinds")),
+    number("epoch"),
+    flag("draining"),
+    *map(number, ("tables", "sockets")),
+    time_ms("beat_ms"),
+)
+
+epochs = _table("epochs", key("node"), number("epoch"))
+
+# A table gets an owner before its first line.
+owners = _table("owners", key("table_id"), text("node"), number("epoch"))

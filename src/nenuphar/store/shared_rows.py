@@ -1,12 +1,14 @@
 """What processes share, in SQL. A statement has `?` for each value, and means the same in every database."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
 
 from msgspec.structs import astuple
 
 from nenuphar.core.game import Millis
+from nenuphar.store.connection import Connection
+from nenuphar.store.reader import Reader
 from nenuphar.store.shared import Due, Hear, PersonId, Rate, TableId, Turn, packed, unpacked
+from nenuphar.store.writer import Writer
 
 IS_DUE = "due_ms <= ? AND held_ms <= ? ORDER BY due_ms, table_id LIMIT ?"
 # A table may have been removed meanwhile.
@@ -20,18 +22,10 @@ TAKE_TOKEN = """
     WHERE buckets.full_us <= ? RETURNING 1"""
 
 
-class Connection(Protocol):
-    """To any database, in the writer's transaction."""
-
-    def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Any: ...
-
-
 class SharedRows:
-    """`skip_locked` is what a statement says in order to leave out rows that another process is changing."""
+    skip_locked = ""  # what a statement says in order to leave out rows that another process is changing
 
-    skip_locked = ""
-
-    def __init__(self, writer: Any, reader: Any) -> None:
+    def __init__(self, writer: Writer, reader: Reader) -> None:
         self._writer = writer
         self._reader = reader
 

@@ -9,7 +9,7 @@ from alembic import op
 from nenuphar.store.columns import data, flag, key, table_key, time_ms
 
 revision = "0008"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade() -> None:

@@ -1,7 +1,7 @@
-"""A server for the tests of a file, and guests for it."""
+"""A server for the tests of a file, and guests for it; and databases that several servers share."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,7 +10,9 @@ import pytest
 
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
-from tests.server.live_server import LiveServer, NewGuest, NewServer
+from nenuphar.store import Store
+from nenuphar.store.opening import open_store
+from tests.server.live_server import LiveServer, NewGuest, NewServer, TwoServers
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +33,37 @@ def new_server(tmp_path: Path) -> Iterator[NewServer]:
             return server
 
         yield make
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Nothing but our tests lets two servers use one file."""
+    if request.param == "sqlite":
+        return tmp_path / "nenuphar.sqlite3"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def two_servers(new_server: NewServer, database: Path | str, tmp_path: Path) -> TwoServers:
+    def make(**settings: object) -> tuple[LiveServer, LiveServer]:
+        given = {"database": database, "files": tmp_path, **settings}
+        return new_server(**given), new_server(**given)
+
+    return make
+
+
+@pytest.fixture
+async def stores(database: Path | str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores on one database, as two processes have them."""
+    one, other = await open_store(database), await open_store(database)
+    yield one, other
+    for store in (one, other):
+        await store.close()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
 
 
 @pytest.fixture

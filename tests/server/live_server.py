@@ -270,6 +270,7 @@ class Live:
 
 NewServer: TypeAlias = Callable[..., LiveServer]
 NewGuest: TypeAlias = Callable[[], Guest]
+TwoServers: TypeAlias = Callable[..., tuple[LiveServer, LiveServer]]
 
 
 def start_match(anna: Guest, bert: Guest, seats: str = "me,open,tadpole", **wish: Any) -> tuple[Live, Live]:

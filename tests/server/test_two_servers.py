@@ -7,18 +7,13 @@ import httpx
 import pytest
 
 from nenuphar.server.lobby import attendance
-from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, NewServer, start_match
+from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, TwoServers, close_code, start_match
 
 Servers = tuple[LiveServer, LiveServer]
 
 
 @pytest.fixture
-def two_servers(new_server: NewServer) -> Callable[..., Servers]:
-    return lambda **settings: (new_server(**settings), new_server(**settings))
-
-
-@pytest.fixture
-def servers(two_servers: Callable[..., Servers]) -> Servers:
+def servers(two_servers: TwoServers) -> Servers:
     return two_servers()
 
 
@@ -66,8 +61,37 @@ def test_visitors_of_a_server_that_is_gone_do_not_count(servers: Servers, monkey
     assert attendance.COUNTS_MS >= 2 * attendance.BEAT_S * 1_000, "one late beat must not matter"
 
 
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_new_name_is_told_at_tables_of_the_other(servers: Servers) -> None:
+    """One process serves a file, so it sends no hints."""
+    here, there = servers
+    with here.guest() as anna, here.guest() as bert:
+        first, second = start_match(anna, bert, "me,open")
+        with first, second, at(there, anna) as anna_there:
+            changed = {"name": "Kermit", "colour": "red", "avatar": "frog"}
+            assert anna_there.http.put("/api/me", json=changed).status_code == 200
+            for live in (first, second):
+                live.until(lambda live: live.table["seats"][0]["person"]["name"] == "Kermit")
+        assert anna.http.get("/api/me").json()["name"] == "Kermit"
+
+
+@pytest.mark.rule("TB-29")
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_table_that_one_removes_is_closed_at_the_other(
+    two_servers: TwoServers, calendar: Callable[[float], None]
+) -> None:
+    here, there = two_servers(forget_days=10)
+    with here.guest() as anna, anna.at(anna.open("me,open")) as live:
+        for _ in range(3):
+            there.stop()
+            calendar(4)
+            there.start()
+        close_code(live)  # waits until it is closed
+        assert anna.http.get(f"/api/tables/{live.table['id']}").status_code == 404
+
+
 @pytest.mark.rule("TB-24")
-def test_new_guests_are_counted_together(two_servers: Callable[..., Servers]) -> None:
+def test_new_guests_are_counted_together(two_servers: TwoServers) -> None:
     servers = two_servers(guests_per_minute=6)
     addresses = [server.address for server in servers] * 6
     answers = [httpx.get(f"http://{address}/api/me").status_code for address in addresses]
@@ -76,7 +100,7 @@ def test_new_guests_are_counted_together(two_servers: Callable[..., Servers]) ->
 
 @pytest.mark.rule("TB-24")
 @pytest.mark.parametrize("limit", ["tables_per_minute", "address_tables_per_minute"])
-def test_new_tables_are_counted_together(two_servers: Callable[..., Servers], limit: str) -> None:
+def test_new_tables_are_counted_together(two_servers: TwoServers, limit: str) -> None:
     here, there = two_servers(**{limit: 4})
     wish = {"game": "quibbit", "seats": [{"kind": "me"}, {"kind": "open"}]}
     with here.guest() as anna, at(there, anna) as anna_there:
@@ -85,7 +109,7 @@ def test_new_tables_are_counted_together(two_servers: Callable[..., Servers], li
 
 
 @pytest.mark.rule("TB-24")
-def test_wrong_codes_are_counted_together(two_servers: Callable[..., Servers]) -> None:
+def test_wrong_codes_are_counted_together(two_servers: TwoServers) -> None:
     here, there = two_servers(codes_per_minute=4)
     with here.guest() as anna, at(there, anna) as anna_there:
         wrong = [each.http.post("/api/join", json={"code": "WRONG"}) for each in (anna, anna_there) * 4]

@@ -25,7 +25,7 @@ WRITING: dict[str, str | int] = {
     "plan_cache_mode": "force_generic_plan",
     "idle_in_transaction_session_timeout": 1_500,
 }
-TIDYING = ("nenuphar tidying",)  # the name of a lock
+TIDYING = "nenuphar tidying"  # the name of a lock
 
 
 async def open_store(url: str, patience_ms: int) -> "PostgresStore":
@@ -51,9 +51,8 @@ class PostgresStore(SqlStore):
         await self._write("UPDATE server_time SET at_ms = at_ms WHERE id = 0")  # there is no such row
 
     def _may_tidy(self, connection: Connection) -> bool:
-        [(is_mine,)] = connection.execute(
-            "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0))", TIDYING
-        ).fetchall()
+        sql = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0))"
+        [(is_mine,)] = connection.execute(sql, (TIDYING,)).fetchall()
         return bool(is_mine)
 
     async def send_hint(self, hint: str) -> None:

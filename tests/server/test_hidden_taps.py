@@ -213,6 +213,38 @@ def test_the_order_of_running_matches_reveals_no_hidden_taps(new_server: NewServ
             twin.close()
 
 
+def test_a_hidden_tap_changes_nobody_elses_turn(new_server: NewServer, clock: Clock) -> None:
+    with (server := new_server()).guest() as anna, server.guest() as bert:
+        players = start_match(anna, bert, "me,open", game="gobbit", options={"tempo": "by-hand"})
+        with players[0], players[1]:
+            for scene in range(_scene(players[0]) + 1, SCENE + 2):
+                clock.ms += 5_000
+                players[_in_turn(players[0])].ask("act", question=0, action={"type": "turn"})
+                for live in players:
+                    live.until(lambda live, scene=scene: _scene(live) == scene)  # type: ignore[misc]
+            waited_for, other = _in_turn(players[0]), 1 - _in_turn(players[0])
+            before = _yours(players[waited_for].guest)
+            assert before["your_turn"]
+            players[waited_for].do("chat", text="hello")
+            clock.ms += 200
+            tap = {"type": "tap", "target": 0, "scene": _scene(players[other])}
+            assert players[other].ask("act", question=0, action=tap)["type"] == "done"
+            assert _yours(players[waited_for].guest) == before
+            assert server.app is not None
+            [table] = server.app.context.lobby._awake.values()
+            assert table.state.waiting.due == (), "the tap has not stopped the match, so this shows nothing"
+
+
+def _in_turn(live: Live) -> int:
+    assert live.match is not None
+    return int(live.match["due"][0])
+
+
+def _yours(guest: Guest) -> Facts:
+    [card] = guest.http.get("/api/tables").raise_for_status().json()["yours"]
+    return dict(card)
+
+
 def _running(guest: Guest) -> list[Facts]:
     listed: list[Facts] = guest.http.get("/api/tables").raise_for_status().json()["running"]
     return listed

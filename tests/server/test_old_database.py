@@ -74,6 +74,19 @@ def test_a_match_can_be_finished_and_its_record_verifies(people: People, game: s
     assert verify(found, record.content).outcome is not None
 
 
+def test_lists_tell_whose_turn_it_is_once_a_table_was_loaded(people: People) -> None:
+    """Those versions did not store it."""
+    first, second = people("china_moon playing")
+    listed = [_listed(live) for live in (first, second)]
+    assert [card["your_turn"] for card in listed] == [first.is_due, second.is_due]
+    assert any(card["your_turn"] for card in listed)
+
+
+def _listed(live: Live) -> dict[str, Any]:
+    yours: list[dict[str, Any]] = live.guest.http.get("/api/tables").json()["yours"]
+    return next(card for card in yours if card["id"] == live.table["id"])
+
+
 def test_taps_are_timed_as_before(people: People) -> None:
     first, second = people("gobbit playing")
     assert first.match is not None

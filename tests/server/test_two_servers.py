@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from nenuphar.server.lobby import attendance
+from nenuphar.server.settings import DAY_S
 from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, TwoServers, close_code, start_match
 
 Servers = tuple[LiveServer, LiveServer]
@@ -34,8 +35,7 @@ def test_lists_tell_whose_turn_it_is_without_loading_a_table(servers: Servers) -
                 mover, other = (first, second) if first.is_due else (second, first)
                 mover.play()
                 other.until(lambda live, seq=mover.seq: live.seq >= seq)  # type: ignore[misc]
-        assert there.app is not None
-        assert there.app.context.lobby._awake == {}
+        assert awake(there) == set()
 
 
 @pytest.mark.rule("TB-41")
@@ -90,6 +90,32 @@ def test_a_table_that_one_removes_is_closed_at_the_other(
         assert anna.http.get(f"/api/tables/{live.table['id']}").status_code == 404
 
 
+@pytest.mark.rule("TB-15")
+def test_a_deadline_that_passed_wakes_a_table_at_one_of_them(
+    two_servers: TwoServers, calendar: Callable[[float], None]
+) -> None:
+    servers = two_servers()
+    here, there = servers
+    with here.guest() as anna, here.guest() as bert:
+        tables = []
+        for _ in range(3):
+            first, second = start_match(anna, bert, "me,open", decision_seconds=2 * DAY_S)
+            with first, second:
+                tables.append(first.table["id"])
+        for server in servers:
+            server.stop()
+        calendar(30)
+        for server in servers:
+            server.start()
+        wait_until(lambda: len(awake(here)) + len(awake(there)) == 3)
+        assert awake(here).isdisjoint(awake(there))
+        for table in tables:
+            home = here if table in awake(here) else there
+            with at(home, anna) as anna_again, anna_again.at(table) as live:
+                told = [line["event"]["type"] for line in live.lines if line["event"]]
+                assert told.count("time-ran-out") == 1
+
+
 @pytest.mark.rule("TB-24")
 def test_new_guests_are_counted_together(two_servers: TwoServers) -> None:
     servers = two_servers(guests_per_minute=6)
@@ -131,6 +157,11 @@ def test_a_link_to_a_device_works_once_at_either(servers: Servers) -> None:
 def at(server: LiveServer, guest: Guest) -> Guest:
     """The same person in the same browser, at another server."""
     return Guest(server.address, token=guest.http.cookies["nenuphar"])
+
+
+def awake(server: LiveServer) -> set[str]:
+    assert server.app is not None
+    return set(server.app.context.lobby._awake)
 
 
 def your_turn(guest: Guest) -> bool:

@@ -65,6 +65,12 @@ class SharedContract:
         await store.append(line(1, table_id="t1", deadline_ms=None))
         assert await other.take_due(50, now_ms=2, hold_ms=10) == [Due("t3", 15, 2)]
 
+    async def test_a_clock_that_is_far_ahead_holds_no_table(self, store: Store, other: Store) -> None:
+        await store.append(opening("t1", deadline_ms=50))
+        assert await store.take_due(50, now_ms=10_000_000, hold_ms=10) == [Due("t1", 50, 1)]
+        assert await other.take_due(50, now_ms=20, hold_ms=10) == [Due("t1", 50, 1)]
+        assert await store.take_due(50, now_ms=21, hold_ms=10) == []
+
     async def test_running_matches_are_listed_while_somebody_is_there(self, store: Store, other: Store) -> None:
         for name, began_ms in (("t1", 3), ("t2", 5), ("t3", 4)):
             await store.append(_running(name, began_ms=began_ms))
@@ -81,8 +87,10 @@ class SharedContract:
         assert await listed("anna") == [], "she plays there"
         assert await listed(attended_ms=101) == ["t3"]
         await store.note_attended(["t1"], 300)
-        await other.drop_attended(["t2", "never-made"])
-        assert await listed(attended_ms=101) == ["t3", "t1"]
+        await other.drop_attended(["t2", "never-made"], 100)
+        assert await listed(attended_ms=100) == ["t3", "t1"]
+        await other.drop_attended(["t1", "t3"], 299)
+        assert await listed(attended_ms=100) == ["t1"], "somebody has come to another process meanwhile"
 
     async def test_a_removed_table_takes_its_turns_and_its_visitors_along(self, store: Store) -> None:
         await store.append(opening(turns=(Turn("anna", due=True, changed_ms=5),)))

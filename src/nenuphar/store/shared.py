@@ -46,13 +46,13 @@ class SharedStore(Protocol):
         """Replace the turns of a table, as an append does."""
 
     async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
-        """Like `due`, but nobody else gets these tables for some time. An append ends that time."""
+        """Like `due`, but nobody else gets these tables for `hold_ms`. An append ends that time."""
 
     async def note_attended(self, table_ids: Sequence[TableId], at_ms: Millis) -> None:
         """Note that somebody is at these tables now."""
 
-    async def drop_attended(self, table_ids: Sequence[TableId]) -> None:
-        """Note that nobody is at these tables any more."""
+    async def drop_attended(self, table_ids: Sequence[TableId], noted_ms: Millis) -> None:
+        """Note that nobody is at these tables any more, unless another process has noted somebody since `noted_ms`."""
 
     async def take_token(self, bucket: str, rate: Rate, now_us: int) -> bool:
         """Do something once, if that is not too often. All processes together keep to the rate."""

@@ -10,7 +10,8 @@ from nenuphar.store.reader import Reader
 from nenuphar.store.shared import Due, Hear, PersonId, Rate, TableId, Turn, packed, unpacked
 from nenuphar.store.writer import Writer
 
-IS_DUE = "due_ms <= ? AND held_ms <= ? ORDER BY due_ms, table_id LIMIT ?"
+# A process with a clock that is far ahead must not hold a table for hours.
+IS_DUE = "due_ms <= ? AND NOT (held_ms > ? AND held_ms <= ?) ORDER BY due_ms, table_id LIMIT ?"
 # A table may have been removed meanwhile.
 NOTE_ATTENDED = """
     INSERT INTO attended (table_id, at_ms) SELECT table_id, ? FROM tables WHERE table_id = ?
@@ -39,17 +40,18 @@ class SharedRows:
         await self._writer.do(lambda connection: keep_turns(connection, {table_id: turns}))
 
     async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
+        until_ms = now_ms + hold_ms
         # Mostly nothing is due: that should not cost a transaction.
-        if not await self._reader.rows(f"SELECT 1 FROM deadlines WHERE {IS_DUE}", (before_ms, now_ms, 1)):
+        if not await self._reader.rows(f"SELECT 1 FROM deadlines WHERE {IS_DUE}", (before_ms, now_ms, until_ms, 1)):
             return []
 
         def take(connection: Connection) -> list[Due]:
             rows = connection.execute(
                 f"SELECT table_id, due_ms, seq FROM deadlines WHERE {IS_DUE}{self.skip_locked}",
-                (before_ms, now_ms, limit),
+                (before_ms, now_ms, until_ms, limit),
             ).fetchall()
             for table_id, _, _ in rows:
-                connection.execute("UPDATE deadlines SET held_ms = ? WHERE table_id = ?", (now_ms + hold_ms, table_id))
+                connection.execute("UPDATE deadlines SET held_ms = ? WHERE table_id = ?", (until_ms, table_id))
             return [Due(*row) for row in rows]
 
         taken: list[Due] = await self._writer.do(take)
@@ -58,8 +60,9 @@ class SharedRows:
     async def note_attended(self, table_ids: Sequence[TableId], at_ms: Millis) -> None:
         await self._write_all(NOTE_ATTENDED, [(at_ms, table_id) for table_id in table_ids])
 
-    async def drop_attended(self, table_ids: Sequence[TableId]) -> None:
-        await self._write_all("DELETE FROM attended WHERE table_id = ?", [(table_id,) for table_id in table_ids])
+    async def drop_attended(self, table_ids: Sequence[TableId], noted_ms: Millis) -> None:
+        sql = "DELETE FROM attended WHERE table_id = ? AND at_ms <= ?"
+        await self._write_all(sql, [(table_id, noted_ms) for table_id in table_ids])
 
     async def take_token(self, bucket: str, rate: Rate, now_us: int) -> bool:
         step = rate.interval_us

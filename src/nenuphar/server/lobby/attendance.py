@@ -26,6 +26,7 @@ class Attendance(WriteBehind):
         self._left: set[TableId] = set()
         self._writing = asyncio.Lock()
         self._said_at = 0.0
+        self._noted_ms: Millis = 0
 
     def came(self, table: TablePort) -> None:
         key = table.state.table
@@ -50,9 +51,10 @@ class Attendance(WriteBehind):
             told = [*self._attended] if everywhere else [*self._new]
             left = [*self._left]
             if told:
-                await self._store.note_attended([key for key in told if self._is_public(key)], now_ms())
+                self._noted_ms = now_ms()
+                await self._store.note_attended([key for key in told if self._is_public(key)], self._noted_ms)
             if left:
-                await self._store.drop_attended(left)
+                await self._store.drop_attended(left, self._noted_ms)
             self._new.difference_update(told)
             self._left.difference_update(left)
             if everywhere:

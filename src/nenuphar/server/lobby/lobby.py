@@ -45,7 +45,7 @@ from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
-from nenuphar.store import Append, CodeTaken, Damaged, Due, Listed, Store, Stored, Unavailable, Yours
+from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Stored, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -54,7 +54,8 @@ MOST_YOURS = 30
 MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
-HOLD_MS = 25_000  # another process may try again after this long: less than WATCH_S
+HOLD_MS = 1_000  # for which a due table is left to one process; if that dies, others must not wait long
+FEW = 20
 RENAMED, REMOVED = "renamed ", "removed "  # hints to other processes, each before an id
 CLOCK_DRIFT_MS = 2_000
 LONG_LOG = 50  # rows, which take about 10 ms to fold
@@ -370,13 +371,23 @@ class Lobby:
         """Clocks run on, and bots play on, at tables where nobody is, also after the server was down."""
         while True:
             with suppress(Unavailable):
-                for due in await self._take_due() if self.health.is_well else ():
-                    await self._wake_if_readable(due.table_id)
+                if self.health.is_well:
+                    await self._wake_all_due()
             await asyncio.sleep(WATCH_S)
 
-    async def _take_due(self) -> list[Due]:
-        now = now_ms()
-        return await self.store.take_due(now + SOON_MS, now, HOLD_MS)
+    async def _wake_all_due(self) -> None:
+        """First a few, so that all processes get their share."""
+        woken: set[TableId] = set()
+        while True:
+            now = now_ms()
+            # Those that are awake may be taken again: they stay due until something is stored.
+            taken = await self.store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
+            fresh = {due.table_id for due in taken} - woken
+            if not fresh:
+                return
+            woken |= fresh
+            for table in fresh:
+                await self._wake_if_readable(table)
 
     async def _wake_if_readable(self, table: TableId) -> None:
         """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""

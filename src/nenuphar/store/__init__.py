@@ -165,12 +165,13 @@ class Damaged(Unavailable):
 
 
 Reason: TypeAlias = Literal[
-    "unreadable", "not-a-store", "newer", "no-wal", "in-use", "unreachable", "no-address", "no-driver"
+    "unreadable", "not-a-store", "not-empty", "newer", "no-wal", "in-use", "unreachable", "no-address", "no-driver"
 ]
 
 REASONS: dict[Reason, str] = {
     "unreadable": "cannot be opened as a file",
     "not-a-store": "is not a database of Nénuphar",
+    "not-empty": "already has other matches in it",
     "newer": "was written by a newer Nénuphar: please update this one",
     "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
     "in-use": "is used by another Nénuphar that is running",

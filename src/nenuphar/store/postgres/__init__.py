@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import psycopg
-
 from nenuphar.store.postgres.nodes import Shared
-from nenuphar.store.postgres.opening import bring_up_to_date
-from nenuphar.store.postgres.session import Session, trouble
+from nenuphar.store.postgres.opening import upgraded
+from nenuphar.store.postgres.session import Session, translated
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.reader import Reader, Statement
 from nenuphar.store.sql import SqlStore
 from nenuphar.store.writer import Writer
+
+__all__ = ["PostgresStore", "open_store", "translated", "upgraded"]
 
 # What the writer needs whatever the server's settings are. All its statements have an index, but a database that was
 # small when they were planned would do without. A stopped process must not hold a lock that other nodes wait for.
@@ -25,10 +25,10 @@ WRITING: dict[str, str | int] = {
 
 
 async def open_store(url: str, patience_ms: int) -> "PostgresStore":
-    await asyncio.to_thread(bring_up_to_date, url, patience_ms)
-    committer = Committer(await asyncio.to_thread(lambda: Session(url, patience_ms, WRITING)))
-    reader = await asyncio.to_thread(Reader, partial(Session, url, patience_ms), _rows)
-    return PostgresStore(url, committer, reader)
+    with translated():
+        committer = Committer(await asyncio.to_thread(upgraded, url, patience_ms, WRITING))
+        reader = await asyncio.to_thread(Reader, partial(Session, url, patience_ms), _rows)
+        return PostgresStore(url, committer, reader)
 
 
 class PostgresStore(SqlStore):
@@ -55,8 +55,7 @@ def _rows(session: Session, statements: Sequence[Statement]) -> list[list[Any]]:
         return [session.execute(sql, values).fetchall() for sql, *values in statements]
 
     try:
-        return session.repeat(read)
-    except psycopg.Error as error:
-        raise trouble(error) from error
+        with translated():
+            return session.repeat(read)
     finally:
         session.roll_back()

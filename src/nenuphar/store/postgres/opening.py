@@ -1,30 +1,35 @@
 """Makes or upgrades the tables in a PostgreSQL database, and refuses other programs' databases."""
 
 import time
-from contextlib import closing
 
 import psycopg
 
 from nenuphar.store import Unavailable, Unusable
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.opening import shown
-from nenuphar.store.postgres.session import PAUSE_S, Session
+from nenuphar.store.postgres.session import NO_SETTINGS, PAUSE_S, Session, Settings
 
 TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar migrates', 0))"
 
 
-def bring_up_to_date(url: str, patience_ms: int) -> None:
-    with closing(_reached(url, patience_ms)) as session:
+def upgraded(url: str, patience_ms: int, settings: Settings = NO_SETTINGS) -> Session:
+    """A connection to an up-to-date database."""
+    session = _reached(url, patience_ms, settings)
+    try:
         if (version := _version(session, url)) != HEAD:
             _migrate(version, url)
+    except BaseException:
+        session.close()
+        raise
+    return session
 
 
-def _reached(url: str, patience_ms: int) -> Session:
+def _reached(url: str, patience_ms: int, settings: Settings) -> Session:
     give_up_at = time.monotonic() + patience_ms / 1000
     while True:
         try:
-            return Session(url, patience_ms)
+            return Session(url, patience_ms, settings)
         except psycopg.ProgrammingError:  # its message may contain the password
             raise Unusable(shown(url), "no-address") from None
         except psycopg.OperationalError as error:

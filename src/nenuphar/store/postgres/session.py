@@ -1,10 +1,11 @@
 """A connection to PostgreSQL that is made again after it was lost."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -15,6 +16,7 @@ from nenuphar.store.postgres import texts
 
 PAUSE_S = 0.05
 CONNECT_S = 3
+ROWS_AT_ONCE = 500
 
 # A lost machine says nothing: the system has to give up on its own. An address may set all of these itself.
 USUAL: dict[str, Any] = {
@@ -29,9 +31,12 @@ USUAL: dict[str, Any] = {
 
 T = TypeVar("T")
 
+Settings: TypeAlias = Mapping[str, str | int]
+NO_SETTINGS: Settings = MappingProxyType({})
+
 
 class Session:
-    def __init__(self, url: str, patience_ms: int, settings: Mapping[str, str | int] = MappingProxyType({})) -> None:
+    def __init__(self, url: str, patience_ms: int, settings: Settings = NO_SETTINGS) -> None:
         self._address = make_conninfo(**(USUAL | conninfo_to_dict(url)))
         self._patience_s = patience_ms / 1000
         self._settings = {"lock_timeout": patience_ms, **settings}
@@ -42,6 +47,15 @@ class Session:
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[TupleRow]:
         return self._connection.execute(_translated(sql), values, binary=True)
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
+        self._connection.cursor().executemany(_translated(sql), rows)
+
+    def stream(self, sql: str) -> Iterator[TupleRow]:
+        """The rows of a large answer, a few at a time. Only in a transaction."""
+        with self._connection.cursor("stream") as cursor:
+            cursor.itersize = ROWS_AT_ONCE
+            yield from cursor.execute(sql, binary=True)
 
     def repeat(self, work: Callable[[], T]) -> T:
         """Do something that may be done twice: again, with a new connection, if this one is lost.
@@ -94,6 +108,15 @@ class Session:
             connection.close()
             raise
         return connection
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Errors of PostgreSQL become the store's own."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise trouble(error) from error
 
 
 def trouble(error: Exception) -> Exception:

@@ -165,7 +165,16 @@ class Damaged(Unavailable):
 
 
 Reason: TypeAlias = Literal[
-    "unreadable", "not-a-store", "not-empty", "newer", "no-wal", "in-use", "unreachable", "no-address", "no-driver"
+    "unreadable",
+    "not-a-store",
+    "not-empty",
+    "newer",
+    "no-wal",
+    "in-use",
+    "unreachable",
+    "refusing",
+    "no-address",
+    "no-driver",
 ]
 
 REASONS: dict[Reason, str] = {
@@ -176,6 +185,7 @@ REASONS: dict[Reason, str] = {
     "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
     "in-use": "is used by another Nénuphar that is running",
     "unreachable": "cannot be reached",
+    "refusing": "refuses what we need",
     "no-address": "is not a valid address of a database",
     "no-driver": "needs a package that is not installed: please install nenuphar[postgres]",
 }

@@ -1,11 +1,10 @@
 """A connection to PostgreSQL that is made again after it was lost."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from types import MappingProxyType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -31,15 +30,12 @@ USUAL: dict[str, Any] = {
 
 T = TypeVar("T")
 
-Settings: TypeAlias = Mapping[str, str | int]
-NO_SETTINGS: Settings = MappingProxyType({})
-
 
 class Session:
-    def __init__(self, url: str, patience_ms: int, settings: Settings = NO_SETTINGS) -> None:
+    def __init__(self, url: str, patience_ms: int, setup: str = "") -> None:
         self._address = make_conninfo(**(USUAL | conninfo_to_dict(url)))
         self._patience_s = patience_ms / 1000
-        self._settings = {"lock_timeout": patience_ms, **settings}
+        self._setup = f"SET lock_timeout = {patience_ms}; {setup}"
         self._lost_at: float | None = None  # since when there is no connection
         self._connection = self._connected()
         self.reconnected_at = float("-inf")
@@ -62,22 +58,29 @@ class Session:
 
         Raises Unavailable if there is no new one in time.
         """
-        while True:
+        for is_last in (False, False, True):
             self.reconnect()
             try:
                 return work()
-            except psycopg.OperationalError:
-                if not self.is_lost:
+            except psycopg.Error as error:
+                if is_last or not self.is_lost_by(error):
                     raise
+        raise AssertionError("the last try returns or raises")
 
     @property
     def is_lost(self) -> bool:
         return self._connection.closed
 
+    def is_lost_by(self, error: psycopg.Error) -> bool:
+        if error.diag.severity_nonlocalized in ("FATAL", "PANIC"):  # the server ends the connection
+            self._connection.close()
+        return self.is_lost
+
     def reconnect(self) -> None:
         """Raises Unavailable if there is still no connection after the patience; later, it only tries once."""
         if not self.is_lost:
             return
+        self._connection.close()  # it is broken, and still has a socket
         self._lost_at = self._lost_at or time.monotonic()
         while True:
             try:
@@ -102,8 +105,7 @@ class Session:
         connection = psycopg.connect(self._address, autocommit=True, prepare_threshold=1)
         try:
             texts.register(connection)
-            for name, value in self._settings.items():
-                connection.execute("SELECT set_config(%s, %s, false)", (name, str(value)))
+            connection.execute(self._setup)
         except BaseException:
             connection.close()
             raise

@@ -34,7 +34,7 @@ def serve(
     # The web framework is large, and other commands do not need it.
     from nenuphar.server import serving
     from nenuphar.server.gateway import log
-    from nenuphar.store import Unavailable, Unusable
+    from nenuphar.store import Unusable
 
     texts = language.catalogue(lang)
     settings = _settings(given)
@@ -55,9 +55,9 @@ def serve(
     except Unusable as unusable:
         if unusable.reason == "in-use":
             raise CommandError("sorry-file-in-use", path=shown(settings.database)) from None
-        raise CommandError("sorry-file", path=shown(settings.database), reason=str(unusable)) from None
-    except Unavailable as error:
-        raise CommandError("sorry-file", path=shown(settings.database), reason=str(error)) from None
+        if is_url(settings.database):
+            raise CommandError("sorry-database", reason=str(unusable)) from None
+        raise CommandError("sorry-file", path=str(settings.database), reason=str(unusable)) from None
 
 
 def _described() -> Iterator[tuple[str, str, Meta, Any, Any]]:

@@ -41,27 +41,27 @@ class Committer:
         session, epoch = self._session, self.epoch
         answers, changes = collected(session, [job for job in jobs if isinstance(job, Append)])
         if len(answers) == len(jobs) and not has_more(changes):
-            with _last_step():
+            with _last_step(session):
                 write(session, changes, epoch)  # a transaction of its own
             return [*answers]
         session.execute("BEGIN")
         write(session, changes, epoch)
         appended = iter(answers)
         results = [next(appended) if isinstance(job, Append) else job(session) for job in jobs]
-        with _last_step():
+        with _last_step(session):
             session.execute("COMMIT")
         return results
 
 
 @contextmanager
-def _last_step() -> Iterator[None]:
+def _last_step(session: Session) -> Iterator[None]:
     """If the connection is lost here, nobody knows whether the group is stored, so it must not be tried again."""
     try:
         yield
-    except psycopg.OperationalError as error:
-        if _is_race(error):
-            raise
-        raise Unavailable(str(error)) from error
+    except psycopg.Error as error:
+        if session.is_lost_by(error):
+            raise Unavailable(str(error)) from error
+        raise
 
 
 def _is_race(error: Exception) -> bool:

@@ -326,7 +326,7 @@ class Lobby:
 
     async def _removed(self, table: TableId) -> None:
         self._stop_removed(table)
-        await self.store.send_hint(f"{REMOVED}{table}")
+        await self._hint(f"{REMOVED}{table}")
 
     def _stop_removed(self, table: TableId) -> None:
         awake = self._awake.get(table)
@@ -338,14 +338,18 @@ class Lobby:
 
     async def renamed(self, person: PersonId) -> None:
         self._tell_renamed(person)
-        await self.store.send_hint(f"{RENAMED}{person}")
+        await self._hint(f"{RENAMED}{person}")
 
     def _tell_renamed(self, person: PersonId) -> None:
         for table in tuple(self._awake.values()):
             if person in table.state.people_mentioned:
                 table.renamed()
 
-    # What other processes say
+    # What processes tell each other
+
+    async def _hint(self, hint: str) -> None:
+        with suppress(Unavailable):  # what it is about has already happened
+            await self.store.send_hint(hint)
 
     async def _follow_hints(self) -> None:
         heard: asyncio.Queue[str | None] = asyncio.Queue()

@@ -19,10 +19,10 @@ class SharedContract:
         assert await store.turns("t1") == [anna, bert]
         assert [yours.turn for person in ("anna", "bert") for yours in await store.tables_of(person)] == [anna, bert]
         await store.append(line(2, turns=(Turn("bert", due=True, changed_ms=6),)))
-        assert await store.turns("t1") == [Turn("bert", due=True, changed_ms=6)]
-        assert [yours.turn for yours in await store.tables_of("anna")] == [None]
+        assert await store.turns("t1") == [anna, Turn("bert", due=True, changed_ms=6)]
         await store.append(line(3, turns=()))
         assert await store.turns("t1") == []
+        assert [yours.turn for yours in await store.tables_of("anna")] == [None]
 
     async def test_turns_of_a_refused_line_are_not_stored(self, store: Store) -> None:
         await store.append(opening(seated=("anna",), turns=(Turn("anna", due=True, changed_ms=5),), command_id="c"))
@@ -32,12 +32,19 @@ class SharedContract:
         assert await store.turns("t1") == [Turn("anna", due=True, changed_ms=5)]
 
     async def test_of_several_lines_at_once_the_last_turns_count(self, store: Store) -> None:
-        def waits_for(person: str) -> tuple[Turn, ...]:
-            return (Turn(person, due=True, changed_ms=5),)
+        def turn(person: str, changed_ms: int) -> Turn:
+            return Turn(person, due=True, changed_ms=changed_ms)
 
-        appends = [opening(turns=waits_for("anna")), line(1, turns=waits_for("bert")), line(2)]
+        appends = [
+            opening(turns=(turn("anna", 5), turn("bert", 5))),
+            line(1, turns=(turn("bert", 6),)),
+            line(2),
+            opening("t2", turns=(turn("anna", 5),)),
+            line(1, table_id="t2", turns=()),
+        ]
         await asyncio.gather(*map(store.append, appends))
-        assert await store.turns("t1") == [*waits_for("bert")]
+        assert await store.turns("t1") == [turn("anna", 5), turn("bert", 6)]
+        assert await store.turns("t2") == []
 
     async def test_turns_can_be_stored_without_a_line(self, store: Store) -> None:
         turn = Turn("anna", due=True, changed_ms=5)

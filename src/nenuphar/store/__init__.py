@@ -86,7 +86,7 @@ class Append(Struct, frozen=True, kw_only=True):
     command_id: str | None = None
     card: Card | None = None  # None: as before
     seated: tuple[PersonId, ...] | None = None  # all people with a seat; None: as before
-    turns: tuple[Turn, ...] | None = None  # of all people in a running match; None: as before
+    turns: tuple[Turn, ...] | None = None  # those that changed; empty: no match runs any more; None: as before
     keepsakes: tuple[Keepsake, ...] = ()
     precedents: tuple[Precedent, ...] = ()
 

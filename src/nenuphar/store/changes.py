@@ -19,7 +19,7 @@ class Changes(Struct):
     commands: list[Row] = []
     cards: dict[TableId, Card] = {}
     seated: dict[TableId, tuple[PersonId, ...]] = {}
-    turns: dict[TableId, tuple[Turn, ...]] = {}
+    turns: dict[TableId, dict[PersonId, Turn]] = {}  # none for a table: remove those that are stored
     deadlines: dict[TableId, tuple[Millis | None, int]] = {}
     keepsakes: list[Keepsake] = []
     precedents: list[Precedent] = []
@@ -49,7 +49,8 @@ def collect(
     if append.seated is not None:
         changes.seated[table_id] = append.seated
     if append.turns is not None:
-        changes.turns[table_id] = append.turns
+        known = changes.turns.get(table_id, {}) if append.turns else {}
+        changes.turns[table_id] = known | {turn.person_id: turn for turn in append.turns}
     changes.deadlines[table_id] = (append.deadline_ms, seq)
     changes.keepsakes += append.keepsakes
     changes.precedents += append.precedents

@@ -57,7 +57,7 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
         command_id=applied.ask or None,
         card=card(state, people, at) if card_changed else None,
         seated=state.seating.people if card_changed else None,
-        turns=turns if turns != stored_turns else None,
+        turns=None if turns == stored_turns else tuple(turn for turn in turns if turn not in stored_turns),
         keepsakes=keepsakes(state, since, at),
         precedents=precedents(state, since, at),
     )

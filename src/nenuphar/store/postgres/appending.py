@@ -55,9 +55,7 @@ WRITE = """
         INSERT INTO turns (table_id, person_id, due, changed_ms)
         SELECT turn.* FROM unnest(?::text[], ?::text[], ?::bool[], ?::int8[]) AS turn {if_mine}
         ON CONFLICT (table_id, person_id) DO UPDATE SET due = excluded.due, changed_ms = excluded.changed_ms),
-    unturned AS (
-        DELETE FROM turns WHERE table_id = ANY (?::text[]) {and_mine}
-        AND (table_id, person_id) NOT IN (SELECT * FROM unnest(?::text[], ?::text[]))),
+    unturned AS (DELETE FROM turns WHERE table_id = ANY (?::text[]) {and_mine}),
     written AS (
         INSERT INTO events (table_id, seq, at_ms, data, seal)
         SELECT line.* FROM unnest(?::text[], ?::int4[], ?::int8[], ?::bytea[], ?::bytea[]) AS line {if_mine})
@@ -97,16 +95,14 @@ def write(session: Session, changes: Changes, epoch: Epoch | None) -> None:
     if not changes.deadlines:  # nothing is new
         return
     deadlines = [(table_id, *deadline) for table_id, deadline in changes.deadlines.items()]
-    turns = [(table_id, *astuple(turn)) for table_id, some in changes.turns.items() for turn in some]
-    turned = _columns(4, turns)
+    turns = [(table_id, *astuple(turn)) for table_id, some in changes.turns.items() for turn in some.values()]
     values: list[object] = [
         *_columns(7, [(table_id, *astuple(card)) for table_id, card in changes.cards.items()]),
         *_columns(3, changes.commands),
         *_columns(3, [deadline for deadline in deadlines if deadline[1] is not None]),
         [table_id for table_id, due_ms, _ in deadlines if due_ms is None],
-        *turned,
-        list(changes.turns),
-        *turned[:2],
+        *_columns(4, turns),
+        [table_id for table_id, some in changes.turns.items() if not some],
         *_columns(5, changes.events),
     ]
     if epoch is not None:

@@ -34,7 +34,9 @@ TAKE_SEATS = """
     INSERT INTO company (table_id, person_id, seated) VALUES {}
     ON CONFLICT (table_id, person_id) DO UPDATE SET seated = excluded.seated"""
 DROP_TURNS = "DELETE FROM turns WHERE table_id IN (VALUES {})"
-ADD_TURNS = "INSERT INTO turns (table_id, person_id, due, changed_ms) VALUES {}"
+KEEP_TURNS = """
+    INSERT INTO turns (table_id, person_id, due, changed_ms) VALUES {}
+    ON CONFLICT (table_id, person_id) DO UPDATE SET due = excluded.due, changed_ms = excluded.changed_ms"""
 KEEP_KEEPSAKES = "INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES {} ON CONFLICT DO NOTHING"
 KEEP_PRECEDENTS = """
     INSERT INTO precedents (house, language, word, stands, at_ms, data) VALUES {}
@@ -91,8 +93,8 @@ def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]
     write(DROP_DEADLINES, [(key,) for key, (due_ms, _) in deadlines if due_ms is None and key in timed])
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
-    write(DROP_TURNS, [(key,) for key in changes.turns])
-    write(ADD_TURNS, [(key, *astuple(turn)) for key, turns in changes.turns.items() for turn in turns])
+    write(DROP_TURNS, [(key,) for key, turns in changes.turns.items() if not turns])
+    write(KEEP_TURNS, [(key, *astuple(turn)) for key, turns in changes.turns.items() for turn in turns.values()])
     write(KEEP_KEEPSAKES, [astuple(each) for each in changes.keepsakes])
     keep_precedents(connection, changes.precedents)
 

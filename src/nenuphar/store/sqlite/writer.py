@@ -7,12 +7,12 @@ commit; a refused job does not affect the others.
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
 
 from nenuphar.store import Append, CodeTaken, Unavailable
-from nenuphar.store.sqlite.appending import append_all
+from nenuphar.store.sqlite.appending import PREPARE, Ends, append_all, append_at_once
 
 MOST_AT_ONCE = 256
 
@@ -22,7 +22,9 @@ Asked: TypeAlias = tuple[Job, "asyncio.Future[Any]"]
 
 class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
+        connection.executescript(PREPARE)
         self._connection = connection
+        self._ends: Ends = {}
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Asked | None] = SimpleQueue()  # None ends it
         self._unanswered: set[asyncio.Future[Any]] = set()
@@ -53,7 +55,7 @@ class Writer:
         last = False
         while not last:
             group, last = self._next_group()
-            answers = committed(self._connection, [job for job, _ in group])
+            answers = committed(self._connection, [job for job, _ in group], self._ends)
             self._call_in_loop(self._answer, group, answers)
         self._connection.close()
         self._call_in_loop(self._ended.set_result, None)
@@ -61,15 +63,10 @@ class Writer:
     def _next_group(self) -> tuple[list[Asked], bool]:
         """All waiting jobs, and whether they are the last. Waits for the first one."""
         group: list[Asked] = []
-        asked = self._queue.get()
-        try:
-            while asked is not None:
-                group.append(asked)
-                if len(group) == MOST_AT_ONCE:
-                    return group, False
-                asked = self._queue.get_nowait()
-        except Empty:
-            return group, False
+        while (asked := self._queue.get()) is not None:
+            group.append(asked)
+            if len(group) == MOST_AT_ONCE or self._queue.empty():
+                return group, False
         return group, True
 
     def _call_in_loop(self, function: Callable[..., object], *values: object) -> None:
@@ -90,35 +87,43 @@ class Writer:
                 answer.set_result(result)
 
 
-def committed(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
+def committed(connection: sqlite3.Connection, jobs: Sequence[Job], ends: Ends) -> list[object]:
     """The result of each job, or the exception to raise: all in one transaction, unless a job breaks it."""
     if not jobs:
         return []
+    try:
+        if (appended := append_at_once(connection, jobs, ends)) is not None:
+            return appended
+    except sqlite3.OperationalError as error:  # the database is locked, or the disk is full
+        return [Unavailable(str(error)) for _ in jobs]
+    except Exception:
+        ends.clear()  # they were out of date, or one of the jobs is broken: do them step by step
     try:
         connection.execute("BEGIN IMMEDIATE")
     except sqlite3.Error as error:
         return [Unavailable(str(error)) for _ in jobs]
     try:
-        answers = _done(connection, jobs)
+        answers = _done(connection, jobs, ends)
     except Exception as error:
-        _roll_back(connection)
+        _roll_back(connection, ends)
         if len(jobs) == 1:
             return [_translated(error)]
-        return [answer for job in jobs for answer in committed(connection, [job])]
+        return [answer for job in jobs for answer in committed(connection, [job], ends)]
     try:
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        _roll_back(connection)
+        _roll_back(connection, ends)
         return [Unavailable(str(error)) for _ in jobs]
     return answers
 
 
-def _done(connection: sqlite3.Connection, jobs: Sequence[Job]) -> list[object]:
-    appended = iter(append_all(connection, [job for job in jobs if isinstance(job, Append)]))
+def _done(connection: sqlite3.Connection, jobs: Sequence[Job], ends: Ends) -> list[object]:
+    appended = iter(append_all(connection, [job for job in jobs if isinstance(job, Append)], ends))
     return [next(appended) if isinstance(job, Append) else job(connection) for job in jobs]
 
 
-def _roll_back(connection: sqlite3.Connection) -> None:
+def _roll_back(connection: sqlite3.Connection, ends: Ends) -> None:
+    ends.clear()
     if connection.in_transaction:  # some disk errors have already ended it
         connection.execute("ROLLBACK")
 

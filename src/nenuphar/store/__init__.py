@@ -80,7 +80,7 @@ class Append(Struct, frozen=True, kw_only=True):
 
     table_id: TableId
     expected_seq: int  # the last line that the writer knows; 0 opens the table and needs a card
-    events: tuple[bytes, ...]
+    events: tuple[bytes, ...]  # at least one
     at_ms: Millis
     deadline_ms: Millis | None  # when to wake the table again; None: it waits for people only
     command_id: str | None = None

@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
+from nenuphar.server import clock
 from nenuphar.server.lobby import attendance
 from nenuphar.server.settings import DAY_S
 from tests.server.live_server import PATIENCE_S, Facts, Guest, LiveServer, TwoServers, close_code, start_match
@@ -16,6 +18,13 @@ Servers = tuple[LiveServer, LiveServer]
 @pytest.fixture
 def servers(two_servers: TwoServers) -> Servers:
     return two_servers()
+
+
+@pytest.fixture
+def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No limit recovers while a test runs."""
+    now = clock.now_ms()
+    monkeypatch.setattr(clock, "CLOCK", SimpleNamespace(now_ms=lambda: now, start=lambda: None))
 
 
 def test_everybody_is_known_at_both(servers: Servers) -> None:
@@ -117,6 +126,7 @@ def test_a_deadline_that_passed_wakes_a_table_at_one_of_them(
 
 
 @pytest.mark.rule("TB-24")
+@pytest.mark.usefixtures("still_clock")
 def test_new_guests_are_counted_together(two_servers: TwoServers) -> None:
     servers = two_servers(guests_per_minute=6)
     addresses = [server.address for server in servers] * 6
@@ -125,6 +135,7 @@ def test_new_guests_are_counted_together(two_servers: TwoServers) -> None:
 
 
 @pytest.mark.rule("TB-24")
+@pytest.mark.usefixtures("still_clock")
 @pytest.mark.parametrize("limit", ["tables_per_minute", "address_tables_per_minute"])
 def test_new_tables_are_counted_together(two_servers: TwoServers, limit: str) -> None:
     here, there = two_servers(**{limit: 4})
@@ -135,6 +146,7 @@ def test_new_tables_are_counted_together(two_servers: TwoServers, limit: str) ->
 
 
 @pytest.mark.rule("TB-24")
+@pytest.mark.usefixtures("still_clock")
 def test_wrong_codes_are_counted_together(two_servers: TwoServers) -> None:
     here, there = two_servers(codes_per_minute=4)
     with here.guest() as anna, at(there, anna) as anna_there:

@@ -84,7 +84,7 @@ new-game: .venv/dev.stamp web/node_modules/.package-lock.json  ## Create a game'
 	@$(BIN)/python -m nenuphar.testing.new_game $(KEY) $(PREFIX)
 	@$(BIN)/ruff check --quiet --fix src/nenuphar/games/$(KEY) # the new name may change the order of imports
 	@$(BIN)/ruff format --quiet src/nenuphar/games/$(KEY)
-	@npm --prefix web exec --silent -- prettier --config web/.prettierrc.json --write src/nenuphar/games/$(KEY)/web > /dev/null
+	@cd web && npm exec --silent -- prettier --config .prettierrc.json --write ../src/nenuphar/games/$(KEY)/web > /dev/null
 
 # The word after new-game is the game's key, so make must not look for a target of that name.
 ifeq (new-game,$(firstword $(MAKECMDGOALS)))

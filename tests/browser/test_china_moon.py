@@ -11,7 +11,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.china_moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 
-
 TURNS = 4
 # Notes every place and size that the board has from now on.
 WATCH_BOARD = """() => {

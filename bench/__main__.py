@@ -2,7 +2,18 @@
 
 import sys
 
-from bench import bot_tables, china_moon_bots, memory, random_play, restoring, slaps, startup, table_load, words
+from bench import (
+    bot_tables,
+    china_moon_bots,
+    memory,
+    postgres,
+    random_play,
+    restoring,
+    slaps,
+    startup,
+    table_load,
+    words,
+)
 from bench.figure import Figure
 
 
@@ -14,6 +25,7 @@ def main() -> None:
         restoring.figures,
         startup.figures,
         table_load.figures,
+        postgres.figures,
         memory.figures,
         bot_tables.figures,
         slaps.figures,

@@ -10,34 +10,12 @@ from nenuphar.core.game import Audience, Millis, Seat, Viewer, Waiting
 from nenuphar.core.match import AnyMatch
 from nenuphar.core.messages import Fact, Saying, Word
 from nenuphar.server import wire
-from nenuphar.server.model.events import (
-    BotRemoved,
-    BotSeated,
-    CameBack,
-    GotUp,
-    HostChanged,
-    MatchBegan,
-    Reacted,
-    RematchOpened,
-    Resigned,
-    SatDown,
-    SeatRenamed,
-    SentAway,
-    Spoke,
-    StandInAgreed,
-    StandInCame,
-    StandInDeclined,
-    StandInProposed,
-    TableChanged,
-    TableClosed,
-    TableOpened,
-    WentAway,
-)
+from nenuphar.server.model import events
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.profiles import AVATARS, COLOURS
 from nenuphar.server.model.seating import Chair
 from nenuphar.server.model.state import LogLine, TableState, is_shared
-from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
+from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView
 
 PeopleById = Mapping[PersonId, Person]
 
@@ -68,7 +46,7 @@ def table_view(state: TableState, person: PersonId, people: PeopleById, presence
         you=seat,
         seats=tuple(_seat(state, each, people, presence) for each in range(len(seating.chairs))),
         watching=presence.watching,
-        takeover=_takeover(state),
+        takeover=seating.takeover,
         rematch=seating.rematch,
         commitment=state.commitment,
         colours=seating.colours,
@@ -110,11 +88,6 @@ def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis |
     if state.phase != "playing" or chair.kind != "human" or chair.stand_in:
         return None
     return state.began if chair.away else presence.gone_from.get(chair.person)
-
-
-def _takeover(state: TableState) -> TakeoverView | None:
-    asked = state.seating.takeover
-    return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
 
 
 def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tuple[Seat, ...] = ()) -> MatchView | None:
@@ -274,8 +247,8 @@ def _table_line(state: TableState, seq: int, told: LogLine, people: PeopleById) 
             who, saying = _table_saying(state, told.event, people)
             return Line(seq, told.at, "table", None, saying, people[who] if who else None)
         case "chat" | "reaction":
-            said: Spoke | Reacted = told.event
-            text = said.text if isinstance(said, Spoke) else said.sign
+            said: events.Spoke | events.Reacted = told.event
+            text = said.text if isinstance(said, events.Spoke) else said.sign
             return Line(seq, told.at, told.kind, by=people[said.person], text=text)
         case "match":
             raise AssertionError("a match tells its own lines")
@@ -285,45 +258,45 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
     """The person that a line of the table is about, and its text."""
     chairs = state.seating.chairs
     match event:
-        case TableOpened():
+        case events.TableOpened():
             return _of_person("opened", event.host, people)
-        case SatDown(seat, person, name):
+        case events.SatDown(seat, person, name):
             return person, _saying("sat-down", who=name or people[person].name, seat=seat + 1)
-        case SeatRenamed(seat, person, name):
+        case events.SeatRenamed(seat, person, name):
             return person, _saying("seat-renamed", "TB-38", who=name, seat=seat + 1)
-        case GotUp(seat, person, name):
+        case events.GotUp(seat, person, name):
             return person, _saying("got-up", who=name or people[person].name, seat=seat + 1)
-        case SentAway(_, person):
+        case events.SentAway(_, person):
             return _of_person("sent-away", person, people, rule="TB-12")
-        case BotSeated(seat, level):
+        case events.BotSeated(seat, level):
             return "", _saying("bot-seated", seat=seat + 1, level=_level(level))
-        case BotRemoved(seat):
+        case events.BotRemoved(seat):
             return "", _saying("bot-removed", seat=seat + 1)
-        case HostChanged(person):
+        case events.HostChanged(person):
             return _of_person("host-changed", person, people)
-        case TableChanged():
+        case events.TableChanged():
             what = tuple(Word(f"table-line-changed-{each}") for each in event.what)
             return "", _saying("changed", "TB-35", what=what)
-        case TableClosed():
+        case events.TableClosed():
             return "", _saying("closed", rule="TB-14")
-        case MatchBegan():
+        case events.MatchBegan():
             return "", _saying("began", rule="TB-13")
-        case WentAway(seat):
+        case events.WentAway(seat):
             return _of_chair("went-away", chairs[seat], people, "TB-15")
-        case CameBack(seat):
+        case events.CameBack(seat):
             return _of_chair("came-back", chairs[seat], people, "TB-17")
-        case StandInProposed(seat, level, by, _):
+        case events.StandInProposed(seat, level, by, _):
             absent = called(chairs[seat], people)
             return _of_chair("stand-in-proposed", chairs[by], people, "TB-16", absent=absent, level=_level(level))
-        case StandInAgreed(by):
+        case events.StandInAgreed(by):
             return _of_chair("stand-in-agreed", chairs[by], people, "TB-16")
-        case StandInDeclined(by):
+        case events.StandInDeclined(by):
             return _of_chair("stand-in-declined", chairs[by], people, "TB-16")
-        case StandInCame(seat, level):
+        case events.StandInCame(seat, level):
             return _of_chair("stand-in-came", chairs[seat], people, "TB-16", level=_level(level))
-        case Resigned(seat, level):
+        case events.Resigned(seat, level):
             return _of_chair("resigned", chairs[seat], people, "TB-18", level=_level(level))
-        case RematchOpened(_, by):
+        case events.RematchOpened(_, by):
             return _of_person("rematch", by, people, rule="TB-19")
         case _:
             raise AssertionError(f"{event} is no line of a table")

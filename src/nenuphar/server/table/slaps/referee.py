@@ -80,7 +80,7 @@ class Referee:
         if self.suspects() != doubted:
             self._table.tell_presence_soon()
         self._settle_in_time()
-        may, levels = self._match.waiting.may, dict(self._table.state.bots())
+        may, levels = self._match.waiting.may, dict(self._table.state.bots)
         busy = [seat for seat, hand in self._hands.items() if not hand.done()]
         for seat, again in self._planner.asks(self._match.state, [seat for seat in levels if seat in may], busy):
             planning = self._plan(seat, levels[seat], self._match.view(seat), again)
@@ -127,7 +127,7 @@ class Referee:
     async def _bot_acts(self, seat: Seat, action: Any) -> None:
         at = now_ms()
         await self._table.tick(at)
-        if all(seat != bot for bot, _ in self._table.state.bots()):
+        if all(seat != bot for bot, _ in self._table.state.bots):
             return  # its player came back
         try:
             played = self._table.state.play(seat, action, None, at)

@@ -43,22 +43,14 @@ def arena(
 ) -> None:
     """Let bots play many matches, and show how often each wins.
 
-    Parameters
-    ----------
-    game
-        Which game: see `nenuphar games`.
-    bots
-        Two levels or more, such as heron,frog. They take turns on all seats.
-    games
-        How many matches.
-    seats_
-        The number of seats; without it, as many as the game has.
-    seed
-        Any text. The same seed gives the same matches.
-    thoughts
-        How many worlds a bot may imagine for each decision: fewer are quicker, but weaker.
-    workers
-        How many processes; without it, one for each processor.
+    Args:
+        game: Which game: see `nenuphar games`.
+        bots: Two levels or more, such as heron,frog. They take turns on all seats.
+        games: How many matches.
+        seats_: The number of seats; without it, as many as the game has.
+        seed: Any text. The same seed gives the same matches.
+        thoughts: How many worlds a bot may imagine for each decision: fewer are quicker, but weaker.
+        workers: How many processes; without it, one for each processor.
     """
     texts = language.catalogue(lang)
     found = pages.find(game)

@@ -28,14 +28,10 @@ def games(*, lang: language.Lang = None) -> None:
 def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
     """Read the rules of a game, or one of them.
 
-    Parameters
-    ----------
-    game
-        Which game; or the id of one of the table's own rules, such as TB-16.
-    rule
-        The id of a rule, as lines of the log and refusals show it.
-    lang
-        The language of the rules: en, fr or de. Rules without a translation are in English.
+    Args:
+        game: Which game; or the id of one of the table's own rules, such as TB-16.
+        rule: The id of a rule, as lines of the log and refusals show it.
+        lang: The language of the rules: en, fr or de. Rules without a translation are in English.
     """
     spoken = language.chosen(lang)
     screen, of_table = Screen(), pages.of_table(spoken)

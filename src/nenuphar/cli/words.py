@@ -29,18 +29,12 @@ STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
 def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True, build: bool = True) -> None:
     """Say for every word whether it is accepted, by which rule, and on what evidence.
 
-    Parameters
-    ----------
-    first
-        A word, with its accents or without.
-    more
-        More words.
-    lang
-        The language of the words, and of the answer: en, fr or de.
-    examples
-        Count what the rule book says about its own examples.
-    build
-        Build a missing or outdated list first.
+    Args:
+        first: A word, with its accents or without.
+        more: More words.
+        lang: The language of the words, and of the answer: en, fr or de.
+        examples: Count what the rule book says about its own examples.
+        build: Build a missing or outdated list first.
     """
     spoken = language.chosen(lang)
     texts, screen = Catalogue(spoken), Screen()
@@ -67,10 +61,8 @@ def _in_words(evidence: str, texts: Catalogue) -> str:
 def build_lists(*, lang: str | None = None) -> None:
     """Build the list of a language, or of all, from the dictionaries on this machine.
 
-    Parameters
-    ----------
-    lang
-        Only this language, for the list and for the answer: en, fr or de.
+    Args:
+        lang: Only this language, for the list and for the answer: en, fr or de.
     """
     texts, screen = language.catalogue(lang), Screen()
     for each in lists.LANGUAGES if lang is None else (lang,):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from nenuphar.core.game import Actor, AnyGame, Authority, Command, Millis, Setup, TimeUp, Viewer, Waiting
+from nenuphar.core.game import AnyGame, Authority, Command, Millis, Seat, Setup, TimeUp, Waiting
 from nenuphar.core.match import AnyMatch, Match
 
 DAWDLE_MS = 400
@@ -77,16 +77,11 @@ def random_command(game: AnyGame, state: Any, waiting: Waiting[Any], now: Millis
     return Command(seat, moves_of(game, state, seat).sample(rng), now)
 
 
-def moves_of(game: AnyGame, state: Any, actor: Actor) -> Any:
-    return game.moves(game.view(state, _viewer(actor)))
+def moves_of(game: AnyGame, state: Any, seat: Seat) -> Any:
+    return game.moves(game.view(state, seat))
 
 
 def folded(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:
     for event in events:
         state = game.evolve(state, event)
     return state
-
-
-def _viewer(actor: Actor) -> Viewer:
-    assert isinstance(actor, int)
-    return actor

@@ -62,10 +62,10 @@ async def forget_word(request: AnyRequest, key: FromPath[str], language: FromPat
 
 
 def _lookup(key: str) -> Lookup[object, object, object]:
-    game = games.find(key)
-    if game is None or game.lookup is None:
+    lookup = game_called(key).lookup
+    if lookup is None:
         raise Refused("TB-20")
-    return game.lookup
+    return lookup
 
 
 @get("/files/{key:str}")

@@ -203,10 +203,8 @@ class TableState:
                 self._narrate_match(at)
             case events.TableOpened():
                 self._take_seating(opened(event))
-                found = games.find(event.game)
-                assert found is not None, f"the game {event.game} is gone"
-                self.game = found
-                self._read_action = reader(found.manifest.action)
+                self.game = games.load(event.game)
+                self._read_action = reader(self.game.manifest.action)
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._narrate(at, "table", event)
             case events.MatchBegan():
@@ -285,7 +283,6 @@ def is_shared(event: object) -> bool:
 
 @cache
 def _steps_kind(key: str) -> Any:
-    game = games.find(key)
-    assert game is not None
-    action, event = game.manifest.action | Pinch, game.manifest.event | Pinched
+    facts = games.load(key).manifest
+    action, event = facts.action | Pinch, facts.event | Pinched
     return Sequence[StoredStep[action, event]]  # type: ignore[valid-type]

@@ -109,7 +109,6 @@ class Library:
 def work(key: str, language: str, told: Connection) -> None:
     end_with_parent()
     os.nice(KINDLY)
-    game = games.find(key)
-    assert game is not None
-    assert game.lookup is not None
-    game.lookup.prepare(language, told.send)
+    lookup = games.load(key).lookup
+    assert lookup is not None
+    lookup.prepare(language, told.send)

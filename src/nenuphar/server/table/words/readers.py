@@ -26,7 +26,6 @@ class Readers:
 
 
 def read(key: str, question: Any, precedents: Mapping[str, bool]) -> Any:
-    game = games.find(key)
-    assert game is not None
-    assert game.lookup is not None
-    return game.lookup.answer(question, precedents)
+    lookup = games.load(key).lookup
+    assert lookup is not None
+    return lookup.answer(question, precedents)

@@ -10,10 +10,9 @@ from contextlib import contextmanager
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Column
 
 from nenuphar.bots.arena import WORLDS, play_matches
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
@@ -111,10 +110,10 @@ def _as_text(seed: str) -> str:
 def _show(standings: Standings, seats: int, texts: Catalogue) -> None:
     screen = Screen()
     screen.line(texts.text("arena-seats", {"seats": seats}))
-    screen.show(_table(texts, LEVELS, [_level(row) for row in standings.level_rows()]))
+    screen.table(_columns(texts, *LEVELS), map(_level, standings.level_rows()))
     duels = standings.duel_rows()
     if duels:
-        screen.show(_table(texts, DUELS, [_duel(row) for row in duels]))
+        screen.table(_columns(texts, *DUELS), map(_duel, duels))
     screen.line(texts.text("arena-undecided", {"drawn": standings.draws, "nobody": standings.won_by_nobody}))
 
 
@@ -122,13 +121,8 @@ LEVELS = ("arena-level", "arena-matches", "arena-wins", "arena-rate", "arena-int
 DUELS = ("arena-duel", "arena-decided", "arena-wins", "arena-rate", "arena-expected", "arena-p")
 
 
-def _table(texts: Catalogue, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
-    table = Table(box=SIMPLE)
-    for column in columns:
-        table.add_column(texts.text(column), justify="left" if column == columns[0] else "right")
-    for row in rows:
-        table.add_row(*row)
-    return table
+def _columns(texts: Catalogue, name: str, *figures: str) -> list[Column]:
+    return [Column(texts.text(name)), *(Column(texts.text(each), justify="right") for each in figures)]
 
 
 def _level(row: LevelRow) -> tuple[str, ...]:

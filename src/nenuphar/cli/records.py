@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from msgspec import Struct
-from rich.box import SIMPLE
-from rich.table import Table
+from rich.table import Column
 
 from nenuphar.cli import language, pages, saved_matches
 from nenuphar.cli.errors import CommandError
@@ -116,12 +115,9 @@ class Summary(Struct, frozen=True):
 
 
 def _list(texts: Catalogue) -> None:
-    table = Table(box=SIMPLE)
-    for column in ("list-match", "list-players", "list-winners"):
-        table.add_column(texts.text(column), overflow="fold")
-    for path in saved_matches.all_saved():
-        table.add_row(printable(path.stem), *_summary(path, texts))
-    Screen().show(table)
+    names = ("list-match", "list-players", "list-winners")
+    columns = [Column(texts.text(name), overflow="fold") for name in names]
+    Screen().table(columns, ((printable(path.stem), *_summary(path, texts)) for path in saved_matches.all_saved()))
 
 
 def _summary(path: Path, texts: Catalogue) -> tuple[str, str]:

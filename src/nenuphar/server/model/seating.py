@@ -6,6 +6,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from nenuphar.core.fields import shared
 from nenuphar.core.game import Millis, Seat
 from nenuphar.server.model import events
 from nenuphar.server.model.events import Changed, PinchKept, TableEvent, TableOpened
@@ -84,16 +85,7 @@ class Seating(Struct, frozen=True):
 
 def opened(event: TableOpened) -> Seating:
     chairs = tuple(Chair("bot", level=plan.level) if plan.kind == "bot" else Chair("open") for plan in event.seats)
-    return Seating(
-        game=event.game,
-        options=event.options,
-        decision_ms=event.decision_ms,
-        public=event.public,
-        host=event.host,
-        code=event.code,
-        seed=event.seed,
-        chairs=chairs,
-    )
+    return Seating(chairs=chairs, **shared(event, Seating))
 
 
 def evolve(seating: Seating, event: TableEvent) -> Seating:

@@ -154,10 +154,10 @@ class RandomTable:
 
     def _ruling(self) -> Any:
         standing = self.state
-        if standing.match is None or standing.waiting.question is None:
+        if standing.match is None or standing.waiting.query is None:
             return None
         realtime = standing.game.realtime
-        ruling = standing.waiting.question.sample(self.rng) if realtime is None else realtime.give_verdict
+        ruling = standing.waiting.query.sample(self.rng) if realtime is None else realtime.give_verdict
         return standing.answer_judge(ruling, self.now)
 
     def _take(self, happenings: tuple[Any, ...], ask: str) -> None:

@@ -71,8 +71,8 @@ class TerminalMatch:
         all have chosen. A person alone with bots comes first, for the same reason.
         """
         waiting = self.match.waiting
-        if self.game.lookup is not None and waiting.question is not None:
-            self._narrate(self.match.answer_judge(self.game.lookup.answer(waiting.question, {}), self._now()))
+        if self.game.lookup is not None and waiting.query is not None:
+            self._narrate(self.match.answer_judge(self.game.lookup.answer(waiting.query, {}), self._now()))
             return
         people = [seat for seat in waiting.may if self._is_human(seat)]
         asked = [seat for seat in waiting.due if seat in people]

@@ -121,8 +121,8 @@ def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
         assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
         if realtime is not None:
             realtime.step()
-        elif game.lookup is not None and match.waiting.question is not None:
-            match.answer_judge(match.waiting.question.sample(rng), match.now)
+        elif game.lookup is not None and match.waiting.query is not None:
+            match.answer_judge(match.waiting.query.sample(rng), match.now)
         else:
             seat = rng.choice(match.waiting.due)
             match.submit(Command(seat, choose(seat), match.now + rng.randrange(_THINKING_MS)))

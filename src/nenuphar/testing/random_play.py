@@ -52,8 +52,8 @@ def play_with_clock(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tup
     yield match, 1
     while match.outcome is None:
         since, waiting, deadline = match.seq, match.waiting, match.waiting.deadline
-        if game.lookup is not None and waiting.question is not None:
-            match.answer_judge(waiting.question.sample(rng), match.now)
+        if game.lookup is not None and waiting.query is not None:
+            match.answer_judge(waiting.query.sample(rng), match.now)
             yield match, since
             continue
         seat = (waiting.due or waiting.may)[0]
@@ -70,8 +70,8 @@ def random_command(game: AnyGame, state: Any, waiting: Waiting[Any], now: Millis
         return Command(Authority.CHANCE, waiting.chance.sample(rng), now)
     if waiting.deadline is not None and now >= waiting.deadline:
         return Command(Authority.CLOCK, TimeUp(), now)
-    if game.lookup is not None and waiting.question is not None:
-        return Command(Authority.JUDGE, waiting.question.sample(rng), now)
+    if game.lookup is not None and waiting.query is not None:
+        return Command(Authority.JUDGE, waiting.query.sample(rng), now)
     seats = waiting.may if rng.random() < _SECOND_THOUGHTS else waiting.due
     seat = rng.choice(seats or waiting.may)
     return Command(seat, moves_of(game, state, seat).sample(rng), now)

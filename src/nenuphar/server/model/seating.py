@@ -118,7 +118,7 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
         case events.WentAway(seat):
             return _with(seating, seat, replace(seating.chairs[seat], away=True))
         case events.CameBack(seat):
-            answered = _without_question(seating, seat)
+            answered = _without_takeover(seating, seat)
             return _with(answered, seat, replace(seating.chairs[seat], away=False, stand_in=""))
         case events.StandInProposed(seat, level, by, asked):
             return replace(seating, takeover=TakeoverView(seat, level, (by,), asked))
@@ -130,10 +130,10 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, takeover=None)
         case events.StandInCame(seat, level):
             helped = replace(seating.chairs[seat], stand_in=level, stood_in=True)
-            return _with(_without_question(seating, seat), seat, helped)
+            return _with(_without_takeover(seating, seat), seat, helped)
         case events.Resigned(seat, level):
             given_up = replace(seating.chairs[seat], stand_in=level, resigned=True)
-            return _with(_without_question(seating, seat), seat, given_up)
+            return _with(_without_takeover(seating, seat), seat, given_up)
         case events.RematchOpened(table, _):
             return replace(seating, rematch=table)
         case (
@@ -179,6 +179,6 @@ def _freed(seating: Seating, seat: Seat) -> Seating:
     return _with(replace(seating, pinches=pinches), seat, Chair("open"))
 
 
-def _without_question(seating: Seating, seat: Seat) -> Seating:
+def _without_takeover(seating: Seating, seat: Seat) -> Seating:
     settled = seating.takeover is not None and seating.takeover.seat == seat
     return replace(seating, takeover=None) if settled else seating

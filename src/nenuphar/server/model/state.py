@@ -180,7 +180,7 @@ class TableState:
     @property
     def judge_is_due(self) -> bool:
         """Whether something has to be looked up before the match goes on."""
-        return self.match is not None and self.game.lookup is not None and self.waiting.question is not None
+        return self.match is not None and self.game.lookup is not None and self.waiting.query is not None
 
     def replay(self, data: bytes, at: Millis) -> None:
         """Fold a stored row."""

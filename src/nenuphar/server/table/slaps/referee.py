@@ -98,7 +98,7 @@ class Referee:
             self._verdict.cancel()
             self._verdict = None
         moments = self._realtime.tap_times(self._match.state)
-        if moments and self._match.waiting.question is not None:
+        if moments and self._match.waiting.query is not None:
             seats = self._table.state.seats
             paths = [each.latency for each in self._table.connections.all if each.person in seats]
             wait_s = (settles_us(moments, self._epoch_us, paths) - now_us()) / 1e6

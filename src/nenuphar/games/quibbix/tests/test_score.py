@@ -41,10 +41,10 @@ TURNS = {
 def test_the_rule_books_example(turn: int) -> None:
     rack, text, points, total = TURNS[turn]
     table = ruled(laid(given(rack, turn=turn), text))
-    lying = sees(table).shown[ANNA]
-    assert tuple(word.points for word in lying.words) == points
-    assert lying.points == total
-    assert [word.doubled for word in lying.words] == [True] + [False] * (len(points) - 1)
+    shown = sees(table).shown[ANNA]
+    assert tuple(word.points for word in shown.words) == points
+    assert shown.points == total
+    assert [word.doubled for word in shown.words] == [True] + [False] * (len(points) - 1)
     assert scored(content(table)) == total
 
 

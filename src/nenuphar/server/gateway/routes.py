@@ -191,8 +191,8 @@ async def read(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.Ty
 async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The whole match step by step, as you saw it, when it is over (TB-7)."""
     person, lobby, found = await _found(request, table)
-    told = await lobby.replays.replay(found, person, host_of(request))
-    return Response(told, media_type=MediaType.JSON)
+    body = await lobby.replays.replay(found, person, host_of(request))
+    return Response(body, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.JSON)

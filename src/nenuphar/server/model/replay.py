@@ -32,8 +32,8 @@ def replay_of(state: TableState, person: PersonId, people: PeopleById, presence:
     """Every step in the eyes of the one who asks: of their own seat, or of the public."""
     played = finished(state)
     viewer = views.viewer_of(state, person)
-    told = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
-    lines = [line for each, line in told if each.kind == "match"]
+    logged = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
+    lines = [line for each, line in logged if each.kind == "match"]
     again = fresh_match(state.game, state.seating)
     scenes: list[Scene] = []
     shown = 0

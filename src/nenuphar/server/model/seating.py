@@ -180,5 +180,5 @@ def _freed(seating: Seating, seat: Seat) -> Seating:
 
 
 def _without_takeover(seating: Seating, seat: Seat) -> Seating:
-    settled = seating.takeover is not None and seating.takeover.seat == seat
-    return replace(seating, takeover=None) if settled else seating
+    is_decided = seating.takeover is not None and seating.takeover.seat == seat
+    return replace(seating, takeover=None) if is_decided else seating

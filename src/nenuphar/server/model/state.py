@@ -100,8 +100,8 @@ class TableState:
             hidden += [place for place in places if self._is_hidden(self.lines[place], viewer)]
         return hidden
 
-    def _is_hidden(self, told: LogLine, viewer: Viewer) -> bool:
-        return told.kind == "match" and not is_shared(told.event) and self.game.redact(told.event, viewer) is None
+    def _is_hidden(self, line: LogLine, viewer: Viewer) -> bool:
+        return line.kind == "match" and not is_shared(line.event) and self.game.redact(line.event, viewer) is None
 
     @property
     def waiting(self) -> Waiting[Any]:

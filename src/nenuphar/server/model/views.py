@@ -127,9 +127,8 @@ def _offers(state: TableState, seat: Any, view: Any) -> tuple[Offer, ...] | None
     chair = state.seating.chairs[seat]
     if chair.stand_in or chair.away:
         return ()
-    listed = state.game.moves(view).listed
-    tell = state.game.text.offer
-    return None if listed is None else tuple([Offer(action, tell(action, view)) for action in listed])
+    listed, text = state.game.moves(view).listed, state.game.text
+    return None if listed is None else tuple([Offer(action, text.offer(action, view)) for action in listed])
 
 
 def is_secret(state: TableState, since: int, viewers: tuple[Viewer, ...]) -> bool:
@@ -166,12 +165,12 @@ class Lines:
     def __init__(self, state: TableState, people: PeopleById, since: int, until: int | None = None) -> None:
         self._state = state
         self._people = people
-        self._told = state.lines[since:until]
+        self._logged = state.lines[since:until]
         self._since = since
         self._views: dict[Viewer, tuple[Any, Any]] = {}  # for each viewer: a state, and its view
-        self._states = _states(state, self._told)
+        self._states = _states(state, self._logged)
         self._secrets: list[tuple[int, Any]] = []  # indexes where a seat may know more, and the public's event
-        public = [self._public_line(place, told) for place, told in enumerate(self._told)]
+        public = [self._public_line(place, logged) for place, logged in enumerate(self._logged)]
         self.whole: tuple[Line, ...] = tuple(public)  # with an empty line where the public may not know it
         self.public = self._numbered(public, Audience.PUBLIC)
 
@@ -188,11 +187,11 @@ class Lines:
         """All lines, with an empty one for each that this viewer may not know."""
         lines: list[Line] | None = None
         for place, public in self._secrets:
-            told = self._told[place]
-            own = self._state.game.redact(told.event, viewer)
+            logged = self._logged[place]
+            own = self._state.game.redact(logged.event, viewer)
             if own != public:
                 lines = lines or [*self.whole]
-                lines[place] = self._match_line(place, told, own, viewer)
+                lines[place] = self._match_line(place, logged, own, viewer)
         return self.whole if lines is None else lines
 
     def _shift(self, viewer: Viewer) -> int:
@@ -213,43 +212,43 @@ class Lines:
             known = self._views[viewer] = state, self._state.game.view(state, viewer)
         return known[1]
 
-    def _public_line(self, place: int, told: LogLine) -> Line:
-        seq, event = self._since + place + 1, told.event
-        if told.kind != "match":
-            return _table_line(self._state, seq, told, self._people)
+    def _public_line(self, place: int, logged: LogLine) -> Line:
+        seq, event = self._since + place + 1, logged.event
+        if logged.kind != "match":
+            return _table_line(self._state, seq, logged, self._people)
         if is_shared(event):
-            return Line(seq, told.at, "match", event)
+            return Line(seq, logged.at, "match", event)
         public = self._state.game.redact(event, Audience.PUBLIC)
         if public is not event:  # what the public may know completely is secret from nobody
             self._secrets.append((place, public))
-        return self._match_line(place, told, public, Audience.PUBLIC)
+        return self._match_line(place, logged, public, Audience.PUBLIC)
 
-    def _match_line(self, place: int, told: LogLine, event: Any, viewer: Viewer) -> Line:
+    def _match_line(self, place: int, logged: LogLine, event: Any, viewer: Viewer) -> Line:
         seq = self._since + place + 1
         if event is None:
-            return Line(seq, told.at, "match")
-        saying = self._state.game.text.narrate(event, self.view(self._states[told.steps], viewer))
-        return Line(seq, told.at, "match", event, saying)
+            return Line(seq, logged.at, "match")
+        saying = self._state.game.text.narrate(event, self.view(self._states[logged.steps], viewer))
+        return Line(seq, logged.at, "match", event, saying)
 
 
-def _states(state: TableState, told: Sequence[LogLine]) -> Mapping[int, Any]:
+def _states(state: TableState, logged: Sequence[LogLine]) -> Mapping[int, Any]:
     """The states that these lines describe, by the number of steps before them."""
     match = state.match
     if match is None:
         return {}
-    now, counts = len(match.steps), {line.steps for line in told if line.kind == "match"}
+    now, counts = len(match.steps), {line.steps for line in logged if line.kind == "match"}
     return {now: match.state} if counts <= {now} else match.states_after(counts)
 
 
-def _table_line(state: TableState, seq: int, told: LogLine, people: PeopleById) -> Line:
-    match told.kind:
+def _table_line(state: TableState, seq: int, logged: LogLine, people: PeopleById) -> Line:
+    match logged.kind:
         case "table":
-            who, saying = _table_saying(state, told.event, people)
-            return Line(seq, told.at, "table", None, saying, people[who] if who else None)
+            who, saying = _table_saying(state, logged.event, people)
+            return Line(seq, logged.at, "table", None, saying, people[who] if who else None)
         case "chat" | "reaction":
-            said: events.Spoke | events.Reacted = told.event
+            said: events.Spoke | events.Reacted = logged.event
             text = said.text if isinstance(said, events.Spoke) else said.sign
-            return Line(seq, told.at, told.kind, by=people[said.person], text=text)
+            return Line(seq, logged.at, logged.kind, by=people[said.person], text=text)
         case "match":
             raise AssertionError("a match tells its own lines")
 

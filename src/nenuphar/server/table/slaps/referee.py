@@ -109,9 +109,9 @@ class Referee:
 
     async def _settle(self) -> None:
         at = now_ms()
-        settled = self._table.state.answer_judge(self._realtime.give_verdict, at)
-        if settled is not None:
-            await self._table.commit((settled,), at)
+        played = self._table.state.answer_judge(self._realtime.give_verdict, at)
+        if played is not None:
+            await self._table.commit((played,), at)
 
     async def _plan(self, seat: Seat, level: str, view: Any, again: bool) -> None:
         """Let a bot decide what to do about a scene, and when."""

@@ -73,11 +73,11 @@ class WordJudge:
             table.schedule()  # the players have moved on meanwhile
             return
         try:
-            settled = table.state.answer_judge(answer, at)
+            played = table.state.answer_judge(answer, at)
         except Refused:
             log.exception("judge refused", extra={"table": table.state.table})
-            settled = table.state.answer_judge(query.unread(), at)
-        if settled is not None:
-            await table.commit((settled,), at)
+            played = table.state.answer_judge(query.unread(), at)
+        if played is not None:
+            await table.commit((played,), at)
         if not table.connections.all:
             table.sleep_soon()

@@ -208,7 +208,7 @@ class Lobby:
             return card
         try:
             table = await self._wake(yours.table_id)
-        except (Refused, PlayedElsewhere):  # it is damaged, which is said to those who go there
+        except (Refused, PlayedElsewhere):  # if it is damaged, that is said to those who go there
             return card
         if table is None:
             return card

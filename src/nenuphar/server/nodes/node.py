@@ -57,7 +57,7 @@ class Node:
         self._kinds = kinds
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
-        self._mine: set[TableId] = set()
+        self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
         self._to_release: set[TableId] = set()
         self._others: Sequence[NodeInfo] = ()
@@ -114,7 +114,7 @@ class Node:
         if self.is_alone:
             return await self._ownership.claim(table)
         if self.owns(table):
-            return Owner(self.name, self.address, mine=True)
+            return self._mine[table]
         if not self._lease.is_good:
             raise Unavailable("this node has no lease")
         if self.is_draining:
@@ -127,14 +127,14 @@ class Node:
             self.doubt()
             raise Unavailable(str(lost)) from lost
         if owner.mine:
-            self._mine.add(table)
+            self._mine[table] = owner
         return owner
 
     def release(self, table: TableId) -> None:
         """Give up a table that is not loaded any more. All that fall asleep at the same time go together."""
         if self.is_alone or table not in self._mine:
             return
-        self._mine.discard(table)
+        del self._mine[table]
         if not self._to_release:
             asyncio.get_running_loop().call_soon(self._release_all)
         self._to_release.add(table)
@@ -163,7 +163,7 @@ class Node:
 
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
-        self._mine.discard(table)
+        self._mine.pop(table, None)
         self.doubt()
 
     def doubt(self) -> None:

@@ -71,7 +71,7 @@ pictures: .venv/dev.stamp web chromium  ## Take the screenshots that README and 
 golden: .venv/dev.stamp  ## Record the playthroughs again, for all games or GAME=quibbit; read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough $(GAME)
 
-bench: .venv/bench.stamp web bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
+bench: .venv/bench.stamp web postgresql bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose, and list the mutants that no test notices

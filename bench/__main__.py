@@ -2,7 +2,19 @@
 
 import sys
 
-from bench import bot_tables, china_moon_bots, memory, nodes, random_play, restoring, slaps, startup, table_load, words
+from bench import (
+    bot_tables,
+    china_moon_bots,
+    memory,
+    nodes,
+    postgres,
+    random_play,
+    restoring,
+    slaps,
+    startup,
+    table_load,
+    words,
+)
 from bench.figure import Figure
 
 
@@ -14,6 +26,7 @@ def main() -> None:
         restoring.figures,
         startup.figures,
         table_load.figures,
+        postgres.figures,
         memory.figures,
         bot_tables.figures,
         slaps.figures,

@@ -26,6 +26,12 @@ NO_LIMITS = {
 }
 
 
+def cpu_s_of(pid: int) -> float:
+    """The CPU time of all threads of a process so far, including system time."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
+
+
 class Server:
     """A running server."""
 
@@ -38,8 +44,7 @@ class Server:
 
     @property
     def cpu_s(self) -> float:
-        """The CPU time of all its threads so far, including system time."""
-        return cpu_s(self.pid)
+        return cpu_s_of(self.pid)
 
     @property
     def resident_mb(self) -> float:
@@ -53,12 +58,7 @@ class SeveralProcesses(Server):
     @property
     def cpu_s(self) -> float:
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        return sum(cpu_s(int(child)) for child in children)
-
-
-def cpu_s(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
+        return sum(cpu_s_of(int(child)) for child in children)
 
 
 @contextmanager

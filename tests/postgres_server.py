@@ -37,6 +37,10 @@ class PostgresServer:
     def _data(self) -> Path:
         return self.folder / "data"
 
+    @property
+    def pid(self) -> int:
+        return int((self._data / "postmaster.pid").read_text().split()[0])
+
     def start(self, most_bytes: int = resource.RLIM_INFINITY) -> None:
         """`most_bytes` is the size up to which its files may grow."""
         self._run(

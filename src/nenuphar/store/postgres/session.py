@@ -1,5 +1,6 @@
 """A connection to PostgreSQL that is made again after it was lost."""
 
+import select
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -78,7 +79,7 @@ class Session:
 
     def reconnect(self) -> None:
         """Raises Unavailable if there is still no connection after the patience; later, it only tries once."""
-        if not self.is_lost:
+        if not self.is_lost and not self._has_ended():
             return
         self._connection.close()  # it is broken, and still has a socket
         self._lost_at = self._lost_at or time.monotonic()
@@ -93,6 +94,17 @@ class Session:
                 self._lost_at, self.reconnected_at = None, time.monotonic()
                 self.on_reconnect(self)
                 return
+
+    def _has_ended(self) -> bool:
+        """Whether the server has hung up since the last statement: then the next one is certainly not carried out."""
+        poll = select.poll()
+        poll.register(self._connection.fileno(), select.POLLIN)
+        try:
+            while poll.poll(0):  # its last words, and then the end
+                self._connection.pgconn.consume_input()
+        except psycopg.OperationalError:
+            return True
+        return False
 
     def close(self) -> None:
         self._connection.close()

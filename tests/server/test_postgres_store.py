@@ -1,0 +1,61 @@
+"""The whole server on PostgreSQL: `--database postgresql://…` is all that it takes."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from nenuphar.server.table.health import CANNOT_SAVE
+from tests.postgres_server import PostgresServer
+from tests.server.live_server import PATIENCE_S, LiveServer, close_code, play_on, start_match, wait_for_turn
+
+
+@pytest.mark.rule("TB-28")
+def test_a_match_is_played_while_database_and_server_restart(tmp_path: Path, postgres: PostgresServer) -> None:
+    _, url = postgres.new_database()
+    server = LiveServer(tmp_path, database=url, files=tmp_path)
+    try:
+        with server.guest() as anna, server.guest() as bert:
+            first, second = start_match(anna, bert, "me,open")
+            table = first.table["id"]
+            with first, second:
+                wait_for_turn(first, second).play()
+                postgres.stop()
+                postgres.start()
+                wait_for_turn(first, second).play()  # it only took longer
+            server.stop()
+            server.start()
+            with anna.at(table, first.seq) as one, bert.at(table, second.seq) as two:
+                play_on(one, two)
+                assert one.is_over
+    finally:
+        server.stop()
+
+
+@pytest.mark.rule("TB-28")
+def test_a_move_without_a_database_has_not_happened(tmp_path: Path, postgres: PostgresServer) -> None:
+    _, url = postgres.new_database()
+    server = LiveServer(tmp_path, database=url, files=tmp_path)
+    try:
+        with server.guest() as anna, server.guest() as bert:
+            first, second = start_match(anna, bert, "me,open")
+            mover = wait_for_turn(first, second)
+            guest = anna if mover is first else bert
+            assert mover.match is not None
+            move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
+            postgres.stop()
+            try:
+                mover.send("act", **move)
+                assert close_code(mover) == CANNOT_SAVE
+                assert "the-one" not in mover.answers
+            finally:
+                postgres.start()
+            assert server.app is not None
+            end = time.monotonic() + PATIENCE_S
+            while not server.app.context.lobby.health.is_well:
+                assert time.monotonic() < end, "the server does not notice that it can store again"
+                time.sleep(0.01)
+            with guest.at(first.table["id"], mover.seq) as again:
+                again.do("act", **move)
+    finally:
+        server.stop()

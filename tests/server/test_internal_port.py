@@ -27,6 +27,7 @@ PATIENCE_S = 20.0
 
 class Keys:
     async def keys(self) -> list[Key]:
+        await asyncio.sleep(0.01)
         return [KEY]
 
 
@@ -79,6 +80,16 @@ def test_what_a_node_has_signed_is_served_under_the_visitors_address() -> None:
             async with port(tcp) as address:
                 said = await said_to(address.split()[-1], lambda nonce: signed(an_opening(), nonce, KEY))
                 assert str(VISITOR).encode() in said
+
+    asyncio.run(go())
+
+
+def test_visitors_who_come_together_are_all_served() -> None:
+    async def go() -> None:
+        async with port() as address:
+            answer: Answering = lambda nonce: signed(an_opening(), nonce, KEY)  # noqa: E731
+            said = await asyncio.gather(*(said_to(address, answer) for _ in range(20)))
+            assert all(said)
 
     asyncio.run(go())
 

@@ -1,5 +1,6 @@
 """The secrets that nodes sign with: those of visitors' tokens, which every node reads from the database."""
 
+import asyncio
 from collections.abc import Mapping
 from time import monotonic
 
@@ -14,6 +15,7 @@ class Secrets:
         self._keys: dict[str, Key] = {}
         self._newest: Key | None = None
         self._read_at = -FRESH_S
+        self._reading = asyncio.Lock()
 
     async def newest(self) -> Key:
         if self._newest is None:
@@ -24,8 +26,10 @@ class Secrets:
 
     async def with_key(self, key_id: str) -> Mapping[str, Key]:
         """All keys, read again if this one is unknown: another node may have made it."""
-        if key_id not in self._keys and monotonic() >= self._read_at + FRESH_S:
-            await self._read()
+        if key_id not in self._keys:
+            async with self._reading:  # several may come before the first reading is done
+                if key_id not in self._keys and monotonic() >= self._read_at + FRESH_S:
+                    await self._read()
         return self._keys
 
     async def _read(self) -> None:

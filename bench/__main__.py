@@ -6,6 +6,7 @@ from bench import (
     bot_tables,
     china_moon_bots,
     memory,
+    nodes,
     postgres,
     random_play,
     restoring,
@@ -29,6 +30,7 @@ def main() -> None:
         memory.figures,
         bot_tables.figures,
         slaps.figures,
+        nodes.figures,
         words.figures,
     ):
         for figure in measure():

@@ -52,6 +52,15 @@ class Server:
         return int(lines["VmRSS"].split()[0]) / 1024
 
 
+class SeveralProcesses(Server):
+    """A server whose work is done by children of the process that was started."""
+
+    @property
+    def cpu_s(self) -> float:
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return sum(cpu_s_of(int(child)) for child in children)
+
+
 @contextmanager
 def nenuphar(home: Path | None = None, settings: dict[str, str] | None = None) -> Iterator[Server]:
     """Our server, with a new database unless a folder is given."""

@@ -3,6 +3,7 @@
 import os
 import re
 import resource
+import signal
 import socket
 import subprocess
 import sys
@@ -17,6 +18,7 @@ PATIENCE_S = 60.0
 # Below the ports that the system gives to clients: otherwise a client that connects while the server is down could get
 # the server's port and connect to itself.
 PORTS = (20_000, 30_000)
+COMMAND = [sys.executable, "-m", "nenuphar"]
 GENEROUS = (
     "ASKS_PER_SECOND",
     "REQUESTS_PER_SECOND",
@@ -37,7 +39,7 @@ class ServerProcess:
         """`open_files` is the initial soft limit."""
         self._limits = ["sh", "-c", f'ulimit -S -n {open_files}; exec "$@"', "sh"] if open_files else []
         self.log = folder / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         limits = {f"NENUPHAR_{limit}": "100000" for limit in GENEROUS}
         own = {f"NENUPHAR_{name.upper()}": value for name, value in settings.items()}
@@ -46,7 +48,7 @@ class ServerProcess:
         self.wait()
 
     def launch(self) -> None:
-        command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
+        command = [*COMMAND, "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*self._limits, *command], env=self._environ, stdout=subprocess.DEVNULL, stderr=log
@@ -68,6 +70,12 @@ class ServerProcess:
         self._process.kill()
         self._process.wait()
 
+    def send(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def wait_for_end(self) -> None:
+        assert self._process.wait(PATIENCE_S) == 0, self.log.read_text()
+
     @property
     def pid(self) -> int:
         return self._process.pid
@@ -87,7 +95,13 @@ def resident_bytes(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-def _free_port() -> int:
+def cpu_s(pid: int) -> float:
+    """The CPU time of all threads of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
     luck = Random()
     while True:
         port = luck.randrange(*PORTS)

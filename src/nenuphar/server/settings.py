@@ -33,6 +33,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     ]
     # Where people put files of their own, such as boards; None: beside the database.
     files: Path | None = None
+    node: Annotated[str, _meta("This node's name among those that share a database; usually this machine's.")] = ""
+    node_address: Annotated[
+        str,
+        _meta("Where nodes on other machines reach this one, such as 10.0.0.5:8200. Not needed on one machine."),
+    ] = ""
     names: Annotated[tuple[str, ...], _meta("A further host name of this server. Repeatable.", option="name")] = ()
     origins: Annotated[
         tuple[str, ...], _meta("A page elsewhere that may use this server. Repeatable.", option="origin")

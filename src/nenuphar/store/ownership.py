@@ -41,6 +41,7 @@ class Owner(Struct, frozen=True):
     node: NodeId
     address: str
     mine: bool
+    silent_ms: Millis = 0  # if it was just taken over from another node: how long ago that node was last alive
 
 
 class NameTaken(StoreTrouble):
@@ -72,6 +73,9 @@ class Ownership(Protocol):
     async def nodes(self) -> list[NodeInfo]:
         """All nodes that have not left, by name."""
 
+    async def clock_ms(self) -> Millis | None:
+        """The time by the database's clock, which all nodes share; None if it has none."""
+
     def fallen(self) -> AsyncIterator[NodeId]:
         """Each other node whose process has died or whose lease has expired, as soon as it is noticed."""
 
@@ -100,6 +104,9 @@ class Alone:
 
     async def nodes(self) -> list[NodeInfo]:
         return [self._me]
+
+    async def clock_ms(self) -> Millis | None:
+        return None
 
     async def fallen(self) -> AsyncIterator[NodeId]:
         nobody: tuple[NodeId, ...] = ()

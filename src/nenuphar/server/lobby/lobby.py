@@ -17,15 +17,17 @@ from nenuphar.core.colours import assign_colours
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.attendance import COUNTS_MS, Attendance
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.lobby.doubts import Doubts
 from nenuphar.server.lobby.people import People
 from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.tidying import Tidying
+from nenuphar.server.lobby.versions import CLOCK_RESUMED, CLOCK_STOPPED
 from nenuphar.server.metrics import TABLES
 from nenuphar.server.model.codes import CODE_LENGTH, new_code
-from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
+from nenuphar.server.model.events import ClockResumed, MatchBegan, SatDown, TableEvent, TableOpened
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.rules import decision_time, known_level
 from nenuphar.server.model.sanitize import name
@@ -33,6 +35,7 @@ from nenuphar.server.model.seating import opened
 from nenuphar.server.model.state import TableState, fresh_match
 from nenuphar.server.net.addresses import LastAddresses, household
 from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.nodes.node import Node
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import Health
 from nenuphar.server.table.persist import apply, to_append
@@ -46,6 +49,7 @@ from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
 from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Stored, Unavailable, Yours
+from nenuphar.store.ownership import Owner, OwnershipLost
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -59,11 +63,13 @@ FEW = 20
 RENAMED, REMOVED = "renamed ", "removed "  # hints to other processes, each before an id
 CLOCK_DRIFT_MS = 2_000
 LONG_LOG = 50  # rows, which take about 10 ms to fold
+DRAIN_S, LONGEST_DRAIN_S = 2.0, 5.0
 
 
 class Lobby:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, node: Node) -> None:
         self.store = store
+        self.node = node
         self.settings = settings
         self.people = People(store, self._people_at_tables)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
@@ -82,6 +88,7 @@ class Lobby:
         self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
         self._folding = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
+        self._due_now = asyncio.Event()
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -104,6 +111,36 @@ class Lobby:
         self.readers.stop()
         self.replays.stop()
         self.library.stop()
+
+    async def drain(self) -> None:
+        """Leave all tables to other nodes, spread over a moment: not everybody reconnects at once."""
+        self.node.drain()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_DRAIN_S):
+                if self._waking:
+                    await asyncio.wait(set(self._waking.values()))
+                tables = tuple(self._awake.values())
+                stop_clocks = self.node.all_know(CLOCK_STOPPED)
+                for table in tables:
+                    await table.retire(stop_clocks)
+                    await asyncio.sleep(DRAIN_S / len(tables))
+                await self.node.released()
+
+    # For the node
+
+    @property
+    def load(self) -> tuple[int, int]:
+        return len(self._awake), sum(len(table.connections.all) for table in self._awake.values())
+
+    def unload_all(self) -> None:
+        for table in tuple(self._awake.values()):
+            table.stop()
+
+    def look_for_due(self) -> None:
+        self._due_now.set()
+
+    def disowned(self, table: TableId) -> None:
+        self.node.disowned(table)
 
     async def _end(self, chore: asyncio.Task[None]) -> None:
         chore.cancel()
@@ -133,17 +170,21 @@ class Lobby:
 
     async def _let_nobody_back(self, table: Table, address: str) -> None:
         """From where somebody was sent away, nobody new comes to a public table until it is over (TB-32)."""
-        if await table.look(lambda seen: not seen.state.over and seen.state.seating.keeps_out(household(address))):
-            raise Refused("TB-32")
+        await table.look(lambda seen: _keep_out(seen.state, address))
 
     async def join(self, code: str, person: PersonId, address: str = "") -> TableId:
         found = await self.store.table_with_code(code)
         if found is None:
             raise Refused("TB-20", fault="code")
         if found.card.public and not await self.store.may_see(found.table_id, person):
-            awake = await self._wake(found.table_id)
-            if awake is not None:
-                await self._let_nobody_back(awake, address)
+            try:
+                awake = await self._wake(found.table_id)
+            except PlayedElsewhere:
+                stored = read_back(found.table_id, await self.store.read(found.table_id))
+                _keep_out(stored, address)
+            else:
+                if awake is not None:
+                    await self._let_nobody_back(awake, address)
         await self.store.let_in(found.table_id, person)
         return found.table_id
 
@@ -238,16 +279,17 @@ class Lobby:
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
         """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""
         game = known_game(key)
+        rules = versions.newest(game, self.node.all_know)
         colours = await self._colours(game, [person for person, _ in seated])
         chosen = convert(options, game.manifest.options)
         if game.coloured is not None:  # then its own view tells them
             chosen, colours = game.coloured(chosen, colours), ()
         if game.keepsakes is None:
-            return MatchBegan(None if game.coloured is None else to_builtins(chosen), colours, game.manifest.rules)
+            return MatchBegan(None if game.coloured is None else to_builtins(chosen), colours, rules)
         kept = [await self.store.keepsakes(person, key) if person else [] for person, _ in seated]
         brought = [[decode(each.data, game.keepsakes.kind) for each in some] for some in kept]
         levels = ["" if person else level for person, level in seated]
-        return MatchBegan(to_builtins(game.keepsakes.bring(chosen, brought, levels)), colours, game.manifest.rules)
+        return MatchBegan(to_builtins(game.keepsakes.bring(chosen, brought, levels)), colours, rules)
 
     async def _colours(self, game: AnyGame, seated: Sequence[PersonId]) -> tuple[str, ...]:
         """Everybody's own colour, where it is free."""
@@ -260,7 +302,8 @@ class Lobby:
         return {each.word: each.stands for each in known if by_hand or not each.by_hand}
 
     async def _first_lines(self, state: TableState, opening: Append) -> Table | None:
-        await self.store.append(opening)
+        await self._claim(state.table)
+        await self._append(opening)
         return self._stand(state)
 
     # Waking and sleeping
@@ -277,7 +320,21 @@ class Lobby:
         rousing.add_done_callback(lambda _: self._waking.pop(table, None))
         return rousing
 
+    async def _claim(self, table: TableId) -> Owner:
+        owner = await self.node.claim(table)
+        if not owner.mine:
+            raise PlayedElsewhere(owner.node)
+        return owner
+
+    async def _append(self, append: Append) -> None:
+        try:
+            await self.store.append(append)
+        except OwnershipLost as lost:
+            self.node.disowned(append.table_id)
+            raise PlayedElsewhere from lost
+
     async def _read(self, table: TableId) -> Table | None:
+        owner = await self._claim(table)
         try:
             rows = await self.store.read(table)
             state = await self._fold_beside(table, rows) if len(rows) > LONG_LOG else read_back(table, rows)
@@ -294,6 +351,9 @@ class Lobby:
         back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
+        await self._resume_clock(state, owner)
+        if not self.node.owns(table):  # the lease ended meanwhile
+            raise PlayedElsewhere
         return self._stand(state)
 
     async def _note_turns(self, state: TableState) -> None:
@@ -304,6 +364,13 @@ class Lobby:
             with suppress(Unavailable):
                 await self.store.keep_turns(state.table, turns)
                 state.stored_turns = turns
+
+    async def _resume_clock(self, state: TableState, owner: Owner) -> None:
+        """Nobody loses time because another node had to take over (TB-52)."""
+        now = now_ms()
+        lost_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
+        if lost_ms > 0 and state.clock_runs and self.node.all_know(CLOCK_RESUMED):
+            await self._append(to_append(state, apply(state, (ClockResumed(lost_ms),), now, ""), self.people))
 
     async def _fold_beside(self, table: TableId, rows: Sequence[Stored]) -> TableState:
         """Fold in a thread, while others play on. Nobody else has this state yet."""
@@ -318,6 +385,7 @@ class Lobby:
     def asleep(self, table: TablePort) -> None:
         if self._awake.get(table.state.table) is table:
             del self._awake[table.state.table]
+            self.node.release(table.state.table)
         self.attendance.left(table)
         TABLES.set(len(self._awake))
 
@@ -377,7 +445,9 @@ class Lobby:
             with suppress(Unavailable):
                 if self.health.is_well:
                     await self._wake_all_due()
-            await asyncio.sleep(WATCH_S)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._due_now.wait(), WATCH_S)
+            self._due_now.clear()
 
     async def _wake_all_due(self) -> None:
         """First a few, so that all processes get their share."""
@@ -397,10 +467,16 @@ class Lobby:
         """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""
         try:
             await self._wake(table)
+        except PlayedElsewhere:
+            pass
         except Unavailable:
             raise
         except Refused:
             pass  # and it is in the log
+
+
+class PlayedElsewhere(Unavailable):
+    """Another node plays this table."""
 
 
 def known_game(key: str) -> AnyGame:
@@ -430,6 +506,11 @@ def _around(game: AnyGame, kinds: Sequence[str]) -> None:
 def _people_of(table: Table) -> set[PersonId]:
     """Everybody that a table may have to name."""
     return table.state.people_mentioned.union(table.connections.online)
+
+
+def _keep_out(state: TableState, address: str) -> None:
+    if not state.over and state.seating.keeps_out(household(address)):
+        raise Refused("TB-32")
 
 
 def _card(listed: Listed | Yours) -> TableCard:

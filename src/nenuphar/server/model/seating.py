@@ -143,6 +143,8 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             | events.Reacted()
             | events.LearningBegan()
             | events.LearningEnded()
+            | events.ClockStopped()
+            | events.ClockResumed()
         ):
             return seating
 

@@ -62,6 +62,7 @@ class TableState:
         self.began: Millis = 0
         self.zero: Millis = 0  # the wall-clock time of match time 0; corrected at each move
         self.changed: Millis = 0
+        self.stopped_at: Millis | None = None  # since when nobody plays the table
         self.rows = 0
         self.lines: list[LogLine] = []
         self.lines_after_ask: dict[str, int] = {}  # for each ask that stored something: how many lines there were then
@@ -172,6 +173,11 @@ class TableState:
         until = None if self.match is None else self.waiting.deadline
         return None if until is None else self.zero + until + self.learning.longest
 
+    @property
+    def clock_runs(self) -> bool:
+        """Whether somebody's time is running out. Games of speed and a tutor's pause have times of their own."""
+        return self.deadline is not None and self.game.realtime is None and self.learning.until is None
+
     def due_bots(self) -> tuple[tuple[Seat, str], ...]:
         """The bots that the match waits for: seats and levels."""
         if self.match is None or not self.bots:
@@ -220,6 +226,11 @@ class TableState:
                 self._take_seating(evolve(self.seating, event))
             case events.LearningBegan(seat) | events.LearningEnded(seat):
                 self.learning.turn(seat, isinstance(event, events.LearningBegan))
+            case events.ClockStopped():
+                self.stopped_at = at
+            case events.ClockResumed(ms):
+                self.zero += ms
+                self.stopped_at = None
             case events.Spoke():
                 self._narrate(at, "chat", event)
             case events.Reacted():

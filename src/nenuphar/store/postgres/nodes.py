@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import psycopg
 
+from nenuphar.core.game import Millis
 from nenuphar.store import TableId, Unavailable
 from nenuphar.store.connection import Connection
 from nenuphar.store.ownership import LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
@@ -47,7 +48,8 @@ BEAT = f"""
     WHERE (node, epoch) = (?, ?) AND EXISTS (SELECT FROM epochs WHERE (node, epoch) = (?, ?)) RETURNING TRUE"""
 OWNER = f"""
     SELECT owners.node, owners.epoch, owners.epoch = epochs.epoch, nodes.address,
-        nodes.node IS NULL OR {EXPIRED} OR (? AND {FALLEN})
+        nodes.node IS NULL OR {EXPIRED} OR (? AND {FALLEN}),
+        CASE nodes.epoch WHEN owners.epoch THEN {NOW_MS} - nodes.beat_ms ELSE 0 END
     FROM owners LEFT JOIN epochs USING (node) LEFT JOIN nodes USING (node) WHERE table_id = ?"""
 RAISE_EPOCH = "UPDATE epochs SET epoch = epoch + 1 WHERE (node, epoch) = (?, ?)"
 TAKE = """
@@ -113,6 +115,10 @@ class Shared:
         rows = await self._reader.rows(NODES)
         return [NodeInfo(*[*facts, tuple(kinds.split())]) for *facts, kinds in rows]
 
+    async def clock_ms(self) -> Millis | None:
+        [(now_ms,)] = await self._reader.rows(f"SELECT {NOW_MS}")
+        return int(now_ms)
+
     async def fallen(self) -> AsyncIterator[NodeId]:
         told: set[tuple[NodeId, int]] = set()
         while True:
@@ -139,9 +145,11 @@ class Shared:
         self._lease = self._claims = None
 
     def _claim(self, table_id: TableId, session: Session) -> Owner:
+        silent_ms = 0
         for _ in range(MOST_RACES):
             rows = session.execute(OWNER, (_may_trust_locks(session), table_id)).fetchall()
-            for node, epoch, is_current, address, is_gone in rows:
+            for node, epoch, is_current, address, is_gone, for_ms in rows:
+                silent_ms = for_ms
                 if (node, epoch) == self._me:
                     if is_current:
                         return Owner(node, address, mine=True)
@@ -150,7 +158,7 @@ class Shared:
                 elif is_current:
                     session.execute(RAISE_EPOCH, (node, epoch))  # waits for its appends that are being stored
             if session.execute(TAKE, (table_id, *self._me)).fetchall():
-                return Owner(self._me[0], self._address, mine=True)
+                return Owner(self._me[0], self._address, mine=True, silent_ms=silent_ms)
             if not session.execute("SELECT FROM epochs WHERE (node, epoch) = (?, ?)", self._me).fetchall():
                 raise OwnershipLost("Another node has taken over the tables of this one.")
         raise Unavailable(f"Too many nodes want the table {table_id}.")

@@ -1,0 +1,45 @@
+"""Three nodes under load and under attack: every acknowledged move is stored exactly once, whatever happens to them."""
+
+import asyncio
+import math
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.node_faults import Faults
+from tests.server.node_processes import Nodes
+from tests.server.reconnecting_players import check
+from tests.server.stress_size import TORTURE, size
+
+NAMES = ("a", "b", "c")
+TABLES = size(6, 250)
+MOVES = size(10_000, 1_000_000)
+MOST_CPU_S = math.inf if TORTURE else 60.0  # of all nodes and of the players
+
+
+@pytest.fixture
+def nodes(tmp_path: Path, postgres_url: str) -> Iterator[Nodes]:
+    nodes = Nodes(tmp_path, postgres_url)
+    yield nodes
+    nodes.end()
+
+
+@pytest.mark.rule("TB-28", "TB-52")
+def test_every_acknowledged_move_is_stored_once(nodes: Nodes) -> None:
+    servers = nodes.start(*NAMES)
+    faults = Faults(servers, TABLES)
+    asyncio.run(faults.play_through(MOVES, MOST_CPU_S))
+    players = [player for group in faults.groups for player in group.players]
+    repeated, drops = sum(each.repeated for each in players), sum(each.drops for each in players)
+    matches = len({each.table for group in faults.groups for each in group.played})
+    print(f"\n{faults.moves} moves acknowledged at {TABLES} tables in {matches} matches")
+    print(f"{repeated} asked again, {drops} drops, faults: {dict(faults.count)}, {faults.cpu_s():.0f} s of CPU")
+    for kind, silences in faults.silences_s.items():
+        print(f"{kind}: longest silence of a table {max(silences):.2f} s")
+    assert faults.count.keys() == {"killed", "stopped", "restarted", "cut"}
+    assert repeated > 0, "no fault came between an ask and its answer, so this test proves little"
+    for group in faults.groups:
+        check(group, servers[0].address)
+    for each in servers:
+        assert not [said for said in each.complaints() if "Traceback" in said or '"level":"error"' in said]

@@ -299,7 +299,7 @@ class Lobby:
             raise self.damage.found(table, error) from error
         if not rows:
             return None
-        await self.people.meet(state.people_mentioned)
+        await self.people.meet(sorted(state.people_mentioned))
         back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})

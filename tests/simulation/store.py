@@ -1,0 +1,178 @@
+"""A store whose database is in memory. Its route to the database decides how long a call takes, and whether it fails."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol, TypeVar
+
+from nenuphar.core.game import Millis
+from nenuphar.store import (
+    Append,
+    Appended,
+    Card,
+    Due,
+    Keepsake,
+    KeptFile,
+    Key,
+    Listed,
+    PersonId,
+    Precedent,
+    Repeated,
+    Stored,
+    TableId,
+    Unavailable,
+    Yours,
+)
+from tests.simulation.memory import Memory
+
+T = TypeVar("T")
+
+
+class Route(Protocol):
+    """The way from a node to the database. Writes arrive in the order of the calls."""
+
+    def call(self, what: str, job: Callable[[], T], writes: bool) -> "asyncio.Future[T]": ...
+
+
+class Direct:
+    """A route without delays or faults."""
+
+    def call(self, what: str, job: Callable[[], T], writes: bool) -> "asyncio.Future[T]":
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        loop.call_soon(carry_out, job, answer)
+        return answer
+
+
+def carry_out(job: Callable[[], T], answer: "asyncio.Future[T]") -> None:
+    """Do it, also if the caller has given up."""
+    try:
+        result = job()
+    except Exception as error:
+        if not answer.done():
+            answer.set_exception(error)
+    else:
+        if not answer.done():
+            answer.set_result(result)
+
+
+class MemoryStore:
+    def __init__(self, memory: Memory, route: Route, writer: str = "") -> None:
+        self._memory = memory
+        self._route = route
+        self._writer = writer
+        self._is_closed = False
+        self._last_write: asyncio.Future[object] | None = None
+
+    async def _read(self, what: str, job: Callable[[], T]) -> T:
+        if self._is_closed:
+            raise Unavailable("the store is closed")
+        return await self._route.call(what, job, writes=False)
+
+    async def _write(self, what: str, job: Callable[[], T]) -> T:
+        if self._is_closed:
+            raise Unavailable("the store is closed")
+        written = self._route.call(what, job, writes=True)
+        self._last_write = asyncio.ensure_future(written)
+        return await written
+
+    async def append(self, append: Append) -> Appended | Repeated:
+        return await self._write("append", partial(self._memory.append, append, self._writer))
+
+    async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
+        return await self._read("read", partial(self._memory.read, table_id, since))
+
+    async def check(self) -> list[str]:
+        return await self._read("check", list)
+
+    async def every_table(self) -> list[TableId]:
+        return await self._read("every_table", lambda: sorted(self._memory.tables))
+
+    async def card(self, table_id: TableId) -> Card | None:
+        return await self._read("card", partial(self._memory.card, table_id))
+
+    async def table_with_code(self, code: str) -> Listed | None:
+        return await self._read("table_with_code", partial(self._memory.table_with_code, code))
+
+    async def open_tables(self, limit: int = 100) -> list[Listed]:
+        return await self._read("open_tables", partial(self._memory.open_tables, limit))
+
+    async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
+        return await self._read("tables_of", partial(self._memory.tables_of, person_id, limit))
+
+    async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
+        await self._write("let_in", partial(self._memory.let_in, table_id, person_id))
+
+    async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
+        return await self._read("may_see", partial(self._memory.may_see, table_id, person_id))
+
+    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
+        return await self._read("due", partial(self._memory.due, now_ms, limit))
+
+    async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
+        return await self._write("forget", partial(self._memory.forget, phases, before_ms, limit))
+
+    async def forget_belongings(self, before_ms: Millis) -> None:
+        await self._write("forget_belongings", partial(self._memory.forget_belongings, before_ms))
+
+    async def last_stored_ms(self) -> Millis | None:
+        return await self._read("last_stored_ms", self._memory.last_stored_ms)
+
+    async def server_time(self) -> Millis | None:
+        return await self._read("server_time", self._memory.server_time)
+
+    async def keep_server_time(self, at_ms: Millis) -> None:
+        await self._write("keep_server_time", partial(self._memory.keep_server_time, at_ms))
+
+    async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
+        await self._write("seen", partial(self._memory.seen, person_id, now_ms))
+
+    async def profile(self, person_id: PersonId) -> bytes | None:
+        return await self._read("profile", partial(self._memory.profile, person_id))
+
+    async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
+        await self._write("keep_profile", partial(self._memory.keep_profile, person_id, profile, changed_ms))
+
+    async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
+        return await self._read("keepsakes", partial(self._memory.keepsakes, person_id, game))
+
+    async def precedents(self, house: PersonId, language: str | None = None) -> list[Precedent]:
+        return await self._read("precedents", partial(self._memory.precedents, house, language))
+
+    async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
+        await self._write("keep_precedents", partial(self._memory.keep_precedents, precedents))
+
+    async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
+        await self._write("drop_precedent", partial(self._memory.drop_precedent, house, language, word))
+
+    async def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
+        return await self._read("kept_files", partial(self._memory.kept_files, person_id, game))
+
+    async def keep_file(self, file: KeptFile, most: int) -> bool:
+        return await self._write("keep_file", partial(self._memory.keep_file, file, most))
+
+    async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None:
+        await self._write("drop_file", partial(self._memory.drop_file, person_id, game, option, title))
+
+    async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
+        await self._write("keep_link", partial(self._memory.keep_link, code, person_id, expires_ms))
+
+    async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
+        return await self._write("take_link", partial(self._memory.take_link, code, now_ms))
+
+    async def probe(self) -> None:
+        await self._write("probe", lambda: None)
+
+    async def keys(self) -> list[Key]:
+        return await self._read("keys", self._memory.keys)
+
+    async def keep_key(self, key: Key) -> None:
+        await self._write("keep_key", partial(self._memory.keep_key, key))
+
+    async def drop_keys(self, before_ms: Millis) -> None:
+        await self._write("drop_keys", partial(self._memory.drop_keys, before_ms))
+
+    async def close(self, within_s: float = 5.0) -> None:
+        self._is_closed = True
+        if self._last_write is not None:
+            await asyncio.wait([self._last_write], timeout=within_s)

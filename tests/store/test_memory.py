@@ -1,0 +1,18 @@
+"""The store of the simulation keeps the contract, or the simulation would prove nothing."""
+
+import pytest
+
+from tests.simulation.memory import Memory
+from tests.simulation.store import Direct, MemoryStore
+from tests.store.contract import Contract
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    return MemoryStore(Memory(), Direct())
+
+
+class TestMemory(Contract):
+    pass

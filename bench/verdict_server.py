@@ -47,7 +47,7 @@ async def main(port: int, database: Path) -> None:
     )
     listener, store = serving.listen(settings), await open_store(database)
     app = App(settings, store)
-    server = serving.Server(serving.config(app), lambda: _answer(b"ready"))
+    server = serving.Server(app, lambda: _answer(b"ready"))
     reading = asyncio.get_running_loop().create_task(_read(app))
     try:
         await server.serve(sockets=[listener])

@@ -63,7 +63,7 @@ class LiveServer:
         async def serve() -> None:
             store = await open_store(self.settings.database)
             self.app = App(self.settings, store)
-            self._server = serving.Server(serving.config(self.app), ready.set)
+            self._server = serving.Server(self.app, ready.set)
             try:
                 await self._server.serve(sockets=[listener])
             finally:

@@ -3,6 +3,7 @@
 import os
 import re
 import resource
+import signal
 import socket
 import subprocess
 import sys
@@ -17,6 +18,7 @@ PATIENCE_S = 60.0
 # Below the ports that the system gives to clients: otherwise a client that connects while the server is down could get
 # the server's port and connect to itself.
 PORTS = (20_000, 30_000)
+COMMAND = [sys.executable, "-m", "nenuphar"]
 GENEROUS = (
     "ASKS_PER_SECOND",
     "REQUESTS_PER_SECOND",
@@ -46,7 +48,7 @@ class ServerProcess:
         self.wait()
 
     def launch(self) -> None:
-        command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
+        command = [*COMMAND, "serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [*self._limits, *command], env=self._environ, stdout=subprocess.DEVNULL, stderr=log
@@ -67,6 +69,12 @@ class ServerProcess:
         """As in a power failure: no handler runs, nothing is flushed."""
         self._process.kill()
         self._process.wait()
+
+    def send(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def wait_for_end(self) -> None:
+        assert self._process.wait(PATIENCE_S) == 0, self.log.read_text()
 
     @property
     def pid(self) -> int:

@@ -30,6 +30,7 @@ EXAMPLES = """Examples:
 # The place of each command: only the one that is called is loaded.
 COMMANDS = {
     "serve:serve": "Open the table to browsers, here and in the local network.",
+    "nodes:nodes": "Show the processes that share a PostgreSQL database.",
     "play:play": "Play a match in this terminal.",
     "reference:games": "List the games, with their seats and bots.",
     "reference:rules": "Read the rules of a game, or one of them.",

@@ -1,8 +1,9 @@
 """`nenuphar serve`: opens the table to browsers, here and in the local network."""
 
 import inspect
+import socket
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, get_args, get_origin
@@ -16,8 +17,11 @@ from msgspec.structs import replace
 from nenuphar.cli import language, saved_matches
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
+from nenuphar.server.nodes.address import tcp_of
 from nenuphar.server.settings import Settings
 from nenuphar.texts import Catalogue
+
+MOST_PROCESSES = 64
 
 
 def serve(
@@ -26,31 +30,80 @@ def serve(
         str, Parameter(env_var="NENUPHAR_LOG_LEVEL", help="How much to log: debug, info, warning or error.")
     ] = "warning",
     browser: Annotated[bool, Parameter(env_var="NENUPHAR_BROWSER", help="Open the page in a browser.")] = True,
+    processes: Annotated[
+        int,
+        Parameter(
+            env_var="NENUPHAR_PROCESSES",
+            help="How many nodes to run on this machine, behind one port; more than one needs PostgreSQL.",
+        ),
+    ] = 1,
     lang: language.Lang = None,
     **given: Any,
 ) -> None:
     """Open the table: play in a browser, with friends by link or QR code, and with bots."""
     # The web framework is large, and other commands do not need it.
-    from nenuphar.server import serving
     from nenuphar.server.gateway import log
-    from nenuphar.store.sqlite import Unusable
+    from nenuphar.server.nodes import processes as nodes
 
     texts = language.catalogue(lang)
     settings = _settings(given)
     if log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise CommandError("sorry-value", name="--log-level", given=log_level)
+    number("--processes", processes, 1, MOST_PROCESSES)
     log.set_up(log_level.upper())
+    if (child := nodes.inherited()) is not None:
+        _play(_named(settings, child.listener, child.number), child.listener, child.ready, child.parent)
+        return
+    listener = _listener(settings)
+    here = listener.getsockname()[1]
+    local = addresses.local_address() if settings.host in addresses.ANYWHERE else None
+
+    def welcome() -> None:
+        _welcome(texts, settings.host, here, local, browser)
+
+    if processes == 1:
+        _play(_named(settings, listener), listener, welcome)
+    elif not is_url(settings.database):
+        raise CommandError("sorry-processes")
+    elif code := nodes.run(processes, listener, welcome):
+        raise SystemExit(code)  # and a child has said why
+
+
+def _listener(settings: Settings) -> socket.socket:
+    from nenuphar.server import serving
+
     try:
-        listener = serving.listen(settings)
+        return serving.listen(settings)
     except serving.PortTaken:
         raise CommandError("sorry-port", port=str(settings.port)) from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise CommandError("sorry-address", host=settings.host, port=str(settings.port), reason=reason) from None
-    here = listener.getsockname()[1]
-    local = addresses.local_address() if settings.host in addresses.ANYWHERE else None
+
+
+def _named(settings: Settings, listener: socket.socket, child: int = 0) -> Settings:
+    """With a name of its own among all nodes, and a port of its own for them."""
+    name = settings.node or f"{socket.gethostname()}:{listener.getsockname()[1]}"
+    if not child:
+        return replace(settings, node=name)
+    address = settings.node_address
+    if address:
+        host, port = tcp_of(address)
+        address = f"[{host}]:{port + child - 1}" if ":" in host else f"{host}:{port + child - 1}"
+    return replace(settings, node=f"{name}-{child}", node_address=address)
+
+
+def _play(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None = None
+) -> None:
+    from nenuphar.server import serving
+    from nenuphar.store.ownership import NameTaken
+    from nenuphar.store.sqlite import Unusable
+
     try:
-        serving.run(settings, listener, lambda: _welcome(texts, settings.host, here, local, browser))
+        serving.run(settings, listener, ready, parent)
+    except NameTaken:
+        raise CommandError("sorry-node-taken", node=settings.node) from None
     except Unusable as unusable:
         if unusable.reason == "in-use":
             raise CommandError("sorry-file-in-use", path=str(settings.database)) from None
@@ -94,6 +147,8 @@ def _settings(given: dict[str, Any]) -> Settings:
         if facts.ge is not None and facts.le is not None and option in given:
             number(f"--{option.replace('_', '-')}", given[option], int(facts.ge), int(facts.le))
     given["database"] = _database(given.get("database"))
+    if given.get("node_address"):
+        _check_address(given["node_address"])
     given["trusted_proxy"] = tuple(_proxy(each) for each in given.get("trusted_proxy", ()))
     values = {field: given[option] for field, option, *_ in _described() if option in given}
     usual = Settings(**values)
@@ -103,6 +158,13 @@ def _settings(given: dict[str, Any]) -> Settings:
         requests_burst=int(5 * usual.requests_per_second),
         chats_burst=max(6, int(usual.chats_per_minute // 10)),
     )
+
+
+def _check_address(given: str) -> None:
+    try:
+        tcp_of(given)
+    except ValueError:
+        raise CommandError("sorry-value", name="--node-address", given=given) from None
 
 
 def _proxy(given: str) -> str:

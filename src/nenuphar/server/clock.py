@@ -29,13 +29,23 @@ class Clock:
     def __init__(self, calendar_ns: Callable[[], int] = time.time_ns, steady: Callable[[], int] = steady_ns) -> None:
         self._calendar_ns = calendar_ns
         self._steady_ns = steady
+        self._wrong_ns = 0  # what has to be added to the calendar
         self.start()
 
     def start(self) -> None:
         """Believe the calendar, as it is now."""
         self._looked_ns = self._steady_ns()
-        self._ahead_ns = self._calendar_ns() - self._looked_ns
+        self._ahead_ns = self._calendar_ns() + self._wrong_ns - self._looked_ns
         self._leapt = False
+
+    def compare(self, other_ms: Millis) -> None:
+        """Believe another calendar from now on: that of the database, which all its nodes share."""
+        wrong_ns = other_ms * 1_000_000 - self._calendar_ns()
+        if abs(wrong_ns) > LEAP_NS and abs(self._wrong_ns) <= LEAP_NS:
+            log.warning(
+                "this machine's clock is wrong; the database's counts", extra={"seconds": -wrong_ns // SECOND_NS}
+            )
+        self._wrong_ns = wrong_ns
 
     def now_ms(self) -> Millis:
         steady = self._steady_ns()
@@ -44,7 +54,7 @@ class Clock:
         return (steady + self._ahead_ns) // 1_000_000
 
     def _follow(self, steady: int) -> None:
-        apart = self._calendar_ns() - (steady + self._ahead_ns)
+        apart = self._calendar_ns() + self._wrong_ns - (steady + self._ahead_ns)
         most = (steady - self._looked_ns) // LARGEST_SHARE
         self._looked_ns = steady
         self._ahead_ns += max(-most, min(most, apart))

@@ -1,6 +1,6 @@
 """What a server counts, for Prometheus at /metrics. No number here tells anything about a person or a match."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
@@ -8,6 +8,7 @@ REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 
+NODE = Info("nenuphar_node", "Which of several servers this is", registry=REGISTRY)
 SOCKETS = Gauge("nenuphar_sockets", "Connections to tables", registry=REGISTRY)
 TABLES = Gauge("nenuphar_tables_awake", "Tables in memory", registry=REGISTRY)
 MOVES = Counter("nenuphar_happenings", "What was asked or came by itself, and was stored", registry=REGISTRY)

@@ -13,7 +13,8 @@ import uvicorn
 
 from nenuphar.server.gateway.address_limits import ConnectionLimits
 from nenuphar.server.gateway.app import App
-from nenuphar.server.gateway.http_protocol import Bounds, Config
+from nenuphar.server.gateway.elsewhere import PASSED
+from nenuphar.server.gateway.http_protocol import BoundedHttp, Bounds, Config
 from nenuphar.server.settings import SHUTDOWN_S, Settings
 from nenuphar.store.sqlite import Claim, open_store
 
@@ -53,20 +54,29 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal to stop comes; then finish within SHUTDOWN_S."""
+def run(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None = None
+) -> None:
+    """Serve until a signal to stop comes, or the parent process dies; then finish within SHUTDOWN_S."""
     files = raise_open_files(2 * settings.most_sockets + FILES_OF_OUR_OWN)
     if files < settings.most_sockets + FILES_OF_OUR_OWN:
         log.warning(f"the system allows {files} open files: too few for {settings.most_sockets} sockets")
     with asyncio.Runner(loop_factory=swiftest_loop()) as runner:
-        runner.run(_serve(settings, listener, ready))
+        runner.run(_serve(settings, listener, ready, parent))
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None
+) -> None:
     with Claim(settings.database):
         store = await open_store(settings.database)
         try:
-            await Server(config(App(settings, store)), ready).serve(sockets=[listener])
+            app = App(settings, store)
+            await app.join()
+            try:
+                await Server(app, ready, parent).serve(sockets=[listener])
+            finally:
+                await app.leave()
         finally:
             await store.close()
 
@@ -111,13 +121,20 @@ def raise_open_files(wanted: int) -> int:
 class Server(uvicorn.Server):
     """Tells when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: App, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
+        self._config = config(app)
+        super().__init__(self._config)
+        self._app = app
         self._ready = ready
+        self._parent = parent
+        app.node.on_failure = self._end
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal asks for the end, a second one for a quick end. Neither is raised again: the store is still open."""
         self.force_exit = self.should_exit
+        self.should_exit = True
+
+    def _end(self) -> None:
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -126,7 +143,23 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
             gc.set_threshold(*LITTER)
+            self._app.accept_from_nodes(self._new_protocol)
+            if self._parent is not None:  # it says nothing: something to read means that it has ended
+                asyncio.get_running_loop().add_reader(self._parent, self._end)
             self._ready()
+
+    def _new_protocol(self) -> BoundedHttp:
+        """Serves a visitor that another node has passed on."""
+        return BoundedHttp(self._config, self.server_state, {**self.lifespan.state, PASSED: True})
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for listener in sockets or ():
+            listener.close()
+        if not self.force_exit:
+            await self._app.drain()
+        await super().shutdown(sockets)
 
 
 def swiftest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -25,6 +25,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: Annotated[str, _meta("The address to listen at; 127.0.0.1 for this machine alone.")] = "0.0.0.0"
     port: Annotated[int, _meta("The port to listen at.", 0, 65_535)] = 8123
     database: Annotated[Path, _meta("The file that keeps everything; usually nenuphar.sqlite3 in NENUPHAR_HOME.")]
+    node: Annotated[str, _meta("This node's name among those that share a database; usually this machine's.")] = ""
+    node_address: Annotated[
+        str,
+        _meta("Where nodes on other machines reach this one, such as 10.0.0.5:8200. Not needed on one machine."),
+    ] = ""
     names: Annotated[tuple[str, ...], _meta("A further host name of this server. Repeatable.", option="name")] = ()
     origins: Annotated[
         tuple[str, ...], _meta("A page elsewhere that may use this server. Repeatable.", option="origin")

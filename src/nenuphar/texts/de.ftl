@@ -254,7 +254,20 @@ serve-there = Im lokalen Netz, auch mit diesem Code: { $address }
 serve-stop = Strg+C schließt ihn.
 sorry-port = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel --port 8124.
 sorry-file-in-use = Ein anderes Nénuphar läuft bereits mit { $path }. Beende es zuerst, oder wähle mit --database eine andere Datei.
+sorry-processes = Mehrere Prozesse brauchen PostgreSQL: Gib seine Adresse mit --database postgresql://… an.
+sorry-node-taken = Ein anderer Knoten namens { $node } läuft bereits. Wähle mit --node einen anderen Namen.
+sorry-nodes-file = Knoten teilen sich eine PostgreSQL-Datenbank: Gib ihre Adresse mit --database postgresql://… an.
 sorry-address = { $host }, Port { $port }: Dort kann der Server nicht starten ({ $reason }).
+nodes-none = Mit dieser Datenbank läuft kein Knoten.
+nodes-name = Knoten
+nodes-version = Version
+nodes-tables = Tische
+nodes-sockets = Verbindungen
+nodes-beat = letztes Zeichen
+nodes-state = Zustand
+nodes-running = läuft
+nodes-draining = hört auf
+nodes-late = überfällig
 
 ## Wörter
 

@@ -254,7 +254,20 @@ serve-there = On your local network, also with this code: { $address }
 serve-stop = Press Ctrl+C to close it.
 sorry-port = Port { $port } is already in use. Choose another, for example --port 8124.
 sorry-file-in-use = Another Nénuphar is running with { $path }. Stop it first, or choose another file with --database.
+sorry-processes = Several processes need PostgreSQL: give its address with --database postgresql://…
+sorry-node-taken = Another node named { $node } is running. Choose another name with --node.
+sorry-nodes-file = Nodes share a PostgreSQL database: give its address with --database postgresql://…
 sorry-address = Cannot listen on { $host }, port { $port } ({ $reason }).
+nodes-none = No node is running with this database.
+nodes-name = node
+nodes-version = version
+nodes-tables = tables
+nodes-sockets = sockets
+nodes-beat = last beat
+nodes-state = state
+nodes-running = running
+nodes-draining = draining
+nodes-late = late
 
 ## Words
 

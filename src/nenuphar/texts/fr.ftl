@@ -254,7 +254,20 @@ serve-there = Dans ton réseau local, aussi avec ce code : { $address }
 serve-stop = Ctrl+C la ferme.
 sorry-port = Le port { $port } est déjà pris. Choisis-en un autre, par exemple --port 8124.
 sorry-file-in-use = Un autre Nénuphar tourne déjà avec { $path }. Arrête-le d'abord, ou choisis un autre fichier avec --database.
+sorry-processes = Plusieurs processus ont besoin de PostgreSQL : donne son adresse avec --database postgresql://…
+sorry-node-taken = Un autre nœud nommé { $node } tourne déjà. Choisis un autre nom avec --node.
+sorry-nodes-file = Les nœuds partagent une base PostgreSQL : donne son adresse avec --database postgresql://…
 sorry-address = { $host }, port { $port } : rien ne peut y écouter ({ $reason }).
+nodes-none = Aucun nœud ne tourne avec cette base de données.
+nodes-name = nœud
+nodes-version = version
+nodes-tables = tables
+nodes-sockets = connexions
+nodes-beat = dernier signe
+nodes-state = état
+nodes-running = en marche
+nodes-draining = s'arrête
+nodes-late = en retard
 
 ## Les mots
 

@@ -11,12 +11,14 @@ from typing import Any
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 
+from nenuphar import __version__
 from nenuphar.core.codec import encode, malformed, refuse_huge_numbers
 from nenuphar.core.game import Refused
 from nenuphar.server import clock
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway import schema
 from nenuphar.server.gateway.address_limits import AddressLimits, LimitLog
+from nenuphar.server.gateway.elsewhere import Elsewhere
 from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.gateway.origins import OriginCheck
 from nenuphar.server.gateway.pages import BEHIND_TLS, SECURITY, Page, Pages
@@ -25,9 +27,14 @@ from nenuphar.server.gateway.request_context import AnyRequest, AppContext
 from nenuphar.server.gateway.routes import ROUTES
 from nenuphar.server.gateway.session import Message, Sessions, refuse, socket_of
 from nenuphar.server.lobby.lobby import Lobby
-from nenuphar.server.metrics import REQUESTS, SECONDS
+from nenuphar.server.metrics import NODE, REQUESTS, SECONDS
+from nenuphar.server.model.events import KINDS
 from nenuphar.server.net.addresses import host_of, household
 from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.nodes.internal_port import InternalPort, VisitorProtocol
+from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.passing import Passing
+from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.server.settings import MESSAGE_BYTES, Settings
 from nenuphar.server.wire import Problem
 from nenuphar.store import Store, Unavailable
@@ -67,6 +74,14 @@ class App:
             logging_config=None,
         )
         self._live: Sessions | None = None
+        self.node = Node(
+            getattr(store, "ownership", None) or __import__("nenuphar.store.ownership").store.ownership.Alone(),
+            settings.node,
+            KINDS,
+        )
+        secrets = Secrets(store)
+        self._internal_port = InternalPort(self.node.name, secrets)
+        self._elsewhere = Elsewhere(self.node, Passing(self.node.name, secrets), store)
 
     @asynccontextmanager
     async def _open(self, app: Litestar) -> AsyncIterator[None]:
@@ -74,7 +89,7 @@ class App:
         clock.CLOCK.start()
         tokens = Tokens(store, settings.token_days)
         await tokens.load(now_ms())
-        lobby = Lobby(store, settings)
+        lobby = Lobby(store, settings, self.node)
         context = AppContext(
             lobby=lobby,
             tokens=tokens,
@@ -88,11 +103,32 @@ class App:
         )
         app.state.context = self.context = context
         self._live = Sessions(context)
+        await self.node.start(lobby)
         lobby.start()
         try:
             yield
         finally:
             await lobby.stop()
+
+    async def join(self) -> None:
+        """Become a node among others. May raise NameTaken or Unavailable."""
+        if not self.node.is_alone:
+            self.node.address = self._internal_port.listen(self.settings.node_address)
+        await self.node.join()
+        NODE.info({"node": self.node.name, "version": __version__})
+
+    async def leave(self) -> None:
+        await self.node.leave()
+        await self._internal_port.close()
+
+    def accept_from_nodes(self, new_protocol: Callable[[], VisitorProtocol]) -> None:
+        """From now on, other nodes may hand visitors over. `new_protocol` serves them."""
+        self._internal_port.accept(new_protocol)
+
+    async def drain(self) -> None:
+        """Leave all tables to other nodes, if there are any."""
+        if not self.node.is_alone:
+            await self.context.lobby.drain()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         match scope["type"]:
@@ -114,7 +150,8 @@ class App:
             refuse(socket_of(scope), refused)
             return
         assert self._live is not None
-        await self._live(scope, headers)
+        if not await self._elsewhere.took_socket(scope):
+            await self._live(scope, headers)
 
     async def _request(self, scope: Message, receive: Receive, send: Send) -> None:
         began, seen = time.perf_counter(), _Seen(send, scope["scheme"] == "https")
@@ -143,7 +180,8 @@ class App:
     async def _route(self, scope: Message, receive: Receive, send: "_Seen") -> None:
         path = scope["path"]
         if path.startswith(FRAMEWORK) or path == "/api":
-            await self._app(scope, receive, send)  # type: ignore[arg-type]
+            if not await self._elsewhere.took_request(scope, receive, send):
+                await self._app(scope, receive, send)  # type: ignore[arg-type]
         elif scope["method"] not in ("GET", "HEAD"):
             await _answer(send, 405, "application/json", b"no-store", encode(Problem("TB-8", {})))
         elif path == "/schema":

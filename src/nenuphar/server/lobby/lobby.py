@@ -24,7 +24,7 @@ from nenuphar.server.lobby.tidying import Tidying
 from nenuphar.server.metrics import TABLES
 from nenuphar.server.model import views
 from nenuphar.server.model.codes import CODE_LENGTH, new_code
-from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
+from nenuphar.server.model.events import ClockResumed, ClockStopped, MatchBegan, SatDown, TableEvent, TableOpened
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.rules import decision_time, known_level
 from nenuphar.server.model.sanitize import name
@@ -32,6 +32,7 @@ from nenuphar.server.model.seating import opened
 from nenuphar.server.model.state import TableState, fresh_match
 from nenuphar.server.net.addresses import LastAddresses, household
 from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.nodes.node import Node
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import Health
 from nenuphar.server.table.persist import apply, to_append
@@ -44,6 +45,7 @@ from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
 from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Stored, Unavailable, Yours
+from nenuphar.store.ownership import Owner, OwnershipLost
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -54,11 +56,14 @@ MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
 CLOCK_DRIFT_MS = 2_000
 LONG_LOG = 50  # rows, which take about 10 ms to fold
+DRAIN_S = 2.0
+CLOCK_STOPPED, CLOCK_RESUMED = (str(kind.__struct_config__.tag) for kind in (ClockStopped, ClockResumed))
 
 
 class Lobby:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, node: Node) -> None:
         self.store = store
+        self.node = node
         self.settings = settings
         self.people = People(store)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
@@ -75,6 +80,7 @@ class Lobby:
         self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
         self._folding = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
+        self._due_now = asyncio.Event()
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -94,6 +100,34 @@ class Lobby:
         self.readers.stop()
         self.replays.stop()
         self.library.stop()
+
+    async def drain(self) -> None:
+        """Leave all tables to other nodes, spread over a moment: not everybody reconnects at once."""
+        self.node.drain()
+        for waking in tuple(self._waking.values()):
+            await asyncio.wait([waking])
+        tables = tuple(self._awake.values())
+        stop_clocks = self.node.all_know(CLOCK_STOPPED)
+        for table in tables:
+            await table.retire(stop_clocks)
+            await asyncio.sleep(DRAIN_S / len(tables))
+        await self.node.released()
+
+    # For the node
+
+    @property
+    def load(self) -> tuple[int, int]:
+        return len(self._awake), sum(len(table.connections.all) for table in self._awake.values())
+
+    def unload_all(self) -> None:
+        for table in tuple(self._awake.values()):
+            table.stop()
+
+    def look_for_due(self) -> None:
+        self._due_now.set()
+
+    def disowned(self, table: TableId) -> None:
+        self.node.disowned(table)
 
     async def _end(self, chore: asyncio.Task[None]) -> None:
         chore.cancel()
@@ -121,17 +155,21 @@ class Lobby:
 
     async def _let_nobody_back(self, table: Table, address: str) -> None:
         """From where somebody was sent away, nobody new comes to a public table until it is over (TB-32)."""
-        if await table.look(lambda seen: not seen.state.over and seen.state.seating.keeps_out(household(address))):
-            raise Refused("TB-32")
+        await table.look(lambda seen: _keep_out(seen.state, address))
 
     async def join(self, code: str, person: PersonId, address: str = "") -> TableId:
         found = await self.store.table_with_code(code)
         if found is None:
             raise Refused("TB-20", fault="code")
         if found.card.public and not await self.store.may_see(found.table_id, person):
-            awake = await self._wake(found.table_id)
-            if awake is not None:
-                await self._let_nobody_back(awake, address)
+            try:
+                awake = await self._wake(found.table_id)
+            except PlayedElsewhere:
+                stored = read_back(found.table_id, await self.store.read(found.table_id))
+                _keep_out(stored, address)
+            else:
+                if awake is not None:
+                    await self._let_nobody_back(awake, address)
         await self.store.let_in(found.table_id, person)
         return found.table_id
 
@@ -167,7 +205,7 @@ class Lobby:
             return card
         try:
             table = await self._wake(yours.table_id)
-        except Refused:  # it is damaged, which is said to those who go there
+        except (Refused, PlayedElsewhere):  # it is damaged, which is said to those who go there
             return card
         if table is None:
             return card
@@ -270,7 +308,8 @@ class Lobby:
         return {each.word: each.stands for each in known if by_hand or not each.by_hand}
 
     async def _first_lines(self, state: TableState, opening: Append) -> Table | None:
-        await self.store.append(opening)
+        await self._claim(state.table)
+        await self._append(opening)
         return self._stand(state)
 
     # Waking and sleeping
@@ -287,7 +326,21 @@ class Lobby:
         rousing.add_done_callback(lambda _: self._waking.pop(table, None))
         return rousing
 
+    async def _claim(self, table: TableId) -> Owner:
+        owner = await self.node.claim(table)
+        if not owner.mine:
+            raise PlayedElsewhere(owner.node)
+        return owner
+
+    async def _append(self, append: Append) -> None:
+        try:
+            await self.store.append(append)
+        except OwnershipLost as lost:
+            self.node.disowned(append.table_id)
+            raise PlayedElsewhere from lost
+
     async def _read(self, table: TableId) -> Table | None:
+        owner = await self._claim(table)
         try:
             rows = await self.store.read(table)
             state = await self._fold_beside(table, rows) if len(rows) > LONG_LOG else read_back(table, rows)
@@ -303,7 +356,15 @@ class Lobby:
         back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
+        await self._resume_clock(state, owner)
         return self._stand(state)
+
+    async def _resume_clock(self, state: TableState, owner: Owner) -> None:
+        """Nobody loses time because another node had to take over (TB-52)."""
+        now = now_ms()
+        lost_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
+        if lost_ms > 0 and state.clock_runs and self.node.all_know(CLOCK_RESUMED):
+            await self._append(to_append(state, apply(state, (ClockResumed(lost_ms),), now, ""), self.people))
 
     async def _fold_beside(self, table: TableId, rows: Sequence[Stored]) -> TableState:
         """Fold in a thread, while others play on. Nobody else has this state yet."""
@@ -318,6 +379,7 @@ class Lobby:
     def asleep(self, table: TablePort) -> None:
         if self._awake.get(table.state.table) is table:
             del self._awake[table.state.table]
+            self.node.release(table.state.table)
         TABLES.set(len(self._awake))
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
@@ -339,16 +401,24 @@ class Lobby:
             with suppress(Unavailable):
                 for due in await self.store.due(now_ms() + SOON_MS) if self.health.is_well else ():
                     await self._wake_if_readable(due.table_id)
-            await asyncio.sleep(WATCH_S)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._due_now.wait(), WATCH_S)
+            self._due_now.clear()
 
     async def _wake_if_readable(self, table: TableId) -> None:
         """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""
         try:
             await self._wake(table)
+        except PlayedElsewhere:
+            pass
         except Unavailable:
             raise
         except Refused:
             pass  # and it is in the log
+
+
+class PlayedElsewhere(Unavailable):
+    """Another node plays this table."""
 
 
 def known_game(key: str) -> AnyGame:
@@ -373,6 +443,11 @@ def _around(game: AnyGame, kinds: Sequence[str]) -> None:
         raise Refused("TB-30", fault="host")
     if kinds.count("here") >= MOST_AROUND:
         raise Refused("TB-30", fault="many", most=MOST_AROUND)
+
+
+def _keep_out(state: TableState, address: str) -> None:
+    if not state.over and state.seating.keeps_out(household(address)):
+        raise Refused("TB-32")
 
 
 def _is_running(table: Table) -> bool:

@@ -4,7 +4,7 @@ A class keeps its name, and a field may be added with a default but never rename
 inside `Played`, as the game's own commands and events.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Raw, Struct
 
@@ -164,6 +164,16 @@ class RematchOpened(BaseEvent, frozen=True):
     by: PersonId
 
 
+class ClockStopped(BaseEvent, frozen=True):
+    """The node that played the table stops; another one goes on."""
+
+
+class ClockResumed(BaseEvent, frozen=True):
+    """Nobody could play for so long. It does not count."""
+
+    ms: Millis
+
+
 class Spoke(BaseEvent, frozen=True):
     person: PersonId
     text: str
@@ -198,9 +208,13 @@ TableEvent: TypeAlias = (
     | StandInCame
     | Resigned
     | RematchOpened
+    | ClockStopped
+    | ClockResumed
     | Spoke
     | Reacted
 )
+
+KINDS = tuple(sorted(str(kind.__struct_config__.tag) for kind in get_args(TableEvent)))
 
 
 class Row(Struct, frozen=True, gc=False):

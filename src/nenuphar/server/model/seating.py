@@ -12,6 +12,8 @@ from nenuphar.server.model.events import (
     BotSeated,
     CameBack,
     Changed,
+    ClockResumed,
+    ClockStopped,
     GotUp,
     HostChanged,
     LearningBegan,
@@ -181,6 +183,8 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
         case RematchOpened(table, _):
             return replace(seating, rematch=table)
         case TableOpened() | Played() | Spoke() | Reacted() | LearningBegan() | LearningEnded():
+            return seating
+        case ClockStopped() | ClockResumed():
             return seating
 
 

@@ -19,6 +19,8 @@ from nenuphar.core.game import A, AnyGame, Audience, Command, Millis, Refused, S
 from nenuphar.core.match import AnyMatch, Match, Opened, Pinch, Pinched, SeedRevealed, Step
 from nenuphar.core.record import by_version
 from nenuphar.server.model.events import (
+    ClockResumed,
+    ClockStopped,
     GotUp,
     LearningBegan,
     LearningEnded,
@@ -74,6 +76,7 @@ class TableState:
         self.began: Millis = 0
         self.zero: Millis = 0  # the wall-clock time of match time 0; corrected at each move
         self.changed: Millis = 0
+        self.stopped_at: Millis | None = None  # since when nobody plays the table
         self.rows = 0
         self.lines: list[LogLine] = []
         self.lines_after_ask: dict[str, int] = {}  # for each ask that stored something: how many lines there were then
@@ -186,6 +189,11 @@ class TableState:
         until = None if self.match is None else self.waiting.deadline
         return None if until is None else self.zero + until + self.learning.longest
 
+    @property
+    def clock_runs(self) -> bool:
+        """Whether somebody's time is running out. Games of speed and a tutor's pause have times of their own."""
+        return self.deadline is not None and self.game.realtime is None and self.learning.until is None
+
     def bots(self) -> tuple[tuple[Seat, str], ...]:
         """The seats that a bot plays, with its level."""
         return self._bots
@@ -240,6 +248,11 @@ class TableState:
                 self._take_seating(evolve(self.seating, event))
             case LearningBegan(seat) | LearningEnded(seat):
                 self.learning.turn(seat, isinstance(event, LearningBegan))
+            case ClockStopped():
+                self.stopped_at = at
+            case ClockResumed(ms):
+                self.zero += ms
+                self.stopped_at = None
             case Spoke():
                 self._narrate(at, "chat", event)
             case Reacted():

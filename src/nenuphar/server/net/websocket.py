@@ -126,6 +126,12 @@ class WebSocket(asyncio.Protocol):
             self._on_lost.append(call)
 
     @property
+    def request(self) -> Request:
+        """The opening request, until it is accepted."""
+        assert self._request is not None
+        return self._request
+
+    @property
     def is_unreadable(self) -> bool:
         """Whether the opening request could not be parsed. It is answered, and the connection closed."""
         return self._request is None and self._frames.handshake_exc is not None

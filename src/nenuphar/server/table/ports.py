@@ -45,6 +45,10 @@ class Services(Protocol):
         """Forget this table, which has stopped. The next visitor loads it from the store."""
         ...
 
+    def disowned(self, table: TableId) -> None:
+        """Note that the store refuses to write to this table: another node plays it."""
+        ...
+
     def damaged(self, table: TableId, error: Exception) -> Refused:
         """Note that something this table needs cannot be read. Returns the refusal for those who asked."""
         ...

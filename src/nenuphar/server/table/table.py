@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
+from websockets.frames import CloseCode
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Audience, Millis, Refused
@@ -18,7 +19,7 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.model import rules, views
-from nenuphar.server.model.events import TableEvent
+from nenuphar.server.model.events import ClockStopped, TableEvent
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.state import TableState
 from nenuphar.server.net.connections import Connection, Connections
@@ -33,6 +34,7 @@ from nenuphar.server.table.turns import NOBODY, Waiter, are_lonely
 from nenuphar.server.table.waiters import waiters_of
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
+from nenuphar.store.ownership import OwnershipLost
 
 T = TypeVar("T")
 log = logging.getLogger("nenuphar.table")
@@ -95,6 +97,11 @@ class Table:
     def put(self, work: Callable[[], Any]) -> None:
         self._queue.put_nowait(work)
 
+    async def retire(self, stop_clock: bool) -> None:
+        """Leave the table to another node, after everything that was asked before."""
+        self._queue.put_nowait(lambda: self._retire(stop_clock))
+        await asyncio.wait([self._task])
+
     def stop(self) -> None:
         self._sleep()
         self._task.cancel()
@@ -110,6 +117,9 @@ class Table:
                     await doing
             except Damaged as damaged:  # only here: other tables can still store
                 self.services.damaged(self.state.table, damaged)
+                self._sleep()
+            except OwnershipLost:  # nothing was stored, so nobody is told anything
+                self.services.disowned(self.state.table)
                 self._sleep()
             except StoreTrouble as trouble:
                 log.error("table could not store", extra={"table": self.state.table, "trouble": str(trouble)})
@@ -140,6 +150,11 @@ class Table:
                 connection.end(code)
         for seen in tuple(self._looking):
             seen.set_exception(Unavailable(ASLEEP))
+
+    async def _retire(self, stop_clock: bool) -> None:
+        if stop_clock and self.state.clock_runs:
+            await self._store((ClockStopped(),), now_ms(), "")
+        self._sleep(CloseCode.SERVICE_RESTART)
 
     def sleep_soon(self) -> None:
         if self._sleep_timer is not None:

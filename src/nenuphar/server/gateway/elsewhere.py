@@ -1,0 +1,129 @@
+"""Finds the node that plays a table, and passes visitors on to it.
+
+Visitors wait a moment while a table has no owner that answers: its node may have fallen, and another one takes over.
+"""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from nenuphar.core.codec import encode
+from nenuphar.core.game import Refused
+from nenuphar.server.gateway.problems import problem, status_of
+from nenuphar.server.gateway.session import refuse, socket_of
+from nenuphar.server.net.addresses import host_of
+from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.passing import Answer, Passing, request_bytes
+from nenuphar.server.settings import MESSAGE_BYTES
+from nenuphar.server.wire import TableId
+from nenuphar.store import Store, Unavailable
+from nenuphar.store.ownership import Owner
+
+HOLD_S = 2.5  # longer than a lease
+RETRY_S = 0.1
+PASSED = "passed"  # in a scope's state: another node has sent this visitor here, so it is not passed on again
+TABLE_PATH = re.compile(r"/api/tables/([2-9a-z]{12})(/[a-z]+)?")
+KEPT_HEADERS = (b"content-type", b"content-length", b"content-disposition", b"cache-control")
+
+Scope = dict[str, Any]
+
+
+class Elsewhere:
+    def __init__(self, node: Node, passing: Passing, store: Store) -> None:
+        self._node = node
+        self._passing = passing
+        self._store = store
+
+    async def took_socket(self, scope: Scope) -> bool:
+        """Whether another node has got this WebSocket, or it was refused."""
+        table = self._table(scope)
+        if table is None:
+            return False
+        socket = socket_of(scope)
+
+        async def pass_on(owner: Owner) -> None:
+            request = socket.request.serialize()
+            lost = partial(socket.connection_lost, None)
+            await self._passing.pass_socket(owner, _visitor(scope), request, socket.transport, lost)
+
+        try:
+            return await self._found(table, pass_on)
+        except Unavailable:
+            refuse(socket, Refused("TB-28"))
+            return True
+
+    async def took_request(self, scope: Scope, receive: Any, send: Any) -> bool:
+        """Whether another node has answered this request, or it was refused."""
+        table = self._table(scope)
+        if table is None:
+            return False
+        body: bytes | None = None
+
+        async def pass_on(owner: Owner) -> None:
+            nonlocal body
+            if body is None:
+                body = await _whole(receive)
+            path = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
+            request = request_bytes(scope["method"], path, scope["headers"], body)
+            await _answer(send, await self._passing.pass_request(owner, _visitor(scope), request))
+
+        try:
+            return await self._found(table, pass_on)
+        except Unavailable:
+            refused = Refused("TB-28")
+        except Refused as too_much:
+            refused = too_much
+        content = [(b"content-type", b"application/json")]
+        await _answer(send, Answer(status_of(refused), content, encode(problem(refused))))
+        return True
+
+    def _table(self, scope: Scope) -> TableId | None:
+        """The table that this is about, if it may be played elsewhere."""
+        if self._node.is_alone or scope["state"].get(PASSED):
+            return None
+        found = TABLE_PATH.fullmatch(scope["path"])
+        return None if found is None else found[1]
+
+    async def _found(self, table: TableId, pass_on: Callable[[Owner], Awaitable[None]]) -> bool:
+        """Whether another node plays this table, and has got the visitor. Raises Unavailable after a while."""
+        give_up_at = monotonic() + HOLD_S
+        while True:
+            try:
+                if await self._store.card(table) is None:
+                    return False  # and whoever asks is told so
+                owner = await self._node.claim(table)
+                if owner.mine:
+                    return False
+                await pass_on(owner)
+                return True
+            except Unavailable:
+                if monotonic() >= give_up_at:
+                    raise
+            await asyncio.sleep(RETRY_S)
+
+
+def _visitor(scope: Scope) -> tuple[str, int]:
+    client = scope.get("client")
+    return host_of(scope), int(client[1]) if client else 0
+
+
+async def _whole(receive: Any) -> bytes:
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Unavailable("the visitor has left")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MESSAGE_BYTES:
+            raise Refused("TB-8", field="the whole", problem="Request Entity Too Large")
+    return body
+
+
+async def _answer(send: Any, answer: Answer) -> None:
+    headers = [each for each in answer.headers if each[0] in KEPT_HEADERS]
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body})

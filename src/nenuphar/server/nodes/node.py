@@ -1,0 +1,247 @@
+"""This process among others: it renews its lease, claims tables when they are needed, and gives them up.
+
+A node whose lease has run out unloads its tables by itself. That is a courtesy to its visitors: the store refuses what
+such a node writes in any case.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import Protocol
+
+from nenuphar import __version__
+from nenuphar.server import clock
+from nenuphar.server.nodes.lease import Lease
+from nenuphar.store import TableId, Unavailable
+from nenuphar.store.ownership import BEAT_MS, Alone, NameTaken, NodeId, NodeInfo, Owner, Ownership, OwnershipLost
+
+log = logging.getLogger("nenuphar.nodes")
+
+BEAT_S = BEAT_MS / 1_000
+LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
+
+
+class Tables(Protocol):
+    """The tables that are loaded here, as their node sees them."""
+
+    @property
+    def load(self) -> tuple[int, int]:
+        """How many tables are loaded, and how many sockets are at them."""
+        ...
+
+    def unload_all(self) -> None:
+        """Forget every table, and cut its sockets: browsers reconnect elsewhere."""
+        ...
+
+    def look_for_due(self) -> None:
+        """A node has fallen. The clocks of its tables must go on."""
+        ...
+
+
+class Node:
+    def __init__(
+        self,
+        ownership: Ownership,
+        name: NodeId = "",
+        kinds: tuple[str, ...] = (),
+        now_s: Callable[[], float] = monotonic,
+    ) -> None:
+        self.name = name
+        self.address = ""  # where others reach it; known once the internal port is open
+        self.is_alone = isinstance(ownership, Alone)
+        self.is_draining = False
+        self.on_failure: Callable[[], None] = lambda: None  # this process must stop
+        self._ownership = ownership
+        self._kinds = kinds
+        self._lease = Lease(now_s)
+        self._tables: Tables | None = None
+        self._mine: set[TableId] = set()
+        self._releasing: dict[TableId, asyncio.Task[None]] = {}
+        self._to_release: set[TableId] = set()
+        self._others: Sequence[NodeInfo] = ()
+        self._expiry: asyncio.TimerHandle | None = None
+        self._hurry = asyncio.Event()
+        self._chores: list[asyncio.Task[None]] = []
+
+    # Joining and leaving
+
+    async def join(self) -> None:
+        """Become a node. May raise NameTaken or Unavailable."""
+        await self._ownership.join(self.name, self.address, __version__, self._kinds)
+        await self._compare_clocks()
+
+    async def start(self, tables: Tables) -> None:
+        self._tables = tables
+        if self.is_alone:
+            return
+        await self._beat_or_rejoin()
+        await self._look_around()
+        loop = asyncio.get_running_loop()
+        self._chores = [
+            loop.create_task(self._go_on(), name="beats"),
+            loop.create_task(self._watch(), name="watching nodes"),
+        ]
+
+    async def leave(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        self._disarm()
+        self._lease.lost()
+        await asyncio.gather(*self._releasing.values(), return_exceptions=True)
+        with suppress(Unavailable, OwnershipLost):
+            await self._ownership.leave()
+
+    def drain(self) -> None:
+        """Take no new tables from now on."""
+        self.is_draining = True
+        self._hurry.set()
+
+    # Tables
+
+    @property
+    def may_answer(self) -> bool:
+        return self.is_alone or self._lease.is_good
+
+    async def claim(self, table: TableId) -> Owner:
+        """The owner of a table: this node, if nobody else plays it. Raises Unavailable if that cannot be known now."""
+        if self.is_alone:
+            return await self._ownership.claim(table)
+        if not self._lease.is_good:
+            raise Unavailable("this node has no lease")
+        if table in self._mine:
+            return Owner(self.name, self.address, mine=True)
+        if self.is_draining:
+            raise Unavailable("this node takes no more tables")
+        while (releasing := self._releasing.get(table)) is not None:
+            await asyncio.wait([releasing])  # otherwise it could undo the claim
+        try:
+            owner = await self._ownership.claim(table)
+        except OwnershipLost as lost:
+            self.doubt()
+            raise Unavailable(str(lost)) from lost
+        if owner.mine:
+            self._mine.add(table)
+        return owner
+
+    def release(self, table: TableId) -> None:
+        """Give up a table that is not loaded any more. All that fall asleep at the same time go together."""
+        if self.is_alone or table not in self._mine:
+            return
+        self._mine.discard(table)
+        if not self._to_release:
+            asyncio.get_running_loop().call_soon(self._release_all)
+        self._to_release.add(table)
+
+    def _release_all(self) -> None:
+        tables = tuple(self._to_release)
+        self._to_release.clear()
+        releasing = asyncio.get_running_loop().create_task(self._release(tables), name="releasing")
+        self._releasing |= dict.fromkeys(tables, releasing)
+
+    async def _release(self, tables: Sequence[TableId]) -> None:
+        try:
+            await self._ownership.release(tables)
+        except Unavailable:
+            log.warning("tables could not be released", extra={"tables": len(tables)})
+        except OwnershipLost:
+            self.doubt()
+        finally:
+            for table in tables:
+                self._releasing.pop(table, None)
+
+    async def released(self) -> None:
+        """Wait until everything that was given up is free for others."""
+        while self._to_release or self._releasing:
+            await asyncio.wait(set(self._releasing.values())) if self._releasing else await asyncio.sleep(0)
+
+    def disowned(self, table: TableId) -> None:
+        """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
+        self._mine.discard(table)
+        self.doubt()
+
+    def doubt(self) -> None:
+        """Look at once whether this node still has its epoch."""
+        self._hurry.set()
+
+    # Other nodes
+
+    def all_know(self, kind: str) -> bool:
+        """Whether every node can read events of this kind. Until then, none may be written."""
+        return all(kind in each.kinds for each in self._others)
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                async for fallen in self._ownership.fallen():
+                    log.warning("a node has fallen", extra={"node": fallen})
+                    assert self._tables is not None
+                    self._tables.look_for_due()
+            except Unavailable:
+                await asyncio.sleep(BEAT_S)
+
+    async def _look_around(self) -> None:
+        self._others = [each for each in await self._ownership.nodes() if each.node != self.name]
+
+    async def _compare_clocks(self) -> None:
+        """Deadlines are stored as times, so all nodes follow one clock."""
+        database_ms = await self._ownership.clock_ms()
+        if database_ms is not None:
+            clock.CLOCK.compare(database_ms)
+
+    # The lease
+
+    async def _go_on(self) -> None:
+        beats = 0
+        try:
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._hurry.wait(), BEAT_S)
+                self._hurry.clear()
+                with suppress(Unavailable):
+                    await self._beat_or_rejoin()
+                    beats += 1
+                    if beats % LOOK_AROUND_BEATS == 0:
+                        await self._look_around()
+                        await self._compare_clocks()
+        except NameTaken:
+            log.error("another node has taken this name", extra={"node": self.name})
+            self._fall_silent()
+            self.on_failure()
+
+    async def _beat_or_rejoin(self) -> None:
+        try:
+            await self._beat()
+        except OwnershipLost:
+            log.warning("another node has taken over; joining again", extra={"node": self.name})
+            self._mine.clear()  # there is nothing left to release
+            self._fall_silent()
+            await self._ownership.join(self.name, self.address, __version__, self._kinds)
+            await self._beat()
+
+    async def _beat(self) -> None:
+        assert self._tables is not None
+        begun = self._lease.beat_begins()
+        await self._ownership.beat(*self._tables.load, self.is_draining)
+        self._lease.renewed(begun)
+        self._disarm()
+        self._expiry = asyncio.get_running_loop().call_later(max(0.0, self._lease.left_s), self._expired)
+
+    def _expired(self) -> None:
+        if not self._lease.is_good:
+            log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})
+            self._fall_silent()
+
+    def _fall_silent(self) -> None:
+        self._lease.lost()
+        self._disarm()
+        assert self._tables is not None
+        self._tables.unload_all()
+        self._mine.clear()
+
+    def _disarm(self) -> None:
+        if self._expiry is not None:
+            self._expiry.cancel()
+            self._expiry = None

@@ -1,0 +1,178 @@
+"""Passes a visitor on to the node that plays their table.
+
+On the same machine, the other node gets the visitor's socket itself, and this one is out of the way. On another
+machine, bytes are passed both ways unread: pings and pongs are stamped where the table is played, and nowhere else.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterable
+
+import httptools
+from msgspec import Struct
+
+from nenuphar.server.nodes.address import DIAL_S, dial
+from nenuphar.server.nodes.opening import NONCE_BYTES, Opening, signed
+from nenuphar.server.nodes.raw import receive, send_with
+from nenuphar.server.nodes.secrets import Secrets
+from nenuphar.store import Unavailable
+from nenuphar.store.ownership import NodeId, Owner
+
+ANSWER_S = 30.0
+MOST_ANSWER_BYTES = 64 * 1024 * 1024  # replays are the largest answers
+PIECE_BYTES = 64 * 1024
+CLOSING_S = 5.0  # for a side that does not read its last bytes
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+
+class Answer(Struct):
+    """Another node's answer to a request."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class Passing:
+    def __init__(self, me: NodeId, secrets: Secrets) -> None:
+        self._me = me
+        self._secrets = secrets
+
+    async def pass_socket(
+        self,
+        owner: Owner,
+        visitor: tuple[str, int],
+        request: bytes,
+        transport: asyncio.Transport,
+        lost: Callable[[], None],
+    ) -> None:
+        """Pass on a WebSocket that has not been answered yet. Calls `lost` when this node is done with it.
+
+        Raises Unavailable if the other node does not answer; nothing was sent then.
+        """
+        connection, nonce = await self._reach(owner)
+        try:
+            answer = await self._signed(owner, visitor, request, nonce)
+            if connection.family == socket.AF_UNIX:
+                descriptor = transport.get_extra_info("socket").fileno()
+                await send_with(connection, answer, descriptor)
+                connection.close()
+                transport.abort()  # closes only our own copy
+                return
+            await asyncio.get_running_loop().sock_sendall(connection, answer)
+        except OSError as error:
+            connection.close()
+            raise Unavailable(str(error)) from error
+        except BaseException:
+            connection.close()
+            raise
+        await splice(connection, transport, lost)
+
+    async def pass_request(self, owner: Owner, visitor: tuple[str, int], request: bytes) -> Answer:
+        """The other node's answer to a request that closes its connection. Raises Unavailable."""
+        connection, nonce = await self._reach(owner)
+        loop = asyncio.get_running_loop()
+        reader = _AnswerReader()
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                await loop.sock_sendall(connection, await self._signed(owner, visitor, request, nonce))
+                while not reader.complete:
+                    piece = await loop.sock_recv(connection, PIECE_BYTES)
+                    if not piece:
+                        raise Unavailable("the other node has closed the connection")
+                    reader.feed(piece)
+        except (OSError, TimeoutError, httptools.HttpParserError) as error:
+            raise Unavailable(str(error)) from error
+        finally:
+            connection.close()
+        return reader.answer
+
+    async def _reach(self, owner: Owner) -> tuple[socket.socket, bytes]:
+        """A connection to a node that is alive: its nonce has arrived."""
+        connection = await dial(owner.address)
+        try:
+            async with asyncio.timeout(DIAL_S):
+                return connection, await receive(connection, NONCE_BYTES, [])
+        except (OSError, TimeoutError) as error:
+            connection.close()
+            raise Unavailable("the other node does not answer") from error
+        except BaseException:
+            connection.close()
+            raise
+
+    async def _signed(self, owner: Owner, visitor: tuple[str, int], request: bytes, nonce: bytes) -> bytes:
+        return signed(Opening(self._me, owner.node, visitor, request), nonce, await self._secrets.newest())
+
+
+def request_bytes(method: str, path: bytes, headers: Headers, body: bytes = b"") -> bytes:
+    """A request as it is sent to another node, without what only the way to this node was about."""
+    dropped = (b"x-forwarded-for", b"x-forwarded-proto", b"connection", b"content-length", b"transfer-encoding")
+    lines = [method.encode() + b" " + path + b" HTTP/1.1"]
+    lines += [name + b": " + value for name, value in headers if name.lower() not in dropped]
+    lines += [b"connection: close", b"content-length: " + str(len(body)).encode()]
+    return b"\r\n".join(lines) + b"\r\n\r\n" + body
+
+
+class _AnswerReader:
+    def __init__(self) -> None:
+        self.answer = Answer(0, [], b"")
+        self.complete = False
+        self._body: list[bytes] = []
+        self._size = 0
+        self._parser = httptools.HttpResponseParser(self)
+
+    def feed(self, data: bytes) -> None:
+        self._size += len(data)
+        if self._size > MOST_ANSWER_BYTES:
+            raise Unavailable("the other node's answer is too large")
+        self._parser.feed_data(data)
+
+    # The parser calls these
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.answer.headers.append((name.lower(), value))
+
+    def on_body(self, body: bytes) -> None:
+        self._body.append(body)
+
+    def on_message_complete(self) -> None:
+        self.answer.status = self._parser.get_status_code()
+        self.answer.body = b"".join(self._body)
+        self.complete = True
+
+
+async def splice(connection: socket.socket, transport: asyncio.Transport, lost: Callable[[], None]) -> None:
+    """Pass bytes between a visitor's transport and another node until one of them closes."""
+    far_side = _Side(transport)
+    far, _ = await asyncio.get_running_loop().connect_accepted_socket(lambda: far_side, connection)
+    transport.set_protocol(_Side(far, lost))
+    transport.resume_reading()
+
+
+class _Side(asyncio.Protocol):
+    """Writes to the other side whatever arrives at this one, no faster than the other side reads."""
+
+    def __init__(self, other: asyncio.Transport, lost: Callable[[], None] | None = None) -> None:
+        self._other = other
+        self._lost = lost
+
+    def data_received(self, data: bytes) -> None:
+        self._other.write(data)
+
+    def pause_writing(self) -> None:
+        if not self._other.is_closing():
+            self._other.pause_reading()
+
+    def resume_writing(self) -> None:
+        if not self._other.is_closing():
+            self._other.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if exc is None and not self._other.is_closing():
+            self._other.close()
+            asyncio.get_running_loop().call_later(CLOSING_S, self._other.abort)
+        else:
+            self._other.abort()
+        if self._lost is not None:
+            self._lost()

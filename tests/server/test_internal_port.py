@@ -1,0 +1,215 @@
+"""Connections between nodes: only another node can open one, once, in time, and for the node that it names."""
+
+import asyncio
+import re
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import cast
+
+import pytest
+
+from nenuphar.server.nodes import internal_port, opening
+from nenuphar.server.nodes.address import dial, tcp_of
+from nenuphar.server.nodes.internal_port import InternalPort
+from nenuphar.server.nodes.opening import NONCE_BYTES, Opening, signed
+from nenuphar.server.nodes.passing import Passing, request_bytes, splice
+from nenuphar.server.nodes.raw import receive
+from nenuphar.server.nodes.secrets import Secrets
+from nenuphar.store import Key, Store, Unavailable
+from nenuphar.store.ownership import Owner
+
+KEY = Key("k1", b"secret" * 6, 0)
+OTHER_KEY = Key("k1", b"guess!" * 6, 0)
+VISITOR = ("192.0.2.7", 4_711)
+PATIENCE_S = 20.0
+
+
+class Keys:
+    async def keys(self) -> list[Key]:
+        return [KEY]
+
+
+class Gateway(asyncio.Protocol):
+    """Answers every request with the visitor's address and the request itself."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        body = str(self.transport.get_extra_info("peername")).encode() + data
+        self.transport.write(b"HTTP/1.1 200 OK\r\ncontent-length: %d\r\n\r\n%s" % (len(body), body))
+
+
+@asynccontextmanager
+async def port(tcp: str = "") -> AsyncIterator[str]:
+    opened = InternalPort("a", Secrets(cast(Store, Keys())))
+    address = opened.listen(tcp)
+    opened.accept(Gateway)
+    try:
+        yield address
+    finally:
+        await opened.close()
+
+
+def an_opening(to: str = "a") -> Opening:
+    return Opening("b", to, VISITOR, b"GET / HTTP/1.1\r\n\r\n")
+
+
+Answering = Callable[[bytes], bytes]  # a nonce, and what is said to it
+
+
+async def said_to(address: str, answer: Answering) -> bytes:
+    """What the port says to this answer; nothing if it closes the connection."""
+    connection = await dial(address)
+    loop = asyncio.get_running_loop()
+    with connection:
+        async with asyncio.timeout(PATIENCE_S):
+            nonce = await receive(connection, NONCE_BYTES, [])
+            try:
+                await loop.sock_sendall(connection, answer(nonce))
+                return await loop.sock_recv(connection, 1_000)
+            except ConnectionError:
+                return b""
+
+
+def test_what_a_node_has_signed_is_served_under_the_visitors_address() -> None:
+    async def go() -> None:
+        for tcp in ("", "127.0.0.1:0"):
+            async with port(tcp) as address:
+                said = await said_to(address.split()[-1], lambda nonce: signed(an_opening(), nonce, KEY))
+                assert str(VISITOR).encode() in said
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        pytest.param(lambda nonce: signed(an_opening(), nonce, OTHER_KEY), id="forged"),
+        pytest.param(lambda nonce: signed(an_opening(), bytes(NONCE_BYTES), KEY), id="replayed"),
+        pytest.param(lambda nonce: signed(an_opening("c"), nonce, KEY), id="for another node"),
+        pytest.param(lambda nonce: signed(an_opening(), nonce, Key("k9", KEY.secret, 0)), id="with an unknown key"),
+        pytest.param(lambda nonce: b"\xff\xff\xff\xff", id="too large"),
+        pytest.param(lambda nonce: b"\0\0\0\x05hello", id="unreadable"),
+        pytest.param(lambda nonce: b"GET / HTTP/1.1\r\nHost: a\r\n\r\n", id="a browser"),
+    ],
+)
+def test_everything_else_is_closed_without_a_word(answer: Answering) -> None:
+    async def go() -> None:
+        async with port() as address:
+            assert await said_to(address, answer) == b""
+
+    asyncio.run(go())
+
+
+def test_a_changed_request_does_not_fit_its_signature() -> None:
+    async def go() -> None:
+        async with port() as address:
+            change: Answering = lambda nonce: signed(an_opening(), nonce, KEY).replace(b"GET", b"PUT")  # noqa: E731
+            assert await said_to(address, change) == b""
+
+    asyncio.run(go())
+
+
+def test_an_answer_that_comes_too_late_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(internal_port, "OPENING_S", 0.05)
+
+    async def go() -> None:
+        async with port() as address:
+            connection = await dial(address)
+            with connection:
+                nonce = await receive(connection, NONCE_BYTES, [])
+                async with asyncio.timeout(PATIENCE_S):
+                    assert await asyncio.get_running_loop().sock_recv(connection, 1) == b""  # closed meanwhile
+                with pytest.raises(BrokenPipeError):
+                    connection.send(signed(an_opening(), nonce, KEY))
+
+    asyncio.run(go())
+
+
+def test_connections_that_prove_nothing_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(internal_port, "MOST_OPENINGS", 3)
+
+    async def go() -> None:
+        async with port() as address:
+            silent = [await dial(address) for _ in range(3)]
+            nonces = [await receive(each, NONCE_BYTES, []) for each in silent]
+            assert len(set(nonces)) == 3
+            one_more = await dial(address)
+            async with asyncio.timeout(PATIENCE_S):
+                assert await asyncio.get_running_loop().sock_recv(one_more, 1) == b""
+            for each in (*silent, one_more):
+                each.close()
+
+    asyncio.run(go())
+
+
+def test_a_request_is_passed_on_and_answered() -> None:
+    async def go() -> None:
+        async with port() as address:
+            passing = Passing("b", Secrets(cast(Store, Keys())))
+            request = request_bytes("POST", b"/api/x?y=1", [(b"cookie", b"c"), (b"x-forwarded-for", b"forged")], b"{}")
+            answer = await passing.pass_request(Owner("a", address, False), VISITOR, request)
+            assert answer.status == 200
+            assert answer.body.startswith(str(VISITOR).encode())
+            assert b"forged" not in answer.body
+            assert answer.body.endswith(b"content-length: 2\r\n\r\n{}")
+
+    asyncio.run(go())
+
+
+def test_a_node_that_does_not_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        passing = Passing("b", Secrets(cast(Store, Keys())))
+        with socket.create_server(("127.0.0.1", 0)) as silent:  # it accepts, like a stopped process
+            address = f"unix:/nothing/here tcp:127.0.0.1:{silent.getsockname()[1]}"
+            with pytest.raises(Unavailable):
+                await passing.pass_request(Owner("a", address, False), VISITOR, b"")
+        with pytest.raises(Unavailable):
+            await passing.pass_request(Owner("a", "unix:/nothing/here", False), VISITOR, b"")
+
+    asyncio.run(go())
+
+
+def test_spliced_bytes_arrive_unchanged_however_slowly_they_are_read() -> None:
+    sent = bytes(range(256)) * 16_384  # more than all buffers hold
+
+    async def go() -> None:
+        loop = asyncio.get_running_loop()
+        browser, near = socket.socketpair()
+        far, node = socket.socketpair()
+        browser.setblocking(False)
+        node.setblocking(False)
+        transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, near)
+        transport.pause_reading()
+        gone = asyncio.Event()
+        await splice(far, transport, gone.set)
+        for one, other in ((browser, node), (node, browser)):
+            sending = asyncio.create_task(loop.sock_sendall(one, sent))
+            arrived = bytearray()
+            async with asyncio.timeout(PATIENCE_S):
+                while len(arrived) < len(sent):
+                    arrived += await loop.sock_recv(other, 65_536)
+                await sending
+            assert arrived == sent
+        node.close()
+        async with asyncio.timeout(PATIENCE_S):
+            assert await loop.sock_recv(browser, 1) == b""
+            await gone.wait()
+        browser.close()
+
+    asyncio.run(go())
+
+
+def test_addresses_are_read() -> None:
+    assert tcp_of("10.0.0.5:8200") == ("10.0.0.5", 8_200)
+    assert tcp_of("[fd00::5]:8200") == ("fd00::5", 8_200)
+    for wrong in ("", "10.0.0.5", ":8200", "10.0.0.5:", "10.0.0.5:99999"):
+        with pytest.raises(ValueError, match=re.escape(wrong)):
+            tcp_of(wrong)
+
+
+def test_an_opening_has_a_largest_size() -> None:
+    with pytest.raises(opening.Forged):
+        opening.size_of((opening.MOST_BYTES + 1).to_bytes(4, "big"))

@@ -1,0 +1,229 @@
+"""A node with an ownership that a test controls: what it does when a beat fails, its epoch is lost, a table sleeps."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+
+from nenuphar.core.game import Millis
+from nenuphar.server.nodes.lease import SILENCE_S, Lease
+from nenuphar.server.nodes.node import Node
+from nenuphar.store import Unavailable
+from nenuphar.store.ownership import Alone, NameTaken, NodeInfo, Owner, OwnershipLost
+
+PATIENCE_S = 20.0
+
+
+class Ownership:
+    """Answers as the test wishes, and notes what was asked."""
+
+    def __init__(self) -> None:
+        self.joins = 0
+        self.beats = 0
+        self.trouble: Exception | None = None
+        self.join_trouble: Exception | None = None
+        self.others: dict[str, str] = {}  # tables of other nodes
+        self.may_release = asyncio.Event()
+        self.may_release.set()
+        self.said: list[str] = []
+        self.gone: asyncio.Queue[str] = asyncio.Queue()
+        self.infos: list[NodeInfo] = []
+
+    async def join(self, node: str, address: str, version: str, kinds: tuple[str, ...]) -> None:
+        if self.join_trouble is not None:
+            raise self.join_trouble
+        self.joins += 1
+        if isinstance(self.trouble, OwnershipLost):
+            self.trouble = None
+
+    async def beat(self, tables: int, sockets: int, draining: bool) -> None:
+        if self.trouble is not None:
+            raise self.trouble
+        self.beats += 1
+
+    async def claim(self, table_id: str) -> Owner:
+        self.said.append(f"claim {table_id}")
+        other = self.others.get(table_id)
+        return Owner(other or "me", "", mine=other is None)
+
+    async def release(self, table_ids: Sequence[str]) -> None:
+        await self.may_release.wait()
+        self.said += [f"release {each}" for each in sorted(table_ids)]
+
+    async def nodes(self) -> list[NodeInfo]:
+        return self.infos
+
+    async def fallen(self) -> AsyncIterator[str]:
+        while True:
+            yield await self.gone.get()
+
+    async def clock_ms(self) -> Millis | None:
+        return None
+
+    async def leave(self) -> None:
+        self.said.append("leave")
+
+
+class Tables:
+    load = (0, 0)
+
+    def __init__(self) -> None:
+        self.unloaded = asyncio.Event()
+        self.looked_for_due = asyncio.Event()
+
+    def unload_all(self) -> None:
+        self.unloaded.set()
+
+    def look_for_due(self) -> None:
+        self.looked_for_due.set()
+
+
+async def started(ownership: Ownership, tables: Tables) -> Node:
+    node = Node(ownership, "me", ("sat-down",))
+    await node.join()
+    await node.start(tables)
+    return node
+
+
+async def soon(event: asyncio.Event) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        await event.wait()
+
+
+def test_a_lease_counts_from_the_moment_a_beat_was_sent() -> None:
+    now = 100.0
+    lease = Lease(lambda: now)
+    assert not lease.is_good
+    begun = lease.beat_begins()
+    now += 1.0  # the answer was under way for so long
+    lease.renewed(begun)
+    assert lease.left_s == pytest.approx(SILENCE_S - 1.0)
+    now += 0.6
+    assert not lease.is_good
+
+
+def test_a_node_without_a_database_falls_silent_and_comes_back() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        assert (await node.claim("t")).mine
+        ownership.trouble = Unavailable("the network is gone")
+        await soon(tables.unloaded)
+        assert not node.may_answer
+        with pytest.raises(Unavailable):
+            await node.claim("t")
+        assert ownership.joins == 1  # it may still be the same node
+        ownership.trouble = None
+        async with asyncio.timeout(PATIENCE_S):
+            while not node.may_answer:
+                await asyncio.sleep(0.01)
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_node_that_has_lost_its_epoch_unloads_everything_and_joins_again() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        await node.claim("t")
+        ownership.trouble = OwnershipLost("raised")
+        node.disowned("t")  # the store has refused an append: the next beat comes at once
+        await soon(tables.unloaded)
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.joins < 2 or not node.may_answer:
+                await asyncio.sleep(0.01)
+        assert "release t" not in ownership.said  # it was not its own any more
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_node_whose_name_was_taken_meanwhile_stops() -> None:
+    async def go() -> None:
+        ownership, tables, failed = Ownership(), Tables(), asyncio.Event()
+        node = await started(ownership, tables)
+        node.on_failure = failed.set
+        ownership.join_trouble, ownership.trouble = NameTaken("me"), OwnershipLost("raised")
+        node.doubt()
+        await soon(failed)
+        assert tables.unloaded.is_set()
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_claim_waits_for_the_release_before_it() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        await node.claim("t")
+        await node.claim("t")  # known, so the database is not asked
+        ownership.may_release.clear()
+        node.release("t")
+        node.release("u")  # never claimed
+        again = asyncio.create_task(node.claim("t"))
+        await asyncio.sleep(0.01)
+        assert not again.done()
+        ownership.may_release.set()
+        assert (await again).mine
+        assert ownership.said == ["claim t", "release t", "claim t"]
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_draining_node_takes_no_new_tables() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        await node.claim("t")
+        node.drain()
+        assert (await node.claim("t")).mine
+        with pytest.raises(Unavailable):
+            await node.claim("u")
+        node.release("t")
+        await node.released()
+        assert ownership.said == ["claim t", "release t"]
+        await node.leave()
+        assert ownership.said[-1] == "leave"
+
+    asyncio.run(go())
+
+
+def test_the_tables_of_a_fallen_node_are_looked_for() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        ownership.gone.put_nowait("b")
+        await soon(tables.looked_for_due)
+        await node.leave()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(("known", "may"), [(("sat-down", "clock-stopped"), True), (("sat-down",), False)])
+def test_a_new_kind_of_event_waits_until_every_node_knows_it(known: tuple[str, ...], may: bool) -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        ownership.infos = [NodeInfo("b", "", "0.1", 1, False, 0, 0, 0, known)]
+        node = await started(ownership, tables)
+        assert node.all_know("clock-stopped") is may
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_process_alone_costs_no_beats() -> None:
+    async def go() -> None:
+        before = len(asyncio.all_tasks())
+        node = Node(Alone())
+        await node.join()
+        await node.start(Tables())
+        assert (await node.claim("t")).mine
+        node.release("t")
+        assert len(asyncio.all_tasks()) == before
+        assert node.may_answer
+        await node.leave()
+
+    asyncio.run(go())

@@ -19,6 +19,7 @@ from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Append
 from tests.simulation.memory import Memory
 from tests.simulation.network import Wire
+from tests.simulation.registry import Membership
 
 RECENT = 64  # states of a match that a late message may still tell of
 NULL = b"null"
@@ -126,13 +127,17 @@ class Audit:
     ) -> None:
         self.logs: dict[TableId, Log] = {}
         self.checked = 0
+        self._memory = memory
         self._table_of = table_of
         self._fail = fail
         self._compared: dict[Table, int] = {}  # after how many rows
         memory.on_append = self.stored
 
-    def stored(self, append: Append, writer: str) -> None:
+    def stored(self, append: Append, writer: Membership) -> None:
         try:
+            registry = self._memory.registry
+            if registry is not None and not registry.may_write(writer, append.table_id):
+                raise Broken(f"{writer} has written to {append.table_id}, which belongs to another node")
             log = self.logs.setdefault(append.table_id, Log(append.table_id))
             for data in append.events:
                 log.add(data, append.at_ms)

@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
-from tests.simulation.database_route import Weather
+from tests.simulation.route import Weather
 from tests.simulation.loop import SECOND_US, ProcessLoop
 from tests.simulation.network import Wire
-from tests.simulation.node import Node
+from tests.simulation.process import Process
+from tests.simulation.process import Process
 
 LONGEST_LEAP_S = 3_600
 
@@ -21,9 +22,9 @@ class Victims(Protocol):
     @property
     def wires(self) -> Sequence[Wire]: ...
     @property
-    def nodes(self) -> Sequence[Node]: ...
-    def kill(self, node: Node, back_s: float) -> None: ...
-    def stop(self, node: Node, back_s: float) -> None: ...
+    def nodes(self) -> Sequence[Process]: ...
+    def kill(self, node: Process, back_s: float) -> None: ...
+    def stop(self, node: Process, back_s: float) -> None: ...
 
 
 class Faults:
@@ -73,7 +74,7 @@ class Faults:
         wires = self._victims.wires
         return self._chance.choice(wires) if wires else None
 
-    def _node(self) -> Node | None:
+    def _node(self) -> Process | None:
         alive = [node for node in self._victims.nodes if not node.loop.dead]
         return self._chance.choice(alive) if alive else None
 

@@ -25,6 +25,9 @@ from nenuphar.store import (
     TableId,
     Yours,
 )
+from tests.simulation.registry import Membership, Registry
+
+NOBODY: Membership = ("", 0)
 
 
 class Kept(Struct):
@@ -45,7 +48,8 @@ class Guest(Struct):
 class Memory:
     def __init__(self) -> None:
         self.tables: dict[TableId, Kept] = {}
-        self.on_append: Callable[[Append, str], None] = lambda append, writer: None  # right after it was stored
+        self.registry: Registry | None = None  # if nodes share the database
+        self.on_append: Callable[[Append, Membership], None] = lambda append, writer: None  # right after it was stored
         self._codes: dict[str, TableId] = {}
         self._people: dict[PersonId, Guest] = {}
         self._keepsakes: dict[tuple[PersonId, str, TableId], Keepsake] = {}
@@ -56,7 +60,9 @@ class Memory:
         self._server_time: Millis | None = None
         self._last_stored_ms: Millis | None = None
 
-    def append(self, append: Append, writer: str = "") -> Appended | Repeated:
+    def append(self, append: Append, writer: Membership = NOBODY) -> Appended | Repeated:
+        if self.registry is not None:
+            self.registry.check_fence(writer, append.table_id)
         kept = self.tables.get(append.table_id)
         if kept is not None and append.command_id is not None and append.command_id in kept.commands:
             return Repeated(kept.commands[append.command_id])

@@ -1,8 +1,12 @@
 """Connections between browsers and nodes: messages arrive in order, late, or not at all."""
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+
+from websockets.http11 import Request
 
 from nenuphar.server.net.latency import now_us
 from nenuphar.server.net.websocket import WebSocket
@@ -31,6 +35,7 @@ class Audience(Protocol):
     """Looks at every message that a node sends."""
 
     def told(self, wire: "Wire", text: bytes) -> None: ...
+    def passed(self) -> None: ...
 
 
 class Wire:
@@ -43,12 +48,14 @@ class Wire:
         self.person, self.table = browser.person, browser.table
         self.socket: SimulatedSocket | None = None
         self.is_open = True  # for the browser
+        self.since = 0
         self._scheduler = scheduler
         self._outside = outside
         self._chance = chance
         self._audience = audience
         self._slow_us = chance.randrange(FASTEST_US, SLOWEST_US)
-        self._arrives_us = {"up": 0, "down": 0}
+        self._arrives_us: Counter[str] = Counter()  # when the last message of each part of the way does
+        self._via: ProcessLoop | None = None  # a node that passes everything on
         self._broken = False
         self._swallows = False
 
@@ -69,7 +76,7 @@ class Wire:
         """The browser closes."""
         self.is_open = False
         if self.socket is not None:
-            self._to_node(self.socket.lose)
+            self._to_node(self._lose)
 
     def snap(self) -> None:
         """The connection breaks. What is on its way is lost, and both ends notice."""
@@ -78,13 +85,22 @@ class Wire:
         self._broken = True
         self._outside.call_later(self._chance.uniform(0, 0.3), self._drop, ABNORMAL)
         if self.socket is not None:
-            self.socket.loop.call_later(self._chance.uniform(0, 0.3), self.socket.lose)
+            self.socket.loop.call_later(self._chance.uniform(0, 0.3), self._lose)
 
     def swallow(self) -> None:
         """From now on everything is lost, and nobody is told."""
         if self.socket is not None and not self._swallows:
             self._swallows = True
-            self.socket.loop.call_later(SILENCE_US / SECOND_US, self.socket.lose)
+            self.socket.loop.call_later(SILENCE_US / SECOND_US, self._lose)
+
+    def pass_on(self, node: ProcessLoop, accept: Callable[["SimulatedSocket"], None], via: ProcessLoop | None) -> None:
+        """From now on another node is at the end, reached through this one or directly."""
+        self._via = via
+        self.socket = SimulatedSocket(self, node)
+        self._to_node(accept, self.socket)
+
+    def uses(self, node: ProcessLoop) -> bool:
+        return self._via is node or (self.socket is not None and self.socket.loop is node)
 
     # For the socket
 
@@ -106,13 +122,34 @@ class Wire:
     # On the way
 
     def _to_browser(self, call: Callable[..., object], *what: Any) -> None:
-        if not (self._broken or self._swallows):
-            self._outside.call_at(self._arrival("down"), self._at_browser, call, *what)
+        if self._is_lost:
+            return
+        if self._via is None:
+            self._on(self._outside, "down", self._at_browser, call, *what)
+        else:
+            self._on(self._via, "down to via", self._relay, self._outside, "down", self._at_browser, call, *what)
 
     def _to_node(self, call: Callable[..., object], *what: Any) -> None:
         assert self.socket is not None
-        if not (self._broken or self._swallows):
-            self.socket.loop.call_at(self._arrival("up"), self._at_node, call, *what)
+        if self._is_lost:
+            return
+        if self._via is None:
+            self._on(self.socket.loop, "up", self._at_node, call, *what)
+        else:
+            self._on(self._via, "up to via", self._relay, self.socket.loop, "up", self._at_node, call, *what)
+
+    def _relay(self, to: ProcessLoop, way: str, *what: Any) -> None:
+        """A node passes a message on."""
+        self._audience.passed()
+        if not self._is_lost:
+            self._on(to, way, *what)
+
+    def _on(self, loop: ProcessLoop, way: str, call: Callable[..., object], *what: Any) -> None:
+        loop.call_at(self._arrival(way), call, *what)
+
+    @property
+    def _is_lost(self) -> bool:
+        return self._broken or self._swallows
 
     def _at_browser(self, call: Callable[..., object], *what: Any) -> None:
         if self.is_open and not self._broken:
@@ -129,6 +166,11 @@ class Wire:
         self._arrives_us[way] = max(self._arrives_us[way], self._scheduler.now_us + trip_us)
         return self._arrives_us[way] / SECOND_US
 
+    def _lose(self) -> None:
+        """The server's end is gone, wherever it is by now."""
+        if self.socket is not None:
+            self.socket.loop.call_soon(self.socket.lose)
+
     def _hear(self, text: bytes) -> None:
         self.browser.heard(text)
 
@@ -142,11 +184,20 @@ class Wire:
         self._to_node(self.socket.pong, payload)
 
 
+class NoRequest:
+    """An upgrade request that nobody reads."""
+
+    def serialize(self) -> bytes:
+        return b""
+
+
 class SimulatedSocket(WebSocket):
     """The server's end of a connection, without frames."""
 
     def __init__(self, wire: Wire, loop: ProcessLoop) -> None:
         self.loop = loop
+        self.transport = cast(asyncio.Transport, wire)  # what a node gets that this connection is passed on to
+        self._request = cast(Request, NoRequest())
         self._wire = wire
         self._state = "connecting"
         self._on_text = None

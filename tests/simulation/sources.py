@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from nenuphar.server import clock
 from nenuphar.server.clock import Clock
-from nenuphar.server.gateway import address_limits, identity
+from nenuphar.server.gateway import address_limits, elsewhere, identity
 from nenuphar.server.lobby import lobby, people
 from nenuphar.server.model import codes
 from nenuphar.server.net import latency, rate_limits
@@ -35,7 +35,7 @@ class SeededSecrets:
         return self._chance.choice(choices)
 
 
-CLOCKS = ((rate_limits, "monotonic"), (address_limits, "monotonic"), (health, "monotonic"))
+CLOCKS = ((rate_limits, "monotonic"), (address_limits, "monotonic"), (health, "monotonic"), (elsewhere, "monotonic"))
 SECRETS = (codes, identity, lobby, people)
 
 

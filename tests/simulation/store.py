@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from nenuphar.core.game import Millis
 from nenuphar.store import (
@@ -23,15 +23,12 @@ from nenuphar.store import (
     Unavailable,
     Yours,
 )
-from tests.simulation.memory import Memory
+from nenuphar.store.ownership import Alone, Ownership
+from tests.simulation.memory import NOBODY, Memory
+from tests.simulation.ownership import MemoryOwnership
+from tests.simulation.route import Route
 
 T = TypeVar("T")
-
-
-class Route(Protocol):
-    """The way from a node to the database. Writes arrive in the order of the calls."""
-
-    def call(self, what: str, job: Callable[[], T], writes: bool) -> "asyncio.Future[T]": ...
 
 
 class Direct:
@@ -57,10 +54,11 @@ def carry_out(job: Callable[[], T], answer: "asyncio.Future[T]") -> None:
 
 
 class MemoryStore:
-    def __init__(self, memory: Memory, route: Route, writer: str = "") -> None:
+    def __init__(self, memory: Memory, route: Route, ownership: MemoryOwnership | None = None) -> None:
+        self.ownership: Ownership = ownership or Alone()
         self._memory = memory
         self._route = route
-        self._writer = writer
+        self._node = ownership
         self._is_closed = False
         self._last_write: asyncio.Future[object] | None = None
 
@@ -77,7 +75,8 @@ class MemoryStore:
         return await written
 
     async def append(self, append: Append) -> Appended | Repeated:
-        return await self._write("append", partial(self._memory.append, append, self._writer))
+        writer = NOBODY if self._node is None else self._node.me
+        return await self._write("append", partial(self._memory.append, append, writer))
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
         return await self._read("read", partial(self._memory.read, table_id, since))

@@ -19,7 +19,7 @@ from tests.simulation.memory import Memory
 from tests.simulation.world import Plan, World
 
 SEEDS = range(20)
-CALM = Plan(parties=4, faults_s=60, pause_s=6)
+CALM = Plan(nodes=0, parties=4, faults_s=60, pause_s=6)
 
 
 def failure(faulty: Callable[[World], None] | None = None) -> str:

@@ -8,24 +8,29 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any
+from zlib import crc32
 
 from msgspec import Struct
 
 from nenuphar.server.table.table import Table
 from tests.simulation.audit import Audit, Broken
 from tests.simulation.browser import Page
-from tests.simulation.database_route import SimulatedRoute, Weather
+from tests.simulation.route import SimulatedRoute, Weather
 from tests.simulation.faults import Faults
 from tests.simulation.loop import SECOND_US, ProcessLoop, Scheduler
 from tests.simulation.memory import Memory
 from tests.simulation.network import Wire
-from tests.simulation.node import Node
+from tests.simulation.passing import Door
 from tests.simulation.people import Desk, Party
-from tests.simulation.sources import replaced
+from tests.simulation.process import Process
+from tests.simulation.registry import Registry
+from tests.simulation.sources import START_S, replaced
 
+RANDOM_NODES = 0.3  # the share of connections that a proxy sends anywhere
 REQUEST_S = 10.0  # after that long a browser gives up a request
 ENDING_S = 4 * 3_600.0  # within this time after the last fault, every match has to end
-MESSAGES = ("ask", "tell", "store", "node")
+MESSAGES = ("ask", "tell", "store", "node")  # that are counted as such, beside signs of life
+BEATS = ("beat", "clock_ms", "nodes")
 LATEST = 60  # steps that are told after a failure
 # Log lines of the server that tell of simulated faults. Every other error in its log is a fault of its own.
 EXPECTED = frozenset({"bot failed", "judge cannot read", "table could not store", "nothing can be stored"})
@@ -34,6 +39,7 @@ EXPECTED = frozenset({"bot failed", "judge cannot read", "table could not store"
 class Plan(Struct, frozen=True):
     """What a seed makes of a simulation. Tests may plan something else."""
 
+    nodes: int  # that share the database; 0 is one process alone
     parties: int
     faults_s: float  # for how long things go wrong
     pause_s: float  # between two faults, on average
@@ -41,7 +47,8 @@ class Plan(Struct, frozen=True):
 
 def planned(seed: int) -> Plan:
     chance = Random(f"{seed} plan")
-    return Plan(chance.randrange(2, 9), chance.uniform(60, 240), chance.choice((1.0, 3.0, 8.0)))
+    nodes = chance.choice((0, 1, 2, 3, 3, 4))
+    return Plan(nodes, chance.randrange(2, 9), chance.uniform(60, 240), chance.choice((1.0, 3.0, 8.0)))
 
 
 class Report(Struct, frozen=True):
@@ -74,7 +81,7 @@ class World:
         self._scheduler = Scheduler()
         self._scheduler.on_switch = self._switched
         self.outside = ProcessLoop(self._scheduler, "outside", self._error)
-        self.nodes: list[Node] = []
+        self.nodes: list[Process] = []
         self._loops: list[ProcessLoop] = []
         self._all_wires: list[Wire] = []
         self._network = self._chance("network")
@@ -97,7 +104,10 @@ class World:
                 gc.enable()
 
     def _run(self) -> Report:
-        self._start("node 1")
+        if self._plan.nodes:
+            self.memory.registry = Registry(lambda: START_S * 1_000 + self._scheduler.now_us // 1_000)
+        for number in range(max(1, self._plan.nodes)):
+            self._start(f"node {number + 1}")
         for number in range(self._plan.parties):
             name = f"{self.seed} party {number}"
             self.outside.call_later(self._network.uniform(0.5, 5), self._gather, name)
@@ -155,23 +165,24 @@ class World:
         self._starts += 1
         loop = ProcessLoop(self._scheduler, name, self._error)
         self._loops.append(loop)
-        node = Node(name, self._scheduler, loop, self.memory, self._chance(f"{name} {self._starts}"))
+        chance = self._chance(f"{name} {self._starts}")
+        node = Process(name, self._scheduler, loop, self.memory, chance, self._door)
         self.nodes = [each for each in self.nodes if each.name != name] + [node]
         route = SimulatedRoute(loop, self.outside, self.weather, self._chance(f"route {self._starts}"), self._stored)
         node.start(route, lambda: self.kill(node, 1.0))
         self.note("start", name.encode())
 
-    def kill(self, node: Node, back_s: float) -> None:
+    def kill(self, node: Process, back_s: float) -> None:
         if node.loop.dead:
             return
         self.note("kill", node.name.encode())
         node.loop.kill()
         for wire in self.wires:
-            if wire.socket is not None and wire.socket.loop is node.loop:
+            if wire.uses(node.loop):
                 wire.snap()
         self.outside.call_later(back_s, self._start, node.name)
 
-    def stop(self, node: Node, back_s: float) -> None:
+    def stop(self, node: Process, back_s: float) -> None:
         node.stop(lambda: self.kill(node, back_s))
 
     def _switched(self, loop: ProcessLoop) -> None:
@@ -189,12 +200,26 @@ class World:
     def dial(self, page: Page, since: int) -> Wire:
         wire = Wire(self._scheduler, self.outside, self._network, page, self)
         self._all_wires.append(wire)
-        node = self._network.choice(self.nodes)
-        self.note("dial", f"{page.person} {page.table} {since}".encode())
-        wire.connect(
-            node.loop, lambda socket: node.accept(socket, page.table, since, page.cookie, f"10.0.0.{len(page.person)}")
-        )
+        node = self._proxied(page.table)
+        self.note("dial", f"{page.person} {page.table} {since} {node.name}".encode())
+        wire.since = since
+        wire.connect(node.loop, lambda socket: node.accept(socket, page, since))
         return wire
+
+    def _proxied(self, table: str) -> Process:
+        """The node that a proxy chooses: mostly the same for a table, if it lives."""
+        if self._network.random() < RANDOM_NODES:
+            return self._network.choice(self.nodes)
+        names = sorted(node.name for node in self.nodes if not node.loop.dead) or [self.nodes[0].name]
+        name = names[crc32(table.encode()) % len(names)]
+        return next(node for node in self.nodes if node.name == name)
+
+    def _door(self, name: str, wire: Wire) -> Door | None:
+        """Where a node takes connections from other nodes."""
+        node = next((node for node in self.nodes if node.name == name and node.is_ready and not node.loop.dead), None)
+        page = wire.browser
+        assert isinstance(page, Page)
+        return None if node is None else (node.loop, lambda socket: node.accept(socket, page, wire.since, passed=True))
 
     def request(
         self, work: Callable[[Desk], Any], chance: Random, done: Callable[[Any], None], failed: Callable[[], None]
@@ -221,6 +246,9 @@ class World:
         node = next((node for node in self.nodes if wire.socket is not None and node.loop is wire.socket.loop), None)
         return None if node is None else node.lobby._awake.get(wire.table)
 
+    def passed(self) -> None:
+        self.count("node")
+
     # What is counted and traced
 
     def told(self, wire: Wire, text: bytes) -> None:
@@ -229,7 +257,7 @@ class World:
         self.audit.told(wire, text)
 
     def _stored(self, what: str) -> None:
-        self.count("store")
+        self.count("beat" if what in BEATS else "store")
         self.note("store", what.encode())
 
     def count(self, kind: str) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -11,6 +11,13 @@ from nenuphar.store import Unavailable
 from tests.simulation.loop import ProcessLoop
 
 T = TypeVar("T")
+
+
+class Route(Protocol):
+    """The way from a node to the database. Writes arrive in the order of the calls."""
+
+    def call(self, what: str, job: Callable[[], T], writes: bool) -> "asyncio.Future[T]": ...
+
 
 FASTEST_S, SLOWEST_S = 0.0002, 0.004
 
@@ -20,7 +27,7 @@ class Weather(Struct):
 
     refuses: bool = False
     slow_s: float = 0.0  # how much longer a call may take
-    lost: float = 0.0  # the share of writes that are stored, and whose answer never comes
+    lost: float = 0.0  # the share of calls that are carried out, and whose answer never comes
 
 
 class SimulatedRoute:
@@ -43,16 +50,16 @@ class SimulatedRoute:
         arrival = self._outside.time() + self._trip()
         if writes:
             arrival = self._last_write = max(arrival, self._last_write)
-        self._outside.call_at(arrival, self._carry_out, job, answer, writes)
+        self._outside.call_at(arrival, self._carry_out, job, answer)
         return answer
 
-    def _carry_out(self, job: Callable[[], T], answer: "asyncio.Future[T]", writes: bool) -> None:
+    def _carry_out(self, job: Callable[[], T], answer: "asyncio.Future[T]") -> None:
         result, error = None, None
         try:
             result = job()
         except Exception as raised:
             error = raised
-        if writes and self._chance.random() < self._weather.lost:
+        if self._weather.lost and self._chance.random() < self._weather.lost:
             result, error = None, Unavailable("the answer of the database is lost")
         self._later(answer, result, error)
 

@@ -41,7 +41,9 @@ def run(first: int, seconds: float) -> bool:
             return False
     messages, cpu_s = sum(counts[kind] for kind in MESSAGES), time.process_time() - busy
     print(f"{seeds} seeds, {matches} matches, {faults.total()} faults: {_listed(faults)}")
-    print(f"{messages} messages ({_listed(counts)}) in {cpu_s:.0f} s of one core: {messages / cpu_s * 3600:,.0f} an hour")
+    print(
+        f"{messages} messages ({_listed(counts)}) in {cpu_s:.0f} s of one core: {messages / cpu_s * 3600:,.0f} an hour"
+    )
     return True
 
 

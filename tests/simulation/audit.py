@@ -186,7 +186,9 @@ class Audit:
         for line in told.lines:
             expected = known[line.seq - 1] if line.seq <= len(known) else None
             if expected != (line.at, line.kind, bytes(line.event)):
-                raise Broken(f"line {line.seq} to {person} at {wire.table} is {bytes(line.event)!r}, and should be {expected}")
+                raise Broken(
+                    f"line {line.seq} to {person} at {wire.table} is {bytes(line.event)!r}, and should be {expected}"
+                )
         self._compare(log, wire)
 
     def _compare(self, log: Log, wire: Wire) -> None:

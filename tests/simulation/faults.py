@@ -1,15 +1,14 @@
 """What goes wrong, when and for how long: all from one seed."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Protocol
 
-from tests.simulation.route import Weather
 from tests.simulation.loop import SECOND_US, ProcessLoop
 from tests.simulation.network import Wire
 from tests.simulation.process import Process
-from tests.simulation.process import Process
+from tests.simulation.route import Weather
 
 LONGEST_LEAP_S = 3_600
 
@@ -34,17 +33,6 @@ class Faults:
         self._chance = chance
         self._until_s = until_s
         self._pause_s = pause_s
-        self._kinds: dict[str, tuple[int, Callable[[], None]]] = {
-            "cut": (6, self._cut),
-            "swallowed": (2, self._swallow),
-            "killed": (2, self._kill),
-            "paused": (2, self._pause),
-            "stopped": (1, self._stop),
-            "refused": (1, self._refuse),
-            "slow": (2, self._slow),
-            "lost answers": (2, self._lose),
-            "clock set": (1, self._set_clock),
-        }
         self._wait()
 
     def _wait(self) -> None:
@@ -53,10 +41,9 @@ class Faults:
             self._victims.outside.call_later(wait_s, self._happen)
 
     def _happen(self) -> None:
-        weights = [weight for weight, _ in self._kinds.values()]
-        kind = self._chance.choices(list(self._kinds), weights)[0]
+        kind = self._chance.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
         self.seen[kind] += 1
-        self._kinds[kind][1]()
+        KINDS[kind][1](self)
         self._wait()
 
     def heal(self) -> None:
@@ -115,3 +102,16 @@ class Faults:
     def _set_clock(self) -> None:
         if (node := self._node()) is not None:
             node.clock.wrong_us += self._chance.randrange(-LONGEST_LEAP_S, LONGEST_LEAP_S) * SECOND_US
+
+
+KINDS: Mapping[str, tuple[int, Callable[[Faults], None]]] = {  # how often, in comparison with others
+    "cut": (6, Faults._cut),
+    "swallowed": (2, Faults._swallow),
+    "killed": (2, Faults._kill),
+    "paused": (2, Faults._pause),
+    "stopped": (1, Faults._stop),
+    "refused": (1, Faults._refuse),
+    "slow": (2, Faults._slow),
+    "lost answers": (2, Faults._lose),
+    "clock set": (1, Faults._set_clock),
+}

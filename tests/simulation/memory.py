@@ -84,9 +84,7 @@ class Memory:
             self._codes.pop(kept.card.code, None)
             self._codes[append.card.code] = append.table_id
             kept.card = append.card
-        kept.lines += [
-            Stored(seq, append.at_ms, data) for seq, data in enumerate(append.events, len(kept.lines) + 1)
-        ]
+        kept.lines += [Stored(seq, append.at_ms, data) for seq, data in enumerate(append.events, len(kept.lines) + 1)]
         self._last_stored_ms = append.at_ms
         if append.command_id is not None:
             kept.commands[append.command_id] = len(kept.lines)
@@ -185,7 +183,9 @@ class Memory:
         return sorted(found, key=lambda each: (each.at_ms, each.table_id))
 
     def precedents(self, house: PersonId, language: str | None) -> list[Precedent]:
-        found = [each for each in self._precedents.values() if each.house == house and language in (None, each.language)]
+        found = [
+            each for each in self._precedents.values() if each.house == house and language in (None, each.language)
+        ]
         return sorted(found, key=lambda each: (each.language, each.word))
 
     def keep_precedents(self, precedents: Sequence[Precedent]) -> None:

@@ -31,28 +31,6 @@ from tests.simulation.route import Route
 T = TypeVar("T")
 
 
-class Direct:
-    """A route without delays or faults."""
-
-    def call(self, what: str, job: Callable[[], T], writes: bool) -> "asyncio.Future[T]":
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-        loop.call_soon(carry_out, job, answer)
-        return answer
-
-
-def carry_out(job: Callable[[], T], answer: "asyncio.Future[T]") -> None:
-    """Do it, also if the caller has given up."""
-    try:
-        result = job()
-    except Exception as error:
-        if not answer.done():
-            answer.set_exception(error)
-    else:
-        if not answer.done():
-            answer.set_result(result)
-
-
 class MemoryStore:
     def __init__(self, memory: Memory, route: Route, ownership: MemoryOwnership | None = None) -> None:
         self.ownership: Ownership = ownership or Alone()

@@ -15,17 +15,20 @@ from nenuphar.server.table import table as table_module
 from nenuphar.server.table.table import Table
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Append, Appended, Repeated
-from tests.simulation.memory import Memory
+from nenuphar.store.ownership import Owner
+from tests.simulation.memory import NOBODY, Memory
+from tests.simulation.registry import Membership, Registry
 from tests.simulation.world import Plan, World
 
 SEEDS = range(20)
 CALM = Plan(nodes=0, parties=4, faults_s=60, pause_s=6)
+SHARED = Plan(nodes=3, parties=4, faults_s=120, pause_s=1.5)
 
 
-def failure(faulty: Callable[[World], None] | None = None) -> str:
+def failure(faulty: Callable[[World], None] | None = None, plan: Plan = CALM) -> str:
     """The first failure that some seed shows."""
     for seed in SEEDS:
-        report = World(seed, CALM, faulty).run()
+        report = World(seed, plan, faulty).run()
         if report.failure:
             return report.failure
     return ""
@@ -35,7 +38,7 @@ def test_a_store_that_acknowledges_before_it_stores(monkeypatch: pytest.MonkeyPa
     def plant(world: World) -> None:
         store = world.memory.append
 
-        def append(append: Append, writer: str = "") -> Appended | Repeated:
+        def append(append: Append, writer: Membership = NOBODY) -> Appended | Repeated:
             if append.expected_seq == 0:
                 return store(append, writer)
             world.outside.call_later(0.02, store, append, writer)
@@ -67,7 +70,7 @@ def test_an_ask_that_is_carried_out_twice(monkeypatch: pytest.MonkeyPatch) -> No
     """Neither the table nor the database remembers asks."""
     append = Memory.append
 
-    def forgetful(self: Memory, what: Append, writer: str = "") -> Appended | Repeated:
+    def forgetful(self: Memory, what: Append, writer: Membership = NOBODY) -> Appended | Repeated:
         if what.table_id in self.tables:
             self.tables[what.table_id].commands.clear()
         return append(self, what, writer)
@@ -83,6 +86,24 @@ def test_an_ask_that_is_carried_out_twice(monkeypatch: pytest.MonkeyPatch) -> No
     assert re.search("is stored twice|but it is stored", failure())
 
 
+def test_a_fence_that_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that was paused goes on writing after its tables were taken over."""
+    monkeypatch.setattr(Registry, "check_fence", lambda *_: None)
+    assert "belongs to another node" in failure(plan=SHARED)
+
+
+def test_two_owners_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    claim = Registry.claim
+
+    def generous(self: Registry, me: Membership, table: str) -> Owner:
+        claim(self, me, table)
+        return Owner(me[0], me[0], mine=True)
+
+    monkeypatch.setattr(Registry, "claim", generous)
+    monkeypatch.setattr(Registry, "check_fence", lambda *_: None)
+    assert "belongs to another node" in failure(plan=SHARED)
+
+
 def test_a_redaction_that_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     def all_of_it(self: views.Lines, viewer: Viewer) -> Any:
         return [self._match_line(place, told, told.event, viewer) for place, told in enumerate(self._told)]
@@ -96,7 +117,9 @@ def test_a_redaction_that_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_view_of_somebody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     view = views.Lines.view
-    monkeypatch.setattr(views.Lines, "view", lambda self, state, viewer: view(self, state, 0 if viewer == 1 else viewer))
+    monkeypatch.setattr(
+        views.Lines, "view", lambda self, state, viewer: view(self, state, 0 if viewer == 1 else viewer)
+    )
     assert "may not see" in failure()
 
 
@@ -110,7 +133,9 @@ def test_a_seed_that_is_told_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaky(state: TableState, *rest: Any) -> wire.TableView:
         told = table_view(state, *rest)
-        return wire.TableView(**{name: getattr(told, name) for name in told.__struct_fields__} | {"commitment": state.seating.seed})
+        return wire.TableView(
+            **{name: getattr(told, name) for name in told.__struct_fields__} | {"commitment": state.seating.seed}
+        )
 
     monkeypatch.setattr(views, "table_view", leaky)
     assert "is told the seed" in failure()

@@ -15,7 +15,6 @@ from msgspec import Struct
 from nenuphar.server.table.table import Table
 from tests.simulation.audit import Audit, Broken
 from tests.simulation.browser import Page
-from tests.simulation.route import SimulatedRoute, Weather
 from tests.simulation.faults import Faults
 from tests.simulation.loop import SECOND_US, ProcessLoop, Scheduler
 from tests.simulation.memory import Memory
@@ -24,6 +23,7 @@ from tests.simulation.passing import Door
 from tests.simulation.people import Desk, Party
 from tests.simulation.process import Process
 from tests.simulation.registry import Registry
+from tests.simulation.route import SimulatedRoute, Weather
 from tests.simulation.sources import START_S, replaced
 
 RANDOM_NODES = 0.3  # the share of connections that a proxy sends anywhere

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.simulation.memory import Memory
-from tests.simulation.store import Direct, MemoryStore
+from tests.simulation.route import Direct
+from tests.simulation.store import MemoryStore
 from tests.store.contract import Contract
 
 pytestmark = pytest.mark.anyio

@@ -2,7 +2,7 @@
 
 import sys
 
-from bench import bot_tables, china_moon_bots, memory, random_play, restoring, slaps, startup, table_load, words
+from bench import bot_tables, china_moon_bots, memory, nodes, random_play, restoring, slaps, startup, table_load, words
 from bench.figure import Figure
 
 
@@ -17,6 +17,7 @@ def main() -> None:
         memory.figures,
         bot_tables.figures,
         slaps.figures,
+        nodes.figures,
         words.figures,
     ):
         for figure in measure():

@@ -39,13 +39,26 @@ class Server:
     @property
     def cpu_s(self) -> float:
         """The CPU time of all its threads so far, including system time."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
+        return cpu_s(self.pid)
 
     @property
     def resident_mb(self) -> float:
         lines = dict(line.split(":") for line in Path(f"/proc/{self.pid}/status").read_text().splitlines())
         return int(lines["VmRSS"].split()[0]) / 1024
+
+
+class SeveralProcesses(Server):
+    """A server whose work is done by children of the process that was started."""
+
+    @property
+    def cpu_s(self) -> float:
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return sum(cpu_s(int(child)) for child in children)
+
+
+def cpu_s(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS_PER_SECOND
 
 
 @contextmanager

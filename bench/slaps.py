@@ -32,12 +32,16 @@ OPTIONS = {"tempo": "frantic"}
 class SlapTables:
     """Tables of Gobbit with the same four distances, played until enough slaps have been judged."""
 
-    def __init__(self, port: int, seed: str, lies_ms: float = 0.0, *, taps_for_free: bool = False) -> None:
+    def __init__(
+        self, port: int, seed: str, lies_ms: float = 0.0, *, taps_for_free: bool = False, through: int | None = None
+    ) -> None:
         """`lies_ms` is how much faster the second-nearest player, the same at all tables, claims to be.
 
-        With `taps_for_free`, that player also sends as many honest taps as possible that cost nothing.
+        With `taps_for_free`, that player also sends as many honest taps as possible that cost nothing. `through` is the
+        port that all players connect to, if it is another than the one where tables are opened.
         """
         self._port = port
+        self._through = port if through is None else through
         self._luck = Random(seed)
         self._lies_ms, self._taps_for_free = lies_ms, taps_for_free
         self._liar = guest(port)
@@ -65,7 +69,7 @@ class SlapTables:
         shift = self._luck.choice(first)
         trips = TRIPS_MS[shift:] + TRIPS_MS[:shift]
         table, people = await asyncio.to_thread(opened, self._port, "gobbit", len(trips), OPTIONS)
-        proxies = [DelayProxy(self._port, trip, JITTER, self._luck) for trip in trips]
+        proxies = [DelayProxy(self._through, trip, JITTER, self._luck) for trip in trips]
         players = []
         for seat, (trip, proxy) in enumerate(zip(trips, proxies, strict=True)):
             lies = bool(self._lies_ms) and trip == LIAR_MS

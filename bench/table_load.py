@@ -68,7 +68,7 @@ def figures() -> Iterator[Figure]:
     for run in runs:
         sys.stdout.write(f"        {_told(run)}\n")
     ours, theirs, _ = runs
-    p50, p99 = _percentile(ours, 50), _percentile(ours, 99)
+    p50, p99 = percentile(ours, 50), percentile(ours, 99)
     what = f"{TABLES} tables of four at {MOVES_PER_SECOND} moves/s, from sending a move until all four have it"
     reached = p50 <= 4 and p99 < 50
     yield Figure(what, f"half within {p50:.1f} ms, 99 of 100 within {p99:.0f} ms", "4 ms, under 50 ms", reached)
@@ -90,9 +90,9 @@ def _told(run: Run) -> str:
     cpu = ", ".join(f"{us:.0f}" for us in run.cpu_us_per_move)
     return (
         f"{run.name}: {moves} moves, {moves / ROUNDS / SECONDS:.0f}/s, {lost} lost, {size:,.0f} bytes to each,"
-        f" p50 {_percentile(run, 50):.1f} ms, p99 {_percentile(run, 99):.1f} ms, CPU a move {cpu} µs"
+        f" p50 {percentile(run, 50):.1f} ms, p99 {percentile(run, 99):.1f} ms, CPU a move {cpu} µs"
     )
 
 
-def _percentile(run: Run, percent: int) -> float:
+def percentile(run: Run, percent: int) -> float:
     return quantiles([latency for result in run.results for latency in result.latencies_ms], n=100)[percent - 1]

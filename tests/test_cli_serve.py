@@ -11,7 +11,7 @@ from nenuphar.cli.serve import _described, _settings
 from nenuphar.server.settings import Settings
 
 NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in _described() if facts.ge is not None}
-KEPT_TO_ITSELF = {"asks_burst", "requests_burst", "chats_burst", "changes_per_second", "changes_burst"}
+KEPT_TO_ITSELF = {"files", "asks_burst", "requests_burst", "chats_burst", "changes_per_second", "changes_burst"}
 
 
 def test_every_setting_is_offered_but_those_that_follow_from_others() -> None:
@@ -37,7 +37,7 @@ def test_the_environment_sets_what_the_command_line_does_not(
 
 def test_settings_are_usual_where_nothing_is_given(tmp_path: Path) -> None:
     database = tmp_path / "new" / "nenuphar.sqlite3"
-    assert _settings({"database": database}) == Settings(database=database)
+    assert _settings({"database": str(database)}) == Settings(database=database)
     assert database.parent.is_dir()
 
 

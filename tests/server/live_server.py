@@ -19,7 +19,7 @@ from nenuphar.server import serving
 from nenuphar.server.gateway.app import App
 from nenuphar.server.model import views
 from nenuphar.server.settings import Settings
-from nenuphar.store.sqlite import open_store
+from nenuphar.store.opening import open_store
 
 PATIENCE_S = 60.0
 Facts = dict[str, Any]

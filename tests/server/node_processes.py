@@ -28,7 +28,7 @@ class Nodes:
     def _start(self, name: str, settings: dict[str, str]) -> ServerProcess:
         folder = self._folder / name
         folder.mkdir(exist_ok=True)
-        process = self.running[name] = ServerProcess(folder, node=name, **{**self._settings, **settings})
+        process = self.running[name] = ServerProcess(folder, None, node=name, **{**self._settings, **settings})
         return process
 
     def end(self) -> None:

@@ -4,21 +4,26 @@ They use nothing but the socket's protocol: the number of the last line, and the
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
+from http import HTTPStatus
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+
+from nenuphar.core.record import verify
+from nenuphar.games.quibbit import GAME
 
 Facts = dict[str, Any]
 
 PAUSE_S = 0.03
 # Errors of a connection while the server is down. A refusal by a running server is not one of them.
-DROPPED = (ConnectionClosed, InvalidMessage, OSError)
+DROPPED = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -38,8 +43,9 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Player:
-    def __init__(self, address: str, cookie: str, seat: int, luck: Random) -> None:
-        self.address = address
+    def __init__(self, addresses: Sequence[str], cookie: str, seat: int, luck: Random) -> None:
+        self.addresses = addresses  # of all nodes; any will do
+        self.address = addresses[0]
         self.cookie = cookie
         self.seat = seat
         self.luck = luck
@@ -47,6 +53,8 @@ class Player:
         self.repeated = 0  # asks sent again after the connection was lost
         self.acknowledged = 0
         self.drops = 0
+        self.heard_at: list[float] = []  # when news came, by the loop's clock
+        self.socket: ClientConnection | None = None
         self.come_to("")
 
     def come_to(self, table: str) -> None:
@@ -77,9 +85,11 @@ class Player:
         headers = {"Cookie": self.cookie}
         finished = False
         while not finished:
+            self.address = self.luck.choice(self.addresses)
             url = f"ws://{self.address}/api/tables/{self.table}/live?since={len(self.lines)}"
             try:
                 async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None) as s:
+                    self.socket = s
                     self._hear(await s.recv())
                     if self.open is not None:
                         self.repeated += 1
@@ -88,6 +98,10 @@ class Player:
                     finished = True
             except DROPPED:
                 self.drops += 1
+                await asyncio.sleep(PAUSE_S)
+            except InvalidStatus as refused:  # nobody plays the table at the moment
+                if refused.response.status_code != HTTPStatus.SERVICE_UNAVAILABLE:
+                    raise
                 await asyncio.sleep(PAUSE_S)
 
     async def _converse(self, socket: ClientConnection, done: Callable[[], bool]) -> None:
@@ -118,6 +132,7 @@ class Player:
         message: Facts = msgspec.json.decode(text)
         match message["type"]:
             case "welcome" | "news":
+                self.heard_at.append(asyncio.get_running_loop().time())
                 if message["type"] == "welcome":
                     known = max(len(self.lines), self.latest_done)
                     assert message["seq"] >= known, f"lines {message['seq'] + 1} to {known} are lost"
@@ -140,6 +155,11 @@ class Player:
             case _:
                 raise AssertionError(f"{message} to {self.open}")
 
+    def cut(self) -> None:
+        """Lose the connection without a word."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+
     def _fetch(self, lines: list[Facts]) -> None:
         """Fetches the lines between the known ones and those of the welcome."""
         while lines and lines[0]["seq"] > len(self.lines) + 1:
@@ -151,7 +171,8 @@ class Player:
 class Group:
     """The players at a table. They play one match after the other until `enough` is set."""
 
-    def __init__(self, address: str, number: int, bots: int = 0) -> None:
+    def __init__(self, addresses: Sequence[str], number: int, bots: int = 0) -> None:
+        address = addresses[number % len(addresses)]
         self.enough = False
         self.played: list[Played] = []
         with httpx.Client(base_url=f"http://{address}") as http:
@@ -166,12 +187,19 @@ class Group:
             opened = http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]}).raise_for_status()
             self._table = str(opened.json()["id"])
         self.players = [
-            Player(address, cookie, seat, Random(100 * number + seat)) for seat, cookie in enumerate(cookies)
+            Player(addresses, cookie, seat, Random(100 * number + seat)) for seat, cookie in enumerate(cookies)
         ]
 
     @property
     def acknowledged(self) -> int:
         return sum(player.acknowledged for player in self.players)
+
+    def longest_silence_s(self, since: float) -> float:
+        """The longest time in which nobody here heard anything; what was heard before is forgotten."""
+        heard = sorted(at for player in self.players for at in player.heard_at if at >= since)
+        for player in self.players:
+            player.heard_at.clear()
+        return max((later - earlier for earlier, later in pairwise([since, *heard])), default=0.0)
 
     async def play_on(self) -> None:
         table = self._table
@@ -184,3 +212,28 @@ class Group:
 
 def fingerprint(lines: list[Facts]) -> str:
     return sha256(msgspec.json.encode(lines)).hexdigest()
+
+
+def check(group: Group, address: str) -> None:
+    """Every player's lines and acknowledged moves are stored, once."""
+    stored: dict[str, Any] = {}
+    for each in group.played:
+        if each.table not in stored:
+            stored[each.table] = verify(GAME, record(each, address, group.players[0].cookie)).steps
+        moves = [step.command.action for step in stored[each.table] if step.command.by == each.seat]
+        assert msgspec.to_builtins(moves) == each.moves, f"seat {each.seat} of {each.table}"
+    asyncio.run(_read_again(group))
+
+
+async def _read_again(group: Group) -> None:
+    """Reads every match again, as each of its seats."""
+    seats = len(group.players)
+    for each in (each for number, each in enumerate(group.played) if number // seats % seats == each.seat):
+        player = group.players[each.seat]
+        await player.play(each.table)  # the match is over, so this only reads
+        assert fingerprint(player.lines[: each.lines]) == each.fingerprint  # a rematch may have come after it
+
+
+def record(each: Played, address: str, cookie: str) -> bytes:
+    answer = httpx.get(f"http://{address}/api/tables/{each.table}/record", headers={"Cookie": cookie})
+    return answer.raise_for_status().content

@@ -39,7 +39,7 @@ class ServerProcess:
         """`open_files` is the initial soft limit."""
         self._limits = ["sh", "-c", f'ulimit -S -n {open_files}; exec "$@"', "sh"] if open_files else []
         self.log = folder / "server.log"
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"127.0.0.1:{self.port}"
         limits = {f"NENUPHAR_{limit}": "100000" for limit in GENEROUS}
         own = {f"NENUPHAR_{name.upper()}": value for name, value in settings.items()}
@@ -95,7 +95,13 @@ def resident_bytes(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-def _free_port() -> int:
+def cpu_s(pid: int) -> float:
+    """The CPU time of all threads of a process."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
     luck = Random()
     while True:
         port = luck.randrange(*PORTS)

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -203,7 +204,7 @@ def break_page(server: LiveServer, which: str) -> None:
     with file_of(server) as file:
         file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         [(page,)] = file.execute(f"SELECT rootpage FROM sqlite_master WHERE {which}").fetchmany(1)
-    with server.settings.database.open("r+b") as raw:
+    with Path(server.settings.database).open("r+b") as raw:
         raw.seek((page - 1) * 4096)
         raw.write(bytes(200))
 

@@ -4,16 +4,11 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import httpx
-import msgspec
 import pytest
 
-from nenuphar.core.record import verify
-from nenuphar.games.quibbit import GAME
 from tests.command import nenuphar
-from tests.server.reconnecting_players import Group, Played, fingerprint
+from tests.server.reconnecting_players import Group, check, record
 from tests.server.server_process import PATIENCE_S, ServerProcess
 from tests.server.stress_size import size
 
@@ -33,7 +28,7 @@ def process(tmp_path: Path) -> Iterator[ServerProcess]:
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     process: ServerProcess, tmp_path: Path
 ) -> None:
-    groups = [Group(process.address, number, bots=number % 2) for number in range(TABLES)]
+    groups = [Group([process.address], number, bots=number % 2) for number in range(TABLES)]
     asyncio.run(_play_through_kills(process, groups))
     acknowledged = sum(group.acknowledged for group in groups)
     repeated = sum(player.repeated for group in groups for player in group.players)
@@ -44,7 +39,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     for group in groups:
         for player in group.players:
             assert player.drops >= KILLS - KILLS // STARTS, "a player never noticed that the server was gone"
-        _check(group, process.address)
+        check(group, process.address)
         _verify_on_the_command_line(group, process.address, tmp_path)
     assert process.complaints() == []
 
@@ -77,34 +72,9 @@ async def _more_moves(groups: list[Group], playing: list[asyncio.Task[None]]) ->
             await asyncio.sleep(0.01)
 
 
-def _check(group: Group, address: str) -> None:
-    """Every player's lines and acknowledged moves are stored, once."""
-    stored: dict[str, Any] = {}
-    for each in group.played:
-        if each.table not in stored:
-            stored[each.table] = verify(GAME, _record(each, address, group.players[0].cookie)).steps
-        moves = [step.command.action for step in stored[each.table] if step.command.by == each.seat]
-        assert msgspec.to_builtins(moves) == each.moves, f"seat {each.seat} of {each.table}"
-    asyncio.run(_read_again(group))
-
-
-async def _read_again(group: Group) -> None:
-    """Reads every match again, as each of its seats."""
-    seats = len(group.players)
-    for each in (each for number, each in enumerate(group.played) if number // seats % seats == each.seat):
-        player = group.players[each.seat]
-        await player.play(each.table)  # the match is over, so this only reads
-        assert fingerprint(player.lines[: each.lines]) == each.fingerprint  # a rematch may have come after it
-
-
 def _verify_on_the_command_line(group: Group, address: str, folder: Path) -> None:
     last = group.played[-1]
     file = folder / f"{last.table}.json"
-    file.write_bytes(_record(last, address, group.players[0].cookie))
+    file.write_bytes(record(last, address, group.players[0].cookie))
     done = nenuphar(folder, "verify", str(file))
     assert done.returncode == 0, done.stderr
-
-
-def _record(each: Played, address: str, cookie: str) -> bytes:
-    answer = httpx.get(f"http://{address}/api/tables/{each.table}/record", headers={"Cookie": cookie})
-    return answer.raise_for_status().content

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from nenuphar.store import Append, Card
-from nenuphar.store.sqlite import SqliteStore, open_store
+from nenuphar.store.opening import open_store
+from nenuphar.store.sql import SqlStore
 
 
 def card(code: str = "FROG", **changes: Any) -> Card:
@@ -26,8 +27,8 @@ def line(expected_seq: int, data: bytes = b"moved", table_id: str = "t1", **chan
 
 
 @asynccontextmanager
-async def opened(path: Path, patience_ms: int = 5_000) -> AsyncIterator[SqliteStore]:
-    store = await open_store(path, patience_ms)
+async def opened(database: Path | str, patience_ms: int = 5_000) -> AsyncIterator[SqlStore]:
+    store = await open_store(database, patience_ms)
     try:
         yield store
     finally:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from nenuphar.store import Appended, Stored, Unavailable
-from nenuphar.store.sqlite import SqliteStore
+from nenuphar.store.sql import SqlStore
 from tests.store.contract import Contract
 from tests.store.sample_appends import line, opened, opening
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[SqliteStore]:
+async def store(path: Path) -> AsyncIterator[SqlStore]:
     async with opened(path) as store:
         yield store
 
@@ -31,11 +31,11 @@ class TestSqlite(Contract):
     pass
 
 
-async def in_the_writer(store: SqliteStore, job: Callable[[sqlite3.Connection], Any]) -> Any:
+async def in_the_writer(store: SqlStore, job: Callable[[sqlite3.Connection], Any]) -> Any:
     return await store._writer.do(job)
 
 
-async def test_commits_are_grouped(store: SqliteStore) -> None:
+async def test_commits_are_grouped(store: SqlStore) -> None:
     said: Counter[str] = Counter()
     await in_the_writer(store, lambda connection: connection.set_trace_callback(lambda sql: said.update([sql])))
     tables = 64
@@ -47,7 +47,7 @@ async def test_commits_are_grouped(store: SqliteStore) -> None:
     assert said["COMMIT"] <= 1 + 5 * 3  # the first of a round may start alone, before the others are queued
 
 
-async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqliteStore) -> None:
+async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqlStore) -> None:
     def setting(connection: sqlite3.Connection) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
@@ -56,7 +56,7 @@ async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqliteStor
     assert await in_the_writer(store, setting) == ["wal", full, 1]
 
 
-async def test_answered_appends_are_visible_to_other_connections(store: SqliteStore, path: Path) -> None:
+async def test_answered_appends_are_visible_to_other_connections(store: SqlStore, path: Path) -> None:
     await store.append(opening(deadline_ms=5, command_id="c-1", seated=("anna",)))
     other = sqlite3.connect(path)
     counts = [
@@ -67,7 +67,7 @@ async def test_answered_appends_are_visible_to_other_connections(store: SqliteSt
     assert counts == [1, 1, 1, 1, 1]
 
 
-async def test_the_loop_goes_on_while_the_writer_waits(store: SqliteStore, path: Path) -> None:
+async def test_the_loop_goes_on_while_the_writer_waits(store: SqlStore, path: Path) -> None:
     """Another process locks the database: appends wait for it, reads and everything else do not."""
     await store.append(opening())
     other = sqlite3.connect(path, isolation_level=None)
@@ -112,7 +112,7 @@ async def test_closing_is_bounded(path: Path) -> None:
     await store.close()
 
 
-async def test_the_store_recovers_from_a_full_disk(store: SqliteStore) -> None:
+async def test_the_store_recovers_from_a_full_disk(store: SqlStore) -> None:
     await store.append(opening())
 
     def limit(pages: int) -> Callable[[sqlite3.Connection], Any]:
@@ -134,7 +134,7 @@ def test_the_store_recovers_when_the_system_refuses_to_write(path: Path) -> None
     subprocess.run([sys.executable, Path(__file__).with_name("full_disk.py"), path], check=True)
 
 
-async def test_reading_while_writing_sees_a_log_without_gaps(store: SqliteStore) -> None:
+async def test_reading_while_writing_sees_a_log_without_gaps(store: SqlStore) -> None:
     await store.append(opening())
     writing = True
     longest = 0
@@ -157,14 +157,14 @@ async def test_reading_while_writing_sees_a_log_without_gaps(store: SqliteStore)
     assert longest > 1
 
 
-async def test_nobody_else_may_read_the_file(store: SqliteStore, path: Path) -> None:
+async def test_nobody_else_may_read_the_file(store: SqlStore, path: Path) -> None:
     await store.append(opening())
     files = list(path.parent.iterdir())
     assert len(files) == 3  # with the write-ahead log
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 
-async def test_a_log_that_grows_while_it_is_read_is_not_damaged(store: SqliteStore, path: Path) -> None:
+async def test_a_log_that_grows_while_it_is_read_is_not_damaged(store: SqlStore, path: Path) -> None:
     await store.append(opening(command_id="c-1"))
     other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
 
@@ -183,7 +183,7 @@ async def test_a_log_that_grows_while_it_is_read_is_not_damaged(store: SqliteSto
     other.close()
 
 
-async def test_a_wrong_link_waits_for_no_writer(store: SqliteStore) -> None:
+async def test_a_wrong_link_waits_for_no_writer(store: SqlStore) -> None:
     """Anybody may try links, up to the limit of their address. Moves must not wait for this."""
     said: list[str] = []
     await in_the_writer(store, lambda connection: connection.set_trace_callback(said.append))

@@ -19,6 +19,7 @@ from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
 from nenuphar.server.nodes.address import tcp_of
 from nenuphar.server.settings import Settings
+from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import Catalogue
 
 MOST_PROCESSES = 64
@@ -97,8 +98,8 @@ def _play(
     settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None = None
 ) -> None:
     from nenuphar.server import serving
+    from nenuphar.store import Unavailable, Unusable
     from nenuphar.store.ownership import NameTaken
-    from nenuphar.store.sqlite import Unusable
 
     try:
         serving.run(settings, listener, ready, parent)
@@ -106,8 +107,10 @@ def _play(
         raise CommandError("sorry-node-taken", node=settings.node) from None
     except Unusable as unusable:
         if unusable.reason == "in-use":
-            raise CommandError("sorry-file-in-use", path=str(settings.database)) from None
-        raise CommandError("sorry-file", path=str(settings.database), reason=str(unusable)) from None
+            raise CommandError("sorry-file-in-use", path=shown(settings.database)) from None
+        raise CommandError("sorry-file", path=shown(settings.database), reason=str(unusable)) from None
+    except Unavailable as error:
+        raise CommandError("sorry-file", path=shown(settings.database), reason=str(error)) from None
 
 
 def _described() -> Iterator[tuple[str, str, Meta, Any, Any]]:
@@ -127,7 +130,7 @@ def _offer_settings() -> None:
         negative = "" if kind == tuple[str, ...] else None
         how = Parameter(env_var=f"NENUPHAR_{option.upper()}", help=facts.description, negative=negative)
         if usual is msgspec.NODEFAULT:  # the database, which is in the data folder
-            kind, usual = kind | None, None
+            kind, usual = str | None, None  # a path would lose a slash of an address
         elif kind is float:  # people set whole numbers
             kind, usual = int, int(usual)
         kinds[option] = Annotated[kind, how]
@@ -146,12 +149,12 @@ def _settings(given: dict[str, Any]) -> Settings:
     for _, option, facts, _, _ in _described():
         if facts.ge is not None and facts.le is not None and option in given:
             number(f"--{option.replace('_', '-')}", given[option], int(facts.ge), int(facts.le))
-    given["database"] = _database(given.get("database"))
+    given["database"] = database = _database(given.get("database"))
     if given.get("node_address"):
         _check_address(given["node_address"])
     given["trusted_proxy"] = tuple(_proxy(each) for each in given.get("trusted_proxy", ()))
     values = {field: given[option] for field, option, *_ in _described() if option in given}
-    usual = Settings(**values)
+    usual = Settings(**values, files=saved_matches.home() if is_url(database) else None)
     return replace(
         usual,
         asks_burst=int(3 * usual.asks_per_second),
@@ -174,8 +177,10 @@ def _proxy(given: str) -> str:
         raise CommandError("sorry-value", name="--trusted-proxy", given=given) from None
 
 
-def _database(given: Path | None) -> Path:
-    path = given or saved_matches.home() / "nenuphar.sqlite3"
+def _database(given: str | None) -> Path | str:
+    if given and is_url(given):
+        return given
+    path = Path(given) if given else saved_matches.home() / "nenuphar.sqlite3"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -16,7 +16,7 @@ from nenuphar.server.gateway.app import App
 from nenuphar.server.gateway.elsewhere import PASSED
 from nenuphar.server.gateway.http_protocol import BoundedHttp, Bounds, Config
 from nenuphar.server.settings import SHUTDOWN_S, Settings
-from nenuphar.store.sqlite import Claim, open_store
+from nenuphar.store.opening import in_use, open_store
 
 if sys.platform != "win32":
     import resource
@@ -68,7 +68,7 @@ def run(
 async def _serve(
     settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None
 ) -> None:
-    with Claim(settings.database):
+    with in_use(settings.database):
         store = await open_store(settings.database)
         try:
             app = App(settings, store)

@@ -24,7 +24,15 @@ def _meta(description: str, fewest: int | None = None, most: int = 1_000_000, op
 class Settings(Struct, frozen=True, kw_only=True):
     host: Annotated[str, _meta("The address to listen at; 127.0.0.1 for this machine alone.")] = "0.0.0.0"
     port: Annotated[int, _meta("The port to listen at.", 0, 65_535)] = 8123
-    database: Annotated[Path, _meta("The file that keeps everything; usually nenuphar.sqlite3 in NENUPHAR_HOME.")]
+    database: Annotated[
+        Path | str,
+        _meta(
+            "The file that keeps everything, usually nenuphar.sqlite3 in NENUPHAR_HOME; or a PostgreSQL database, such "
+            "as postgresql://user@host/name."
+        ),
+    ]
+    # Where people put files of their own, such as boards; None: beside the database.
+    files: Path | None = None
     node: Annotated[str, _meta("This node's name among those that share a database; usually this machine's.")] = ""
     node_address: Annotated[
         str,
@@ -72,5 +80,5 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def home(self) -> Path:
-        """Where people put files of their own, such as boards: beside the database."""
-        return self.database.parent
+        """Where people put files of their own, such as boards."""
+        return self.files or Path(self.database).parent

@@ -4,15 +4,19 @@ A table's log only grows, until the whole table is removed. Its lines are number
 that the lines are stored: neither a crash nor a second process on the same database can undo them or write the same
 line again.
 
-store = await open_store(Path("nenuphar.sqlite3"))  # from nenuphar.store.sqlite
+store = await open_store(Path("nenuphar.sqlite3"))  # or "postgresql://…"; from nenuphar.store.opening
 await store.append(Append(table_id="t1", expected_seq=0, events=(b"...",), at_ms=now, deadline_ms=None, card=card))
 """
 
-from typing import Protocol, TypeAlias
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
 from nenuphar.core.game import Millis
+
+if TYPE_CHECKING:
+    from nenuphar.store.ownership import Ownership
 
 TableId: TypeAlias = str
 PersonId: TypeAlias = str
@@ -160,9 +164,40 @@ class Damaged(Unavailable):
     """The file was changed by something other than this program."""
 
 
+Reason: TypeAlias = Literal[
+    "unreadable", "not-a-store", "newer", "no-wal", "in-use", "unreachable", "no-address", "no-driver"
+]
+
+REASONS: dict[Reason, str] = {
+    "unreadable": "cannot be opened as a file",
+    "not-a-store": "is not a database of Nénuphar",
+    "newer": "was written by a newer Nénuphar: please update this one",
+    "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
+    "in-use": "is used by another Nénuphar that is running",
+    "unreachable": "cannot be reached",
+    "no-address": "is not a valid address of a database",
+    "no-driver": "needs a package that is not installed: please install nenuphar[postgres]",
+}
+
+
+class Unusable(StoreTrouble):
+    """This file or database cannot be a store."""
+
+    def __init__(self, place: Path | str, reason: Reason, detail: str = "") -> None:
+        super().__init__(f"{place} {REASONS[reason]}{detail and ': '}{detail}.")
+        self.reason = reason
+
+
 class Store(Protocol):
+    @property
+    def ownership(self) -> "Ownership":
+        """Which tables this process may append to."""
+
     async def append(self, append: Append) -> Appended | Repeated:
-        """Store the lines. May raise Conflict, CodeTaken or Unavailable. Cancelling the call does not undo it."""
+        """Store the lines. Cancelling the call does not undo it.
+
+        May raise Conflict, CodeTaken, Unavailable or, if processes share the database, OwnershipLost.
+        """
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
         """The lines of a table after this one. Raises Damaged if they are not as they were stored."""

@@ -5,7 +5,6 @@ nodes: each has a lease that it renews with beats, and an epoch. Another node ta
 a node that is gone, and the store refuses every append with an old epoch. Safety never depends on the lease.
 """
 
-from asyncio import Event
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol, TypeAlias
 
@@ -42,7 +41,7 @@ class Owner(Struct, frozen=True):
     node: NodeId
     address: str
     mine: bool
-    silent_ms: Millis = 0  # if it was just taken over: for how long its former node had not beaten
+    silent_ms: Millis = 0  # if it was just taken over from another node: how long ago that node was last alive
 
 
 class NameTaken(StoreTrouble):
@@ -75,10 +74,10 @@ class Ownership(Protocol):
         """All nodes that have not left, by name."""
 
     async def clock_ms(self) -> Millis | None:
-        """The database's time; None if it has no clock of its own."""
+        """The time by the database's clock, which all nodes share; None if it has none."""
 
     def fallen(self) -> AsyncIterator[NodeId]:
-        """Each other node whose process has died or whose lease has expired, as soon as it is noticed. Never ends."""
+        """Each other node whose process has died or whose lease has expired, as soon as it is noticed."""
 
     async def leave(self) -> None:
         """Release everything, and be no node any more."""
@@ -110,8 +109,9 @@ class Alone:
         return None
 
     async def fallen(self) -> AsyncIterator[NodeId]:
-        await Event().wait()
-        yield ""
+        nobody: tuple[NodeId, ...] = ()
+        for node in nobody:
+            yield node
 
     async def leave(self) -> None:
         pass

@@ -67,3 +67,19 @@ server_time = _table("server_time", Column("id", Integer, primary_key=True), tim
 device_links = _table("device_links", key("code"), text("person_id"), time_ms("expires_ms"))
 
 keys = _table("keys", key("key_id"), data("secret"), time_ms("created_ms"))
+
+# The processes that share the database. A node's epoch is in a row of its own: every append locks it for a moment.
+nodes = _table(
+    "nodes",
+    key("node"),
+    *map(text, ("address", "version", "kinds")),
+    number("epoch"),
+    flag("draining"),
+    *map(number, ("tables", "sockets")),
+    time_ms("beat_ms"),
+)
+
+epochs = _table("epochs", key("node"), number("epoch"))
+
+# A table gets an owner before its first line.
+owners = _table("owners", key("table_id"), text("node"), number("epoch"))

@@ -74,11 +74,7 @@ class App:
             logging_config=None,
         )
         self._live: Sessions | None = None
-        self.node = Node(
-            getattr(store, "ownership", None) or __import__("nenuphar.store.ownership").store.ownership.Alone(),
-            settings.node,
-            KINDS,
-        )
+        self.node = Node(store.ownership, settings.node, KINDS)
         secrets = Secrets(store)
         self._internal_port = InternalPort(self.node.name, secrets)
         self._elsewhere = Elsewhere(self.node, Passing(self.node.name, secrets), store)

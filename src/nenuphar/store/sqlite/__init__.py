@@ -2,38 +2,19 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from nenuphar.core.game import Millis
-from nenuphar.store import (
-    Append,
-    Appended,
-    Card,
-    Damaged,
-    Due,
-    Keepsake,
-    KeptFile,
-    Key,
-    Listed,
-    PersonId,
-    Precedent,
-    Repeated,
-    Stored,
-    TableId,
-    Yours,
-)
-from nenuphar.store.seals import NO_SEAL, seal
-from nenuphar.store.sqlite.appending import keep_precedents
-from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, Unusable, opened
-from nenuphar.store.sqlite.reader import Reader
-from nenuphar.store.sqlite.writer import Writer
+from nenuphar.store import Damaged, Unavailable, Unusable
+from nenuphar.store.reader import Reader, Statement
+from nenuphar.store.sql import SqlStore
+from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, connect, opened
+from nenuphar.store.sqlite.writer import committed
+from nenuphar.store.writer import Writer
 
 __all__ = ["Claim", "SqliteStore", "Unusable", "open_store"]
-
-END_OF_LOG = """
-    SELECT EXISTS (SELECT 1 FROM tables WHERE table_id = ?1), (SELECT max(seq) FROM commands WHERE table_id = ?1)"""
-CARD = "code, public, phase, changed_ms, summary"
 
 
 async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
@@ -42,245 +23,34 @@ async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
     `patience_ms` is how long to wait while another process is writing to the same file.
     """
     connection = await asyncio.to_thread(opened, path, patience_ms)
-    reader = await asyncio.to_thread(Reader, path, patience_ms)
-    return SqliteStore(Writer(connection), reader)
+    reader = await asyncio.to_thread(Reader, partial(_reading, path, patience_ms), _rows)
+    return SqliteStore(Writer(partial(committed, connection), connection.close), reader)
 
 
-class SqliteStore:
-    def __init__(self, writer: Writer, reader: Reader) -> None:
-        self._writer = writer
-        self._reader = reader
-
-    async def append(self, append: Append) -> Appended | Repeated:
-        appended: Appended | Repeated = await self._writer.do(append)
-        return appended
-
-    async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
-        # In one transaction: a line stored between the two statements would seem to be missing.
-        rows, [(known, sealed_upto)] = await self._reader.together(
-            # Also the line before, whose seal is part of the next one.
-            ("SELECT seq, at_ms, data, seal FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq", table_id, since),
-            (END_OF_LOG, table_id),
-        )
-        before = rows.pop(0)[3] if since and rows and rows[0][0] == since else NO_SEAL
-        for place, (seq, at_ms, data, stored) in enumerate(rows, since + 1):
-            before = seal(before, table_id, place, at_ms, data)
-            if seq != place or stored != before:
-                raise Damaged(f"line {place} of table {table_id} is not as it was stored")
-        end = since + len(rows)
-        if end < (sealed_upto or 0) or (known and not end):
-            raise Damaged(f"the log of table {table_id} ends with line {end}, and should continue")
-        return [Stored(seq, at_ms, data) for seq, at_ms, data, _ in rows]
-
+class SqliteStore(SqlStore):
     async def check(self) -> list[str]:
         found = [str(problem) for (problem,) in await self._reader.rows("PRAGMA quick_check")]
         return [] if found == ["ok"] else found
 
-    async def every_table(self) -> list[TableId]:
-        return [table_id for (table_id,) in await self._reader.rows("SELECT table_id FROM tables ORDER BY table_id")]
-
-    async def card(self, table_id: TableId) -> Card | None:
-        rows = await self._reader.rows(f"SELECT {CARD} FROM tables WHERE table_id = ?", (table_id,))
-        return _card(*rows[0]) if rows else None
-
-    async def table_with_code(self, code: str) -> Listed | None:
-        rows = await self._reader.rows(f"SELECT table_id, {CARD} FROM tables WHERE code = ?", (code,))
-        return _listed(*rows[0]) if rows else None
-
-    async def open_tables(self, limit: int = 100) -> list[Listed]:
-        rows = await self._reader.rows(
-            f"SELECT table_id, {CARD} FROM tables WHERE public AND phase = 'waiting'"
-            " ORDER BY changed_ms DESC, table_id LIMIT ?",
-            (limit,),
-        )
-        return [_listed(*row) for row in rows]
-
-    async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
-        rows = await self._reader.rows(
-            f"SELECT seated, table_id, {CARD} FROM company JOIN tables USING (table_id) WHERE person_id = ?"
-            " ORDER BY changed_ms DESC, table_id LIMIT ?",
-            (person_id, limit),
-        )
-        return [Yours(table_id, _card(*card), bool(seated)) for seated, table_id, *card in rows]
-
-    async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
-        await self._write("INSERT INTO company VALUES (?, ?, 0) ON CONFLICT DO NOTHING", table_id, person_id)
-
-    async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
-        asked = (table_id, person_id)
-        return bool(await self._reader.rows("SELECT 1 FROM company WHERE table_id = ? AND person_id = ?", asked))
-
-    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
-        rows = await self._reader.rows(
-            "SELECT table_id, due_ms, seq FROM deadlines WHERE due_ms <= ? ORDER BY due_ms, table_id LIMIT ?",
-            (now_ms, limit),
-        )
-        return [Due(*row) for row in rows]
-
-    async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
-        def forget(connection: sqlite3.Connection) -> list[TableId]:
-            rows = connection.execute(
-                f"SELECT table_id FROM tables WHERE phase IN ({', '.join('?' * len(phases))}) AND changed_ms < ?"
-                " AND NOT EXISTS (SELECT 1 FROM events WHERE table_id = tables.table_id AND at_ms >= ?) LIMIT ?",
-                (*phases, before_ms, before_ms, limit),
-            ).fetchall()
-            for part in ("events", "commands", "company", "deadlines", "tables"):  # the table itself last
-                connection.executemany(f"DELETE FROM {part} WHERE table_id = ?", rows)
-            return [table_id for (table_id,) in rows]
-
-        forgotten: list[TableId] = await self._writer.do(forget)
-        return forgotten
-
-    async def forget_belongings(self, before_ms: Millis) -> None:
-        def forget(connection: sqlite3.Connection) -> None:
-            # Early versions noted when a profile changed, not when a person was seen: a seat at a table counts too.
-            rows = connection.execute(
-                "SELECT person_id FROM people WHERE changed_ms < ?1 AND NOT EXISTS (SELECT 1 FROM company"
-                " JOIN tables USING (table_id) WHERE company.person_id = people.person_id AND changed_ms >= ?1)",
-                (before_ms,),
-            ).fetchall()
-            for part, owner in (("kept_files", "person_id"), ("keepsakes", "person_id"), ("precedents", "house")):
-                connection.executemany(f"DELETE FROM {part} WHERE {owner} = ? AND at_ms < {int(before_ms)}", rows)
-
-        await self._writer.do(forget)
-
-    async def last_stored_ms(self) -> Millis | None:
-        rows = await self._reader.rows("SELECT at_ms FROM events ORDER BY number DESC LIMIT 1")
-        return rows[0][0] if rows else None
-
-    async def server_time(self) -> Millis | None:
-        rows = await self._reader.rows("SELECT at_ms FROM server_time WHERE id = 1")
-        return rows[0][0] if rows else None
-
-    async def keep_server_time(self, at_ms: Millis) -> None:
-        await self._write(
-            "INSERT INTO server_time (id, at_ms) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms",
-            at_ms,
-        )
-
-    async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
-        await self._write("UPDATE people SET changed_ms = ? WHERE person_id = ?", now_ms, person_id)
-
-    async def profile(self, person_id: PersonId) -> bytes | None:
-        rows = await self._reader.rows("SELECT profile FROM people WHERE person_id = ?", (person_id,))
-        return rows[0][0] if rows else None
-
-    async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
-        await self._write(
-            "INSERT INTO people (person_id, profile, changed_ms) VALUES (?, ?, ?) ON CONFLICT (person_id)"
-            " DO UPDATE SET profile = excluded.profile, changed_ms = excluded.changed_ms",
-            person_id,
-            profile,
-            changed_ms,
-        )
-
-    async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
-        rows = await self._reader.rows(
-            "SELECT person_id, game, table_id, at_ms, data FROM keepsakes WHERE person_id = ? AND game = ?"
-            " ORDER BY at_ms, table_id",
-            (person_id, game),
-        )
-        return [Keepsake(*row) for row in rows]
-
-    async def precedents(self, house: PersonId, language: str | None = None) -> list[Precedent]:
-        rows = await self._reader.rows(
-            "SELECT house, language, word, stands, at_ms, data FROM precedents"
-            " WHERE house = ? AND language = coalesce(?, language) ORDER BY language, word",
-            (house, language),
-        )
-        return [
-            Precedent(house, language, word, bool(stands), at_ms, data)
-            for house, language, word, stands, at_ms, data in rows
-        ]
-
-    async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
-        await self._writer.do(lambda connection: keep_precedents(connection, precedents))
-
-    async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
-        await self._write("DELETE FROM precedents WHERE house = ? AND language = ? AND word = ?", house, language, word)
-
-    async def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
-        rows = await self._reader.rows(
-            "SELECT person_id, game, option, title, at_ms, data FROM kept_files WHERE person_id = ? AND game = ?"
-            " ORDER BY title, option",
-            (person_id, game),
-        )
-        return [KeptFile(*row) for row in rows]
-
-    async def keep_file(self, file: KeptFile, most: int) -> bool:
-        def keep(connection: sqlite3.Connection) -> bool:
-            [(others,)] = connection.execute(
-                "SELECT count(*) FROM kept_files WHERE person_id = ? AND (game, option, title) != (?, ?, ?)",
-                (file.person_id, file.game, file.option, file.title),
-            ).fetchall()
-            if others >= most:
-                return False
-            connection.execute(
-                "INSERT INTO kept_files (person_id, game, option, title, at_ms, data) VALUES (?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT DO UPDATE SET at_ms = excluded.at_ms, data = excluded.data",
-                (file.person_id, file.game, file.option, file.title, file.at_ms, file.data),
-            )
-            return True
-
-        kept: bool = await self._writer.do(keep)
-        return kept
-
-    async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None:
-        await self._write(
-            "DELETE FROM kept_files WHERE person_id = ? AND game = ? AND option = ? AND title = ?",
-            person_id,
-            game,
-            option,
-            title,
-        )
-
-    async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
-        await self._write(
-            "INSERT INTO device_links (code, person_id, expires_ms) VALUES (?, ?, ?)", code, person_id, expires_ms
-        )
-
-    async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
-        # Anybody may try: only an existing link should cost a transaction.
-        if not await self._reader.rows("SELECT 1 FROM device_links WHERE code = ?", (code,)):
-            return None
-
-        def take(connection: sqlite3.Connection) -> PersonId | None:
-            connection.execute("DELETE FROM device_links WHERE expires_ms <= ?", (now_ms,))
-            rows = connection.execute("SELECT person_id FROM device_links WHERE code = ?", (code,)).fetchall()
-            connection.execute("DELETE FROM device_links WHERE code = ?", (code,))
-            return rows[0][0] if rows else None
-
-        person_id: PersonId | None = await self._writer.do(take)
-        return person_id
-
-    async def keys(self) -> list[Key]:
-        rows = await self._reader.rows("SELECT key_id, secret, created_ms FROM keys ORDER BY created_ms DESC, key_id")
-        return [Key(*row) for row in rows]
-
-    async def keep_key(self, key: Key) -> None:
-        await self._write(
-            "INSERT INTO keys (key_id, secret, created_ms) VALUES (?, ?, ?)", key.key_id, key.secret, key.created_ms
-        )
-
-    async def drop_keys(self, before_ms: Millis) -> None:
-        await self._write("DELETE FROM keys WHERE created_ms < ?", before_ms)
-
     async def probe(self) -> None:
         await self._write(f"PRAGMA application_id = {APPLICATION_ID}")
 
-    async def close(self, within_s: float = 5.0) -> None:
-        await asyncio.gather(self._writer.close(within_s), self._reader.close(within_s))
 
-    async def _write(self, sql: str, *values: object) -> None:
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute(sql, values)
-
-        await self._writer.do(write)
+def _reading(path: Path, patience_ms: int) -> sqlite3.Connection:
+    connection = connect(path, patience_ms)
+    connection.execute("PRAGMA query_only = ON")
+    return connection
 
 
-def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes) -> Card:
-    return Card(code, bool(public), phase, changed_ms, summary)
-
-
-def _listed(table_id: TableId, *card: Any) -> Listed:
-    return Listed(table_id, _card(*card))
+def _rows(connection: sqlite3.Connection, statements: Sequence[Statement]) -> list[list[Any]]:
+    # With a write-ahead log, reads and commits do not wait for each other.
+    try:
+        if len(statements) > 1:
+            connection.execute("BEGIN")
+        return [connection.execute(sql, values).fetchall() for sql, *values in statements]
+    except sqlite3.DatabaseError as error:
+        broken = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+        raise (Damaged if broken else Unavailable)(str(error)) from error
+    finally:
+        if connection.in_transaction:
+            connection.rollback()

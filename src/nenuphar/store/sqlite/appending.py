@@ -7,14 +7,12 @@ busy. Many rows in a statement halve the time for a group.
 import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Any, TypeAlias
 
-from msgspec import Struct
 from msgspec.structs import astuple
 
-from nenuphar.core.game import Millis
-from nenuphar.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId
-from nenuphar.store.seals import NO_SEAL, sealed
+from nenuphar.store import Append, Precedent, TableId
+from nenuphar.store.changes import Answer, Changes, Row, collect
+from nenuphar.store.seals import NO_SEAL
 
 KNOWN = """
     (SELECT max(seq) FROM events WHERE table_id = ?),
@@ -43,22 +41,8 @@ KEEP_PRECEDENTS = """
 
 MOST_ROWS = 32  # to a statement: each number of rows is a statement of its own, and all shall stay prepared
 
-Row: TypeAlias = tuple[Any, ...]
 
-
-class Changes(Struct):
-    """The changes of a whole group. With two appends to a table, its last card and its last deadline count."""
-
-    events: list[Row] = []
-    commands: list[Row] = []
-    cards: dict[TableId, Card] = {}
-    seated: dict[TableId, tuple[PersonId, ...]] = {}
-    deadlines: dict[TableId, tuple[Millis | None, int]] = {}
-    keepsakes: list[Keepsake] = []
-    precedents: list[Precedent] = []
-
-
-def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Appended | Repeated | Conflict]:
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Answer]:
     """Write appends in the connection's transaction, and return the answer to each."""
     heads: dict[TableId, tuple[int, bytes]] = {}  # each table's last line, and its seal
     commands: dict[Row, int] = {}
@@ -70,37 +54,9 @@ def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> lis
         if is_timed:
             timed.add(append.table_id)
     changes = Changes()
-    answers = [_collect(append, heads, commands, changes) for append in appends]
+    answers = [collect(append, heads, commands, changes) for append in appends]
     _write(connection, changes, timed)
     return answers
-
-
-def _collect(
-    append: Append, heads: dict[TableId, tuple[int, bytes]], commands: dict[Row, int], changes: Changes
-) -> Appended | Repeated | Conflict:
-    table_id, (seq, last_seal) = append.table_id, heads[append.table_id]
-    command = (table_id, append.command_id)
-    if command in commands:
-        return Repeated(commands[command])
-    if append.expected_seq != seq:
-        return Conflict(table_id, append.expected_seq, seq)
-    lines = [(number, append.at_ms, data) for number, data in enumerate(append.events, seq + 1)]
-    chain = list(sealed(last_seal, table_id, lines))
-    changes.events += [(table_id, *line) for line in chain]
-    if chain:
-        seq, last_seal = chain[-1][0], chain[-1][3]
-    heads[table_id] = seq, last_seal
-    if append.command_id is not None:
-        commands[command] = seq
-        changes.commands.append((*command, seq))
-    if append.card is not None:
-        changes.cards[table_id] = append.card
-    if append.seated is not None:
-        changes.seated[table_id] = append.seated
-    changes.deadlines[table_id] = (append.deadline_ms, seq)
-    changes.keepsakes += append.keepsakes
-    changes.precedents += append.precedents
-    return Appended(seq)
 
 
 def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Row]:

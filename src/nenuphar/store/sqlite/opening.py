@@ -5,9 +5,9 @@ import sqlite3
 import sys
 import time
 from pathlib import Path
-from typing import Literal, Self, TypeAlias
+from typing import Self
 
-from nenuphar.store import StoreTrouble, Unavailable
+from nenuphar.store import Unavailable, Unusable
 from nenuphar.store.migrations import HEAD
 
 if sys.platform == "win32":
@@ -17,25 +17,6 @@ else:
 
 APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: other programs' databases are never changed
 PAUSE_S = 0.05
-
-Reason: TypeAlias = Literal["unreadable", "not-a-store", "newer", "no-wal", "in-use"]
-
-REASONS: dict[Reason, str] = {
-    "unreadable": "cannot be opened as a file",
-    "not-a-store": "is not a database of Nénuphar",
-    "newer": "was written by a newer Nénuphar: please update this one",
-    "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
-    "in-use": "is used by another Nénuphar that is running",
-}
-
-
-class Unusable(StoreTrouble):
-    """This file cannot be a store."""
-
-    def __init__(self, path: Path, reason: Reason) -> None:
-        super().__init__(f"{path} {REASONS[reason]}.")
-        self.path = path
-        self.reason = reason
 
 
 def opened(path: Path, patience_ms: int) -> sqlite3.Connection:

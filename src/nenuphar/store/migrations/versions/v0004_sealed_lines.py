@@ -16,8 +16,9 @@ MANY = 1_000
 
 
 def upgrade() -> None:
-    op.add_column("events", sa.Column("seal", sa.LargeBinary, nullable=False, server_default=sa.text("x''")))
     connection = op.get_bind()
+    empty = sa.text("x''" if connection.dialect.name == "sqlite" else "''")
+    op.add_column("events", sa.Column("seal", sa.LargeBinary, nullable=False, server_default=empty))
     rows = connection.execute(
         sa.text("SELECT number, table_id, seq, at_ms, data FROM events ORDER BY table_id, seq")
     ).yield_per(MANY)

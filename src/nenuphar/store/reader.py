@@ -1,15 +1,12 @@
-"""The threads that read. With a write-ahead log, reads and commits do not wait for each other."""
+"""The threads that read, each with a connection of its own."""
 
 import asyncio
-import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeAlias
 
-from nenuphar.store import Damaged, Unavailable
-from nenuphar.store.sqlite.opening import connect
+from nenuphar.store import Unavailable
 
 THREADS = 2
 
@@ -17,12 +14,12 @@ Statement: TypeAlias = tuple[Any, ...]  # the SQL, and the values in it
 
 
 class Reader:
-    def __init__(self, path: Path, patience_ms: int) -> None:
-        self._free: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+    def __init__(self, connect: Callable[[], Any], read: Callable[[Any, Sequence[Statement]], list[list[Any]]]) -> None:
+        """`read` gives the rows of each statement, all read in one transaction."""
+        self._read = read
+        self._free: SimpleQueue[Any] = SimpleQueue()
         for _ in range(THREADS):
-            connection = connect(path, patience_ms)
-            connection.execute("PRAGMA query_only = ON")
-            self._free.put(connection)
+            self._free.put(connect())
         self._threads = ThreadPoolExecutor(THREADS, "nenuphar-store-reader")
         self._closing = False
 
@@ -48,13 +45,6 @@ class Reader:
     def _rows(self, statements: Sequence[Statement]) -> list[list[Any]]:
         connection = self._free.get_nowait()  # there is one for each thread
         try:
-            if len(statements) > 1:
-                connection.execute("BEGIN")
-            return [connection.execute(sql, values).fetchall() for sql, *values in statements]
-        except sqlite3.DatabaseError as error:
-            broken = getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-            raise (Damaged if broken else Unavailable)(str(error)) from error
+            return self._read(connection, statements)
         finally:
-            if connection.in_transaction:
-                connection.rollback()
             self._free.put(connection)

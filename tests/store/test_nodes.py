@@ -1,0 +1,189 @@
+"""Nodes share a PostgreSQL database: a table has one owner, and only the owner writes."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from nenuphar.store import Appended, Unavailable
+from nenuphar.store.opening import open_store
+from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, Owner, OwnershipLost
+from nenuphar.store.sql import SqlStore
+from tests.store.sample_appends import line, opened, opening
+
+pytestmark = pytest.mark.anyio
+
+KINDS = ("Spoke", "Played")
+
+
+@pytest.fixture
+async def anna(postgres_url: str) -> AsyncIterator[SqlStore]:
+    async with opened(postgres_url) as store:
+        await store.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
+        yield store
+
+
+@pytest.fixture
+async def ben(postgres_url: str) -> AsyncIterator[SqlStore]:
+    async with opened(postgres_url) as store:
+        await store.ownership.join("ben", "10.0.0.2:9", "1.1", KINDS)
+        yield store
+
+
+def let_lease_expire(url: str, node: str) -> None:
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE nodes SET beat_ms = beat_ms - %s WHERE node = %s", (LEASE_MS + 100, node))
+
+
+async def test_a_table_has_one_owner(anna: SqlStore, ben: SqlStore) -> None:
+    assert await anna.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=True)
+    assert await anna.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=True)
+    assert await ben.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=False)
+    assert await ben.ownership.claim("t2") == Owner("ben", "10.0.0.2:9", mine=True)
+
+
+async def test_only_the_owner_writes(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.claim("t1")
+    await ben.ownership.claim("t2")
+    assert await anna.append(opening("t1")) == Appended(1)
+    with pytest.raises(OwnershipLost):
+        await ben.append(line(1, command_id="c", deadline_ms=5))
+    with pytest.raises(OwnershipLost):
+        await ben.append(opening("t3", seated=("cleo",)))  # nobody owns it
+    answers = await asyncio.gather(ben.append(line(1)), ben.append(opening("t2")), return_exceptions=True)
+    assert isinstance(answers[0], OwnershipLost)
+    assert answers[1] == Appended(1)  # in the same group
+    assert [len(await anna.read(table)) for table in ("t1", "t2", "t3")] == [1, 1, 0]
+    assert await anna.due(9) == []
+    assert not await anna.may_see("t3", "cleo")
+
+
+async def test_of_many_claims_at_once_one_wins(anna: SqlStore, ben: SqlStore) -> None:
+    tables = [f"t{number}" for number in range(40)]
+    nodes = [node.ownership for node in (anna, ben)]
+    owners = await asyncio.gather(*(node.claim(table) for table in tables for node in nodes))
+    for first, second in zip(owners[::2], owners[1::2], strict=True):
+        assert (first.node, first.mine) == (second.node, not second.mine)
+
+
+async def test_a_released_table_can_be_claimed(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.claim("t1")
+    await anna.ownership.claim("t2")
+    await anna.append(opening("t1"))
+    await ben.ownership.release(["t1"])  # not its own: changes nothing
+    assert not (await ben.ownership.claim("t1")).mine
+    await anna.ownership.release(["t1"])
+    with pytest.raises(OwnershipLost):
+        await anna.append(line(1))
+    assert (await ben.ownership.claim("t1")).mine
+    assert not (await ben.ownership.claim("t2")).mine
+    assert await ben.append(line(1)) == Appended(2)
+    assert not (await anna.ownership.claim("t1")).mine
+
+
+async def test_tables_of_a_node_whose_lease_has_expired_are_taken_over(
+    anna: SqlStore, ben: SqlStore, postgres_url: str
+) -> None:
+    for table in ("t1", "t2"):
+        await anna.ownership.claim(table)
+        await anna.append(opening(table))
+    let_lease_expire(postgres_url, "anna")
+    assert (await ben.ownership.claim("t1")).mine
+    for table in ("t1", "t2"):  # it has lost all of them
+        with pytest.raises(OwnershipLost):
+            await anna.append(line(1, table_id=table))
+    with pytest.raises(OwnershipLost):
+        await anna.ownership.beat(1, 1, draining=False)
+    with pytest.raises(OwnershipLost):
+        await anna.ownership.claim("t3")
+    assert await ben.append(line(1)) == Appended(2)
+    await anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
+    assert (await anna.ownership.claim("t2")).mine
+    assert not (await anna.ownership.claim("t1")).mine
+    assert await anna.append(line(1, table_id="t2")) == Appended(2)
+
+
+async def test_a_beat_renews_the_lease(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
+    await anna.ownership.claim("t1")
+    let_lease_expire(postgres_url, "anna")
+    await anna.ownership.beat(1, 3, draining=True)
+    assert not (await ben.ownership.claim("t1")).mine
+    first, second = await ben.ownership.nodes()
+    assert (first.node, first.address, first.version, first.kinds) == ("anna", "10.0.0.1:9", "1.0", KINDS)
+    assert (first.tables, first.sockets, first.draining) == (1, 3, True)
+    assert 0 <= first.beat_age_ms < LEASE_MS
+    assert (second.node, second.draining) == ("ben", False)
+
+
+async def test_a_node_that_dies_is_noticed_at_once(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.claim("t1")
+    noticed = asyncio.ensure_future(anext(ben.ownership.fallen()))
+    await asyncio.sleep(0.2)
+    assert not noticed.done()
+    await anna.close()  # without leaving: the connections end, as with a killed process
+    assert await asyncio.wait_for(noticed, 1.5) == "anna"
+    assert (await ben.ownership.claim("t1")).mine
+
+
+async def test_raising_an_epoch_waits_for_an_append_that_is_being_stored(
+    anna: SqlStore, ben: SqlStore, postgres_url: str
+) -> None:
+    await anna.ownership.claim("t1")
+    with psycopg.connect(postgres_url) as storing:
+        storing.execute("SELECT FROM epochs WHERE node = 'anna' FOR SHARE")
+        let_lease_expire(postgres_url, "anna")
+        claim = asyncio.ensure_future(ben.ownership.claim("t1"))
+        done, _ = await asyncio.wait([claim], timeout=0.2)
+        assert not done
+    assert (await claim).mine
+
+
+async def test_a_name_belongs_to_one_node(anna: SqlStore, postgres_url: str) -> None:
+    async def beat() -> None:
+        while True:
+            await anna.ownership.beat(0, 0, draining=False)
+            await asyncio.sleep(BEAT_MS / 1000)
+
+    async with opened(postgres_url) as other:
+        beating = asyncio.ensure_future(beat())
+        with pytest.raises(NameTaken):
+            await other.ownership.join("anna", "10.0.0.3:9", "1.0", KINDS)
+        beating.cancel()
+        await anna.close()  # dead, and not left
+        await other.ownership.join("anna", "10.0.0.3:9", "1.0", KINDS)
+        [node] = await other.ownership.nodes()
+        assert (node.address, node.epoch) == ("10.0.0.3:9", 2)
+
+
+async def test_a_machine_that_vanished_does_not_keep_its_name(anna: SqlStore, postgres_url: str) -> None:
+    """Its connection is still there, with its lock."""
+    let_lease_expire(postgres_url, "anna")
+    async with opened(postgres_url) as other:
+        await other.ownership.join("anna", "10.0.0.3:9", "1.0", KINDS)
+        with pytest.raises((OwnershipLost, Unavailable)):
+            await anna.ownership.beat(0, 0, draining=False)
+
+
+async def test_a_node_that_leaves_leaves_nothing(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.claim("t1")
+    await anna.append(opening())
+    await anna.ownership.leave()
+    assert [node.node for node in await ben.ownership.nodes()] == ["ben"]
+    with pytest.raises(OwnershipLost):
+        await anna.append(line(1))
+    assert (await ben.ownership.claim("t1")).mine
+
+
+async def test_a_file_has_one_process(path: Path) -> None:
+    store = await open_store(path)
+    await store.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
+    assert await store.ownership.claim("t1") == Owner("anna", "10.0.0.1:9", mine=True)
+    await store.ownership.beat(1, 2, draining=True)
+    [node] = await store.ownership.nodes()
+    assert (node.node, node.tables, node.sockets, node.draining, node.kinds) == ("anna", 1, 2, True, KINDS)
+    await store.ownership.release(["t1"])
+    assert await store.append(opening()) == Appended(1)
+    await store.ownership.leave()
+    await store.close()

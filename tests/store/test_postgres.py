@@ -1,0 +1,22 @@
+"""The PostgreSQL store keeps the contract."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from nenuphar.store.opening import open_store
+from nenuphar.store.sql import SqlStore
+from tests.store.contract import Contract
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def store(postgres_url: str) -> AsyncIterator[SqlStore]:
+    store = await open_store(postgres_url)
+    yield store
+    await store.close()
+
+
+class TestPostgres(Contract):
+    pass

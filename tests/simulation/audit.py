@@ -192,7 +192,7 @@ class Audit:
         self._compare(log, wire)
 
     def _compare(self, log: Log, wire: Wire) -> None:
-        """What a node has in memory is the fold of what is stored, unless it waits for the store or has lost the table."""
+        """What a node has in memory is the fold of what is stored, unless it waits for the store or lost the table."""
         table, rows = self._table_of(wire), log.state.rows
         if table is None or table.state.rows != rows or self._compared.get(table) == rows:
             return

@@ -7,79 +7,112 @@ same time happens in the order in which it was asked for.
 import asyncio
 from asyncio import events
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from contextvars import Context
 from heapq import heappop, heappush
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
 
 SECOND_US = 1_000_000
 
 
+class Call(asyncio.TimerHandle):
+    """Something to be called. Lighter than asyncio's own, which copies the context each time."""
+
+    __slots__ = ()
+    _loop: "ProcessLoop"
+
+    def __init__(
+        self, when_us: int, callback: Callable[..., object], args: Sequence[Any], loop: "ProcessLoop", context: Any
+    ) -> None:
+        self._when = when_us / SECOND_US
+        self._callback = callback
+        self._args = args
+        self._loop = loop
+        self._context = context
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        self._cancelled = True
+        self._callback = self._args = None
+
+    def run(self) -> None:
+        try:
+            if self._context is None:
+                self._callback(*self._args)
+            else:
+                self._context.run(self._callback, *self._args)
+        except Exception as error:
+            self._loop.call_exception_handler({"message": f"{self._callback} failed", "exception": error})
+
+
 class Scheduler:
     def __init__(self) -> None:
         self.now_us = 0
         self.steps = 0
-        self.on_switch: Callable[[ProcessLoop], None] = lambda loop: None  # before another process runs
-        self._soon: deque[asyncio.Handle] = deque()
-        self._later: list[tuple[int, int, asyncio.Handle]] = []
+        self._soon: deque[Call] = deque()
+        self._later: list[tuple[int, int, Call]] = []
         self._number = 0
-        self._running: ProcessLoop | None = None
 
-    def soon(self, handle: asyncio.Handle) -> None:
-        self._soon.append(handle)
+    def soon(self, call: Call) -> None:
+        self._soon.append(call)
 
-    def later(self, when_us: int, handle: asyncio.Handle) -> None:
+    def later(self, when_us: int, call: Call) -> None:
         self._number += 1
-        heappush(self._later, (max(when_us, self.now_us), self._number, handle))
+        heappush(self._later, (max(when_us, self.now_us), self._number, call))
 
     def run(self, until: Callable[[], bool], limit_us: int) -> bool:
         """Go on until this is true. False if nothing is left to do, or the time is over."""
+        running: ProcessLoop | None = None
+        soon, later = self._soon, self._later
         try:
             while not until():
-                if self._soon:
-                    handle = self._soon.popleft()
-                elif self._later and self._later[0][0] <= limit_us:
-                    self.now_us, _, handle = heappop(self._later)
+                if soon:
+                    call = soon.popleft()
+                elif later and later[0][0] <= limit_us:
+                    self.now_us, _, call = heappop(later)
                 else:
                     return False
-                self._step(handle)
+                loop = call._loop
+                if call._cancelled or not loop.takes(call):
+                    continue
+                if loop is not running:
+                    running = loop
+                    events._set_running_loop(loop)
+                    loop.on_run()
+                self.steps += 1
+                call.run()
         finally:
             events._set_running_loop(None)
-            self._running = None
         return True
 
-    def _step(self, handle: asyncio.Handle) -> None:
-        loop = handle._loop  # type: ignore[attr-defined]
-        if handle.cancelled() or not loop.takes(handle):
-            return
-        if loop is not self._running:
-            self._running = loop
-            events._set_running_loop(loop)
-            self.on_switch(loop)
-        self.steps += 1
-        handle._run()  # type: ignore[attr-defined]
+
+if TYPE_CHECKING:
+    from asyncio import BaseEventLoop as _Loop  # which has everything, so that nothing is missing here
+else:
+    from asyncio import AbstractEventLoop as _Loop
 
 
-class ProcessLoop(asyncio.AbstractEventLoop):
+class ProcessLoop(_Loop):
     """The event loop of one process, which can be paused and killed."""
 
     def __init__(self, scheduler: Scheduler, name: str, on_error: Callable[[str, BaseException | None], None]) -> None:
         self.name = name
+        self.on_run: Callable[[], None] = lambda: None  # called before it runs, if another process ran before
         self.paused = False
         self.dead = False
         self.behind_us = 0  # how long work takes that production gives to a thread
         self._scheduler = scheduler
-        self._held: list[asyncio.Handle] = []  # what came due during a pause
+        self._held: list[Call] = []  # what came due during a pause
         self._on_error = on_error
         self._unfinished: list[asyncio.Task[Any]] = []
 
-    def takes(self, handle: asyncio.Handle) -> bool:
+    def takes(self, call: Call) -> bool:
         """Whether the process can run this now. A paused one does it later."""
         if self.paused and not self.dead:
-            self._held.append(handle)
+            self._held.append(call)
         return not (self.paused or self.dead)
 
     def pause(self) -> None:
@@ -88,8 +121,8 @@ class ProcessLoop(asyncio.AbstractEventLoop):
     def resume(self) -> None:
         self.paused = False
         held, self._held = self._held, []
-        for handle in held:
-            self._scheduler.soon(handle)
+        for call in held:
+            self._scheduler.soon(call)
 
     def kill(self) -> None:
         """Nothing of this process runs any more, not even a `finally`."""
@@ -106,7 +139,7 @@ class ProcessLoop(asyncio.AbstractEventLoop):
         events._set_running_loop(self)
         for task in self._unfinished:
             with suppress(BaseException):
-                task.get_coro().close()  # type: ignore[union-attr]
+                task.get_coro().close()
         self._unfinished = []
         events._set_running_loop(None)
 
@@ -115,19 +148,21 @@ class ProcessLoop(asyncio.AbstractEventLoop):
     def time(self) -> float:
         return self._scheduler.now_us / SECOND_US
 
-    def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> asyncio.Handle:
-        handle = asyncio.Handle(callback, args, self, context)
-        self._scheduler.soon(handle)
-        return handle
+    def call_soon(  # type: ignore[override]
+        self, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.Handle:
+        call = Call(self._scheduler.now_us, callback, args, self, context)
+        self._scheduler.soon(call)
+        return call
 
-    call_soon_threadsafe = call_soon
+    call_soon_threadsafe = call_soon  # type: ignore[assignment]
 
-    def call_later(
+    def call_later(  # type: ignore[override]
         self, delay: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         return self._call_at(self._scheduler.now_us + round(delay * SECOND_US), callback, args, context)
 
-    def call_at(
+    def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         return self._call_at(round(when * SECOND_US), callback, args, context)
@@ -135,17 +170,19 @@ class ProcessLoop(asyncio.AbstractEventLoop):
     def _call_at(
         self, when_us: int, callback: Callable[..., object], args: tuple[Any, ...], context: Context | None
     ) -> asyncio.TimerHandle:
-        handle = asyncio.TimerHandle(when_us / SECOND_US, callback, args, self, context)
-        self._scheduler.later(when_us, handle)
-        return handle
+        call = Call(when_us, callback, args, self, context)
+        self._scheduler.later(when_us, call)
+        return call
 
     def create_future(self) -> asyncio.Future[Any]:
         return asyncio.Future(loop=self)
 
-    def create_task(self, coro: Any, *, name: str | None = None, context: Context | None = None) -> asyncio.Task[Any]:
-        return asyncio.Task(coro, loop=self, name=name, context=context)
+    def create_task(self, coro: Any, *, name: object = None, context: Context | None = None) -> asyncio.Task[Any]:
+        return asyncio.Task(coro, loop=self, name=None if name is None else str(name), context=context)
 
-    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Callable[..., T], *args: Any
+    ) -> asyncio.Future[T]:
         """Work beside the loop: done at once, and answered later."""
         answer = self.create_future()
         try:
@@ -168,9 +205,6 @@ class ProcessLoop(asyncio.AbstractEventLoop):
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         if not self.dead:
             self._on_error(str(context.get("message")), context.get("exception"))
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """The scheduler skips it."""
 
 
 def _answer(future: asyncio.Future[T], result: T) -> None:

@@ -216,12 +216,11 @@ class Visitor:
     def _move(self, key: str, own: int, match: Match) -> Facts | None:
         """A legal move, from what the page was told."""
         if match.hands:
-            hands = [hand for hand in match.hands if hand.offers]
-            if not hands:
+            offered = [(hand, offer) for hand in match.hands for offer in hand.offers or ()]
+            if not offered:
                 return None
-            hand = self._chance.choice(hands)
-            action = self._chance.choice(hand.offers).action
-            return {"type": "act", "question": hand.question, "action": action, "seat": hand.seat}
+            hand, offer = self._chance.choice(offered)
+            return {"type": "act", "question": hand.question, "action": offer.action, "seat": hand.seat}
         may = own in match.may and self._chance.random() < 0.1
         if own not in match.due and not may:
             return None

@@ -49,6 +49,7 @@ class Process:
     ) -> None:
         self.name = name
         self.loop = loop
+        self.loop.on_run = self._run_here
         self.clock = SimulatedClock(scheduler)
         self.is_ready = False
         self._memory = memory
@@ -130,6 +131,6 @@ class Process:
     def cookie(self, person: str) -> str:
         return self._tokens.sign(person, now_ms())
 
-    def run_here(self) -> None:
+    def _run_here(self) -> None:
         """From now on the server's clock is this process's."""
         clock.CLOCK = self.clock

@@ -1,4 +1,4 @@
-"""Replaces the server's clocks and its chance. tests/simulation/test_sources.py sees to it that no other source is used."""
+"""Replaces the server's clocks and its chance. A test sees to it that the server has no others."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

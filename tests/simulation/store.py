@@ -1,9 +1,9 @@
-"""A store whose database is in memory. Its route to the database decides how long a call takes, and whether it fails."""
+"""A store whose database is in memory. The route to it decides how long a call takes, and whether it fails."""
 
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from nenuphar.core.game import Millis
 from nenuphar.store import (
@@ -38,7 +38,7 @@ class MemoryStore:
         self._route = route
         self._node = ownership
         self._is_closed = False
-        self._last_write: asyncio.Future[object] | None = None
+        self._last_write: asyncio.Future[Any] | None = None
 
     async def _read(self, what: str, job: Callable[[], T]) -> T:
         if self._is_closed:
@@ -49,7 +49,7 @@ class MemoryStore:
         if self._is_closed:
             raise Unavailable("the store is closed")
         written = self._route.call(what, job, writes=True)
-        self._last_write = asyncio.ensure_future(written)
+        self._last_write = written
         return await written
 
     async def append(self, append: Append) -> Appended | Repeated:

@@ -11,6 +11,7 @@ from nenuphar.server import wire
 from nenuphar.server.model import views
 from nenuphar.server.model.events import Spoke
 from nenuphar.server.model.state import TableState
+from nenuphar.server.table import persist
 from nenuphar.server.table import table as table_module
 from nenuphar.server.table.table import Table
 from nenuphar.server.table.words.judge import WordJudge
@@ -142,7 +143,7 @@ def test_a_seed_that_is_told_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_table_that_forgets_what_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    apply = table_module.apply
+    apply = persist.apply
 
     def careless(state: TableState, events: Any, *rest: Any) -> Any:
         applied = apply(state, events, *rest)
@@ -158,9 +159,9 @@ def test_news_before_it_is_stored(monkeypatch: pytest.MonkeyPatch) -> None:
     """The news goes out at once, and the store is asked afterwards."""
 
     async def hasty(self: Table, events: Any, at: int) -> None:
-        applied = table_module.apply(self.state, events, at, "")
+        applied = persist.apply(self.state, events, at, "")
         self._announce(events)
-        await self.services.store.append(table_module.to_append(self.state, applied, self.services.people))
+        await self.services.store.append(persist.to_append(self.state, applied, self.services.people))
 
     monkeypatch.setattr(Table, "commit", hasty)
     assert failure()

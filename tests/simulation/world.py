@@ -79,7 +79,6 @@ class World:
         self.failure: BaseException | None = None
         self._plan = plan or planned(seed)
         self._scheduler = Scheduler()
-        self._scheduler.on_switch = self._switched
         self.outside = ProcessLoop(self._scheduler, "outside", self._error)
         self.nodes: list[Process] = []
         self._loops: list[ProcessLoop] = []
@@ -90,6 +89,7 @@ class World:
         self._latest: deque[tuple[int, str, bytes]] = deque(maxlen=LATEST)
         self.audit = Audit(self.memory, self._table_of, self.fail)
         self._parties: list[Party] = []
+        self._is_over = False
         if faulty is not None:
             faulty(self)
 
@@ -112,10 +112,11 @@ class World:
             name = f"{self.seed} party {number}"
             self.outside.call_later(self._network.uniform(0.5, 5), self._gather, name)
         faults = Faults(self, self._chance("faults"), self._plan.faults_s, self._plan.pause_s)
-        self._until(lambda: False, self._plan.faults_s)
+        self._until(self._plan.faults_s)
         faults.heal()
         self.is_closing = True
-        if self.failure is None and not self._until(self._is_over, self._plan.faults_s + ENDING_S):
+        self._look()
+        if self.failure is None and not self._until(self._plan.faults_s + ENDING_S):
             self.fail(Broken(f"these tables do not end: {self._unfinished()}"))
         return Report(
             self.seed,
@@ -129,11 +130,13 @@ class World:
             tuple(f"{at / SECOND_US:.6f} {what} {data.decode()[:300]}" for at, what, data in self._latest),
         )
 
-    def _until(self, done: Callable[[], bool], limit_s: float) -> bool:
-        return self._scheduler.run(lambda: self.failure is not None or done(), round(limit_s * SECOND_US))
+    def _until(self, limit_s: float) -> bool:
+        return self._scheduler.run(lambda: self._is_over, round(limit_s * SECOND_US))
 
-    def _is_over(self) -> bool:
-        return all(party.is_done for party in self._parties) and not self._unfinished()
+    def _look(self) -> None:
+        if all(party.is_done for party in self._parties) and not self._unfinished():
+            self._is_over = True
+        self.outside.call_later(1.0, self._look)
 
     def _unfinished(self) -> list[str]:
         return [key for key, kept in self.memory.tables.items() if kept.card.phase == "playing"]
@@ -148,6 +151,7 @@ class World:
 
     def fail(self, broken: BaseException) -> None:
         """Stop here. What was broken first counts."""
+        self._is_over = True
         if self.failure is None:
             self.failure = broken
 
@@ -184,11 +188,6 @@ class World:
 
     def stop(self, node: Process, back_s: float) -> None:
         node.stop(lambda: self.kill(node, back_s))
-
-    def _switched(self, loop: ProcessLoop) -> None:
-        for node in self.nodes:
-            if node.loop is loop:
-                node.run_here()
 
     # The network
 

@@ -2,7 +2,19 @@
 
 import sys
 
-from bench import bot_tables, china_moon_bots, memory, nodes, random_play, restoring, slaps, startup, table_load, words
+from bench import (
+    bot_tables,
+    china_moon_bots,
+    memory,
+    nodes,
+    random_play,
+    restoring,
+    simulation,
+    slaps,
+    startup,
+    table_load,
+    words,
+)
 from bench.figure import Figure
 
 
@@ -19,6 +31,7 @@ def main() -> None:
         slaps.figures,
         nodes.figures,
         words.figures,
+        simulation.figures,
     ):
         for figure in measure():
             sys.stdout.write(f"{figure}\n")

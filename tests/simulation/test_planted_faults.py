@@ -23,7 +23,7 @@ from tests.simulation.world import Plan, World
 
 SEEDS = range(20)
 CALM = Plan(nodes=0, parties=4, faults_s=60, pause_s=6)
-SHARED = Plan(nodes=3, parties=4, faults_s=120, pause_s=1.5)
+SHARED = Plan(nodes=3, parties=4, faults_s=60, pause_s=0.7)
 
 
 def failure(faulty: Callable[[World], None] | None = None, plan: Plan = CALM) -> str:

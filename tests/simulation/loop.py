@@ -36,7 +36,7 @@ class Call(asyncio.TimerHandle):
 
     def cancel(self) -> None:
         self._cancelled = True
-        self._callback = self._args = None
+        self._callback, self._args = _nothing, ()
 
     def run(self) -> None:
         try:
@@ -46,6 +46,10 @@ class Call(asyncio.TimerHandle):
                 self._context.run(self._callback, *self._args)
         except Exception as error:
             self._loop.call_exception_handler({"message": f"{self._callback} failed", "exception": error})
+
+
+def _nothing() -> None:
+    """What a cancelled call does."""
 
 
 class Scheduler:

@@ -101,7 +101,7 @@ class Visitor:
         self._person = self._cookie = ""
         self._plays = True
         self._told_code = self._saw_end = False
-        self._is_thinking = False
+        self._thinking: Page | None = None  # at which page
         self._since = 0.0
         self._visit = 0
 
@@ -163,16 +163,18 @@ class Visitor:
             self._saw_end = True
             if self._number == 0:
                 self._party.is_over()
-        if not self._is_thinking:
-            self._is_thinking = True
+        if self._thinking is not page:
+            self._thinking = page
             self._house.outside.call_later(self._think_s(), self._consider, page)
 
     def _think_s(self) -> float:
         return 8 * self._chance.random() if self._chance.random() < 0.02 else 0.5 * self._chance.random()
 
     def _consider(self, page: Page) -> None:
-        self._is_thinking = False
-        if page is not self.page or not page.is_live or page.seats is None:
+        if page is not self.page:
+            return
+        self._thinking = None
+        if not page.is_live or page.seats is None:
             return
         if self._chance.random() < WHIMS:
             self._whim(page, page.seats)
@@ -182,7 +184,7 @@ class Visitor:
         if wish is not None:
             page.ask(wish)
         elif page.seats.phase in ("waiting", "playing"):
-            self._is_thinking = True  # nothing to do now; something may have to be done later without news
+            self._thinking = page  # nothing to do now; something may have to be done later without news
             self._house.outside.call_later(5.0, self._consider, page)
 
     def _wish(self, seats: Seats, match: Match | None) -> Facts | None:

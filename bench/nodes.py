@@ -6,7 +6,8 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 
 import msgspec
 
@@ -18,16 +19,20 @@ from bench.table_load import MOVES_PER_SECOND, WARM_UP_S, Run, percentile
 from bench.websocket_client import Socket, connect
 from nenuphar.store.opening import open_store
 from tests.postgres_server import DURABLE, PostgresServer
+from tests.server.node_faults import Faults
+from tests.server.node_processes import Nodes
 
 ROUNDS = 5
 SECONDS = 2.4
 PINGS = 1_000
 SLAPS = 300
+HEALING_TABLES, HEALING_MOVES, HEALING_CPU_S = 30, 10_000, 120.0
 
 
 def figures() -> Iterator[Figure]:
     with _postgres() as postgres:
         yield from _processes(postgres)
+        yield from _healing(postgres)
         with _two_nodes(postgres) as (owner, other):
             yield asyncio.run(_passing(owner.port, other.port))
             yield _fairness(owner.port, other.port)
@@ -68,6 +73,26 @@ def _processes(postgres: PostgresServer) -> Iterator[Figure]:
     ours, theirs = percentile(two, 99), percentile(one, 99)
     what = f"99 of 100 moves with two processes, at {MOVES_PER_SECOND} moves/s"
     yield Figure(what, f"within {ours:.0f} ms, with one {theirs:.0f} ms", "no later than with one", ours <= theirs)
+
+
+def _healing(postgres: PostgresServer) -> Iterator[Figure]:
+    """How long tables stand still when a node is killed, stopped or restarted while people play."""
+    _, url = postgres.new_database()
+    with TemporaryDirectory() as folder:
+        nodes = Nodes(Path(folder), url)
+        try:
+            faults = Faults(nodes.start("a", "b", "c"), HEALING_TABLES)
+            asyncio.run(faults.play_through(HEALING_MOVES, HEALING_CPU_S))
+        finally:
+            nodes.end()
+    sys.stdout.write(f"        ({faults.moves} moves at {HEALING_TABLES} tables, faults: {dict(faults.count)})\n")
+    for kind, most_s in (("killed", 1.0), ("stopped", 3.0)):
+        found_s = quantiles(faults.silences_s[kind], n=100)[-1]
+        what = f"silence at 99 of 100 tables when one of three nodes is {kind}"
+        yield Figure(what, f"{found_s:.2f} s", f"under {most_s:.0f} s", found_s < most_s)
+    longest_s = max(faults.silences_s["restarted"])
+    what = "longest silence at a table during a rolling restart of three nodes"
+    yield Figure(what, f"{longest_s:.2f} s", "under 2 s", longest_s < 2)
 
 
 @contextmanager

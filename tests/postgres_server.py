@@ -2,6 +2,7 @@
 
 import os
 import pwd
+import resource
 import shutil
 import subprocess
 import tempfile
@@ -36,8 +37,11 @@ class PostgresServer:
     def _data(self) -> Path:
         return self.folder / "data"
 
-    def start(self) -> None:
-        self._run("pg_ctl", "start", "--wait", "-D", str(self._data), "--log", str(self.folder / "log"))
+    def start(self, most_bytes: int = resource.RLIM_INFINITY) -> None:
+        """`most_bytes` is the size up to which its files may grow."""
+        self._run(
+            "pg_ctl", "start", "--wait", "-D", str(self._data), "--log", str(self.folder / "log"), most_bytes=most_bytes
+        )
 
     def stop(self, mode: str = "immediate") -> None:
         """`immediate` is how a crash ends it: what was not on the disk is lost."""
@@ -57,7 +61,7 @@ class PostgresServer:
             connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name, self.url(name)
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def _run(self, program: str, *arguments: str, most_bytes: int = resource.RLIM_INFINITY) -> None:
         is_root = os.getuid() == 0
         done = subprocess.run(
             [binary(program), *arguments],
@@ -68,6 +72,7 @@ class PostgresServer:
             user="nobody" if is_root else None,
             group="nogroup" if is_root else None,
             extra_groups=[] if is_root else None,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, resource.RLIM_INFINITY)),
             check=False,
         )
         assert done.returncode == 0, f"{program} failed: {done.stderr!r}, and the log is in {self.folder}"

@@ -34,7 +34,8 @@ def haproxy(folder: Path, servers: list[ServerProcess]) -> Iterator[str]:
     text = text.replace("global\n", f"global\n    stats socket {folder / 'control'}\n")
     file = folder / "haproxy.cfg"
     file.write_text(text)
-    process = subprocess.Popen([found, "-db", "-f", str(file)], stderr=(folder / "haproxy.log").open("wb"))
+    with (folder / "haproxy.log").open("wb") as log:
+        process = subprocess.Popen([found, "-db", "-f", str(file)], stderr=log)
     try:
         _wait_for(port)
         yield f"127.0.0.1:{port}"

@@ -206,7 +206,7 @@ def test_addresses_are_read() -> None:
     assert tcp_of("10.0.0.5:8200") == ("10.0.0.5", 8_200)
     assert tcp_of("[fd00::5]:8200") == ("fd00::5", 8_200)
     for wrong in ("", "10.0.0.5", ":8200", "10.0.0.5:", "10.0.0.5:99999"):
-        with pytest.raises(ValueError, match=re.escape(wrong)):
+        with pytest.raises(ValueError, match=f"^{re.escape(wrong)}$"):
             tcp_of(wrong)
 
 

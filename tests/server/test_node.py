@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
+from nenuphar import games
 from nenuphar.core.game import Millis
+from nenuphar.server.lobby import versions
 from nenuphar.server.nodes.lease import SILENCE_S, Lease
 from nenuphar.server.nodes.node import Node
 from nenuphar.store import Unavailable
@@ -211,6 +213,15 @@ def test_a_new_kind_of_event_waits_until_every_node_knows_it(known: tuple[str, .
         await node.leave()
 
     asyncio.run(go())
+
+
+def test_a_match_begins_by_the_newest_rules_that_every_node_knows() -> None:
+    game = next(game for game in games.simplest_first() if game.older)
+    key, rules, older = game.manifest.key, game.manifest.rules, max(game.older)
+    assert {f"{key}:{rules}", f"{key}:{older}", "clock-stopped"} <= {*versions.kinds()}
+    assert versions.newest(game, lambda kind: True) == rules
+    assert versions.newest(game, lambda kind: kind == f"{key}:{older}") == older
+    assert versions.newest(game, lambda kind: False) == rules
 
 
 def test_a_process_alone_costs_no_beats() -> None:

@@ -1,4 +1,4 @@
-"""A process that appends until it is killed, and prints the answers: `appender.py FILE own|shared NAME`.
+"""A process that appends until it is killed, and prints the answers: `appender.py DATABASE own|shared NAME`.
 
 With its own tables it first repeats the last command of each, as if the answer had been lost. On a shared table it
 races with others for every line. Each answer is one line of output: the table, the line number and the content.
@@ -7,23 +7,23 @@ races with others for every line. Each answer is one line of output: the table, 
 import asyncio
 import os
 import sys
-from pathlib import Path
 
 from nenuphar.store import Append, Appended, Card, Conflict, Repeated
-from nenuphar.store.sqlite import SqliteStore, open_store
+from nenuphar.store.opening import open_store
+from nenuphar.store.sql import SqlStore
 
 TABLES = 12
 
 
-async def main(path: Path, how: str, name: str) -> None:
-    store = await open_store(path)
+async def main(database: str, how: str, name: str) -> None:
+    store = await open_store(database)
     if how == "own":
         await asyncio.gather(*(go_on(store, f"table-{number}") for number in range(TABLES)))
     else:
         await race(store, "shared", name)
 
 
-async def go_on(store: SqliteStore, table_id: str) -> None:
+async def go_on(store: SqlStore, table_id: str) -> None:
     log = await store.read(table_id)
     seq = len(log)
     if log:
@@ -39,7 +39,7 @@ async def go_on(store: SqliteStore, table_id: str) -> None:
         say(table_id, seq, command)
 
 
-async def race(store: SqliteStore, table_id: str, name: str) -> None:
+async def race(store: SqlStore, table_id: str, name: str) -> None:
     seq = number = 0
     while True:
         command = f"{name}-{number}"
@@ -73,4 +73,4 @@ def say(table_id: str, seq: int, command: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    asyncio.run(main(sys.argv[1], sys.argv[2], sys.argv[3]))

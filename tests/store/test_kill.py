@@ -15,9 +15,12 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
+import psycopg
 import pytest
 
 from nenuphar.store import Due
+from nenuphar.store.opening import is_url
+from tests.postgres_server import PostgresServer
 from tests.store.sample_appends import opened
 
 pytestmark = pytest.mark.anyio
@@ -25,39 +28,58 @@ pytestmark = pytest.mark.anyio
 KILLS = int(os.environ.get("NENUPHAR_TORTURE", "10"))
 APPENDER = Path(__file__).with_name("appender.py")
 
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str:
+    """An empty store."""
+    return str(request.getfixturevalue("path" if request.param == "sqlite" else "postgres_url"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A place for a store that nobody has made yet."""
+    if request.param == "sqlite":
+        return str(tmp_path / "new.sqlite3")
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.new_database()[1]
+
+
 Said: TypeAlias = dict[tuple[str, int], str]
 
 
-async def test_nothing_that_was_answered_is_lost_or_doubled_by_kill_9(path: Path) -> None:
+async def test_nothing_that_was_answered_is_lost_or_doubled_by_kill_9(database: str) -> None:
     luck = Random()
     said: Said = {}
-    for _ in range(KILLS):
-        with appender(path, "own") as child:
+    kills = max(1, KILLS // 3) if is_url(database) else KILLS  # it takes longer to open
+    for _ in range(kills):
+        with appender(database, "own") as child:
             said |= heard(child, for_s=luck.uniform(0.0, 0.2))
-        await check(path, said)
-    assert len(said) >= KILLS
+        await check(database, said)
+    assert len(said) >= kills
 
 
-async def test_two_processes_never_both_write_a_line(path: Path) -> None:
-    with appender(path, "shared", "anna") as anna, appender(path, "shared", "ben") as ben:
+async def test_two_processes_never_both_write_a_line(database: str) -> None:
+    with appender(database, "shared", "anna") as anna, appender(database, "shared", "ben") as ben:
         anna_said = heard(anna, for_s=0.5)
         ben_said = heard(ben, for_s=0.0)
     assert anna_said
     assert ben_said
     assert not anna_said.keys() & ben_said.keys()
-    await check(path, anna_said | ben_said)
+    await check(database, anna_said | ben_said)
 
 
-async def test_two_processes_may_make_the_same_store(tmp_path: Path) -> None:
-    path = tmp_path / "new.sqlite3"
-    with appender(path, "shared", "anna") as anna, appender(path, "shared", "ben") as ben:
-        await check(path, heard(anna, for_s=0.0) | heard(ben, for_s=0.0))
+async def test_two_processes_may_make_the_same_store(new_database: str) -> None:
+    database = new_database
+    with appender(database, "shared", "anna") as anna, appender(database, "shared", "ben") as ben:
+        await check(database, heard(anna, for_s=0.0) | heard(ben, for_s=0.0))
 
 
-async def check(path: Path, said: Said) -> None:
+async def check(database: str, said: Said) -> None:
     """Every answered line is in the log at its number; no line is missing, and no command is in it twice."""
     stored: dict[str, list[str]] = defaultdict(list)
-    async with opened(path) as store:
+    if is_url(database):
+        wait_until_unused(database)  # a killed client's last statement is still carried out
+    async with opened(database) as store:
         due = {deadline.table_id: deadline for deadline in await store.due(10**12)}
         for table_id in {table_id for table_id, _ in said}:
             log = await store.read(table_id)
@@ -75,10 +97,17 @@ async def check(path: Path, said: Said) -> None:
         assert len(set(commands)) == len(commands) // 2
 
 
+def wait_until_unused(url: str) -> None:
+    used = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'nenuphar'"
+    with psycopg.connect(url, autocommit=True) as connection:
+        while connection.execute(used).fetchall():
+            time.sleep(0.01)
+
+
 @contextmanager
-def appender(path: Path, how: str, name: str = "") -> Iterator[subprocess.Popen[bytes]]:
+def appender(database: str, how: str, name: str = "") -> Iterator[subprocess.Popen[bytes]]:
     """A process that appends until it is killed, at the end of the block."""
-    with subprocess.Popen([sys.executable, APPENDER, path, how, name], stdout=subprocess.PIPE) as child:
+    with subprocess.Popen([sys.executable, APPENDER, database, how, name], stdout=subprocess.PIPE) as child:
         try:
             yield child
         finally:

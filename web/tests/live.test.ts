@@ -93,6 +93,17 @@ describe('a table’s socket', () => {
     expect(states.at(-1)).toBe('live')
   })
 
+  it('connects again within half a second when the server restarts', () => {
+    Wire.newest.tell(welcome(3))
+    Wire.newest.close(1012)
+    vi.advanceTimersByTime(500)
+    expect(Wire.all).toHaveLength(2)
+    expect(Wire.newest.url).toMatch(/since=3$/)
+    Wire.newest.tell(welcome(3))
+    expect(states.at(-1)).toBe('live')
+    expect(doubts).toBe(0)
+  })
+
   it('sends unanswered asks again, with the same id', async () => {
     Wire.newest.tell(welcome(1))
     const answered = live.ask({ type: 'begin' })

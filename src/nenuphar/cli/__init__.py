@@ -31,6 +31,7 @@ EXAMPLES = """Examples:
 COMMANDS = {
     "serve:serve": "Open the table to browsers, here and in the local network.",
     "nodes:nodes": "Show the processes that share a PostgreSQL database.",
+    "move:move": "Carry everything to another database.",
     "play:play": "Play a match in this terminal.",
     "reference:games": "List the games, with their seats and bots.",
     "reference:rules": "Read the rules of a game, or one of them.",

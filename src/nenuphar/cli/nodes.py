@@ -11,7 +11,7 @@ from rich.table import Table
 from nenuphar.cli import language
 from nenuphar.cli.errors import CommandError
 from nenuphar.store import Unavailable, Unusable
-from nenuphar.store.opening import is_url, open_store, shown
+from nenuphar.store.opening import is_url, open_store
 from nenuphar.store.ownership import LEASE_MS, NodeInfo
 from nenuphar.texts import Catalogue
 
@@ -34,7 +34,7 @@ def nodes(
     try:
         found = asyncio.run(_read(database))
     except (Unavailable, Unusable) as error:
-        raise CommandError("sorry-file", path=shown(database), reason=str(error)) from None
+        raise CommandError("sorry-database", reason=str(error)) from None
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     elif not found:

@@ -108,9 +108,11 @@ def _play(
     except Unusable as unusable:
         if unusable.reason == "in-use":
             raise CommandError("sorry-file-in-use", path=shown(settings.database)) from None
-        raise CommandError("sorry-file", path=shown(settings.database), reason=str(unusable)) from None
+        if is_url(settings.database):
+            raise CommandError("sorry-database", reason=str(unusable)) from None
+        raise CommandError("sorry-file", path=str(settings.database), reason=str(unusable)) from None
     except Unavailable as error:
-        raise CommandError("sorry-file", path=shown(settings.database), reason=str(error)) from None
+        raise CommandError("sorry-database", reason=str(error)) from None
 
 
 def _described() -> Iterator[tuple[str, str, Meta, Any, Any]]:

@@ -6,6 +6,7 @@ from rich.table import Table
 
 from nenuphar.cli import books, language, program, saved_matches
 from nenuphar.cli.errors import CommandError
+from nenuphar.cli.progress import progress
 from nenuphar.cli.screen import Screen
 from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
@@ -88,7 +89,7 @@ def status(*, lang: language.Lang = None) -> None:
 
 
 def _build(lang: str, texts: Catalogue) -> None:
-    with books.progress(lang, texts) as report:
+    with progress(books.building(lang, texts)) as report:
         try:
             lists.build(lang, lists.home(), lists.overall(report))
         except OSError as error:

@@ -76,7 +76,7 @@ class Append(Struct, frozen=True, kw_only=True):
 
     table_id: TableId
     expected_seq: int  # the last line that the writer knows; 0 opens the table and needs a card
-    events: tuple[bytes, ...]
+    events: tuple[bytes, ...]  # at least one
     at_ms: Millis
     deadline_ms: Millis | None  # when to wake the table again; None: it waits for people only
     command_id: str | None = None
@@ -165,16 +165,27 @@ class Damaged(Unavailable):
 
 
 Reason: TypeAlias = Literal[
-    "unreadable", "not-a-store", "newer", "no-wal", "in-use", "unreachable", "no-address", "no-driver"
+    "unreadable",
+    "not-a-store",
+    "not-empty",
+    "newer",
+    "no-wal",
+    "in-use",
+    "unreachable",
+    "refusing",
+    "no-address",
+    "no-driver",
 ]
 
 REASONS: dict[Reason, str] = {
     "unreadable": "cannot be opened as a file",
     "not-a-store": "is not a database of Nénuphar",
+    "not-empty": "already has other matches in it",
     "newer": "was written by a newer Nénuphar: please update this one",
     "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
     "in-use": "is used by another Nénuphar that is running",
     "unreachable": "cannot be reached",
+    "refusing": "refuses what we need",
     "no-address": "is not a valid address of a database",
     "no-driver": "needs a package that is not installed: please install nenuphar[postgres]",
 }

@@ -4,17 +4,20 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, Text
 
+# In the order of its bytes in every database, whatever language its server speaks.
+TEXT = Text().with_variant(Text(collation="C"), "postgresql")
+
 
 def key(name: str, **facts: Any) -> Column[Any]:
-    return Column(name, Text, primary_key=True, **facts)
+    return Column(name, TEXT, primary_key=True, **facts)
 
 
 def table_key() -> Column[Any]:
-    return Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True)
+    return Column("table_id", TEXT, ForeignKey("tables.table_id"), primary_key=True)
 
 
 def text(name: str, **facts: Any) -> Column[Any]:
-    return Column(name, Text, nullable=False, **facts)
+    return Column(name, TEXT, nullable=False, **facts)
 
 
 def flag(name: str) -> Column[Any]:

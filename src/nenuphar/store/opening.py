@@ -3,6 +3,7 @@
 import re
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from types import ModuleType
 
 from nenuphar.store import Unusable
 from nenuphar.store.sql import SqlStore
@@ -19,11 +20,17 @@ async def open_store(database: Path | str, patience_ms: int = DEFAULT_PATIENCE_M
         from nenuphar.store import sqlite
 
         return await sqlite.open_store(Path(database), patience_ms)
+    store: SqlStore = await driver(database).open_store(str(database), patience_ms)
+    return store
+
+
+def driver(database: Path | str) -> ModuleType:
+    """The store for PostgreSQL. Its driver is only installed for those who want it. Raises Unusable."""
     try:
         from nenuphar.store import postgres
-    except ImportError:  # psycopg is only installed for those who want it
+    except ImportError:
         raise Unusable(shown(database), "no-driver") from None
-    return await postgres.open_store(str(database), patience_ms)
+    return postgres
 
 
 def in_use(database: Path | str) -> AbstractContextManager[object]:

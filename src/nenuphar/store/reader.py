@@ -18,10 +18,14 @@ class Reader:
         """`read` gives the rows of each statement, all read in one transaction."""
         self._read = read
         self._free: SimpleQueue[Any] = SimpleQueue()
-        for _ in range(THREADS):
-            self._free.put(connect())
         self._threads = ThreadPoolExecutor(THREADS, "nenuphar-store-reader")
         self._closing = False
+        try:
+            for _ in range(THREADS):
+                self._free.put(connect())
+        except BaseException:
+            self._close()
+            raise
 
     async def rows(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         [rows] = await self.together((sql, *values))

@@ -6,7 +6,7 @@ commit; a refused job does not affect the others.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeAlias
 
@@ -61,15 +61,10 @@ class Writer:
     def _next_group(self) -> tuple[list[Asked], bool]:
         """All waiting jobs, and whether they are the last. Waits for the first one."""
         group: list[Asked] = []
-        asked = self._queue.get()
-        try:
-            while asked is not None:
-                group.append(asked)
-                if len(group) == MOST_AT_ONCE:
-                    return group, False
-                asked = self._queue.get_nowait()
-        except Empty:
-            return group, False
+        while (asked := self._queue.get()) is not None:
+            group.append(asked)
+            if len(group) == MOST_AT_ONCE or self._queue.empty():
+                return group, False
         return group, True
 
     def _call_in_loop(self, function: Callable[..., object], *values: object) -> None:

@@ -252,6 +252,14 @@ table-line-rematch = { $who } möchte eine Revanche. Der neue Tisch ist offen.
 serve-here = Der Tisch ist offen: { $address }
 serve-there = Im lokalen Netz, auch mit diesem Code: { $address }
 serve-stop = Strg+C schließt ihn.
+sorry-database = Die Datenbank lässt sich nicht verwenden: { $reason }
+move-moving = Umzug von { $from } nach { $to }
+move-done = Fertig: { $rows ->
+    [one] eine Zeile wurde
+   *[other] { $rows } Zeilen wurden
+} übertragen und verglichen. Starte den Server mit --database und dem neuen Ort.
+move-damaged = Diese Tische waren schon vorher beschädigt: { $tables }
+sorry-move = Es wurde nichts übertragen: { $reason }
 sorry-port = Port { $port } ist schon belegt. Nimm einen anderen, zum Beispiel --port 8124.
 sorry-file-in-use = Ein anderes Nénuphar läuft bereits mit { $path }. Beende es zuerst, oder wähle mit --database eine andere Datei.
 sorry-processes = Mehrere Prozesse brauchen PostgreSQL: Gib seine Adresse mit --database postgresql://… an.

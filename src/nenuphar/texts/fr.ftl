@@ -252,6 +252,14 @@ table-line-rematch = { $who } veut une revanche. La nouvelle table est ouverte.
 serve-here = La table est ouverte : { $address }
 serve-there = Dans ton réseau local, aussi avec ce code : { $address }
 serve-stop = Ctrl+C la ferme.
+sorry-database = La base de données est inutilisable : { $reason }
+move-moving = Transfert de { $from } vers { $to }
+move-done = C'est fait : { $rows ->
+    [one] une ligne transférée et comparée
+   *[other] { $rows } lignes transférées et comparées
+}. Démarre le serveur avec --database et la nouvelle adresse.
+move-damaged = Ces tables étaient déjà abîmées avant : { $tables }
+sorry-move = Rien n'a été transféré : { $reason }
 sorry-port = Le port { $port } est déjà pris. Choisis-en un autre, par exemple --port 8124.
 sorry-file-in-use = Un autre Nénuphar tourne déjà avec { $path }. Arrête-le d'abord, ou choisis un autre fichier avec --database.
 sorry-processes = Plusieurs processus ont besoin de PostgreSQL : donne son adresse avec --database postgresql://…

@@ -26,9 +26,9 @@ from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.request_context import AnyRequest, AppContext
 from nenuphar.server.gateway.routes import ROUTES
 from nenuphar.server.gateway.session import Message, Sessions, refuse, socket_of
+from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.metrics import NODE, REQUESTS, SECONDS
-from nenuphar.server.model.events import KINDS
 from nenuphar.server.net.addresses import host_of, household
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.nodes.internal_port import InternalPort, VisitorProtocol
@@ -74,10 +74,10 @@ class App:
             logging_config=None,
         )
         self._live: Sessions | None = None
-        self.node = Node(store.ownership, settings.node, KINDS)
+        self.node = Node(store.ownership, settings.node, versions.kinds())
         secrets = Secrets(store)
         self._internal_port = InternalPort(self.node.name, secrets)
-        self._elsewhere = Elsewhere(self.node, Passing(self.node.name, secrets), store)
+        self._elsewhere = Elsewhere(self.node, Passing(self.node.name, secrets), store, self._addresses)
 
     @asynccontextmanager
     async def _open(self, app: Litestar) -> AsyncIterator[None]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from nenuphar.core.codec import encode
 from nenuphar.core.game import Refused
+from nenuphar.server.gateway.address_limits import AddressLimits
 from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.session import refuse, socket_of
 from nenuphar.server.net.addresses import host_of
@@ -32,7 +33,8 @@ Scope = dict[str, Any]
 
 
 class Elsewhere:
-    def __init__(self, node: Node, passing: Passing, store: Store) -> None:
+    def __init__(self, node: Node, passing: Passing, store: Store, addresses: AddressLimits) -> None:
+        self._addresses = addresses
         self._node = node
         self._passing = passing
         self._store = store
@@ -45,6 +47,7 @@ class Elsewhere:
         socket = socket_of(scope)
 
         async def pass_on(owner: Owner) -> None:
+            self._addresses.take("requests", host_of(scope))
             request = socket.request.serialize()
             lost = partial(socket.connection_lost, None)
             await self._passing.pass_socket(owner, _visitor(scope), request, socket.transport, lost)
@@ -53,7 +56,9 @@ class Elsewhere:
             return await self._found(table, pass_on)
         except Unavailable:
             refuse(socket, Refused("TB-28"))
-            return True
+        except Refused as refused:
+            refuse(socket, refused)
+        return True
 
     async def took_request(self, scope: Scope, receive: Any, send: Any) -> bool:
         """Whether another node has answered this request, or it was refused."""
@@ -92,8 +97,8 @@ class Elsewhere:
         give_up_at = monotonic() + HOLD_S
         while True:
             try:
-                if await self._store.card(table) is None:
-                    return False  # and whoever asks is told so
+                if self._node.owns(table) or await self._store.card(table) is None:
+                    return False  # a table that does not exist is refused here like any other
                 owner = await self._node.claim(table)
                 if owner.mine:
                     return False

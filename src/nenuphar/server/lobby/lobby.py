@@ -17,14 +17,16 @@ from nenuphar.core.colours import assign_colours
 from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.lobby.people import People
 from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.tidying import Tidying
+from nenuphar.server.lobby.versions import CLOCK_RESUMED, CLOCK_STOPPED
 from nenuphar.server.metrics import TABLES
 from nenuphar.server.model import views
 from nenuphar.server.model.codes import CODE_LENGTH, new_code
-from nenuphar.server.model.events import ClockResumed, ClockStopped, MatchBegan, SatDown, TableEvent, TableOpened
+from nenuphar.server.model.events import ClockResumed, MatchBegan, SatDown, TableEvent, TableOpened
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.rules import decision_time, known_level
 from nenuphar.server.model.sanitize import name
@@ -56,8 +58,7 @@ MOST_AROUND = 4  # a screen has four edges
 WATCH_S = 30.0
 CLOCK_DRIFT_MS = 2_000
 LONG_LOG = 50  # rows, which take about 10 ms to fold
-DRAIN_S = 2.0
-CLOCK_STOPPED, CLOCK_RESUMED = (str(kind.__struct_config__.tag) for kind in (ClockStopped, ClockResumed))
+DRAIN_S, LONGEST_DRAIN_S = 2.0, 5.0
 
 
 class Lobby:
@@ -104,14 +105,16 @@ class Lobby:
     async def drain(self) -> None:
         """Leave all tables to other nodes, spread over a moment: not everybody reconnects at once."""
         self.node.drain()
-        for waking in tuple(self._waking.values()):
-            await asyncio.wait([waking])
-        tables = tuple(self._awake.values())
-        stop_clocks = self.node.all_know(CLOCK_STOPPED)
-        for table in tables:
-            await table.retire(stop_clocks)
-            await asyncio.sleep(DRAIN_S / len(tables))
-        await self.node.released()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_DRAIN_S):
+                if self._waking:
+                    await asyncio.wait(set(self._waking.values()))
+                tables = tuple(self._awake.values())
+                stop_clocks = self.node.all_know(CLOCK_STOPPED)
+                for table in tables:
+                    await table.retire(stop_clocks)
+                    await asyncio.sleep(DRAIN_S / len(tables))
+                await self.node.released()
 
     # For the node
 
@@ -286,16 +289,17 @@ class Lobby:
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
         """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""
         game = known_game(key)
+        rules = versions.newest(game, self.node.all_know)
         colours = await self._colours(game, [person for person, _ in seated])
         chosen = convert(options, game.manifest.options)
         if game.coloured is not None:  # then its own view tells them
             chosen, colours = game.coloured(chosen, colours), ()
         if game.keepsakes is None:
-            return MatchBegan(None if game.coloured is None else to_builtins(chosen), colours, game.manifest.rules)
+            return MatchBegan(None if game.coloured is None else to_builtins(chosen), colours, rules)
         kept = [await self.store.keepsakes(person, key) if person else [] for person, _ in seated]
         brought = [[decode(each.data, game.keepsakes.kind) for each in some] for some in kept]
         levels = ["" if person else level for person, level in seated]
-        return MatchBegan(to_builtins(game.keepsakes.bring(chosen, brought, levels)), colours, game.manifest.rules)
+        return MatchBegan(to_builtins(game.keepsakes.bring(chosen, brought, levels)), colours, rules)
 
     async def _colours(self, game: AnyGame, seated: Sequence[PersonId]) -> tuple[str, ...]:
         """Everybody's own colour, where it is free."""
@@ -357,6 +361,8 @@ class Lobby:
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
         await self._resume_clock(state, owner)
+        if not self.node.owns(table):  # the lease ended meanwhile
+            raise PlayedElsewhere
         return self._stand(state)
 
     async def _resume_clock(self, state: TableState, owner: Owner) -> None:

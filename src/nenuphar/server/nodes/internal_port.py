@@ -10,6 +10,7 @@ import socket
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any, Protocol, cast
 
 from nenuphar.server.nodes import opening
@@ -25,6 +26,7 @@ log = logging.getLogger("nenuphar.nodes")
 OPENING_S = 2.0  # from the challenge to the last byte of its answer
 MOST_OPENINGS = 256  # connections that have not proved anything yet
 BACKLOG = 1_024
+QUIET_S = 60.0
 
 
 class VisitorProtocol(Protocol):
@@ -43,6 +45,7 @@ class InternalPort:
         self._accepting: list[asyncio.Task[None]] = []
         self._openings: set[asyncio.Task[None]] = set()
         self._new_protocol: Callable[[], VisitorProtocol] | None = None
+        self._quiet_until = 0.0
 
     def listen(self, tcp: str = "") -> str:
         """Open the port, and return its address for other nodes. `tcp` is this machine's, if there are others."""
@@ -105,7 +108,7 @@ class InternalPort:
             if visitor is not connection:
                 connection.close()
         except (Forged, Unavailable, OSError, TimeoutError) as refused:
-            log.warning("a connection between nodes was refused", extra={"reason": str(refused) or "it took too long"})
+            self._note_refusal(str(refused) or "it took too long")
             connection.close()
         except asyncio.CancelledError:
             connection.close()
@@ -113,6 +116,12 @@ class InternalPort:
         finally:
             for each in received:
                 each.close()
+
+    def _note_refusal(self, trouble: str) -> None:
+        """Once a minute: nobody may flood the log with it."""
+        if monotonic() >= self._quiet_until:
+            self._quiet_until = monotonic() + QUIET_S
+            log.warning("a connection between nodes was refused", extra={"trouble": trouble})
 
     async def _challenge(self, connection: socket.socket, received: list[socket.socket]) -> Opening:
         nonce = opening.new_nonce()

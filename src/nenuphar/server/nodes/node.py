@@ -105,14 +105,18 @@ class Node:
     def may_answer(self) -> bool:
         return self.is_alone or self._lease.is_good
 
+    def owns(self, table: TableId) -> bool:
+        """Whether this node has claimed the table, and may still answer for it."""
+        return self.is_alone or (self._lease.is_good and table in self._mine)
+
     async def claim(self, table: TableId) -> Owner:
         """The owner of a table: this node, if nobody else plays it. Raises Unavailable if that cannot be known now."""
         if self.is_alone:
             return await self._ownership.claim(table)
+        if self.owns(table):
+            return Owner(self.name, self.address, mine=True)
         if not self._lease.is_good:
             raise Unavailable("this node has no lease")
-        if table in self._mine:
-            return Owner(self.name, self.address, mine=True)
         if self.is_draining:
             raise Unavailable("this node takes no more tables")
         while (releasing := self._releasing.get(table)) is not None:

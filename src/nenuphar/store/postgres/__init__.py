@@ -5,30 +5,34 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import psycopg
-
 from nenuphar.store.postgres.nodes import Shared
-from nenuphar.store.postgres.opening import bring_up_to_date
-from nenuphar.store.postgres.session import Session, trouble
+from nenuphar.store.postgres.opening import reached, upgraded
+from nenuphar.store.postgres.session import Session, translated
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.reader import Reader, Statement
 from nenuphar.store.sql import SqlStore
 from nenuphar.store.writer import Writer
 
-# What the writer needs whatever the server's settings are. All its statements have an index, but a database that was
-# small when they were planned would do without. A stopped process must not hold a lock that other nodes wait for.
-WRITING: dict[str, str | int] = {
-    "enable_seqscan": "off",
-    "plan_cache_mode": "force_generic_plan",
-    "idle_in_transaction_session_timeout": 1_500,
-}
+__all__ = ["PostgresStore", "open_store", "translated", "upgraded"]
+
+# What the writer needs, whatever the server's settings are: an answer means that the lines are on the disk. All its
+# statements have an index, which they would not use if the database was small when they were planned. And a stopped
+# process must not hold locks that other nodes wait for.
+WRITING = """
+    SELECT set_config('synchronous_commit', 'on', FALSE) WHERE current_setting('synchronous_commit') = 'off';
+    SET enable_seqscan = off;
+    SET plan_cache_mode = force_generic_plan;
+    SET idle_in_transaction_session_timeout = 1500"""
 
 
 async def open_store(url: str, patience_ms: int) -> "PostgresStore":
-    await asyncio.to_thread(bring_up_to_date, url, patience_ms)
-    committer = Committer(await asyncio.to_thread(lambda: Session(url, patience_ms, WRITING)))
-    reader = await asyncio.to_thread(Reader, partial(Session, url, patience_ms), _rows)
-    return PostgresStore(url, committer, reader)
+    writing = await asyncio.to_thread(upgraded, url, patience_ms, WRITING)
+    try:
+        reader = await asyncio.to_thread(Reader, partial(reached, url, patience_ms), _rows)
+    except BaseException:
+        writing.close()
+        raise
+    return PostgresStore(url, Committer(writing), reader)
 
 
 class PostgresStore(SqlStore):
@@ -55,8 +59,7 @@ def _rows(session: Session, statements: Sequence[Statement]) -> list[list[Any]]:
         return [session.execute(sql, values).fetchall() for sql, *values in statements]
 
     try:
-        return session.repeat(read)
-    except psycopg.Error as error:
-        raise trouble(error) from error
+        with translated():
+            return session.repeat(read)
     finally:
         session.roll_back()

@@ -1,7 +1,7 @@
-"""Writes a group of appends with two statements, however large the group is: one reads, the other checks and writes.
+"""Writes a group of appends with one statement, however large the group is.
 
-The second is a transaction of its own. A line or a command that another process stores in between breaks it, and a
-node that has lost its epoch writes nothing.
+The statement is a transaction of its own, and checks everything: a line or a command that is already stored breaks it,
+and a node that has lost its epoch writes nothing.
 """
 
 from collections.abc import Sequence
@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import astuple
 
-from nenuphar.store import Append, TableId
-from nenuphar.store.changes import Answer, Changes, Row, collect
+from nenuphar.store import Append
+from nenuphar.store.changes import Changes, Ends, Row
 from nenuphar.store.ownership import NodeId, OwnershipLost
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.seals import NO_SEAL
@@ -39,24 +39,27 @@ WRITE = """
     WITH {fence}
     cards AS (
         INSERT INTO tables (table_id, code, public, phase, changed_ms, summary)
-        SELECT card.* FROM unnest(?::text[], ?::text[], ?::bool[], ?::text[], ?::int8[], ?::bytea[]) AS card {if_mine}
+        SELECT card.* FROM unnest(?::text[], ?::text[], ?::bool[], ?::text[], ?::int8[], ?::bytea[]) AS card
+        WHERE {is_mine}
         ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, public = excluded.public, phase = excluded.phase,
             changed_ms = excluded.changed_ms, summary = excluded.summary),
+    lines AS MATERIALIZED (
+        SELECT line.* FROM unnest(?::text[], ?::int4[], ?::int8[], ?::bytea[], ?::bytea[], ?::text[], ?::int8[])
+            AS line (table_id, seq, at_ms, data, seal, command_id, due_ms)
+        WHERE {is_mine}),
+    written AS (
+        INSERT INTO events (table_id, seq, at_ms, data, seal) SELECT table_id, seq, at_ms, data, seal FROM lines),
     done AS (
         INSERT INTO commands (table_id, command_id, seq)
-        SELECT command.* FROM unnest(?::text[], ?::text[], ?::int4[]) AS command {if_mine}),
+        SELECT table_id, command_id, seq FROM lines WHERE command_id IS NOT NULL),
+    ends AS MATERIALIZED (SELECT DISTINCT ON (table_id) table_id, due_ms, seq FROM lines ORDER BY table_id, seq DESC),
     timed AS (
-        INSERT INTO deadlines (table_id, due_ms, seq)
-        SELECT deadline.* FROM unnest(?::text[], ?::int8[], ?::int4[]) AS deadline {if_mine}
+        INSERT INTO deadlines (table_id, due_ms, seq) SELECT table_id, due_ms, seq FROM ends WHERE due_ms IS NOT NULL
         ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, seq = excluded.seq),
-    untimed AS (DELETE FROM deadlines WHERE table_id = ANY (?::text[]) {and_mine}),
-    written AS (
-        INSERT INTO events (table_id, seq, at_ms, data, seal)
-        SELECT line.* FROM unnest(?::text[], ?::int4[], ?::int8[], ?::bytea[], ?::bytea[]) AS line {if_mine})
-    SELECT {mine}"""
-IS_MINE = "EXISTS (SELECT FROM fence)"
-FENCED = WRITE.format(fence=FENCE, if_mine=f"WHERE {IS_MINE}", and_mine=f"AND {IS_MINE}", mine=IS_MINE)
-UNFENCED = WRITE.format(fence="", if_mine="", and_mine="", mine="TRUE")
+    untimed AS (DELETE FROM deadlines USING ends WHERE deadlines.table_id = ends.table_id AND ends.due_ms IS NULL)
+    SELECT {is_mine}"""
+FENCED = WRITE.format(fence=FENCE, is_mine="EXISTS (SELECT FROM fence)")
+UNFENCED = WRITE.format(fence="", is_mine="TRUE")
 
 SEATS = """
     WITH taken AS (
@@ -69,35 +72,30 @@ KEEP_KEEPSAKE = """
     INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 
 
-def collected(session: Session, appends: Sequence[Append]) -> tuple[list[Answer], Changes]:
-    """The answer to each append, if the changes can be written."""
-    heads: dict[TableId, tuple[int, bytes]] = {}
+def known(session: Session, appends: Sequence[Append]) -> tuple[Ends, dict[Row, int]]:
+    """The last line of each table, and of each command that is already stored."""
+    ends: Ends = {}
     commands: dict[Row, int] = {}
     if not appends:
-        return [], Changes()
+        return ends, commands
     asked = [each.table_id for each in appends], [each.command_id for each in appends]
-    for append, (head, seal, command_seq) in zip(appends, session.execute(KNOWN, asked).fetchall(), strict=True):
-        heads[append.table_id] = head or 0, seal or NO_SEAL
+    for append, (seq, seal, command_seq) in zip(appends, session.execute(KNOWN, asked).fetchall(), strict=True):
+        ends[append.table_id] = seq or 0, seal or NO_SEAL
         if command_seq is not None:
             commands[append.table_id, append.command_id] = command_seq
-    changes = Changes()
-    return [collect(append, heads, commands, changes) for append in appends], changes
+    return ends, commands
 
 
 def write(session: Session, changes: Changes, epoch: Epoch | None) -> None:
     """Raises OwnershipLost if one of the tables is another node's."""
-    if not changes.deadlines:  # nothing is new
+    if not changes.lines:
         return
-    deadlines = [(table_id, *deadline) for table_id, deadline in changes.deadlines.items()]
     values: list[object] = [
         *_columns(6, [(table_id, *astuple(card)) for table_id, card in changes.cards.items()]),
-        *_columns(3, changes.commands),
-        *_columns(3, [deadline for deadline in deadlines if deadline[1] is not None]),
-        [table_id for table_id, due_ms, _ in deadlines if due_ms is None],
-        *_columns(5, changes.events),
+        *_columns(7, changes.lines),
     ]
     if epoch is not None:
-        values = [*epoch, list(changes.deadlines), *epoch, *values]
+        values = [*epoch, list({line[0] for line in changes.lines}), *epoch, *values]
     [(mine,)] = session.execute(UNFENCED if epoch is None else FENCED, values).fetchall()
     if not mine:
         raise OwnershipLost("Another node plays this table.")
@@ -110,9 +108,8 @@ def write(session: Session, changes: Changes, epoch: Epoch | None) -> None:
         session.execute(KEEP_PRECEDENT, astuple(precedent))
 
 
-def has_more(changes: Changes) -> bool:
-    """Whether there is more to write than one statement does."""
-    return bool(changes.seated or changes.keepsakes or changes.precedents)
+def is_one_statement(changes: Changes) -> bool:
+    return not (changes.seated or changes.keepsakes or changes.precedents)
 
 
 def _columns(count: int, rows: Sequence[Row]) -> list[list[Any]]:

@@ -219,7 +219,7 @@ class _Thread:
 
     def _do(self, work: Callable[[Session], T]) -> T:
         try:
-            session = self._session = self._session or Session(self._url, PATIENCE_MS, {"synchronous_commit": "off"})
+            session = self._session = self._session or Session(self._url, PATIENCE_MS, "SET synchronous_commit = off")
             return session.repeat(lambda: work(session))
         except psycopg.Error as error:
             if self._session is not None:

@@ -1,11 +1,10 @@
 """Makes or upgrades the tables in a PostgreSQL database, and refuses other programs' databases."""
 
 import time
-from contextlib import closing
 
 import psycopg
 
-from nenuphar.store import Unavailable, Unusable
+from nenuphar.store import Unusable
 from nenuphar.store.migrations import HEAD
 from nenuphar.store.opening import shown
 from nenuphar.store.postgres.session import PAUSE_S, Session
@@ -14,22 +13,32 @@ TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = 
 ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar migrates', 0))"
 
 
-def bring_up_to_date(url: str, patience_ms: int) -> None:
-    with closing(_reached(url, patience_ms)) as session:
+def upgraded(url: str, patience_ms: int, setup: str = "") -> Session:
+    """A connection to an up-to-date database."""
+    session = reached(url, patience_ms, setup)
+    try:
         if (version := _version(session, url)) != HEAD:
             _migrate(version, url)
+    except psycopg.Error as error:
+        session.close()
+        raise Unusable(shown(url), "refusing", _line(error)) from error
+    except BaseException:
+        session.close()
+        raise
+    return session
 
 
-def _reached(url: str, patience_ms: int) -> Session:
+def reached(url: str, patience_ms: int, setup: str = "") -> Session:
+    """A connection, also if the server only starts now. Raises Unusable after the patience."""
     give_up_at = time.monotonic() + patience_ms / 1000
     while True:
         try:
-            return Session(url, patience_ms)
+            return Session(url, patience_ms, setup)
         except psycopg.ProgrammingError:  # its message may contain the password
             raise Unusable(shown(url), "no-address") from None
         except psycopg.OperationalError as error:
             if time.monotonic() > give_up_at:
-                raise Unusable(shown(url), "unreachable", " ".join(str(error).split())) from None
+                raise Unusable(shown(url), "unreachable", _line(error)) from None
             time.sleep(PAUSE_S)
 
 
@@ -58,4 +67,8 @@ def _migrate(version: str | None, url: str) -> None:
             connection.exec_driver_sql(ONE_AT_A_TIME)
             migrate.upgrade(connection)
     except DBAPIError as error:
-        raise Unavailable(str(error.orig)) from error
+        raise error.orig or error from error
+
+
+def _line(error: psycopg.Error) -> str:
+    return " ".join(str(error).split()).rstrip(".")

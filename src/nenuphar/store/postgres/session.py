@@ -1,9 +1,9 @@
 """A connection to PostgreSQL that is made again after it was lost."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
-from types import MappingProxyType
 from typing import Any, TypeVar
 
 import psycopg
@@ -15,6 +15,7 @@ from nenuphar.store.postgres import texts
 
 PAUSE_S = 0.05
 CONNECT_S = 3
+ROWS_AT_ONCE = 500
 
 # A lost machine says nothing: the system has to give up on its own. An address may set all of these itself.
 USUAL: dict[str, Any] = {
@@ -31,10 +32,10 @@ T = TypeVar("T")
 
 
 class Session:
-    def __init__(self, url: str, patience_ms: int, settings: Mapping[str, str | int] = MappingProxyType({})) -> None:
+    def __init__(self, url: str, patience_ms: int, setup: str = "") -> None:
         self._address = make_conninfo(**(USUAL | conninfo_to_dict(url)))
         self._patience_s = patience_ms / 1000
-        self._settings = {"lock_timeout": patience_ms, **settings}
+        self._setup = f"SET lock_timeout = {patience_ms}; {setup}"
         self._lost_at: float | None = None  # since when there is no connection
         self._connection = self._connected()
         self.reconnected_at = float("-inf")
@@ -43,27 +44,43 @@ class Session:
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[TupleRow]:
         return self._connection.execute(_translated(sql), values, binary=True)
 
+    def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
+        self._connection.cursor().executemany(_translated(sql), rows)
+
+    def stream(self, sql: str) -> Iterator[TupleRow]:
+        """The rows of a large answer, a few at a time. Only in a transaction."""
+        with self._connection.cursor("stream") as cursor:
+            cursor.itersize = ROWS_AT_ONCE
+            yield from cursor.execute(sql, binary=True)
+
     def repeat(self, work: Callable[[], T]) -> T:
         """Do something that may be done twice: again, with a new connection, if this one is lost.
 
         Raises Unavailable if there is no new one in time.
         """
-        while True:
+        for is_last in (False, False, True):
             self.reconnect()
             try:
                 return work()
-            except psycopg.OperationalError:
-                if not self.is_lost:
+            except psycopg.Error as error:
+                if is_last or not self.is_lost_by(error):
                     raise
+        raise AssertionError("the last try returns or raises")
 
     @property
     def is_lost(self) -> bool:
         return self._connection.closed
 
+    def is_lost_by(self, error: psycopg.Error) -> bool:
+        if error.diag.severity_nonlocalized in ("FATAL", "PANIC"):  # the server ends the connection
+            self._connection.close()
+        return self.is_lost
+
     def reconnect(self) -> None:
         """Raises Unavailable if there is still no connection after the patience; later, it only tries once."""
         if not self.is_lost:
             return
+        self._connection.close()  # it is broken, and still has a socket
         self._lost_at = self._lost_at or time.monotonic()
         while True:
             try:
@@ -88,12 +105,20 @@ class Session:
         connection = psycopg.connect(self._address, autocommit=True, prepare_threshold=1)
         try:
             texts.register(connection)
-            for name, value in self._settings.items():
-                connection.execute("SELECT set_config(%s, %s, false)", (name, str(value)))
+            connection.execute(self._setup)
         except BaseException:
             connection.close()
             raise
         return connection
+
+
+@contextmanager
+def translated() -> Iterator[None]:
+    """Errors of PostgreSQL become the store's own."""
+    try:
+        yield
+    except psycopg.Error as error:
+        raise trouble(error) from error
 
 
 def trouble(error: Exception) -> Exception:

@@ -6,8 +6,9 @@ from contextlib import contextmanager
 import psycopg
 from psycopg.errors import DeadlockDetected, SerializationFailure, UniqueViolation
 
-from nenuphar.store import Append, CodeTaken, Unavailable
-from nenuphar.store.postgres.appending import Epoch, collected, has_more, write
+from nenuphar.store import Append, CodeTaken, Conflict, Unavailable
+from nenuphar.store.changes import MOST_ENDS, Answer, Changes, Ends, collect
+from nenuphar.store.postgres.appending import Epoch, is_one_statement, known, write
 from nenuphar.store.postgres.session import Session, trouble
 from nenuphar.store.writer import Job
 
@@ -17,6 +18,7 @@ MOST_RACES = 100  # that an append may lose against other processes
 class Committer:
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._ends: Ends = {}  # as far as this process knows: another one may have written since
         self.epoch: Epoch | None = None  # of the node that writes; None: this process is no node
 
     def close(self) -> None:
@@ -27,41 +29,58 @@ class Committer:
         if not jobs:
             return []
         for _ in range(MOST_RACES):
+            may_be_outdated = bool(self._ends)
             try:
                 return self._session.repeat(lambda: self._done(jobs))
             except Exception as error:
+                self._ends.clear()
                 self._session.roll_back()
+                if may_be_outdated and isinstance(error, psycopg.IntegrityError):
+                    continue
                 if len(jobs) > 1 and not self._session.is_lost:
                     return [answer for job in jobs for answer in self.commit([job])]
                 if not _is_race(error):
                     return [_translated(error) for _ in jobs]
-        return [Unavailable("Other processes write to this table all the time.")]
+        return [Unavailable("Other processes write to this table all the time.") for _ in jobs]
 
     def _done(self, jobs: Sequence[Job]) -> list[object]:
-        session, epoch = self._session, self.epoch
-        answers, changes = collected(session, [job for job in jobs if isinstance(job, Append)])
-        if len(answers) == len(jobs) and not has_more(changes):
-            with _last_step():
-                write(session, changes, epoch)  # a transaction of its own
-            return [*answers]
-        session.execute("BEGIN")
-        write(session, changes, epoch)
-        appended = iter(answers)
-        results = [next(appended) if isinstance(job, Append) else job(session) for job in jobs]
-        with _last_step():
-            session.execute("COMMIT")
+        session = self._session
+        answers, changes, ends = self._collected([job for job in jobs if isinstance(job, Append)])
+        if len(answers) == len(jobs) and is_one_statement(changes):
+            with _last_step(session):
+                write(session, changes, self.epoch)  # a transaction of its own
+            results: list[object] = [*answers]
+        else:
+            session.execute("BEGIN")
+            write(session, changes, self.epoch)
+            appended = iter(answers)
+            results = [next(appended) if isinstance(job, Append) else job(session) for job in jobs]
+            with _last_step(session):
+                session.execute("COMMIT")
+        if len(self._ends) > MOST_ENDS:
+            self._ends.clear()
+        self._ends |= ends
         return results
+
+    def _collected(self, appends: Sequence[Append]) -> tuple[list[Answer], Changes, Ends]:
+        if all(append.table_id in self._ends for append in appends):
+            changes, ends = Changes(), {append.table_id: self._ends[append.table_id] for append in appends}
+            answers = [collect(append, ends, {}, changes) for append in appends]
+            if Conflict not in map(type, answers):
+                return answers, changes, ends
+        changes, (ends, commands) = Changes(), known(self._session, appends)
+        return [collect(append, ends, commands, changes) for append in appends], changes, ends
 
 
 @contextmanager
-def _last_step() -> Iterator[None]:
+def _last_step(session: Session) -> Iterator[None]:
     """If the connection is lost here, nobody knows whether the group is stored, so it must not be tried again."""
     try:
         yield
-    except psycopg.OperationalError as error:
-        if _is_race(error):
-            raise
-        raise Unavailable(str(error)) from error
+    except psycopg.Error as error:
+        if session.is_lost_by(error):
+            raise Unavailable(str(error)) from error
+        raise
 
 
 def _is_race(error: Exception) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 from nenuphar.store import Damaged, Unavailable, Unusable
 from nenuphar.store.reader import Reader, Statement
 from nenuphar.store.sql import SqlStore
+from nenuphar.store.sqlite.appending import PREPARE
 from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, connect, opened
 from nenuphar.store.sqlite.writer import committed
 from nenuphar.store.writer import Writer
@@ -24,7 +25,8 @@ async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":
     """
     connection = await asyncio.to_thread(opened, path, patience_ms)
     reader = await asyncio.to_thread(Reader, partial(_reading, path, patience_ms), _rows)
-    return SqliteStore(Writer(partial(committed, connection), connection.close), reader)
+    connection.executescript(PREPARE)
+    return SqliteStore(Writer(partial(committed, connection, {}), connection.close), reader)
 
 
 class SqliteStore(SqlStore):

@@ -1,34 +1,43 @@
-"""Writes a group of appends with a handful of statements, however large the group is.
+"""Writes a group of appends with few statements, however large the group is.
 
 With every statement, Python's sqlite3 releases the interpreter's lock and then waits for it while the event loop is
-busy. Many rows in a statement halve the time for a group.
+busy. So a group of moves is one statement, which SQLite makes a transaction of its own.
 """
 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import Any
 
 from msgspec.structs import astuple
 
-from nenuphar.store import Append, Precedent, TableId
-from nenuphar.store.changes import Answer, Changes, Row, collect
+from nenuphar.store import Append, Conflict, Precedent
+from nenuphar.store.changes import MOST_ENDS, Answer, Changes, Ends, Row, collect
 from nenuphar.store.seals import NO_SEAL
 
+# A row of this view is a line of a table's log. The last line of an append also has its command.
+PREPARE = """
+    CREATE TEMP VIEW lines AS SELECT
+        NULL table_id, NULL seq, NULL at_ms, NULL data, NULL seal, NULL command_id, NULL due_ms;
+    CREATE TEMP TRIGGER add_line INSTEAD OF INSERT ON lines BEGIN
+        INSERT INTO events (table_id, seq, at_ms, data, seal)
+            VALUES (NEW.table_id, NEW.seq, NEW.at_ms, NEW.data, NEW.seal);
+        INSERT INTO commands (table_id, command_id, seq)
+            SELECT NEW.table_id, NEW.command_id, NEW.seq WHERE NEW.command_id IS NOT NULL;
+        INSERT INTO deadlines (table_id, due_ms, seq)
+            SELECT NEW.table_id, NEW.due_ms, NEW.seq WHERE NEW.due_ms IS NOT NULL
+            ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, seq = excluded.seq;
+        DELETE FROM deadlines WHERE table_id = NEW.table_id AND NEW.due_ms IS NULL;
+    END"""
 KNOWN = """
     (SELECT max(seq) FROM events WHERE table_id = ?),
     (SELECT seal FROM events WHERE table_id = ? ORDER BY seq DESC LIMIT 1),
-    (SELECT seq FROM commands WHERE table_id = ? AND command_id = ?),
-    EXISTS (SELECT 1 FROM deadlines WHERE table_id = ?)"""
+    (SELECT seq FROM commands WHERE table_id = ? AND command_id = ?)"""
 KEEP_CARDS = """
     INSERT INTO tables (table_id, code, public, phase, changed_ms, summary) VALUES {}
     ON CONFLICT (table_id) DO UPDATE SET code = excluded.code, public = excluded.public, phase = excluded.phase,
         changed_ms = excluded.changed_ms, summary = excluded.summary"""
-ADD_EVENTS = "INSERT INTO events (table_id, seq, at_ms, data, seal) VALUES {}"
-ADD_COMMANDS = "INSERT INTO commands (table_id, command_id, seq) VALUES {}"
-SET_DEADLINES = """
-    INSERT INTO deadlines (table_id, due_ms, seq) VALUES {}
-    ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, seq = excluded.seq"""
-DROP_DEADLINES = "DELETE FROM deadlines WHERE table_id IN (VALUES {})"
+ADD_LINES = "INSERT INTO lines VALUES {}"
 EMPTY_SEATS = "UPDATE company SET seated = 0 WHERE table_id IN (VALUES {})"
 TAKE_SEATS = """
     INSERT INTO company (table_id, person_id, seated) VALUES {}
@@ -42,28 +51,47 @@ KEEP_PRECEDENTS = """
 MOST_ROWS = 32  # to a statement: each number of rows is a statement of its own, and all shall stay prepared
 
 
-def append_all(connection: sqlite3.Connection, appends: Sequence[Append]) -> list[Answer]:
-    """Write appends in the connection's transaction, and return the answer to each."""
-    heads: dict[TableId, tuple[int, bytes]] = {}  # each table's last line, and its seal
+def append_at_once(connection: sqlite3.Connection, jobs: Sequence[object], ends: Ends) -> list[Any] | None:
+    """Write jobs that are one statement, without a look at the database. None if they take more than that.
+
+    `ends` may be out of date, because another process has written. Then a constraint of the database fails.
+    """
+    appends = [job for job in jobs if isinstance(job, Append) and job.table_id in ends]
+    after = {append.table_id: ends[append.table_id] for append in appends}
+    changes = Changes()
+    answers = [collect(append, after, {}, changes) for append in appends]
+    if (
+        len(appends) < len(jobs)
+        or len(changes.lines) > MOST_ROWS
+        or not changes.is_lines_only
+        or Conflict in map(type, answers)
+    ):
+        return None
+    _insert(connection, ADD_LINES, changes.lines)
+    ends.update(after)
+    return answers
+
+
+def append_all(connection: sqlite3.Connection, appends: Sequence[Append], ends: Ends) -> list[Answer]:
+    """Write appends in the connection's transaction, and return the answer to each. Notes the new ends."""
+    if len(ends) > MOST_ENDS:
+        ends.clear()
     commands: dict[Row, int] = {}
-    timed: set[TableId] = set()  # tables with a stored deadline: most have none to delete
-    for append, (head, last_seal, command_seq, is_timed) in zip(appends, _known(connection, appends), strict=True):
-        heads[append.table_id] = head or 0, last_seal or NO_SEAL
+    for append, (seq, last_seal, command_seq) in zip(appends, _known(connection, appends), strict=True):
+        ends[append.table_id] = seq or 0, last_seal or NO_SEAL
         if command_seq is not None:
             commands[append.table_id, append.command_id] = command_seq
-        if is_timed:
-            timed.add(append.table_id)
     changes = Changes()
-    answers = [collect(append, heads, commands, changes) for append in appends]
-    _write(connection, changes, timed)
+    answers = [collect(append, ends, commands, changes) for append in appends]
+    _write(connection, changes)
     return answers
 
 
 def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterator[Row]:
-    """For each append: its table's last line and seal, the last line of its command, and whether it has a deadline."""
-    for some in _portions([(*[each.table_id] * 3, each.command_id, each.table_id) for each in appends]):
+    """For each append: its table's last line and seal, and the last line of its command."""
+    for some in _portions([(*[each.table_id] * 3, each.command_id) for each in appends]):
         [row] = connection.execute(_statement("SELECT {}", KNOWN, len(some)), _flat(some)).fetchall()
-        yield from zip(row[::4], row[1::4], row[2::4], row[3::4], strict=True)
+        yield from zip(row[::3], row[1::3], row[2::3], strict=True)
 
 
 def keep_precedents(connection: sqlite3.Connection, precedents: Sequence[Precedent]) -> None:
@@ -76,17 +104,13 @@ def _insert(connection: sqlite3.Connection, sql: str, rows: Sequence[Row]) -> No
         connection.execute(_statement(sql, f"({', '.join('?' * len(some[0]))})", len(some)), _flat(some))
 
 
-def _write(connection: sqlite3.Connection, changes: Changes, timed: set[TableId]) -> None:
+def _write(connection: sqlite3.Connection, changes: Changes) -> None:
     def write(sql: str, rows: Sequence[Row]) -> None:
         _insert(connection, sql, rows)
 
     # Cards first: all other rows refer to a table.
     write(KEEP_CARDS, [(key, c.code, c.public, c.phase, c.changed_ms, c.summary) for key, c in changes.cards.items()])
-    write(ADD_EVENTS, changes.events)
-    write(ADD_COMMANDS, changes.commands)
-    deadlines = changes.deadlines.items()
-    write(SET_DEADLINES, [(key, due_ms, seq) for key, (due_ms, seq) in deadlines if due_ms is not None])
-    write(DROP_DEADLINES, [(key,) for key, (due_ms, _) in deadlines if due_ms is None and key in timed])
+    write(ADD_LINES, changes.lines)
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
     write(KEEP_KEEPSAKES, [astuple(each) for each in changes.keepsakes])

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from nenuphar.store.columns import TEXT
+
 revision = "0002"
 down_revision = "0001"
 
@@ -12,7 +14,7 @@ def upgrade() -> None:
     op.create_table(
         "events",
         sa.Column("number", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.table_id"), nullable=False),
+        sa.Column("table_id", TEXT, sa.ForeignKey("tables.table_id"), nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("at_ms", sa.BigInteger, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),

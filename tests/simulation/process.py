@@ -72,7 +72,9 @@ class Process:
         self.lobby.thinkers = SimulatedThinkers(self._chance)
         self.lobby.readers = SimulatedReaders(self._chance)
         self.lobby.library = SimulatedLibrary()
-        self._elsewhere = Elsewhere(node, SimulatedPassing(self.loop, self._door, self._chance), store)
+        addresses = AddressLimits(SETTINGS, LimitLog())
+        passing = SimulatedPassing(self.loop, self._door, self._chance)
+        self._elsewhere = Elsewhere(node, passing, store, addresses)
         self._sessions = Sessions(
             AppContext(
                 lobby=self.lobby,
@@ -80,7 +82,7 @@ class Process:
                 settings=SETTINGS,
                 requests=Buckets(SETTINGS.requests_burst, SETTINGS.requests_per_second),
                 tables=Buckets(SETTINGS.tables_per_minute, SETTINGS.tables_per_minute / 60),
-                addresses=AddressLimits(SETTINGS, LimitLog()),
+                addresses=addresses,
                 codes=Buckets(SETTINGS.codes_per_minute, SETTINGS.codes_per_minute / 60),
                 first_codes=Buckets(3, 1),
                 chats=Buckets(SETTINGS.chats_burst, SETTINGS.chats_per_minute / 60),

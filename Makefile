@@ -20,7 +20,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check format rules golden browse screens pictures bench torture mutants new-game lock clean
+.PHONY: help play web test check format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -53,6 +53,10 @@ rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or G
 
 torture: .venv/dev.stamp postgresql haproxy  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
+
+SECONDS ?= 60
+simulate: .venv/dev.stamp  ## Simulate nodes, networks and people with faults, for SECONDS=60, from a random seed or SEED=1
+	$(BIN)/python -m tests.simulation --seconds $(SECONDS) $(if $(SEED),--seed $(SEED))
 
 BROWSER ?= chromium
 browse: .venv/dev.stamp web $(BROWSER)  ## Run only the browser tests, with whole games; BROWSER=firefox or webkit for others than Chromium

@@ -10,6 +10,7 @@ from bench import (
     postgres,
     random_play,
     restoring,
+    simulation,
     slaps,
     startup,
     table_load,
@@ -32,6 +33,7 @@ def main() -> None:
         slaps.figures,
         nodes.figures,
         words.figures,
+        simulation.figures,
     ):
         for figure in measure():
             sys.stdout.write(f"{figure}\n")

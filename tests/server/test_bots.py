@@ -8,12 +8,14 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.table import thinkers
+from nenuphar.server.table.bots import TableBots
 from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.turns import NOBODY, Waiter
 from nenuphar.server.table.workers import NICE, Workers
@@ -232,3 +234,33 @@ def test_the_time_of_a_bot_starts_when_its_process_has_started(tmp_path: Path, m
 
     assert asyncio.run(ask()) == "sound"
     assert limits[-1] == (PATIENCE_S, True)
+
+
+def test_a_bot_that_is_not_due_any_more_after_its_pause_does_not_think(caplog: pytest.LogCaptureFixture) -> None:
+    """The clock may have played for it meanwhile. Then it has no moves, and is looked at again."""
+    due = [((0, "tadpole"),), ()]
+    match = SimpleNamespace(asked=lambda seat: 1, seq=1, view=lambda seat: pytest.fail("it thinks"))
+    state = SimpleNamespace(
+        match=match,
+        table="t1",
+        waiting=SimpleNamespace(due=(0,)),
+        game=SimpleNamespace(lookup=None),
+        due_bots=lambda: due.pop(0),
+    )
+    done: list[str] = []
+    table: Any = SimpleNamespace(
+        state=state,
+        connections=SimpleNamespace(follows=False),
+        put=lambda work: work(),
+        schedule=lambda: done.append("again"),
+    )
+
+    async def think() -> None:
+        bots = TableBots(table)
+        bots.schedule()
+        await asyncio.gather(*bots._thinking.values())
+        assert not bots.is_thinking
+
+    asyncio.run(think())
+    assert done == ["again"]
+    assert not caplog.records

@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from nenuphar.server.gateway.log import AsJson
+from nenuphar.server.lobby import damage as damage_module
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.table.words.library import Library
 from nenuphar.store import Damaged, Stored, Unavailable
@@ -161,6 +162,23 @@ def test_logs_that_cannot_be_read_right_now_are_not_called_damaged(caplog: pytes
     asyncio.run(check())
     last = caplog.records[-1].__dict__
     assert (last["sound"], last["damaged"], last["unreadable"]) == (1, ["t2"], ["t1"])
+
+
+def test_a_database_that_cannot_be_reached_right_now_is_not_called_damaged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(damage_module, "AGAIN_S", 0.0)
+    tries = iter((Unavailable, Unavailable, None))
+
+    class Away(Busy):
+        async def check(self) -> list[str]:
+            error = next(tries)
+            if error is not None:
+                raise error("no")
+            return []
+
+    damage = Damage(Away())
+    asyncio.run(damage.look_for())
+    assert damage.said == ""
+    assert next(tries, "asked until it answered") == "asked until it answered"
 
 
 class Busy(SqliteStore):

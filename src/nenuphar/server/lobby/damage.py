@@ -3,6 +3,7 @@
 One broken table stops no other. It is refused with a sentence (TB-33), named in the log and counted by /healthz.
 """
 
+import asyncio
 import logging
 
 from nenuphar.core.game import Refused
@@ -11,6 +12,7 @@ from nenuphar.store import Damaged, Store, Unavailable
 
 log = logging.getLogger("nenuphar.damage")
 
+AGAIN_S = 10.0
 MOST_PROBLEMS = 20  # of the file itself, that are named
 
 
@@ -30,10 +32,7 @@ class Damage:
 
     async def look_for(self) -> None:
         """Check the file, and if anything is wrong with it, every log: so that it can be said what is sound."""
-        try:
-            problems = await self._store.check()
-        except Unavailable as error:
-            problems = [str(error)]
+        problems = await self._problems()
         if not problems:
             return
         self.of_file = True
@@ -49,6 +48,16 @@ class Damage:
             "all logs were checked",
             extra={"sound": sound, "damaged": sorted(self.tables), "unreadable": unreadable},
         )
+
+    async def _problems(self) -> list[str]:
+        """A database that cannot be reached right now is not damaged: nobody knows."""
+        while True:
+            try:
+                return await self._store.check()
+            except Damaged as error:
+                return [str(error)]
+            except Unavailable:
+                await asyncio.sleep(AGAIN_S)
 
     async def _is_readable(self, table: TableId) -> bool:
         """Damage is noted. A log that cannot be read right now may be sound: nobody knows."""

@@ -346,7 +346,7 @@ class Lobby:
             raise self.damage.found(table, error) from error
         if not rows:
             return None
-        await self.people.meet(state.people_mentioned)
+        await self.people.meet(sorted(state.people_mentioned))
         await self._note_turns(state)
         back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:

@@ -104,13 +104,13 @@ class Connections:
 
     def __init__(self, away: tuple[PersonId, ...], now: Millis, patience_ms: Millis) -> None:
         """`patience_ms`: after so long an absence, somebody counts as gone (TB-16)."""
-        self.all: set[Connection] = set()
+        self.all: dict[Connection, None] = {}  # in the order in which they came: a set would have none
         self.online: dict[PersonId, int] = {}  # how many connections each has
         self.away_since: dict[PersonId, Millis] = dict.fromkeys(away, now)
         self._patience_ms = patience_ms
 
     def enter(self, connection: Connection) -> None:
-        self.all.add(connection)
+        self.all[connection] = None
         self.online[connection.person] = self.online.get(connection.person, 0) + 1
         self.away_since.pop(connection.person, None)
 
@@ -118,7 +118,7 @@ class Connections:
         """Returns whether it was the last connection of its person."""
         if connection not in self.all:
             return False
-        self.all.discard(connection)
+        del self.all[connection]
         person = connection.person
         self.online[person] -= 1
         if self.online[person]:

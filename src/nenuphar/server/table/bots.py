@@ -50,6 +50,9 @@ class TableBots:
             if table.connections.follows:
                 await asyncio.sleep(table.services.settings.bot_pause_ms / 1_000 * (0.5 + seed(table, seat)[0] / 255))
             await _books(table)
+            if not self._is_due(seat):  # the clock or its player was faster, so there may be nothing to choose from
+                table.put(lambda: self._look_again(seat))
+                return
             thought_at, view = _line(table), match.view(seat)
             action = await chosen(table, seat, level, view)
             if table.connections.follows and table.services.settings.bot_pause_ms:
@@ -67,6 +70,13 @@ class TableBots:
                 async with asyncio.timeout(in_time_ms(pause_ms, self._table.state.deadline, now_ms()) / 1_000):
                     await self._among_themselves.wait()
 
+    def _is_due(self, seat: Seat) -> bool:
+        return any(seat == due for due, _ in self._table.state.due_bots())
+
+    def _look_again(self, seat: Seat) -> None:
+        self._thinking.pop(seat, None)
+        self._table.schedule()
+
     def _give_up(self, seat: Seat) -> None:
         self._thinking.pop(seat, None)
         if not self._table.connections.all:
@@ -76,7 +86,7 @@ class TableBots:
         self._thinking.pop(seat, None)
         table, at = self._table, now_ms()
         await table.tick(at)
-        if all(seat != due for due, _ in table.state.due_bots()):
+        if not self._is_due(seat):
             return  # its player came back, or the clock was faster
         try:
             played = table.state.play(seat, action, question, at)

@@ -53,8 +53,8 @@ class Table:
         self.waiters: Sequence[Waiter] = (NOBODY,)
         self.awake = True
         self._queue: asyncio.Queue[Callable[[], Any]] = asyncio.Queue()
-        self._joining: set[Connection] = set()
-        self._looking: set[asyncio.Future[Any]] = set()
+        self._joining: dict[Connection, None] = {}
+        self._looking: dict[asyncio.Future[Any], None] = {}
         self._bots = TableBots(self)
         lookup = state.game.lookup
         self._judge = None if lookup is None else WordJudge(self, lookup)
@@ -72,7 +72,7 @@ class Table:
     # What may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
-        self._joining.add(connection)
+        self._joining[connection] = None
         self._queue.put_nowait(lambda: self._join(connection, since))
 
     def leave(self, connection: Connection) -> None:
@@ -86,8 +86,8 @@ class Table:
         if not self.awake:
             raise Unavailable(ASLEEP)
         seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._looking.add(seen)
-        seen.add_done_callback(self._looking.discard)
+        self._looking[seen] = None
+        seen.add_done_callback(self._looking.pop)
         self._queue.put_nowait(lambda: self._look(at, seen))
         return await seen
 
@@ -176,7 +176,7 @@ class Table:
     # Coming, going, looking
 
     def _join(self, connection: Connection, since: int) -> None:
-        self._joining.discard(connection)
+        del self._joining[connection]
         self.connections.enter(connection)
         self.services.attendance.came(self)
         self._note_waiters()

@@ -11,4 +11,4 @@ def waiters_of(table: TablePort) -> list[Waiter]:
     playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]
     if playing:
         return [Waiter(here[person], person) for person in playing]
-    return [Waiter(LONELY, address) for address in set(here.values())] or [NOBODY]
+    return [Waiter(LONELY, address) for address in dict.fromkeys(here.values())] or [NOBODY]

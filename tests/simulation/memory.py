@@ -1,0 +1,241 @@
+"""A database in memory that simulated nodes share: plain functions, each a transaction."""
+
+from bisect import insort
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import Struct, field
+
+from nenuphar.core.game import Millis
+from nenuphar.store import (
+    Append,
+    Appended,
+    Card,
+    CodeTaken,
+    Conflict,
+    Due,
+    Keepsake,
+    KeptFile,
+    Key,
+    Listed,
+    PersonId,
+    Precedent,
+    Repeated,
+    Stored,
+    TableId,
+    Yours,
+)
+from tests.simulation.registry import Membership, Registry
+from tests.simulation.shared import SharedMemory, running
+
+NOBODY: Membership = ("", 0)
+
+
+class Kept(Struct):
+    """A table in the database."""
+
+    card: Card
+    lines: list[Stored] = field(default_factory=list)
+    commands: dict[str, int] = field(default_factory=dict)
+    company: dict[PersonId, bool] = field(default_factory=dict)  # whether they have a seat
+    due_ms: Millis | None = None
+
+
+class Guest(Struct):
+    profile: bytes
+    seen_ms: Millis
+
+
+class Memory:
+    def __init__(self) -> None:
+        self.tables: dict[TableId, Kept] = {}
+        self.shared = SharedMemory()
+        self.registry: Registry | None = None  # if nodes share the database
+        self.on_append: Callable[[Append, Membership], None] = lambda append, writer: None  # right after it was stored
+        self._codes: dict[str, TableId] = {}
+        self._people: dict[PersonId, Guest] = {}
+        self._keepsakes: dict[tuple[PersonId, str, TableId], Keepsake] = {}
+        self._precedents: dict[tuple[PersonId, str, str], Precedent] = {}
+        self._files: dict[tuple[PersonId, str, str, str], KeptFile] = {}
+        self._links: dict[str, tuple[PersonId, Millis]] = {}
+        self._keys: list[Key] = []
+        self._server_time: Millis | None = None
+        self._last_stored_ms: Millis | None = None
+
+    def append(self, append: Append, writer: Membership = NOBODY) -> Appended | Repeated:
+        if self.registry is not None:
+            self.registry.check_fence(writer, append.table_id)
+        kept = self.tables.get(append.table_id)
+        if kept is not None and append.command_id is not None and append.command_id in kept.commands:
+            return Repeated(kept.commands[append.command_id])
+        seq = 0 if kept is None else len(kept.lines)
+        if append.expected_seq != seq:
+            raise Conflict(append.table_id, append.expected_seq, seq)
+        if append.card is not None and self._codes.get(append.card.code, append.table_id) != append.table_id:
+            raise CodeTaken
+        if kept is None:
+            if append.card is None:
+                raise ValueError("a new table needs a card")
+            kept = self.tables[append.table_id] = Kept(append.card)
+        self._write(kept, append)
+        self.on_append(append, writer)
+        return Appended(len(kept.lines))
+
+    def _write(self, kept: Kept, append: Append) -> None:
+        if append.card is not None:
+            self._codes.pop(kept.card.code, None)
+            self._codes[append.card.code] = append.table_id
+            kept.card = append.card
+        kept.lines += [Stored(seq, append.at_ms, data) for seq, data in enumerate(append.events, len(kept.lines) + 1)]
+        self._last_stored_ms = append.at_ms
+        if append.command_id is not None:
+            kept.commands[append.command_id] = len(kept.lines)
+        if append.seated is not None:
+            kept.company = dict.fromkeys(kept.company, False) | dict.fromkeys(append.seated, True)
+        kept.due_ms = append.deadline_ms
+        for keepsake in append.keepsakes:
+            self._keepsakes.setdefault((keepsake.person_id, keepsake.game, keepsake.table_id), keepsake)
+        self.keep_precedents(append.precedents)
+        self.shared.appended(append)
+
+    def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
+        kept = self.tables.get(table_id)
+        return [] if kept is None else kept.lines[since:]
+
+    def card(self, table_id: TableId) -> Card | None:
+        kept = self.tables.get(table_id)
+        return None if kept is None else kept.card
+
+    def table_with_code(self, code: str) -> Listed | None:
+        table_id = self._codes.get(code)
+        return None if table_id is None else Listed(table_id, self.tables[table_id].card)
+
+    def open_tables(self, limit: int) -> list[Listed]:
+        found = [Listed(key, kept.card) for key, kept in self.tables.items()]
+        waiting = [each for each in found if each.card.public and each.card.phase == "waiting"]
+        return sorted(waiting, key=_newest)[:limit]
+
+    def running_tables(self, person_id: PersonId, attended_ms: Millis, limit: int) -> list[Listed]:
+        others = [Listed(key, kept.card) for key, kept in self.tables.items() if not kept.company.get(person_id, False)]
+        return running(others, self.shared, attended_ms, limit)
+
+    def tables_of(self, person_id: PersonId, limit: int) -> list[Yours]:
+        found = [
+            Yours(key, kept.card, kept.company[person_id], self.shared.turns.get(key, {}).get(person_id))
+            for key, kept in self.tables.items()
+            if person_id in kept.company
+        ]
+        return sorted(found, key=_newest)[:limit]
+
+    def let_in(self, table_id: TableId, person_id: PersonId) -> None:
+        self.tables[table_id].company.setdefault(person_id, False)
+
+    def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
+        kept = self.tables.get(table_id)
+        return kept is not None and person_id in kept.company
+
+    def due(self, now_ms: Millis, limit: int) -> list[Due]:
+        found: list[tuple[Millis, TableId]] = []
+        for key, kept in self.tables.items():
+            if kept.due_ms is not None and kept.due_ms <= now_ms:
+                insort(found, (kept.due_ms, key))
+        return [Due(key, due_ms, len(self.tables[key].lines)) for due_ms, key in found[:limit]]
+
+    def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int) -> list[Due]:
+        return self.shared.take_due(self.due(before_ms, len(self.tables)), now_ms, hold_ms, limit)
+
+    def forget(self, phases: Sequence[str], before_ms: Millis, limit: int) -> list[TableId]:
+        old = [
+            key
+            for key, kept in self.tables.items()
+            if kept.card.phase in phases
+            and kept.card.changed_ms < before_ms
+            and all(line.at_ms < before_ms for line in kept.lines)
+        ]
+        for key in old[:limit]:
+            del self._codes[self.tables.pop(key).card.code]
+            self.shared.forget(key)
+        return old[:limit]
+
+    def forget_belongings(self, before_ms: Millis) -> None:
+        gone = {
+            person
+            for person, guest in self._people.items()
+            if guest.seen_ms < before_ms
+            and not any(person in kept.company and kept.card.changed_ms >= before_ms for kept in self.tables.values())
+        }
+        for belongings in (self._keepsakes, self._precedents, self._files):
+            kept: dict[Any, Any] = belongings
+            for key in [key for key, each in kept.items() if key[0] in gone and each.at_ms < before_ms]:
+                del kept[key]
+
+    def last_stored_ms(self) -> Millis | None:
+        return self._last_stored_ms
+
+    def server_time(self) -> Millis | None:
+        return self._server_time
+
+    def keep_server_time(self, at_ms: Millis) -> None:
+        self._server_time = at_ms
+
+    def seen(self, person_id: PersonId, now_ms: Millis) -> None:
+        if person_id in self._people:
+            self._people[person_id].seen_ms = now_ms
+
+    def profile(self, person_id: PersonId) -> bytes | None:
+        guest = self._people.get(person_id)
+        return None if guest is None else guest.profile
+
+    def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
+        self._people[person_id] = Guest(profile, changed_ms)
+
+    def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
+        found = [each for (person, of, _), each in self._keepsakes.items() if (person, of) == (person_id, game)]
+        return sorted(found, key=lambda each: (each.at_ms, each.table_id))
+
+    def precedents(self, house: PersonId, language: str | None) -> list[Precedent]:
+        found = [
+            each for each in self._precedents.values() if each.house == house and language in (None, each.language)
+        ]
+        return sorted(found, key=lambda each: (each.language, each.word))
+
+    def keep_precedents(self, precedents: Sequence[Precedent]) -> None:
+        self._precedents |= {(each.house, each.language, each.word): each for each in precedents}
+
+    def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
+        self._precedents.pop((house, language, word), None)
+
+    def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
+        found = [each for each in self._files.values() if (each.person_id, each.game) == (person_id, game)]
+        return sorted(found, key=lambda each: (each.title, each.option))
+
+    def keep_file(self, file: KeptFile, most: int) -> bool:
+        key = (file.person_id, file.game, file.option, file.title)
+        if sum(each != key and each[0] == file.person_id for each in self._files) >= most:
+            return False
+        self._files[key] = file
+        return True
+
+    def drop_file(self, *key: str) -> None:
+        person_id, game, option, title = key
+        self._files.pop((person_id, game, option, title), None)
+
+    def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
+        self._links[code] = person_id, expires_ms
+
+    def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
+        person_id, expires_ms = self._links.pop(code, ("", 0))
+        return person_id if now_ms < expires_ms else None
+
+    def keys(self) -> list[Key]:
+        return sorted(self._keys, key=lambda key: (-key.created_ms, key.key_id))
+
+    def keep_key(self, key: Key) -> None:
+        self._keys.append(key)
+
+    def drop_keys(self, before_ms: Millis) -> None:
+        self._keys = [key for key in self._keys if key.created_ms >= before_ms]
+
+
+def _newest(listed: Listed | Yours) -> tuple[Millis, TableId]:
+    return -listed.card.changed_ms, listed.table_id

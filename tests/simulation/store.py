@@ -1,0 +1,164 @@
+"""A store whose database is in memory. The route to it decides how long a call takes, and whether it fails."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from nenuphar.core.game import Millis
+from nenuphar.store import (
+    Append,
+    Appended,
+    Card,
+    Due,
+    Keepsake,
+    KeptFile,
+    Key,
+    Listed,
+    PersonId,
+    Precedent,
+    Repeated,
+    Stored,
+    TableId,
+    Unavailable,
+    Yours,
+)
+from nenuphar.store.ownership import Alone, Ownership
+from tests.simulation.memory import NOBODY, Memory
+from tests.simulation.ownership import MemoryOwnership
+from tests.simulation.route import Route
+from tests.simulation.shared import SharedCalls
+
+T = TypeVar("T")
+
+
+class MemoryStore(SharedCalls):
+    def __init__(self, memory: Memory, route: Route, ownership: MemoryOwnership | None = None) -> None:
+        self.ownership: Ownership = ownership or Alone()
+        self._memory = memory
+        self._route = route
+        self._node = ownership
+        self._is_closed = False
+        self._last_write: asyncio.Future[Any] | None = None
+        super().__init__(memory.shared, self._read, self._write)
+
+    async def _read(self, what: str, job: Callable[[], T]) -> T:
+        if self._is_closed:
+            raise Unavailable("the store is closed")
+        return await self._route.call(what, job, writes=False)
+
+    async def _write(self, what: str, job: Callable[[], T]) -> T:
+        if self._is_closed:
+            raise Unavailable("the store is closed")
+        written = self._route.call(what, job, writes=True)
+        self._last_write = written
+        return await written
+
+    async def append(self, append: Append) -> Appended | Repeated:
+        writer = NOBODY if self._node is None else self._node.me
+        return await self._write("append", partial(self._memory.append, append, writer))
+
+    async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
+        return await self._read("read", partial(self._memory.read, table_id, since))
+
+    async def check(self) -> list[str]:
+        return await self._read("check", list)
+
+    async def every_table(self) -> list[TableId]:
+        return await self._read("every_table", lambda: sorted(self._memory.tables))
+
+    async def card(self, table_id: TableId) -> Card | None:
+        return await self._read("card", partial(self._memory.card, table_id))
+
+    async def table_with_code(self, code: str) -> Listed | None:
+        return await self._read("table_with_code", partial(self._memory.table_with_code, code))
+
+    async def open_tables(self, limit: int = 100) -> list[Listed]:
+        return await self._read("open_tables", partial(self._memory.open_tables, limit))
+
+    async def running_tables(self, person_id: PersonId, attended_ms: Millis, limit: int = 100) -> list[Listed]:
+        found = partial(self._memory.running_tables, person_id, attended_ms, limit)
+        return await self._read("running_tables", found)
+
+    async def tables_of(self, person_id: PersonId, limit: int = 100) -> list[Yours]:
+        return await self._read("tables_of", partial(self._memory.tables_of, person_id, limit))
+
+    async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
+        await self._write("let_in", partial(self._memory.let_in, table_id, person_id))
+
+    async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
+        return await self._read("may_see", partial(self._memory.may_see, table_id, person_id))
+
+    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
+        return await self._read("due", partial(self._memory.due, now_ms, limit))
+
+    async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
+        return await self._write("take_due", partial(self._memory.take_due, before_ms, now_ms, hold_ms, limit))
+
+    async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
+        return await self._write("forget", partial(self._memory.forget, phases, before_ms, limit))
+
+    async def forget_belongings(self, before_ms: Millis) -> None:
+        await self._write("forget_belongings", partial(self._memory.forget_belongings, before_ms))
+
+    async def last_stored_ms(self) -> Millis | None:
+        return await self._read("last_stored_ms", self._memory.last_stored_ms)
+
+    async def server_time(self) -> Millis | None:
+        return await self._read("server_time", self._memory.server_time)
+
+    async def keep_server_time(self, at_ms: Millis) -> None:
+        await self._write("keep_server_time", partial(self._memory.keep_server_time, at_ms))
+
+    async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
+        await self._write("seen", partial(self._memory.seen, person_id, now_ms))
+
+    async def profile(self, person_id: PersonId) -> bytes | None:
+        return await self._read("profile", partial(self._memory.profile, person_id))
+
+    async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
+        await self._write("keep_profile", partial(self._memory.keep_profile, person_id, profile, changed_ms))
+
+    async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
+        return await self._read("keepsakes", partial(self._memory.keepsakes, person_id, game))
+
+    async def precedents(self, house: PersonId, language: str | None = None) -> list[Precedent]:
+        return await self._read("precedents", partial(self._memory.precedents, house, language))
+
+    async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
+        await self._write("keep_precedents", partial(self._memory.keep_precedents, precedents))
+
+    async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
+        await self._write("drop_precedent", partial(self._memory.drop_precedent, house, language, word))
+
+    async def kept_files(self, person_id: PersonId, game: str) -> list[KeptFile]:
+        return await self._read("kept_files", partial(self._memory.kept_files, person_id, game))
+
+    async def keep_file(self, file: KeptFile, most: int) -> bool:
+        return await self._write("keep_file", partial(self._memory.keep_file, file, most))
+
+    async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None:
+        await self._write("drop_file", partial(self._memory.drop_file, person_id, game, option, title))
+
+    async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
+        await self._write("keep_link", partial(self._memory.keep_link, code, person_id, expires_ms))
+
+    async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
+        return await self._write("take_link", partial(self._memory.take_link, code, now_ms))
+
+    async def probe(self) -> None:
+        await self._write("probe", lambda: None)
+
+    async def keys(self) -> list[Key]:
+        return await self._read("keys", self._memory.keys)
+
+    async def keep_key(self, key: Key) -> None:
+        await self._write("keep_key", partial(self._memory.keep_key, key))
+
+    async def drop_keys(self, before_ms: Millis) -> None:
+        await self._write("drop_keys", partial(self._memory.drop_keys, before_ms))
+
+    async def close(self, within_s: float = 5.0) -> None:
+        self._is_closed = True
+        if self._last_write is not None:
+            await asyncio.wait([self._last_write], timeout=within_s)

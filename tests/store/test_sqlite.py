@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from nenuphar.store import Appended, Stored, Unavailable
+from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable
 from nenuphar.store.sql import SqlStore
 from tests.store.contract import Contract
 from tests.store.sample_appends import line, opened, opening
@@ -43,14 +43,31 @@ async def in_the_writer(store: SqlStore, job: Callable[[sqlite3.Connection], Any
 
 async def test_commits_are_grouped(store: SqlStore) -> None:
     said: Counter[str] = Counter()
-    await in_the_writer(store, lambda connection: connection.set_trace_callback(lambda sql: said.update([sql])))
-    tables = 64
+
+    def trace(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(lambda sql: None if connection.in_transaction else said.update([sql]))
+
+    await in_the_writer(store, trace)
+    tables = 16
     for seq in range(5):
         await asyncio.gather(
             *(store.append(line(seq, table_id=f"t{n}") if seq else opening(f"t{n}")) for n in range(tables))
         )
     await in_the_writer(store, lambda connection: connection.set_trace_callback(None))
-    assert said["COMMIT"] <= 1 + 5 * 3  # the first of a round may start alone, before the others are queued
+    transactions = said.pop("BEGIN IMMEDIATE") + len(said)  # each other statement is a transaction of its own
+    assert 5 <= transactions <= 1 + 5 * 3  # the first of a round may start alone, before the others are queued
+
+
+async def test_a_move_is_one_statement(store: SqlStore) -> None:
+    await store.append(opening(deadline_ms=5))
+    said: list[str] = []
+    await in_the_writer(store, lambda connection: connection.set_trace_callback(said.append))
+    await store.append(line(1, command_id="c-1", deadline_ms=6))
+    await store.append(line(2, command_id="c-2"))
+    await in_the_writer(store, lambda connection: connection.set_trace_callback(None))
+    statements = [*dict.fromkeys(said)]  # SQLite names a statement again for each step of its trigger
+    assert [sql.split(" VALUES")[0] for sql in statements[1:]] == ["INSERT INTO lines"] * 2 + ["BEGIN IMMEDIATE"]
+    assert await store.due(10) == []
 
 
 async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqlStore) -> None:
@@ -71,6 +88,38 @@ async def test_answered_appends_are_visible_to_other_connections(store: SqlStore
     ]
     other.close()
     assert counts == [1, 1, 1, 1, 1]
+
+
+async def test_lines_of_another_writer_are_noticed(store: SqlStore, path: Path) -> None:
+    await store.append(opening(command_id="c-1"))
+    async with opened(path) as other:
+        assert await other.append(line(1, b"theirs", command_id="c-2", deadline_ms=5)) == Appended(2)
+        with pytest.raises(Conflict):
+            await store.append(line(1, b"ours", command_id="c-3"))
+        assert await store.append(line(1, command_id="c-2")) == Repeated(2)
+        assert await other.append(line(2, b"theirs", command_id="c-4")) == Appended(3)
+        assert await store.append(line(3, b"ours", command_id="c-4")) == Repeated(3)
+        assert await store.append(line(3, b"ours", command_id="c-5", deadline_ms=6)) == Appended(4)
+        assert await other.append(line(4, b"theirs")) == Appended(5)
+        assert [each.data for each in await store.read("t1")] == [b"opened", b"theirs", b"theirs", b"ours", b"theirs"]
+        assert await store.due(10) == []
+    for table_id in await store.forget(("waiting",), before_ms=10):
+        with pytest.raises(Conflict):
+            await store.append(line(5, table_id=table_id))
+
+
+async def test_a_broken_move_does_not_touch_the_others(store: SqlStore) -> None:
+    await asyncio.gather(*(store.append(opening(f"t{n}")) for n in range(3)))
+    broken: Any = "no bytes"
+    answers = await asyncio.gather(
+        *(store.append(line(1, broken if n == 1 else b"moved", table_id=f"t{n}")) for n in range(3)),
+        return_exceptions=True,
+    )
+    assert [answer if isinstance(answer, Appended) else type(answer) for answer in answers] == [
+        Appended(2),
+        TypeError,
+        Appended(2),
+    ]
 
 
 async def test_the_loop_goes_on_while_the_writer_waits(store: SqlStore, path: Path) -> None:

@@ -1,6 +1,6 @@
 """What each viewer may see and do. The only secrets are chosen cards, until all have chosen (QB-P1, QB-D4)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from nenuphar.core.game import Audience, Seat, Viewer
@@ -78,12 +78,17 @@ def _shown(state: State, viewer: Viewer) -> tuple[Card | None, ...]:
 
 def _leads(state: State, viewer: Viewer) -> tuple[tuple[int, ...], ...]:
     """Computed from public places only, so it gives no hint of a chosen card (QB-P1)."""
-    if state.phase != "planning" or not isinstance(viewer, int):
+    if state.phase != "planning" or not isinstance(viewer, int) or viewer >= state.setup.seats:
         return ()
-    hand = state.hands[viewer] if viewer < state.setup.seats else ()
+    return _paths(state.steps, viewer, state.hands[viewer], len(state.ring))
+
+
+@lru_cache(maxsize=4_096)
+def _paths(steps: tuple[int | None, ...], seat: Seat, hand: tuple[Card, ...], size: int) -> tuple[tuple[int, ...], ...]:
+    """Where each card of a hand would lead. Nothing of this changes until all have chosen."""
     if not hand:
         return ()
-    path = course.alone(state.steps, viewer, max(hand), len(state.ring))
+    path = course.alone(steps, seat, max(hand), size)
     return tuple([path[:card] for card in hand])
 
 

@@ -73,13 +73,14 @@ class TableState:
         self.bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
         self._next_entry = 0  # of the match's log: the first one that has no line yet
         self.learning = Learning()
-        self._hidden: dict[Viewer, list[int]] = {}  # for each viewer, the indexes of the lines that it may not know
-        self._checked_lines: dict[Viewer, int] = {}  # how many lines were checked for `_hidden`
+        self._checked_lines = 0
+        self._secrets: list[int] = []  # the indexes of the checked lines that the public may not know
+        self._hidden: dict[Viewer, tuple[int, list[int]]] = {}  # of each seat; how many secrets were checked for it
 
     def known_to(self, viewer: Viewer, until: int | None = None) -> int:
         """How many of the lines before this index a viewer may know: the number of the last one, for that viewer."""
-        place = len(self.lines) if until is None else until
-        return place - bisect_left(self.hidden_from(viewer), place)
+        place, hidden = len(self.lines) if until is None else until, self.hidden_from(viewer)
+        return place - bisect_left(hidden, place) if hidden else place
 
     def place_after(self, viewer: Viewer, number: int) -> int:
         """The index in `lines` right after the line that has this number for a viewer."""
@@ -92,15 +93,17 @@ class TableState:
 
     def hidden_from(self, viewer: Viewer) -> Sequence[int]:
         """The indexes of the lines that a viewer may not know. Seats may know all that the public may."""
-        hidden, looked = self._hidden.setdefault(viewer, []), self._checked_lines.get(viewer, 0)
-        if looked < len(self.lines):
-            self._checked_lines[viewer] = len(self.lines)
-            if viewer == Audience.PUBLIC:
-                places: Sequence[int] = range(looked, len(self.lines))
-            else:
-                public = self.hidden_from(Audience.PUBLIC)
-                places = public[bisect_left(public, looked) :]
-            hidden += [place for place in places if self._is_hidden(self.lines[place], viewer)]
+        public, lines = self._secrets, self.lines
+        if self._checked_lines < len(lines):
+            unchecked = range(self._checked_lines, len(lines))
+            public += [place for place in unchecked if self._is_hidden(lines[place], Audience.PUBLIC)]
+            self._checked_lines = len(lines)
+        if not public or viewer == Audience.PUBLIC:
+            return public
+        checked, hidden = self._hidden.get(viewer) or (0, [])
+        if checked < len(public):
+            hidden += [place for place in public[checked:] if self._is_hidden(lines[place], viewer)]
+            self._hidden[viewer] = len(public), hidden
         return hidden
 
     def _is_hidden(self, line: LogLine, viewer: Viewer) -> bool:

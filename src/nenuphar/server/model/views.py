@@ -95,15 +95,16 @@ def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tup
     match = state.match
     if match is None:
         return None
-    view, asked, waiting = lines.view(match.state, viewer), match.asked(viewer), waiting_for(state, viewer)
+    view, waiting = lines.view(match.state, viewer), waiting_for(state, viewer)
+    zero = state.zero + state.learning.longest
     return MatchView(
         view=view,
         offers=_offers(state, viewer, view) if viewer in waiting.may else (),
         due=waiting.due,
         may=waiting.may,
-        question=_question(state, asked),
-        asked_at=state.zero + match.asked_at(viewer) + state.learning.longest,
-        deadline=None if waiting.deadline is None else state.zero + waiting.deadline + state.learning.longest,
+        question=_question(state, match.asked(viewer)),
+        asked_at=zero + match.asked_at(viewer),
+        deadline=None if waiting.deadline is None else zero + waiting.deadline,
         commitment=state.commitment,
         outcome=waiting.outcome,
         hands=tuple([_hand(state, match, seat, lines) for seat in at_screen]),

@@ -29,6 +29,7 @@ from nenuphar.store import (
     Turn,
     Yours,
 )
+from nenuphar.store.changes import Changes
 from nenuphar.store.connection import Connection
 from nenuphar.store.ownership import Alone, Ownership
 from nenuphar.store.reader import Reader
@@ -42,6 +43,8 @@ MOST_AT_ONCE = 1_000  # values in a statement
 PARTS = ("owners", "events", "commands", "company", "turns", "attended", "deadlines", "tables")
 CARD = "code, public, phase, changed_ms, summary, began_ms"
 TABLES_CARD = ", ".join(f"tables.{column}" for column in CARD.split(", "))
+KEEP_KEEPSAKE = """
+    INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 KEEP_PRECEDENT = """
     INSERT INTO precedents (house, language, word, stands, at_ms, data) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (house, language, word) DO UPDATE SET stands = excluded.stands, at_ms = excluded.at_ms,
@@ -231,11 +234,7 @@ class SqlStore(SharedRows, ABC):
         ]
 
     async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
-        def keep(connection: Connection) -> None:
-            for each in precedents:
-                connection.execute(KEEP_PRECEDENT, astuple(each))
-
-        await self._writer.do(keep)
+        await self._writer.do(lambda connection: keep(connection, Changes(precedents=[*precedents])))
 
     async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
         await self._write("DELETE FROM precedents WHERE house = ? AND language = ? AND word = ?", house, language, word)
@@ -309,6 +308,14 @@ class SqlStore(SharedRows, ABC):
 
     async def close(self, within_s: float = 5.0) -> None:
         await asyncio.gather(self._writer.close(within_s), self._reader.close(within_s))
+
+
+def keep(connection: Connection, changes: Changes) -> None:
+    """Write the keepsakes and precedents. There are few, at the end of a match or of a vote."""
+    for keepsake in changes.keepsakes:
+        connection.execute(KEEP_KEEPSAKE, astuple(keepsake))
+    for precedent in changes.precedents:
+        connection.execute(KEEP_PRECEDENT, astuple(precedent))
 
 
 def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes, began_ms: Millis | None) -> Card:

@@ -1,24 +1,58 @@
 """Calls the command `nenuphar`, with pipes or in a terminal."""
 
+import multiprocessing
 import os
 import pty
 import re
 import select
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
+from nenuphar import cli
+
 COMMAND = [sys.executable, "-m", "nenuphar"]
+LONGEST_S = 60
+# Imports are most of what a short command costs, so its processes are copies of one that has imported everything.
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(
+    [__name__, *(f"nenuphar.cli.{name}" for name in ("arena", "play", "records", "reference"))]
+)
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def nenuphar(home: Path, *tokens: str | bytes, answers: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
-    """Calls it with these arguments and this input."""
+    """Calls it with these arguments and this input, in a process of its own."""
     env = environment(home) | settings
-    return subprocess.run(
-        [*COMMAND, *tokens], input=answers, capture_output=True, text=True, timeout=60, env=env, check=False
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        stdin, stdout, stderr = streams = [Path(folder, name) for name in ("stdin", "stdout", "stderr")]
+        stdin.write_text(answers, "utf-8")
+        process = FORKS.Process(target=_run, args=(tokens, env, Path.cwd(), streams))
+        process.start()
+        process.join(LONGEST_S)
+        code = process.exitcode
+        process.kill()
+        process.join()
+        process.close()
+        if code is None:
+            raise subprocess.TimeoutExpired([*COMMAND, *tokens], LONGEST_S, stdout.read_bytes(), stderr.read_bytes())
+        return subprocess.CompletedProcess(tokens, code, stdout.read_text("utf-8"), stderr.read_text("utf-8"))
+
+
+def _run(tokens: Sequence[str | bytes], env: dict[str, str], folder: Path, streams: Sequence[Path]) -> None:
+    """In the new process: what the interpreter does before it calls the command."""
+    for number, (path, flags) in enumerate(zip(streams, (os.O_RDONLY, *[os.O_WRONLY | os.O_CREAT] * 2), strict=True)):
+        os.dup2(os.open(path, flags), number)
+    sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
+    os.environ.clear()
+    os.environ.update(env)
+    os.chdir(folder)
+    sys.argv = ["nenuphar", *map(os.fsdecode, tokens)]
+    cli.main()
 
 
 def environment(home: Path) -> dict[str, str]:

@@ -82,7 +82,7 @@ def test_a_forbidden_move_is_explained(guest: NewGuest, size: tuple[int, int]) -
 
 def test_a_forged_action_is_explained(guest: NewGuest) -> None:
     """A modified page asks for another player's lilies; the refusal says which ones there are."""
-    mia = Player(guest(size=DESKTOP), rival=1)
+    mia = Player(guest(size=DESKTOP, hasty=True), rival=1)
     forged: list[Facts] = []
     forge(mia.guest, forged)
     until_a_swap(mia)

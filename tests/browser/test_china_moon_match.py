@@ -13,8 +13,8 @@ LONGEST_S = 600  # only ends a test that hangs
 
 
 def test_two_people_and_two_bots(guest: NewGuest) -> None:
-    anna = Player(guest(size=DESKTOP), rival=1)
-    bert = Player(guest(size=PHONE), rival=0)
+    anna = Player(guest(size=DESKTOP, hasty=True), rival=1)
+    bert = Player(guest(size=PHONE, hasty=True), rival=0)
     sit_down(anna.guest, bert.guest)
     wrong = [f"turn: {fault}" for fault in axe_finds_nothing(anna.guest)]
     a_frog_by_keyboard(anna)

@@ -8,6 +8,7 @@ import select
 import subprocess
 import sys
 import tempfile
+import termios
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -79,16 +80,20 @@ class Terminal:
     def until(self, *wanted: str) -> str:
         """The output until all of these have appeared, in this order."""
         pattern = re.compile(".*".join(re.escape(part) for part in wanted), re.DOTALL)
-        seen, deadline = "", time.monotonic() + 20
+        seen, deadline = "", time.monotonic() + LONGEST_S
         while not pattern.search(CONTROL.sub("", seen).replace("\u00a0", " ")):
             assert time.monotonic() < deadline, f"{wanted} did not come in {seen!r}"
             if select.select([self.ours], [], [], 0.2)[0]:
                 seen += os.read(self.ours, 1 << 16).decode("utf-8", "replace")
         return seen
 
-    def answer(self, question: str, typed: str) -> str:
+    def answer(self, question: str, typed: str, *, hidden: bool = False) -> str:
+        """A hidden answer waits until nothing is echoed: what is typed earlier is thrown away."""
         seen = self.until(question, "> ")
-        time.sleep(0.15)  # until echoing is switched off
+        deadline = time.monotonic() + LONGEST_S
+        while hidden and termios.tcgetattr(self.ours)[3] & termios.ECHO:
+            assert time.monotonic() < deadline, f"{question} is echoed"
+            time.sleep(0.01)
         os.write(self.ours, f"{typed}\n".encode())
         return seen
 
@@ -99,6 +104,6 @@ class Terminal:
         return seen
 
     def close(self) -> int:
-        code = self.process.wait(20)
+        code = self.process.wait(LONGEST_S)
         os.close(self.ours)
         return code

@@ -93,7 +93,7 @@ new-game: .venv/dev.stamp web/node_modules/.package-lock.json  ## Create a game'
 	@$(BIN)/python -m nenuphar.testing.new_game $(KEY) $(PREFIX)
 	@$(BIN)/ruff check --quiet --fix src/nenuphar/games/$(KEY) # the new name may change the order of imports
 	@$(BIN)/ruff format --quiet src/nenuphar/games/$(KEY)
-	@npm --prefix web exec --silent -- prettier --config web/.prettierrc.json --write src/nenuphar/games/$(KEY)/web > /dev/null
+	@cd web && npm exec --silent -- prettier --config .prettierrc.json --write ../src/nenuphar/games/$(KEY)/web > /dev/null
 
 # The word after new-game is the game's key, so make must not look for a target of that name.
 ifeq (new-game,$(firstword $(MAKECMDGOALS)))
@@ -122,12 +122,12 @@ clean:  ## Remove everything that was generated
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or later is needed: make PYTHON=/path/to/it")'
-	$(CREATE)
+	@$(CREATE)
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what this command needs into .venv. It takes a minute, once."
-	$(INSTALL) --require-hashes -r $<
-	$(INSTALL) --no-build-isolation --no-deps -e .
+	@$(INSTALL) --require-hashes -r $<
+	@$(INSTALL) --no-build-isolation --no-deps -e .
 	@touch $@
 
 # The editable install needs the build backend, which is in the other locks but not in this one.
@@ -138,7 +138,7 @@ ifeq (,$(shell node -e 'const [a, b] = process.versions.node.split("."); if (+a 
 NODE := .venv/node.stamp
 endif
 .venv/node.stamp: requirements/node.txt | .venv/bin/python
-	$(INSTALL) --require-hashes -r $<
+	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
@@ -147,11 +147,11 @@ PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/
 src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check check-page format test new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
-	npm --prefix web run --silent build
+	@npm --prefix web run --silent build
 	@touch $@
 
 %/node_modules/.package-lock.json: %/package-lock.json | $(NODE)
-	npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
+	@npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
 # The tests use Debian's browsers. Those that are missing are installed in one go if we are root.

@@ -33,7 +33,7 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "unknown level": (["play", "quibbit", "--seats", "you,Otto:stork"], ["stork", "heron"]),
     "a level with a letter less": (["play", "quibbit", "--seats", "you,hern"], ["hern", "Did you mean heron?"]),
     "a level with letters swapped": (["play", "quibbit", "--seats", "you,Frgo"], ["Frgo", "Did you mean frog?"]),
-    "a level with another letter": (["play", "quibbit", "--seats", "you,tadpolo"], ["Did you mean tadpole?"]),
+    "a level with another letter": (["play", "quibbit", "--seats", "Anna,haron"], ["Did you mean heron?", "haron:"]),
     "a bot in capitals": (["play", "quibbit", "--seats", "you,Bot"], ["Did you mean bot?"]),
     "several bots at once": (["play", "quibbit", "--seats", "you,bots"], ["Did you mean bot?"]),
     "you with letters swapped": (["play", "quibbit", "--seats", "yuo,bot"], ["Did you mean you?"]),
@@ -91,6 +91,10 @@ def test_short_names_and_levels_in_capitals_are_fine() -> None:
         ("Bo", None),
         ("Nino", "heron"),
     ]
+
+
+def test_a_colon_makes_a_name_of_what_looks_like_a_level() -> None:
+    assert [player.level for player in seats.parse("Haron:,bot:,heron", QUIBBIT)] == [None, None, "heron"]
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)

@@ -1,6 +1,8 @@
 """The repository contains no machine paths or registry addresses, and its lock files are complete."""
 
+import os
 import re
+import shutil
 import subprocess
 import tomllib
 from pathlib import Path
@@ -83,6 +85,33 @@ def test_a_lock_fits_what_pyproject_asks_for(lock: str, groups: list[str]) -> No
 def test_the_locks_agree(lock: str) -> None:
     dev = {pin.name: version_of(pin) for pin, _ in locked("dev")}
     assert [pin for pin, _ in locked(lock) if dev.get(pin.name, version_of(pin)) != version_of(pin)] == []
+
+
+def test_make_play_prints_the_address_and_nothing_before_it(tmp_path: Path) -> None:
+    """In a copy of the Makefile whose page is out of date, with programs that only note what they are asked."""
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    for name in ("web/package-lock.json", "requirements/run.txt", "pyproject.toml", "src/nenuphar/texts/en.ftl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    programs = tmp_path / ".venv/bin"
+    programs.mkdir(parents=True)
+    for name, does in (
+        ("nenuphar", "echo the address"),
+        ("npm", "echo $* >> asked"),
+        ("node", "echo 22"),
+        ("python", ""),
+    ):
+        (programs / name).write_text(f"#!/bin/sh\n{does}\n")
+        (programs / name).chmod(0o755)
+    (tmp_path / ".venv/run.stamp").touch()
+    for folder in ("web/node_modules", "src/nenuphar/web_dist"):
+        (tmp_path / folder).mkdir()
+    path = f"{programs}:{os.environ['PATH']}"
+    done = subprocess.run(
+        ["make", "play"], cwd=tmp_path, env={"PATH": path}, capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("the address\n", "")
+    assert "run --silent build" in (tmp_path / "asked").read_text()
 
 
 def locked(lock: str) -> list[tuple[Requirement, int]]:

@@ -13,7 +13,7 @@ from tests.command import nenuphar as command
 PACKAGE = Path(nenuphar.__file__).parent
 OTHERS = sorted(set(languages()) - {FALLBACK})
 PAGES = sorted(PACKAGE.rglob("README.??.md"))
-BOOKS = sorted((PACKAGE / "games").glob("*/README*.md"))
+BOOKS = sorted([*(PACKAGE / "games").glob("*/README*.md"), *(PACKAGE / "testing/acorn").glob("README*.md")])
 TRANSLATED = sorted({PACKAGE / "core", PACKAGE / "server", *(page.parent for page in PAGES)})
 
 # Common words that only one of our languages has.

@@ -111,7 +111,6 @@ class Guest:
         motion: Motion = "reduce",
         lang: str = "en-GB",
         taught: bool = True,
-        known: bool = True,
         fixed: bool = False,
         hasty: bool = False,
         stores: bool = False,
@@ -135,8 +134,6 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.set_default_navigation_timeout(PATIENCE_MS)
-        if known:
-            self.context.add_init_script("localStorage.setItem('nenuphar.asked-name', 'yes')")
         if taught:
             for key in games.names():
                 self.context.add_init_script(f"localStorage.setItem('nenuphar.taught.{key}', 'yes')")

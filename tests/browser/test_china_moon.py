@@ -12,6 +12,32 @@ from tests.browser.china_moon import BOT, ME, Player, open_table, pranksters, pu
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 from tests.browser.test_pages import axe_finds_nothing
 
+TURNS = 4
+# Notes every place and size that the board has from now on.
+WATCH_BOARD = """() => {
+  const [board, header] = [document.querySelector('main .board'), document.querySelector('header')]
+  const note = () => {
+    const { x, y, width, height } = board.getBoundingClientRect()
+    boxes.add([x, y, width, height].map(Math.round).join())
+    prompts.add(header.innerText)
+  }
+  Object.assign(window, { boxes: new Set(), prompts: new Set() })
+  new ResizeObserver(note).observe(board)
+  new MutationObserver(note).observe(header, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def test_the_board_does_not_move_when_the_prompt_gets_longer(guest: NewGuest) -> None:
+    mia = Player(guest(size=PHONE, lang="fr-FR", hasty=True), rival=1)
+    mia.guest.open_table("china_moon", [ME, BOT, BOT], {"board": pranksters(), "oldest": 0}, decision_seconds=180)
+    mia.guest.press(mia.guest.button(mia.guest.text("web-begin")))
+    mia.guest.wait(".moon .frog")
+    mia.guest.page.evaluate(WATCH_BOARD)
+    while mia.view["number"] < TURNS:
+        mia.guest.until(lambda: mia.play() or mia.view["number"] >= TURNS, "a turn")
+    assert mia.guest.page.evaluate("prompts.size") > 1
+    assert mia.guest.page.evaluate("[...boxes]") == mia.guest.page.evaluate("[[...boxes][0]]")
+
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_a_fork_a_spring_and_a_butterfly(guest: NewGuest, size: tuple[int, int]) -> None:

@@ -7,6 +7,7 @@ from nenuphar import games
 from tests.browser.guest import Guest, NewGuest, Size, play_on
 
 PHONE_SCREEN: Size = (360, 780)
+LONG_NAME = "Wolframina Seerosens"
 HIGH = "document.documentElement.scrollHeight"
 
 
@@ -25,6 +26,7 @@ def test_on_a_phone_the_home_page_is_two_screens_and_the_code_is_on_the_first(gu
     expect(row.get_by_role("link", name=mia.text("web-rules"))).to_be_hidden()
     row.get_by_role("button", name=mia.text("web-more", game="China Moon")).click()
     expect(row.get_by_role("link", name=mia.text("web-rules"))).to_be_visible()
+    mia.button(mia.text("web-more", game="China Moon")).click()
     row.get_by_role("link", name=mia.text("web-set-up")).click()
     mia.page.wait_for_url("**/new/china_moon")
 
@@ -58,37 +60,37 @@ def test_somebody_who_follows_a_link_is_asked_for_a_name_in_place(guest: NewGues
     expect(name).to_be_hidden()
 
 
-def test_play_now_asks_for_a_name_beside_the_match(guest: NewGuest) -> None:
-    mia = guest(size=PHONE_SCREEN, taught=False, known=False)
+def test_a_newcomer_meets_the_tutor_first_and_is_asked_for_a_name_after_the_match(guest: NewGuest) -> None:
+    mia = guest(size=PHONE_SCREEN, taught=False, hasty=True)
     mia.go("/")
     mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
     asked = mia.page.get_by_role("region", name=mia.text("web-who-are-you"))
-    name = asked.get_by_role("textbox", name=mia.text("web-who-are-you"))
-    name.fill("Mia")
-    assert mia.page.evaluate(BELOW, "[data-asks-name]") <= 0
-    mia.button(mia.text("web-your-avatar")).click()  # leaving the field saves it
-    asked.get_by_role("radio", name=mia.text("web-avatar-otter")).check()
-    expect(mia.page.get_by_role("list", name=mia.text("web-players-label"))).to_contain_text("Mia")
-    mia.button(mia.text("web-who-done")).click()
     mia.wait(".tutor .next")
-    expect(asked).to_be_hidden()
-    assert mia.page.evaluate(MYSELF) == ["Mia", "otter", True]
-
-
-def test_a_newcomer_who_just_plays_is_asked_for_a_name_after_the_match(guest: NewGuest) -> None:
-    mia = guest(known=False, hasty=True)
-    mia.go("/")
-    mia.game("Quibbit!").get_by_role("button", name=mia.text("web-play-now")).click()
-    asked = mia.page.get_by_role("region", name=mia.text("web-who-are-you"))
-    expect(asked).to_be_visible()
-    mia.until(lambda: mia.must_place, "it is Mia's turn")
-    mia.move()
-    expect(asked).to_be_hidden()
-    mia.page.reload()
-    mia.wait(".board .quibbit")
-    expect(asked).to_be_hidden()
+    expect(asked).to_have_count(0)
+    mia.button(mia.text("web-tutor-close")).click()
+    expect(asked).to_have_count(0)
     play_on(mia)
-    mia.page.get_by_role("dialog").get_by_role("region", name=mia.text("web-who-are-you")).wait_for()
+    asked.get_by_role("textbox").fill(LONG_NAME)
+    mia.press(asked.get_by_role("radio", name=mia.text("web-avatar-otter")))  # leaving the field saves it
+    name = mia.page.locator("dialog .who", has_text=LONG_NAME)
+    expect(name).to_be_visible()
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), "the name is cut"
+    mia.button(mia.text("web-who-done")).click()
+    expect(asked).to_be_hidden()
+    assert mia.page.evaluate(MYSELF) == [LONG_NAME, "otter", True]
+
+
+def test_a_game_that_was_added_after_the_page_was_built_says_so(guest: NewGuest) -> None:
+    mia = guest()
+    mia.go("/")
+    quibbit, *_ = mia.fetch("GET", "/api/games")
+    mia.page.route(
+        "**/api/games", lambda route: route.fulfill(json=[quibbit, {**quibbit, "key": "pig", "title": "Pig"}])
+    )
+    mia.page.reload()
+    expect(mia.game("Pig")).to_contain_text(mia.text("web-game-new"))
+    expect(mia.game("Pig").get_by_role("button")).to_have_count(0)
+    expect(mia.game("Quibbit!")).not_to_contain_text(mia.text("web-game-new"))
 
 
 def test_a_suggested_name_can_be_kept(guest: NewGuest) -> None:
@@ -170,10 +172,6 @@ def test_the_clock_waits_while_the_tutor_explains(guest: NewGuest) -> None:
 
 
 MYSELF = "fetch('/api/me').then(answer => answer.json()).then(me => [me.name, me.avatar, me.named])"
-# How far an element above the board covers it.
-BELOW = """selector => document.querySelector(selector).getBoundingClientRect().bottom
-  - document.querySelector('main .board').getBoundingClientRect().top"""
-
 # How far the tutor covers the board, and the number of its lines.
 COVERED = """() => {
   const words = document.querySelector('#tutor-text')

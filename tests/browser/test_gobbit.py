@@ -92,6 +92,29 @@ def test_the_game_waits_for_a_newcomer_who_reads_and_bots_do_not_play_on(guest: 
     assert kinds(asked) == ["pause", "resume"]
 
 
+def test_the_space_bar_turns_a_card_even_if_the_tutor_has_the_focus(guest: NewGuest) -> None:
+    anna = guest(taught=False)
+    asked = asks_of(anna)
+    sit_down(anna, {"tempo": "by-hand"})
+    button = anna.page.locator(".tutor .next")
+    expect(button).to_be_focused()
+    anna.wait(".paused")
+    anna.page.keyboard.press("Space")  # nothing can be played: it turns the page
+    anna.wait(".tutor[data-lesson-number='2']")
+    anna.page.keyboard.press("Enter")
+    anna.wait(".tutor[data-lesson-number='3']")
+    anna.wait(".draw.turns")
+    expect(button).to_be_focused()
+    anna.page.keyboard.press("Space")
+    anna.until(lambda: "turn" in kinds(asked), "her card is turned")
+    anna.wait(".tutor[data-lesson-number='4']")
+    anna.until(lambda: anna.faces["view"]["turn"] != 0, "it is somebody else's turn")
+    button.focus()
+    anna.page.keyboard.press("Space")
+    anna.page.keyboard.press("Enter")
+    anna.wait(".tutor[data-lesson-number='5']")  # the page was turned once
+
+
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
 def test_eight_players_fit_and_the_page_is_accessible(guest: NewGuest, size: Size) -> None:
     anna = guest(size=size)

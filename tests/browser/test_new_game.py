@@ -28,8 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     tree = tmp_path_factory.mktemp("tree")
     _copy(tree)
     own = {**os.environ, "PYTHONPATH": str(tree / "src"), "PATH": f"{sys.prefix}/bin:{os.environ['PATH']}"}
+    installed = [word for stamp in (".venv/dev.stamp", "web/node_modules/.package-lock.json") for word in ("-o", stamp)]
     for key in (PICTURED, PLAIN):
-        subprocess.run([sys.executable, "-m", "nenuphar.testing.new_game", key], env=own, check=True, cwd=tree)
+        subprocess.run(["make", *installed, "new-game", key], env=own, check=True, cwd=tree)
     games = tree / "src/nenuphar/games"
     shutil.rmtree(games / PLAIN / "web")
     (games / PICTURED / "web/texts/de.ftl").unlink()
@@ -44,12 +45,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def _copy(tree: Path) -> None:
-    """Copies the package without the boards of its games, and the page with the installed node modules."""
+    """Copies the package without the boards of its games, and the page with all that is installed."""
     unneeded = shutil.ignore_patterns("__pycache__", "web_dist", "node_modules", "tests")
     shutil.copytree(ROOT / "src", tree / "src", ignore=unneeded)
     shutil.copytree(ROOT / "web", tree / "web", ignore=unneeded)
     for web in (tree / "src/nenuphar/games").glob("*/web"):
         shutil.rmtree(web)
+    for file in ("Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / file, tree)
+    (tree / ".venv").symlink_to(sys.prefix)
     (tree / "web/node_modules").symlink_to(ROOT / "web/node_modules")
 
 

@@ -24,7 +24,7 @@ PRESSABLE = "a[href], button, select, summary, input:not([type=radio], [type=che
 # The browser knows the element and what may cover it. Links in running text are as high as the text.
 TOO_SMALL = """(selector, least) => [...document.querySelectorAll(selector)]
   .filter(thing => thing.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter(thing => !thing.matches('.rule.quiet') || matchMedia('(pointer: coarse)').matches)
+  .filter(thing => !thing.matches('.rule.beside') || matchMedia('(pointer: coarse)').matches)
   .filter(thing => thing.matches('.rule') || !thing.matches('.skip') && !thing.closest('p, .rules, .visually-hidden'))
   .filter(thing => !document.querySelector('dialog[open]') || thing.closest('dialog[open]'))
   .map(thing => [thing, thing.getBoundingClientRect()])

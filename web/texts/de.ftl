@@ -51,6 +51,7 @@ web-players = { $fewest }–{ $most } Spieler
 web-players-short = { $fewest }–{ $most }
 web-age = ab { $n } Jahren
 web-more = { $game }: einrichten, Regeln
+web-game-new = Diese Seite ist älter als das Spiel. Starte „make play“ neu und lade die Seite noch einmal.
 web-set-up = Neuer Tisch
 web-rules = Regeln
 web-your-tables = Deine Tische

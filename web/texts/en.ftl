@@ -51,6 +51,7 @@ web-players = { $fewest } to { $most } players
 web-players-short = { $fewest }–{ $most }
 web-age = from age { $n }
 web-more = { $game }: set up, rules
+web-game-new = This page was built before the game was added. Run “make play” again, then reload the page.
 web-set-up = Set up a table
 web-rules = Rules
 web-your-tables = Your tables

@@ -51,6 +51,7 @@ web-players = { $fewest } à { $most } joueurs
 web-players-short = { $fewest }–{ $most }
 web-age = dès { $n } ans
 web-more = { $game } : préparer, règles
+web-game-new = Cette page a été construite avant l’ajout du jeu. Relance « make play », puis recharge la page.
 web-set-up = Créer une table
 web-rules = Règles
 web-your-tables = Tes tables

@@ -59,6 +59,8 @@ def _seat(seat: str, number: int, game: AnyGame) -> Player:
     name, colon, level = (part.strip() for part in seat.partition(":"))
     if colon:
         name = check_name(name, "sorry-seat-name")
+        if not level:  # somebody really has this name
+            return Player(name, None)
         return Player(name, game.usual_level if level == BOT else level_of(game, level))
     if seat == BOT:
         return Player("", game.usual_level)

@@ -22,7 +22,8 @@ def main() -> None:
         sys.stderr.write(f"{problem}\n")
         sys.exit(2)
     sys.stdout.write(
-        f"{folder} is ready and obeys all laws. Play it: `nenuphar play {folder.name}`, `make play`.\n"
+        f"{folder} is ready and obeys all laws. Play it: `.venv/bin/nenuphar play {folder.name}`, `make play`.\n"
+        "A server that is running shows it after a restart: `make play` builds the page with it.\n"
         f"Next: its README.md, then `make rules GAME={folder.name}` and `make golden GAME={folder.name}`.\n"
     )
 

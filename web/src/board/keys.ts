@@ -14,6 +14,11 @@ export function isElsewhere(target: EventTarget | null, ...board: readonly (HTML
   return target.closest('button, a, [role="dialog"]') !== null
 }
 
+/** The tutor's bar has the focus. */
+export function isInTutor(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.tutor') !== null
+}
+
 /** A key for the board, alone: not typed into a field, and no shortcut of the browser. */
 export function isForBoard(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)

@@ -71,6 +71,10 @@ function isWanted(path: string): boolean {
   return games.get(game) === 'table' || (games.get(game) === 'door' && path.includes('/web/door/'))
 }
 
+/** Whether this page was built with the game: a game that has been added since has no words here. */
+export const isBuiltIn = (game: string): boolean =>
+  Object.keys(CATALOGUES).some((path) => path.includes(`/games/${game}/`))
+
 /** One message of ours, whose id is known to exist. */
 export function t(id: MessageId, facts: Record<string, Fact> = {}, names: readonly string[] = []): string {
   return text(id, facts, names)

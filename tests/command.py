@@ -16,7 +16,8 @@ from pathlib import Path
 from nenuphar import cli
 
 COMMAND = [sys.executable, "-m", "nenuphar"]
-LONGEST_S = 60
+MODULE = str(Path(cli.__file__).parents[1] / "__main__.py")  # as the interpreter names it with -m
+LONGEST_S = 300  # only ends a command that hangs: on a busy machine everything is late
 # Imports are most of what a short command costs, so its processes are copies of one that has imported everything.
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
@@ -52,7 +53,7 @@ def _run(tokens: Sequence[str | bytes], env: dict[str, str], folder: Path, strea
     os.environ.clear()
     os.environ.update(env)
     os.chdir(folder)
-    sys.argv = ["nenuphar", *map(os.fsdecode, tokens)]
+    sys.argv = [MODULE, *map(os.fsdecode, tokens)]
     cli.main()
 
 

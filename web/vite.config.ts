@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    testTimeout: 60_000, // only ends a test that hangs: on a busy machine everything is late
     include: ['tests/**/*.test.ts', '../src/nenuphar/games/*/web/**/*.test.ts'],
   },
 }))

@@ -1,9 +1,7 @@
 """China Moon in a browser: boards for tests, and a player who uses the page."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from nenuphar.games.china_moon.types import COLOURS
@@ -139,14 +137,3 @@ class Player(PagePlayer):
 def open_table(guest: Guest, seats: list[Facts], options: Facts) -> None:
     options = {"colours": COLOURS[: len(seats)], **options}  # independent of the guests' colours
     guest.open_table("china_moon", seats, options, public=False)
-
-
-def barriers(player: Player, phase: str) -> Iterator[str]:
-    """The accessibility problems that axe finds."""
-    player.guest.page.mouse.move(0, 0)  # hovering shows explanations
-    for theme in ("light", "dark"):
-        player.guest.page.emulate_media(color_scheme=theme)
-        player.guest.settle()
-        for found in Axe().run(player.guest.page, options={"resultTypes": ["violations"]}).response["violations"]:
-            for node in found["nodes"]:
-                yield f"{phase}, {theme}: {found['help']}: {node['html'][:160]}: {node['failureSummary'][:200]}"

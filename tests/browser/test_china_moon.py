@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.china_moon import BOT, ME, Player, barriers, open_table, pranksters, puddle, springs
+from tests.browser.china_moon import BOT, ME, Player, open_table, pranksters, puddle, springs
 from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
+from tests.browser.test_pages import axe_finds_nothing
 
 TURNS = 4
 # Notes every place and size that the board has from now on.
@@ -80,7 +81,7 @@ def test_a_fork_a_spring_and_a_butterfly(guest: NewGuest, size: tuple[int, int])
     press(page.locator(f"[data-place='{butterfly + 3}']"))
     if size == PHONE:
         expect(page.get_by_role("tooltip")).to_contain_text("Pad 8")
-        assert [*barriers(mia, "tip")] == []
+        assert [*axe_finds_nothing(mia.guest, light=True)] == []
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -107,7 +108,7 @@ def test_a_forbidden_move_is_explained(guest: NewGuest, size: tuple[int, int]) -
 
 def test_a_forged_action_is_explained(guest: NewGuest) -> None:
     """A modified page asks for another player's lilies; the refusal says which ones there are."""
-    mia = Player(guest(size=DESKTOP), rival=1)
+    mia = Player(guest(size=DESKTOP, hasty=True), rival=1)
     forged: list[Facts] = []
     forge(mia.guest, forged)
     until_a_swap(mia)
@@ -213,7 +214,7 @@ def test_a_board_is_drawn_and_tried(guest: NewGuest, tmp_path: Path) -> None:
     verdict = page.locator(".verdict")
     mia.guest.go("/workshop/china_moon")
     expect(verdict).to_have_text("This board is valid.")
-    assert [*barriers(mia, "workshop")] == []
+    assert [*axe_finds_nothing(mia.guest)] == []
 
     page.locator("[data-name='5']").click()
     mia.guest.button("butterfly").click()
@@ -279,7 +280,7 @@ def test_a_drawing_is_kept_and_played_with_friends(guest: NewGuest, size: tuple[
     expect(title).to_have_value("Mia's lake")
     button("Empty pond").click()
     expect(dialog).to_contain_text("Replace your drawing?")
-    assert [*barriers(mia, "question")] == []
+    assert [*axe_finds_nothing(mia.guest)] == []
     dialog.get_by_role("button", name="Cancel").click()
     expect(title).to_have_value("Mia's lake")
     button("Empty pond").click()
@@ -290,7 +291,7 @@ def test_a_drawing_is_kept_and_played_with_friends(guest: NewGuest, size: tuple[
 
     button("Keep on this server").click()
     expect(page.get_by_text("“Mia's lake” is kept.")).to_be_visible()
-    assert [*barriers(mia, "kept")] == []
+    assert [*axe_finds_nothing(mia.guest)] == []
     button("Empty pond").click()
     expect(page.locator(".place")).to_have_count(3)
     page.get_by_role("list", name="Kept on this server").get_by_role("button", name="Mia's lake", exact=True).click()

@@ -4,18 +4,19 @@ import time
 
 from playwright.sync_api import expect
 
-from tests.browser.china_moon import BOT, ME, OPEN, Player, barriers, open_table, pranksters
+from tests.browser.china_moon import BOT, ME, OPEN, Player, open_table, pranksters
 from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
 from tests.browser.page_player import Replay
+from tests.browser.test_pages import axe_finds_nothing
 
 LONGEST_S = 600  # only ends a test that hangs
 
 
 def test_two_people_and_two_bots(guest: NewGuest) -> None:
-    anna = Player(guest(size=DESKTOP), rival=1)
-    bert = Player(guest(size=PHONE), rival=0)
+    anna = Player(guest(size=DESKTOP, hasty=True), rival=1)
+    bert = Player(guest(size=PHONE, hasty=True), rival=0)
     sit_down(anna.guest, bert.guest)
-    wrong = [*barriers(anna, "turn")]
+    wrong = [f"turn: {fault}" for fault in axe_finds_nothing(anna.guest)]
     a_frog_by_keyboard(anna)
     seen = play_to_the_end(anna, bert, wrong)
     assert wrong == [], "\n".join(wrong)
@@ -86,14 +87,14 @@ def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
             busy |= not player.is_over and player.play(asked)
         if not busy:
             anna.guest.page.wait_for_timeout(25)
-    wrong += barriers(anna, "end")
+    wrong += [f"end: {fault}" for fault in axe_finds_nothing(anna.guest)]
     assert looked, "nobody was asked for a swap"
     return {seat for seat, player in enumerate((anna, bert)) if any(turn != seat for turn in player.swapped)}
 
 
 def swap_in_sight_of(player: Player, other: Player) -> list[str]:
     """Returns what is wrong with the sheet. The other page shows who has to decide."""
-    wrong = [*barriers(player, "swap")]
+    wrong = [f"swap: {fault}" for fault in axe_finds_nothing(player.guest, light=True)]
     other.guest.until(lambda: other.sees() != "moving" or not other.play("moving"), "nothing moves")
     expect(other.guest.page.locator(".thinks")).to_contain_text("choosing which lilies to swap")
     return wrong

@@ -4,10 +4,10 @@ import json
 from itertools import pairwise
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
+from tests.browser.test_pages import axe_finds_nothing
 
 BOTS = [{"kind": "bot", "level": "tadpole"}] * 3
 # The centres of all stacks with a card.
@@ -129,12 +129,7 @@ def test_eight_players_fit_and_the_page_is_accessible(guest: NewGuest, size: Siz
     by_place = sorted((round(box["y"]), round(box["x"]), round(box["width"])) for box in boxes if box)
     assert all(one[1] + one[2] <= other[1] for one, other in pairwise(by_place) if one[0] == other[0])
     assert not anna.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    anna.page.mouse.move(0, 0)  # hovering shows explanations
-    for theme in ("light", "dark"):
-        anna.page.emulate_media(color_scheme=theme)
-        anna.settle()
-        found = Axe().run(anna.page, options={"resultTypes": ["violations"]}).response["violations"]
-        assert [(each["help"], each["nodes"][0]["html"][:160]) for each in found] == []
+    assert [*axe_finds_nothing(anna)] == []
 
 
 def sit_down(anna: Guest, options: Facts, bots: int = 3) -> None:

@@ -24,20 +24,20 @@ def test_the_same_person_on_another_device(guest: NewGuest) -> None:
     expect(phone.link("Mia: settings")).to_be_visible()
 
     other = guest()
+    other.allow("404")  # the browser reports the answer itself
     other.go(link.removeprefix(other.address))
     other.button("Use this profile").click()
     expect(other.page.get_by_role("alert")).to_contain_text("has been used or has expired")
-    other.faults[:] = [fault for fault in other.faults if "404" not in fault]  # the browser's own message
 
 
 def test_the_host_removes_a_guest_before_the_match(guest: NewGuest) -> None:
     anna, bert = guest(), guest()
     code = open_table(anna, friends=1)
+    bert.allow("404")  # the browser reports the answer itself
     bert.go("/")
     bert.page.get_by_label("Table code").fill("N0SUCH")
     bert.button("Join").click()
     expect(bert.page.get_by_role("alert")).to_contain_text("No table has this code")
-    bert.faults[:] = [fault for fault in bert.faults if "404" not in fault]
     bert.page.get_by_label("Table code").fill(code.lower())
     bert.button("Join").click()
     bert.button("Sit down here").click()

@@ -57,8 +57,12 @@ def taps(live: Live) -> list[Facts]:
 
 def verdicts(live: Live) -> list[Facts]:
     """The verdicts of all clashes so far."""
+    return [verdict for clash in clashes(live) for verdict in clash]
+
+
+def clashes(live: Live) -> list[list[Facts]]:
     events = [line["event"] for line in live.lines if line["event"]]
-    return [verdict for event in events if event["type"] == "clash-settled" for verdict in event["verdicts"]]
+    return [event["verdicts"] for event in events if event["type"] == "clash-settled"]
 
 
 def test_a_tap_is_answered_at_once_and_judged_soon(players: tuple[Live, Live]) -> None:
@@ -142,12 +146,15 @@ def test_a_player_who_floods_the_table_is_slowed_down_and_others_are_not(new_ser
         with anna, bert:
             look(anna, bert)
             action = {"type": "tap", "target": 0, "scene": view(anna)["scene"]["number"]}
-            asked = [anna.send("act", question=0, action=action, claim_us=300_000) for _ in range(100)]
+            with server.paused():  # the flood arrives at once, even on a busy machine
+                asked = [anna.send("act", question=0, action=action, claim_us=SLOW_US) for _ in range(100)]
             assert tap(bert, target=1)["type"] == "done"
             anna.until(lambda live: all(name in live.answers for name in asked))
             rules = [anna.answers[name].get("rule", "") for name in asked]
+            anna.until(lambda live: sum(verdict["seat"] == 0 for verdict in verdicts(live)) == rules.count("") > 0)
     assert rules.count("TB-24") >= 50
-    assert rules.count("") == 1, "one tap, once"
+    seats = [[verdict["seat"] for verdict in clash] for clash in clashes(anna)]
+    assert all(clash.count(0) <= 1 for clash in seats), "a tap counts once in a clash"
 
 
 def test_a_person_wins_a_stack_from_bots(guest: NewGuest) -> None:

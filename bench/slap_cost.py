@@ -49,7 +49,7 @@ class Judged:
                 for seat, path in enumerate(paths):
                     for target in rights(newest, seat):
                         self._slap(match, judge, path, seat, Tap(target, scene))
-            if match.waiting.question is not None:
+            if match.waiting.query is not None:
                 self._clocked(lambda match=match: match.answer_judge(Settle(), match.now))  # type: ignore[misc]
             elif match.waiting.deadline is not None:
                 match.tick(match.waiting.deadline)

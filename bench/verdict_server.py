@@ -17,7 +17,7 @@ import msgspec
 
 from bench.verdicts import WORDS, VerdictResult
 from bench.words import LANG, coined, typos
-from nenuphar.games.quibbix.questions import AskedWords
+from nenuphar.games.quibbix.queries import AskedWords
 from nenuphar.server import serving
 from nenuphar.server.gateway.app import App
 from nenuphar.server.settings import Settings

@@ -33,7 +33,7 @@ class Table:
             seating=SimpleNamespace(chairs=[SimpleNamespace(person="")] * 3),
             seats={},
             deadline=None,
-            bots=lambda: ((ANNA, "heron"),),
+            bots=((ANNA, "heron"),),
             play=self._play,
         )
         self.services: Any = SimpleNamespace(trust=SimpleNamespace(is_doubted=lambda person: False, note=print))

@@ -47,7 +47,7 @@ class Played:
             if scene.number != seen:
                 seen = scene.number
                 self._slap(scene)
-            if match.waiting.question is not None:
+            if match.waiting.query is not None:
                 match.answer_judge(Settle(), match.now)
             elif match.waiting.deadline is not None:
                 match.tick(match.waiting.deadline)

@@ -143,7 +143,7 @@ class RandomTable:
 
     def _move(self, by: str) -> Any:
         standing = self.state
-        bots = dict(standing.bots())
+        bots = dict(standing.bots)
         seat = standing.seats.get(by) if self.rng.random() < 0.6 or not bots else self.rng.choice(list(bots))
         if seat is None or standing.match is None:
             return None
@@ -154,10 +154,10 @@ class RandomTable:
 
     def _ruling(self) -> Any:
         standing = self.state
-        if standing.match is None or standing.waiting.question is None:
+        if standing.match is None or standing.waiting.query is None:
             return None
         realtime = standing.game.realtime
-        ruling = standing.waiting.question.sample(self.rng) if realtime is None else realtime.give_verdict
+        ruling = standing.waiting.query.sample(self.rng) if realtime is None else realtime.give_verdict
         return standing.answer_judge(ruling, self.now)
 
     def _take(self, happenings: tuple[Any, ...], ask: str) -> None:
@@ -192,7 +192,7 @@ def state(standing: TableState) -> Any:
         standing.lines,
         standing.lines_after_ask,
         standing.people_mentioned,
-        standing.bots(),
+        standing.bots,
         vars(standing.learning),
         standing.deadline,
         played,

@@ -108,8 +108,8 @@ class Pairing:
                 return waiting.outcome.ranks
             if realtime is not None:
                 realtime.step()
-            elif game.lookup is not None and waiting.question is not None:
-                match.answer_judge(game.lookup.answer(waiting.question, {}), 0)
+            elif game.lookup is not None and waiting.query is not None:
+                match.answer_judge(game.lookup.answer(waiting.query, {}), 0)
             else:
                 match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
         return tuple(1 for _ in seats)  # a match without end is a draw

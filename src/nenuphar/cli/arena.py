@@ -10,10 +10,9 @@ from contextlib import contextmanager
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Column
 
 from nenuphar.bots.arena import WORLDS, play_matches
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
@@ -43,22 +42,14 @@ def arena(
 ) -> None:
     """Let bots play many matches, and show how often each wins.
 
-    Parameters
-    ----------
-    game
-        Which game: see `nenuphar games`.
-    bots
-        Two levels or more, such as heron,frog. They take turns on all seats.
-    games
-        How many matches.
-    seats_
-        The number of seats; without it, as many as the game has.
-    seed
-        Any text. The same seed gives the same matches.
-    thoughts
-        How many worlds a bot may imagine for each decision: fewer are quicker, but weaker.
-    workers
-        How many processes; without it, one for each processor.
+    Args:
+        game: Which game: see `nenuphar games`.
+        bots: Two levels or more, such as heron,frog. They take turns on all seats.
+        games: How many matches.
+        seats_: The number of seats; without it, as many as the game has.
+        seed: Any text. The same seed gives the same matches.
+        thoughts: How many worlds a bot may imagine for each decision: fewer are quicker, but weaker.
+        workers: How many processes; without it, one for each processor.
     """
     texts = language.catalogue(lang)
     found = pages.find(game)
@@ -119,10 +110,10 @@ def _as_text(seed: str) -> str:
 def _show(standings: Standings, seats: int, texts: Catalogue) -> None:
     screen = Screen()
     screen.line(texts.text("arena-seats", {"seats": seats}))
-    screen.show(_table(texts, LEVELS, [_level(row) for row in standings.level_rows()]))
+    screen.table(_columns(texts, *LEVELS), map(_level, standings.level_rows()))
     duels = standings.duel_rows()
     if duels:
-        screen.show(_table(texts, DUELS, [_duel(row) for row in duels]))
+        screen.table(_columns(texts, *DUELS), map(_duel, duels))
     screen.line(texts.text("arena-undecided", {"drawn": standings.draws, "nobody": standings.won_by_nobody}))
 
 
@@ -130,13 +121,8 @@ LEVELS = ("arena-level", "arena-matches", "arena-wins", "arena-rate", "arena-int
 DUELS = ("arena-duel", "arena-decided", "arena-wins", "arena-rate", "arena-expected", "arena-p")
 
 
-def _table(texts: Catalogue, columns: tuple[str, ...], rows: list[tuple[str, ...]]) -> Table:
-    table = Table(box=SIMPLE)
-    for column in columns:
-        table.add_column(texts.text(column), justify="left" if column == columns[0] else "right")
-    for row in rows:
-        table.add_row(*row)
-    return table
+def _columns(texts: Catalogue, name: str, *figures: str) -> list[Column]:
+    return [Column(texts.text(name)), *(Column(texts.text(each), justify="right") for each in figures)]
 
 
 def _level(row: LevelRow) -> tuple[str, ...]:

@@ -40,26 +40,16 @@ def play(
 ) -> None:
     """Play a match in this terminal.
 
-    Parameters
-    ----------
-    game
-        Which game: see `nenuphar games`.
-    seats_
-        The players, clockwise: `you` or any name for a person; `bot`, a level, or `Otto:heron` for a bot.
-    watch
-        Bots play in every seat, and you watch.
-    fast
-        No pauses while only bots play.
-    option
-        An option of the game, as name=value; may be repeated.
-    seconds
-        Time for each decision, shared when several choose at once. It stops when you press Enter.
-    seed
-        Any text. The same seed gives the same draws and the same bots.
-    save
-        Also write the record of the match to this file.
-    force
-        Replace that file if there is one.
+    Args:
+        game: Which game: see `nenuphar games`.
+        seats_: The players, clockwise: `you` or any name for a person; `bot`, a level, or `Otto:heron` for a bot.
+        watch: Bots play in every seat, and you watch.
+        fast: No pauses while only bots play.
+        option: An option of the game, as name=value; may be repeated.
+        seconds: Time for each decision, shared when several choose at once. It stops when you press Enter.
+        seed: Any text. The same seed gives the same draws and the same bots.
+        save: Also write the record of the match to this file.
+        force: Replace that file if there is one.
     """
     spoken = language.chosen(lang)
     found = pages.find(game)

@@ -29,22 +29,14 @@ def solve(
 ) -> None:
     """Find the layout of a rack that is worth most points.
 
-    Parameters
-    ----------
-    rack
-        The letters of its tiles.
-    jokers
-        How many tiles may be turned over.
-    zipf
-        Only words at least this frequent: 3 is once in a million words of print, 6 is once in a thousand.
-    letters
-        The tile set with the values of the letters: see `nenuphar letters`.
-    seconds
-        Stop the search after this time, without a proof.
-    lang
-        The language of the words, and of the answer: en, fr or de.
-    build
-        Build a missing or outdated list first.
+    Args:
+        rack: The letters of its tiles.
+        jokers: How many tiles may be turned over.
+        zipf: Only words at least this frequent: 3 is once in a million words of print, 6 is once in a thousand.
+        letters: The tile set with the values of the letters: see `nenuphar letters`.
+        seconds: Stop the search after this time, without a proof.
+        lang: The language of the words, and of the answer: en, fr or de.
+        build: Build a missing or outdated list first.
     """
     spoken = language.chosen(lang)
     texts, screen = Catalogue(spoken), Screen()

@@ -7,8 +7,6 @@ slow one.
 import time
 from typing import Any
 
-from nenuphar.bots.arena import WORLDS
-from nenuphar.bots.budget import Worlds
 from nenuphar.bots.realtime import RealTimeBots
 from nenuphar.cli.terminal_match import TerminalMatch
 from nenuphar.core.game import Command, Seat
@@ -37,11 +35,7 @@ class RealTimeTerminalMatch(TerminalMatch):
 
     def _bot_choice(self, seat: Seat) -> Any:
         """A bot's choice; `_ask` asks people."""
-        level = self.players[seat].level
-        if level is None:
-            return self._realtime.idle
-        view = self.match.view(seat)
-        return self.game.bots[level].choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
+        return self._realtime.idle if self._is_human(seat) else super()._bot_choice(seat)
 
     def _is_asked(self, seat: Seat) -> bool:
         """Due players are always asked, and the others once for each scene that offers a choice."""

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 from msgspec import Struct
-from rich.box import SIMPLE
-from rich.table import Table
+from rich.table import Column
 
 from nenuphar.cli import language, pages, saved_matches
 from nenuphar.cli.errors import CommandError
@@ -33,16 +32,11 @@ def export(
 ) -> None:
     """Write out a match that was played here.
 
-    Parameters
-    ----------
-    match
-        The beginning of its name or its commitment. Without it, the latest match.
-    to
-        The file to write. Without it, the record is printed.
-    force
-        Replace the file if there is one.
-    list_
-        List the saved matches.
+    Args:
+        match: The beginning of its name or its commitment. Without it, the latest match.
+        to: The file to write. Without it, the record is printed.
+        force: Replace the file if there is one.
+        list_: List the saved matches.
     """
     texts = language.catalogue(lang)
     if list_:
@@ -61,10 +55,8 @@ def export(
 def verify(file: str, /, *, lang: language.Lang = None) -> None:
     """Play a record again, and check that every draw, move and event in it is genuine.
 
-    Parameters
-    ----------
-    file
-        The record of a match: a file, or the beginning of the name or the commitment of a saved match.
+    Args:
+        file: The record of a match: a file, or the beginning of the name or the commitment of a saved match.
     """
     texts, screen = language.catalogue(lang), Screen()
     match, read = _opened(file)
@@ -81,12 +73,9 @@ def verify(file: str, /, *, lang: language.Lang = None) -> None:
 def replay(file: str, /, *, step: Annotated[bool, Parameter(negative="")] = False, lang: language.Lang = None) -> None:
     """Replay a recorded match, with its boards.
 
-    Parameters
-    ----------
-    file
-        The record of a match: a file, or the beginning of the name or the commitment of a saved match.
-    step
-        Wait for Enter after every board.
+    Args:
+        file: The record of a match: a file, or the beginning of the name or the commitment of a saved match.
+        step: Wait for Enter after every board.
     """
     spoken = language.chosen(lang)
     genuine, read = _opened(file)
@@ -126,12 +115,9 @@ class Summary(Struct, frozen=True):
 
 
 def _list(texts: Catalogue) -> None:
-    table = Table(box=SIMPLE)
-    for column in ("list-match", "list-players", "list-winners"):
-        table.add_column(texts.text(column), overflow="fold")
-    for path in saved_matches.all_saved():
-        table.add_row(printable(path.stem), *_summary(path, texts))
-    Screen().show(table)
+    names = ("list-match", "list-players", "list-winners")
+    columns = [Column(texts.text(name), overflow="fold") for name in names]
+    Screen().table(columns, ((printable(path.stem), *_summary(path, texts)) for path in saved_matches.all_saved()))
 
 
 def _summary(path: Path, texts: Catalogue) -> tuple[str, str]:

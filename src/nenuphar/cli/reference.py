@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from rich.box import SIMPLE
 from rich.markdown import Markdown
-from rich.table import Table
+from rich.table import Column
 
 from nenuphar import games as all_games
 from nenuphar.cli import language, pages
@@ -16,26 +15,22 @@ from nenuphar.texts import Catalogue, rulebook
 def games(*, lang: language.Lang = None) -> None:
     """List the games, with their seats and bots."""
     texts = language.catalogue(lang)
-    table = Table(box=SIMPLE)
-    for column in ("games-game", "games-seats", "games-bots"):
-        table.add_column(texts.text(column))
-    for game in all_games.every():
-        seats = game.manifest.seats
-        table.add_row(game.manifest.key, f"{seats[0]}–{seats[-1]}", ", ".join(game.bots))
-    Screen().show(table)
+    columns = [Column(texts.text(name)) for name in ("games-game", "games-seats", "games-bots")]
+    Screen().table(columns, map(_row, all_games.every()))
+
+
+def _row(game: AnyGame) -> tuple[str, ...]:
+    seats = game.manifest.seats
+    return game.manifest.key, f"{seats[0]}–{seats[-1]}", ", ".join(game.bots)
 
 
 def rules(game: str, rule: str | None = None, /, *, lang: str | None = None) -> None:
     """Read the rules of a game, or one of them.
 
-    Parameters
-    ----------
-    game
-        Which game; or the id of one of the table's own rules, such as TB-16.
-    rule
-        The id of a rule, as lines of the log and refusals show it.
-    lang
-        The language of the rules: en, fr or de. Rules without a translation are in English.
+    Args:
+        game: Which game; or the id of one of the table's own rules, such as TB-16.
+        rule: The id of a rule, as lines of the log and refusals show it.
+        lang: The language of the rules: en, fr or de. Rules without a translation are in English.
     """
     spoken = language.chosen(lang)
     screen, of_table = Screen(), pages.of_table(spoken)

@@ -4,10 +4,12 @@ import getpass
 import sys
 import textwrap
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from rich.box import SIMPLE
 from rich.console import Console, RenderableType
+from rich.table import Column, Table
 from rich.text import Text
 
 # The symbols of all games. A frog's eyes, @, have the colour of the symbol between them.
@@ -66,6 +68,12 @@ class Screen:
     def show(self, what: RenderableType) -> None:
         """Show a table or a page. Piped lines are not wrapped, because programs may read them."""
         self.console.print(what, soft_wrap=not self.console.is_terminal)
+
+    def table(self, columns: Iterable[Column], rows: Iterable[Iterable[str]]) -> None:
+        table = Table(*columns, box=SIMPLE)
+        for row in rows:
+            table.add_row(*row)
+        self.show(table)
 
     def pause(self, times: float = 1.0) -> None:
         if self.watched and self.pause_s:

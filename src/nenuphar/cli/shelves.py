@@ -32,10 +32,8 @@ def command(name: str) -> App:
     def show(file: str, /, *, lang: language.Lang = None) -> None:
         """Draw one of them as text.
 
-        Parameters
-        ----------
-        file
-            Its name.
+        Args:
+            file: Its name.
         """
         language.chosen(lang)
         for game, each in _all(name):
@@ -49,10 +47,8 @@ def command(name: str) -> App:
     def check(file: Path, /, *, lang: language.Lang = None) -> None:
         """Say whether a file can be used in a match, and if not, what is wrong with it.
 
-        Parameters
-        ----------
-        file
-            The file.
+        Args:
+            file: The file.
         """
         texts, screen = language.catalogue(lang), Screen()
         contents = shelf.parse_toml(_read(file))

@@ -71,8 +71,8 @@ class TerminalMatch:
         all have chosen. A person alone with bots comes first, for the same reason.
         """
         waiting = self.match.waiting
-        if self.game.lookup is not None and waiting.question is not None:
-            self._narrate(self.match.answer_judge(self.game.lookup.answer(waiting.question, {}), self._now()))
+        if self.game.lookup is not None and waiting.query is not None:
+            self._narrate(self.match.answer_judge(self.game.lookup.answer(waiting.query, {}), self._now()))
             return
         people = [seat for seat in waiting.may if self._is_human(seat)]
         asked = [seat for seat in waiting.due if seat in people]
@@ -89,10 +89,12 @@ class TerminalMatch:
                 self._choose(asked[0])
 
     def _play_bot(self, seat: Seat) -> None:
+        self._narrate(self.match.submit(Command(seat, self._bot_choice(seat), self._now())))
+
+    def _bot_choice(self, seat: Seat) -> Any:
         view = self.match.view(seat)
         bot = self.game.bots[self.players[seat].level or ""]
-        action = bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
-        self._narrate(self.match.submit(Command(seat, action, self._now())))
+        return bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
 
     def _choose(self, seat: Seat, hidden: bool = False) -> None:
         """Let a person choose, or choose again; if `hidden`, others at the same screen do not see it."""

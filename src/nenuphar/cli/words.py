@@ -1,8 +1,7 @@
 """`nenuphar words`: builds and shows the word lists, and asks the judge about words."""
 
 from cyclopts import App
-from rich.box import SIMPLE
-from rich.table import Table
+from rich.table import Column
 
 from nenuphar.cli import books, language, program, saved_matches
 from nenuphar.cli.errors import CommandError
@@ -12,7 +11,7 @@ from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
 from nenuphar.words import lists
 from nenuphar.words.folding import UnknownSign, folded
-from nenuphar.words.judge import judge_word, rulebook
+from nenuphar.words.judge import Ruling, judge_word, rulebook
 from nenuphar.words.lists import WordList
 
 words = App(name="words", help="Build and ask the word lists that words are judged by.", help_epilogue="")
@@ -30,32 +29,25 @@ STAGES = {"everyday": "words-everyday", "attested": "words-attested"}
 def check(first: str, /, *more: str, lang: str | None = None, examples: bool = True, build: bool = True) -> None:
     """Say for every word whether it is accepted, by which rule, and on what evidence.
 
-    Parameters
-    ----------
-    first
-        A word, with its accents or without.
-    more
-        More words.
-    lang
-        The language of the words, and of the answer: en, fr or de.
-    examples
-        Count what the rule book says about its own examples.
-    build
-        Build a missing or outdated list first.
+    Args:
+        first: A word, with its accents or without.
+        more: More words.
+        lang: The language of the words, and of the answer: en, fr or de.
+        examples: Count what the rule book says about its own examples.
+        build: Build a missing or outdated list first.
     """
     spoken = language.chosen(lang)
     texts, screen = Catalogue(spoken), Screen()
     asked = [tiles(word, spoken) for word in (first, *more)]
     lexicon = open_list(spoken, texts, screen, build)
-    table = Table(box=SIMPLE)
-    for column in ("words-word", "words-verdict", "words-rule", "words-evidence"):
-        table.add_column(texts.text(column))
-    for word in asked:
-        ruling = judge_word(word, lexicon, {}, rulebook(spoken) if examples else {})
-        verdict = texts.text(VERDICTS[ruling.verdict])
-        evidence = ", ".join(_in_words(each, texts) for each in ruling.evidence)
-        table.add_row(_short(ruling.word), verdict, ruling.rule, evidence)
-    screen.show(table)
+    names = ("words-word", "words-verdict", "words-rule", "words-evidence")
+    rulings = (judge_word(word, lexicon, {}, rulebook(spoken) if examples else {}) for word in asked)
+    screen.table([Column(texts.text(name)) for name in names], (_row(ruling, texts) for ruling in rulings))
+
+
+def _row(ruling: Ruling, texts: Catalogue) -> tuple[str, ...]:
+    evidence = ", ".join(_in_words(each, texts) for each in ruling.evidence)
+    return _short(ruling.word), texts.text(VERDICTS[ruling.verdict]), ruling.rule, evidence
 
 
 def _in_words(evidence: str, texts: Catalogue) -> str:
@@ -68,10 +60,8 @@ def _in_words(evidence: str, texts: Catalogue) -> str:
 def build_lists(*, lang: str | None = None) -> None:
     """Build the list of a language, or of all, from the dictionaries on this machine.
 
-    Parameters
-    ----------
-    lang
-        Only this language, for the list and for the answer: en, fr or de.
+    Args:
+        lang: Only this language, for the list and for the answer: en, fr or de.
     """
     texts, screen = language.catalogue(lang), Screen()
     for each in lists.LANGUAGES if lang is None else (lang,):

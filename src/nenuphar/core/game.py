@@ -25,7 +25,7 @@ from nenuphar.core.actors import Viewer as Viewer
 from nenuphar.core.bot import Bot
 from nenuphar.core.decision import Decision
 from nenuphar.core.keepsakes import Keepsakes
-from nenuphar.core.lookup import Lookup, Question
+from nenuphar.core.lookup import Lookup, Query
 from nenuphar.core.messages import Fact, Saying
 from nenuphar.core.moves import Draw, Moves
 from nenuphar.core.realtime import RealTime
@@ -106,14 +106,14 @@ class Waiting(Struct, Generic[A], frozen=True, gc=False):
     """What a match waits for.
 
     It cannot go on without the `due` seats. `may` seats can act now, if only to change their mind. `chance` and
-    `question` are for chance and the judge to answer. From `deadline` on, the clock may act. With an `outcome` the
+    `query` are for chance and the judge to answer. From `deadline` on, the clock may act. With an `outcome` the
     match is over and waits for nothing.
     """
 
     due: tuple[Seat, ...] = ()
     may: tuple[Seat, ...] = ()
     chance: Draw[A] | None = None
-    question: Question[A] | None = None
+    query: Query[A] | None = None
     deadline: Millis | None = None
     outcome: Outcome | None = None
 

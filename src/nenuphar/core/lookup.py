@@ -11,8 +11,8 @@ O = TypeVar("O")  # noqa: E741 - the options, beside A and E
 Answer = TypeVar("Answer", covariant=True)
 
 
-class Question(Protocol[Answer]):
-    """A question to the judge. `slow` if the answer may take seconds."""
+class Query(Protocol[Answer]):
+    """A query to the judge. `slow` if the answer may take seconds."""
 
     @property
     def slow(self) -> bool: ...
@@ -37,7 +37,7 @@ class Lookup(Generic[O, A, E]):
     """Looking words up takes time and files: shells do it where nobody else has to wait."""
 
     language: Callable[[O], str]  # of the word list
-    answer: Callable[[Any, Mapping[str, bool]], A]  # to a question, given the words that this host has decided before
+    answer: Callable[[Any, Mapping[str, bool]], A]  # to a query, given the words that this host has decided before
     vote_result: Callable[[E], VoteResult | None]  # what the players decided about a word, if the event says so
     uses_notes: Callable[[O, int], bool]  # by options and seats: whether the host's own notes on words count
     spelled: Callable[[str, str], str]  # a word as the list of a language spells it; may refuse

@@ -206,7 +206,7 @@ class Match(Generic[O, S, A, E, V]):
 
     def answer_judge(self, answer: A, at: Millis) -> list[Step]:
         """Let the judge answer, if it was asked."""
-        return [] if self.waiting.question is None else self._play(Command(Authority.JUDGE, answer, at))
+        return [] if self.waiting.query is None else self._play(Command(Authority.JUDGE, answer, at))
 
     def next_draw(self) -> A:
         """Chance's answer to the draw that the match waits for."""

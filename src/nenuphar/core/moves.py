@@ -32,7 +32,7 @@ class Listed(tuple[A, ...]):
 
 
 class Draw(Struct, Generic[A], frozen=True):
-    """A question to chance: the possible answers and their whole-number odds. Without odds all are equally likely."""
+    """What chance draws from: the outcomes and their whole-number odds. Without odds all are equally likely."""
 
     outcomes: tuple[A, ...]
     odds: tuple[int, ...] = ()

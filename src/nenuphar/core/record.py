@@ -83,16 +83,14 @@ def record(match: AnyMatch, players: Sequence[str]) -> Record[Any, Any, Any]:
 
 def label(data: bytes) -> Label:
     """Read which game a record is of."""
-    found = decode(data, Label)
-    assert isinstance(found, Label)
+    found: Label = decode(data, Label)
     return found
 
 
 def read(game: AnyGame, data: bytes) -> Record[Any, Any, Any]:
     facts = game.manifest
     kind: Any = Record[facts.options, facts.action | Pinch, facts.event | Pinched]  # type: ignore[name-defined]
-    found = decode(data, kind)
-    assert isinstance(found, Record)
+    found: Record[Any, Any, Any] = decode(data, kind)
     return found
 
 

@@ -12,7 +12,7 @@ def names() -> tuple[str, ...]:
 
 
 def every() -> tuple[AnyGame, ...]:
-    return tuple(_game(name) for name in names())
+    return tuple(load(name) for name in names())
 
 
 def simplest_first() -> tuple[AnyGame, ...]:
@@ -22,10 +22,11 @@ def simplest_first() -> tuple[AnyGame, ...]:
 
 def find(name: str) -> AnyGame | None:
     """The game of this name, or None."""
-    return _game(name) if name in names() else None
+    return load(name) if name in names() else None
 
 
 @cache
-def _game(name: str) -> AnyGame:
+def load(name: str) -> AnyGame:
+    """The game of this name, which exists."""
     game: AnyGame = import_module(f"{__name__}.{name}").GAME
     return game

@@ -215,7 +215,7 @@ def _hold(true: bool, otherwise: str) -> None:
 
 
 def _sound(waiting: Waiting[Any], setup: Setup[Any]) -> None:
-    is_anybody_asked = bool(waiting.due) or waiting.chance is not None or waiting.question is not None
+    is_anybody_asked = bool(waiting.due) or waiting.chance is not None or waiting.query is not None
     if waiting.outcome is not None:
         _hold(not is_anybody_asked and not waiting.may and waiting.deadline is None, "a finished match still waits")
         _hold(len(waiting.outcome.ranks) == setup.seats, "not every seat has a rank")
@@ -253,7 +253,7 @@ def _asked(waiting: Waiting[Any], authority: Authority, action: Any) -> bool:
         case Authority.CLOCK:
             return waiting.deadline is not None and isinstance(action, TimeUp)
         case Authority.JUDGE:
-            return waiting.question is not None
+            return waiting.query is not None
 
 
 def _now(moment: Moment) -> int:
@@ -267,7 +267,7 @@ def _runs_out(game: AnyGame, setup: Setup[Any], rng: Random) -> bool:
         waiting = game.waiting(state)
         if waiting.outcome is not None:
             return True
-        if waiting.chance is None and (game.lookup is None or waiting.question is None):
+        if waiting.chance is None and (game.lookup is None or waiting.query is None):
             if waiting.deadline is None:
                 return False
             now = max(now, waiting.deadline)

@@ -111,29 +111,22 @@ def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
     bot = levels[len(levels) // 2]
     match = Match(game, Setup(seats, game.manifest.options()), rng.randbytes(32))
     match.begin(0)
-    if game.realtime is not None:
-        _improvise_quickly(match, bot, rng)
-    while match.outcome is None:
-        assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
-        if game.lookup is not None and match.waiting.question is not None:
-            match.answer_judge(match.waiting.question.sample(rng), match.now)
-            continue
-        seat = rng.choice(match.waiting.due)
-        view = match.view(seat)
-        action = bot.choose(view, game.moves(view), rng, Worlds(_WORLDS))
-        match.submit(Command(seat, action, match.now + rng.randrange(_THINKING_MS)))
-    return match
 
-
-def _improvise_quickly(match: AnyMatch, bot: Any, rng: Random) -> None:
     def choose(seat: Seat) -> Any:
         view = match.view(seat)
-        return bot.choose(view, match.game.moves(view), rng, Worlds(_WORLDS))
+        return bot.choose(view, game.moves(view), rng, Worlds(_WORLDS))
 
-    bots = RealTimeBots(match, choose)
+    realtime = RealTimeBots(match, choose) if game.realtime is not None else None
     while match.outcome is None:
-        assert len(match.steps) < match.game.manifest.longest, "the bots play for ever: record another match by hand"
-        bots.step()
+        assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
+        if realtime is not None:
+            realtime.step()
+        elif game.lookup is not None and match.waiting.query is not None:
+            match.answer_judge(match.waiting.query.sample(rng), match.now)
+        else:
+            seat = rng.choice(match.waiting.due)
+            match.submit(Command(seat, choose(seat), match.now + rng.randrange(_THINKING_MS)))
+    return match
 
 
 def text_of(game: AnyGame, played: Script) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from nenuphar.core.game import Actor, AnyGame, Authority, Command, Millis, Setup, TimeUp, Viewer, Waiting
+from nenuphar.core.game import AnyGame, Authority, Command, Millis, Seat, Setup, TimeUp, Waiting
 from nenuphar.core.match import AnyMatch, Match
 
 DAWDLE_MS = 400
@@ -52,8 +52,8 @@ def play_with_clock(game: AnyGame, setup: Setup[Any], seed: str) -> Iterator[tup
     yield match, 1
     while match.outcome is None:
         since, waiting, deadline = match.seq, match.waiting, match.waiting.deadline
-        if game.lookup is not None and waiting.question is not None:
-            match.answer_judge(waiting.question.sample(rng), match.now)
+        if game.lookup is not None and waiting.query is not None:
+            match.answer_judge(waiting.query.sample(rng), match.now)
             yield match, since
             continue
         seat = (waiting.due or waiting.may)[0]
@@ -70,23 +70,18 @@ def random_command(game: AnyGame, state: Any, waiting: Waiting[Any], now: Millis
         return Command(Authority.CHANCE, waiting.chance.sample(rng), now)
     if waiting.deadline is not None and now >= waiting.deadline:
         return Command(Authority.CLOCK, TimeUp(), now)
-    if game.lookup is not None and waiting.question is not None:
-        return Command(Authority.JUDGE, waiting.question.sample(rng), now)
+    if game.lookup is not None and waiting.query is not None:
+        return Command(Authority.JUDGE, waiting.query.sample(rng), now)
     seats = waiting.may if rng.random() < _SECOND_THOUGHTS else waiting.due
     seat = rng.choice(seats or waiting.may)
     return Command(seat, moves_of(game, state, seat).sample(rng), now)
 
 
-def moves_of(game: AnyGame, state: Any, actor: Actor) -> Any:
-    return game.moves(game.view(state, _viewer(actor)))
+def moves_of(game: AnyGame, state: Any, seat: Seat) -> Any:
+    return game.moves(game.view(state, seat))
 
 
 def folded(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:
     for event in events:
         state = game.evolve(state, event)
     return state
-
-
-def _viewer(actor: Actor) -> Viewer:
-    assert isinstance(actor, int)
-    return actor

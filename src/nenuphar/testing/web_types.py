@@ -24,13 +24,9 @@ REF = "#/components/schemas/{name}"
 
 def every() -> dict[str, Schema]:
     """A document by folder: for all games with a board, and for the model of new games."""
-    modules = [*(sys.modules[f"{games.__name__}.{name}"] for name in _names()), acorn]
+    modules = [*(sys.modules[f"{games.__name__}.{game.manifest.key}"] for game in games.every()), acorn]
     folders = {Path(str(module.__file__)).parent / "web": module.GAME for module in modules}
     return {str(folder): document(game) for folder, game in folders.items() if folder.is_dir()}
-
-
-def _names() -> Iterator[str]:
-    return (game.manifest.key for game in games.every())
 
 
 def document(game: AnyGame) -> Schema:

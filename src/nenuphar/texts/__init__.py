@@ -173,21 +173,11 @@ def sources(lang: str) -> Iterator[str]:
 
 
 # `{ OF($who) }`: the possessive of a name.
-
-
-def _of_english(name: Any) -> str:
-    return f"{name}'s"
-
-
-def _of_french(name: Any) -> str:
-    return f"d'{name}" if str(name)[:1].casefold() in "aeiouàâéèêëîïôöùûü" else f"de {name}"
-
-
-def _of_german(name: Any) -> str:
-    return f"{name}’" if str(name)[-1:].casefold() in "sßxz" else f"{name}s"
-
-
-_OF: Mapping[str, Callable[[Any], Any]] = {"en": _of_english, "fr": _of_french, "de": _of_german}
+_OF: Mapping[str, Callable[[Any], Any]] = {
+    "en": lambda name: f"{name}'s",
+    "fr": lambda name: f"d'{name}" if str(name)[:1].casefold() in "aeiouàâéèêëîïôöùûü" else f"de {name}",
+    "de": lambda name: f"{name}’" if str(name)[-1:].casefold() in "sßxz" else f"{name}s",
+}
 
 # Our messages for what the codec and its decoder say about unreadable data.
 _DECODER: Mapping[str, re.Pattern[str]] = {

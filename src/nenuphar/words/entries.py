@@ -26,7 +26,7 @@ def entries(lang: str) -> Iterator[str]:
         if 2 <= len(entry.split()) <= MOST_WORDS:
             yield entry
             if section != "fixed":
-                yield from _forms(entry, lang)
+                yield from FORMS[lang](entry)
 
 
 @cache
@@ -45,16 +45,6 @@ def _listed(lang: str) -> Iterator[tuple[str, str]]:
             head, colon, rest = line.rpartition(":")
             for each in rest.split(","):
                 yield section, f"{head} {each.strip()}" if colon else each.strip()
-
-
-def _forms(entry: str, lang: str) -> Iterator[str]:
-    match lang:
-        case "fr":
-            yield from _french(entry)
-        case "de":
-            yield from _german(entry)
-        case _:
-            yield from _english(entry)
 
 
 def _english(entry: str) -> Iterator[str]:
@@ -102,3 +92,6 @@ def _german(entry: str) -> Iterator[str]:
     if adjective.endswith(("er", "es")):
         genitive = "es" if noun[-1].endswith(("s", "ß", "z", "x")) else "s"
         yield " ".join((f"{stem}en", *noun[:-1], noun[-1] + genitive))
+
+
+FORMS = {"de": _german, "en": _english, "fr": _french}

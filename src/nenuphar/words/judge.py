@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from nenuphar.words.compounds import Compound, compound, phrase
+from nenuphar.words.compounds import compound, phrase
 from nenuphar.words.folding import known
 from nenuphar.words.lists import Entry, WordList
 from nenuphar.words.misspelt import slip
@@ -96,20 +96,18 @@ def _weighed(word: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...
     if entry is not None and entry.traits & Trait.MISSPELT:
         return _misspelt(word, entry, lexicon)
     if lexicon.lang == "de" and (found := compound(word, lexicon)) is not None:
-        likely = len(found.parts) == 2 and found.zipf >= COMMON_PART and min(map(len, found.parts)) >= PART
-        meant = _meant(word, entry.zipf + MEANT, lexicon) if entry and likely else ""
-        if entry is not None and entry.zipf >= HEARD_OF and likely and not (meant and _is_misspelt(word, meant)):
-            return "valid", "QX-W3", (f"compound={'+'.join(found.parts)}", _frequency(entry))
-        return _made_up(word, f"compound={'+'.join(found.parts)}", lexicon) if likely else _doubtful(found)
+        reading = f"compound={'+'.join(found.parts)}"
+        if len(found.parts) > 2 or found.zipf < COMMON_PART or min(map(len, found.parts)) < PART:
+            return "discuss", "QX-W3", (reading,)
+        meant = _meant(word, entry.zipf + MEANT, lexicon) if entry else ""
+        if entry is not None and entry.zipf >= HEARD_OF and not (meant and _is_misspelt(word, meant)):
+            return "valid", "QX-W3", (reading, _frequency(entry))
+        return _made_up(word, reading, lexicon)
     if (found := phrase(word, lexicon)) is not None:
         return _made_up(word, f"phrase={'+'.join(found.parts)}", lexicon)
     if entry is None:
         return "invalid", "QX-W2", ()
     return _doubted(word, entry)
-
-
-def _doubtful(found: Compound) -> tuple[Verdict, str, tuple[str, ...]]:
-    return "discuss", "QX-W3", (f"compound={'+'.join(found.parts)}",)
 
 
 def _made_up(word: str, reading: str, lexicon: WordList) -> tuple[Verdict, str, tuple[str, ...]]:

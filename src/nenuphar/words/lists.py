@@ -145,7 +145,12 @@ class _Spelled:
 
 def home() -> Path:
     """The folder of word lists: NENUPHAR_WORDS, or a folder in the user's data folder."""
-    return _usual_home()
+    if given := os.environ.get("NENUPHAR_WORDS"):
+        return Path(given)
+    if given := os.environ.get("NENUPHAR_HOME"):
+        return Path(given) / "words"
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "nenuphar" / "words"
 
 
 def overall(progress: Callable[[float], None]) -> Report:
@@ -169,11 +174,10 @@ def complete(lang: str, home: Path, sources: "Sources | None" = None) -> bool:
     return building.complete(known(lang), home, sources or Installed(lang))
 
 
-def opened(lang: str, home: Path | None = None) -> WordList | None:
+def opened(lang: str, folder: Path | None = None) -> WordList | None:
     """The best sound list of a language, or None."""
-    folder = _usual_home() if home is None else home
     for stage in reversed(STAGES):
-        found = opened_stage(known(lang), stage, folder)
+        found = opened_stage(known(lang), stage, folder or home())
         if found is not None:
             return found
     return None
@@ -198,12 +202,3 @@ def _read(file: Path, *_version: int) -> WordList:
 
 def path(lang: str, stage: Stage, folder: Path) -> Path:
     return folder / f"{lang}-{stage}.words"
-
-
-def _usual_home() -> Path:
-    if given := os.environ.get("NENUPHAR_WORDS"):
-        return Path(given)
-    if given := os.environ.get("NENUPHAR_HOME"):
-        return Path(given) / "words"
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "nenuphar" / "words"

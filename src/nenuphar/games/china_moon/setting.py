@@ -70,7 +70,7 @@ def _colours(options: Options, seats: int) -> tuple[Colour, ...]:
 
 
 def next_draw(state: State) -> Draw[Action]:
-    """The next question to chance: a lily for a slot (CM-S2), then for a lily pad (CM-S3), then the first player."""
+    """The next draw: a lily for a slot (CM-S2), then for a lily pad (CM-S3), then the first player."""
     if None in state.prizes:
         return Draw(tuple(LayPrize(lily) for lily in SUITS if lily not in state.prizes))
     if state.phase == "laying":

@@ -97,8 +97,8 @@ def waiting(state: State) -> Waiting[Action]:
         case "open":
             return Waiting(due=turns.due(state), may=everybody, deadline=turns.ends(state))
         case "clash":
-            question = WhoseTapWasFirst() if state.taps else None
-            return Waiting(may=everybody, question=question, deadline=state.settles)
+            query = WhoseTapWasFirst() if state.taps else None
+            return Waiting(may=everybody, query=query, deadline=state.settles)
         case "paused":
             return Waiting(may=everybody, deadline=state.until)
         case "over":

@@ -349,7 +349,7 @@ class Decision(decision.Decision[State, Event]):
 
 
 class WhoseTapWasFirst(Struct, frozen=True):
-    """The question to the judge in a clash. It has one answer: the rules compute the verdict from the taps."""
+    """The query to the judge in a clash. It has one answer: the rules compute the verdict from the taps."""
 
     slow: ClassVar = False
 

@@ -14,7 +14,7 @@ class DrawTile(BaseAction, frozen=True):
 
 
 class Rule(BaseAction, frozen=True):
-    """The judge's answer about the words on the table, in the order of the question."""
+    """The judge's answer about the words on the table, in the order of the query."""
 
     rulings: tuple[Ruling, ...]
 

@@ -6,7 +6,7 @@ from nenuphar.core.game import Refused
 from nenuphar.core.lookup import Lookup, VoteResult
 from nenuphar.games.quibbix.actions import Action, Rule
 from nenuphar.games.quibbix.options import SHORTEST_WORD, Options
-from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords, for_solo
+from nenuphar.games.quibbix.queries import AskedHint, AskedPossible, AskedWords, for_solo
 from nenuphar.games.quibbix.types import Event, VoteSettled
 from nenuphar.words import folding
 
@@ -31,11 +31,11 @@ def uses_notes(options: Options, seats: int) -> bool:
     return not options.contest and seats > 1
 
 
-def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
+def answer(query: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
     from nenuphar.games.quibbix import reading
 
-    found = reading.answer(question, precedents)
-    is_solo = isinstance(question, AskedWords) and question.alone
+    found = reading.answer(query, precedents)
+    is_solo = isinstance(query, AskedWords) and query.alone
     return for_solo(found) if is_solo and isinstance(found, Rule) else found
 
 

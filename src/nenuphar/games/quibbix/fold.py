@@ -9,7 +9,7 @@ from nenuphar.core.game import Outcome, Seat
 from nenuphar.core.tuples import with_item
 from nenuphar.games.quibbix import contest
 from nenuphar.games.quibbix.layout import spelled
-from nenuphar.games.quibbix.parts import NOTHING, Ballot, Settled
+from nenuphar.games.quibbix.parts import NOTHING, Ballot, ClosedVote
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
     ComparingBegan,
@@ -179,7 +179,7 @@ def _vote_cast(state: State, event: VoteCast) -> State:
 def _vote_settled(state: State, event: VoteSettled) -> State:
     """Players who lost a word may react, even if they were content before."""
     done = state.done if event.stands else _without(state.done, authors(state, event.word))
-    settled = Settled(event.word, event.rule, event.stands, event.votes)
+    settled = ClosedVote(event.word, event.rule, event.stands, event.votes)
     return replace(state, votes=_votes_without(state, event.word), settled=(*state.settled, settled), done=done)
 
 

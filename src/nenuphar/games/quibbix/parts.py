@@ -62,7 +62,7 @@ class Ballot(Struct, frozen=True, forbid_unknown_fields=True):
     until: Millis
 
 
-class Settled(Struct, frozen=True, forbid_unknown_fields=True):
+class ClosedVote(Struct, frozen=True, forbid_unknown_fields=True):
     """How a vote ended. None means that a seat did not vote, and that the judge's opinion counted."""
 
     word: str
@@ -118,7 +118,7 @@ class Finest(Struct, frozen=True):
     points: int
 
 
-class LyingWord(Struct, frozen=True):
+class ScoredWord(Struct, frozen=True):
     """A word of a layout, the points of its letters, and its status."""
 
     text: str
@@ -128,9 +128,9 @@ class LyingWord(Struct, frozen=True):
     coined: bool
 
 
-class Lying(Struct, frozen=True):
+class ScoredLayout(Struct, frozen=True):
     """A layout with the status of its words. `points` is its score if all words count that were not rejected."""
 
     layout: Layout
-    words: tuple[LyingWord, ...]
+    words: tuple[ScoredWord, ...]
     points: int

@@ -1,24 +1,24 @@
-"""Answers questions to the judge from the word lists of this machine. Without a list, players decide on every word."""
+"""Answers queries to the judge from the word lists of this machine. Without a list, players decide on every word."""
 
 from collections.abc import Callable, Mapping
 
 from nenuphar.games.quibbix.actions import Action, Rule, Solve, Whisper
 from nenuphar.games.quibbix.options import JOKERS
 from nenuphar.games.quibbix.parts import Hint, Possible, Rack, Ruling, Solution
-from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
+from nenuphar.games.quibbix.queries import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind
 from nenuphar.words import judge, lists, solve
 from nenuphar.words.lists import WordList
 
 EVERYDAY_ZIPF = 4.0
 PRINTED_ZIPF = 0.01  # the least frequency in a list: the word has been printed
-SOLVING_S = 8.0  # for all racks of a question together
+SOLVING_S = 8.0  # for all racks of a query together
 
 
-def answer(question: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
+def answer(query: AskedWords | AskedPossible | AskedHint, precedents: Mapping[str, bool]) -> Action:
     """The judge's answer; for words by the host's earlier decisions, else by list and rule book."""
-    lexicon = lists.opened(question.language)
-    match question:
+    lexicon = lists.opened(query.language)
+    match query:
         case AskedWords(words=words, language=language):
             examples = judge.rulebook(language)
             return Rule(tuple(_ruling(judge.judge_word(word, lexicon, precedents, examples)) for word in words))

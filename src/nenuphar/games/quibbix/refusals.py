@@ -196,7 +196,7 @@ def own_word(state: State, by: Actor, index: int, rule: str) -> tuple[Seat, str]
 
 def double(state: State, by: Actor, index: int) -> tuple[Seat, str]:
     seat, word = own_word(state, by, index, "QX-R7")
-    if word_status.lying(state, seat).words[index].doubled:
+    if word_status.scored(state, seat).words[index].doubled:
         raise Refused("QX-R7", fault="doubled", word=word)
     return seat, word
 

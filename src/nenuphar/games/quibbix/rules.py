@@ -27,7 +27,7 @@ from nenuphar.games.quibbix.actions import (
 from nenuphar.games.quibbix.fold import evolve
 from nenuphar.games.quibbix.options import RACKS, TURNS, Options
 from nenuphar.games.quibbix.parts import NOTHING, Hint, Possible
-from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
+from nenuphar.games.quibbix.queries import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.tiles import Kind, Language, kinds, values
 from nenuphar.games.quibbix.types import (
     BuildingBegan,
@@ -91,14 +91,14 @@ def waiting(state: State) -> Waiting[Action]:
             return Waiting(chance=_draw(state))
         case "building" | "rearranging":
             due = tuple(seat for seat in state.building if seat not in state.done)
-            question = AskedHint(words, state.racks[0], letters, _shown(state)) if state.asking else None
-            return Waiting(due=due, may=state.building, question=question, deadline=state.until)
+            query = AskedHint(words, state.racks[0], letters, _shown(state)) if state.asking else None
+            return Waiting(due=due, may=state.building, query=query, deadline=state.until)
         case "judging":
-            return Waiting(question=AskedWords(words, word_status.unruled(state), state.setup.seats == 1))
+            return Waiting(query=AskedWords(words, word_status.unruled(state), state.setup.seats == 1))
         case "comparing":
             return Waiting(due=comparing.due(state), may=everybody, deadline=_deadline(state))
         case "solving":
-            return Waiting(question=AskedPossible(words, state.racks, letters))
+            return Waiting(query=AskedPossible(words, state.racks, letters))
         case "looking":
             due = tuple(seat for seat in everybody if seat not in state.done)
             return Waiting(due=due, may=due, deadline=state.until)

@@ -24,7 +24,7 @@ from nenuphar.games.quibbix.actions import (
     Whisper,
     Write,
 )
-from nenuphar.games.quibbix.parts import Layout, Lying, Ruling, Solution
+from nenuphar.games.quibbix.parts import Layout, Ruling, ScoredLayout, Solution
 from nenuphar.games.quibbix.signs import (
     DONE,
     LAID,
@@ -83,27 +83,27 @@ def board(view: View, names: Sequence[str]) -> str:
         done = DONE if seat in view.done else " "
         rack = " ".join(view.racks[seat])
         lines.append(f"{you} {seat + 1} {name.ljust(wide)} {view.totals[seat]:>4} {done} {rack}".rstrip())
-        lying = _lying(view, seat)
-        if lying is None and view.used[seat]:
+        laid = _visible(view, seat)
+        if laid is None and view.used[seat]:
             lines.append(f"{_INDENT}{LAID} {view.used[seat]}")
-        if lying is not None and lying.words:
-            lines.append(_INDENT + _layout(view, seat, lying))
+        if laid is not None and laid.words:
+            lines.append(_INDENT + _layout(view, seat, laid))
         if view.possible and view.possible[seat].best.words:
             lines += [_INDENT + line for line in possible_signs(view.possible[seat])]
     return "\n".join(lines)
 
 
-def _lying(view: View, seat: Seat) -> Lying | None:
+def _visible(view: View, seat: Seat) -> ScoredLayout | None:
     return view.shown[seat] if view.shown else view.mine if seat == view.viewer else None
 
 
-def _layout(view: View, seat: Seat, lying: Lying) -> str:
+def _layout(view: View, seat: Seat, laid: ScoredLayout) -> str:
     """`JAM(M)ERT 8×2  URS 4  = 20`."""
     parts = []
-    for tiles, word in zip(lying.layout.words, lying.words, strict=True):
-        sign = word_sign(view.racks[seat], lying.layout, tiles)
+    for tiles, word in zip(laid.layout.words, laid.words, strict=True):
+        sign = word_sign(view.racks[seat], laid.layout, tiles)
         parts.append(f"{sign}{STATUS_SIGNS[word.standing]} {word.points}{'×2' if word.doubled else ''}")
-    return "  ".join([*parts, f"= {lying.points}"])
+    return "  ".join([*parts, f"= {laid.points}"])
 
 
 # The story

@@ -10,7 +10,18 @@ from msgspec import Struct
 from nenuphar.core import decision
 from nenuphar.core.game import BaseEvent, Millis, Outcome, Seat, Setup
 from nenuphar.games.quibbix.options import Options
-from nenuphar.games.quibbix.parts import Ballot, Finest, Hint, Layout, Lying, Possible, Rack, Ruling, Score, Settled
+from nenuphar.games.quibbix.parts import (
+    Ballot,
+    ClosedVote,
+    Finest,
+    Hint,
+    Layout,
+    Possible,
+    Rack,
+    Ruling,
+    Score,
+    ScoredLayout,
+)
 from nenuphar.games.quibbix.tiles import Letter
 
 Phase: TypeAlias = Literal["drawing", "building", "judging", "comparing", "rearranging", "solving", "looking", "over"]
@@ -226,7 +237,7 @@ class State(Struct, frozen=True, gc=False):
     late: bool
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
-    settled: tuple[Settled, ...]
+    settled: tuple[ClosedVote, ...]
     taken_back: tuple[tuple[int, ...], ...]
     kept: tuple[tuple[str, ...], ...]
     doubled: tuple[int | None, ...]
@@ -258,8 +269,8 @@ class View(Struct, frozen=True):
     comparison: int
     racks: tuple[Rack, ...]
     used: tuple[int, ...]
-    mine: Lying | None
-    shown: tuple[Lying, ...]
+    mine: ScoredLayout | None
+    shown: tuple[ScoredLayout, ...]
     kept: tuple[tuple[str, ...], ...]
     building: tuple[Seat, ...]
     done: tuple[Seat, ...]
@@ -268,7 +279,7 @@ class View(Struct, frozen=True):
     late: bool
     rulings: tuple[Ruling, ...]
     votes: tuple[Ballot, ...]
-    settled: tuple[Settled, ...]
+    settled: tuple[ClosedVote, ...]
     asking: bool
     hint: Hint | None
     possible: tuple[Possible, ...]

@@ -22,7 +22,7 @@ from nenuphar.games.quibbix.actions import (
     Vote,
     Write,
 )
-from nenuphar.games.quibbix.parts import NOTHING, Layout, Lying, Turned
+from nenuphar.games.quibbix.parts import NOTHING, Layout, ScoredLayout, Turned
 from nenuphar.games.quibbix.tiles import LETTERS, values
 from nenuphar.games.quibbix.types import Event, Laid, State, View
 
@@ -44,8 +44,8 @@ def view(state: State, viewer: Viewer) -> View:
         comparison=state.comparison,
         racks=state.racks,
         used=tuple([layouts.used(layout) for layout in state.layouts]),
-        mine=None if seat is None else word_status.lying(state, seat),
-        shown=tuple([word_status.lying(state, each) for each in range(state.setup.seats)]) if open_to_all else (),
+        mine=None if seat is None else word_status.scored(state, seat),
+        shown=tuple([word_status.scored(state, each) for each in range(state.setup.seats)]) if open_to_all else (),
         kept=state.kept,
         building=state.building,
         done=state.done,
@@ -225,10 +225,10 @@ def _some_words(kept: Layout, tiles: int, rng: Random) -> Lay:
 def imagine(view: View, rng: Random) -> State:
     """A state that fits the view: others have laid the visible number of tiles, but any of them."""
     seats = view.setup.seats
-    lying: tuple[Lying | None, ...] = view.shown or tuple(
+    laid: tuple[ScoredLayout | None, ...] = view.shown or tuple(
         view.mine if seat == view.viewer else None for seat in range(seats)
     )
-    pairs = enumerate(lying)
+    pairs = enumerate(laid)
     return State(
         setup=view.setup,
         phase=view.phase,
@@ -245,9 +245,9 @@ def imagine(view: View, rng: Random) -> State:
         rulings=view.rulings,
         votes=view.votes,
         settled=view.settled,
-        taken_back=tuple(_places(each, "taken-back") for each in lying),
+        taken_back=tuple(_places(each, "taken-back") for each in laid),
         kept=view.kept,
-        doubled=tuple(next(iter(_doubled(each)), None) for each in lying),
+        doubled=tuple(next(iter(_doubled(each)), None) for each in laid),
         asking=view.asking,
         hint=view.hint,
         possible=view.possible,
@@ -264,10 +264,10 @@ def _some_layout(view: View, seat: Seat, rng: Random) -> Layout:
     return Layout((tuple(rng.sample(range(len(view.racks[seat])), used)),)) if used else NOTHING
 
 
-def _places(lying: Lying | None, how: str) -> tuple[int, ...]:
-    words = lying.words if lying else ()
+def _places(laid: ScoredLayout | None, how: str) -> tuple[int, ...]:
+    words = laid.words if laid else ()
     return tuple(index for index, word in enumerate(words) if word.standing == how)
 
 
-def _doubled(lying: Lying | None) -> list[int]:
-    return [index for index, word in enumerate(lying.words) if word.doubled] if lying else []
+def _doubled(laid: ScoredLayout | None) -> list[int]:
+    return [index for index, word in enumerate(laid.words) if word.doubled] if laid else []

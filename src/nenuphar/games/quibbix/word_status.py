@@ -6,15 +6,25 @@ from nenuphar.core.game import Seat
 from nenuphar.games.quibbix import layout as layouts
 from nenuphar.games.quibbix import score
 from nenuphar.games.quibbix.options import SHORTEST_WORD
-from nenuphar.games.quibbix.parts import NOTHING, Ballot, Finest, Layout, Lying, LyingWord, Ruling, Settled, WordStatus
+from nenuphar.games.quibbix.parts import (
+    NOTHING,
+    Ballot,
+    ClosedVote,
+    Finest,
+    Layout,
+    Ruling,
+    ScoredLayout,
+    ScoredWord,
+    WordStatus,
+)
 from nenuphar.games.quibbix.tiles import values
 from nenuphar.games.quibbix.types import State
 
 COUNTING: tuple[WordStatus, ...] = ("laid", "stands", "voting")
-_EMPTY = Lying(NOTHING, (), 0)
+_EMPTY = ScoredLayout(NOTHING, (), 0)
 
 
-def is_accepted(word: str, rulings: Sequence[Ruling], settled: Sequence[Settled]) -> bool | None:
+def is_accepted(word: str, rulings: Sequence[Ruling], settled: Sequence[ClosedVote]) -> bool | None:
     """A vote counts more than the judge (QX-D4), and the last one most. None if nobody has ruled yet.
 
     A word that is not accepted as coined keeps its status (QX-D9), unless it was in doubt.
@@ -35,7 +45,7 @@ def is_final(word: str, rulings: Sequence[Ruling]) -> bool:
     return ruling is not None and ruling.final
 
 
-def was_disputed(word: str, rulings: Sequence[Ruling], settled: Sequence[Settled]) -> bool:
+def was_disputed(word: str, rulings: Sequence[Ruling], settled: Sequence[ClosedVote]) -> bool:
     """Whether a vote has decided on this word; there is only one (QX-W6). A refused bonus does not count (QX-D9)."""
     ruling = ruling_on(word, rulings)
     doubted = ruling is not None and ruling.verdict == "discuss"
@@ -48,7 +58,7 @@ def is_disputed(word: str, votes: Sequence[Ballot]) -> bool:
     return ballot is not None and ballot.rule == "QX-W6" and ballot.by is not None
 
 
-def was_offered_as_coined(word: str, votes: Sequence[Ballot], settled: Sequence[Settled]) -> bool:
+def was_offered_as_coined(word: str, votes: Sequence[Ballot], settled: Sequence[ClosedVote]) -> bool:
     ballot = ballot_on(word, votes)
     asked = any(each.word == word and each.rule == "QX-W7" for each in settled)
     return asked or (ballot is not None and ballot.rule == "QX-W7")
@@ -83,7 +93,7 @@ def status_of(state: State, seat: Seat, index: int, word: str) -> WordStatus:
     return "laid" if known is None else "stands" if known else "fallen"
 
 
-def lying(state: State, seat: Seat) -> Lying:
+def scored(state: State, seat: Seat) -> ScoredLayout:
     """A seat's layout with the status of its words."""
     layout, rack = state.layouts[seat], state.racks[seat]
     if not layout.words:
@@ -98,13 +108,13 @@ def lying(state: State, seat: Seat) -> Lying:
     double = score.doubled(points, counting, state.doubled[seat])
     bonus = score.bonus(options, {found[index] for index in counting if coined[index]})
     words = tuple(
-        LyingWord(found[index], points[index], statuses[index], index == double, coined[index])
+        ScoredWord(found[index], points[index], statuses[index], index == double, coined[index])
         for index in range(len(found))
     )
-    return Lying(layout, words, score.total(points, counting, double) + bonus)
+    return ScoredLayout(layout, words, score.total(points, counting, double) + bonus)
 
 
-def is_coined(word: str, settled: Sequence[Settled]) -> bool:
+def is_coined(word: str, settled: Sequence[ClosedVote]) -> bool:
     return any(each.word == word and each.rule == "QX-W7" and each.stands for each in settled)
 
 

@@ -25,16 +25,16 @@ class LimitLog:
     """Lines for the log that an attack must not flood."""
 
     def __init__(self) -> None:
-        self._told: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._quiet_until: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def say(self, what: str, address: str) -> None:
         now, key = monotonic(), (what, address)
-        if now < self._told.get(key, now):
+        if now < self._quiet_until.get(key, now):
             return
-        self._told[key] = now + QUIET_S
-        self._told.move_to_end(key)
-        if len(self._told) > MOST_REMEMBERED:
-            self._told.popitem(last=False)
+        self._quiet_until[key] = now + QUIET_S
+        self._quiet_until.move_to_end(key)
+        if len(self._quiet_until) > MOST_REMEMBERED:
+            self._quiet_until.popitem(last=False)
         log.warning(what, extra={"address": address})
 
 

@@ -165,7 +165,7 @@ class App:
         method = scope["method"] if scope["method"] in METHODS else "other"
         REQUESTS.labels(method, str(seen.status)).inc()
         SECONDS.observe(ms / 1_000)
-        path = _told(scope["path"])
+        path = _loggable(scope["path"])
         log.info("request", extra={"method": method, "path": path, "status": seen.status, "ms": round(ms, 1)})
 
     def _mind_proxy(self, scope: Message, headers: dict[str, str]) -> None:
@@ -246,7 +246,7 @@ PLACES = (
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 
 
-def _told(path: str) -> str:
+def _loggable(path: str) -> str:
     """A path without what only its owner should know."""
     parts = path[:200].split("/")
     tables = {part for before, part in pairwise(parts) if before in ("tables", "t") and TABLE_ID.fullmatch(part)}

@@ -48,7 +48,7 @@ def _read(text: str) -> Any:
 
 def _sendable(data: Any) -> Any:
     """The same as a browser would send it, or a refusal: a file may say more than can be sent (TB-8)."""
-    if _is_deep(data):
+    if _is_deep(data, MOST_DEPTH):
         raise Refused("TB-8", problem=f"there are more than {MOST_DEPTH} levels", field="the whole")
     try:
         return decode(encode(data), Any)
@@ -56,18 +56,8 @@ def _sendable(data: Any) -> Any:
         raise malformed(error) from None
 
 
-def _is_deep(data: Any) -> bool:
-    level = [data]
-    for _ in range(MOST_DEPTH):
-        level = [inner for outer in level for inner in _within(outer)]
-    return bool(level)
-
-
-def _within(data: Any) -> list[Any]:
-    match data:
-        case dict():
-            return list(data.values())
-        case list():
-            return data
-        case _:
-            return []
+def _is_deep(data: Any, levels: int) -> bool:
+    if levels == 0:
+        return True
+    inside = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return any(_is_deep(each, levels - 1) for each in inside)

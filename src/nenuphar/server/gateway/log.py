@@ -34,15 +34,15 @@ class Seldom(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: dict[str, float] = {}
+        self._quiet_until: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno != logging.WARNING or not record.name.startswith("uvicorn"):
             return True
         said = str(record.msg)  # without what is filled in, so that there are few
-        if record.created < self._told.get(said, 0):
+        if record.created < self._quiet_until.get(said, 0):
             return False
-        self._told[said] = record.created + QUIET_S
+        self._quiet_until[said] = record.created + QUIET_S
         return True
 
 

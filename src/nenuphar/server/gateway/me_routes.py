@@ -28,8 +28,8 @@ async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsa
     if game is None or game.keepsakes is None:
         return []
     kept = await context_of(request).lobby.store.keepsakes(person.id, key)
-    told = game.keepsakes.rows([decode(each.data, game.keepsakes.kind) for each in kept])
-    return [wire.Keepsake(each.at_ms, each.table_id, Raw(encode(line))) for each, line in zip(kept, told, strict=True)]
+    rows = game.keepsakes.rows([decode(each.data, game.keepsakes.kind) for each in kept])
+    return [wire.Keepsake(each.at_ms, each.table_id, Raw(encode(row))) for each, row in zip(kept, rows, strict=True)]
 
 
 @get("/words/{key:str}")
@@ -37,8 +37,8 @@ async def words(request: AnyRequest, key: FromPath[str]) -> list[wire.HouseWord]
     """What was settled about words at the tables that you have opened. It counts at all that you open later."""
     person = await somebody(request)
     _lookup(key)
-    settled = await context_of(request).lobby.store.precedents(person.id)
-    return [wire.HouseWord(each.language, each.word, each.stands, each.at_ms, Raw(each.data)) for each in settled]
+    precedents = await context_of(request).lobby.store.precedents(person.id)
+    return [wire.HouseWord(each.language, each.word, each.stands, each.at_ms, Raw(each.data)) for each in precedents]
 
 
 @put("/words/{key:str}/{language:str}/{word:str}")
@@ -47,12 +47,12 @@ async def settle_word(
 ) -> wire.HouseWord:
     person = await somebody(request)
     store = context_of(request).lobby.store
-    settled = Precedent(person.id, language, _lookup(key).spelled(word, language), data.stands, now_ms(), BY_HAND)
+    precedent = Precedent(person.id, language, _lookup(key).spelled(word, language), data.stands, now_ms(), BY_HAND)
     known = {(each.language, each.word) for each in await store.precedents(person.id)}
-    if len(known) >= MOST_WORDS and (language, settled.word) not in known:
+    if len(known) >= MOST_WORDS and (language, precedent.word) not in known:
         raise Refused("TB-31", most=MOST_WORDS)
-    await store.keep_precedents((settled,))
-    return wire.HouseWord(language, settled.word, settled.stands, settled.at_ms, Raw(BY_HAND))
+    await store.keep_precedents((precedent,))
+    return wire.HouseWord(language, precedent.word, precedent.stands, precedent.at_ms, Raw(BY_HAND))
 
 
 @delete("/words/{key:str}/{language:str}/{word:str}")
@@ -62,10 +62,10 @@ async def forget_word(request: AnyRequest, key: FromPath[str], language: FromPat
 
 
 def _lookup(key: str) -> Lookup[object, object, object]:
-    game = games.find(key)
-    if game is None or game.lookup is None:
+    lookup = game_called(key).lookup
+    if lookup is None:
         raise Refused("TB-20")
-    return game.lookup
+    return lookup
 
 
 @get("/files/{key:str}")

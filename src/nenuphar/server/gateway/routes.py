@@ -25,12 +25,13 @@ from nenuphar.server.gateway.request_context import (
     somebody,
     with_token,
 )
-from nenuphar.server.lobby.lobby import known_game
+from nenuphar.server.lobby.lobby import Lobby, known_game
 from nenuphar.server.metrics import page as metrics_page
 from nenuphar.server.model import views
 from nenuphar.server.model.codes import as_code, new_code
 from nenuphar.server.model.text_board import read_move, text_board
 from nenuphar.server.net import addresses
+from nenuphar.server.table.table import Table
 from nenuphar.texts import FALLBACK, languages
 
 LINK_LENGTH = 12
@@ -160,59 +161,53 @@ async def join(request: AnyRequest, data: JSONBody[wire.JoinCode]) -> wire.Found
 
 @get("/tables/{table:str}")
 async def see_table(request: AnyRequest, table: FromPath[str]) -> wire.TableView:
-    person = await somebody(request)
-    lobby = context_of(request).lobby
-    found = await lobby.find(table, person.id, host_of(request))
-    await lobby.people.meet([person.id])
-    return await found.look(lambda seen: views.table_view(seen.state, person.id, lobby.people, seen.presence))
+    person, lobby, found = await _found(request, table)
+    await lobby.people.meet([person])
+    return await found.look(lambda seen: views.table_view(seen.state, person, lobby.people, seen.presence))
 
 
 @get("/tables/{table:str}/lines")
 async def earlier(request: AnyRequest, table: FromPath[str], before: FromQuery[int]) -> wire.Earlier:
     """The lines of the log that come before the one with this number, as many as are told at once."""
-    person = await somebody(request)
-    lobby = context_of(request).lobby
-    found = await lobby.find(table, person.id, host_of(request))
-    return wire.Earlier(await found.look(lambda seen: views.earlier(seen.state, person.id, lobby.people, before)))
+    person, lobby, found = await _found(request, table)
+    return wire.Earlier(await found.look(lambda seen: views.earlier(seen.state, person, lobby.people, before)))
 
 
 @get("/tables/{table:str}/board")
 async def board(request: AnyRequest, table: FromPath[str]) -> wire.TextBoard:
     """The match as plain text, as you may see it (TB-51)."""
-    person = await somebody(request)
-    lobby = context_of(request).lobby
-    found = await lobby.find(table, person.id, host_of(request))
-    return wire.TextBoard(await found.look(lambda seen: text_board(seen.state, person.id, lobby.people)))
+    person, lobby, found = await _found(request, table)
+    return wire.TextBoard(await found.look(lambda seen: text_board(seen.state, person, lobby.people)))
 
 
 @post("/tables/{table:str}/read", status_code=200)
 async def read(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.TypedMove]) -> wire.ReadMove:
     """What you typed, as an action that you can send over the socket (TB-51)."""
-    person = await somebody(request)
-    lobby = context_of(request).lobby
-    found = await lobby.find(table, person.id, host_of(request))
-    return wire.ReadMove(await found.look(lambda seen: read_move(seen.state, person.id, data.text)))
+    person, _, found = await _found(request, table)
+    return wire.ReadMove(await found.look(lambda seen: read_move(seen.state, person, data.text)))
 
 
 @get("/tables/{table:str}/replay", media_type=MediaType.JSON)
 async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The whole match step by step, as you saw it, when it is over (TB-7)."""
-    person = await somebody(request)
-    lobby = context_of(request).lobby
-    found = await lobby.find(table, person.id, host_of(request))
-    told = await lobby.replays.replay(found, person.id, host_of(request))
-    return Response(told, media_type=MediaType.JSON)
+    person, lobby, found = await _found(request, table)
+    body = await lobby.replays.replay(found, person, host_of(request))
+    return Response(body, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.JSON)
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The record of a match as a file, to keep and to check with `nenuphar verify`, when it is over (TB-7)."""
-    person = await somebody(request)
-    lobby = context_of(request).lobby
-    found = await lobby.find(table, person.id, host_of(request))
-    name, kept = await lobby.replays.record(found, person.id, host_of(request))
+    person, lobby, found = await _found(request, table)
+    name, kept = await lobby.replays.record(found, person, host_of(request))
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(kept, headers=headers, media_type=MediaType.JSON)
+
+
+async def _found(request: AnyRequest, table: wire.TableId) -> tuple[wire.PersonId, Lobby, Table]:
+    """The person who asks, and the table if this person may see it."""
+    person, lobby = await somebody(request), context_of(request).lobby
+    return person.id, lobby, await lobby.find(table, person.id, host_of(request))
 
 
 # For those who run the server
@@ -233,28 +228,9 @@ async def metrics() -> bytes:
     return metrics_page()
 
 
-_API = Router(
-    "/api",
-    route_handlers=[
-        me,
-        change_me,
-        link_device,
-        use_link,
-        here,
-        list_games,
-        rules,
-        check,
-        lobby,
-        open_table,
-        play_now,
-        join,
-        see_table,
-        earlier,
-        board,
-        read,
-        replay,
-        record,
-    ],
-)
+_PEOPLE = [me, change_me, link_device, use_link, here]
+_GAMES = [list_games, rules, check]
+_TABLES = [lobby, open_table, play_now, join, see_table, earlier, board, read, replay, record]
+_API = Router("/api", route_handlers=[*_PEOPLE, *_GAMES, *_TABLES])
 
 ROUTES: list[ControllerRouterHandler] = [_API, belongings, healthz, metrics]

@@ -12,7 +12,7 @@ from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState, fresh_match
 from nenuphar.server.model.views import PeopleById
-from nenuphar.server.wire import Line, PersonId, Replay, Scene, TableId
+from nenuphar.server.wire import PersonId, Replay, Scene, TableId
 from nenuphar.store import Stored
 
 
@@ -32,8 +32,8 @@ def replay_of(state: TableState, person: PersonId, people: PeopleById, presence:
     """Every step in the eyes of the one who asks: of their own seat, or of the public."""
     played = finished(state)
     viewer = views.viewer_of(state, person)
-    told = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
-    lines = [line for each, line in told if each.kind == "match"]
+    logged = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
+    lines = [line for each, line in logged if each.kind == "match"]
     again = fresh_match(state.game, state.seating)
     scenes: list[Scene] = []
     shown = 0
@@ -41,19 +41,13 @@ def replay_of(state: TableState, person: PersonId, people: PeopleById, presence:
         again.apply(step)
         if again.waiting.chance is not None:
             continue  # nothing to look at before chance has finished
-        scenes.append(Scene(state.began + again.now, _until(lines, shown, again), again.view(viewer)))
+        scenes.append(Scene(state.began + again.now, tuple(lines[shown : again.seq]), again.view(viewer)))
         shown = again.seq
     return Replay(views.table_view(state, person, people, presence), tuple(scenes), played.outcome)
 
 
-def _until(lines: list[Line], since: int, match: AnyMatch) -> tuple[Line, ...]:
-    return tuple(lines[since : match.seq])
-
-
 def record_of(state: TableState, people: PeopleById) -> Record[Any, Any, Any]:
-    chairs = state.seating.chairs
-    names = [views.called(chair, people) for chair in chairs]
-    return record(finished(state), names)
+    return record(finished(state), [views.called(chair, people) for chair in state.seating.chairs])
 
 
 def finished(state: TableState) -> AnyMatch:

@@ -32,8 +32,7 @@ def _rules_of_old_log(state: TableState, match: AnyMatch) -> int:
 
     Early logs do not note their version. By any version that fits, the match goes on well and its record verifies.
     """
-    game = games.find(state.seating.game)
-    assert game is not None
+    game = games.load(state.seating.game)
     for rules in (game.manifest.rules, *sorted(game.older, reverse=True)):
         if _decides_alike(fresh_match(by_version(game, rules), state.seating), match.steps):
             return rules

@@ -10,31 +10,8 @@ from msgspec import Struct
 from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.core.match import checked_pinch
 from nenuphar.server import wire
-from nenuphar.server.model.events import (
-    BotRemoved,
-    BotSeated,
-    CameBack,
-    GotUp,
-    HostChanged,
-    LearningBegan,
-    LearningEnded,
-    MatchBegan,
-    PinchKept,
-    Reacted,
-    Resigned,
-    SatDown,
-    SeatRenamed,
-    SentAway,
-    Spoke,
-    StandInAgreed,
-    StandInCame,
-    StandInDeclined,
-    StandInProposed,
-    TableChanged,
-    TableClosed,
-    TableEvent,
-    WentAway,
-)
+from nenuphar.server.model import events
+from nenuphar.server.model.events import TableEvent
 from nenuphar.server.model.sanitize import clean
 from nenuphar.server.model.sanitize import name as fit_name
 from nenuphar.server.model.seating import Chair, Seating, evolve
@@ -89,10 +66,10 @@ def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -
             return _come_back(seating, by, now)
         case wire.Chat(_, text):
             _may_talk(seating, by, now)
-            return (Spoke(by, _chat(text)),)
+            return (events.Spoke(by, _chat(text)),)
         case wire.React(_, sign):
             _may_talk(seating, by, now)
-            return (Reacted(by, sign),)
+            return (events.Reacted(by, sign),)
         case wire.Act() | wire.Rematch() | wire.Pace() | wire.Ping():
             raise AssertionError("not a matter of seats")
 
@@ -109,7 +86,7 @@ def _sit(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
     if chair.kind != "open":
         raise Refused("TB-11", fault="taken", seat=seat + 1)
     before = seating.seat_of(by)
-    return (SatDown(seat, by),) if before is None else (GotUp(before, by), SatDown(seat, by))
+    return (events.SatDown(seat, by),) if before is None else (events.GotUp(before, by), events.SatDown(seat, by))
 
 
 def _get_up(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -119,22 +96,22 @@ def _get_up(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEv
     if seating.phase != "waiting":
         _match_goes_on(seating, now)
         leaving = tuple(seat for seat, chair in held if not chair.away)
-        return (*map(WentAway, leaving), *_done_learning(leaving, now))
-    freed = tuple(GotUp(seat, by, chair.name) for seat, chair in held)
+        return (*map(events.WentAway, leaving), *_done_learning(leaving, now))
+    freed = tuple(events.GotUp(seat, by, chair.name) for seat, chair in held)
     left = [person for person in seating.people if person != by]
     if not left:
-        return (*freed, TableClosed())
-    return (*freed, HostChanged(left[0])) if by == seating.host else freed
+        return (*freed, events.TableClosed())
+    return (*freed, events.HostChanged(left[0])) if by == seating.host else freed
 
 
 def _kick(seating: Seating, by: PersonId, seat: Seat) -> tuple[TableEvent, ...]:
     _host_before_match(seating, by)
     chair = _chair(seating, seat)
     if chair.name:  # this player shares a screen with its owner, who is not barred
-        return (GotUp(seat, chair.person, chair.name),)
+        return (events.GotUp(seat, chair.person, chair.name),)
     if chair.kind != "human" or chair.person == by:
         raise Refused("TB-12", fault="nobody", seat=seat + 1)
-    return (SentAway(seat, chair.person),)
+    return (events.SentAway(seat, chair.person),)
 
 
 def _name_seat(seating: Seating, by: PersonId, seat: Seat, name: str) -> tuple[TableEvent, ...]:
@@ -144,7 +121,7 @@ def _name_seat(seating: Seating, by: PersonId, seat: Seat, name: str) -> tuple[T
     if chair.person != by or not chair.name:
         raise Refused("TB-38", seat=seat + 1)
     fit = fit_name(name)
-    return () if fit == chair.name else (SeatRenamed(seat, by, fit),)
+    return () if fit == chair.name else (events.SeatRenamed(seat, by, fit),)
 
 
 def _fill(seating: Seating, by: PersonId, seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -153,8 +130,8 @@ def _fill(seating: Seating, by: PersonId, seat: Seat, level: str, now: Circumsta
     if chair.kind == "human":
         raise Refused("TB-11", fault="taken", seat=seat + 1)
     if level:
-        return (BotSeated(seat, known_level(level, now.levels)),)
-    return (BotRemoved(seat),) if chair.kind == "bot" else ()
+        return (events.BotSeated(seat, known_level(level, now.levels)),)
+    return (events.BotRemoved(seat),) if chair.kind == "bot" else ()
 
 
 def _change(seating: Seating, by: PersonId, ask: wire.ChangeTable, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -165,7 +142,7 @@ def _change(seating: Seating, by: PersonId, ask: wire.ChangeTable, now: Circumst
     people = sum(1 for chair in seating.chairs if chair.kind == "human")
     if ask.seats < people:
         raise Refused("TB-35", people=people, seats=ask.seats)
-    changed = TableChanged(ask.seats, ask.options, decision_time(ask.decision_seconds), ask.public)
+    changed = events.TableChanged(ask.seats, ask.options, decision_time(ask.decision_seconds), ask.public)
     return (*_moved_up(seating, ask.seats), changed)
 
 
@@ -177,8 +154,8 @@ def _moved_up(seating: Seating, seats: int) -> tuple[TableEvent, ...]:
     moves: list[TableEvent] = []
     for (seat, chair), to in zip(leaving, room, strict=False):
         if seating.chairs[to].kind == "bot":
-            moves.append(BotRemoved(to))
-        moves += [GotUp(seat, chair.person, chair.name), SatDown(to, chair.person, chair.name)]
+            moves.append(events.BotRemoved(to))
+        moves += [events.GotUp(seat, chair.person, chair.name), events.SatDown(to, chair.person, chair.name)]
     return tuple(moves)
 
 
@@ -195,7 +172,7 @@ def _begin(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
     free = tuple(seat + 1 for seat, chair in enumerate(seating.chairs) if chair.kind == "open")
     if free:
         raise Refused("TB-13", seats=free)
-    return (MatchBegan(),)
+    return (events.MatchBegan(),)
 
 
 def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]:
@@ -205,7 +182,7 @@ def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]
         raise Refused("TB-5", fault="late")
     if any(kept.seat == seat for kept in seating.pinches):
         raise Refused("TB-5", fault="twice")
-    return (PinchKept(seat, checked_pinch(pinch)),)
+    return (events.PinchKept(seat, checked_pinch(pinch)),)
 
 
 # During the match
@@ -221,12 +198,12 @@ def _learn(seating: Seating, by: PersonId, on: bool, now: Circumstances) -> tupl
             raise Refused("TB-17")
     if on == (seat in now.learning) or (on and seat not in now.may_learn):
         return ()
-    return (LearningBegan(seat) if on else LearningEnded(seat),)
+    return (events.LearningBegan(seat) if on else events.LearningEnded(seat),)
 
 
 def _done_learning(seats: Sequence[Seat], now: Circumstances) -> tuple[TableEvent, ...]:
     """The clock stops waiting for seats that their players no longer play themselves (TB-36)."""
-    return tuple(LearningEnded(seat) for seat in seats if seat in now.learning)
+    return tuple(events.LearningEnded(seat) for seat in seats if seat in now.learning)
 
 
 def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -235,7 +212,7 @@ def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEv
     _match_goes_on(seating, now)
     _not_resigned(seating, seat)
     held = seating.seats_of(by)
-    return (*(Resigned(each, now.levels[0]) for each in held), *_done_learning(held, now))
+    return (*(events.Resigned(each, now.levels[0]) for each in held), *_done_learning(held, now))
 
 
 def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -249,7 +226,7 @@ def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> 
         raise Refused("TB-16", fault="there", seat=seat + 1)
     level = now.usual_level
     asked = tuple(other for other in _voters(seating, now) if other not in (own, seat))
-    proposed = StandInProposed(seat, level, own, asked)
+    proposed = events.StandInProposed(seat, level, own, asked)
     return (proposed,) if asked else (proposed, *_bot_comes(seat, level, now))
 
 
@@ -260,8 +237,8 @@ def _vote(seating: Seating, by: PersonId, seat: Seat, agree: bool, now: Circumst
     if takeover is None or takeover.seat != seat or own == seat or own not in _voters(seating, now):
         raise Refused("TB-16", fault="vote", seat=seat + 1)
     if not agree:
-        return (StandInDeclined(own),)
-    agreed = StandInAgreed(own)
+        return (events.StandInDeclined(own),)
+    agreed = events.StandInAgreed(own)
     return (agreed, *unanimous(evolve(seating, agreed), now))
 
 
@@ -275,7 +252,7 @@ def unanimous(seating: Seating, now: Circumstances) -> tuple[TableEvent, ...]:
 
 
 def _bot_comes(seat: Seat, level: str, now: Circumstances) -> tuple[TableEvent, ...]:
-    return (StandInCame(seat, level), *_done_learning((seat,), now))
+    return (events.StandInCame(seat, level), *_done_learning((seat,), now))
 
 
 def _come_back(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -284,7 +261,7 @@ def _come_back(seating: Seating, by: PersonId, now: Circumstances) -> tuple[Tabl
     _match_goes_on(seating, now)
     _not_resigned(seating, seat)
     held = [(each, seating.chairs[each]) for each in seating.seats_of(by)]
-    return tuple(CameBack(each) for each, chair in held if chair.away or chair.stand_in)
+    return tuple(events.CameBack(each) for each, chair in held if chair.away or chair.stand_in)
 
 
 def _voters(seating: Seating, now: Circumstances) -> tuple[Seat, ...]:

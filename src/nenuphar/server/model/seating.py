@@ -6,39 +6,11 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from nenuphar.core.fields import shared
 from nenuphar.core.game import Millis, Seat
-from nenuphar.server.model.events import (
-    BotRemoved,
-    BotSeated,
-    CameBack,
-    Changed,
-    ClockResumed,
-    ClockStopped,
-    GotUp,
-    HostChanged,
-    LearningBegan,
-    LearningEnded,
-    MatchBegan,
-    PinchKept,
-    Played,
-    Reacted,
-    RematchOpened,
-    Resigned,
-    SatDown,
-    SeatRenamed,
-    SentAway,
-    Spoke,
-    StandInAgreed,
-    StandInCame,
-    StandInDeclined,
-    StandInProposed,
-    TableChanged,
-    TableClosed,
-    TableEvent,
-    TableOpened,
-    WentAway,
-)
-from nenuphar.server.wire import PersonId, TableId
+from nenuphar.server.model import events
+from nenuphar.server.model.events import Changed, PinchKept, TableEvent, TableOpened
+from nenuphar.server.wire import PersonId, TableId, TakeoverView
 
 FINGERPRINT_BYTES = 8
 
@@ -69,15 +41,6 @@ class Chair(Struct, frozen=True):
         return self.level if self.kind == "bot" else self.stand_in
 
 
-class Takeover(Struct, frozen=True):
-    """The open question whether a bot may play for somebody."""
-
-    seat: Seat
-    level: str
-    asked: tuple[Seat, ...]
-    agreed: tuple[Seat, ...]
-
-
 class Seating(Struct, frozen=True):
     """The state of a table, without its match."""
 
@@ -93,7 +56,7 @@ class Seating(Struct, frozen=True):
     kept_out: frozenset[str] = frozenset()  # fingerprints of addresses
     pinches: tuple[PinchKept, ...] = ()
     phase: Literal["waiting", "playing", "closed"] = "waiting"
-    takeover: Takeover | None = None
+    takeover: TakeoverView | None = None
     rematch: TableId | None = None
     agreed: dict[str, Any] = {}  # the options before the match began and players added theirs
     colours: tuple[str, ...] = ()
@@ -122,69 +85,67 @@ class Seating(Struct, frozen=True):
 
 def opened(event: TableOpened) -> Seating:
     chairs = tuple(Chair("bot", level=plan.level) if plan.kind == "bot" else Chair("open") for plan in event.seats)
-    return Seating(
-        game=event.game,
-        options=event.options,
-        decision_ms=event.decision_ms,
-        public=event.public,
-        host=event.host,
-        code=event.code,
-        seed=event.seed,
-        chairs=chairs,
-    )
+    return Seating(chairs=chairs, **shared(event, Seating))
 
 
 def evolve(seating: Seating, event: TableEvent) -> Seating:
     match event:
-        case SatDown(seat, person, name):
+        case events.SatDown(seat, person, name):
             return _with(seating, seat, Chair("human", person, name))
-        case SeatRenamed(seat, _, name):
+        case events.SeatRenamed(seat, _, name):
             return _with(seating, seat, replace(seating.chairs[seat], name=name))
-        case GotUp(seat):
+        case events.GotUp(seat):
             return _freed(seating, seat)
-        case SentAway(seat, person, code, places):
+        case events.SentAway(seat, person, code, places):
             barred, kept_out = seating.barred | {person}, seating.kept_out | {*places}
             return _freed(replace(seating, barred=barred, kept_out=kept_out, code=code or seating.code), seat)
-        case BotSeated(seat, level):
+        case events.BotSeated(seat, level):
             return _with(seating, seat, Chair("bot", level=level))
-        case BotRemoved(seat):
+        case events.BotRemoved(seat):
             return _with(seating, seat, Chair("open"))
-        case HostChanged(person):
+        case events.HostChanged(person):
             return replace(seating, host=person)
-        case TableChanged(seats):
+        case events.TableChanged(seats):
             return _changed(_resized(seating, seats), event)
-        case TableClosed():
+        case events.TableClosed():
             return replace(seating, phase="closed")
         case PinchKept():
             return replace(seating, pinches=(*seating.pinches, event))
-        case MatchBegan(options, colours, rules):
+        case events.MatchBegan(options, colours, rules):
             brought = seating.options if options is None else options
             begun = replace(seating, phase="playing", options=brought, agreed=seating.options)
             return replace(begun, colours=colours, rules=rules)
-        case WentAway(seat):
+        case events.WentAway(seat):
             return _with(seating, seat, replace(seating.chairs[seat], away=True))
-        case CameBack(seat):
-            answered = _without_question(seating, seat)
+        case events.CameBack(seat):
+            answered = _without_takeover(seating, seat)
             return _with(answered, seat, replace(seating.chairs[seat], away=False, stand_in=""))
-        case StandInProposed(seat, level, by, asked):
-            return replace(seating, takeover=Takeover(seat, level, asked, (by,)))
-        case StandInAgreed(by):
+        case events.StandInProposed(seat, level, by, asked):
+            return replace(seating, takeover=TakeoverView(seat, level, (by,), asked))
+        case events.StandInAgreed(by):
             assert seating.takeover is not None
             agreed = tuple(sorted({*seating.takeover.agreed, by}))
             return replace(seating, takeover=replace(seating.takeover, agreed=agreed))
-        case StandInDeclined():
+        case events.StandInDeclined():
             return replace(seating, takeover=None)
-        case StandInCame(seat, level):
+        case events.StandInCame(seat, level):
             helped = replace(seating.chairs[seat], stand_in=level, stood_in=True)
-            return _with(_without_question(seating, seat), seat, helped)
-        case Resigned(seat, level):
+            return _with(_without_takeover(seating, seat), seat, helped)
+        case events.Resigned(seat, level):
             given_up = replace(seating.chairs[seat], stand_in=level, resigned=True)
-            return _with(_without_question(seating, seat), seat, given_up)
-        case RematchOpened(table, _):
+            return _with(_without_takeover(seating, seat), seat, given_up)
+        case events.RematchOpened(table, _):
             return replace(seating, rematch=table)
-        case TableOpened() | Played() | Spoke() | Reacted() | LearningBegan() | LearningEnded():
-            return seating
-        case ClockStopped() | ClockResumed():
+        case (
+            TableOpened()
+            | events.Played()
+            | events.Spoke()
+            | events.Reacted()
+            | events.LearningBegan()
+            | events.LearningEnded()
+            | events.ClockStopped()
+            | events.ClockResumed()
+        ):
             return seating
 
 
@@ -195,7 +156,7 @@ def _resized(seating: Seating, seats: int) -> Seating:
     return replace(seating, chairs=(*seating.chairs[:seats], *more), pinches=pinches)
 
 
-def _changed(seating: Seating, to: TableChanged) -> Seating:
+def _changed(seating: Seating, to: events.TableChanged) -> Seating:
     return replace(seating, options=to.options, decision_ms=to.decision_ms, public=to.public)
 
 
@@ -220,6 +181,6 @@ def _freed(seating: Seating, seat: Seat) -> Seating:
     return _with(replace(seating, pinches=pinches), seat, Chair("open"))
 
 
-def _without_question(seating: Seating, seat: Seat) -> Seating:
-    settled = seating.takeover is not None and seating.takeover.seat == seat
-    return replace(seating, takeover=None) if settled else seating
+def _without_takeover(seating: Seating, seat: Seat) -> Seating:
+    is_decided = seating.takeover is not None and seating.takeover.seat == seat
+    return replace(seating, takeover=None) if is_decided else seating

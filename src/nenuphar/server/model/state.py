@@ -18,23 +18,8 @@ from nenuphar.core.codec import convert, decode, encode, reader
 from nenuphar.core.game import A, AnyGame, Audience, Command, Millis, Refused, Seat, Setup, Viewer, Waiting
 from nenuphar.core.match import AnyMatch, Match, Opened, Pinch, Pinched, SeedRevealed, Step
 from nenuphar.core.record import by_version
-from nenuphar.server.model.events import (
-    ClockResumed,
-    ClockStopped,
-    GotUp,
-    LearningBegan,
-    LearningEnded,
-    MatchBegan,
-    PinchKept,
-    Played,
-    Reacted,
-    Row,
-    SatDown,
-    SentAway,
-    Spoke,
-    TableEvent,
-    TableOpened,
-)
+from nenuphar.server.model import events
+from nenuphar.server.model.events import Played, Row, TableEvent
 from nenuphar.server.model.learning import Learning
 from nenuphar.server.model.seating import Seating, evolve, opened
 from nenuphar.server.wire import PersonId, Phase, TableId
@@ -83,7 +68,7 @@ class TableState:
         self.people_mentioned: set[PersonId] = set()  # in a line or on a seat
         self.contributions: Counter[PersonId] = Counter()  # how many chats, reactions and changes of seats
         self.last_listing: object = None  # what the list of tables shows; None after loading
-        self._bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
+        self.bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
         self._next_entry = 0  # of the match's log: the first one that has no line yet
         self.learning = Learning()
         self._hidden: dict[Viewer, list[int]] = {}  # for each viewer, the indexes of the lines that it may not know
@@ -116,8 +101,8 @@ class TableState:
             hidden += [place for place in places if self._is_hidden(self.lines[place], viewer)]
         return hidden
 
-    def _is_hidden(self, told: LogLine, viewer: Viewer) -> bool:
-        return told.kind == "match" and not is_shared(told.event) and self.game.redact(told.event, viewer) is None
+    def _is_hidden(self, line: LogLine, viewer: Viewer) -> bool:
+        return line.kind == "match" and not is_shared(line.event) and self.game.redact(line.event, viewer) is None
 
     @property
     def waiting(self) -> Waiting[Any]:
@@ -174,14 +159,11 @@ class TableState:
     def resume_clock(self, now: Millis) -> Millis:
         """Continue the match's time if the machine's clock was set back. Returns by how much."""
         back = max(0, self.changed - now)
-        self._set_back(now)
-        return back
-
-    def _set_back(self, now: Millis) -> None:
-        if now < self.changed:
-            self.zero -= self.changed - now
+        if back:
+            self.zero -= back
             self.changed = now
             self.learning.set_back(now)
+        return back
 
     @property
     def deadline(self) -> Millis | None:
@@ -194,21 +176,17 @@ class TableState:
         """Whether somebody's time is running out. Games of speed and a tutor's pause have times of their own."""
         return self.deadline is not None and self.game.realtime is None and self.learning.until is None
 
-    def bots(self) -> tuple[tuple[Seat, str], ...]:
-        """The seats that a bot plays, with its level."""
-        return self._bots
-
     def due_bots(self) -> tuple[tuple[Seat, str], ...]:
         """The bots that the match waits for: seats and levels."""
-        if self.match is None or not self._bots:
+        if self.match is None or not self.bots:
             return ()
         due = self.waiting.due
-        return tuple([bot for bot in self._bots if bot[0] in due])
+        return tuple([bot for bot in self.bots if bot[0] in due])
 
     @property
     def judge_is_due(self) -> bool:
         """Whether something has to be looked up before the match goes on."""
-        return self.match is not None and self.game.lookup is not None and self.waiting.question is not None
+        return self.match is not None and self.game.lookup is not None and self.waiting.query is not None
 
     def replay(self, data: bytes, at: Millis) -> None:
         """Fold a stored row."""
@@ -221,7 +199,7 @@ class TableState:
 
     def apply(self, row: Row, at: Millis) -> None:
         """Fold a row. `play` has already changed the match; this folds the rest."""
-        self._set_back(at)
+        self.resume_clock(at)
         event = row.event
         self.learning.advance(at)
         match event:
@@ -229,33 +207,31 @@ class TableState:
                 assert self.match is not None
                 self.zero = at - self.match.now - self.learning.paused_ms(at)
                 self._narrate_match(at)
-            case TableOpened():
+            case events.TableOpened():
                 self._take_seating(opened(event))
-                found = games.find(event.game)
-                assert found is not None, f"the game {event.game} is gone"
-                self.game = found
-                self._read_action = reader(found.manifest.action)
+                self.game = games.load(event.game)
+                self._read_action = reader(self.game.manifest.action)
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._narrate(at, "table", event)
-            case MatchBegan():
+            case events.MatchBegan():
                 self._take_seating(evolve(self.seating, event))
                 self.began = self.zero = at
                 self.learning.begin(at)
                 self.game = by_version(self.game, event.rules or self._unnoted_rules or self.game.manifest.rules)
                 self.match = fresh_match(self.game, self.seating)
                 self._narrate(at, "table", event)
-            case PinchKept():
+            case events.PinchKept():
                 self._take_seating(evolve(self.seating, event))
-            case LearningBegan(seat) | LearningEnded(seat):
-                self.learning.turn(seat, isinstance(event, LearningBegan))
-            case ClockStopped():
+            case events.LearningBegan(seat) | events.LearningEnded(seat):
+                self.learning.turn(seat, isinstance(event, events.LearningBegan))
+            case events.ClockStopped():
                 self.stopped_at = at
-            case ClockResumed(ms):
+            case events.ClockResumed(ms):
                 self.zero += ms
                 self.stopped_at = None
-            case Spoke():
+            case events.Spoke():
                 self._narrate(at, "chat", event)
-            case Reacted():
+            case events.Reacted():
                 self._narrate(at, "reaction", event)
             case _:
                 self._take_seating(evolve(self.seating, event))
@@ -276,7 +252,7 @@ class TableState:
         self.seating = seating
         self.seats = {chair.person: seat for seat, chair in enumerate(chairs) if chair.person and not chair.name}
         self.seats_at_screen = {each: seats for each in self.seats if len(seats := seating.seats_of(each)) > 1}
-        self._bots = tuple((seat, level) for seat, chair in enumerate(chairs) if (level := chair.played_by))
+        self.bots = tuple((seat, level) for seat, chair in enumerate(chairs) if (level := chair.played_by))
 
     def _narrate(self, at: Millis, kind: Literal["match", "table", "chat", "reaction"], event: Any) -> None:
         self.lines.append(LogLine(at, kind, event))
@@ -291,9 +267,9 @@ class TableState:
         match event:
             case Played():
                 pass
-            case TableOpened():
+            case events.TableOpened():
                 self.people_mentioned.add(event.host)
-            case SatDown() | GotUp() | SentAway() | Spoke() | Reacted():
+            case events.SatDown() | events.GotUp() | events.SentAway() | events.Spoke() | events.Reacted():
                 self.people_mentioned.add(event.person)
             case _:
                 pass
@@ -318,7 +294,6 @@ def is_shared(event: object) -> bool:
 
 @cache
 def _steps_kind(key: str) -> Any:
-    game = games.find(key)
-    assert game is not None
-    action, event = game.manifest.action | Pinch, game.manifest.event | Pinched
+    facts = games.load(key).manifest
+    action, event = facts.action | Pinch, facts.event | Pinched
     return Sequence[StoredStep[action, event]]  # type: ignore[valid-type]

@@ -10,34 +10,12 @@ from nenuphar.core.game import Audience, Millis, Seat, Viewer, Waiting
 from nenuphar.core.match import AnyMatch
 from nenuphar.core.messages import Fact, Saying, Word
 from nenuphar.server import wire
-from nenuphar.server.model.events import (
-    BotRemoved,
-    BotSeated,
-    CameBack,
-    GotUp,
-    HostChanged,
-    MatchBegan,
-    Reacted,
-    RematchOpened,
-    Resigned,
-    SatDown,
-    SeatRenamed,
-    SentAway,
-    Spoke,
-    StandInAgreed,
-    StandInCame,
-    StandInDeclined,
-    StandInProposed,
-    TableChanged,
-    TableClosed,
-    TableOpened,
-    WentAway,
-)
+from nenuphar.server.model import events
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.profiles import AVATARS, COLOURS
 from nenuphar.server.model.seating import Chair
 from nenuphar.server.model.state import LogLine, TableState, is_shared
-from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView, TakeoverView
+from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView
 
 PeopleById = Mapping[PersonId, Person]
 
@@ -68,7 +46,7 @@ def table_view(state: TableState, person: PersonId, people: PeopleById, presence
         you=seat,
         seats=tuple(_seat(state, each, people, presence) for each in range(len(seating.chairs))),
         watching=presence.watching,
-        takeover=_takeover(state),
+        takeover=seating.takeover,
         rematch=seating.rematch,
         commitment=state.commitment,
         colours=seating.colours,
@@ -112,11 +90,6 @@ def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis |
     return state.began if chair.away else presence.gone_from.get(chair.person)
 
 
-def _takeover(state: TableState) -> TakeoverView | None:
-    asked = state.seating.takeover
-    return None if asked is None else TakeoverView(asked.seat, asked.level, asked.agreed, asked.asked)
-
-
 def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tuple[Seat, ...] = ()) -> MatchView | None:
     """The match as this viewer may know it. `lines` keeps views that it has already made."""
     match = state.match
@@ -154,9 +127,8 @@ def _offers(state: TableState, seat: Any, view: Any) -> tuple[Offer, ...] | None
     chair = state.seating.chairs[seat]
     if chair.stand_in or chair.away:
         return ()
-    listed = state.game.moves(view).listed
-    tell = state.game.text.offer
-    return None if listed is None else tuple([Offer(action, tell(action, view)) for action in listed])
+    listed, text = state.game.moves(view).listed, state.game.text
+    return None if listed is None else tuple([Offer(action, text.offer(action, view)) for action in listed])
 
 
 def is_secret(state: TableState, since: int, viewers: tuple[Viewer, ...]) -> bool:
@@ -193,12 +165,12 @@ class Lines:
     def __init__(self, state: TableState, people: PeopleById, since: int, until: int | None = None) -> None:
         self._state = state
         self._people = people
-        self._told = state.lines[since:until]
+        self._logged = state.lines[since:until]
         self._since = since
         self._views: dict[Viewer, tuple[Any, Any]] = {}  # for each viewer: a state, and its view
-        self._states = _states(state, self._told)
+        self._states = _states(state, self._logged)
         self._secrets: list[tuple[int, Any]] = []  # indexes where a seat may know more, and the public's event
-        public = [self._public_line(place, told) for place, told in enumerate(self._told)]
+        public = [self._public_line(place, logged) for place, logged in enumerate(self._logged)]
         self.whole: tuple[Line, ...] = tuple(public)  # with an empty line where the public may not know it
         self.public = self._numbered(public, Audience.PUBLIC)
 
@@ -215,11 +187,11 @@ class Lines:
         """All lines, with an empty one for each that this viewer may not know."""
         lines: list[Line] | None = None
         for place, public in self._secrets:
-            told = self._told[place]
-            own = self._state.game.redact(told.event, viewer)
+            logged = self._logged[place]
+            own = self._state.game.redact(logged.event, viewer)
             if own != public:
                 lines = lines or [*self.whole]
-                lines[place] = self._match_line(place, told, own, viewer)
+                lines[place] = self._match_line(place, logged, own, viewer)
         return self.whole if lines is None else lines
 
     def _shift(self, viewer: Viewer) -> int:
@@ -240,43 +212,43 @@ class Lines:
             known = self._views[viewer] = state, self._state.game.view(state, viewer)
         return known[1]
 
-    def _public_line(self, place: int, told: LogLine) -> Line:
-        seq, event = self._since + place + 1, told.event
-        if told.kind != "match":
-            return _table_line(self._state, seq, told, self._people)
+    def _public_line(self, place: int, logged: LogLine) -> Line:
+        seq, event = self._since + place + 1, logged.event
+        if logged.kind != "match":
+            return _table_line(self._state, seq, logged, self._people)
         if is_shared(event):
-            return Line(seq, told.at, "match", event)
+            return Line(seq, logged.at, "match", event)
         public = self._state.game.redact(event, Audience.PUBLIC)
         if public is not event:  # what the public may know completely is secret from nobody
             self._secrets.append((place, public))
-        return self._match_line(place, told, public, Audience.PUBLIC)
+        return self._match_line(place, logged, public, Audience.PUBLIC)
 
-    def _match_line(self, place: int, told: LogLine, event: Any, viewer: Viewer) -> Line:
+    def _match_line(self, place: int, logged: LogLine, event: Any, viewer: Viewer) -> Line:
         seq = self._since + place + 1
         if event is None:
-            return Line(seq, told.at, "match")
-        saying = self._state.game.text.narrate(event, self.view(self._states[told.steps], viewer))
-        return Line(seq, told.at, "match", event, saying)
+            return Line(seq, logged.at, "match")
+        saying = self._state.game.text.narrate(event, self.view(self._states[logged.steps], viewer))
+        return Line(seq, logged.at, "match", event, saying)
 
 
-def _states(state: TableState, told: Sequence[LogLine]) -> Mapping[int, Any]:
+def _states(state: TableState, logged: Sequence[LogLine]) -> Mapping[int, Any]:
     """The states that these lines describe, by the number of steps before them."""
     match = state.match
     if match is None:
         return {}
-    now, counts = len(match.steps), {line.steps for line in told if line.kind == "match"}
+    now, counts = len(match.steps), {line.steps for line in logged if line.kind == "match"}
     return {now: match.state} if counts <= {now} else match.states_after(counts)
 
 
-def _table_line(state: TableState, seq: int, told: LogLine, people: PeopleById) -> Line:
-    match told.kind:
+def _table_line(state: TableState, seq: int, logged: LogLine, people: PeopleById) -> Line:
+    match logged.kind:
         case "table":
-            who, saying = _table_saying(state, told.event, people)
-            return Line(seq, told.at, "table", None, saying, people[who] if who else None)
+            who, saying = _table_saying(state, logged.event, people)
+            return Line(seq, logged.at, "table", None, saying, people[who] if who else None)
         case "chat" | "reaction":
-            said: Spoke | Reacted = told.event
-            text = said.text if isinstance(said, Spoke) else said.sign
-            return Line(seq, told.at, told.kind, by=people[said.person], text=text)
+            said: events.Spoke | events.Reacted = logged.event
+            text = said.text if isinstance(said, events.Spoke) else said.sign
+            return Line(seq, logged.at, logged.kind, by=people[said.person], text=text)
         case "match":
             raise AssertionError("a match tells its own lines")
 
@@ -285,45 +257,45 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
     """The person that a line of the table is about, and its text."""
     chairs = state.seating.chairs
     match event:
-        case TableOpened():
+        case events.TableOpened():
             return _of_person("opened", event.host, people)
-        case SatDown(seat, person, name):
+        case events.SatDown(seat, person, name):
             return person, _saying("sat-down", who=name or people[person].name, seat=seat + 1)
-        case SeatRenamed(seat, person, name):
+        case events.SeatRenamed(seat, person, name):
             return person, _saying("seat-renamed", "TB-38", who=name, seat=seat + 1)
-        case GotUp(seat, person, name):
+        case events.GotUp(seat, person, name):
             return person, _saying("got-up", who=name or people[person].name, seat=seat + 1)
-        case SentAway(_, person):
+        case events.SentAway(_, person):
             return _of_person("sent-away", person, people, rule="TB-12")
-        case BotSeated(seat, level):
+        case events.BotSeated(seat, level):
             return "", _saying("bot-seated", seat=seat + 1, level=_level(level))
-        case BotRemoved(seat):
+        case events.BotRemoved(seat):
             return "", _saying("bot-removed", seat=seat + 1)
-        case HostChanged(person):
+        case events.HostChanged(person):
             return _of_person("host-changed", person, people)
-        case TableChanged():
+        case events.TableChanged():
             what = tuple(Word(f"table-line-changed-{each}") for each in event.what)
             return "", _saying("changed", "TB-35", what=what)
-        case TableClosed():
+        case events.TableClosed():
             return "", _saying("closed", rule="TB-14")
-        case MatchBegan():
+        case events.MatchBegan():
             return "", _saying("began", rule="TB-13")
-        case WentAway(seat):
+        case events.WentAway(seat):
             return _of_chair("went-away", chairs[seat], people, "TB-15")
-        case CameBack(seat):
+        case events.CameBack(seat):
             return _of_chair("came-back", chairs[seat], people, "TB-17")
-        case StandInProposed(seat, level, by, _):
+        case events.StandInProposed(seat, level, by, _):
             absent = called(chairs[seat], people)
             return _of_chair("stand-in-proposed", chairs[by], people, "TB-16", absent=absent, level=_level(level))
-        case StandInAgreed(by):
+        case events.StandInAgreed(by):
             return _of_chair("stand-in-agreed", chairs[by], people, "TB-16")
-        case StandInDeclined(by):
+        case events.StandInDeclined(by):
             return _of_chair("stand-in-declined", chairs[by], people, "TB-16")
-        case StandInCame(seat, level):
+        case events.StandInCame(seat, level):
             return _of_chair("stand-in-came", chairs[seat], people, "TB-16", level=_level(level))
-        case Resigned(seat, level):
+        case events.Resigned(seat, level):
             return _of_chair("resigned", chairs[seat], people, "TB-18", level=_level(level))
-        case RematchOpened(_, by):
+        case events.RematchOpened(_, by):
             return _of_person("rematch", by, people, rule="TB-19")
         case _:
             raise AssertionError(f"{event} is no line of a table")

@@ -43,7 +43,6 @@ class Services(Protocol):
 
     def asleep(self, table: "TablePort") -> None:
         """Forget this table, which has stopped. The next visitor loads it from the store."""
-        ...
 
     def disowned(self, table: TableId) -> None:
         """Note that the store refuses to write to this table: another node plays it."""
@@ -51,26 +50,21 @@ class Services(Protocol):
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
         """Note that something this table needs cannot be read. Returns the refusal for those who asked."""
-        ...
 
     def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options as a table stores them. May refuse."""
-        ...
 
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
         """The start of a match, with everything that its players bring."""
-        ...
 
     async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId: ...
     async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
         """The words that earlier matches at this host's tables have decided."""
-        ...
 
 
 class SlapReferee(Protocol):
     def stamped(self, action: Any, seat: Seat, by: Connection, claim_us: int | None, received_us: int) -> Any:
         """The action with its timing."""
-        ...
 
 
 class TablePort(Protocol):
@@ -86,11 +80,9 @@ class TablePort(Protocol):
     def services(self) -> Services: ...
     def put(self, work: Callable[[], Any]) -> None:
         """Let the table's task do this in its turn."""
-        ...
 
     async def tick(self, at: Millis) -> None:
         """Let the clock act first, if it is due."""
-        ...
 
     async def commit(self, events: Sequence[TableEvent], at: Millis) -> None: ...
     def schedule(self) -> None: ...

@@ -50,6 +50,5 @@ class Thinkers:
 
 
 def think(key: str, level: str, view: Any, seed: bytes, budget_ms: Millis) -> Any:
-    game = games.find(key)
-    assert game is not None
+    game = games.load(key)
     return game.bots[level].choose(view, game.moves(view), Random(seed), Milliseconds(budget_ms))

@@ -168,7 +168,7 @@ def test_the_judge_may_settle_earlier_and_nobody_else() -> None:
     table = given("Sb Cb -")
     table.refuses("GB-H3", JUDGE, Settle(), at=500)
     table.when(ANNA, Tap(BEN, 1, 400), at=500)
-    assert table.waiting.question is not None
+    assert table.waiting.query is not None
     table.refuses("GB-H3", ANNA, Settle(), at=510)
     table.refuses("GB-H3", CLOCK, Settle(), at=510)
     table.when(JUDGE, Settle(), at=510).then_also(SceneShown(2, 510))

@@ -89,7 +89,7 @@ def restless(rng: Random) -> Iterator[State]:
             table.when(CHANCE, waiting.chance.sample(rng), at=now)
         elif waiting.deadline is not None and now >= waiting.deadline:
             table.when(CLOCK, TimeUp(), at=now)
-        elif waiting.question is not None and rng.random() < 0.6:
+        elif waiting.query is not None and rng.random() < 0.6:
             table.when(JUDGE, Settle(), at=now)
         else:
             seat = rng.choice(waiting.may)

@@ -181,7 +181,7 @@ def test_in_a_pause_nobody_is_shown_a_card(viewer: Viewer) -> None:
 def test_taps_under_way_are_judged_before_the_pause() -> None:
     table = given("Sb Cb -", decision_ms=3_000).when(CLEO, Pause(), at=500)
     table.refuses("GB-H3", JUDGE, Settle(), at=510)
-    assert table.waiting.question is None
+    assert table.waiting.query is None
     table.when(ANNA, Tap(BEN, 1, 450), at=600).then(Tapped(ANNA, BEN, 1, 450, 450))
     table.when(JUDGE, Settle(), at=700).then_also(SceneShown(2, 700), ClashOpened(850)).then_never(Paused)
     assert moved(table) == [(BEN, ANNA, "GB-A1")]

@@ -45,8 +45,8 @@ def laid(table: Table, *words: str, at: Millis = 0) -> Table:
 
 
 def asked(table: Table) -> Any:
-    """The open question to the judge."""
-    return table.waiting.question
+    """The open query to the judge."""
+    return table.waiting.query
 
 
 def ruled(table: Table, verdicts: Mapping[str, Verdict] | None = None, at: Millis = 0) -> Table:

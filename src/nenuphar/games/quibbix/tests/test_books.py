@@ -9,7 +9,7 @@ from nenuphar.games.quibbix import GAME, books, reading
 from nenuphar.games.quibbix.actions import Rule, Solve, Whisper
 from nenuphar.games.quibbix.options import CLASSIC
 from nenuphar.games.quibbix.parts import Hint, Possible, Ruling, Solution
-from nenuphar.games.quibbix.questions import AskedHint, AskedPossible, AskedWords
+from nenuphar.games.quibbix.queries import AskedHint, AskedPossible, AskedWords
 from nenuphar.games.quibbix.signs import possible_signs
 from nenuphar.games.quibbix.tests import lexicons
 from nenuphar.games.quibbix.tests.lexicons import FewWords

@@ -268,8 +268,8 @@ def test_bots_play_a_whole_match(monkeypatch: pytest.MonkeyPatch) -> None:
     match.begin(0)
     assert GAME.lookup is not None
     while match.outcome is None:
-        if match.waiting.question is not None:
-            match.answer_judge(GAME.lookup.answer(match.waiting.question, {}), match.now)
+        if match.waiting.query is not None:
+            match.answer_judge(GAME.lookup.answer(match.waiting.query, {}), match.now)
             continue
         seat = match.waiting.due[0]
         view = match.view(seat)

@@ -85,13 +85,13 @@ def test_the_judge_says_by_which_rule_and_why(rule: str) -> None:
 @pytest.mark.rule("QX-W2")
 def test_the_judge_is_asked_once_for_each_word_and_answers_for_all() -> None:
     table = laid(given(FIRST, FIRST), "ja urs", "ja")
-    question = asked(table)
-    assert (question.language, question.words) == ("de", ("JA", "URS"))
+    query = asked(table)
+    assert (query.language, query.words) == ("de", ("JA", "URS"))
     assert (table.waiting.due, table.waiting.may) == ((), ())
     for words in ((), ("JA",), ("URS", "JA"), ("JA", "URS", "URS")):
         answer = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in words))
         assert table.refuses("QX-W2", JUDGE, answer).facts == {"fault": "judge"}
-    both = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in question.words))
+    both = Rule(tuple(Ruling(word, "valid", "QX-W2") for word in query.words))
     table.refuses("QX-W2", ANNA, both)
     table.when(JUDGE, both).refuses("QX-W2", JUDGE, both)
 

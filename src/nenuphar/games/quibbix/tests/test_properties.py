@@ -45,7 +45,7 @@ def test_counted_words_were_ruled_on_and_accepted(moments: list[Moment]) -> None
             for word in layouts.texts(rack, layout):
                 assert len(word) > 1
                 assert word_status.is_accepted(word, state.rulings, state.settled)
-            assert word_status.lying(state, seat).points == state.sheet[seat][-1][-1]
+            assert word_status.scored(state, seat).points == state.sheet[seat][-1][-1]
 
 
 @few

@@ -269,8 +269,8 @@ def test_a_match_of_silent_players_ends() -> None:
     match = Match(GAME, Setup(2, GERMAN), bytes(32))
     match.begin(0)
     while match.outcome is None:
-        if match.waiting.question is not None:
-            match.answer_judge(match.waiting.question.sample(Random(1)), match.now)
+        if match.waiting.query is not None:
+            match.answer_judge(match.waiting.query.sample(Random(1)), match.now)
         else:
             assert match.waiting.deadline is not None
             match.tick(match.waiting.deadline)

@@ -41,10 +41,10 @@ TURNS = {
 def test_the_rule_books_example(turn: int) -> None:
     rack, text, points, total = TURNS[turn]
     table = ruled(laid(given(rack, turn=turn), text))
-    lying = sees(table).shown[ANNA]
-    assert tuple(word.points for word in lying.words) == points
-    assert lying.points == total
-    assert [word.doubled for word in lying.words] == [True] + [False] * (len(points) - 1)
+    shown = sees(table).shown[ANNA]
+    assert tuple(word.points for word in shown.words) == points
+    assert shown.points == total
+    assert [word.doubled for word in shown.words] == [True] + [False] * (len(points) - 1)
     assert scored(content(table)) == total
 
 
@@ -152,9 +152,9 @@ def test_without_the_option_there_is_no_bonus() -> None:
 def test_what_was_possible_is_shown_when_the_turn_is_over_and_never_before() -> None:
     table = content(compared("EUER", "JA"))
     best = Possible(Solution(12, ("EUER",), proven=True), Solution(14, ("REuE",), proven=True))
-    question = asked(table)
-    assert (question.language, question.racks) == ("de", table.state.racks)
-    assert ("A", 1) in [(kind.letter, kind.points) for kind in question.letters]
+    query = asked(table)
+    assert (query.language, query.racks) == ("de", table.state.racks)
+    assert ("A", 1) in [(kind.letter, kind.points) for kind in query.letters]
     assert sees(table).possible == ()
     table.refuses("QX-R8", ANNA, Solve((best, best)))
     assert table.refuses("QX-R8", JUDGE, Solve((best,))).facts == {"fault": "judge"}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from nenuphar.games.quibbix import GAME, books
 from nenuphar.games.quibbix.actions import AskHint, Coin, Dispute, Finish, Rule, Whisper
 from nenuphar.games.quibbix.parts import Hint, Ruling
-from nenuphar.games.quibbix.questions import AskedWords, for_solo
+from nenuphar.games.quibbix.queries import AskedWords, for_solo
 from nenuphar.games.quibbix.tests.tables import ANNA, FIRST, GERMAN, JUDGE, asked, given, laid, sees, statuses
 from nenuphar.games.quibbix.types import HintAsked, Hinted
 
@@ -16,12 +16,12 @@ from nenuphar.games.quibbix.types import HintAsked, Hinted
 @pytest.mark.rule("QX-R10")
 def test_hints_come_step_by_step_length_first() -> None:
     table = given(FIRST).when(ANNA, AskHint()).then(HintAsked(ANNA))
-    question = asked(table)
-    assert (question.language, question.rack, question.shown) == ("de", FIRST, 0)
+    query = asked(table)
+    assert (query.language, query.rack, query.shown) == ("de", FIRST, 0)
     assert table.waiting.due == (ANNA,)
     table.when(JUDGE, Whisper(Hint(2, ""))).then(Hinted(ANNA, Hint(2, "")))
     assert (sees(table).hint, sees(table).asking) == (Hint(2, ""), False)
-    assert (table.waiting.question, table.waiting.due) == (None, (ANNA,))
+    assert (table.waiting.query, table.waiting.due) == (None, (ANNA,))
     for shown in (1, 2):
         table.when(ANNA, AskHint())
         assert asked(table).shown == shown
@@ -40,7 +40,7 @@ def test_one_hint_at_a_time_and_none_after_finishing() -> None:
     table = given(FIRST).when(ANNA, AskHint())
     assert table.refuses("QX-R10", ANNA, AskHint()).facts["fault"] == "wait"
     table.when(ANNA, Finish())
-    assert table.waiting.question is None or not hasattr(table.waiting.question, "shown")
+    assert table.waiting.query is None or not hasattr(table.waiting.query, "shown")
     table.refuses("QX-R10", JUDGE, Whisper(Hint(2, "")))
     table.refuses("QX-R3", ANNA, AskHint())
 
@@ -81,7 +81,7 @@ def test_alone_the_judge_has_the_last_word_as_soon_as_it_has_its_list(
 @pytest.mark.rule("QX-R10", "QX-C1")
 def test_nobody_saves_alone_what_the_judge_has_rejected() -> None:
     table = laid(given(FIRST, options=replace(GERMAN, coined=True)), "ja urs")
-    assert table.waiting.question == AskedWords("de", ("JA", "URS"), alone=True)
+    assert table.waiting.query == AskedWords("de", ("JA", "URS"), alone=True)
     rulings = (Ruling("JA", "valid", "QX-W2", final=True), Ruling("URS", "invalid", "QX-W3", final=True))
     table.when(JUDGE, Rule(rulings))
     assert statuses(table) == {"JA": "stands", "URS": "fallen"}
@@ -102,7 +102,7 @@ def test_only_alone_and_in_a_contest_what_was_noted_by_hand_does_not_count() -> 
 @pytest.mark.rule("QX-R10")
 def test_answers_from_a_list_are_final_for_a_player_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     said = Rule((Ruling("JA", "discuss", "QX-W3", (), "de-1"),))
-    monkeypatch.setattr("nenuphar.games.quibbix.reading.answer", lambda question, precedents: said)
+    monkeypatch.setattr("nenuphar.games.quibbix.reading.answer", lambda query, precedents: said)
     assert books.answer(AskedWords("de", ("JA",)), {}) == said
     alone = books.answer(AskedWords("de", ("JA",), alone=True), {})
     assert alone == Rule((Ruling("JA", "invalid", "QX-W3", (), "de-1", final=True),))

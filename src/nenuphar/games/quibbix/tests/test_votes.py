@@ -12,7 +12,7 @@ from nenuphar.games.quibbix.actions import (
     Vote,
 )
 from nenuphar.games.quibbix.options import Options
-from nenuphar.games.quibbix.parts import Ballot, Settled, Verdict
+from nenuphar.games.quibbix.parts import Ballot, ClosedVote, Verdict
 from nenuphar.games.quibbix.tests.tables import (
     ANNA,
     BEN,
@@ -63,7 +63,7 @@ def test_one_no_rejects_a_valid_word() -> None:
     table.when(BEN, Vote("EUER", False))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False, True)))
     assert statuses(table) == {"EUER": "fallen"}
-    assert sees(table).settled == (Settled("EUER", "QX-W6", False, (True, False, True)),)
+    assert sees(table).settled == (ClosedVote("EUER", "QX-W6", False, (True, False, True)),)
 
 
 @pytest.mark.rule("QX-W6", "QX-D4")

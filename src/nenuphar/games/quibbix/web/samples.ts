@@ -1,5 +1,5 @@
 /** A table for the tests: the first turn of the rule book's own example, against somebody who has laid a word in doubt. */
-import type { Lying, View } from './types.gen'
+import type { ScoredLayout, View } from './types.gen'
 
 const WORTH: readonly (readonly [string, number, number])[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [
   letter,
@@ -7,9 +7,9 @@ const WORTH: readonly (readonly [string, number, number])[] = [...'ABCDEFGHIJKLM
   'AEINDRST'.includes(letter) ? 1 : 'QXY'.includes(letter) ? 3 : 2,
 ])
 
-export const NOTHING: Lying = { layout: { words: [], turned: [] }, words: [], points: 0 }
+export const NOTHING: ScoredLayout = { layout: { words: [], turned: [] }, words: [], points: 0 }
 
-export const JAMMERT: Lying = {
+export const JAMMERT: ScoredLayout = {
   layout: {
     words: [
       [2, 0, 3, 6, 1, 4, 8],
@@ -24,7 +24,7 @@ export const JAMMERT: Lying = {
   points: 16,
 }
 
-export const QED: Lying = {
+export const QED: ScoredLayout = {
   layout: { words: [[0, 1, 2]], turned: [] },
   words: [{ text: 'QED', points: 5, standing: 'voting', doubled: true, coined: false }],
   points: 10,

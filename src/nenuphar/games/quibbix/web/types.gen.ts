@@ -9,8 +9,8 @@ export type View = {
     readonly comparison: number;
     readonly racks: readonly string[];
     readonly used: readonly number[];
-    readonly mine: Lying | null;
-    readonly shown: readonly Lying[];
+    readonly mine: ScoredLayout | null;
+    readonly shown: readonly ScoredLayout[];
     readonly kept: readonly (readonly string[])[];
     readonly building: readonly number[];
     readonly done: readonly number[];
@@ -19,7 +19,7 @@ export type View = {
     readonly late: boolean;
     readonly rulings: readonly Ruling[];
     readonly votes: readonly Ballot[];
-    readonly settled: readonly Settled[];
+    readonly settled: readonly ClosedVote[];
     readonly asking: boolean;
     readonly hint: Hint | null;
     readonly possible: readonly Possible[];
@@ -61,9 +61,9 @@ export type Kind = readonly [
     number,
     number
 ];
-export type Lying = {
+export type ScoredLayout = {
     readonly layout: Layout;
-    readonly words: readonly LyingWord[];
+    readonly words: readonly ScoredWord[];
     readonly points: number;
 };
 export type Layout = {
@@ -74,7 +74,7 @@ export type Turned = {
     readonly tile: number;
     readonly letter: string;
 };
-export type LyingWord = {
+export type ScoredWord = {
     readonly text: string;
     readonly points: number;
     readonly standing: WordStatus;
@@ -96,7 +96,7 @@ export type Ballot = {
     readonly votes: readonly (boolean | null)[];
     readonly until: number;
 };
-export type Settled = {
+export type ClosedVote = {
     readonly word: string;
     readonly rule: string;
     readonly stands: boolean;

@@ -1,6 +1,6 @@
 /** What the judge found, how a word stands and how far people are, in plain words. */
 import { nameOf, text } from '$shell/lib/words.svelte'
-import type { Ballot, Lying, Possible, Ruling, Seat, Settled, Solution, View } from './types.gen'
+import type { Ballot, ScoredLayout, Possible, Ruling, Seat, ClosedVote, Solution, View } from './types.gen'
 
 /** On the Zipf scale: 3 is once in a million printed words, each step more is ten times as often. */
 const OFTEN: readonly (readonly [number, string])[] = [
@@ -60,7 +60,7 @@ export const rulingOn = (view: View, word: string): Ruling | null =>
   view.rulings.find((ruling) => ruling.word === word) ?? null
 export const ballotOn = (view: View, word: string): Ballot | null =>
   view.votes.find((ballot) => ballot.word === word) ?? null
-export const settledOn = (view: View, word: string): Settled | null =>
+export const settledOn = (view: View, word: string): ClosedVote | null =>
   view.settled.findLast((settled) => settled.word === word) ?? null
 
 /** Whether a word does not count in this turn. One that is merely not accepted as coined counts as it did before, unless
@@ -80,10 +80,10 @@ export function authors(view: View, word: string): Seat[] {
   )
 }
 
-/** A word of a layout as it lies: letters, and whether each is a turned tile. */
-export const lies = (lying: Lying, index: number, rack: string): { letter: string; turned: boolean }[] =>
-  (lying.layout.words[index] ?? []).map((tile) => {
-    const turned = lying.layout.turned.find((each) => each.tile === tile)
+/** A word of a layout: its letters, and whether each is a turned tile. */
+export const laidLetters = (laid: ScoredLayout, index: number, rack: string): { letter: string; turned: boolean }[] =>
+  (laid.layout.words[index] ?? []).map((tile) => {
+    const turned = laid.layout.turned.find((each) => each.tile === tile)
     return { letter: turned?.letter ?? rack[tile] ?? '', turned: turned !== undefined }
   })
 

@@ -80,7 +80,7 @@ class Referee:
         if self.suspects() != doubted:
             self._table.tell_presence_soon()
         self._settle_in_time()
-        may, levels = self._match.waiting.may, dict(self._table.state.bots())
+        may, levels = self._match.waiting.may, dict(self._table.state.bots)
         busy = [seat for seat, hand in self._hands.items() if not hand.done()]
         for seat, again in self._planner.asks(self._match.state, [seat for seat in levels if seat in may], busy):
             planning = self._plan(seat, levels[seat], self._match.view(seat), again)
@@ -98,7 +98,7 @@ class Referee:
             self._verdict.cancel()
             self._verdict = None
         moments = self._realtime.tap_times(self._match.state)
-        if moments and self._match.waiting.question is not None:
+        if moments and self._match.waiting.query is not None:
             seats = self._table.state.seats
             paths = [each.latency for each in self._table.connections.all if each.person in seats]
             wait_s = (settles_us(moments, self._epoch_us, paths) - now_us()) / 1e6
@@ -109,9 +109,9 @@ class Referee:
 
     async def _settle(self) -> None:
         at = now_ms()
-        settled = self._table.state.answer_judge(self._realtime.give_verdict, at)
-        if settled is not None:
-            await self._table.commit((settled,), at)
+        played = self._table.state.answer_judge(self._realtime.give_verdict, at)
+        if played is not None:
+            await self._table.commit((played,), at)
 
     async def _plan(self, seat: Seat, level: str, view: Any, again: bool) -> None:
         """Let a bot decide what to do about a scene, and when."""
@@ -127,7 +127,7 @@ class Referee:
     async def _bot_acts(self, seat: Seat, action: Any) -> None:
         at = now_ms()
         await self._table.tick(at)
-        if all(seat != bot for bot, _ in self._table.state.bots()):
+        if all(seat != bot for bot, _ in self._table.state.bots):
             return  # its player came back
         try:
             played = self._table.state.play(seat, action, None, at)

@@ -35,26 +35,26 @@ class WordJudge:
 
     def schedule(self) -> None:
         match = self._table.state.match
-        if match is not None and match.waiting.question is not None and self._reading is None:
-            self._reading = asyncio.get_running_loop().create_task(self._read(match.waiting.question))
+        if match is not None and match.waiting.query is not None and self._reading is None:
+            self._reading = asyncio.get_running_loop().create_task(self._read(match.waiting.query))
 
     def stop(self) -> None:
         self._table.services.library.forget(self._table.tell_presence_soon)
         if self._reading is not None:
             self._reading.cancel()
 
-    async def _read(self, question: Any) -> None:
+    async def _read(self, query: Any) -> None:
         table = self._table
         try:
             by_hand = self._lookup.uses_notes(self._options, len(table.state.seating.chairs))
             precedents = await table.services.settled(table.state.seating.host, self._language, by_hand)
             answer = await table.services.readers.answer(
-                lambda: table.waiters, table.state.seating.game, question, precedents
+                lambda: table.waiters, table.state.seating.game, query, precedents
             )
         except Exception:  # a broken list must not hold up a table: the players decide by themselves
             log.exception("judge cannot read", extra={"table": table.state.table})
-            answer = question.unread()
-        table.put(lambda: self._speak(question, answer))
+            answer = query.unread()
+        table.put(lambda: self._speak(query, answer))
 
     @property
     def _language(self) -> str:
@@ -65,19 +65,19 @@ class WordJudge:
         state = self._table.state
         return convert(state.seating.options, state.game.manifest.options)
 
-    async def _speak(self, question: Any, answer: Any) -> None:
+    async def _speak(self, query: Any, answer: Any) -> None:
         self._reading = None
         table, at = self._table, now_ms()
         await table.tick(at)
-        if table.state.match is None or table.state.waiting.question != question:
+        if table.state.match is None or table.state.waiting.query != query:
             table.schedule()  # the players have moved on meanwhile
             return
         try:
-            settled = table.state.answer_judge(answer, at)
+            played = table.state.answer_judge(answer, at)
         except Refused:
             log.exception("judge refused", extra={"table": table.state.table})
-            settled = table.state.answer_judge(question.unread(), at)
-        if settled is not None:
-            await table.commit((settled,), at)
+            played = table.state.answer_judge(query.unread(), at)
+        if played is not None:
+            await table.commit((played,), at)
         if not table.connections.all:
             table.sleep_soon()

@@ -35,16 +35,16 @@ class Library:
     def progress(self, game: AnyGame, language: str) -> float | None:
         return self._progress.get((game.manifest.key, language))
 
-    def want(self, game: AnyGame, language: str, tell: Callable[[], None]) -> None:
-        """Make sure that this list is ready or being built. Calls `tell` after each step.
+    def want(self, game: AnyGame, language: str, listener: Callable[[], None]) -> None:
+        """Make sure that this list is ready or being built. Calls `listener` after each step.
 
         Every visitor asks for it, so a list that was damaged or deleted is built again.
         """
         key = (game.manifest.key, language)
         if key in self._listeners:
-            self._listeners[key].add(tell)
+            self._listeners[key].add(listener)
         elif game.lookup is not None and not self._failed_lately(key):
-            self._listeners[key] = {tell}
+            self._listeners[key] = {listener}
             work = asyncio.get_running_loop().create_task(self._prepare(key, game.lookup))
             self._work.add(work)
             work.add_done_callback(self._work.discard)
@@ -63,9 +63,9 @@ class Library:
     def _failed_lately(self, key: tuple[str, str]) -> bool:
         return asyncio.get_running_loop().time() < self._failed.get(key, -AGAIN_S) + AGAIN_S
 
-    def forget(self, tell: Callable[[], None]) -> None:
+    def forget(self, listener: Callable[[], None]) -> None:
         for listeners in self._listeners.values():
-            listeners.discard(tell)
+            listeners.discard(listener)
 
     def stop(self) -> None:
         for work in self._work:
@@ -76,19 +76,19 @@ class Library:
         try:
             async with self._one_at_a_time:
                 if not await asyncio.to_thread(lookup.is_ready, language):
-                    self._tell(key, 0.0)
+                    self._report(key, 0.0)
                     await self._run(key)
                     if not await asyncio.to_thread(lookup.is_ready, language):
                         self._failed[key] = asyncio.get_running_loop().time()
         finally:
             self._progress.pop(key, None)
-            for tell in self._listeners.pop(key):
-                tell()
+            for listener in self._listeners.pop(key):
+                listener()
 
-    def _tell(self, key: tuple[str, str], progress: float) -> None:
+    def _report(self, key: tuple[str, str], progress: float) -> None:
         self._progress[key] = progress
-        for tell in tuple(self._listeners[key]):
-            tell()
+        for listener in tuple(self._listeners[key]):
+            listener()
 
     async def _run(self, key: tuple[str, str]) -> None:
         here, there = get_context("spawn").Pipe(duplex=False)
@@ -97,7 +97,7 @@ class Library:
         there.close()
         try:
             while True:
-                self._tell(key, await asyncio.to_thread(here.recv))
+                self._report(key, await asyncio.to_thread(here.recv))
         except EOFError:
             await asyncio.to_thread(process.join)
             if process.exitcode:
@@ -106,10 +106,9 @@ class Library:
             process.terminate()
 
 
-def work(key: str, language: str, told: Connection) -> None:
+def work(key: str, language: str, reports: Connection) -> None:
     end_with_parent()
     os.nice(KINDLY)
-    game = games.find(key)
-    assert game is not None
-    assert game.lookup is not None
-    game.lookup.prepare(language, told.send)
+    lookup = games.load(key).lookup
+    assert lookup is not None
+    lookup.prepare(language, reports.send)

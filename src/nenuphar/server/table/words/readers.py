@@ -16,17 +16,16 @@ class Readers:
     def __init__(self) -> None:
         self._quick, self._slow = Workers(1), Workers(1)
 
-    async def answer(self, waiters: Waiters, game: str, question: Any, precedents: Mapping[str, bool]) -> Any:
-        workers = self._slow if question.slow else self._quick
-        return await workers.do(waiters, LONGEST_S, read, game, question, dict(precedents))
+    async def answer(self, waiters: Waiters, game: str, query: Any, precedents: Mapping[str, bool]) -> Any:
+        workers = self._slow if query.slow else self._quick
+        return await workers.do(waiters, LONGEST_S, read, game, query, dict(precedents))
 
     def stop(self) -> None:
         self._quick.stop()
         self._slow.stop()
 
 
-def read(key: str, question: Any, precedents: Mapping[str, bool]) -> Any:
-    game = games.find(key)
-    assert game is not None
-    assert game.lookup is not None
-    return game.lookup.answer(question, precedents)
+def read(key: str, query: Any, precedents: Mapping[str, bool]) -> Any:
+    lookup = games.load(key).lookup
+    assert lookup is not None
+    return lookup.answer(query, precedents)

@@ -1,4 +1,4 @@
-"""The questions to the judge. A judge without a dictionary leaves words to the players, and knows nothing else."""
+"""The queries to the judge. A judge without a dictionary leaves words to the players, and knows nothing else."""
 
 from random import Random
 from typing import ClassVar

@@ -12,6 +12,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from nenuphar import cli
 from nenuphar.store import Unusable
 from nenuphar.store.moving import MATTERS, move
 from nenuphar.store.sql import SqlStore
@@ -115,3 +116,16 @@ async def test_a_damaged_log_is_carried_over_and_named(path: Path, new_url: str)
         file.execute("UPDATE events SET data = x'00' WHERE table_id = 't1' AND seq = 2")
     _, damaged = move(path, new_url, lambda done: None)
     assert damaged == ["t1"]
+
+
+def test_the_command_says_what_it_did(path: Path, new_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    fill(path)
+    assert cli.run(["move", "--from", str(path), "--to", new_url, "--lang=en"]) == 0
+    assert "4,000 rows were carried over and compared" in capsys.readouterr().out
+    missing = path.with_name("missing.sqlite3")
+    assert cli.run(["move", "--from", str(missing), "--to", new_url, "--lang=en"]) == 2
+    assert not missing.exists()
+    assert cli.run(["move", "--from", str(path), "--to", "postgresql://a:s3cret@host/x?no=1", "--lang=en"]) == 2
+    said = capsys.readouterr().err
+    assert "Nothing was carried over" in said
+    assert "s3cret" not in said

@@ -28,6 +28,7 @@ from nenuphar.store import (
     TableId,
     Yours,
 )
+from nenuphar.store.changes import Changes
 from nenuphar.store.ownership import Alone, Ownership
 from nenuphar.store.reader import Reader
 from nenuphar.store.seals import NO_SEAL, seal
@@ -37,6 +38,8 @@ END_OF_LOG = """
     SELECT EXISTS (SELECT 1 FROM tables WHERE table_id = ?), (SELECT max(seq) FROM commands WHERE table_id = ?)"""
 MOST_AT_ONCE = 1_000  # values in a statement
 CARD = "code, public, phase, changed_ms, summary"
+KEEP_KEEPSAKE = """
+    INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 KEEP_PRECEDENT = """
     INSERT INTO precedents (house, language, word, stands, at_ms, data) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (house, language, word) DO UPDATE SET stands = excluded.stands, at_ms = excluded.at_ms,
@@ -209,11 +212,7 @@ class SqlStore(ABC):
         ]
 
     async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
-        def keep(connection: Connection) -> None:
-            for each in precedents:
-                connection.execute(KEEP_PRECEDENT, astuple(each))
-
-        await self._writer.do(keep)
+        await self._writer.do(lambda connection: keep(connection, Changes(precedents=[*precedents])))
 
     async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
         await self._write("DELETE FROM precedents WHERE house = ? AND language = ? AND word = ?", house, language, word)
@@ -293,6 +292,14 @@ class SqlStore(ABC):
             connection.execute(sql, values)
 
         await self._writer.do(write)
+
+
+def keep(connection: Connection, changes: Changes) -> None:
+    """Write the keepsakes and precedents. There are few, at the end of a match or of a vote."""
+    for keepsake in changes.keepsakes:
+        connection.execute(KEEP_KEEPSAKE, astuple(keepsake))
+    for precedent in changes.precedents:
+        connection.execute(KEEP_PRECEDENT, astuple(precedent))
 
 
 def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes) -> Card:

@@ -14,7 +14,7 @@ from nenuphar.store.changes import Changes, Ends, Row
 from nenuphar.store.ownership import NodeId, OwnershipLost
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.seals import NO_SEAL
-from nenuphar.store.sql import KEEP_PRECEDENT
+from nenuphar.store.sql import keep
 
 Epoch: TypeAlias = tuple[NodeId, int]
 
@@ -68,8 +68,6 @@ SEATS = """
         ON CONFLICT (table_id, person_id) DO UPDATE SET seated = TRUE)
     UPDATE company SET seated = FALSE WHERE table_id = ANY (?::text[]) AND seated AND (table_id, person_id) NOT IN (
         SELECT * FROM unnest(?::text[], ?::text[]))"""
-KEEP_KEEPSAKE = """
-    INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
 
 
 def known(session: Session, appends: Sequence[Append]) -> tuple[Ends, dict[Row, int]]:
@@ -102,10 +100,7 @@ def write(session: Session, changes: Changes, epoch: Epoch | None) -> None:
     if changes.seated:
         seats = _columns(2, [(key, person) for key, people in changes.seated.items() for person in people])
         session.execute(SEATS, [*seats, list(changes.seated), *seats])
-    for keepsake in changes.keepsakes:
-        session.execute(KEEP_KEEPSAKE, astuple(keepsake))
-    for precedent in changes.precedents:
-        session.execute(KEEP_PRECEDENT, astuple(precedent))
+    keep(session, changes)
 
 
 def is_one_statement(changes: Changes) -> bool:

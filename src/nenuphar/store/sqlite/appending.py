@@ -9,11 +9,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from msgspec.structs import astuple
-
-from nenuphar.store import Append, Conflict, Precedent
+from nenuphar.store import Append, Conflict
 from nenuphar.store.changes import MOST_ENDS, Answer, Changes, Ends, Row, collect
 from nenuphar.store.seals import NO_SEAL
+from nenuphar.store.sql import keep
 
 # A row of this view is a line of a table's log. The last line of an append also has its command.
 PREPARE = """
@@ -42,11 +41,6 @@ EMPTY_SEATS = "UPDATE company SET seated = 0 WHERE table_id IN (VALUES {})"
 TAKE_SEATS = """
     INSERT INTO company (table_id, person_id, seated) VALUES {}
     ON CONFLICT (table_id, person_id) DO UPDATE SET seated = excluded.seated"""
-KEEP_KEEPSAKES = "INSERT INTO keepsakes (person_id, game, table_id, at_ms, data) VALUES {} ON CONFLICT DO NOTHING"
-KEEP_PRECEDENTS = """
-    INSERT INTO precedents (house, language, word, stands, at_ms, data) VALUES {}
-    ON CONFLICT (house, language, word) DO UPDATE SET stands = excluded.stands, at_ms = excluded.at_ms,
-        data = excluded.data"""
 
 MOST_ROWS = 32  # to a statement: each number of rows is a statement of its own, and all shall stay prepared
 
@@ -94,11 +88,6 @@ def _known(connection: sqlite3.Connection, appends: Sequence[Append]) -> Iterato
         yield from zip(row[::3], row[1::3], row[2::3], strict=True)
 
 
-def keep_precedents(connection: sqlite3.Connection, precedents: Sequence[Precedent]) -> None:
-    latest = {(each.house, each.language, each.word): each for each in precedents}
-    _insert(connection, KEEP_PRECEDENTS, [astuple(each) for each in latest.values()])
-
-
 def _insert(connection: sqlite3.Connection, sql: str, rows: Sequence[Row]) -> None:
     for some in _portions(rows):
         connection.execute(_statement(sql, f"({', '.join('?' * len(some[0]))})", len(some)), _flat(some))
@@ -113,8 +102,7 @@ def _write(connection: sqlite3.Connection, changes: Changes) -> None:
     write(ADD_LINES, changes.lines)
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
-    write(KEEP_KEEPSAKES, [astuple(each) for each in changes.keepsakes])
-    keep_precedents(connection, changes.precedents)
+    keep(connection, changes)
 
 
 def _portions(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:

@@ -171,7 +171,7 @@ class Page:
         self.is_live = False
         self._failures += 1
         self.reconnects += 1
-        wait_s = min(FIRST_WAIT_S * 2 ** (self._failures - 1), LONGEST_WAIT_S)
+        wait_s = min(FIRST_WAIT_S * 2.0 ** min(self._failures - 1, 10), LONGEST_WAIT_S)
         self._internet.outside.call_later(wait_s * self._chance.uniform(0.75, 1.25), self._connect)
 
     # Inside

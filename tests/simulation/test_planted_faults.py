@@ -17,13 +17,14 @@ from nenuphar.server.table.table import Table
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Append, Appended, Repeated
 from nenuphar.store.ownership import Owner
+from tests.simulation import faults
 from tests.simulation.memory import NOBODY, Memory
 from tests.simulation.registry import Membership, Registry
 from tests.simulation.world import Plan, World
 
 SEEDS = range(20)
 CALM = Plan(nodes=0, parties=4, faults_s=60, pause_s=6)
-SHARED = Plan(nodes=3, parties=4, faults_s=60, pause_s=0.7)
+SHARED = Plan(nodes=3, parties=6, faults_s=120, pause_s=1.0)
 
 
 def failure(faulty: Callable[[World], None] | None = None, plan: Plan = CALM) -> str:
@@ -88,7 +89,8 @@ def test_an_ask_that_is_carried_out_twice(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_fence_that_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node that was paused goes on writing after its tables were taken over."""
+    """Appends are under way for so long that another node has taken the table over when they arrive."""
+    monkeypatch.setattr(faults, "KINDS", {kind: faults.KINDS[kind] for kind in ("slow", "paused", "cut")})
     monkeypatch.setattr(Registry, "check_fence", lambda *_: None)
     assert "belongs to another node" in failure(plan=SHARED)
 

@@ -81,6 +81,8 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
         nonlocal ahead_ns
         ahead_ns += int(days * DAY_S * 1_000_000_000)
 
-    faked = SimpleNamespace(now_ms=lambda: (time.time_ns() + ahead_ns) // 1_000_000, start=lambda: None)
+    faked = SimpleNamespace(
+        now_ms=lambda: (time.time_ns() + ahead_ns) // 1_000_000, start=lambda: None, compare=lambda other: None
+    )
     monkeypatch.setattr(clock, "CLOCK", faked)
     return pass_days

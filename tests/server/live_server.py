@@ -57,16 +57,19 @@ class LiveServer:
     def start(self) -> None:
         listener = serving.listen(self.settings)
         self.port = listener.getsockname()[1]
-        self.settings = msgspec.structs.replace(self.settings, port=self.port)  # the same after a restart
+        # The same after a restart.
+        self.settings = msgspec.structs.replace(self.settings, port=self.port, node=f"test-{self.port}")
         ready = threading.Event()
 
         async def serve() -> None:
             store = await open_store(self.settings.database)
             self.app = App(self.settings, store)
-            self._server = serving.Server(self.app, ready.set)
             try:
+                await self.app.join()
+                self._server = serving.Server(self.app, ready.set)
                 await self._server.serve(sockets=[listener])
             finally:
+                await self.app.leave()
                 await store.close()
 
         def run() -> None:
@@ -76,7 +79,8 @@ class LiveServer:
 
         self._thread = threading.Thread(target=run, daemon=True)  # otherwise pytest would hang after a failed start
         self._thread.start()
-        assert ready.wait(PATIENCE_S)
+        while not ready.wait(0.1):
+            assert self._thread.is_alive(), "the server could not start"
 
     def stop(self) -> None:
         self._server.should_exit = True

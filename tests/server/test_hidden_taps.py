@@ -28,7 +28,9 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(server_clock, "CLOCK", SimpleNamespace(now_ms=lambda: clock.ms, start=lambda: None))
+    monkeypatch.setattr(
+        server_clock, "CLOCK", SimpleNamespace(now_ms=lambda: clock.ms, start=lambda: None, compare=lambda other: None)
+    )
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda length: "5e" * length))
     monkeypatch.setattr(Referee, "_settle_in_time", lambda _: None)
     return clock

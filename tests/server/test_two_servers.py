@@ -24,7 +24,9 @@ def servers(two_servers: TwoServers) -> Servers:
 def still_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No limit recovers while a test runs."""
     now = clock.now_ms()
-    monkeypatch.setattr(clock, "CLOCK", SimpleNamespace(now_ms=lambda: now, start=lambda: None))
+    monkeypatch.setattr(
+        clock, "CLOCK", SimpleNamespace(now_ms=lambda: now, start=lambda: None, compare=lambda other: None)
+    )
 
 
 def test_everybody_is_known_at_both(servers: Servers) -> None:

@@ -13,7 +13,6 @@ from zlib import crc32
 from msgspec import Struct
 
 from nenuphar.server.table.table import Table
-from nenuphar.store import Key
 from tests.simulation.audit import Audit, Broken
 from tests.simulation.browser import Page
 from tests.simulation.faults import Faults
@@ -107,8 +106,6 @@ class World:
     def _run(self) -> Report:
         if self._plan.nodes:
             self.memory.registry = Registry(lambda: START_S * 1_000 + self._scheduler.now_us // 1_000)
-        # Nodes that start at once would each make a key, and not know the others'.
-        self.memory.keep_key(Key("key", bytes(32), START_S * 1_000))
         for number in range(max(1, self._plan.nodes)):
             self._start(f"node {number + 1}")
         for number in range(self._plan.parties):

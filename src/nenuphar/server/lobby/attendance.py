@@ -22,8 +22,8 @@ class Attendance(WriteBehind):
         super().__init__(gather_s=0.0, beat_s=BEAT_S)
         self._store = store
         self._attended: dict[TableId, TablePort] = {}
-        self._new: set[TableId] = set()
-        self._left: set[TableId] = set()
+        self._new: dict[TableId, None] = {}
+        self._left: dict[TableId, None] = {}
         self._writing = asyncio.Lock()
         self._said_at = 0.0
         self._noted_ms: Millis = 0
@@ -32,16 +32,16 @@ class Attendance(WriteBehind):
         key = table.state.table
         if key not in self._attended:
             self._attended[key] = table
-            self._new.add(key)
-            self._left.discard(key)
+            self._new[key] = None
+            self._left.pop(key, None)
             self._news.set()
 
     def left(self, table: TablePort) -> None:
         key = table.state.table
         if self._attended.get(key) is table:
             del self._attended[key]
-            self._new.discard(key)
-            self._left.add(key)
+            self._new.pop(key, None)
+            self._left[key] = None
             self._news.set()
 
     async def flush(self) -> None:
@@ -55,13 +55,15 @@ class Attendance(WriteBehind):
                 await self._store.note_attended([key for key in told if self._is_public(key)], self._noted_ms)
             if left:
                 await self._store.drop_attended(left, self._noted_ms)
-            self._new.difference_update(told)
-            self._left.difference_update(left)
+            for key in told:
+                self._new.pop(key, None)
+            for key in left:
+                self._left.pop(key, None)
             if everywhere:
                 self._said_at = now
 
     def end(self) -> None:
-        self._left.update(self._attended)
+        self._left |= dict.fromkeys(self._attended)
         self._attended.clear()
         self._new.clear()
 

@@ -456,10 +456,10 @@ class Lobby:
             now = now_ms()
             # Those that are awake may be taken again: they stay due until something is stored.
             taken = await self.store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
-            fresh = {due.table_id for due in taken} - woken
+            fresh = [due.table_id for due in taken if due.table_id not in woken]
             if not fresh:
                 return
-            woken |= fresh
+            woken.update(fresh)
             for table in fresh:
                 await self._wake_if_readable(table)
 

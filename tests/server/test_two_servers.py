@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
@@ -103,7 +104,7 @@ def test_a_table_that_one_removes_is_closed_at_the_other(
 
 @pytest.mark.rule("TB-15")
 def test_a_deadline_that_passed_wakes_a_table_at_one_of_them(
-    two_servers: TwoServers, calendar: Callable[[float], None]
+    two_servers: TwoServers, database: Path | str, calendar: Callable[[float], None]
 ) -> None:
     servers = two_servers()
     here, there = servers
@@ -120,11 +121,12 @@ def test_a_deadline_that_passed_wakes_a_table_at_one_of_them(
             server.start()
         wait_until(lambda: len(awake(here)) + len(awake(there)) == 3)
         assert awake(here).isdisjoint(awake(there))
+        times_up = 1 if isinstance(database, Path) else 0  # nodes stop the clocks when they end (TB-52)
         for table in tables:
             home = here if table in awake(here) else there
             with at(home, anna) as anna_again, anna_again.at(table) as live:
                 told = [line["event"]["type"] for line in live.lines if line["event"]]
-                assert told.count("time-ran-out") == 1
+                assert told.count("time-ran-out") == times_up
 
 
 @pytest.mark.rule("TB-24")

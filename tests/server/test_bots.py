@@ -115,7 +115,7 @@ def test_a_seat_without_a_move_is_asked_again_later(
 
     caplog.set_level(logging.CRITICAL + 1, "nenuphar.table")
     with server.guest() as anna, anna.at(anna.open("me,tadpole", options={"round_limit": 1})) as live:
-        table = lobby._awake[live.table["id"]]
+        table = lobby.tables.by_id[live.table["id"]]
         sound_game = table.state.game
 
         class Faulty:

@@ -233,7 +233,7 @@ def test_a_hidden_tap_changes_nobody_elses_turn(new_server: NewServer, clock: Cl
             assert players[other].ask("act", question=0, action=tap)["type"] == "done"
             assert _yours(players[waited_for].guest) == before
             assert server.app is not None
-            [table] = server.app.context.lobby._awake.values()
+            [table] = server.app.context.lobby.tables.by_id.values()
             assert table.state.waiting.due == (), "the tap has not stopped the match, so this shows nothing"
 
 

@@ -150,7 +150,7 @@ def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pyte
     assert server.app is not None
     with server.guest() as anna:
         anna.open("me,open")
-        [table] = server.app.context.lobby._awake.values()
+        [table] = server.app.context.lobby.tables.by_id.values()
         monkeypatch.setattr(table_module, "GRACE_S", 0.01)
         with server.paused():  # so that both are in the queue before it looks at the first
             for work in (table._sleep_if_idle, lambda: None):

@@ -141,7 +141,7 @@ def test_players_come_before_spectators(server: LiveServer) -> None:
     lobby: Any = server.app.context.lobby
     with server.guest() as anna, server.guest(NEIGHBOUR) as bert:
         with anna.at(anna.open("me,tadpole,tadpole", public=True)) as live:
-            table = lobby._awake[live.table["id"]]
+            table = lobby.tables.by_id[live.table["id"]]
             assert table.waiters == [("127.0.0.1", anna.id)]
             with bert.at(live.table["id"]) as looking_on:
                 assert table.waiters == [("127.0.0.1", anna.id)]
@@ -150,7 +150,7 @@ def test_players_come_before_spectators(server: LiveServer) -> None:
                 assert sorted(table.waiters) == both
                 looking_on.until(lambda live: live.is_over)
         live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
-        table = lobby._awake[live.table["id"]]
+        table = lobby.tables.by_id[live.table["id"]]
         with live, bert.at(live.table["id"]) as looking_on:
             live.do("stand").do("chat", text="I am watching")
             assert sorted(table.waiters) == both

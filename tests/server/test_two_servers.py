@@ -177,7 +177,7 @@ def at(server: LiveServer, guest: Guest) -> Guest:
 
 def awake(server: LiveServer) -> set[str]:
     assert server.app is not None
-    return set(server.app.context.lobby._awake)
+    return set(server.app.context.lobby.tables.by_id)
 
 
 def your_turn(guest: Guest) -> bool:

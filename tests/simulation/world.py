@@ -243,7 +243,7 @@ class World:
 
     def _table_of(self, wire: Wire) -> Table | None:
         node = next((node for node in self.nodes if wire.socket is not None and node.loop is wire.socket.loop), None)
-        return None if node is None else node.lobby._awake.get(wire.table)
+        return None if node is None else node.lobby.tables.by_id.get(wire.table)
 
     def passed(self) -> None:
         self.count("node")

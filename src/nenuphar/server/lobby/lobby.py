@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -19,15 +19,17 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.attendance import COUNTS_MS, Attendance
+from nenuphar.server.lobby.awake import AwakeTables, PlayedElsewhere
 from nenuphar.server.lobby.damage import Damage
 from nenuphar.server.lobby.doubts import Doubts
+from nenuphar.server.lobby.due import DueTables
+from nenuphar.server.lobby.hints import Hints
 from nenuphar.server.lobby.people import People
 from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.tidying import Tidying
-from nenuphar.server.lobby.versions import CLOCK_RESUMED, CLOCK_STOPPED
-from nenuphar.server.metrics import TABLES
+from nenuphar.server.lobby.versions import CLOCK_STOPPED
 from nenuphar.server.model.codes import CODE_LENGTH, new_code
-from nenuphar.server.model.events import ClockResumed, MatchBegan, SatDown, TableEvent, TableOpened
+from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.rules import decision_time, known_level
 from nenuphar.server.model.sanitize import name
@@ -41,15 +43,13 @@ from nenuphar.server.table.health import Health
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.trust import Trust
-from nenuphar.server.table.table import SOON_MS, Table
+from nenuphar.server.table.table import Table
 from nenuphar.server.table.thinkers import Thinkers
-from nenuphar.server.table.whose_turn import whose_turn
 from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
-from nenuphar.store import Append, CodeTaken, Damaged, Listed, Store, Stored, Unavailable, Yours
-from nenuphar.store.ownership import Owner, OwnershipLost
+from nenuphar.store import CodeTaken, Listed, Store, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -57,12 +57,6 @@ MOST_OPEN_AGE_MS = 6 * 60 * 60 * 1_000
 MOST_YOURS = 30
 MOST_RUNNING = 20
 MOST_AROUND = 4  # a screen has four edges
-WATCH_S = 30.0
-HOLD_MS = 1_000  # for which a due table is left to one process; if that dies, others must not wait long
-FEW = 20
-RENAMED, REMOVED = "renamed ", "removed "  # hints to other processes, each before an id
-CLOCK_DRIFT_MS = 2_000
-LONG_LOG = 50  # rows, which take about 10 ms to fold
 DRAIN_S, LONGEST_DRAIN_S = 2.0, 5.0
 
 
@@ -71,7 +65,7 @@ class Lobby:
         self.store = store
         self.node = node
         self.settings = settings
-        self.people = People(store, self._people_at_tables)
+        self.people = People(store, lambda: self.tables.people)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
         self.readers = Readers()
         self.library = Library()
@@ -81,23 +75,22 @@ class Lobby:
         self.last_addresses = LastAddresses()
         self.health = Health(store)
         self.damage = Damage(store)
+        self.tables = AwakeTables(self, store, node, self.people, self.damage)
         self.replays = Replays(store, self.people, self.damage)
-        self._tidying = Tidying(store, settings, self._removed)
+        self._due = DueTables(store, self.tables, self.health)
+        self._hints = Hints(store, self.people, self.tables)
+        self._tidying = Tidying(store, settings, self._hints.removed)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
-        self._awake: dict[TableId, Table] = {}
-        self._waking: dict[TableId, asyncio.Task[Table | None]] = {}
-        self._folding = asyncio.Lock()
         self._chores: list[asyncio.Task[None]] = []
-        self._due_now = asyncio.Event()
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
         self._chores = [
-            loop.create_task(self._wake_due(), name="waking"),
+            loop.create_task(self._due.go_on(), name="waking"),
             loop.create_task(self._tidying.go_on(), name="tidying"),
             loop.create_task(self.attendance.go_on(), name="attendance"),
             loop.create_task(self._doubts.go_on(), name="doubts"),
-            loop.create_task(self._follow_hints(), name="hints"),
+            loop.create_task(self._hints.follow_all(), name="hints"),
             loop.create_task(self.damage.look_for(), name="checking"),
         ]
 
@@ -105,8 +98,7 @@ class Lobby:
         self.health.stop()
         for chore in self._chores:
             await self._end(chore)
-        for table in tuple(self._awake.values()):
-            table.stop()
+        self.tables.stop_all()
         self.thinkers.stop()
         self.readers.stop()
         self.replays.stop()
@@ -117,9 +109,8 @@ class Lobby:
         self.node.drain()
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_DRAIN_S):
-                if self._waking:
-                    await asyncio.wait(set(self._waking.values()))
-                tables = tuple(self._awake.values())
+                await self.tables.finish_loading()
+                tables = self.tables.all
                 stop_clocks = self.node.all_know(CLOCK_STOPPED)
                 for table in tables:
                     await table.retire(stop_clocks)
@@ -130,17 +121,13 @@ class Lobby:
 
     @property
     def load(self) -> tuple[int, int]:
-        return len(self._awake), sum(len(table.connections.all) for table in self._awake.values())
+        return len(self.tables.all), sum(len(table.connections.all) for table in self.tables.all)
 
     def unload_all(self) -> None:
-        for table in tuple(self._awake.values()):
-            table.stop()
+        self.tables.stop_all()
 
     def look_for_due(self) -> None:
-        self._due_now.set()
-
-    def disowned(self, table: TableId) -> None:
-        self.node.disowned(table)
+        self._due.look()
 
     async def _end(self, chore: asyncio.Task[None]) -> None:
         chore.cancel()
@@ -159,7 +146,7 @@ class Lobby:
         welcome = await self.store.may_see(table, person)
         if card is None or not (card.public or welcome):
             raise Refused("TB-20")
-        found = await self._wake(table)
+        found = await self.tables.wake(table)
         if found is None:
             raise Refused("TB-20")
         if not welcome:
@@ -178,7 +165,7 @@ class Lobby:
             raise Refused("TB-20", fault="code")
         if found.card.public and not await self.store.may_see(found.table_id, person):
             try:
-                awake = await self._wake(found.table_id)
+                awake = await self.tables.wake(found.table_id)
             except PlayedElsewhere:
                 stored = read_back(found.table_id, await self.store.read(found.table_id))
                 _keep_out(stored, address)
@@ -264,7 +251,7 @@ class Lobby:
                 events.append(await self.begun(wish.game, event.options, seated))
             opening = to_append(state, apply(state, events, now_ms(), ""), self.people)
             try:
-                await asyncio.shield(self._load_once(state.table, self._first_lines(state, opening)))
+                await self.tables.open(state, opening)
             except CodeTaken:
                 event = replace(event, code=new_code(CODE_LENGTH))
                 continue
@@ -301,182 +288,20 @@ class Lobby:
         known = await self.store.precedents(house, language)
         return {each.word: each.stands for each in known if by_hand or not each.by_hand}
 
-    async def _first_lines(self, state: TableState, opening: Append) -> Table | None:
-        await self._claim(state.table)
-        await self._append(opening)
-        return self._stand(state)
-
-    # Waking and sleeping
-
-    async def _wake(self, table: TableId) -> Table | None:
-        awake = self._awake.get(table)
-        if awake is not None:
-            return awake
-        return await asyncio.shield(self._waking.get(table) or self._load_once(table, self._read(table)))
-
-    def _load_once(self, table: TableId, work: Coroutine[Any, Any, Table | None]) -> asyncio.Task[Table | None]:
-        """Loads a table at most once: concurrent callers await the same task."""
-        rousing = self._waking[table] = asyncio.get_running_loop().create_task(work)
-        rousing.add_done_callback(lambda _: self._waking.pop(table, None))
-        return rousing
-
-    async def _claim(self, table: TableId) -> Owner:
-        owner = await self.node.claim(table)
-        if not owner.mine:
-            raise PlayedElsewhere(owner.node)
-        return owner
-
-    async def _append(self, append: Append) -> None:
-        try:
-            await self.store.append(append)
-        except OwnershipLost as lost:
-            self.node.disowned(append.table_id)
-            raise PlayedElsewhere from lost
-
-    async def _read(self, table: TableId) -> Table | None:
-        owner = await self._claim(table)
-        try:
-            rows = await self.store.read(table)
-            state = await self._fold_beside(table, rows) if len(rows) > LONG_LOG else read_back(table, rows)
-        except Damaged as error:
-            raise self.damage.found(table, error) from error
-        except Unavailable:
-            raise
-        except Exception as error:  # stored before lines were sealed, or by a game that is gone
-            raise self.damage.found(table, error) from error
-        if not rows:
-            return None
-        await self.people.meet(sorted(state.people_mentioned))
-        await self._note_turns(state)
-        back_ms = state.resume_clock(now_ms())
-        if back_ms > CLOCK_DRIFT_MS:
-            log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
-        await self._resume_clock(state, owner)
-        if not self.node.owns(table):  # the lease ended meanwhile
-            raise PlayedElsewhere
-        return self._stand(state)
-
-    async def _note_turns(self, state: TableState) -> None:
-        """Store whose turn it is, where an old version has not."""
-        state.stored_turns = tuple(await self.store.turns(state.table))
-        turns = whose_turn(state)
-        if turns != state.stored_turns:
-            with suppress(Unavailable):
-                await self.store.keep_turns(state.table, turns)
-                state.stored_turns = turns
-
-    async def _resume_clock(self, state: TableState, owner: Owner) -> None:
-        """Nobody loses time because another node had to take over (TB-52)."""
-        now = now_ms()
-        lost_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
-        if lost_ms > 0 and state.clock_runs and self.node.all_know(CLOCK_RESUMED):
-            await self._append(to_append(state, apply(state, (ClockResumed(lost_ms),), now, ""), self.people))
-
-    async def _fold_beside(self, table: TableId, rows: Sequence[Stored]) -> TableState:
-        """Fold in a thread, while others play on. Nobody else has this state yet."""
-        async with self._folding:  # several threads at once would slow down everybody's messages
-            return await asyncio.to_thread(read_back, table, rows)
-
-    def _stand(self, state: TableState) -> Table:
-        table = self._awake[state.table] = Table(self, state)
-        TABLES.set(len(self._awake))
-        return table
+    # For the tables
 
     def asleep(self, table: TablePort) -> None:
-        if self._awake.get(table.state.table) is table:
-            del self._awake[table.state.table]
-            self.node.release(table.state.table)
+        self.tables.remove(table)
         self.attendance.left(table)
-        TABLES.set(len(self._awake))
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
-    async def _removed(self, table: TableId) -> None:
-        self._stop_removed(table)
-        await self._hint(f"{REMOVED}{table}")
-
-    def _stop_removed(self, table: TableId) -> None:
-        awake = self._awake.get(table)
-        if awake is not None:
-            awake.stop()
-
-    def _people_at_tables(self) -> set[PersonId]:
-        return {person for table in self._awake.values() for person in _people_of(table)}
+    def disowned(self, table: TableId) -> None:
+        self.node.disowned(table)
 
     async def renamed(self, person: PersonId) -> None:
-        self._tell_renamed(person)
-        await self._hint(f"{RENAMED}{person}")
-
-    def _tell_renamed(self, person: PersonId) -> None:
-        for table in tuple(self._awake.values()):
-            if person in table.state.people_mentioned:
-                table.renamed()
-
-    # What processes tell each other
-
-    async def _hint(self, hint: str) -> None:
-        with suppress(Unavailable):  # what it is about has already happened
-            await self.store.send_hint(hint)
-
-    async def _follow_hints(self) -> None:
-        heard: asyncio.Queue[str | None] = asyncio.Queue()
-        self.store.on_hint(heard.put_nowait)
-        while True:
-            hint = await heard.get()
-            with suppress(Unavailable):
-                await self._follow(hint)
-
-    async def _follow(self, hint: str | None) -> None:
-        if hint is None:  # some were lost
-            renamed: Iterable[PersonId] = tuple(self.people)
-        elif hint.startswith(REMOVED):
-            self._stop_removed(hint.removeprefix(REMOVED))
-            return
-        else:
-            renamed = (hint.removeprefix(RENAMED),)
-        for person in renamed:
-            if await self.people.changed_elsewhere(person):
-                self._tell_renamed(person)
-
-    async def _wake_due(self) -> None:
-        """Clocks run on, and bots play on, at tables where nobody is, also after the server was down."""
-        while True:
-            with suppress(Unavailable):
-                if self.health.is_well:
-                    await self._wake_all_due()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._due_now.wait(), WATCH_S)
-            self._due_now.clear()
-
-    async def _wake_all_due(self) -> None:
-        """First a few, so that all processes get their share."""
-        woken: set[TableId] = set()
-        while True:
-            now = now_ms()
-            # Those that are awake may be taken again: they stay due until something is stored.
-            taken = await self.store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
-            fresh = [due.table_id for due in taken if due.table_id not in woken]
-            if not fresh:
-                return
-            woken.update(fresh)
-            for table in fresh:
-                await self._wake_if_readable(table)
-
-    async def _wake_if_readable(self, table: TableId) -> None:
-        """A table that cannot be read, say because its game is gone, must not stop the clocks of all others."""
-        try:
-            await self._wake(table)
-        except PlayedElsewhere:
-            pass
-        except Unavailable:
-            raise
-        except Refused:
-            pass  # and it is in the log
-
-
-class PlayedElsewhere(Unavailable):
-    """Another node plays this table."""
+        await self._hints.renamed(person)
 
 
 def known_game(key: str) -> AnyGame:
@@ -501,11 +326,6 @@ def _around(game: AnyGame, kinds: Sequence[str]) -> None:
         raise Refused("TB-30", fault="host")
     if kinds.count("here") >= MOST_AROUND:
         raise Refused("TB-30", fault="many", most=MOST_AROUND)
-
-
-def _people_of(table: Table) -> set[PersonId]:
-    """Everybody that a table may have to name."""
-    return table.state.people_mentioned.union(table.connections.online)
 
 
 def _keep_out(state: TableState, address: str) -> None:

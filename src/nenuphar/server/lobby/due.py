@@ -1,0 +1,53 @@
+"""Wakes tables with something due: clocks run on, and bots play on, where nobody is, also after the server was down."""
+
+import asyncio
+from contextlib import suppress
+
+from nenuphar.core.game import Refused
+from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby.awake import AwakeTables, PlayedElsewhere
+from nenuphar.server.table.health import Health
+from nenuphar.server.table.table import SOON_MS
+from nenuphar.server.wire import TableId
+from nenuphar.store import Store, Unavailable
+
+WATCH_S = 30.0
+HOLD_MS = 1_000  # for which a due table is left to one process; if that dies, others must not wait long
+FEW = 20
+
+
+class DueTables:
+    def __init__(self, store: Store, tables: AwakeTables, health: Health) -> None:
+        self._store = store
+        self._tables = tables
+        self._health = health
+        self._now = asyncio.Event()
+
+    def look(self) -> None:
+        """Look for them now, and not only when it is time for it."""
+        self._now.set()
+
+    async def go_on(self) -> None:
+        while True:
+            with suppress(Unavailable):
+                if self._health.is_well:
+                    await self._wake_all()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._now.wait(), WATCH_S)
+            self._now.clear()
+
+    async def _wake_all(self) -> None:
+        """First a few, so that all processes get their share."""
+        woken: set[TableId] = set()
+        while True:
+            now = now_ms()
+            # Those that are awake may be taken again: they stay due until something is stored.
+            taken = await self._store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
+            fresh = [due.table_id for due in taken if due.table_id not in woken]
+            if not fresh:
+                return
+            woken.update(fresh)
+            for table in fresh:
+                # A table that is played elsewhere or cannot be read must not stop the clocks of all others.
+                with suppress(PlayedElsewhere, Refused):
+                    await self._tables.wake(table)

@@ -1,0 +1,59 @@
+"""What processes on one database tell each other: who has a new name, and which table was removed.
+
+A hint may get lost. If some were, everybody is read again.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+
+from nenuphar.server.lobby.awake import AwakeTables
+from nenuphar.server.lobby.people import People
+from nenuphar.server.wire import PersonId, TableId
+from nenuphar.store import Store, Unavailable
+
+RENAMED, REMOVED = "renamed ", "removed "  # each before an id
+
+
+class Hints:
+    def __init__(self, store: Store, people: People, tables: AwakeTables) -> None:
+        self._store = store
+        self._people = people
+        self._tables = tables
+
+    async def renamed(self, person: PersonId) -> None:
+        self._tell_renamed(person)
+        await self._send(f"{RENAMED}{person}")
+
+    async def removed(self, table: TableId) -> None:
+        self._tables.stop(table)
+        await self._send(f"{REMOVED}{table}")
+
+    async def follow_all(self) -> None:
+        heard: asyncio.Queue[str | None] = asyncio.Queue()
+        self._store.on_hint(heard.put_nowait)
+        while True:
+            hint = await heard.get()
+            with suppress(Unavailable):
+                await self._follow(hint)
+
+    async def _follow(self, hint: str | None) -> None:
+        if hint is None:  # some were lost
+            renamed: Iterable[PersonId] = tuple(self._people)
+        elif hint.startswith(REMOVED):
+            self._tables.stop(hint.removeprefix(REMOVED))
+            return
+        else:
+            renamed = (hint.removeprefix(RENAMED),)
+        for person in renamed:
+            if await self._people.changed_elsewhere(person):
+                self._tell_renamed(person)
+
+    def _tell_renamed(self, person: PersonId) -> None:
+        for table in self._tables.all:
+            if person in table.state.people_mentioned:
+                table.renamed()
+
+    async def _send(self, hint: str) -> None:
+        with suppress(Unavailable):  # what it is about has already happened
+            await self._store.send_hint(hint)

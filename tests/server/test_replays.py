@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nenuphar.server.lobby import lobby, replays
+from nenuphar.server.lobby import awake, replays
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.table.workers import Workers
 from tests.server.endless_bot import GO_ON, tell_late
@@ -97,8 +97,8 @@ def test_a_long_log_is_read_in_another_thread(new_server: NewServer, monkeypatch
     with server.guest() as anna:
         table = finished_match(anna)
         for longest, is_beside in ((1_000, False), (5, True)):
-            monkeypatch.setattr(lobby, "LONG_LOG", longest)
-            monkeypatch.setattr(lobby, "read_back", noting)
+            monkeypatch.setattr(awake, "LONG_LOG", longest)
+            monkeypatch.setattr(awake, "read_back", noting)
             server.stop()
             server.start()
             assert anna.http.get(f"/api/tables/{table}").status_code == 200
@@ -132,7 +132,7 @@ def test_long_logs_are_read_one_after_the_other(new_server: NewServer, monkeypat
             return rows
 
         store.read = noting
-        monkeypatch.setattr(lobby, "LONG_LOG", 5)
-        monkeypatch.setattr(lobby, "read_back", alone)
+        monkeypatch.setattr(awake, "LONG_LOG", 5)
+        monkeypatch.setattr(awake, "read_back", alone)
         visits = threads.map(anna.http.get, [f"/api/tables/{table}" for table in tables])
         assert [visit.status_code for visit in visits] == [200] * 3

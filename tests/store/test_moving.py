@@ -121,11 +121,11 @@ async def test_a_damaged_log_is_carried_over_and_named(path: Path, new_url: str)
 def test_the_command_says_what_it_did(path: Path, new_url: str, capsys: pytest.CaptureFixture[str]) -> None:
     fill(path)
     assert cli.run(["move", "--from", str(path), "--to", new_url, "--lang=en"]) == 0
-    assert "4,000 rows were carried over and compared" in capsys.readouterr().out
+    assert "4,000 rows were moved and compared" in capsys.readouterr().out
     missing = path.with_name("missing.sqlite3")
     assert cli.run(["move", "--from", str(missing), "--to", new_url, "--lang=en"]) == 2
     assert not missing.exists()
     assert cli.run(["move", "--from", str(path), "--to", "postgresql://a:s3cret@host/x?no=1", "--lang=en"]) == 2
     said = capsys.readouterr().err
-    assert "Nothing was carried over" in said
+    assert "Nothing was moved" in said
     assert "s3cret" not in said

@@ -253,13 +253,13 @@ serve-here = The table is open: { $address }
 serve-there = On your local network, also with this code: { $address }
 serve-stop = Press Ctrl+C to close it.
 sorry-database = The database cannot be used: { $reason }
-move-moving = Carrying everything from { $from } to { $to }
+move-moving = Moving everything from { $from } to { $to }
 move-done = Done: { $rows ->
     [one] one row was
    *[other] { $rows } rows were
-} carried over and compared. Start the server with --database and the new place.
-move-damaged = These tables were already damaged before: { $tables }
-sorry-move = Nothing was carried over: { $reason }
+} moved and compared. Start the server with --database and the new place.
+move-damaged = These tables were already damaged: { $tables }
+sorry-move = Nothing was moved: { $reason }
 sorry-port = Port { $port } is already in use. Choose another, for example --port 8124.
 sorry-file-in-use = Another Nénuphar is running with { $path }. Stop it first, or choose another file with --database.
 sorry-processes = Several processes need PostgreSQL: give its address with --database postgresql://…

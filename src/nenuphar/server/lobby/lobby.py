@@ -255,7 +255,7 @@ class Lobby:
             except CodeTaken:
                 event = replace(event, code=new_code(CODE_LENGTH))
                 continue
-            await self.store.let_in(state.table, host)  # who may also look on without a seat
+            await self.store.let_in(state.table, host)  # also without a seat
             return state.table
 
     def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ class People(Mapping[PersonId, Person]):
         """`at_tables` are the people that cannot be forgotten now."""
         self._store = store
         self._at_tables = at_tables
-        self._met: OrderedDict[PersonId, Person] = OrderedDict()  # who was met last is last
+        self._met: OrderedDict[PersonId, Person] = OrderedDict()  # the last one met is last
         self._unnamed: set[PersonId] = set()
         self._room = MOST_ELSEWHERE
 

@@ -1,4 +1,4 @@
-"""Tables that came to nothing go after a while, and what guests kept who cannot come back (TB-29).
+"""Removes unused tables after a while, and the belongings of guests whose tokens have expired (TB-29).
 
 What was played is kept. The calendar is believed if the server was down for no more than half of the grace time. After
 a longer gap only the time that the server runs counts: a clock that is far ahead at a start, or at several in a row,

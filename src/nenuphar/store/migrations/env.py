@@ -7,6 +7,6 @@ from nenuphar.store.schema import schema
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=schema,
-    transactional_ddl=True,  # also SQLite supports it
+    transactional_ddl=True,  # SQLite supports it too
 )
 context.run_migrations()

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core.game import Millis
-from nenuphar.store import StoreTrouble, TableId
+from nenuphar.store import StoreTrouble, TableId, Unavailable
 
 NodeId: TypeAlias = str
 
@@ -46,6 +46,10 @@ class Owner(Struct, frozen=True):
 
 class NameTaken(StoreTrouble):
     """Another living node has this name."""
+
+
+class NoOwner(Unavailable):
+    """Nobody can own the table now: this node has no lease, or is about to end. The database works."""
 
 
 class OwnershipLost(StoreTrouble):

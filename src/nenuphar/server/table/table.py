@@ -34,7 +34,7 @@ from nenuphar.server.table.turns import NOBODY, Waiter, are_lonely
 from nenuphar.server.table.waiters import waiters_of
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
-from nenuphar.store.ownership import OwnershipLost
+from nenuphar.store.ownership import NoOwner, OwnershipLost
 
 T = TypeVar("T")
 log = logging.getLogger("nenuphar.table")
@@ -121,6 +121,8 @@ class Table:
             except OwnershipLost:  # nothing was stored, so nobody is told anything
                 self.services.disowned(self.state.table)
                 self._sleep()
+            except NoOwner:  # of a rematch: another node can open it
+                self._sleep(CloseCode.SERVICE_RESTART)
             except StoreTrouble as trouble:
                 log.error("table could not store", extra={"table": self.state.table, "trouble": str(trouble)})
                 unavailable = isinstance(trouble, Unavailable)

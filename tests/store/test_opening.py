@@ -168,8 +168,8 @@ def test_a_link_to_a_file_has_the_same_lock(path: Path, tmp_path: Path) -> None:
     link = tmp_path / "elsewhere" / "link.sqlite3"
     link.parent.mkdir()
     link.symlink_to(path)
-    with sqlite_opening.Claim(path), pytest.raises(Unusable) as locked:
-        sqlite_opening.Claim(link)
+    with sqlite_opening.FileLock(path), pytest.raises(Unusable) as locked:
+        sqlite_opening.FileLock(link)
     assert locked.value.reason == "in-use"
-    with sqlite_opening.Claim(link):
+    with sqlite_opening.FileLock(link):
         pass

@@ -37,9 +37,9 @@ def in_use(database: Path | str) -> AbstractContextManager[object]:
     """A lock for the one server of a file; servers may share a PostgreSQL database. Raises Unusable."""
     if is_url(database):
         return nullcontext()
-    from nenuphar.store.sqlite import Claim
+    from nenuphar.store.sqlite import FileLock
 
-    return Claim(Path(database))
+    return FileLock(Path(database))
 
 
 def is_url(database: Path | str) -> bool:

@@ -11,11 +11,11 @@ from nenuphar.store import Damaged, Unavailable, Unusable
 from nenuphar.store.reader import Reader, Statement
 from nenuphar.store.sql import SqlStore
 from nenuphar.store.sqlite.appending import PREPARE
-from nenuphar.store.sqlite.opening import APPLICATION_ID, Claim, connect, opened
+from nenuphar.store.sqlite.opening import APPLICATION_ID, FileLock, connect, opened
 from nenuphar.store.sqlite.writer import committed
 from nenuphar.store.writer import Writer
 
-__all__ = ["Claim", "SqliteStore", "Unusable", "open_store"]
+__all__ = ["FileLock", "SqliteStore", "Unusable", "open_store"]
 
 
 async def open_store(path: Path, patience_ms: int = 5_000) -> "SqliteStore":

@@ -30,7 +30,7 @@ def opened(path: Path, patience_ms: int) -> sqlite3.Connection:
         raise Unusable(path, "not-a-store") from error
 
 
-class Claim:
+class FileLock:
     """A lock for the one server of a file. The system releases it when the process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:

@@ -241,7 +241,7 @@ class Store(SharedStore, Protocol):
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         """Remove tables in these phases, with everything that belongs to them, if nothing has happened since.
 
-        Removes nothing while another process does the same.
+        Removes no table that another process plays, and nothing while another process does the same.
         """
 
     async def forget_belongings(self, before_ms: Millis) -> None:
@@ -251,9 +251,10 @@ class Store(SharedStore, Protocol):
         """When the newest line of all logs was stored; None if there is none."""
 
     async def server_time(self) -> Millis | None:
-        """The server's time that was stored last; None if there is none."""
+        """The latest time of a server that was stored; None if there is none."""
 
-    async def keep_server_time(self, at_ms: Millis) -> None: ...
+    async def keep_server_time(self, at_ms: Millis) -> None:
+        """Changes nothing if a later time is stored."""
 
     async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
         """Note that a person is back."""

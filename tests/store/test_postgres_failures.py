@@ -18,6 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine
 
+from nenuphar import cli
 from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable, Unusable
 from nenuphar.store.opening import open_store, shown
 from nenuphar.store.postgres.session import Session
@@ -259,6 +260,24 @@ async def test_a_newer_store_is_refused(postgres_url: str) -> None:
     with psycopg.connect(postgres_url) as other:
         other.execute("UPDATE alembic_version SET version_num = 'from-the-future'")
     assert (await refused(postgres_url)).reason == "newer"
+
+
+def test_the_list_of_nodes_changes_no_database(
+    postgres: PostgresServer, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(url: str) -> str:
+        assert cli.run(["nodes", f"--database={url}", "--lang=en"]) == 2
+        return capsys.readouterr().err
+
+    _, empty = postgres.new_database()
+    assert "is not a database of Nénuphar" in said(empty)
+    with psycopg.connect(empty) as other:
+        assert other.execute("SELECT FROM pg_tables WHERE schemaname = 'public'").fetchall() == []
+    with psycopg.connect(postgres_url) as other:
+        other.execute("UPDATE alembic_version SET version_num = '0001'")
+    assert "another version of Nénuphar" in said(postgres_url)
+    with psycopg.connect(postgres_url) as other:
+        assert other.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
 
 
 async def test_another_programs_database_is_refused_and_left_alone(postgres: PostgresServer) -> None:

@@ -10,7 +10,7 @@ from nenuphar.store.connection import Connection
 from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.hints import Hints
 from nenuphar.store.postgres.nodes import Shared
-from nenuphar.store.postgres.opening import reached, upgraded
+from nenuphar.store.postgres.opening import reached, unchanged, upgraded
 from nenuphar.store.postgres.session import Session, translated
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.reader import Reader, Statement
@@ -45,8 +45,9 @@ IS_MINE = """
 NO_NODE: Epoch = ("", 0)
 
 
-async def open_store(url: str, patience_ms: int) -> "PostgresStore":
-    writing = await asyncio.to_thread(upgraded, url, patience_ms, WRITING)
+async def open_store(url: str, patience_ms: int, upgrade: bool = True) -> "PostgresStore":
+    """Without `upgrade`, a database of another version is refused."""
+    writing = await asyncio.to_thread(upgraded if upgrade else unchanged, url, patience_ms, WRITING)
     try:
         reader = await asyncio.to_thread(Reader, partial(reached, url, patience_ms), _rows)
     except BaseException:

@@ -12,6 +12,7 @@ from nenuphar.core.slap_timing import FEWEST_SLAPS, Timing
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway import identity
 from nenuphar.server.gateway.identity import Tokens
+from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.lobby.doubts import Doubts
 from nenuphar.server.lobby.tidying import Tidying
 from nenuphar.server.settings import DAY_S, Settings
@@ -101,6 +102,19 @@ async def test_what_is_no_token_costs_no_query(stores: Stores, token: str) -> No
     before = counted.reads
     await tokens.look_up_key(token)
     assert counted.reads - before <= (token == "....")
+
+
+@pytest.mark.rule("TB-24")
+async def test_names_of_limits_depend_on_a_secret_that_processes_share(stores: Stores) -> None:
+    """Otherwise, trying all addresses would show which ones a database is about."""
+    here, there = (SharedBuckets(store, "guests", burst=4) for store in stores)
+    await Tokens(stores[0], life_days=10).load(now_ms())
+    name = await here._bucket("192.0.2.1")
+    assert await there._bucket("192.0.2.1") == name
+    await stores[0].keep_key(Key("new", b"n" * 32, now_ms() + 1))
+    assert await here._bucket("192.0.2.1") == name
+    await stores[0].keep_key(Key("of another house", b"o" * 32, 0))
+    assert await here._bucket("192.0.2.1") != name
 
 
 # Doubts

@@ -23,6 +23,7 @@ from nenuphar.store import (
     Repeated,
     Stored,
     TableId,
+    Turn,
     Yours,
 )
 from tests.simulation.registry import Membership, Registry
@@ -141,21 +142,36 @@ class Memory:
                 insort(found, (kept.due_ms, key))
         return [Due(key, due_ms, len(self.tables[key].lines)) for due_ms, key in found[:limit]]
 
+    def keep_turns(self, table_id: TableId, turns: Sequence[Turn], writer: Membership = NOBODY) -> None:
+        if self.registry is None or self.registry.may_write(writer, table_id):
+            self.shared.keep_turns(table_id, turns)
+
     def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int) -> list[Due]:
         return self.shared.take_due(self.due(before_ms, len(self.tables)), now_ms, hold_ms, limit)
 
-    def forget(self, phases: Sequence[str], before_ms: Millis, limit: int) -> list[TableId]:
+    def forget(
+        self, phases: Sequence[str], before_ms: Millis, limit: int, writer: Membership = NOBODY
+    ) -> list[TableId]:
         old = [
             key
             for key, kept in self.tables.items()
             if kept.card.phase in phases
             and kept.card.changed_ms < before_ms
             and all(line.at_ms < before_ms for line in kept.lines)
+            and not self._is_played_by_another(key, writer)
         ]
         for key in old[:limit]:
             del self._codes[self.tables.pop(key).card.code]
             self.shared.forget(key)
+            if self.registry is not None:
+                self.registry.owners.pop(key, None)
         return old[:limit]
+
+    def _is_played_by_another(self, table_id: TableId, writer: Membership) -> bool:
+        if self.registry is None:
+            return False
+        owner = self.registry.owners.get(table_id, writer)
+        return owner != writer and self.registry.may_write(owner, table_id)
 
     def forget_belongings(self, before_ms: Millis) -> None:
         gone = {
@@ -176,7 +192,7 @@ class Memory:
         return self._server_time
 
     def keep_server_time(self, at_ms: Millis) -> None:
-        self._server_time = at_ms
+        self._server_time = max(at_ms, self._server_time or at_ms)
 
     def seen(self, person_id: PersonId, now_ms: Millis) -> None:
         if person_id in self._people:

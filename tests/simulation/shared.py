@@ -87,9 +87,6 @@ class SharedCalls:
         found: list[Turn] = await self._read_by("turns", partial(self._shared.turns_of, table_id))
         return found
 
-    async def keep_turns(self, table_id: TableId, turns: tuple[Turn, ...]) -> None:
-        await self._write_by("keep_turns", partial(self._shared.keep_turns, table_id, turns))
-
     async def note_attended(self, table_ids: Sequence[TableId], at_ms: Millis) -> None:
         await self._write_by("note_attended", partial(self._shared.note_attended, table_ids, at_ms))
 

@@ -20,12 +20,14 @@ from nenuphar.store import (
     Repeated,
     Stored,
     TableId,
+    Turn,
     Unavailable,
     Yours,
 )
 from nenuphar.store.ownership import Alone, Ownership
 from tests.simulation.memory import NOBODY, Memory
 from tests.simulation.ownership import MemoryOwnership
+from tests.simulation.registry import Membership
 from tests.simulation.route import Route
 from tests.simulation.shared import SharedCalls
 
@@ -54,9 +56,12 @@ class MemoryStore(SharedCalls):
         self._last_write = written
         return await written
 
+    @property
+    def _me(self) -> Membership:
+        return NOBODY if self._node is None else self._node.me
+
     async def append(self, append: Append) -> Appended | Repeated:
-        writer = NOBODY if self._node is None else self._node.me
-        return await self._write("append", partial(self._memory.append, append, writer))
+        return await self._write("append", partial(self._memory.append, append, self._me))
 
     async def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
         return await self._read("read", partial(self._memory.read, table_id, since))
@@ -92,11 +97,14 @@ class MemoryStore(SharedCalls):
     async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
         return await self._read("due", partial(self._memory.due, now_ms, limit))
 
+    async def keep_turns(self, table_id: TableId, turns: tuple[Turn, ...]) -> None:
+        await self._write("keep_turns", partial(self._memory.keep_turns, table_id, turns, self._me))
+
     async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
         return await self._write("take_due", partial(self._memory.take_due, before_ms, now_ms, hold_ms, limit))
 
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
-        return await self._write("forget", partial(self._memory.forget, phases, before_ms, limit))
+        return await self._write("forget", partial(self._memory.forget, phases, before_ms, limit, self._me))
 
     async def forget_belongings(self, before_ms: Millis) -> None:
         await self._write("forget_belongings", partial(self._memory.forget_belongings, before_ms))

@@ -79,22 +79,22 @@ class SharedContract:
         assert await store.take_due(50, now_ms=21, hold_ms=10) == []
 
     async def test_running_matches_are_listed_while_somebody_is_there(self, store: Store, other: Store) -> None:
-        for name, began_ms in (("t1", 3), ("t2", 5), ("t3", 4)):
+        for name, began_ms in (("t1", 3), ("t2", 5), ("t3", 4), ("very-old", None)):
             await store.append(_running(name, began_ms=began_ms))
         await store.append(_running("hidden", public=False))
         await store.append(_running("over", phase="over"))
-        await store.note_attended(["t1", "t2", "hidden", "over", "never-made"], 100)
+        await store.note_attended(["t1", "t2", "very-old", "hidden", "over", "never-made"], 100)
         await other.note_attended(["t3"], 200)
 
         async def listed(person: str = "dan", attended_ms: int = 100, limit: int = 9) -> list[str]:
             return [each.table_id for each in await store.running_tables(person, attended_ms, limit)]
 
-        assert await listed() == ["t2", "t3", "t1"]
+        assert await listed() == ["t2", "t3", "t1", "very-old"]
         assert await listed(limit=1) == ["t2"]
         assert await listed("anna") == [], "she plays there"
         assert await listed(attended_ms=101) == ["t3"]
         await store.note_attended(["t1"], 300)
-        await other.drop_attended(["t2", "never-made"], 100)
+        await other.drop_attended(["t2", "very-old", "never-made"], 100)
         assert await listed(attended_ms=100) == ["t3", "t1"]
         await other.drop_attended(["t1", "t3"], 299)
         assert await listed(attended_ms=100) == ["t1"], "somebody has come to another process meanwhile"
@@ -142,6 +142,6 @@ class SharedContract:
         assert (await store.slacks("anna"), await store.slacks("bert")) == ([-5_000, 100_000, 7, 8], [])
 
 
-def _running(name: str, *, began_ms: int = 1, public: bool = True, phase: str = "playing") -> Append:
+def _running(name: str, *, began_ms: int | None = 1, public: bool = True, phase: str = "playing") -> Append:
     listed = card(name.upper(), public=public, phase=phase, began_ms=began_ms)
     return opening(name, card=listed, seated=("anna",))

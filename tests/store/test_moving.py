@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from nenuphar import cli
-from nenuphar.store import Unusable
+from nenuphar.store import Unavailable, Unusable, moving
 from nenuphar.store.moving import MATTERS, move
 from nenuphar.store.sql import SqlStore
 from tests.postgres_server import PostgresServer
@@ -98,6 +98,19 @@ async def test_a_database_in_use_is_refused(path: Path, new_url: str, postgres_u
             with pytest.raises(Unusable) as caught:
                 move(source, target, lambda done: None)
             assert caught.value.reason == "in-use"
+
+
+def test_trouble_with_a_file_is_a_clear_message(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving, "DEFAULT_PATIENCE_MS", 50)
+    target = tmp_path / "target.sqlite3"
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="locked"):
+            move(path, target, lambda done: None)
+        other.execute("ROLLBACK")
+        other.execute("ALTER TABLE people RENAME TO frogs")
+    with pytest.raises(Unavailable, match="people"):
+        move(path, target, lambda done: None)
 
 
 def test_another_programs_database_is_refused(path: Path, new_url: str) -> None:

@@ -1,13 +1,15 @@
 """Nodes share a PostgreSQL database: a table has one owner, and only the owner writes."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from nenuphar.store import Appended, Unavailable
+from nenuphar.store import Appended, Turn, Unavailable
+from nenuphar.store.connection import Connection
 from nenuphar.store.opening import open_store
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, Owner, OwnershipLost
 from nenuphar.store.sql import SqlStore
@@ -174,6 +176,53 @@ async def test_a_node_that_leaves_leaves_nothing(anna: SqlStore, ben: SqlStore) 
     with pytest.raises(OwnershipLost):
         await anna.append(line(1))
     assert (await ben.ownership.claim("t1")).mine
+
+
+async def test_a_table_that_another_node_plays_is_not_removed(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
+    """Its next line would follow on nothing."""
+    for node, table in ((anna, "t1"), (anna, "t2"), (ben, "t3"), (ben, "t4")):
+        await node.ownership.claim(table)
+        await node.append(opening(table))
+    await ben.ownership.release(["t4"])
+    assert sorted(await ben.forget(("waiting",), before_ms=10)) == ["t3", "t4"]  # its own one, and nobody's
+    assert await anna.append(line(1)) == Appended(2)
+    let_lease_expire(postgres_url, "anna")
+    assert (await ben.ownership.claim("t2")).mine  # and all of the other node's are nobody's
+    assert sorted(await ben.forget(("waiting",), before_ms=10)) == ["t1", "t2"]
+
+
+async def test_a_table_that_is_being_removed_is_claimed_afterwards(anna: SqlStore, ben: SqlStore) -> None:
+    await anna.ownership.claim("t1")
+    await anna.append(opening())
+    await anna.ownership.release(["t1"])
+    removing, go_on = threading.Event(), threading.Event()
+
+    def remove(session: Connection) -> list[str]:
+        removed = anna._not_played(session, ["t1"])
+        removing.set()
+        go_on.wait(1)  # less than a transaction may be idle
+        session.execute("DELETE FROM owners WHERE table_id = 't1'")
+        return removed
+
+    removed = asyncio.ensure_future(anna._writer.do(remove))
+    await asyncio.to_thread(removing.wait)
+    claim = asyncio.ensure_future(ben.ownership.claim("t1"))
+    done, _ = await asyncio.wait([claim], timeout=0.2)
+    assert not done
+    go_on.set()
+    assert await removed == ["t1"]
+    assert (await claim).mine
+
+
+async def test_turns_are_only_stored_by_the_owner(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
+    newer, older = (Turn("cleo", due=True, changed_ms=at_ms) for at_ms in (8, 5))
+    await anna.ownership.claim("t1")
+    await anna.append(opening(seated=("cleo",)))
+    let_lease_expire(postgres_url, "anna")
+    await ben.ownership.claim("t1")
+    await ben.keep_turns("t1", (newer,))
+    await anna.keep_turns("t1", (older,))
+    assert await ben.turns("t1") == [newer]
 
 
 async def test_a_file_has_one_process(path: Path) -> None:

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -17,8 +18,11 @@ from alembic.runtime.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import create_engine
 
-from nenuphar.store import Appended, Repeated, Stored, Unavailable, Unusable
+from nenuphar import cli
+from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable, Unusable
 from nenuphar.store.opening import open_store, shown
+from nenuphar.store.postgres.session import Session
+from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.schema import schema
 from nenuphar.store.sql import SqlStore
 from tests.postgres_server import USER, PostgresServer
@@ -98,6 +102,49 @@ async def test_while_the_database_is_down_waiting_is_bounded(fragile: PostgresSe
             fragile.start()
         assert await store.read("t1") == [Stored(1, 1, b"opened")]
         assert await store.append(line(1)) == Appended(2)
+
+
+async def test_lines_that_a_failover_has_lost_are_a_conflict(postgres_url: str) -> None:
+    """A standby that becomes the server may not have the last lines: the next one must not leave a gap."""
+    async with opened(postgres_url) as store:
+        await store.append(opening())
+        for seq in (1, 2):
+            await store.append(line(seq))
+        [(writer,)] = await in_the_writer(store, "SELECT pg_backend_pid()")
+        with psycopg.connect(postgres_url) as admin:
+            admin.execute("DELETE FROM events WHERE seq = 3")
+            admin.execute("SELECT pg_terminate_backend(%s, 10000)", (writer,))
+        with pytest.raises(Conflict):
+            await store.append(line(3))
+        assert await store.append(line(2)) == Appended(3)
+        assert len(await store.read("t1")) == 3
+
+
+def test_a_lock_that_is_not_released_is_waited_for_once(postgres_url: str) -> None:
+    """Not once for each job of a group."""
+    tries: list[int] = []
+
+    def stuck(number: int, session: Session) -> None:
+        tries.append(number)
+        session.execute("DELETE FROM slacks")
+
+    committer = Committer(Session(postgres_url, patience_ms=50))
+    with psycopg.connect(postgres_url) as other:
+        other.execute("LOCK TABLE slacks")
+        answers = committer.commit([partial(stuck, number) for number in range(5)])
+    committer.close()
+    assert [type(answer) for answer in answers] == [Unavailable] * 5
+    assert tries == [0]
+
+
+def test_a_job_that_fails_by_itself_stops_no_other(postgres_url: str) -> None:
+    def fail(session: Session) -> None:
+        raise ValueError
+
+    committer = Committer(Session(postgres_url, patience_ms=50))
+    answers = committer.commit([opening("t1"), fail, opening("t2")])
+    committer.close()
+    assert (answers[0], type(answers[1]), answers[2]) == (Appended(1), ValueError, Appended(1))
 
 
 async def test_a_node_keeps_its_tables_when_the_database_restarts(fragile: PostgresServer) -> None:
@@ -213,6 +260,24 @@ async def test_a_newer_store_is_refused(postgres_url: str) -> None:
     with psycopg.connect(postgres_url) as other:
         other.execute("UPDATE alembic_version SET version_num = 'from-the-future'")
     assert (await refused(postgres_url)).reason == "newer"
+
+
+def test_the_list_of_nodes_changes_no_database(
+    postgres: PostgresServer, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said(url: str) -> str:
+        assert cli.run(["nodes", f"--database={url}", "--lang=en"]) == 2
+        return capsys.readouterr().err
+
+    _, empty = postgres.new_database()
+    assert "is not a database of Nénuphar" in said(empty)
+    with psycopg.connect(empty) as other:
+        assert other.execute("SELECT FROM pg_tables WHERE schemaname = 'public'").fetchall() == []
+    with psycopg.connect(postgres_url) as other:
+        other.execute("UPDATE alembic_version SET version_num = '0001'")
+    assert "another version of Nénuphar" in said(postgres_url)
+    with psycopg.connect(postgres_url) as other:
+        assert other.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
 
 
 async def test_another_programs_database_is_refused_and_left_alone(postgres: PostgresServer) -> None:

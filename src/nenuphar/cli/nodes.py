@@ -11,7 +11,7 @@ from rich.table import Table
 from nenuphar.cli import language
 from nenuphar.cli.errors import CommandError
 from nenuphar.store import Unavailable, Unusable
-from nenuphar.store.opening import is_url, open_store
+from nenuphar.store.opening import DEFAULT_PATIENCE_MS, driver, is_url
 from nenuphar.store.ownership import LEASE_MS, NodeInfo
 from nenuphar.texts import Catalogue
 
@@ -44,9 +44,11 @@ def nodes(
 
 
 async def _read(database: str) -> list[NodeInfo]:
-    store = await open_store(database)
+    # Its servers may be of another version: only they may upgrade their database.
+    store = await driver(database).open_store(database, DEFAULT_PATIENCE_MS, upgrade=False)
     try:
-        return await store.ownership.nodes()
+        found: list[NodeInfo] = await store.ownership.nodes()
+        return found
     finally:
         await store.close()
 

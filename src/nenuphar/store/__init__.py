@@ -167,6 +167,7 @@ Reason: TypeAlias = Literal[
     "not-a-store",
     "not-empty",
     "newer",
+    "another-version",
     "no-wal",
     "in-use",
     "unreachable",
@@ -180,6 +181,7 @@ REASONS: dict[Reason, str] = {
     "not-a-store": "is not a database of Nénuphar",
     "not-empty": "already has other matches in it",
     "newer": "was written by a newer Nénuphar: please update this one",
+    "another-version": "was written by another version of Nénuphar: please use the version of its servers",
     "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
     "in-use": "is used by another Nénuphar that is running",
     "unreachable": "cannot be reached",
@@ -241,7 +243,7 @@ class Store(SharedStore, Protocol):
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         """Remove tables in these phases, with everything that belongs to them, if nothing has happened since.
 
-        Removes nothing while another process does the same.
+        Removes no table that another process plays, and nothing while another process does the same.
         """
 
     async def forget_belongings(self, before_ms: Millis) -> None:
@@ -251,9 +253,10 @@ class Store(SharedStore, Protocol):
         """When the newest line of all logs was stored; None if there is none."""
 
     async def server_time(self) -> Millis | None:
-        """The server's time that was stored last; None if there is none."""
+        """The latest time of a server that was stored; None if there is none."""
 
-    async def keep_server_time(self, at_ms: Millis) -> None: ...
+    async def keep_server_time(self, at_ms: Millis) -> None:
+        """Changes nothing if a later time is stored."""
 
     async def seen(self, person_id: PersonId, now_ms: Millis) -> None:
         """Note that a person is back."""

@@ -84,7 +84,7 @@ def _end(database: Database) -> Iterator[End]:
     """A connection in a transaction, to an up-to-date database that nobody else uses."""
     if not is_url(database):
         path = Path(database)
-        with in_use(path), closing(opened(path, DEFAULT_PATIENCE_MS)) as file:
+        with _translated(), in_use(path), closing(opened(path, DEFAULT_PATIENCE_MS)) as file:
             file.execute("BEGIN IMMEDIATE")
             yield file
         return
@@ -98,6 +98,15 @@ def _end(database: Database) -> Iterator[End]:
         session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
         session.execute("LOCK TABLE tables, events IN EXCLUSIVE MODE")  # a server that starts now can only read
         yield session
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    """Errors of SQLite become the store's own."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise Unavailable(str(error)) from error
 
 
 def _count(end: End, table: Table) -> int:

@@ -43,7 +43,7 @@ class SharedStore(Protocol):
         """The turns that were stored last, by person; none if the table was last written by an old version."""
 
     async def keep_turns(self, table_id: TableId, turns: tuple[Turn, ...]) -> None:
-        """Replace the turns of a table."""
+        """Replace the turns of a table, unless another process plays it."""
 
     async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
         """Like `due`, but nobody else gets these tables for `hold_ms`. An append ends that time."""

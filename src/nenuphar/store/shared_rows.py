@@ -1,6 +1,6 @@
 """What processes share, in SQL. A statement has `?` for each value, and means the same in every database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import astuple
 
@@ -37,7 +37,21 @@ class SharedRows:
         return [Turn(person_id, bool(due), changed_ms) for person_id, due, changed_ms in rows]
 
     async def keep_turns(self, table_id: TableId, turns: tuple[Turn, ...]) -> None:
-        await self._writer.do(lambda connection: keep_turns(connection, {table_id: turns}))
+        def keep(connection: Connection) -> None:
+            if not self._may_write(connection, table_id):
+                return
+            connection.execute("DELETE FROM turns WHERE table_id = ?", (table_id,))
+            for turn in turns:
+                values = (table_id, *astuple(turn))
+                connection.execute(
+                    "INSERT INTO turns (table_id, person_id, due, changed_ms) VALUES (?, ?, ?, ?)", values
+                )
+
+        await self._writer.do(keep)
+
+    def _may_write(self, connection: Connection, table_id: TableId) -> bool:
+        """Whether no other process plays this table, until the end of the transaction."""
+        return True
 
     async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
         until_ms = now_ms + hold_ms
@@ -118,14 +132,6 @@ class SharedRows:
                 connection.execute(sql, values)
 
         await self._writer.do(write)
-
-
-def keep_turns(connection: Connection, turns: Mapping[TableId, Sequence[Turn]]) -> None:
-    for table_id, some in turns.items():
-        connection.execute("DELETE FROM turns WHERE table_id = ?", (table_id,))
-        for turn in some:
-            values = (table_id, *astuple(turn))
-            connection.execute("INSERT INTO turns (table_id, person_id, due, changed_ms) VALUES (?, ?, ?, ?)", values)
 
 
 def _latest_full_us(rate: Rate, now_us: int) -> int:

@@ -107,7 +107,7 @@ class SqlStore(SharedRows, ABC):
             f"SELECT table_id, {CARD} FROM attended JOIN tables USING (table_id)"
             " WHERE at_ms >= ? AND public AND phase = 'playing' AND NOT EXISTS (SELECT 1 FROM company"
             " WHERE company.table_id = tables.table_id AND person_id = ? AND seated)"
-            " ORDER BY began_ms DESC, table_id LIMIT ?",
+            " ORDER BY began_ms DESC NULLS LAST, table_id LIMIT ?",
             (attended_ms, person_id, limit),
         )
         return [_listed(*row) for row in rows]
@@ -153,7 +153,7 @@ class SqlStore(SharedRows, ABC):
                 + self.skip_locked,
                 (*phases, before_ms, before_ms, limit),
             ).fetchall()
-            tables = [table_id for (table_id,) in rows]
+            tables = self._not_played(connection, [table_id for (table_id,) in rows])
             for part in PARTS:  # the table itself last
                 connection.execute(f"DELETE FROM {part} WHERE table_id IN ({_places(tables)})", tables)
             return tables
@@ -184,6 +184,10 @@ class SqlStore(SharedRows, ABC):
         """Whether no other process is removing something right now."""
         return True
 
+    def _not_played(self, connection: Connection, tables: list[TableId]) -> list[TableId]:
+        """Those of these tables that no other process plays, nor can begin to play in this transaction."""
+        return tables
+
     async def last_stored_ms(self) -> Millis | None:
         rows = await self._reader.rows("SELECT at_ms FROM events ORDER BY number DESC LIMIT 1")
         return rows[0][0] if rows else None
@@ -194,7 +198,8 @@ class SqlStore(SharedRows, ABC):
 
     async def keep_server_time(self, at_ms: Millis) -> None:
         await self._write(
-            "INSERT INTO server_time (id, at_ms) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms",
+            "INSERT INTO server_time (id, at_ms) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms"
+            " WHERE excluded.at_ms > server_time.at_ms",
             at_ms,
         )
 

@@ -29,7 +29,7 @@ class SharedBuckets:
         if not self._own.of(who).take():
             return False
         with suppress(Unavailable):
-            return await self._store.take_token(self._bucket(who), self._rate, _now_us())
+            return await self._store.take_token(await self._bucket(who), self._rate, _now_us())
         return True
 
     async def has(self, who: str) -> bool:
@@ -37,16 +37,22 @@ class SharedBuckets:
         if self._own.of(who).left < 1:
             return False
         with suppress(Unavailable):
-            return await self._store.has_token(self._bucket(who), self._rate, _now_us())
+            return await self._store.has_token(await self._bucket(who), self._rate, _now_us())
         return True
 
     async def take(self, who: str) -> None:
         if not await self.allow(who):
             raise Refused("TB-24")
 
-    def _bucket(self, who: str) -> str:
-        """Its name in the database, which keeps no addresses."""
-        return blake2b(f"{self._kind} {who}".encode(), digest_size=FINGERPRINT_BYTES).hexdigest()
+    async def _bucket(self, who: str) -> str:
+        """Its name in the database, which keeps no addresses.
+
+        There are few enough addresses to try them all, so a secret is part of it: the oldest one that signs tokens,
+        because all processes have it, and it is the last to be replaced.
+        """
+        *_, oldest = await self._store.keys()
+        said = f"{self._kind} {who}".encode()
+        return blake2b(said, key=oldest.secret, digest_size=FINGERPRINT_BYTES).hexdigest()
 
 
 def _now_us() -> int:

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from nenuphar.store import TableId
 from nenuphar.store.connection import Connection
+from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.hints import Hints
 from nenuphar.store.postgres.nodes import Shared
-from nenuphar.store.postgres.opening import reached, upgraded
+from nenuphar.store.postgres.opening import reached, unchanged, upgraded
 from nenuphar.store.postgres.session import Session, translated
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.reader import Reader, Statement
@@ -27,10 +29,25 @@ WRITING = """
     SET plan_cache_mode = force_generic_plan;
     SET idle_in_transaction_session_timeout = 1500"""
 TIDYING = "nenuphar tidying"  # the name of a lock
+# A node that wants to claim one of these tables waits until they are removed, and then finds nothing. A node that was
+# taken over or is gone for long writes no more.
+HOLD_OWNERS = """
+    INSERT INTO owners (table_id, node, epoch) SELECT table_id, ?, ? FROM unnest(?::text[]) AS old (table_id)
+    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = excluded.epoch
+    WHERE (owners.node, owners.epoch) = (excluded.node, excluded.epoch) OR EXISTS (
+        SELECT FROM epochs LEFT JOIN nodes USING (node) WHERE epochs.node = owners.node
+            AND (owners.epoch < epochs.epoch OR owners.epoch = epochs.epoch AND nodes.node IS NULL))
+    RETURNING table_id"""
+# The lock on the epoch's row keeps other nodes from raising it until the turns are stored, as with an append.
+IS_MINE = """
+    SELECT FROM epochs JOIN owners USING (node, epoch) WHERE table_id = ? AND (node, epoch) = (?, ?)
+    FOR SHARE OF epochs"""
+NO_NODE: Epoch = ("", 0)
 
 
-async def open_store(url: str, patience_ms: int) -> "PostgresStore":
-    writing = await asyncio.to_thread(upgraded, url, patience_ms, WRITING)
+async def open_store(url: str, patience_ms: int, upgrade: bool = True) -> "PostgresStore":
+    """Without `upgrade`, a database of another version is refused."""
+    writing = await asyncio.to_thread(upgraded if upgrade else unchanged, url, patience_ms, WRITING)
     try:
         reader = await asyncio.to_thread(Reader, partial(reached, url, patience_ms), _rows)
     except BaseException:
@@ -44,6 +61,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str, committer: Committer, reader: Reader) -> None:
         super().__init__(Writer(committer.commit, committer.close), reader)
+        self._committer = committer
         self._hints = Hints(url, reader)
         self.ownership: Shared = Shared(url, committer, self._writer, reader)
 
@@ -58,6 +76,14 @@ class PostgresStore(SqlStore):
         sql = "SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0))"
         [(is_mine,)] = connection.execute(sql, (TIDYING,)).fetchall()
         return bool(is_mine)
+
+    def _not_played(self, connection: Connection, tables: list[TableId]) -> list[TableId]:
+        held = connection.execute(HOLD_OWNERS, (*(self._committer.epoch or NO_NODE), tables)).fetchall()
+        return [table_id for (table_id,) in held]
+
+    def _may_write(self, connection: Connection, table_id: TableId) -> bool:
+        me = self._committer.epoch
+        return me is None or bool(connection.execute(IS_MINE, (table_id, *me)).fetchall())
 
     async def send_hint(self, hint: str) -> None:
         await self._hints.send(hint)

@@ -1,6 +1,7 @@
 """Makes or upgrades the tables in a PostgreSQL database, and refuses other programs' databases."""
 
 import time
+from collections.abc import Callable
 
 import psycopg
 
@@ -15,10 +16,19 @@ ONE_AT_A_TIME = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar migrate
 
 def upgraded(url: str, patience_ms: int, setup: str = "") -> Session:
     """A connection to an up-to-date database."""
+    return _opened(url, patience_ms, setup, _migrate)
+
+
+def unchanged(url: str, patience_ms: int, setup: str = "") -> Session:
+    """A connection to a database that is up to date already. Raises Unusable if it is not."""
+    return _opened(url, patience_ms, setup, _refuse)
+
+
+def _opened(url: str, patience_ms: int, setup: str, change: Callable[[str | None, str], None]) -> Session:
     session = reached(url, patience_ms, setup)
     try:
         if (version := _version(session, url)) != HEAD:
-            _migrate(version, url)
+            change(version, url)
     except psycopg.Error as error:
         session.close()
         raise Unusable(shown(url), "refusing", _line(error)) from error
@@ -51,6 +61,10 @@ def _version(session: Session, url: str) -> str | None:
         raise Unusable(shown(url), "not-a-store")
     [(version,)] = session.execute("SELECT version_num FROM alembic_version").fetchall()
     return str(version)
+
+
+def _refuse(version: str | None, url: str) -> None:
+    raise Unusable(shown(url), "not-a-store" if version is None else "another-version")
 
 
 def _migrate(version: str | None, url: str) -> None:

@@ -13,6 +13,8 @@ from nenuphar.store.postgres.session import Session, trouble
 from nenuphar.store.writer import Job
 
 MOST_RACES = 100  # that an append may lose against other processes
+# The database's own errors, not a job's: each job by itself would wait for the same lock or the same disk.
+NO_JOBS_FAULT = (psycopg.OperationalError, psycopg.InternalError, Unavailable)
 
 
 class Committer:
@@ -20,6 +22,8 @@ class Committer:
         self._session = session
         self._ends: Ends = {}  # as far as this process knows: another one may have written since
         self.epoch: Epoch | None = None  # of the node that writes; None: this process is no node
+        # It may be another server now, a standby that has not got the last lines.
+        session.on_reconnect = lambda _: self._ends.clear()
 
     def close(self) -> None:
         self._session.close()
@@ -37,7 +41,7 @@ class Committer:
                 self._session.roll_back()
                 if may_be_outdated and isinstance(error, psycopg.IntegrityError):
                     continue
-                if len(jobs) > 1 and not self._session.is_lost:
+                if len(jobs) > 1 and not self._session.is_lost and not isinstance(error, NO_JOBS_FAULT):
                     return [answer for job in jobs for answer in self.commit([job])]
                 if not _is_race(error):
                     return [_translated(error) for _ in jobs]

@@ -33,7 +33,7 @@ log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
 LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
-DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long does not come back
+DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
 
 class Tables(Protocol):
@@ -186,7 +186,7 @@ class Node:
                 self._releasing.pop(table, None)
 
     def _release_unused(self) -> None:
-        """Give up tables that were claimed for a visitor and never loaded. Who still needs one claims it again."""
+        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again."""
         assert self._tables is not None
         unused = {table for table in self._mine if not self._tables.uses(table)}
         for table in unused & self._unused:  # for a whole look, so no visitor is about to load it

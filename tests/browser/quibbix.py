@@ -32,6 +32,15 @@ class Player(PagePlayer):
         self.guest.press(self.guest.button(self.guest.text("web-begin")))
         self.comes_to("building")
 
+    def begin_alone(self) -> list[str]:
+        """Begins matches until three letters of the rack occur only once, and returns these letters."""
+        while True:
+            self.open([ME])
+            self.begin()
+            once = [letter for letter in dict.fromkeys(self.rack) if self.rack.count(letter) == 1]
+            if len(once) >= 3:
+                return once[:3]
+
     def comes_to(self, *phases: str) -> None:
         self.guest.until(lambda: self.guest.page.locator(".quibbix").get_attribute("data-phase") in phases, f"{phases}")
 

@@ -118,9 +118,7 @@ def dictionary(host: Player, kept: str, dropped: str) -> None:
 
 def test_tiles_are_dragged_with_a_finger(guest: NewGuest) -> None:
     ben = Player(guest(size=PHONE))
-    ben.open([ME])
-    ben.begin()
-    one, two, three = distinct(ben.rack)
+    one, two, three = ben.begin_alone()
     ben.drag(one, "[data-desk]")
     assert ben.laid == [one]
     ben.drag(three, "[data-word='0']")
@@ -129,10 +127,6 @@ def test_tiles_are_dragged_with_a_finger(guest: NewGuest) -> None:
     ben.drag(one, "[data-rack]")
     assert ben.laid == [two + three]
     ben.guest.until(lambda: ben.view["mine"]["words"] and ben.view["mine"]["words"][0]["text"] == two + three, "sent")
-
-
-def distinct(rack: str) -> list[str]:
-    return [letter for letter in dict.fromkeys(rack) if rack.count(letter) == 1][:3]
 
 
 def test_by_keyboard_alone_and_alone_with_hints(guest: NewGuest) -> None:

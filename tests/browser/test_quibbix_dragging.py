@@ -6,7 +6,6 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.guest import DESKTOP, PHONE, NewGuest
 from tests.browser.quibbix import ME, Player, start_pair
-from tests.browser.test_quibbix import distinct
 
 LINES = """word => new Set(
   [...word.querySelectorAll('[data-tile]')].map(tile => tile.getBoundingClientRect().top)).size"""
@@ -29,10 +28,8 @@ def held(player: Player) -> int:
 def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: NewGuest) -> None:
     """The first mouse move after the press is already far from the tile."""
     mia = Player(guest(size=DESKTOP))
-    mia.open([ME])
-    mia.begin()
+    one, two, _ = mia.begin_alone()
     mouse = mia.guest.page.mouse
-    one, two, _ = distinct(mia.rack)
     mouse.move(*middle(tile(mia, one)))
     mouse.down()
     mouse.move(*middle(mia.guest.page.locator("[data-desk]")))
@@ -57,9 +54,7 @@ def test_a_fast_drag_is_not_lost_and_needs_a_pressed_button(guest: NewGuest) -> 
 
 def test_a_tap_right_after_a_drop_counts(guest: NewGuest) -> None:
     ben = Player(guest(size=PHONE))
-    ben.open([ME])
-    ben.begin()
-    one, two, _ = distinct(ben.rack)
+    one, two, _ = ben.begin_alone()
     for _ in range(3):
         ben.drag(one, ".quibbix header")
         ben.guest.page.locator("[data-tool=turn]").tap()

@@ -39,7 +39,8 @@ class Gateway(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         body = str(self.transport.get_extra_info("peername")).encode() + data
-        self.transport.write(b"HTTP/1.1 200 OK\r\ncontent-length: %d\r\n\r\n%s" % (len(body), body))
+        said = b"" if data.startswith(b"HEAD ") else body
+        self.transport.write(b"HTTP/1.1 200 OK\r\ncontent-length: %d\r\n\r\n%s" % (len(body), said))
 
 
 @asynccontextmanager
@@ -160,12 +161,26 @@ def test_a_request_is_passed_on_and_answered() -> None:
     async def go() -> None:
         async with port() as address:
             passing = Passing("b", Secrets(cast(Store, Keys())))
-            request = request_bytes("POST", b"/api/x?y=1", [(b"cookie", b"c"), (b"x-forwarded-for", b"forged")], b"{}")
+            headers = [(b"cookie", b"c"), (b"x-forwarded-for", b"forged"), (b"Expect", b"100-continue")]
+            request = request_bytes("POST", b"/api/x?y=1", headers, b"{}")
             answer = await passing.pass_request(Owner("a", address, False), VISITOR, request)
             assert answer.status == 200
             assert answer.body.startswith(str(VISITOR).encode())
             assert b"forged" not in answer.body
+            assert b"100-continue" not in answer.body
             assert answer.body.endswith(b"content-length: 2\r\n\r\n{}")
+
+    asyncio.run(go())
+
+
+def test_an_answer_to_head_ends_after_its_head() -> None:
+    async def go() -> None:
+        async with port() as address, asyncio.timeout(PATIENCE_S):
+            passing = Passing("b", Secrets(cast(Store, Keys())))
+            request = request_bytes("HEAD", b"/api/x", [])
+            answer = await passing.pass_request(Owner("a", address, False), VISITOR, request)
+            assert (answer.status, answer.body) == (200, b"")
+            assert dict(answer.headers)[b"content-length"] != b"0"
 
     asyncio.run(go())
 

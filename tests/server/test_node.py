@@ -9,9 +9,9 @@ from nenuphar import games
 from nenuphar.core.game import Millis
 from nenuphar.server.lobby import versions
 from nenuphar.server.nodes.lease import SILENCE_S, Lease
-from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.node import DEAD_MS, Node
 from nenuphar.store import Unavailable
-from nenuphar.store.ownership import Alone, NameTaken, NodeInfo, Owner, OwnershipLost
+from nenuphar.store.ownership import LEASE_MS, Alone, NameTaken, NodeInfo, Owner, OwnershipLost
 
 PATIENCE_S = 20.0
 
@@ -28,7 +28,9 @@ class Ownership:
         self.may_release = asyncio.Event()
         self.may_release.set()
         self.said: list[str] = []
-        self.gone: asyncio.Queue[str] = asyncio.Queue()
+        self.gone: asyncio.Queue[str | Exception] = asyncio.Queue()
+        self.may_claim = asyncio.Event()
+        self.may_claim.set()
         self.infos: list[NodeInfo] = []
 
     async def join(self, node: str, address: str, version: str, kinds: tuple[str, ...]) -> None:
@@ -45,6 +47,7 @@ class Ownership:
 
     async def claim(self, table_id: str) -> Owner:
         self.said.append(f"claim {table_id}")
+        await self.may_claim.wait()
         other = self.others.get(table_id)
         return Owner(other or "me", "", mine=other is None, silent_ms=7 if other is None else 0)
 
@@ -57,7 +60,10 @@ class Ownership:
 
     async def fallen(self) -> AsyncIterator[str]:
         while True:
-            yield await self.gone.get()
+            gone = await self.gone.get()
+            if isinstance(gone, Exception):
+                raise gone
+            yield gone
 
     async def clock_ms(self) -> Millis | None:
         return None
@@ -72,6 +78,10 @@ class Tables:
     def __init__(self) -> None:
         self.unloaded = asyncio.Event()
         self.looked_for_due = asyncio.Event()
+        self.used: set[str] = set()
+
+    def uses(self, table: str) -> bool:
+        return table in self.used
 
     def unload_all(self) -> None:
         self.unloaded.set()
@@ -154,6 +164,99 @@ def test_a_node_whose_name_was_taken_meanwhile_stops() -> None:
     asyncio.run(go())
 
 
+def test_a_node_joins_again_when_the_database_is_back() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        ownership.join_trouble, ownership.trouble = Unavailable("down"), OwnershipLost("raised")
+        node.doubt()
+        await soon(tables.unloaded)
+        tables.unloaded.clear()
+        await soon(tables.unloaded)  # it has failed once, and tries again
+        assert ownership.joins == 1
+        ownership.join_trouble = None
+        async with asyncio.timeout(PATIENCE_S):
+            while not node.may_answer:
+                await asyncio.sleep(0.01)
+        await node.leave()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("broken", ["beats", "watching"])
+def test_a_node_whose_chore_fails_stops(broken: str) -> None:
+    async def go() -> None:
+        ownership, tables, failed = Ownership(), Tables(), asyncio.Event()
+        node = await started(ownership, tables)
+        node.on_failure = failed.set
+        if broken == "beats":
+            ownership.trouble = AssertionError("a defect")
+            node.doubt()
+        else:
+            ownership.gone.put_nowait(AssertionError("a defect"))
+        await soon(failed)
+        assert tables.unloaded.is_set()
+        assert not node.may_answer
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_table_that_is_needed_again_at_once_is_not_given_up() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        await node.claim("t")
+        node.release("t")
+        assert (await node.claim("t")).silent_ms == 0  # nobody gets the same time back twice
+        assert node.owns("t")
+        await node.released()
+        assert ownership.said == ["claim t"]
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_claim_of_an_old_epoch_counts_for_nothing() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        ownership.may_claim.clear()
+        claim = asyncio.create_task(node.claim("t"))
+        await asyncio.sleep(0)
+        ownership.trouble = OwnershipLost("raised")
+        node.doubt()
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.joins < 2 or not node.may_answer:
+                await asyncio.sleep(0.01)
+        ownership.may_claim.set()
+        with pytest.raises(Unavailable):
+            await claim
+        assert not node.owns("t")
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_claim_for_which_nothing_is_loaded_is_given_up() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        tables.used = {"loaded"}
+        for table in ("loaded", "refused"):
+            await node.claim(table)
+        async with asyncio.timeout(PATIENCE_S):
+            while "release refused" not in ownership.said:
+                node.doubt()
+                await asyncio.sleep(0.01)
+        assert node.owns("loaded")
+        assert not node.owns("refused")
+        assert "release loaded" not in ownership.said
+        await node.leave()
+
+    asyncio.run(go())
+
+
 def test_a_claim_waits_for_the_release_before_it() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
@@ -196,6 +299,7 @@ def test_the_tables_of_a_fallen_node_are_looked_for() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
+        ownership.gone.put_nowait(OwnershipLost("joining again"))  # and then it watches on
         ownership.gone.put_nowait("b")
         await soon(tables.looked_for_due)
         await node.leave()
@@ -203,11 +307,32 @@ def test_the_tables_of_a_fallen_node_are_looked_for() -> None:
     asyncio.run(go())
 
 
-@pytest.mark.parametrize(("known", "may"), [(("sat-down", "clock-stopped"), True), (("sat-down",), False)])
-def test_a_new_kind_of_event_waits_until_every_node_knows_it(known: tuple[str, ...], may: bool) -> None:
+def test_the_tables_of_a_node_that_left_are_looked_for() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
-        ownership.infos = [NodeInfo("b", "", "0.1", 1, False, 0, 0, 0, known)]
+        ownership.infos = [NodeInfo("b", "", "0.1", 1, False, 0, 0, 0, ())]
+        node = await started(ownership, tables)
+        assert not tables.looked_for_due.is_set()
+        ownership.infos = []
+        await soon(tables.looked_for_due)
+        await node.leave()
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize(
+    ("known", "silent_ms", "may"),
+    [
+        (("sat-down", "clock-stopped"), 0, True),
+        (("sat-down",), 0, False),
+        (("sat-down",), LEASE_MS, False),  # it may come back
+        (("sat-down",), DEAD_MS, True),
+    ],
+)
+def test_a_new_kind_of_event_waits_until_every_node_knows_it(known: tuple[str, ...], silent_ms: int, may: bool) -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        ownership.infos = [NodeInfo("b", "", "0.1", 1, False, 0, 0, silent_ms, known)]
         node = await started(ownership, tables)
         assert node.all_know("clock-stopped") is may
         await node.leave()

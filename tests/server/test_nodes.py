@@ -62,6 +62,11 @@ def test_strangers_are_refused_at_every_node(nodes: Nodes) -> None:
             answer = stranger.http.get(f"/api/tables/{table}{path}")
             assert (answer.status_code, answer.json()["rule"]) == (404, "TB-20")
         assert stranger.http.get("/api/tables/222222222222").status_code == 404
+        a.send(signal.SIGTERM)
+        a.wait_for_end()
+        for _ in range(20):
+            assert stranger.http.get(f"/api/tables/{table}").status_code == 404
+        wait_until(lambda: nodes.owner(table) is None, "a node keeps a table that it has not loaded")
 
 
 @pytest.mark.rule("TB-32")

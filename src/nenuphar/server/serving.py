@@ -137,6 +137,11 @@ class Server(uvicorn.Server):
     def _end(self) -> None:
         self.should_exit = True
 
+    def _parent_ended(self) -> None:
+        assert self._parent is not None
+        asyncio.get_running_loop().remove_reader(self._parent)  # its end can be read for ever
+        self._end()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
@@ -145,7 +150,7 @@ class Server(uvicorn.Server):
             gc.set_threshold(*LITTER)
             self._app.accept_from_nodes(self._new_protocol)
             if self._parent is not None:  # it says nothing: something to read means that it has ended
-                asyncio.get_running_loop().add_reader(self._parent, self._end)
+                asyncio.get_running_loop().add_reader(self._parent, self._parent_ended)
             self._ready()
 
     def _new_protocol(self) -> BoundedHttp:

@@ -219,8 +219,9 @@ async def healthz(request: AnyRequest) -> Response[str]:
     lobby = context_of(request).lobby
     await lobby.store.keys()
     well = await lobby.health.check()
-    said = "; ".join(filter(None, ("ok" if well else "nothing can be stored", lobby.damage.said)))
-    return Response(said, status_code=200 if well else 503)
+    trouble = "nothing can be stored" if not well else "" if lobby.node.may_answer else "this node has no lease"
+    said = "; ".join(filter(None, (trouble or "ok", lobby.damage.said)))
+    return Response(said, status_code=503 if trouble else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT)

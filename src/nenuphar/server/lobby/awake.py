@@ -53,6 +53,10 @@ class AwakeTables:
         """Everybody that a table may have to name."""
         return {person for table in self.all for person in table.state.people_mentioned.union(table.connections.online)}
 
+    def uses(self, table: TableId) -> bool:
+        """Whether a table is awake, or is being loaded."""
+        return table in self.by_id or table in self._loading
+
     async def wake(self, table: TableId) -> Table | None:
         awake = self.by_id.get(table)
         if awake is not None:

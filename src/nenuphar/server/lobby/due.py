@@ -13,6 +13,7 @@ from nenuphar.store import Store, Unavailable
 
 WATCH_S = 30.0
 HOLD_MS = 1_000  # for which a due table is left to one process; if that dies, others must not wait long
+AGAIN_S = 1.25 * HOLD_MS / 1_000
 FEW = 20
 
 
@@ -28,12 +29,16 @@ class DueTables:
         self._now.set()
 
     async def go_on(self) -> None:
+        pause_s = WATCH_S
         while True:
             with suppress(Unavailable):
                 if self._health.is_well:
                     await self._wake_all()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._now.wait(), WATCH_S)
+            try:
+                await asyncio.wait_for(self._now.wait(), pause_s)
+                pause_s = AGAIN_S  # a process that is gone may have held some of them
+            except TimeoutError:
+                pause_s = WATCH_S
             self._now.clear()
 
     async def _wake_all(self) -> None:

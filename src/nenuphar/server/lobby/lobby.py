@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from msgspec import to_builtins
@@ -112,9 +113,8 @@ class Lobby:
                 await self.tables.finish_loading()
                 tables = self.tables.all
                 stop_clocks = self.node.all_know(CLOCK_STOPPED)
-                for table in tables:
-                    await table.retire(stop_clocks)
-                    await asyncio.sleep(DRAIN_S / len(tables))
+                moments = [DRAIN_S * number / len(tables) for number in range(len(tables))]
+                await asyncio.gather(*map(partial(_retire, stop_clocks), tables, moments))
                 await self.node.released()
 
     # For the node
@@ -122,6 +122,9 @@ class Lobby:
     @property
     def load(self) -> tuple[int, int]:
         return len(self.tables.all), sum(len(table.connections.all) for table in self.tables.all)
+
+    def uses(self, table: TableId) -> bool:
+        return self.tables.uses(table)
 
     def unload_all(self) -> None:
         self.tables.stop_all()
@@ -302,6 +305,11 @@ class Lobby:
 
     async def renamed(self, person: PersonId) -> None:
         await self._hints.renamed(person)
+
+
+async def _retire(stop_clock: bool, table: Table, after_s: float) -> None:
+    await asyncio.sleep(after_s)
+    await table.retire(stop_clock)
 
 
 def known_game(key: str) -> AnyGame:

@@ -11,16 +11,30 @@ from contextlib import suppress
 from time import monotonic
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from nenuphar import __version__
 from nenuphar.server import clock
 from nenuphar.server.nodes.lease import Lease
-from nenuphar.store import TableId, Unavailable
-from nenuphar.store.ownership import BEAT_MS, Alone, NameTaken, NodeId, NodeInfo, Owner, Ownership, OwnershipLost
+from nenuphar.store import StoreTrouble, TableId, Unavailable
+from nenuphar.store.ownership import (
+    BEAT_MS,
+    LEASE_MS,
+    Alone,
+    NameTaken,
+    NodeId,
+    NodeInfo,
+    NoOwner,
+    Owner,
+    Ownership,
+    OwnershipLost,
+)
 
 log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
 LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
+DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
 
 class Tables(Protocol):
@@ -31,12 +45,16 @@ class Tables(Protocol):
         """How many tables are loaded, and how many sockets are at them."""
         ...
 
+    def uses(self, table: TableId) -> bool:
+        """Whether a table is loaded, or is being loaded."""
+        ...
+
     def unload_all(self) -> None:
         """Forget every table, and cut its sockets: browsers reconnect elsewhere."""
         ...
 
     def look_for_due(self) -> None:
-        """A node has fallen. The clocks of its tables must go on."""
+        """A node is gone. The clocks of its tables must go on."""
         ...
 
 
@@ -59,7 +77,9 @@ class Node:
         self._tables: Tables | None = None
         self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
-        self._to_release: set[TableId] = set()
+        self._to_release: dict[TableId, Owner] = {}
+        self._unused: set[TableId] = set()  # of its own tables, when it last looked
+        self._silences = 0  # how often it has fallen silent
         self._others: Sequence[NodeInfo] = ()
         self._expiry: asyncio.TimerHandle | None = None
         self._hurry = asyncio.Event()
@@ -83,6 +103,8 @@ class Node:
             loop.create_task(self._go_on(), name="beats"),
             loop.create_task(self._watch(), name="watching nodes"),
         ]
+        for chore in self._chores:
+            chore.add_done_callback(self._chore_ended)
 
     async def leave(self) -> None:
         for chore in self._chores:
@@ -116,17 +138,24 @@ class Node:
         if self.owns(table):
             return self._mine[table]
         if not self._lease.is_good:
-            raise Unavailable("this node has no lease")
+            raise NoOwner("this node has no lease")
         if self.is_draining:
-            raise Unavailable("this node takes no more tables")
+            raise NoOwner("this node takes no more tables")
+        kept = self._to_release.pop(table, None)
+        if kept is not None:  # nobody has been told yet
+            self._mine[table] = kept
+            return kept
         while (releasing := self._releasing.get(table)) is not None:
             await asyncio.wait([releasing])  # otherwise it could undo the claim
+        silences = self._silences
         try:
             owner = await self._ownership.claim(table)
         except OwnershipLost as lost:
             self.doubt()
             raise Unavailable(str(lost)) from lost
         if owner.mine:
+            if silences != self._silences or not self._lease.is_good:
+                raise Unavailable("this node has lost its lease meanwhile")  # the claim may be of an old epoch
             self._mine[table] = owner
         return owner
 
@@ -134,13 +163,14 @@ class Node:
         """Give up a table that is not loaded any more. All that fall asleep at the same time go together."""
         if self.is_alone or table not in self._mine:
             return
-        del self._mine[table]
         if not self._to_release:
             asyncio.get_running_loop().call_soon(self._release_all)
-        self._to_release.add(table)
+        self._to_release[table] = replace(self._mine.pop(table), silent_ms=0)  # that time has been given back
 
     def _release_all(self) -> None:
         tables = tuple(self._to_release)
+        if not tables:  # all were needed again
+            return
         self._to_release.clear()
         releasing = asyncio.get_running_loop().create_task(self._release(tables), name="releasing")
         self._releasing |= dict.fromkeys(tables, releasing)
@@ -155,6 +185,14 @@ class Node:
         finally:
             for table in tables:
                 self._releasing.pop(table, None)
+
+    def _release_unused(self) -> None:
+        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again."""
+        assert self._tables is not None
+        unused = {table for table in self._mine if not self._tables.uses(table)}
+        for table in unused & self._unused:  # for a whole look, so no visitor is about to load it
+            self.release(table)
+        self._unused = unused
 
     async def released(self) -> None:
         """Wait until everything that was given up is free for others."""
@@ -183,11 +221,16 @@ class Node:
                     log.warning("a node has fallen", extra={"node": fallen})
                     assert self._tables is not None
                     self._tables.look_for_due()
-            except Unavailable:
+            except StoreTrouble:  # this node may be joining again
                 await asyncio.sleep(BEAT_S)
 
     async def _look_around(self) -> None:
-        self._others = [each for each in await self._ownership.nodes() if each.node != self.name]
+        nodes = await self._ownership.nodes()
+        before = {each.node for each in self._others}
+        self._others = [each for each in nodes if each.node != self.name and each.beat_age_ms < DEAD_MS]
+        if before - {each.node for each in self._others}:  # one has left, which no lock tells
+            assert self._tables is not None
+            self._tables.look_for_due()
 
     async def _compare_clocks(self) -> None:
         """Deadlines are stored as times, so all nodes follow one clock."""
@@ -199,21 +242,29 @@ class Node:
 
     async def _go_on(self) -> None:
         beats = 0
-        try:
-            while True:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._hurry.wait(), BEAT_S)
-                self._hurry.clear()
-                with suppress(Unavailable):
-                    await self._beat_or_rejoin()
-                    beats += 1
-                    if beats % LOOK_AROUND_BEATS == 0:
-                        await self._look_around()
-                        await self._compare_clocks()
-        except NameTaken:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurry.wait(), BEAT_S)
+            self._hurry.clear()
+            with suppress(Unavailable, OwnershipLost):  # the next beat tries again
+                await self._beat_or_rejoin()
+                beats += 1
+                if beats % LOOK_AROUND_BEATS == 0:
+                    self._release_unused()
+                    await self._look_around()
+                    await self._compare_clocks()
+
+    def _chore_ended(self, chore: asyncio.Task[None]) -> None:
+        """A node that does not beat or watch any more must not look as if it did."""
+        if chore.cancelled():
+            return
+        error = chore.exception()
+        if isinstance(error, NameTaken):
             log.error("another node has taken this name", extra={"node": self.name})
-            self._fall_silent()
-            self.on_failure()
+        else:
+            log.error("a chore has failed", exc_info=error, extra={"chore": chore.get_name()})
+        self._fall_silent()
+        self.on_failure()
 
     async def _beat_or_rejoin(self) -> None:
         try:
@@ -239,6 +290,7 @@ class Node:
             self._fall_silent()
 
     def _fall_silent(self) -> None:
+        self._silences += 1
         self._lease.lost()
         self._disarm()
         assert self._tables is not None

@@ -73,7 +73,7 @@ class Passing:
         """The other node's answer to a request that closes its connection. Raises Unavailable."""
         connection, nonce = await self._reach(owner)
         loop = asyncio.get_running_loop()
-        reader = _AnswerReader()
+        reader = _AnswerReader(bodiless=request.startswith(b"HEAD "))
         try:
             async with asyncio.timeout(ANSWER_S):
                 await loop.sock_sendall(connection, await self._signed(owner, visitor, request, nonce))
@@ -107,7 +107,10 @@ class Passing:
 
 def request_bytes(method: str, path: bytes, headers: Headers, body: bytes = b"") -> bytes:
     """A request as it is sent to another node, without what only the way to this node was about."""
-    dropped = (b"x-forwarded-for", b"x-forwarded-proto", b"connection", b"content-length", b"transfer-encoding")
+    dropped = (
+        *(b"x-forwarded-for", b"x-forwarded-proto", b"connection"),
+        *(b"content-length", b"transfer-encoding", b"expect"),  # the body is sent along, in one piece
+    )
     lines = [method.encode() + b" " + path + b" HTTP/1.1"]
     lines += [name + b": " + value for name, value in headers if name.lower() not in dropped]
     lines += [b"connection: close", b"content-length: " + str(len(body)).encode()]
@@ -115,8 +118,9 @@ def request_bytes(method: str, path: bytes, headers: Headers, body: bytes = b"")
 
 
 class _AnswerReader:
-    def __init__(self) -> None:
+    def __init__(self, bodiless: bool) -> None:
         self.answer = Answer(0, [], b"")
+        self._bodiless = bodiless  # the answer to HEAD names a length, and ends after its head
         self.complete = False
         self._body: list[bytes] = []
         self._size = 0
@@ -132,6 +136,10 @@ class _AnswerReader:
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self.answer.headers.append((name.lower(), value))
+
+    def on_headers_complete(self) -> None:
+        if self._bodiless:
+            self.on_message_complete()
 
     def on_body(self, body: bytes) -> None:
         self._body.append(body)

@@ -18,7 +18,7 @@ log = logging.getLogger("nenuphar.processes")
 
 CHILD = "NENUPHAR_CHILD"  # in a child's environment: its number, and the files that it inherits
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 5.0
-STOP_S = 15.0  # longer than a node needs to drain and to close its store
+STOP_S = 30.0  # longer than a node needs to drain and to close its store
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 

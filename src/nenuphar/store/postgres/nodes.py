@@ -28,6 +28,7 @@ LOCK = "hashtextextended('nenuphar ' || {}, 0)"
 # True if nobody holds the lock. Shared, so that nodes do not get in each other's way when they look.
 FALLEN = f"pg_try_advisory_xact_lock_shared({LOCK.format('nodes.node')})"
 FORGET_MS = 24 * 60 * 60 * 1000
+DEAD = f"{NOW_MS} - beat_ms > {FORGET_MS}"
 
 TAKE_LOCK = f"SELECT pg_try_advisory_lock({LOCK.format('?')})"
 END_HOLDER = f"""
@@ -44,6 +45,7 @@ JOIN = f"""
     ON CONFLICT (node) DO UPDATE SET address = excluded.address, version = excluded.version, kinds = excluded.kinds,
         epoch = excluded.epoch, draining = FALSE, tables = 0, sockets = 0, beat_ms = excluded.beat_ms"""
 BEAT = f"""
+    WITH forgotten AS (DELETE FROM nodes WHERE {DEAD} AND node <> ?)
     UPDATE nodes SET tables = ?, sockets = ?, draining = ?, beat_ms = {NOW_MS}
     WHERE (node, epoch) = (?, ?) AND EXISTS (SELECT FROM epochs WHERE (node, epoch) = (?, ?)) RETURNING TRUE"""
 OWNER = f"""
@@ -97,7 +99,7 @@ class Shared:
         self._committer.epoch = self._me
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
-        values = (tables, sockets, draining, *self._me, *self._me)
+        values = (self._me[0], tables, sockets, draining, *self._me, *self._me)
         if not await _joined(self._lease).do(lambda session: session.execute(BEAT, values).fetchall()):
             raise OwnershipLost("Another node has taken over the tables of this one.")
 
@@ -139,10 +141,11 @@ class Shared:
         await self.close()
 
     async def close(self) -> None:
-        for thread in (self._lease, self._claims):
+        threads = (self._lease, self._claims)
+        self._lease = self._claims = None  # first: from now on, nobody gives them work
+        for thread in threads:
             if thread is not None:
                 await asyncio.to_thread(thread.close)
-        self._lease = self._claims = None
 
     def _claim(self, table_id: TableId, session: Session) -> Owner:
         silent_ms = 0
@@ -175,8 +178,8 @@ def _join(node: NodeId, address: str, version: str, kinds: tuple[str, ...], sess
         session.execute(END_HOLDER, (node,))  # a machine that vanished leaves its lock behind
         time.sleep(PAUSE_S)
     session.execute("BEGIN")
+    session.execute("SET LOCAL synchronous_commit = on")  # no epoch is given twice, even if the database crashes
     [(epoch,)] = session.execute(NEW_EPOCH, (node,)).fetchall()
-    session.execute(f"DELETE FROM nodes WHERE {NOW_MS} - beat_ms > {FORGET_MS}")
     session.execute(JOIN, (node, address, version, " ".join(kinds), epoch))
     session.execute("COMMIT")
     session.on_reconnect = partial(_lock_again, node)
@@ -198,7 +201,7 @@ def _has_lock(session: Session, node: NodeId) -> bool:
 
 def _may_trust_locks(session: Session) -> bool:
     """After a restart of the database all locks have fallen, until their nodes have taken them again."""
-    return time.monotonic() - session.reconnected_at > LEASE_MS / 1000
+    return time.monotonic() - session.connected_at > LEASE_MS / 1000
 
 
 class _Thread:
@@ -228,5 +231,6 @@ class _Thread:
 
 
 def _joined(thread: _Thread | None) -> _Thread:
-    assert thread is not None, "join first"
+    if thread is None:
+        raise OwnershipLost("This node has to join again.")
     return thread

@@ -39,7 +39,7 @@ class Session:
         self._setup = f"SET lock_timeout = {patience_ms}; {setup}"
         self._lost_at: float | None = None  # since when there is no connection
         self._connection = self._connected()
-        self.reconnected_at = float("-inf")
+        self.connected_at = time.monotonic()
         self.on_reconnect: Callable[[Session], None] = lambda _: None
 
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[TupleRow]:
@@ -91,9 +91,13 @@ class Session:
                     raise Unavailable(str(error)) from error
                 time.sleep(PAUSE_S)
             else:
-                self._lost_at, self.reconnected_at = None, time.monotonic()
-                self.on_reconnect(self)
-                return
+                self._lost_at, self.connected_at = None, time.monotonic()
+                break
+        try:
+            self.on_reconnect(self)
+        except BaseException:
+            self._connection.close()  # without it, the connection is of no use
+            raise
 
     def _has_ended(self) -> bool:
         """Whether the server has hung up since the last statement: then the next one is certainly not carried out."""

@@ -1,5 +1,5 @@
-/** What a screen of one's own and one between people have in common: when a scene was painted, what is told about it,
- * and hands that have come down and wait for an answer. Made while a component is made: it brings its effects along. */
+/** Shared by your own screen and by a shared one: when a scene was painted, what is announced about it, and taps that
+ * wait for an answer. Create it while a component is initialised: it registers effects. */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { BoardProps } from '$shell/game'
@@ -16,7 +16,7 @@ type Props = Pick<
   'view' | 'lines' | 'names' | 'still' | 'pending' | 'onact' | 'onrest'
 >
 
-const FORGET_MS = 1500 // what the server never answered
+const FORGET_MS = 1500 // how long an unanswered tap is shown
 const PRESSED = [{ scale: 0.88 }, { scale: 1 }]
 
 export class Screen {
@@ -27,11 +27,11 @@ export class Screen {
   #root: HTMLElement | null = null
   #claims = new Claims()
   #before: readonly Verdict[] = []
-  #sent = $state.raw<readonly { readonly seat: Seat | null; readonly target: Target }[]>([]) // not answered yet
+  #sent = $state.raw<readonly { readonly seat: Seat | null; readonly target: Target }[]>([]) // not yet answered
   #lifted = $state.raw<{ readonly seat: Seat | null; readonly scene: number } | null>(null)
   #scene = $derived.by(() => this.#props().view.scene.number)
 
-  /** The newest clash, with what moved something a moment ago. */
+  /** The newest clash, together with one that moved cards a moment ago. */
   verdicts = $derived.by(() => (this.#before = together(this.#before, this.#props().view.verdicts)))
   ring = $derived.by(() => {
     const { until, last_call, phase, scene } = this.#props().view
@@ -66,7 +66,7 @@ export class Screen {
     })
   }
 
-  /** A list of passive listeners would let a finger scroll the page away from under the game. */
+  /** With passive listeners a finger could scroll the page away under the game. */
   holds: Attachment<HTMLElement> = (root) => {
     const stay = (event: TouchEvent) => event.cancelable && event.preventDefault()
     this.#root = root
@@ -74,7 +74,7 @@ export class Screen {
     return () => root.removeEventListener('touchmove', stay)
   }
 
-  /** What a seat has tapped and waits for; null where there is only one. */
+  /** The targets that a seat has tapped without a verdict yet; `null` stands for the only seat. */
   tappedBy(seat: Seat | null, heard: View['taps']): ReadonlySet<Target> {
     const under = (this.#props().pending ?? []).flatMap(({ action, seat }) =>
       action.type === 'tap' ? [{ seat, target: action.target }] : [],
@@ -83,7 +83,7 @@ export class Screen {
     return new Set([...mine, ...heard].map(({ target }) => target))
   }
 
-  /** Whether a seat's next card has left its pile, face down: its face is shown when the table has agreed. */
+  /** Whether a seat's next card has left its pile, face down. Its face is shown when the server confirms. */
   lifts(seat: Seat | null, view: View, whose: Seat): boolean {
     const { pending = [] } = this.#props()
     if (pending.some((each) => each.action.type === 'turn' && each.seat === seat)) return true
@@ -91,7 +91,7 @@ export class Screen {
     return view.asked || (this.#lifted?.seat === seat && this.#lifted.scene === view.scene.number)
   }
 
-  /** A hand comes down on something, which is found on the screen by `where`. */
+  /** A tap on a target; `where` finds the target on the screen. */
   tap(target: Target, press: Press, where: string, seat: Seat | null = null): void {
     const { view, still, onact } = this.#props()
     const { scene, claim } = this.#claims.at(press.timeStamp) ?? { scene: view.scene.number, claim: undefined }

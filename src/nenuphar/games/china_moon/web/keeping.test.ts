@@ -1,4 +1,4 @@
-/** What the browser keeps of a drawing, and when a drawing counts as saved. */
+/** Drafts in the browser's storage, and when a board counts as saved. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Drawing } from './drawing.svelte'
 import { EMPTY } from './draft'
@@ -9,13 +9,13 @@ const DRAFT: Draft = { board: BOARD, saved: false, source: 'Puddle' }
 
 beforeEach(() => localStorage.clear())
 
-test('a draft is there again after a reload', () => {
+test('a draft survives a reload', () => {
   expect(keptDraft()).toBeNull()
   expect(keepDraft(DRAFT)).toBe(true)
   expect(keptDraft()).toEqual(DRAFT)
 })
 
-test('what another version wrote, or somebody else, is left alone', () => {
+test('data from another version or another program is ignored', () => {
   keepDraft(DRAFT)
   const [key] = Object.keys(localStorage)
   const written = localStorage.getItem(key!)!
@@ -25,13 +25,13 @@ test('what another version wrote, or somebody else, is left alone', () => {
   }
 })
 
-test('a drawing without end is not kept, and the browser says so', () => {
+test('a draft that is too large is not stored, and the browser says so', () => {
   keepDraft(DRAFT)
   expect(keepDraft({ ...DRAFT, board: { ...BOARD, title: 'x'.repeat(MOST_LETTERS) } })).toBe(false)
   expect(keptDraft()).toEqual(DRAFT)
 })
 
-test('a browser without room says so', () => {
+test('a browser without free storage says so', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
@@ -41,7 +41,7 @@ test('a browser without room says so', () => {
   vi.unstubAllGlobals()
 })
 
-test('a drawing is unsaved from the first change until it is saved, opened or taken back', () => {
+test('a board is unsaved from the first change until it is saved, replaced or the change is undone', () => {
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: true, source: null })
   expect([drawing.unsaved, drawing.canUndo]).toEqual([false, false])
@@ -56,7 +56,7 @@ test('a drawing is unsaved from the first change until it is saved, opened or ta
   expect(drawing.unsaved).toBe(true)
 })
 
-test('a board that took the place of another gives way to it again, and to the name it was kept under', () => {
+test('undo brings back the board that another one replaced, with its title on the server', () => {
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: false, source: 'Puddle' })
   drawing.open(EMPTY)
@@ -65,7 +65,7 @@ test('a board that took the place of another gives way to it again, and to the n
   expect([drawing.board, drawing.unsaved, drawing.source]).toEqual([BOARD, true, 'Puddle'])
 })
 
-test('what another tab has drawn is shown here too, and can be undone', () => {
+test('a change from another tab is shown here too, and can be undone', () => {
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: true, source: null })
   drawing.selected = BOARD.pads[1]!.name

@@ -1,4 +1,4 @@
-/** What people read in the log and in the result of a match. */
+/** The log and the result of a match, as players read them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { learn, say, text } from '$shell/lib/words.svelte'
 import type { Line } from '$shell/wire'
@@ -36,7 +36,7 @@ const read = (told: readonly Line[]) => told.flatMap(({ saying }) => (saying ? [
 describe('a move in the log', () => {
   beforeAll(() => learn('china_moon'))
 
-  it('says who moved whose frog where, and who got the lily', () => {
+  it('names the player, the frog, its target and the lily', () => {
     const told = retell(
       lines(
         move(0, 1, '17'),
@@ -55,7 +55,7 @@ describe('a move in the log', () => {
     expect(told[0]?.upto).toBe(1)
   })
 
-  it('goes on as long as something comes of it, also when its owner had to choose', () => {
+  it('includes every consequence, even after a choice of the frog’s owner', () => {
     const told = retell(
       lines(
         move(4, 0, '6', 'spring'),
@@ -69,7 +69,7 @@ describe('a move in the log', () => {
     ])
   })
 
-  it('tells the butterfly and the arrival', () => {
+  it('describes the butterfly and the arrival', () => {
     const told = retell(
       lines(
         move(0, 0, '15', 'butterfly'),
@@ -84,17 +84,17 @@ describe('a move in the log', () => {
     ])
   })
 
-  it('has no letters that look like keys', () => {
+  it('contains no letters that look like keys', () => {
     expect(read(retell(lines(move(0, 1, '17')))).join()).not.toContain('●a')
   })
 })
 
-it('one point is one point', () => {
+it('uses the singular for one point', () => {
   const said = (after: number) => text('china_moon-web-drop-change', { before: -2, after })
   expect([said(1), said(3)]).toEqual(['You: −2 → 1 point.', 'You: −2 → 3 points.'])
 })
 
-it('the result is ranked, with the lilies of every colour and what they are worth', () => {
+it('ranks the result, with the lilies of every colour and their points', () => {
   const found = standings({ ...VIEW, outcome: { ranks: [2, 3, 1], rule: 'CM-X3' } })
   expect(found?.rows.map(({ seat, rank }) => [seat, rank])).toEqual([
     [2, 1],

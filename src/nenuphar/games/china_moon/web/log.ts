@@ -1,4 +1,4 @@
-/** The log as people read it: every move of a frog in one sentence, with all that came of it. */
+/** The log as players read it: every move of a frog in one sentence, with all its consequences. */
 import type { Retold } from '$shell/game'
 import type { Fact, Line, Saying } from '$shell/wire'
 import { ownerOf, SPRUNG } from './pieces'

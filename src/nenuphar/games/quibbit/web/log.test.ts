@@ -1,4 +1,4 @@
-/** What people read in the log and in the result of a race. */
+/** The log and the result of a race, as players read them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { learn, say } from '$shell/lib/words.svelte'
 import type { Line } from '$shell/wire'
@@ -9,7 +9,7 @@ import type { Event, View } from './types.gen'
 const NAMES = ['you', 'Hopper', 'Heron']
 const SIGNS = ['●', '▲', '■']
 
-/** Lines as the server tells them: with the words that a leap is told with. */
+/** Lines as the server sends them: with the words of each leap. */
 function lines(...events: Event[]): Line[] {
   return events.map((event, seq) => {
     const facts =
@@ -37,7 +37,7 @@ const read = (told: readonly Line[]) => told.flatMap(({ saying }) => (saying ? [
 describe('a round in the log', () => {
   beforeAll(() => learn('quibbit'))
 
-  it('is one sentence for every frog, with what became of its card', () => {
+  it('is one sentence for every frog, with the fate of its card', () => {
     const told = retell(
       lines(
         { type: 'card-chosen', seat: 0, card: 3 },
@@ -61,7 +61,7 @@ describe('a round in the log', () => {
     expect(told.map(({ seq, upto = seq }) => upto)).toEqual([6, 5, 8, 9])
   })
 
-  it('tells the dummy, whose card comes from its pile', () => {
+  it('includes the dummy, whose card comes from its pile', () => {
     const told = retell(
       lines(
         { type: 'cards-revealed', cards: [2, 5, null] },
@@ -72,13 +72,13 @@ describe('a round in the log', () => {
     expect(read(told)).toEqual(['◆ The dummy plays the 1 and lands on a red leaf.'])
   })
 
-  it('keeps what belongs to no leap that it knows of', () => {
+  it('keeps lines that belong to no known leap', () => {
     expect(retell(lines({ type: 'card-lost', seat: 1, card: 2 }))).toHaveLength(1)
   })
 })
 
 describe('the result', () => {
-  it('begins with the winner, then comes who lasted longest', () => {
+  it('starts with the winner, then lists the players who lasted longest', () => {
     const events = lines(
       { type: 'crown-passed', frog: 1, rule: 'QB-V4' },
       { type: 'round-began', number: 1, until: null },

@@ -1,4 +1,4 @@
-/** The log as people read it: for every frog one sentence a round, from the card to what became of it. */
+/** The log as players read it: one sentence per frog and round, from the card to its fate. */
 import type { Retold } from '$shell/game'
 import type { Fact, Line, Saying } from '$shell/wire'
 import type { Card, Event, Frog } from './types.gen'
@@ -7,7 +7,7 @@ type Fate = 'none' | 'home' | 'lost' | 'out'
 
 export function retell(lines: readonly Line[]): readonly Retold[] {
   const told: Retold[] = []
-  const hops = new Map<Frog, number>() // where in `told` a frog's sentence of this round is
+  const hops = new Map<Frog, number>() // the index in `told` of a frog's sentence of this round
   let cards: (Card | null)[] = []
   const amend = (frog: Frog, fate: Fate, line: Line) => {
     const at = hops.get(frog)

@@ -61,7 +61,7 @@ export function toggleLink(board: Board, from: string, to: string): Board {
 
 /** Adds a plain pad after this place, on the link to the first next place. Pads after it are renumbered. */
 export function addAfter(before: Board, from: string): { board: Board; name: string } {
-  const { board, name } = withRoom(before, from)
+  const { board, name } = nameAfter(before, from)
   const [first, ...others] = nextOf(board, from)
   const [here, there] = [spotOf(board, from), spotOf(board, first ?? ARRIVAL)]
   const pad: Pad = {
@@ -93,7 +93,7 @@ export function remove(board: Board, name: string): Board {
 
 /** A name for a pad after this place, counted as people do: 6 after 5, and 4a after 3a. If the name is taken, the pads
  * that can be reached from there, and only those, are renumbered. */
-function withRoom(board: Board, from: string): { board: Board; name: string } {
+function nameAfter(board: Board, from: string): { board: Board; name: string } {
   const number = from === START ? 0 : counted(from)?.number
   if (number === undefined) return { board, name: freshName(board) }
   const [first, ...others] = nextOf(board, from)

@@ -112,7 +112,7 @@ export class Drawing {
     this.selected = fit
   }
 
-  entitle(title: string): void {
+  setTitle(title: string): void {
     this.change({ ...this.board, title })
   }
 

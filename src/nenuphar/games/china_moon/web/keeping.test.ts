@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Drawing } from './drawing.svelte'
 import { EMPTY } from './draft'
-import { keepDraft, keptDraft, MOST_LETTERS, type Draft } from './keeping'
+import { saveDraft, loadDraft, MOST_LETTERS, type Draft } from './keeping'
 import { BOARD } from './samples'
 
 const DRAFT: Draft = { board: BOARD, saved: false, source: 'Puddle' }
@@ -10,25 +10,25 @@ const DRAFT: Draft = { board: BOARD, saved: false, source: 'Puddle' }
 beforeEach(() => localStorage.clear())
 
 test('a draft survives a reload', () => {
-  expect(keptDraft()).toBeNull()
-  expect(keepDraft(DRAFT)).toBe(true)
-  expect(keptDraft()).toEqual(DRAFT)
+  expect(loadDraft()).toBeNull()
+  expect(saveDraft(DRAFT)).toBe(true)
+  expect(loadDraft()).toEqual(DRAFT)
 })
 
 test('data from another version or another program is ignored', () => {
-  keepDraft(DRAFT)
+  saveDraft(DRAFT)
   const [key] = Object.keys(localStorage)
   const written = localStorage.getItem(key!)!
   for (const strange of ['', '{', 'null', '[]', '{"version":1}', written.replace('"version":1', '"version":2')]) {
     localStorage.setItem(key!, strange)
-    expect(keptDraft()).toBeNull()
+    expect(loadDraft()).toBeNull()
   }
 })
 
 test('a draft that is too large is not stored, and the browser says so', () => {
-  keepDraft(DRAFT)
-  expect(keepDraft({ ...DRAFT, board: { ...BOARD, title: 'x'.repeat(MOST_LETTERS) } })).toBe(false)
-  expect(keptDraft()).toEqual(DRAFT)
+  saveDraft(DRAFT)
+  expect(saveDraft({ ...DRAFT, board: { ...BOARD, title: 'x'.repeat(MOST_LETTERS) } })).toBe(false)
+  expect(loadDraft()).toEqual(DRAFT)
 })
 
 test('a browser without free storage says so', () => {
@@ -36,8 +36,8 @@ test('a browser without free storage says so', () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { setItem })
-  expect(keepDraft(DRAFT)).toBe(false)
-  expect(keptDraft()).toBeNull()
+  expect(saveDraft(DRAFT)).toBe(false)
+  expect(loadDraft()).toBeNull()
   vi.unstubAllGlobals()
 })
 
@@ -45,7 +45,7 @@ test('a board is unsaved from the first change until it is saved, replaced or th
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: true, source: null })
   expect([drawing.unsaved, drawing.canUndo]).toEqual([false, false])
-  drawing.entitle('Lake')
+  drawing.setTitle('Lake')
   expect([drawing.unsaved, drawing.canUndo]).toEqual([true, true])
   drawing.undo()
   expect(drawing.unsaved).toBe(false)

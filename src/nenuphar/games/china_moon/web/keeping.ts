@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** Whether the browser has stored it. Its storage may be full or disabled. */
-export function keepDraft(draft: Draft): boolean {
+export function saveDraft(draft: Draft): boolean {
   const written = JSON.stringify({ version: VERSION, ...draft })
   if (written.length > MOST_LETTERS) return false
   try {
@@ -27,7 +27,7 @@ export function keepDraft(draft: Draft): boolean {
 }
 
 /** The stored draft, unless another version of the program wrote it. */
-export function keptDraft(): Draft | null {
+export function loadDraft(): Draft | null {
   try {
     const { version, board, saved, source } = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}
     if (version !== VERSION || !isBoard(board)) return null

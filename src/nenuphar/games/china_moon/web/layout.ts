@@ -31,14 +31,14 @@ export interface Frame {
 
 export const UPRIGHT: Frame = { bank: 'below', stretch: 1 }
 
-const MUCH = 1.1
+const MUCH_BETTER = 1.1
 
 /** The frame that makes everything largest in a box of this size. A frame replaces the one `before` only if it is much
  * better: a bar that appears or disappears must not move the whole pond. */
 export function frameFor(wide: number, high: number, before?: Frame['bank']): Frame {
   const below = Math.min(wide / WIDE, high / HIGH)
   const left = Math.min(wide / (WIDE + BANK_WIDE), high / (WIDE + EDGE))
-  const favour = before === 'left' ? MUCH : before === 'below' ? 1 / MUCH : 1
+  const favour = before === 'left' ? MUCH_BETTER : before === 'below' ? 1 / MUCH_BETTER : 1
   if (!(left * favour > below)) return UPRIGHT
   const stretch = (wide / left - BANK_WIDE) / WIDE
   return { bank: 'left', stretch: Math.round(Math.min(MOST_STRETCH, Math.max(1, stretch)) * 50) / 50 }
@@ -55,11 +55,11 @@ export interface Layout {
   readonly slot: number
 }
 
-const laid = new WeakMap<Board, Map<string, Layout>>()
+const layouts = new WeakMap<Board, Map<string, Layout>>()
 
 export function layoutOf(board: Board, frame: Frame = UPRIGHT): Layout {
-  const known = laid.get(board) ?? new Map<string, Layout>()
-  laid.set(board, known)
+  const known = layouts.get(board) ?? new Map<string, Layout>()
+  layouts.set(board, known)
   const key = `${frame.bank} ${frame.stretch}`
   const layout = known.get(key) ?? framed(board, frame)
   known.set(key, layout)

@@ -1,6 +1,6 @@
 /** The order of animations, and that the board ends in the state that the events describe. */
 import { describe, expect, test } from 'vitest'
-import { after, hopsOf, motions, tooMuch, type Motion } from './motion'
+import { after, hopsOf, motions, isTooLong, type Motion } from './motion'
 import { SCENE } from './samples'
 import { sceneOf } from './scene'
 import { hopOf } from './stage'
@@ -46,15 +46,15 @@ describe('motions', () => {
   })
 
   test('count the three frogs of a turn, and do not count a spring again', () => {
-    const told = motions(
+    const found = motions(
       [
         { type: 'frog-moved', frog: 1, by: 0, path: [2], over: [], rule: 'CM-T1' },
         { type: 'frog-moved', frog: 1, by: 0, path: [3, 4], over: [], rule: 'CM-P3' },
       ],
       { ...SCENE, frogs: SCENE.frogs.with(1, 1).with(3, 0) },
     )!
-    expect(told.map((motion) => motion.kind === 'leap' && motion.sprung)).toEqual([false, true])
-    expect(told.reduce(after, SCENE).moved).toEqual([1])
+    expect(found.map((motion) => motion.kind === 'leap' && motion.sprung)).toEqual([false, true])
+    expect(found.reduce(after, SCENE).moved).toEqual([1])
   })
 
   test('swap lilies between two players, and drop one on a pad', () => {
@@ -69,9 +69,9 @@ describe('motions', () => {
 
   test('return an undone turn to its start', () => {
     const first = motions(TURN.slice(0, 3), SCENE)!.reduce(after, SCENE)
-    const told = motions([{ type: 'turn-taken-back', seat: 0 }], first)!
-    expect(told).toEqual([{ kind: 'back' }])
-    const end = told.reduce(after, first)
+    const found = motions([{ type: 'turn-taken-back', seat: 0 }], first)!
+    expect(found).toEqual([{ kind: 'back' }])
+    const end = found.reduce(after, first)
     expect([end.frogs, end.hands, end.lilies, end.moved]).toEqual([SCENE.frogs, SCENE.hands, SCENE.lilies, []])
   })
 
@@ -118,6 +118,6 @@ describe('hops', () => {
 
 test('are not animated for many turns at once', () => {
   const leap: Motion = { kind: 'leap', frog: 0, hops: [], sprung: false }
-  expect(tooMuch([leap, leap, leap])).toBe(false)
-  expect(tooMuch(Array.from({ length: 13 }, () => leap))).toBe(true)
+  expect(isTooLong([leap, leap, leap])).toBe(false)
+  expect(isTooLong(Array.from({ length: 13 }, () => leap))).toBe(true)
 })

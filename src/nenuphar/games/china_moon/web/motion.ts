@@ -27,16 +27,16 @@ export type Motion =
 
 /** The motions for these events, starting from the board as it is; null if they do not match it. */
 export function motions(events: readonly Event[], before: Scene): Motion[] | null {
-  const told: Motion[] = []
+  const found: Motion[] = []
   let scene = before
   for (const event of events) {
     const motion = motionOf(event, scene)
     if (motion === 'astray') return null
     if (motion === null) continue
-    told.push(motion)
+    found.push(motion)
     scene = after(scene, motion)
   }
-  return told
+  return found
 }
 
 function motionOf(event: Event, scene: Scene): Motion | 'astray' | null {
@@ -147,14 +147,16 @@ function given(scene: Scene, seat: Seat, lily: Lily): Scene['hands'] {
 const held = (hands: Scene['hands']): Pick<Scene, 'hands' | 'scores'> => ({ hands, scores: hands.map(points) })
 
 /** The motions that lead to this view; null if the view must be shown without animation. */
-export function told(events: readonly Event[], from: Scene, now: View): Motion[] | null {
-  const told = motions(events, from)
-  return told === null || tooMuch(told) || now.setup.options.board.pads.length !== from.board.pads.length ? null : told
+export function motionsTo(events: readonly Event[], from: Scene, now: View): Motion[] | null {
+  const found = motions(events, from)
+  return found === null || isTooLong(found) || now.setup.options.board.pads.length !== from.board.pads.length
+    ? null
+    : found
 }
 
 /** More leaps than this are not animated: the viewer has come back, or is browsing a replay. */
 const MOST_LEAPS = 12
 
-export function tooMuch(told: readonly Motion[]): boolean {
-  return told.filter((motion) => motion.kind === 'leap').length > MOST_LEAPS
+export function isTooLong(found: readonly Motion[]): boolean {
+  return found.filter((motion) => motion.kind === 'leap').length > MOST_LEAPS
 }

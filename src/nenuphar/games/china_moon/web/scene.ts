@@ -74,7 +74,7 @@ export function waiting(scene: Scene, seat: Seat): Frog[] {
 
 /** On the bank one frog of a player represents all that wait there: one that can be chosen if there is any, and among
  * these the one drawn in front. */
-export function speaks(scene: Scene, frog: Frog, offered: ReadonlySet<Frog>): boolean {
+export function represents(scene: Scene, frog: Frog, offered: ReadonlySet<Frog>): boolean {
   if (scene.frogs[frog] !== 0) return true
   const front = (each: Frog) => (each % FROGS_EACH === 1 ? FROGS_EACH : each % FROGS_EACH)
   const group = waiting(scene, ownerOf(frog)).sort((one, other) => front(other) - front(one))

@@ -8,13 +8,13 @@ import { MOVES, ownerOf } from './pieces'
 import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
-export { retell } from './log'
+export { summarize } from './log'
 export { standings } from './standings'
 
 export const chapters = ['china_moon-turn-began']
 
 /** The board has its own list of players where the page has none beside it. */
-export const rows = true
+export const listsPlayers = true
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.scores)

@@ -1,6 +1,6 @@
 /** How motions look: each one animates elements of the board, with transforms and opacity only. */
 import { CHEER, DROP, middleOf, POP, RISE, type Spot } from '$shell/art/figures'
-import { FORWARDS, FrogDance } from '$shell/board/frogs'
+import { FORWARDS, FrogAnimator } from '$shell/board/frogs'
 import { sound } from '$shell/lib/sound'
 import { frogSize, frogSpot, type Layout } from './layout'
 import type { Hop, Motion } from './motion'
@@ -50,7 +50,7 @@ export function shiftTo(layout: Layout, scene: Scene, frog: Frog, to: Place): Sp
   return { x: ((there.x - here.x) / size) * 100, y: ((there.y - here.y) / size) * 100 }
 }
 
-export class Stage extends FrogDance {
+export class Stage extends FrogAnimator {
   constructor(
     root: HTMLElement,
     tempo: () => number,

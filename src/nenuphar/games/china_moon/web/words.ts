@@ -86,11 +86,11 @@ export function effects(scene: Scene, frog: Frog, to: Place, names: Names): stri
   const lily = scene.lilies[to] ?? null
   const after = lily ? [...hand, lily] : hand
   const kind = kindOf(scene, to)
-  const told = lily ? [web('effect-lily', { ...whose(scene, seat), lily, gain: gain(hand, lily) }, names)] : []
-  if (kind === 'spring') told.push(web('effect-spring'))
+  const found = lily ? [web('effect-lily', { ...whose(scene, seat), lily, gain: gain(hand, lily) }, names)] : []
+  if (kind === 'spring') found.push(web('effect-spring'))
   if (kind === 'prankster' || kind === 'butterfly')
-    told.push(web(`effect-${kind}`, { ...whose(scene, seat), lilies: after.length }, names))
-  return told.length ? told : [web('effect-none')]
+    found.push(web(`effect-${kind}`, { ...whose(scene, seat), lilies: after.length }, names))
+  return found.length ? found : [web('effect-none')]
 }
 
 export function gain(hand: readonly Lily[], lily: Lily): string {

@@ -25,7 +25,7 @@ export interface Standing {
 /** The verdict covers these, and no card is turned without its reveal. */
 const SILENT: readonly string[] = ['stack-moved', 'clash-opened', 'tapped', 'turn-began', 'card-lifted', 'scene-shown']
 
-export class Telling {
+export class Announcer {
   flying = $state.raw<readonly Flight[]>([])
   spoken = $state('') // for screen readers
   #fresh: Fresh<Event>
@@ -35,7 +35,7 @@ export class Telling {
   }
 
   /** The events since the last call; none after a jump, as in a replay. */
-  tell(lines: Lines, now: Standing): readonly Event[] {
+  announce(lines: Lines, now: Standing): readonly Event[] {
     const fresh = this.#fresh.take(lines, now.still) ?? []
     const events = eventsOf<Event>(fresh)
     if (events.length === 0) return []

@@ -1,6 +1,6 @@
 /** On a shared screen every player has an edge and targets for fingers, and nothing overlaps. */
 import { describe, expect, test } from 'vitest'
-import { LEAST, nearest, spread, type Pad } from './edges'
+import { SMALLEST_BUTTON, nearest, spread, type Pad } from './edges'
 import { touch, type Box } from './layout'
 
 const SCREENS = [
@@ -38,7 +38,7 @@ describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) =
   })
 
   test('targets are large enough for a finger, and cards for an eye', () => {
-    for (const { button } of pads) expect(button).toBeGreaterThanOrEqual(LEAST)
+    for (const { button } of pads) expect(button).toBeGreaterThanOrEqual(SMALLEST_BUTTON)
     expect(card).toBeGreaterThanOrEqual(56)
   })
 

@@ -14,14 +14,14 @@ export interface Pad extends Box {
 }
 
 /** Something in the middle that faces a player. `wide` and `high` are as drawn on the screen. */
-export interface Lying extends Box {
+export interface TurnedBox extends Box {
   readonly turn: number
 }
 
 export interface Spread {
   readonly pads: readonly Pad[]
   readonly card: number
-  readonly places: readonly Lying[] // by seat
+  readonly places: readonly TurnedBox[] // by seat
   readonly graveyard: Box
 }
 
@@ -34,7 +34,7 @@ const EDGES: Readonly<Record<number, readonly Edge[]>> = {
 const FLAT = 460 // px: a phone in landscape, where two players have more room at the short edges
 const TURNS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 }
 
-export const LEAST = 44 // px: the smallest target for a finger
+export const SMALLEST_BUTTON = 44 // px: the smallest target for a finger
 export const LINE = 46 // px: the line of a pad with the verdict and the pause
 export const GAP = 8
 const MOST = 96
@@ -52,20 +52,20 @@ export function spread(seats: number, held: readonly Seat[], wide: number, high:
   const [left, top] = [deep('left'), deep('top')]
   const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
   const plans = [around(seats, held, edges), apart(seats, held, edges)]
-  const best = (found: readonly Lain[]) => found.reduce((best, each) => (each.card > best.card ? each : best))
+  const best = (found: readonly Arrangement[]) => found.reduce((best, each) => (each.card > best.card ? each : best))
   const [central, aside] = GRAVES.map((grave) => best(plans.map((spots) => largest(spots, grave, pads, middle))))
   return { pads, ...(central!.card < aside!.card * WORTH_IT ? aside! : central!) }
 }
 
-type Lain = Omit<Spread, 'pads'>
+type Arrangement = Omit<Spread, 'pads'>
 type Screen = { readonly wide: number; readonly high: number }
 
-function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Lain {
+function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Arrangement {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
-    const found = lying(spots, grave, pads, room, card)
+    const found = arrange(spots, grave, pads, room, card)
     if (fits(found, room)) return found
   }
-  return lying(spots, grave, pads, room, SMALLEST)
+  return arrange(spots, grave, pads, room, SMALLEST)
 }
 
 const isLevel = (edge: Edge) => edge === 'bottom' || edge === 'top'
@@ -83,11 +83,11 @@ export function nearest(pads: readonly Pad[], x: number, y: number): Seat | null
 function fairPads(seats: number, held: readonly Seat[], edges: readonly Edge[], wide: number, high: number): Pad[] {
   const [hasLevels, hasSides] = [edges.some(isLevel), edges.includes('left')]
   const screen = { wide, high }
-  const fewest = (along: number) => (longOf(seats, LEAST, 1) <= along - 2 * CORNER ? 1 : 2)
-  let best = { button: LEAST, level: fewest(wide), side: fewest(high), worth: 0 } // the fallback where nothing fits
+  const fewest = (along: number) => (longOf(seats, SMALLEST_BUTTON, 1) <= along - 2 * CORNER ? 1 : 2)
+  let best = { button: SMALLEST_BUTTON, level: fewest(wide), side: fewest(high), worth: 0 } // the fallback where nothing fits
   for (const level of hasLevels ? [1, 2] : [1])
     for (const side of hasSides ? [1, 2] : [1])
-      for (let button = MOST; button >= LEAST; button -= 2) {
+      for (let button = MOST; button >= SMALLEST_BUTTON; button -= 2) {
         if (!hasRoom(seats, button, hasLevels ? level : 0, hasSides ? side : 0, screen)) continue
         const worth = button * SECOND_ROW ** (level + side - 2)
         if (worth > best.worth) best = { button, level, side, worth }
@@ -227,9 +227,9 @@ interface Room {
   readonly high: number
 }
 
-function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Lain {
+function arrange(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Arrangement {
   const size = { wide: Math.max(card * (1 + PILE) + 5, 78), high: card * RATIO + NAME }
-  const at = ([right, down]: Spot, turn: number): Lying => {
+  const at = ([right, down]: Spot, turn: number): TurnedBox => {
     const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
     const x = room.left + room.wide / 2 + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)
     const y = room.top + room.high / 2 + down * Math.max(0, room.high / 2 - high / 2 - GAP)
@@ -239,7 +239,7 @@ function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: 
   return { card, places, graveyard: at(grave, 0) }
 }
 
-function fits({ places, graveyard }: Lain, room: Room): boolean {
+function fits({ places, graveyard }: Arrangement, room: Room): boolean {
   const all: readonly Box[] = [...places, graveyard]
   return (
     all.every((box) => box.wide <= room.wide && box.high <= room.high) &&

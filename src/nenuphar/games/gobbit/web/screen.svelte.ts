@@ -7,7 +7,7 @@ import { sound } from '$shell/lib/sound'
 import { Claims } from './claims'
 import { feelPress } from './cues'
 import type { Press } from './press'
-import { Telling, type Standing } from './telling.svelte'
+import { Announcer, type Standing } from './announcer.svelte'
 import { together } from './timeline'
 import type { Action, Event, Seat, Target, Verdict, View } from './types.gen'
 
@@ -22,7 +22,7 @@ const PRESSED = [{ scale: 0.88 }, { scale: 1 }]
 export class Screen {
   wide = $state(360)
   high = $state(400)
-  readonly telling: Telling
+  readonly announcer: Announcer
   #props: () => Props
   #root: HTMLElement | null = null
   #claims = new Claims()
@@ -40,7 +40,7 @@ export class Screen {
 
   constructor(props: () => Props, standing: () => Pick<Standing, 'yours' | 'laid'>) {
     this.#props = props
-    this.telling = new Telling(untrack(() => props().lines))
+    this.announcer = new Announcer(untrack(() => props().lines))
 
     // A scene counts as seen from the frame in which the browser paints it.
     $effect(() => {
@@ -51,8 +51,8 @@ export class Screen {
 
     $effect(() => {
       const { view, lines } = props() // a view may come without lines
-      const happened = untrack(() => this.telling.tell(lines, { ...props(), view, ...standing(), wide: this.wide }))
-      if (happened.some(({ type }) => type === 'clash-settled')) this.#sent = []
+      const events = untrack(() => this.announcer.announce(lines, { ...props(), view, ...standing(), wide: this.wide }))
+      if (events.some(({ type }) => type === 'clash-settled')) this.#sent = []
       untrack(() => props().onrest?.())
     })
 
@@ -67,11 +67,11 @@ export class Screen {
   }
 
   /** With passive listeners a finger could scroll the page away under the game. */
-  holds: Attachment<HTMLElement> = (root) => {
-    const stay = (event: TouchEvent) => event.cancelable && event.preventDefault()
+  preventScroll: Attachment<HTMLElement> = (root) => {
+    const prevent = (event: TouchEvent) => event.cancelable && event.preventDefault()
     this.#root = root
-    root.addEventListener('touchmove', stay, { passive: false })
-    return () => root.removeEventListener('touchmove', stay)
+    root.addEventListener('touchmove', prevent, { passive: false })
+    return () => root.removeEventListener('touchmove', prevent)
   }
 
   /** The targets that a seat has tapped without a verdict yet; `null` stands for the only seat. */
@@ -84,7 +84,7 @@ export class Screen {
   }
 
   /** Whether a seat's next card has left its pile, face down. Its face is shown when the server confirms. */
-  lifts(seat: Seat | null, view: View, whose: Seat): boolean {
+  isLifted(seat: Seat | null, view: View, whose: Seat): boolean {
     const { pending = [] } = this.#props()
     if (pending.some((each) => each.action.type === 'turn' && each.seat === seat)) return true
     if (view.turn !== whose || view.outcome) return false

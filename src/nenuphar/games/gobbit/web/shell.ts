@@ -1,7 +1,7 @@
 /** What Gobbit tells the page around its board: each player's cards, what you can do now, and the story at the end. */
 import CardToken from '$shell/art/CardToken.svelte'
 import { eventsOf, leader, saying } from '$shell/board/sayings'
-import type { Rest, SeatBadge, Story } from '$shell/game'
+import type { ReadingPause, SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
 import { seatColour } from './pieces'
@@ -14,24 +14,24 @@ export { standings } from './standings'
 export const clock = false
 
 /** A reveal cannot wait until all earlier announcements have been read. So the board announces its own events. */
-export const aloud = true
-export const clear = true
+export const announcesEvents = true
+export const keepClear = true
 
 /** Gobbit is fast, so a player who is still reading what the animals eat pauses the match for everybody (GB-C2). */
-export const rest: Rest = {
+export const readingPause: ReadingPause = {
   begin: { type: 'pause' },
   end: { type: 'resume' },
   isOf: ({ pausing, resuming }: View, seat) => pausing === seat && !resuming,
 }
 
 /** Events that lead up to a verdict or a card are not steps of their own in a replay. */
-export const trifles = [
+export const minorSayings = [
   ...['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked'],
   ...['gobbit-pause-asked', 'gobbit-pause-withdrawn', 'gobbit-resume-asked', 'gobbit-clock-resumes'],
 ]
 
 /** The board marks these where they happen; the log records their outcome. */
-export const passing = ['gobbit-tapped', 'gobbit-turn-asked']
+export const unloggedSayings = ['gobbit-tapped', 'gobbit-turn-asked']
 
 export function seats(view: View): SeatBadge[] {
   const first = leader(view.players.map(({ pile, stack }) => pile + stack))

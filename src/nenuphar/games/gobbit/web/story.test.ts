@@ -115,7 +115,7 @@ test('a lesson ends when its action is done', () => {
   expect([done('defend', 1), done('defend', 0)]).toEqual([false, true])
 })
 
-// What the browser remembers.
+// What the browser remembers
 
 beforeEach(() => localStorage.clear())
 

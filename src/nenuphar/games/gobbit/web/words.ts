@@ -61,7 +61,7 @@ export function graveyardTip(view: View): string {
   return `${graveyardLabel(view)} ${text('gobbit-web-tip-graveyard')}`
 }
 
-// How a clash ended.
+// How a clash ended
 
 const ORDER: readonly Verdict['ruling'][] = ['first', 'fault', 'tied', 'late', 'gone', 'void']
 

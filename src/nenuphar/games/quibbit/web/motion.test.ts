@@ -1,7 +1,7 @@
 /** The order of animations, and that the board ends in the state that the events describe. */
 import { describe, expect, test, vi } from 'vitest'
 import { Queue } from '$shell/board/motion'
-import { after, hops, motions, seamless, tooMuch, type Motion } from './motion'
+import { after, hops, motions, isContinuous, isTooLong, type Motion } from './motion'
 import type { Scene } from './scene'
 import type { Event } from './types.gen'
 
@@ -135,11 +135,11 @@ describe('the queue', () => {
 })
 
 test('does not animate more than two rounds at once', () => {
-  expect(tooMuch(ROUND)).toBe(false)
-  expect(tooMuch([...ROUND, ...ROUND, ...ROUND])).toBe(true)
+  expect(isTooLong(ROUND)).toBe(false)
+  expect(isTooLong([...ROUND, ...ROUND, ...ROUND])).toBe(true)
 })
 
 test('does not animate leaps that start elsewhere than their frog', () => {
-  expect(seamless(motions(ROUND, RACE))).toBe(true)
-  expect(seamless(motions([{ type: 'frog-leapt', frog: 0, path: [40], over: [] }], RACE))).toBe(false)
+  expect(isContinuous(motions(ROUND, RACE))).toBe(true)
+  expect(isContinuous(motions([{ type: 'frog-leapt', frog: 0, path: [40], over: [] }], RACE))).toBe(false)
 })

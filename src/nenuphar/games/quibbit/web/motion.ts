@@ -30,22 +30,22 @@ export type Motion =
 
 /** The motions for these events, starting from the board as it is. */
 export function motions(events: readonly Event[], before: Scene): Motion[] {
-  const told: Motion[] = []
+  const found: Motion[] = []
   let scene = before
   for (const event of events) {
-    const last = told.at(-1)
+    const last = found.at(-1)
     if (isSettling(event) && last?.kind === 'settle') {
       // Cards return and sink together, as players at a table would take them.
-      told[told.length - 1] = { kind: 'settle', cards: [...last.cards, settled(event)] }
+      found[found.length - 1] = { kind: 'settle', cards: [...last.cards, settled(event)] }
       continue
     }
     if (last?.kind === 'settle') scene = after(scene, last)
     const motion = motionOf(event, scene)
     if (motion === null) continue
-    told.push(motion)
+    found.push(motion)
     if (motion.kind !== 'settle') scene = after(scene, motion)
   }
-  return told
+  return found
 }
 
 function motionOf(event: Event, scene: Scene): Motion | null {
@@ -139,24 +139,24 @@ export function after(scene: Scene, motion: Motion): Scene {
 }
 
 /** The motions that lead to this view; null if the view must be shown without animation. */
-export function told(events: readonly Event[], from: Scene, now: View): Motion[] | null {
-  const told = motions(events, from)
-  return tooMuch(events) || !seamless(told) || now.ring.length !== from.ring.length ? null : told
+export function motionsTo(events: readonly Event[], from: Scene, now: View): Motion[] | null {
+  const found = motions(events, from)
+  return isTooLong(events) || !isContinuous(found) || now.ring.length !== from.ring.length ? null : found
 }
 
 /** While a card is laid, others go on choosing. */
-export const holds = (motion: Motion): boolean => motion.kind !== 'lay'
+export const isAwaited = (motion: Motion): boolean => motion.kind !== 'lay'
 
 /** More leaps than this are not animated: the viewer has come back, or is browsing a replay. */
 const MOST_ROUNDS = 2
 
-export function tooMuch(events: readonly Event[]): boolean {
+export function isTooLong(events: readonly Event[]): boolean {
   return events.filter((event) => event.type === 'cards-revealed').length > MOST_ROUNDS
 }
 
 /** Whether these leaps start where the frogs are: as many frogs leapt over as there are tiles between two landings. */
-export function seamless(told: readonly Motion[]): boolean {
-  return told.every(
+export function isContinuous(found: readonly Motion[]): boolean {
+  return found.every(
     (motion) => motion.kind !== 'leap' || motion.hops.every((hop) => hop.to - hop.from - 1 === hop.over.length),
   )
 }

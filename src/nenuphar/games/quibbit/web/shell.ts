@@ -8,11 +8,11 @@ import { matchStory } from './story'
 import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
-export { retell } from './log'
+export { summarize } from './log'
 export { standings } from './standings'
 
 export const chapters = ['quibbit-round-began']
-export const trifles = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
+export const minorSayings = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
 
 export function seats(view: View): SeatBadge[] {
   return view.hands.map((hand, seat) => ({

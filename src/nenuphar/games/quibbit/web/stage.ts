@@ -1,6 +1,6 @@
 /** How motions look: each one animates elements of the board, with transforms and opacity only. */
 import { between, CHEER, DIVE, DROP, flyHome, middleOf, POP, RISE, sink, type Spot } from '$shell/art/figures'
-import { FORWARDS, FrogDance } from '$shell/board/frogs'
+import { FORWARDS, FrogAnimator } from '$shell/board/frogs'
 import { sound } from '$shell/lib/sound'
 import { frogShift } from './layout'
 import type { Hop, Motion } from './motion'
@@ -23,7 +23,7 @@ export function hopOf(hop: Hop): { ms: number; high: number } {
   }
 }
 
-export class Stage extends FrogDance {
+export class Stage extends FrogAnimator {
   /** Plays a motion. `apply` puts the board into the state after it, at the right moment of the animation. */
   async play(motion: Motion, scene: Scene, apply: () => void): Promise<void> {
     switch (motion.kind) {

@@ -64,7 +64,7 @@ export class Bench {
   }
 
   /** Whether a word has been rejected in this turn: then it cannot be placed again. */
-  fell(word: string): boolean {
+  isRejected(word: string): boolean {
     if (this.#view?.phase !== 'rearranging') return false
     return isRejected(this.#view, word)
   }
@@ -160,10 +160,10 @@ export class Bench {
    * it gets only the words beside it. */
   #good(): Layout {
     const { words, turned } = layoutOf(this.desk)
-    const fallen = words.filter((word) => this.fell(read(word, this.desk.turned, this.rack)))
-    const out = new Set(fallen.flat())
+    const rejected = words.filter((word) => this.isRejected(read(word, this.desk.turned, this.rack)))
+    const out = new Set(rejected.flat())
     return {
-      words: words.filter((word) => !fallen.includes(word)),
+      words: words.filter((word) => !rejected.includes(word)),
       turned: turned.filter(({ tile }) => !out.has(tile)),
     }
   }

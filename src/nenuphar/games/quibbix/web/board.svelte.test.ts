@@ -223,7 +223,7 @@ test('a rejected word is not sent again while it grows into another', () => {
   type('urs')
   vi.advanceTimersByTime(PAUSE_MS)
   expect(acts).toEqual([])
-  expect(all('.fallen')).toHaveLength(1)
+  expect(all('.rejected')).toHaveLength(1)
   type('e')
   vi.advanceTimersByTime(PAUSE_MS)
   expect(acts).toHaveLength(1)

@@ -15,7 +15,7 @@ export { standings } from './standings'
 export const chapters = ['quibbix-round-began', 'quibbix-turn-began']
 
 /** Preparatory events are not steps of their own in a replay. */
-export const trifles = [
+export const minorSayings = [
   'quibbix-building-began',
   'quibbix-alone-building-began',
   'quibbix-laid',
@@ -25,7 +25,7 @@ export const trifles = [
 ]
 
 /** Players see their own tiles, so the log need not repeat them. */
-export const passing = ['quibbix-laid']
+export const unloggedSayings = ['quibbix-laid']
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.totals)

@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   resolve: {
     alias: { $shell: here('./src') },
-    // Games lie outside this folder, but their boards use the packages that are installed here.
+    // Games are outside this folder, but their boards use the packages that are installed here.
     dedupe: ['svelte'],
     ...(mode === 'test' ? { conditions: ['browser'] } : {}), // tests run the browser's half of Svelte
   },
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     assetsInlineLimit: 0, // the content policy allows no data: addresses for fonts and scripts
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } }, // a first start should not talk to developers
+    rolldownOptions: { checks: { pluginTimings: false } }, // users should not see messages for developers
   },
   server: {
     fs: { allow: [here('..')] },
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
-    testTimeout: 60_000, // only ends a test that hangs: on a busy machine everything is late
+    testTimeout: 60_000, // only ends a test that hangs: a busy machine is slow
     include: ['tests/**/*.test.ts', '../src/nenuphar/games/*/web/**/*.test.ts'],
   },
 }))

@@ -122,7 +122,7 @@ class Player(PagePlayer):
         offers = [offer["action"] for offer in self.guest.faces["offers"]]
         swap = next((action for action in offers if action["type"] == "swap"), None)
         if swap is None:
-            return  # the match has gone on, and the sheet will follow
+            return  # the match has moved on, and the sheet will follow
         self.swapped.append(self.view["turn"])
         self.press(sheet.locator(f".mine button[data-lily='{swap['give']}']"))
         self.press(sheet.locator(f"[data-partner='{swap['other']}'] button[data-lily='{swap['take']}']"))

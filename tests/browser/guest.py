@@ -52,7 +52,7 @@ FETCH = """async ([method, path, body]) => {
   const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
   return answer.status === 204 ? null : await answer.json()
 }"""
-# Storing the page for a time without network costs a fifth of every visit, and only one test is about it.
+# Storing the page for offline use costs a fifth of every visit, and only one test needs it.
 NOTHING_STORED = "delete Navigator.prototype.serviceWorker"
 # A hidden board shows the current state at once, without animations.
 LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
@@ -229,7 +229,7 @@ class Guest:
         return self.state.over
 
     def move(self, state: State | None = None) -> bool:
-        """Presses what the game waits for, if anything. Large cards end a race sooner."""
+        """Presses what the match waits for, if anything. Large cards end a race sooner."""
         state = state or self.state
         glowing = TILE if state.place else CARD if state.choose else ""
         if glowing:
@@ -285,7 +285,7 @@ class Guest:
         return self._tells
 
     def forget(self) -> None:
-        """What was said so far, as before another table."""
+        """Drops the messages so far, as before another table."""
         self.frames.clear()
         self._tells.clear()
 
@@ -297,7 +297,7 @@ class Guest:
     # What went wrong
 
     def allow(self, pattern: str) -> None:
-        """From now on, faults that match are expected. A browser may report them late, after the page has gone on."""
+        """From now on, matching faults are expected. A browser may report them late, after the page has changed."""
         self._allowed.append(pattern)
 
     def _fault(self, fault: str) -> None:
@@ -320,7 +320,7 @@ class Guest:
         socket.on("framereceived", self._heard)
 
     def _heard(self, frame: object) -> None:
-        if '"type":"pong"' not in str(frame):  # pongs come at any time and say nothing
+        if '"type":"pong"' not in str(frame):  # pongs come at any time and carry no news
             self.frames.append(str(frame))
 
 

@@ -1,4 +1,4 @@
-"""Two players and a spectator: chat pops up for the others, and links work for them."""
+"""Two players and a spectator: chat messages pop up for the others, and links work for them."""
 
 import re
 from functools import partial
@@ -8,7 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.guest import PHONE, Guest, NewGuest, play_on
 from tests.browser.test_people import take_a_seat
 
-# They disappear after some seconds, and a slow machine may look too late.
+# They disappear after some seconds, so a slow machine may look too late.
 REMEMBER = """
   window.popped = []
   const look = () => document.querySelectorAll('[data-bubble]').forEach(bubble => {

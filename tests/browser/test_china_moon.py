@@ -13,7 +13,7 @@ from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 from tests.browser.test_pages import axe_finds_nothing
 
 TURNS = 4
-# Notes every place and size that the board has from now on.
+# Records every position and size of the board from now on.
 WATCH_BOARD = """() => {
   const [board, header] = [document.querySelector('main .board'), document.querySelector('header')]
   const note = () => {
@@ -315,7 +315,7 @@ def test_a_drawing_is_kept_and_played_with_friends(guest: NewGuest, size: tuple[
 
 
 def test_two_tabs_draw_on_the_same_board(guest: NewGuest) -> None:
-    """Neither replaces what was drawn in the other."""
+    """Neither tab overwrites the other's drawing."""
     mia = guest()
     other = mia.context.new_page()
     titles = []

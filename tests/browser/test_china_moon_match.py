@@ -93,7 +93,7 @@ def play_to_the_end(anna: Player, bert: Player, wrong: list[str]) -> set[int]:
 
 
 def swap_in_sight_of(player: Player, other: Player) -> list[str]:
-    """Returns what is wrong with the sheet. The other page shows who has to decide."""
+    """Returns what is wrong with the sheet. The other page names the player who has to decide."""
     wrong = [f"swap: {fault}" for fault in axe_finds_nothing(player.guest, light=True)]
     other.guest.until(lambda: other.sees() != "moving" or not other.play("moving"), "nothing moves")
     expect(other.guest.page.locator(".thinks")).to_contain_text("choosing which lilies to swap")

@@ -21,7 +21,7 @@ from tests.browser.test_pages import axe_finds_nothing
 LONGEST_S = 600  # only ends a test that hangs
 AGAIN_MS = 2_500  # before an unanswered tap is repeated
 EYE_MS = 150  # a tap faster than any human is judged on the previous cards (GB-H2)
-# Looks and taps in one go: between two steps the match may end, and a result lies where the hand comes down.
+# Looks and taps in one go: between two steps the match may end, and the result would cover the target.
 SLAP = """target => {
   const thing = document.querySelector(`[data-target='${target}']`)
   if (thing && !document.querySelector('dialog[open]'))
@@ -73,13 +73,13 @@ class Player(PagePlayer):
             self.slap(GRAVEYARD)
 
     def turn(self) -> None:
-        """The next card, when it is this player's turn, and until the table has seen it."""
+        """Turns the next card on this player's turn, and waits until the page shows it."""
         since = len(self.guest.frames)
         self.guest.press(self.guest.page.locator(".draw.turns"))
         self.guest.until(lambda: any(is_turned_by(self.seat, event) for event in events(self.guest.frames[since:])))
 
     def looks(self) -> None:
-        """Until the screen shows what the table has told, and an eye has seen it."""
+        """Until the screen shows the latest scene, and a human could have seen it."""
         for seat, player in enumerate(self.view["players"]):
             counts = self.guest.text("gobbit-web-counts", pile=player["pile"], stack=player["stack"])
             stack = self.guest.page.locator(f"[data-target='{seat}']")

@@ -32,7 +32,7 @@ def test_frogs_end_where_the_view_says(guest: NewGuest, motion: Motion) -> None:
 
 
 def test_without_motion_a_change_is_there_at_once(guest: NewGuest) -> None:
-    """Not a frame later: else what changes its size lies over its neighbour for a moment."""
+    """Not a frame later: otherwise an element that changes its size covers its neighbour for a moment."""
     mia = guest(motion="reduce")
     mia.go("/")
     wide = "() => { const page = document.querySelector('#main'); page.style.width = '99px'; return page.offsetWidth }"

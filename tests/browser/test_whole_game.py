@@ -108,7 +108,7 @@ def one_goes_through_a_tunnel(anna: Guest, bert: Guest, proxy: Proxy) -> None:
 
 
 def leaks(person: Guest) -> list[Facts]:
-    """Other players' cards that this browser received before all were turned up."""
+    """Other players' cards that this browser received before all were revealed."""
     you = next(tell["table"]["you"] for tell in reversed(person.tells) if tell.get("table"))
     early: list[Facts] = []
     for tell in person.tells:

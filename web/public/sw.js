@@ -1,4 +1,4 @@
-// Keeps the page itself at hand, so that it opens without a connection; what happens at tables is never kept.
+// Caches the page itself, so that it opens without a connection. Tables are never cached.
 const SHELF = 'nenuphar-2'
 const BASICS = ['/theme.js', '/icon.svg', '/icon-192.png', '/manifest.webmanifest']
 
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOnce(event))
 })
 
-// Every address shows the same page, so one kept copy serves them all.
+// Every address shows the same page, so one cached copy serves them all.
 async function freshPage(request) {
   try {
     const answer = await fetch(request)
@@ -43,15 +43,15 @@ async function freshPage(request) {
   }
 }
 
-// Somebody may also open a picture by its address.
+// A visitor may also open an image by its address.
 function isPage(answer) {
   return answer.headers.get('content-type')?.startsWith('text/html')
 }
 
-// What cannot be kept, say because there is no room, is no reason to withhold an answer.
+// A failed write, for example because storage is full, must not withhold an answer.
 function unkept() {}
 
-// A page that has changed brings files of its own: those of the old one are thrown away.
+// A new version of the page has its own files: those of the old one are deleted.
 async function keepPage(answer) {
   const shelf = await caches.open(SHELF)
   const kept = await shelf.match('/')
@@ -63,7 +63,7 @@ async function keepPage(answer) {
   await shelf.put('/', answer)
 }
 
-// Files below /assets/ carry their fingerprint in the name and never change.
+// Files below /assets/ have a digest in their name and never change.
 async function keptOnce(event) {
   const { request } = event
   const kept = await caches.match(request).catch(() => undefined)

@@ -3,5 +3,5 @@ try {
   const { theme } = JSON.parse(localStorage.getItem('nenuphar.settings') ?? '{}')
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
 } catch {
-  // No storage, no chosen theme.
+  // Without storage there is no chosen theme.
 }

@@ -1,4 +1,4 @@
-/** Where the texts lie: the table's own, those of this page, and those of every game, found by looking. */
+/** Finds all texts: the table's own, those of this page, and those of every game. */
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 

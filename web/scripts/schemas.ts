@@ -4,7 +4,7 @@ import openapiTS, { astToString, type OpenAPI3, type OpenAPITSOptions } from 'op
 import ts from 'typescript'
 
 const REFERENCE = /components\["schemas"\]\["(\w+)"\]/g
-// What the type itself says: that it is one of some values, and its name.
+// Descriptions that only repeat the type or its name.
 const REPEATED = /^ *\/\*\* (@constant|@enum \{\w+\}|\w+) \*\/\n/gm
 const TITLED = /^\/\*\*\n \* \w+\n \* @description (.*)\n \*\//gm
 
@@ -37,7 +37,7 @@ export function keep(target: string, text: string, complaint: string): void {
 
 type Named = ts.InterfaceDeclaration | ts.PropertySignature
 
-/** What is in the interface, or in the property, of this name. */
+/** The content of the interface or property with this name. */
 function membersOf(nodes: readonly Named[], name: string): ts.PropertySignature[] {
   const found = nodes.find((node) => nameOf(node) === name)
   const inside = found && ts.isPropertySignature(found) ? (found.type as ts.TypeLiteralNode) : found

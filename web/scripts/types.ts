@@ -1,4 +1,5 @@
-/** Writes the types of every game from its Python types: web/types.gen.ts in its folder. With --check only looks. */
+/** Writes the types of every game from its Python types: web/types.gen.ts in its folder. With
+ * --check it only compares. */
 import { json } from 'node:stream/consumers'
 import type { OpenAPI3 } from 'openapi-typescript'
 import { keep, typesOf } from './schemas.ts'

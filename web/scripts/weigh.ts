@@ -16,8 +16,8 @@ const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${dist}.vite/mani
 
 rmSync(`${dist}.vite`, { recursive: true }) // only this script needs it
 
-// Loaded on the way to the home page, beside what these import: the page, the texts of one language, the games' covers
-// and what each is about.
+// Loaded for the home page, besides what these import: the page, the texts of one language, and the games' covers and
+// descriptions.
 const asked = (key: string) =>
   /^index\.html$|pages\/Home\.svelte$|(^|nenuphar\/)texts\/fr\.ftl\?raw$|web\/door\/fr\.ftl\?raw$|\/Cover\.svelte$/.test(
     key,

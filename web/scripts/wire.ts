@@ -1,4 +1,4 @@
-/** Writes the types of the wire from the server's own description of it: src/wire.gen.ts. With --check only looks. */
+/** Writes the types of the wire from the server's own description: src/wire.gen.ts. With --check it only compares. */
 import { json } from 'node:stream/consumers'
 import type { OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'

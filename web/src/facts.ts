@@ -1,5 +1,5 @@
-/** What a saying is told with: core/messages.py, as it arrives. A `seat` is a player, a `key` a message of its own,
- * with facts of its own where the page composes a sentence. */
+/** The facts of a saying: core/messages.py, as it arrives. A `seat` is a player. A `key` is a message of its own, with
+ * its own facts where the page composes a sentence. */
 export type Fact =
   | string
   | number

@@ -1,4 +1,4 @@
-/** Starts the page: words first, since a page without words helps nobody. */
+/** Starts the page: texts first, because a page without words helps nobody. */
 import { mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
@@ -11,5 +11,5 @@ listenForFirstTouch()
 await learn()
 mount(App, { target: document.getElementById('app') as HTMLElement })
 
-// Over plain http in the local network there are no service workers, and everything works without.
+// Over plain http in the local network there are no service workers, and everything works without them.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

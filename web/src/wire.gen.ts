@@ -1,12 +1,12 @@
 // Made by `npm run wire` from src/nenuphar/server/wire.
-/** Somebody, as others see them. */
+/** A person, as others see them. */
 export type Person = {
     readonly id: string;
     readonly name: string;
     readonly colour: string;
     readonly avatar: string;
 };
-/** Yourself. `named` is false while you are called by a name that the server made up. */
+/** Yourself. `named` is false while you have a name from the server. */
 export type Me = {
     readonly id: string;
     readonly name: string;
@@ -25,13 +25,13 @@ export type DeviceLink = {
     readonly path: string;
     readonly expires: number;
 };
-/** What somebody took home from a match: what that is, the game knows. */
+/** A keepsake from a match: its content is the game's own. */
 export type Keepsake = {
     readonly at: number;
     readonly table: string;
     readonly kept: unknown;
 };
-/** What was settled about a word at somebody's tables, and the event that tells how; null: by hand. */
+/** A decision about a word at a person's tables, and the event that made it; null: entered by hand. */
 export type HouseWord = {
     readonly language: string;
     readonly word: string;
@@ -39,10 +39,11 @@ export type HouseWord = {
     readonly at: number;
     readonly event: unknown;
 };
-export type Settled = {
+/** Enter a decision about a word by hand. */
+export type JudgeWord = {
     readonly stands: boolean;
 };
-/** What you made for an option of a game, such as a board, and keep on this server (TB-42). */
+/** A file that you made for an option of a game, such as a board, and keep on this server (TB-42). */
 export type KeptFile = {
     readonly option: string;
     readonly title: string;
@@ -53,7 +54,11 @@ export type KeepFile = {
     readonly option: string;
     readonly data: unknown;
 };
-/** One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat. */
+/**
+ * OptionInfo
+ * @description One option of a game. `kind` says which control a page can offer; `numbers` are whole numbers, one for every
+ *         seat.
+ */
 export type OptionInfo = {
     readonly name: string;
     readonly kind: "choice" | "choices" | "number" | "numbers" | "seat" | "switch" | "text";
@@ -98,7 +103,7 @@ export type GameInfo = {
     /** @default null */
     readonly year: number | null;
 };
-/** Something for an option of a game: what a file says (TOML or JSON), or data, or the name of a file on a shelf. */
+/** A draft for an option of a game: the text of a file (TOML or JSON), or data, or the name of a file on a shelf. */
 export type Draft = {
     readonly option: string;
     /** @default  */
@@ -110,7 +115,7 @@ export type RulesPage = {
     readonly html: string;
     readonly lang: string;
 };
-/** What a seat is meant for: the host, somebody at the host's own screen, an invited person, or a bot of a level. */
+/** What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level. */
 export type SeatPlan = {
     readonly kind: "bot" | "here" | "me" | "open";
     /** @default  */
@@ -158,7 +163,7 @@ export type JoinCode = {
 export type Found = {
     readonly id: string;
 };
-/** Some lines of a table's log, the oldest first, that come right before the one that was named. */
+/** Lines of a table's log right before the requested one, the oldest first. */
 export type Earlier = {
     readonly lines: readonly Line[];
 };
@@ -185,11 +190,11 @@ export type Line = {
 export type TextBoard = {
     readonly board: string;
 };
-/** A move as somebody types it, to be read and not yet played. */
+/** A typed move, to be read but not yet played. */
 export type TypedMove = {
     readonly text: string;
 };
-/** The action to send; null if the game cannot read what was typed. */
+/** The action to send; null if the game cannot read the move. */
 export type ReadMove = {
     readonly action: unknown;
 };
@@ -198,7 +203,7 @@ export type Problem = {
     readonly rule: string;
     readonly facts: Record<string, unknown>;
 };
-/** A draft as data, if it can be read, and why the rules do not take it, if they do not. */
+/** A draft as data, if it can be read, and why the rules refuse it, if they do. */
 export type Checked = {
     readonly data: unknown;
     readonly problem: Problem | null;
@@ -214,14 +219,18 @@ export type SeatView = {
     /** @default  */
     readonly strength: string;
 };
-/** The question whether a bot may play for somebody who is away: who has agreed, and who still has to. */
+/**
+ * TakeoverView
+ * @description The question whether a bot may play for an absent player: the seats that have agreed, and those that still have
+ *         to.
+ */
 export type TakeoverView = {
     readonly seat: number;
     readonly level: string;
     readonly agreed: readonly number[];
     readonly asked: readonly number[];
 };
-/** Where others in the same network find this server, for somebody at the machine it runs on; None: not known. */
+/** The server's address in the local network, for a browser on the machine it runs on; None: unknown. */
 export type Here = {
     readonly address: string | null;
 };
@@ -247,12 +256,12 @@ export type TableView = {
     /** @default [] */
     readonly held: readonly number[];
 };
-/** A move that you may make now, and how to say it. */
+/** A move that you may make now, and its text. */
 export type Offer = {
     readonly action: unknown;
     readonly saying: Saying;
 };
-/** One of several seats that are played on your screen: what it sees, and what it may do. */
+/** One of several seats that are played on your screen: its view and its moves. */
 export type Hand = {
     readonly seat: number;
     readonly view: unknown;
@@ -261,9 +270,9 @@ export type Hand = {
 };
 /**
  * MatchView
- * @description A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried.
+ * @description A match as one viewer may know it. The board knows no rules: it gets this and reports what the player tried.
  *
- *         Where several people sit around your screen, `view` is the public's, and `hands` has what each of them may know.
+ *         If several people share your screen, `view` is the public's, and `hands` has what each of them may know.
  */
 export type MatchView = {
     readonly view: unknown;
@@ -287,10 +296,10 @@ export type Outcome = {
 };
 /**
  * Act
- * @description Play. `action` is one of the game's actions, `question` what the match said it was asking.
+ * @description Play. `action` is one of the game's actions, `question` is the number of the question it answers.
  *
- *         Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
- *         of a second, as the browser saw it. `seat` says for which of several at one screen.
+ *         In a slap game, `claim_us` is the time from the paint of the scene to the tap, in microseconds, as the browser saw
+ *         it. `seat` names the player, if several share one screen.
  */
 export type Act = {
     readonly type: "act";
@@ -302,7 +311,7 @@ export type Act = {
     /** @default null */
     readonly seat: number | null;
 };
-/** Stir bytes of the browser's own, in hexadecimal, into the chance of the match. */
+/** Add the browser's own bytes, in hexadecimal, to the chance of the match. */
 export type Pinch = {
     readonly type: "pinch";
     readonly id: string;
@@ -323,7 +332,7 @@ export type Kick = {
     readonly id: string;
     readonly seat: number;
 };
-/** Before the match, say what somebody at one's own screen is called (TB-38). */
+/** Before the match, name a player at one's own screen (TB-38). */
 export type NameSeat = {
     readonly type: "name-seat";
     readonly id: string;
@@ -337,7 +346,7 @@ export type Fill = {
     readonly seat: number;
     readonly level: string;
 };
-/** The host changes what the table plays by, before the match. All of it is said, also what stays as it is. */
+/** The host changes the table's settings before the match. The message has all of them, also the unchanged ones. */
 export type ChangeTable = {
     readonly type: "change-table";
     readonly id: string;
@@ -350,7 +359,7 @@ export type Begin = {
     readonly type: "begin";
     readonly id: string;
 };
-/** The tutor explains the game to you, or it has finished. */
+/** The tutor has started or stopped explaining the game to you. */
 export type Learn = {
     readonly type: "learn";
     readonly id: string;
@@ -360,7 +369,7 @@ export type Resign = {
     readonly type: "resign";
     readonly id: string;
 };
-/** Ask the others to let a bot play for somebody who is away. */
+/** Ask the others to let a bot play for an absent player. */
 export type Propose = {
     readonly type: "propose";
     readonly id: string;
@@ -372,7 +381,7 @@ export type Vote = {
     readonly seat: number;
     readonly agree: boolean;
 };
-/** Take one's seat back from the bot that stood in. */
+/** Take one's seat back from the stand-in. */
 export type ComeBack = {
     readonly type: "come-back";
     readonly id: string;
@@ -391,22 +400,22 @@ export type React = {
     readonly id: string;
     readonly sign: "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well-played";
 };
-/** Whether this browser wants bots that move as soon as they have thought (TB-50). */
+/** Whether this browser wants bots to move without pauses (TB-50). */
 export type Pace = {
     readonly type: "pace";
     readonly id: string;
     readonly quick: boolean;
 };
-/** Ask for a sign of life, which a page cannot see in the pings of the protocol. It is answered at once. */
+/** A ping that a page can see, unlike those of the protocol. It is answered at once. */
 export type Ping = {
     readonly type: "ping";
     readonly id: string;
 };
 /**
  * Welcome
- * @description Everything, on connecting: the lines since the one the browser had, and how things stand after them.
+ * @description Everything, on connecting: the lines since the last one that the browser had, and the state after them.
  *
- *         If there are many, these are the last ones; the earlier ones can be had over HTTP.
+ *         If there are many, these are the last ones; earlier ones are available over HTTP.
  */
 export type Welcome = {
     readonly type: "welcome";
@@ -417,7 +426,7 @@ export type Welcome = {
     readonly seq: number;
     readonly now: number;
 };
-/** What happened, after it was stored. `table` and `match` are how things stand now, where they changed. */
+/** News, after it was stored. `table` and `match` are the new state, if they changed. */
 export type News = {
     readonly type: "news";
     readonly lines: readonly Line[];
@@ -425,7 +434,7 @@ export type News = {
     readonly table: TableView | null;
     readonly match: MatchView | null;
 };
-/** Who is connected: not stored, since it is gone with the connection. */
+/** The people who are connected. It is not stored, since it ends with the connection. */
 export type Presence = {
     readonly type: "presence";
     readonly online: readonly boolean[];
@@ -451,12 +460,12 @@ export type Refusal = {
     readonly rule: string;
     readonly facts: Record<string, unknown>;
 };
-/** The sign of life that was asked for. */
+/** The answer to a ping. */
 export type Pong = {
     readonly type: "pong";
     readonly id: string;
 };
-/** How things stood after a step of the match, for the replay. */
+/** The state after a step of the match, for the replay. */
 export type Scene = {
     readonly at: number;
     readonly lines: readonly Line[];

@@ -13,4 +13,4 @@ export type Checked = Omit<wire.Checked, 'problem'> & {
 }
 
 /** An ask before it has its id. */
-export type Wish = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never
+export type AskBody = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never

@@ -9,7 +9,7 @@ function table(match: MatchView, ...lines: Line[]): { match: MatchView | null; l
   return { match, lines }
 }
 
-describe('what is shown around the board', () => {
+describe('the page around the board', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -42,7 +42,7 @@ describe('what is shown around the board', () => {
     expect(shown.lines.map(({ seq }) => seq)).toEqual([1, 3])
   })
 
-  it('does not wait for ever', () => {
+  it('does not wait forever', () => {
     const known = table(view(1))
     const shown = new BoardProgress(known)
     shown.rest()

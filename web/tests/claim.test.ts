@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Tell, Wish } from '../src/wire'
+import type { Tell, AskBody } from '../src/wire'
 
-const asked: Wish[] = []
+const asked: AskBody[] = []
 vi.mock('../src/lib/api', () => ({ api: { table: () => Promise.resolve(null) }, Refused: class extends Error {} }))
 vi.mock('../src/lib/live', () => ({
   Live: class {
-    ask(wish: Wish) {
-      asked.push(wish)
+    ask(body: AskBody) {
+      asked.push(body)
       return Promise.resolve({ type: 'done' })
     }
     close() {}

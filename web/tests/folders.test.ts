@@ -13,11 +13,11 @@ describe('a game is its folder, and nothing else imports it', () => {
     Object.entries(files).filter(([path]) => place.test(path)),
   )
 
-  it.each(page!)('%s takes nothing from a game', (_, source) => {
+  it.each(page!)('%s imports nothing from a game', (_, source) => {
     expect(imports(source).filter((path) => path.includes('games/'))).toEqual([])
   })
 
-  it.each(games!)('%s takes what it needs from its own folder, the page or a package', (path, source) => {
+  it.each(games!)('%s imports only from its own folder, the page or a package', (path, source) => {
     const depth = path.split('/web/')[1]!.split('/').length
     const strange = imports(source).filter((each) => each.split('../').length > depth || each.includes('games/'))
     expect(strange).toEqual([])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BEAT_MS, Live, MOST_BYTES, SILENCE_MS, SLOW_MS, type Connection } from '../src/lib/live'
+import { PING_MS, Live, MOST_BYTES, SILENCE_MS, SLOW_MS, type Connection } from '../src/lib/live'
 import type { Tell } from '../src/wire'
 
 /** A socket whose other end is the test. */
@@ -183,7 +183,7 @@ describe('a table’s socket', () => {
     vi.advanceTimersByTime(40)
     Wire.newest.tell({ type: 'pong', id: Wire.newest.pings[0]!.id })
     expect(pings).toEqual([40])
-    vi.advanceTimersByTime(BEAT_MS + 500)
+    vi.advanceTimersByTime(PING_MS + 500)
     expect(Wire.newest.pings).toHaveLength(2)
     expect(heard).toHaveLength(1)
   })
@@ -193,11 +193,11 @@ describe('a table’s socket', () => {
     Wire.newest.tell(welcome(1))
     vi.advanceTimersByTime(20_000)
     expect(states).toEqual(['live'])
-    Wire.newest.alive = false // neither end is told
-    vi.advanceTimersByTime(BEAT_MS + SLOW_MS + 500)
+    Wire.newest.alive = false // neither end is notified
+    vi.advanceTimersByTime(PING_MS + SLOW_MS + 500)
     expect(states).toEqual(['live', 'slow'])
     void live.ask({ type: 'begin' })
-    vi.advanceTimersByTime(SILENCE_MS - BEAT_MS - SLOW_MS)
+    vi.advanceTimersByTime(SILENCE_MS - PING_MS - SLOW_MS)
     expect(states).toEqual(['live', 'slow', 'lost'])
     vi.advanceTimersByTime(1000)
     expect(Wire.all).toHaveLength(2)
@@ -207,7 +207,7 @@ describe('a table’s socket', () => {
     expect(Wire.newest.sent).toHaveLength(1)
   })
 
-  it('does not wait for ever for a connection', () => {
+  it('does not wait forever for a connection', () => {
     Wire.newest.readyState = 0
     vi.advanceTimersByTime(30_000)
     expect(Wire.all.length).toBeGreaterThan(3)
@@ -218,7 +218,7 @@ describe('a table’s socket', () => {
   it('does not take a sleeping device for a silent server', () => {
     Wire.newest.alive = true
     Wire.newest.tell(welcome(1))
-    vi.advanceTimersByTime(BEAT_MS + 500)
+    vi.advanceTimersByTime(PING_MS + 500)
     const slept = performance.now() + 3_600_000
     vi.spyOn(performance, 'now').mockImplementation(() => slept)
     vi.advanceTimersByTime(1000)

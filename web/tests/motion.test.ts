@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Dance } from '../src/board/motion'
+import { Animator } from '../src/board/motion'
 
 /** An element whose animations end when the test says so. */
 function piece(finished: Promise<unknown>) {
@@ -20,12 +20,12 @@ describe('a motion', () => {
 
   it('is over when the engine says so', async () => {
     const root = piece(Promise.resolve())
-    expect(await isOverAfter(0, new Dance(root).run(root, [], 300))).toBe(true)
+    expect(await isOverAfter(0, new Animator(root).run(root, [], 300))).toBe(true)
   })
 
   it('is over some time later if the engine never says so', async () => {
     const root = piece(new Promise(() => undefined))
-    const running = new Dance(root).run(root, [], 300)
+    const running = new Animator(root).run(root, [], 300)
     expect(await isOverAfter(400, running)).toBe(false)
     expect(await isOverAfter(2000, running)).toBe(true)
   })

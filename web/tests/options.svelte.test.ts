@@ -39,7 +39,7 @@ describe('a number for every seat', () => {
     [75, 100],
     [501, 500],
     [NaN, 0],
-  ])('%d becomes what may be chosen', (typed, taken) => {
+  ])('%d becomes the nearest valid number', (typed, taken) => {
     expect(snapped(typed, HANDICAPS)).toBe(taken)
   })
 
@@ -128,7 +128,7 @@ describe('its fields', () => {
     expect(inputs().map((input) => input.value)).toEqual(['0', '150', '0'])
   })
 
-  it('come and go with the seats', () => {
+  it('follow the number of seats', () => {
     type(2, '500')
     props.seats = 2
     flushSync()

@@ -1,14 +1,14 @@
 /** Pending actions: marked at once, removed with the answer, and never sent twice. */
 import { expect, it, vi } from 'vitest'
-import type { Tell, Wish } from '../src/wire'
+import type { Tell, AskBody } from '../src/wire'
 
 /** A socket that answers when the test says so. */
-const asked: { wish: Wish; answer: (tell: object) => void }[] = []
+const asked: { body: AskBody; answer: (tell: object) => void }[] = []
 vi.mock('../src/lib/api', () => ({ api: { table: () => Promise.resolve(null) }, Refused: class extends Error {} }))
 vi.mock('../src/lib/live', () => ({
   Live: class {
-    ask(wish: Wish) {
-      return new Promise((answer) => asked.push({ wish, answer }))
+    ask(body: AskBody) {
+      return new Promise((answer) => asked.push({ body, answer }))
     }
     close() {}
   },

@@ -12,9 +12,9 @@ function counter(view: number, ...first: Line[]) {
   const playing: Playing<number, number, number, number> = new Playing<number, number, number, number>(
     {
       sceneOf: (now) => now,
-      told: (events) => (events.includes(99) ? null : [...events]),
+      motionsTo: (events) => (events.includes(99) ? null : [...events]),
       after: (scene, motion) => scene + motion,
-      holds: (motion) => motion !== 0,
+      isAwaited: (motion) => motion !== 0,
       perform: () => new Promise<void>((resolve) => done.push(resolve)),
       onrest: () => rests.push(playing.scene),
     },

@@ -3,7 +3,7 @@ import { HIGH, plot, WIDE } from '../src/ui/plot'
 
 const points = (path: string) => [...path.matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
-describe('who led when', () => {
+describe('the lines of a chart', () => {
   it('draws a line through every step, from left to right, the leader on top', () => {
     const { lines } = plot([
       [0, 4, 8],

@@ -1,13 +1,13 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Table } from '../src/lib/table.svelte'
-import { tellOfReading } from '../src/table/reading.svelte'
+import { reportReading } from '../src/table/reading.svelte'
 
 interface View {
   pausing: number | null
 }
 
-const REST = {
+const PAUSE = {
   begin: { type: 'pause' },
   end: { type: 'resume' },
   isOf: ({ pausing }: View, seat: number) => pausing === seat,
@@ -28,7 +28,7 @@ function opened(): void {
     ask,
   } as unknown as Table
   stop = $effect.root(() =>
-    tellOfReading(table, () => ({ you: 1, explained: reads.early, early: reads.early, rest: REST })),
+    reportReading(table, () => ({ you: 1, explained: reads.early, early: reads.early, readingPause: PAUSE })),
   )
   flushSync()
 }
@@ -43,49 +43,49 @@ afterEach(() => stop())
 
 it('asks for a pause, and ends it when the first lessons have been read', () => {
   opened()
-  expect(act.mock.calls).toEqual([[REST.begin]])
+  expect(act.mock.calls).toEqual([[PAUSE.begin]])
   now({ pausing: 1 })
   now({ early: false })
-  expect(act.mock.calls).toEqual([[REST.begin], [REST.end]])
+  expect(act.mock.calls).toEqual([[PAUSE.begin], [PAUSE.end]])
   now({ pausing: null })
   now({ pausing: 1 }) // asked for by hand
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('ends a pause that comes only after everything has been read', () => {
+it('ends a pause that begins only after everything has been read', () => {
   opened()
   now({ early: false })
   expect(act).toHaveBeenCalledOnce()
   now({ pausing: 1 })
-  expect(act.mock.lastCall).toEqual([REST.end])
+  expect(act.mock.lastCall).toEqual([PAUSE.end])
 })
 
-it('asks after the pause of somebody else, and does not insist', () => {
+it('asks again after another player’s pause, and does not insist', () => {
   reads.pausing = 0
   opened()
   expect(act).not.toHaveBeenCalled()
   now({ pausing: null })
-  expect(act.mock.calls).toEqual([[REST.begin]])
+  expect(act.mock.calls).toEqual([[PAUSE.begin]])
   now({ pausing: 1 })
-  now({ pausing: null }) // somebody did not want to wait
+  now({ pausing: null }) // another player did not want to wait
   now({ early: false })
   expect(act).toHaveBeenCalledOnce()
 })
 
-it('ends its pause also when the page was loaded again meanwhile', () => {
+it('ends its pause even after a reload', () => {
   reads.pausing = 1
   opened()
   now({ early: false })
-  expect(act.mock.calls).toEqual([[REST.end]])
+  expect(act.mock.calls).toEqual([[PAUSE.end]])
 })
 
-it('leaves alone a pause that somebody asked for without reading', () => {
+it('does not end a pause that another player asked for', () => {
   Object.assign(reads, { early: false, pausing: 1 })
   opened()
   expect(act).not.toHaveBeenCalled()
 })
 
-it('reports to the clock, where there is one, who reads', () => {
+it('reports the reader to the clock, if there is one', () => {
   opened()
   expect(ask).not.toHaveBeenCalled()
   now({ deadline: 5 })

@@ -53,7 +53,7 @@ describe('a rule of the table itself', () => {
       'Die Zeit läuft nie rückwärts.',
       'Was sich nicht speichern lässt, ist nicht geschehen. Alle am Tisch erfahren, dass gerade nichts gespeichert werden kann, und es geht weiter, sobald es wieder geht.',
     ],
-  ] as const)('is told in %s', async (lang, everywhere, online) => {
+  ] as const)('is shown in %s', async (lang, everywhere, online) => {
     settings.choose({ lang })
     expect(await ruleText('quibbit', 'TB-3')).toBe(everywhere)
     expect(await ruleText('quibbit', 'TB-28')).toBe(online)

@@ -11,12 +11,12 @@ const AROUND = [
 ]
 const from = { x: 0, y: 0 }
 
-it('arrow keys go the way they look, to the nearest', () => {
+it('arrow keys lead to the nearest element in their direction', () => {
   const led = ['ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft'].map((key) => stepTo(key, from, AROUND)?.name)
   expect(led).toEqual(['right', 'down', 'up', 'left'])
 })
 
-it('nothing ahead is nowhere to go, and nobody goes round', () => {
+it('without an element ahead an arrow key leads nowhere, and never wraps around', () => {
   expect(stepTo('ArrowUp', { x: 0, y: -200 }, AROUND)).toBeNull()
   expect(stepTo('ArrowRight', from, [at('nearly above', 10, -400)])).toBeNull()
 })

@@ -26,7 +26,7 @@ describe('the catalogues', () => {
     expect(entries(lang).filter((entry) => entry.type === 'Junk')).toEqual([])
   })
 
-  it.each(['fr', 'de'])('%s has every message of English, told with the same facts', (lang) => {
+  it.each(['fr', 'de'])('%s has every message of English, with the same facts', (lang) => {
     expect([...messages(lang)].sort()).toEqual([...messages('en')].sort())
   })
 

@@ -1,8 +1,8 @@
 """The server's time: the machine's calendar as it was at the start, and from then on its steady clock.
 
-Somebody may set the machine's clock, or a time server may. Nobody's time for a move shall be over at once for it, nor
-last an hour longer. So a leap is logged, and the server's time comes nearer to the calendar by no more than a tenth of
-the time that passes: it never runs backward, and a decision of 30 s lasts 27 to 33.
+A person or a time server may set the machine's clock. That must not end anybody's time for a move at once, nor extend
+it by an hour. So a leap is logged, and the server's time approaches the calendar by at most a tenth of the time that
+passes: it never runs backward, and a decision of 30 s lasts 27 to 33.
 """
 
 import logging
@@ -14,12 +14,12 @@ from nenuphar.core.game import Millis
 log = logging.getLogger("nenuphar.clock")
 
 SECOND_NS = 1_000_000_000
-LEAP_NS = 2 * SECOND_NS  # less than that is drift
-LARGEST_SHARE = 10  # the part of the time that passes by which it is corrected
+LEAP_NS = 2 * SECOND_NS  # less is drift
+LARGEST_SHARE = 10  # corrections take at most this part of the time that passes
 
 
 def steady_ns() -> int:
-    """Goes on while the machine sleeps, where the system has such a clock: a nap is no leap."""
+    """Counts while the machine sleeps, where the system has such a clock: sleep is not a leap."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return time.monotonic_ns()
@@ -33,13 +33,13 @@ class Clock:
         self.start()
 
     def start(self) -> None:
-        """Believe the calendar, as it is now."""
+        """Trust the calendar, as it is now."""
         self._looked_ns = self._steady_ns()
         self._ahead_ns = self._calendar_ns() + self._wrong_ns - self._looked_ns
         self._leapt = False
 
     def compare(self, other_ms: Millis) -> None:
-        """Believe another calendar from now on: that of the database, which all its nodes share."""
+        """Trust another calendar from now on: that of the database, which all its nodes share."""
         wrong_ns = other_ms * 1_000_000 - self._calendar_ns()
         if abs(wrong_ns) > LEAP_NS and abs(self._wrong_ns) <= LEAP_NS:
             log.warning(

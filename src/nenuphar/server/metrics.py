@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus at /metrics. No number here tells anything about a person or a match."""
+"""Counts for Prometheus at /metrics. No number here reveals anything about a person or a match."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 from prometheus_client.gc_collector import GCCollector

@@ -1,4 +1,4 @@
-"""Runs the server on this machine until somebody stops it."""
+"""Runs the server on this machine until it is stopped."""
 
 import asyncio
 import gc
@@ -23,22 +23,22 @@ if sys.platform != "win32":
 
 log = logging.getLogger("nenuphar.serving")
 
-# What the system holds for a slow reader; left to itself it would take megabytes for each.
+# What the system buffers for a slow reader; by default it would take megabytes for each.
 SEND_BUFFER_BYTES = 64 * 1024
 
-# How much has to pile up before garbage is looked for. A move makes hundreds of objects and leaves next to no cycles.
+# How many objects pile up before garbage is collected. A move makes hundreds of objects and leaves almost no cycles.
 LITTER = (20_000, 20, 20)
 
-FILES_OF_OUR_OWN = 128  # the database, bots, word lists, and some to spare
+OWN_FILES = 128  # the database, bots, word lists, and some to spare
 FILES_WITHOUT_LIMIT = 1_000_000
 
 
 class PortTaken(Exception):
-    """Something else listens there."""
+    """Another program listens there."""
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port is taken before anything else happens, so that nobody is promised an address in vain."""
+    """Takes the port before anything else happens, so that no address is announced in vain."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -58,8 +58,8 @@ def run(
     settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None = None
 ) -> None:
     """Serve until a signal to stop comes, or the parent process dies; then finish within SHUTDOWN_S."""
-    files = raise_open_files(2 * settings.most_sockets + FILES_OF_OUR_OWN)
-    if files < settings.most_sockets + FILES_OF_OUR_OWN:
+    files = raise_open_files(2 * settings.most_sockets + OWN_FILES)
+    if files < settings.most_sockets + OWN_FILES:
         log.warning(f"the system allows {files} open files: too few for {settings.most_sockets} sockets")
     with asyncio.Runner(loop_factory=swiftest_loop()) as runner:
         runner.run(_serve(settings, listener, ready, parent))
@@ -83,7 +83,7 @@ async def _serve(
 
 def config(door: App) -> Config:
     settings = door.settings
-    room = open_files() - FILES_OF_OUR_OWN
+    room = open_files() - OWN_FILES
     bounds = Bounds(
         crowd=ConnectionLimits(room, min(settings.address_connections, room // 2), door.limit_log),
         limit_log=door.limit_log,
@@ -110,7 +110,7 @@ def open_files() -> int:
 
 
 def raise_open_files(wanted: int) -> int:
-    """The usual limit is meant for programs that use `select`; up to the hard limit we may help ourselves."""
+    """The default limit is meant for programs that use `select`; we may raise it up to the hard limit."""
     if sys.platform != "win32" and open_files() < wanted:
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -119,7 +119,7 @@ def raise_open_files(wanted: int) -> int:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """Reports when it is ready."""
 
     def __init__(self, app: App, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
         self._config = config(app)
@@ -139,17 +139,17 @@ class Server(uvicorn.Server):
 
     def _parent_ended(self) -> None:
         assert self._parent is not None
-        asyncio.get_running_loop().remove_reader(self._parent)  # its end can be read for ever
+        asyncio.get_running_loop().remove_reader(self._parent)  # its end stays readable forever
         self._end()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             gc.collect()
-            gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
+            gc.freeze()  # everything loaded by now stays, so the collector need not scan it
             gc.set_threshold(*LITTER)
             self._app.accept_from_nodes(self._new_protocol)
-            if self._parent is not None:  # it says nothing: something to read means that it has ended
+            if self._parent is not None:  # it sends nothing: a readable pipe means that it has ended
                 asyncio.get_running_loop().add_reader(self._parent, self._parent_ended)
             self._ready()
 
@@ -168,7 +168,7 @@ class Server(uvicorn.Server):
 
 
 def swiftest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop, where it can be had; None is Python's own."""
+    """uvloop, if it is installed; None means Python's own."""
     try:
         import uvloop
     except ImportError:

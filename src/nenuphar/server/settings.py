@@ -1,6 +1,6 @@
-"""Every setting of the server: its usual value, its range and what it does.
+"""Every setting of the server: its default, its range and what it does.
 
-`nenuphar serve` offers the settings that have a description, each also by environment.
+`nenuphar serve` offers the settings that have a description, as options and as environment variables.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ DAY_S = 24 * 60 * 60
 
 
 def _meta(description: str, fewest: int | None = None, most: int = 1_000_000, option: str | None = None) -> Meta:
-    """What a setting does, its range if it is a number, and the name of its option if that is another."""
+    """What a setting does, its range if it is a number, and the name of its option if that differs."""
     extra = None if option is None else {"option": option}
     return Meta(description=description, ge=fewest, le=None if fewest is None else most, extra=extra)
 
@@ -31,7 +31,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             "as postgresql://user@host/name."
         ),
     ]
-    # Where people put files of their own, such as boards; None: beside the database.
+    # The folder with people's own files, such as boards; None: beside the database.
     files: Path | None = None
     node: Annotated[str, _meta("This node's name among those that share a database; usually this machine's.")] = ""
     node_address: Annotated[
@@ -59,7 +59,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     codes_per_minute: Annotated[float, _meta("How many wrong links a minute one address may try.", 1)] = 20.0
     chats_per_minute: Annotated[float, _meta("How many chats and reactions a minute one person may send.", 1)] = 40.0
     chats_burst: int = 6
-    changes_per_second: float = 0.5  # to a table's seats, and to one's own name
+    changes_per_second: float = 0.5  # of a table's seats, and of one's own name
     changes_burst: int = 20
     trusted_proxies: Annotated[
         tuple[str, ...],
@@ -80,5 +80,5 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def home(self) -> Path:
-        """Where people put files of their own, such as boards."""
+        """The folder with people's own files, such as boards."""
         return self.files or Path(self.database).parent

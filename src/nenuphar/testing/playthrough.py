@@ -118,7 +118,7 @@ def _improvised(game: AnyGame, seats: int, number: int) -> AnyMatch:
 
     realtime = RealTimeBots(match, choose) if game.realtime is not None else None
     while match.outcome is None:
-        assert len(match.steps) < game.manifest.longest, "the bots play for ever: record another match by hand"
+        assert len(match.steps) < game.manifest.longest, "the bots play forever: record another match by hand"
         if realtime is not None:
             realtime.step()
         elif game.lookup is not None and match.waiting.query is not None:

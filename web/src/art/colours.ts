@@ -1,9 +1,9 @@
-/** The players' colours, each with its own sign, since nothing is told by colour alone. */
+/** The players' colours, each with its own sign, because nothing is shown by colour alone. */
 
 export type PlayersColour = 'yellow' | 'red' | 'green' | 'blue' | 'violet'
-/** Tables with more people, or with cards in the usual colours, take these too. */
+/** Extra colours for tables with more players, or with cards in the usual colours. */
 export type UsualColour = PlayersColour | 'orange' | 'rose' | 'teal' | 'moon' | 'brown' | 'heron'
-/** One of these, or one that a game brings in its web/shell.ts. */
+/** One of these, or one from a game's web/shell.ts. */
 export type Colour = UsualColour | (string & {})
 
 export const COLOURS: readonly PlayersColour[] = ['yellow', 'red', 'green', 'blue', 'violet']
@@ -12,7 +12,7 @@ export interface Look {
   readonly sign: string // in texts
   readonly tone: string
   readonly dark: string // the second tone
-  readonly ink: string // as a line or a sign on the page, by night and in the morning
+  readonly ink: string // as a line or a sign on the page, in the dark and the light theme
   readonly shape: string // the sign as a path around the origin, about 20 wide; drawn by Sign and Mark
 }
 
@@ -99,8 +99,8 @@ const LOOKS: Readonly<Record<UsualColour, Look>> = {
 
 const brought: Record<string, Look> = {}
 
-/** Colours of a game's own, from its web/shell.ts. */
-export function bringColours(looks: Readonly<Record<string, Look>>): void {
+/** A game's own colours, from its web/shell.ts. */
+export function addColours(looks: Readonly<Record<string, Look>>): void {
   Object.assign(brought, looks)
 }
 

@@ -1,4 +1,4 @@
-/** The figures of the dance, for the boards of all games: keyframes, and where things are on the screen. */
+/** Keyframes and screen positions that the boards of all games share. */
 
 export interface Spot {
   readonly x: number
@@ -13,7 +13,7 @@ export const arc = (high: number): Keyframe[] => [
   { transform: 'translateY(0) scale(1.12, 0.84)' },
 ]
 
-/** What is on the ground of a frog in the air. */
+/** The parts of a jumping frog that stay on the ground. */
 export const SHADE: Keyframe[] = [
   { opacity: 0.35 },
   { transform: 'scale(0.7)', opacity: 0.08, offset: 0.5 },

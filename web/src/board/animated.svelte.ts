@@ -1,17 +1,17 @@
-/** A board whose pieces move: it plays what happened, rests on what is, and shows the end at once when somebody taps. */
+/** A board with animated pieces: it animates events, ends with the current view, and skips to the end on a tap. */
 import { untrack } from 'svelte'
 import type { BoardProps } from '../game'
 import { Playing, type Moving } from './playing.svelte'
 
-/** How a game shows its motions: a `Dance` of motion.ts with its own figures. */
+/** How a game shows its motions: a `Animator` of motion.ts with its own animations. */
 export interface Stage<Scene, Motion> {
   play: (motion: Motion, scene: Scene, apply: () => void) => Promise<void>
-  /** The same for those who want no motion. */
+  /** The same for reduced motion. */
   fade: (motion: Motion, apply: () => void) => Promise<void>
   clear: () => void
 }
 
-/** What a game brings. `stage` is called once, when the board is on the page. */
+/** What a game provides. `stage` is called once, when the board is on the page. */
 export interface Pieces<View, Event, Scene, Motion> extends Omit<
   Moving<View, Event, Scene, Motion>,
   'perform' | 'onrest'
@@ -24,7 +24,7 @@ export class AnimatedBoard<View, Event, Scene, Motion> {
   readonly #show: Playing<View, Event, Scene, Motion>
   #stage: Stage<Scene, Motion> | undefined
 
-  /** Create it while the component is set up, with all of its props. */
+  /** Create it while the component is initialised, with all of its props. */
   constructor(
     private readonly pieces: Pieces<View, Event, Scene, Motion>,
     props: () => Pick<BoardProps<View, any, Event>, 'view' | 'lines' | 'still' | 'onrest'>,
@@ -48,7 +48,7 @@ export class AnimatedBoard<View, Event, Scene, Motion> {
     return this.#show.scene
   }
 
-  /** Something is being shown that people wait for. */
+  /** An animation is running that people wait for. */
   get playing(): boolean {
     return this.#show.on
   }
@@ -59,13 +59,13 @@ export class AnimatedBoard<View, Event, Scene, Motion> {
     return () => this.#stage?.clear()
   }
 
-  /** For `onpointerdowncapture`: a tap while something moves shows the end at once. */
+  /** For `onpointerdowncapture`: a tap during an animation skips to its end. */
   tap = (): void => this.#show.tap()
 
-  /** For `onclickcapture`: the click of such a tap goes no further. Says whether it was one. */
+  /** For `onclickcapture`: stops the click of such a tap, and returns whether it was one. */
   swallowed = (event: MouseEvent): boolean => this.#show.swallowed(event)
 
-  /** The same for Enter and Escape. Says whether the key was used up. */
+  /** The same for Enter and Escape. Returns whether the key was used. */
   skips(event: KeyboardEvent): boolean {
     if (!this.playing || (event.key !== 'Escape' && event.key !== 'Enter')) return false
     event.preventDefault()
@@ -73,7 +73,7 @@ export class AnimatedBoard<View, Event, Scene, Motion> {
     return true
   }
 
-  /** For `onvisibilitychange`: nobody watches, so nothing is played. */
+  /** For `onvisibilitychange`: in a hidden page nothing is animated. */
   hide = (): void => {
     if (document.hidden && this.playing) this.#show.skip()
   }

@@ -1,4 +1,4 @@
-/** Which lines of a match a board has not shown yet. */
+/** Finds the lines of a match that a board has not shown yet. */
 import type { BoardProps } from '../game'
 import { settings } from '../lib/settings.svelte'
 
@@ -7,12 +7,12 @@ type Lines<Event> = BoardProps<unknown, unknown, Event>['lines']
 export class Fresh<Event> {
   #shown: number
 
-  /** Lines that are there from the beginning are not fresh: the view already has them. */
+  /** The first lines are not new: the view already includes them. */
   constructor(lines: Lines<Event>) {
     this.#shown = lines.at(-1)?.seq ?? -1
   }
 
-  /** What has come since last time; null after a jump, as in a replay: then the board shows the view at once. */
+  /** The lines since the last call; null after a jump, as in a replay: then the board shows the view at once. */
   take(lines: Lines<Event>, still: boolean): Lines<Event> | null {
     const before = this.#shown
     this.#shown = lines.at(-1)?.seq ?? before

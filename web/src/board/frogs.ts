@@ -1,28 +1,29 @@
-/** For boards with frogs: how one hops. A frog is `data-frog`, with `data-jump` for its body and `data-shadow` below. */
+/** For boards with frogs: the animation of a hop. A frog is `data-frog`, with `data-jump` for its body and
+ * `data-shadow` below. */
 import { arc, DIP, SHADE, shift, SQUASH, type Spot } from '../art/figures'
 import { sound, type SoundName } from '../lib/sound'
-import { Dance } from './motion'
+import { Animator } from './motion'
 
 export const FORWARDS: KeyframeAnimationOptions = { fill: 'forwards' }
 
 export interface FrogHop {
-  readonly to: Spot // from where the frog sat, in hundredths of its own size
+  readonly to: Spot // from the frog's position, in hundredths of its own size
   readonly ms: number
   readonly high: number // hundredths of a frog
-  readonly on: HTMLElement | null // what it lands on
+  readonly on: HTMLElement | null // the element it lands on
   readonly sound: SoundName
 }
 
-export class FrogDance extends Dance {
+export class FrogAnimator extends Animator {
   body(frog: number): HTMLElement | null {
     return this.find(`[data-frog="${frog}"] [data-jump]`)
   }
 
-  /** One hop after the other; `apply` moves the frog for good. */
+  /** One hop after another; `apply` moves the frog permanently. */
   async hop(frog: number, hops: readonly FrogHop[], apply: () => void): Promise<void> {
     const way = this.find(`[data-frog="${frog}"]`)
     const whole = hops.reduce((sum, { ms }) => sum + ms, 0)
-    // Apart from the way, so that the way itself needs no repainting.
+    // Separate from the path, so that the path needs no repainting.
     void this.run(way, [{ zIndex: 200 }, { zIndex: 200 }], whole, FORWARDS)
     let from: Spot = { x: 0, y: 0 }
     for (const [number, { to, ms, high, on, sound: heard }] of hops.entries()) {

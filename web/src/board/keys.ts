@@ -1,9 +1,9 @@
-/** For boards that listen to the keyboard: whether a key is meant for the board, and where arrow keys lead. */
+/** For boards with keyboard control: whether a key is meant for the board, and where arrow keys lead. */
 import type { Spot } from '../art/figures'
 
 const FIELDS = 'input, textarea, select, [contenteditable], dialog'
 
-/** Somebody types, or a sheet is open over the board. */
+/** The user is typing, or a sheet is open over the board. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(FIELDS) !== null
 }
@@ -19,7 +19,7 @@ export function isInTutor(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.tutor') !== null
 }
 
-/** A key for the board, alone: not typed into a field, and no shortcut of the browser. */
+/** A key for the board alone: not typed into a field, and not a shortcut of the browser. */
 export function isForBoard(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
 }
@@ -31,13 +31,13 @@ export const ARROWS: Readonly<Record<string, Spot>> = {
   ArrowUp: { x: 0, y: -1 },
 }
 
-/** In a row: 1 for an arrow to the next thing, -1 for one to the thing before, 0 for any other key. */
+/** In a row: 1 for an arrow to the next element, -1 for one to the previous element, 0 for any other key. */
 export function stepOf({ key }: KeyboardEvent): -1 | 0 | 1 {
   const arrow = ARROWS[key]
   return arrow ? (arrow.x + arrow.y > 0 ? 1 : -1) : 0
 }
 
-/** For `onkeydown` of each thing in a group: arrow keys lead to the next, and from the last to the first. */
+/** For `onkeydown` of each element in a group: arrow keys lead to the next, and from the last to the first. */
 export function walkRow(event: KeyboardEvent & { currentTarget: HTMLElement }, things = 'button'): void {
   const step = stepOf(event)
   if (step === 0) return

@@ -1,6 +1,6 @@
-/** For boards that move: one thing after the other, each to be skipped. */
+/** For animated boards: plays one motion after another, each of which can be skipped. */
 
-/** Motions that are played one by one and can be skipped. New ones wait for their turn. */
+/** A queue of motions that can be skipped. New ones wait for their turn. */
 export class Queue<Motion> {
   #perform: (motion: Motion, live: () => boolean) => Promise<void>
   #rest: () => void
@@ -8,7 +8,7 @@ export class Queue<Motion> {
   #running = false
   #skips = 0
 
-  /** `live` turns false when a motion was skipped; `rest` is called when nothing is left to show. */
+  /** `live` returns false once a motion is skipped; `rest` is called when the queue is empty. */
   constructor(perform: (motion: Motion, live: () => boolean) => Promise<void>, rest: () => void) {
     this.#perform = perform
     this.#rest = rest
@@ -39,12 +39,12 @@ export class Queue<Motion> {
   }
 }
 
-/** An engine may never say that an animation is over. The board then goes on after this, instead of never. */
+/** A browser may never report the end of an animation. After this time the board continues anyway. */
 const LATE_MS = 1000
 const FADE_MS = 130
 
-/** The animations that are under way on a board, all at its tempo. */
-export class Dance {
+/** The running animations of a board, all at its tempo. */
+export class Animator {
   #moving = new Set<Animation>()
 
   constructor(
@@ -56,7 +56,7 @@ export class Dance {
     return this.root.querySelector<HTMLElement>(selector)
   }
 
-  /** Wait for an animation to end, or to be skipped. */
+  /** Waits until an animation ends or is skipped. */
   async run(
     piece: HTMLElement | null,
     frames: Keyframe[],
@@ -74,14 +74,14 @@ export class Dance {
     try {
       await Promise.race([animation.finished, gaveUp])
     } catch {
-      return // cancelled: somebody skipped
+      return // cancelled: it was skipped
     } finally {
       clearTimeout(late)
     }
     if (how.fill === undefined || how.fill === 'none') this.#moving.delete(animation)
   }
 
-  /** For those who want no motion: what has changed fades in. */
+  /** For reduced motion: changes fade in. */
   async fadeIn(pieces: readonly (HTMLElement | null)[]): Promise<void> {
     await Promise.all(pieces.map((piece) => this.run(piece, [{ opacity: 0.15 }, { opacity: 1 }], FADE_MS)))
   }
@@ -90,7 +90,7 @@ export class Dance {
     await this.run(this.root, [], ms)
   }
 
-  /** Everything at once where it belongs. */
+  /** Ends all animations at once. */
   clear(): void {
     for (const animation of this.#moving) animation.cancel()
     this.#moving.clear()

@@ -1,29 +1,29 @@
-/** What every board does with news: play what happened from where it stands, and come to rest on what is. */
+/** What every board does with news: animate the events from the state it shows, and end with the current view. */
 import { flushSync } from 'svelte'
 import type { BoardProps } from '../game'
 import { Fresh } from './fresh'
 import { Queue } from './motion'
 import { eventsOf } from './sayings'
 
-/** What a game brings: its pieces as they lie, and how they get from there to what happened. */
+/** What a game provides: its scenes, and the motions between them. */
 export interface Moving<View, Event, Scene, Motion> {
   sceneOf: (view: View, before?: Scene) => Scene
-  /** The motions of these events; null where they do not fit to the board as it lies, or are too many to watch. */
-  told: (events: readonly Event[], from: Scene, now: View) => readonly Motion[] | null
+  /** The motions of these events; null if they do not match the scene, or are too many to watch. */
+  motionsTo: (events: readonly Event[], from: Scene, now: View) => readonly Motion[] | null
   after: (scene: Scene, motion: Motion) => Scene
   perform: (motion: Motion, scene: Scene, apply: () => void) => Promise<void> | undefined
   /** Whether people wait for this motion before they choose. */
-  holds?: (motion: Motion) => boolean
+  isAwaited?: (motion: Motion) => boolean
   onrest: () => void
 }
 
 export class Playing<View, Event, Scene, Motion> {
   scene: Scene
-  /** Something is being shown that people wait for. */
+  /** An animation is running that people wait for. */
   on = $state(false)
 
   #view: View
-  #aim: Scene // the board once everything in the queue has been played
+  #aim: Scene // the scene after every motion in the queue
   #fresh: Fresh<Event>
   #swallow = false
   #queue: Queue<Motion>
@@ -43,31 +43,31 @@ export class Playing<View, Event, Scene, Motion> {
     )
   }
 
-  /** New lines are played from where the board stands; whatever cannot be told that way is shown at once. */
+  /** Animates new lines from the current scene. If that is impossible, the view is shown at once. */
   show(view: View, lines: BoardProps<View, unknown, Event>['lines'], still: boolean): void {
     this.#view = view
     const fresh = this.#fresh.take(lines, still)
     if (fresh === null || document.hidden) return this.skip()
-    const told = this.moving.told(eventsOf<Event>(fresh), this.#aim, view)
-    if (told === null) return this.skip()
-    if (told.length === 0 && !this.on) return this.#rest()
-    this.#aim = told.reduce(this.moving.after, this.#aim)
-    this.on ||= told.some(this.moving.holds ?? (() => true))
-    this.#queue.add(told)
+    const motions = this.moving.motionsTo(eventsOf<Event>(fresh), this.#aim, view)
+    if (motions === null) return this.skip()
+    if (motions.length === 0 && !this.on) return this.#rest()
+    this.#aim = motions.reduce(this.moving.after, this.#aim)
+    this.on ||= motions.some(this.moving.isAwaited ?? (() => true))
+    this.#queue.add(motions)
   }
 
   skip(): void {
     this.#queue.skip()
   }
 
-  // A tap while something moves shows the end at once, and does nothing else.
+  // A tap during an animation skips to its end and does nothing else.
 
   tap(): void {
     this.#swallow = this.on
     if (this.on) this.skip()
   }
 
-  /** Whether this click belongs to such a tap. Then it goes no further. */
+  /** Whether this click belongs to such a tap. If so, it is stopped. */
   swallowed(event: MouseEvent): boolean {
     if (!this.#swallow) return false
     this.#swallow = false

@@ -1,9 +1,9 @@
-/** For boards whose pieces are not in a row: an arrow key leads to the nearest thing in its direction. */
+/** For boards whose pieces are not in a row: an arrow key leads to the nearest element in its direction. */
 import type { Spot } from '../art/figures'
 import { ARROWS } from './keys'
 
-const ASIDE = 2 // what is off the line is farther than it looks
-const STEEPEST = 0.4 // as much ahead for each step aside, at least
+const ASIDE = 2 // distance off the line counts double
+const STEEPEST = 0.4 // at least this much ahead for each step aside
 
 export interface Stop {
   readonly name: string
@@ -12,7 +12,7 @@ export interface Stop {
 
 export const isArrow = (key: string): boolean => key in ARROWS
 
-/** Where this key leads from here; null if nothing is there. */
+/** The element that this key leads to; null if there is none. */
 export function stepTo(key: string, from: Spot, among: readonly Stop[]): Stop | null {
   const way = ARROWS[key]
   if (!way) return null

@@ -1,4 +1,4 @@
-/** What was agreed on for a table, in words: the time for a decision, and the options that are not as ever. */
+/** The settings of a table in words: the time per move, and the options that differ from the default. */
 import type { GameInfo, OptionInfo } from '../wire'
 import { t, word } from './words.svelte'
 
@@ -6,7 +6,7 @@ const MINUTE_S = 60
 const DAY_S = 86_400
 const PACES_S = [null, 30, 60, 180, DAY_S, 3 * DAY_S] as const
 
-/** The times per move that a table may choose from, with the one it has. Days make no sense where hands must be quick. */
+/** The times per move to choose from, including the current one. A slap game offers no days. */
 export function paces(
   { real_time }: Pick<GameInfo, 'real_time'>,
   now: number | null = null,
@@ -17,7 +17,7 @@ export function paces(
     : [...offered, now].toSorted((one, other) => (one ?? 0) - (other ?? 0))
 }
 
-/** What the time is for, where a game means something else by it than a move. */
+/** What the time is for, if a game does not mean a move by it. */
 export const paceTitle = (game: string): string => word(`${game}-pace`, t('web-new-pace'))
 
 export function paceText(seconds: number | null, game: string): string {
@@ -29,8 +29,8 @@ export function paceText(seconds: number | null, game: string): string {
 export const optionName = (game: string, { name }: OptionInfo): string => word(`${game}-option-${name}`, name)
 export const choiceName = (game: string, choice: string | number): string => word(`${game}-${choice}`, String(choice))
 
-/** A sentence for every option that a table decides on first, for files where there are several, and for whatever is
- * not as ever. */
+/** A sentence for every main option, for files if there are several, and for every option that differs from the
+ * default. */
 export function agreedTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
   return infos.flatMap((info) => {
     const value = named(info, chosen[info.name] ?? info.default)
@@ -40,7 +40,7 @@ export function agreedTexts(game: string, infos: readonly OptionInfo[], chosen: 
   })
 }
 
-/** A sentence for every option, whatever was chosen. */
+/** A sentence for every option, whatever its value. */
 export function allTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
   return infos.flatMap((info) => {
     const value = named(info, chosen[info.name] ?? info.default)
@@ -50,13 +50,13 @@ export function allTexts(game: string, infos: readonly OptionInfo[], chosen: Rec
   })
 }
 
-/** What was read from a file, by the name of the file, if the file is one that can be chosen. */
+/** The name of the file with this content, if it is one of the files to choose from. */
 export function named({ choices, titles }: OptionInfo, value: unknown): unknown {
   const title = titleOf(value)
   return title === null ? value : (choices[titles.indexOf(title)] ?? value)
 }
 
-/** What a file calls itself. */
+/** The title in a file. */
 export function titleOf(value: unknown): string | null {
   const title = typeof value === 'object' && value !== null && 'title' in value ? value.title : null
   return typeof title === 'string' ? title : null
@@ -67,7 +67,7 @@ function sentence(game: string, info: OptionInfo, value: unknown): string[] {
   return said === null ? [] : [said === '' ? optionName(game, info) : `${optionName(game, info)}: ${said}`]
 }
 
-/** Empty where the name of the option says it all; null for what has no name. */
+/** Empty if the name of the option says it all; null if the value has no name. */
 function valueText(game: string, { kind, name }: OptionInfo, value: unknown): string | null {
   if (kind === 'switch') return value ? '' : t('web-option-off')
   if (kind === 'choice' && (typeof value === 'string' || typeof value === 'number')) return choiceName(game, value)

@@ -1,4 +1,4 @@
-/** What the page asks over HTTP. A refusal is an error that carries the rule and its facts. */
+/** Requests over HTTP. A refusal is an error that carries the rule and its facts. */
 import type {
   Checked,
   DeviceLink,
@@ -23,7 +23,7 @@ import type {
 } from '../wire'
 
 const NO_CONTENT = 204
-const PATIENCE_MS = 20_000 // a network that swallows everything never says so
+const PATIENCE_MS = 20_000 // a lost packet is never reported
 
 export class Refused extends Error {
   constructor(
@@ -67,7 +67,7 @@ export const api = {
   replay: (id: string) => get<Replay>(`/api/tables/${id}/replay`),
 }
 
-/** The server gives every browser a name of its own, once, and hears nothing else from a browser without one. */
+/** The server gives every browser a session once, and accepts no other request without one. */
 let introduction: Promise<Me> | null = null
 
 export function introduce(): Promise<Me> {

@@ -1,11 +1,11 @@
-/** The boards and covers of the games, found by looking and loaded when they are needed. */
+/** Finds the boards and covers of the games, and loads them when they are needed. */
 import type { Component } from 'svelte'
-import { bringColours } from '../art/colours'
-import type { Board, Epilogue, Keepsakes, Seat, Telling, Workshop } from '../game'
+import { addColours } from '../art/colours'
+import type { Board, Epilogue, Keepsakes, Seat, Shell, Workshop } from '../game'
 import { learn } from './words.svelte'
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/Board.svelte')
-const TELLINGS = import.meta.glob<Telling>('../../../src/nenuphar/games/*/web/shell.ts')
+const SHELLS = import.meta.glob<Shell>('../../../src/nenuphar/games/*/web/shell.ts')
 const EPILOGUES = import.meta.glob<{ default: Epilogue }>('../../../src/nenuphar/games/*/web/Epilogue.svelte')
 const SEATS = import.meta.glob<{ default: Seat }>('../../../src/nenuphar/games/*/web/Seat.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/nenuphar/games/*/web/Cover.svelte')
@@ -16,24 +16,24 @@ export interface Kit {
   Board: Board | null
   Epilogue: Epilogue | null
   Seat: Seat | null
-  telling: Telling
+  shell: Shell
 }
 
 /** Everything that a table of this game needs, its texts included. */
 export async function kit(game: string): Promise<Kit> {
-  const [board, epilogue, seat, telling] = await Promise.all([
+  const [board, epilogue, seat, shell] = await Promise.all([
     of(BOARDS, game, 'Board.svelte'),
     of(EPILOGUES, game, 'Epilogue.svelte'),
     of(SEATS, game, 'Seat.svelte'),
-    of(TELLINGS, game, 'shell.ts'),
+    of(SHELLS, game, 'shell.ts'),
     learn(game),
   ])
-  bringColours(telling?.colours ?? {})
+  addColours(shell?.colours ?? {})
   return {
     Board: board?.default ?? null,
     Epilogue: epilogue?.default ?? null,
     Seat: seat?.default ?? null,
-    telling: telling ?? {},
+    shell: shell ?? {},
   }
 }
 

@@ -1,4 +1,4 @@
-/** Unguessable ids and bytes, also on a page that came over plain http, where crypto.randomUUID is missing. */
+/** Unguessable ids and bytes, also on a page over plain http, where crypto.randomUUID is missing. */
 
 export function freshId(): string {
   return crypto.randomUUID?.() ?? randomHex(16)

@@ -1,25 +1,26 @@
-/** A first game in a few steps: what each points at, when it makes sense, and when it has been understood by doing. */
+/** A first game in a few lessons: what each points at, when it makes sense, and how a player shows that they understood
+ * it. */
 
 export interface Standing<View = any> {
   readonly view: View
   readonly you: number | null
-  readonly since: View // as the match stood when this lesson came up
+  readonly since: View // the view when this lesson started
 }
 
 export interface Lesson<View = any> {
   readonly text: string // the id of its text
-  readonly target: string // a selector of the thing that it is about
-  readonly ready?: (now: Standing<View>) => boolean // at once, if a game does not say
-  readonly done?: (now: Standing<View>) => boolean // read and clicked away, if a game does not say
-  readonly early?: boolean // to be read before anything is done: a game of speed pauses for it
+  readonly target: string // a selector of the element that it is about
+  readonly ready?: (now: Standing<View>) => boolean // default: at once
+  readonly done?: (now: Standing<View>) => boolean // default: when it is closed
+  readonly early?: boolean // for reading before anything is done: a slap game pauses for it
 }
 
-/** The lesson to show: this one, or a later one if what it asks for has been done already. */
+/** The lesson to show: this one, or a later one if its task is already done. */
 export function lessonAt(lessons: readonly Lesson[], number: number, now: Standing): number {
   return lessons[number]?.done?.(now) ? lessonAt(lessons, number + 1, now) : number
 }
 
-// Who has had a game explained is remembered by the browser.
+// The browser remembers which games have been explained.
 
 const key = (game: string) => `nenuphar.taught.${game}`
 
@@ -31,7 +32,7 @@ export function isTaught(game: string): boolean {
   }
 }
 
-// How far the lessons of a game have come at a table is remembered too: a page that is loaded again goes on there.
+// It also remembers the lesson at each table, so that a reload continues there.
 
 const place = (game: string) => `nenuphar.lesson.${game}`
 
@@ -48,7 +49,7 @@ export function reach(game: string, table: string, lesson: number): void {
   try {
     localStorage.setItem(place(game), `${table} ${lesson}`)
   } catch {
-    // Then they begin again.
+    // The lessons start again.
   }
 }
 
@@ -57,11 +58,12 @@ export function taught(game: string): void {
     localStorage.setItem(key(game), 'yes')
     localStorage.removeItem(place(game))
   } catch {
-    // A browser without storage forgets, and explains again.
+    // Without storage the browser forgets, and explains again.
   }
 }
 
-/** A text in pieces of at most so many letters, and of whole sentences: a long sentence is a piece of its own. */
+/** Splits a text into parts of at most this many letters, and of whole sentences. A long
+ * sentence is a part of its own. */
 export function inParts(text: string, most: number): string[] {
   return text.split(/(?<=[.?!…])\s+/).reduce<string[]>((parts, sentence) => {
     const longer = `${parts.at(-1) ?? ''} ${sentence}`.trim()

@@ -1,7 +1,8 @@
-/** The log as this page has it: a stretch of lines without a gap, to which newer and earlier ones are added. */
+/** The log as this page has it: lines without a gap, to which newer and earlier ones are added. */
 import type { Line } from '../wire'
 
-/** With what the server told. If lines are missing in between, only the new ones are kept: the others can be had again. */
+/** Adds lines from the server. If some are missing in between, only the new ones are kept: the others can be loaded
+ * again. */
 export function joined(known: readonly Line[], fresh: readonly Line[]): readonly Line[] {
   const first = fresh[0]?.seq
   if (first === undefined) return known
@@ -9,7 +10,7 @@ export function joined(known: readonly Line[], fresh: readonly Line[]): readonly
   return follows(kept, fresh) ? [...kept, ...fresh] : fresh
 }
 
-/** Whether nothing is missing between these. */
+/** Whether there is no gap between these. */
 export function follows(known: readonly Line[], fresh: readonly Line[]): boolean {
   const last = known.at(-1)?.seq
   const first = fresh[0]?.seq

@@ -1,45 +1,45 @@
-/** One table's socket: stays connected, remembers the last line it saw, and asks again what was not answered.
+/** A table's socket: stays connected, remembers the last line it saw, and repeats unanswered asks.
  *
- * Every ask has an id of its own, so that asking twice is harmless: after a drop the page sends again, under the same
- * id, whatever the server has not said `done` or `refusal` to.
+ * Every ask has its own id, so asking twice is harmless: after a disconnect the page sends all asks without `done` or
+ * `refusal` again, under the same ids.
  *
- * A network that just swallows everything closes no socket. So the page asks for a sign of life every few seconds, and
- * gives up a connection that has none.
+ * A network that silently drops packets closes no socket. So the page sends a ping every few seconds, and gives up a
+ * connection that does not answer.
  */
-import type { Ask, Done, Refusal, Tell, Wish } from '../wire'
+import type { Ask, Done, Refusal, Tell, AskBody } from '../wire'
 import { freshId } from './ids'
 
-/** `unsaved`: the server is there, but can save nothing right now (TB-28). */
+/** `unsaved`: the server is there, but cannot save anything right now (TB-28). */
 export type Connection = 'joining' | 'live' | 'slow' | 'lost' | 'unsaved'
 
 export interface Listener {
   hear(tell: Tell): void
   connection(state: Connection): void
-  /** How long a message to the server and its answer have taken, in milliseconds. */
+  /** The round trip time to the server, in milliseconds. */
   ping(ms: number): void
-  /** Connecting failed again and again: is there still such a table? */
+  /** Connecting has failed several times: does the table still exist? */
   doubt(): void
 }
 
 interface Pending {
   text: string
   settle: (answer: Done | Refusal) => void
-  sent: number // when, over this connection
+  sent: number // when, on this connection
 }
 
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 5_000
 const DOUBT_AFTER = 3
-const CANNOT_SAVE = 4028 // why the server closes a socket
+const CANNOT_SAVE = 4028 // the code with which the server closes a socket
 
-const LOOK_MS = 500
-export const BEAT_MS = 2_500
+const CHECK_MS = 500
+export const PING_MS = 2_500
 export const SLOW_MS = 2_500 // without an answer
-export const SILENCE_MS = 8_000 // without a sign of life
+export const SILENCE_MS = 8_000 // without any message
 const CONNECT_MS = 6_000
-const PROBE_MS = 2_000 // after the browser has said that something changed
+const PROBE_MS = 2_000 // after a hint from the browser that the network has changed
 
-export const MOST_BYTES = 16 * 1024 // of a message, as the server says (MESSAGE_BYTES)
+export const MOST_BYTES = 16 * 1024 // of a message, as on the server (MESSAGE_BYTES)
 
 function tooLarge(id: string, bytes: number): Refusal {
   const facts = { size: Math.ceil(bytes / 1024), most: MOST_BYTES / 1024 }
@@ -55,10 +55,10 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined
   #pending = new Map<string, Pending>()
   #watch: ReturnType<typeof setInterval>
-  #welcome = false // whether this connection has said it
-  #heard = 0 // when the last message came, or the connection was begun
-  #beaten = 0 // when the last sign of life was asked for
-  #beat = '' // and under which id, while there is no answer
+  #welcome = false // whether this connection has received it
+  #heard = 0 // when the last message arrived, or connecting began
+  #pingSentAt = 0 // when the last ping was sent
+  #pingId = '' // its id, until the answer
 
   constructor(
     private readonly table: string,
@@ -66,16 +66,16 @@ export class Live {
   ) {
     addEventListener('online', this.#online)
     addEventListener('offline', this.#probe)
-    document.addEventListener('visibilitychange', this.#seen)
-    this.#watch = setInterval(this.#look, LOOK_MS)
+    document.addEventListener('visibilitychange', this.#visible)
+    this.#watch = setInterval(this.#check, CHECK_MS)
     this.#connect()
   }
 
-  /** Resolves when the server has answered, however many connections that takes. What is too large is never sent: the
-   * server would close the connection, and the same would be sent over the next one. */
-  ask(wish: Wish): Promise<Done | Refusal> {
+  /** Resolves when the server has answered, however many connections that takes. An ask that is too large is never
+   * sent: the server would close the connection, and the next one would send it again. */
+  ask(body: AskBody): Promise<Done | Refusal> {
     const id = freshId()
-    const text = JSON.stringify({ ...wish, id } as Ask)
+    const text = JSON.stringify({ ...body, id } as Ask)
     const bytes = new TextEncoder().encode(text).length
     if (bytes > MOST_BYTES) return Promise.resolve(tooLarge(id, bytes))
     return new Promise((settle) => {
@@ -90,7 +90,7 @@ export class Live {
     clearInterval(this.#watch)
     removeEventListener('online', this.#online)
     removeEventListener('offline', this.#probe)
-    document.removeEventListener('visibilitychange', this.#seen)
+    document.removeEventListener('visibilitychange', this.#visible)
     this.#socket?.close()
   }
 
@@ -101,7 +101,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${since}`)
     this.#socket = socket
     this.#welcome = false
-    this.#beat = ''
+    this.#pingId = ''
     this.#heard = performance.now()
     for (const pending of this.#pending.values()) pending.sent = Infinity
     socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data as string) as Tell)
@@ -111,18 +111,18 @@ export class Live {
   #hear(tell: Tell): void {
     this.#heard = performance.now()
     if (tell.type === 'pong') return this.#answered(tell.id)
-    if (tell.type === 'news' && this.#missed(tell.lines[0]?.seq)) return this.#again()
+    if (tell.type === 'news' && this.#missed(tell.lines[0]?.seq)) return this.#reconnect()
     if (tell.type === 'welcome' || tell.type === 'news') this.#seq = tell.seq
     if (tell.type === 'welcome') this.#welcomed()
     if (tell.type === 'done' || tell.type === 'refusal') {
       this.#pending.get(tell.id)?.settle(tell)
       this.#pending.delete(tell.id)
-      this.#judge()
+      this.#rate()
     }
     this.listener.hear(tell)
   }
 
-  /** Lines are numbered without holes: one that does not follow means that something went astray. */
+  /** Lines are numbered without gaps: a gap means that a message was lost. */
   #missed(first: number | undefined): boolean {
     return first !== undefined && this.#seq !== null && first > this.#seq + 1
   }
@@ -131,8 +131,8 @@ export class Live {
     this.#failures = 0
     this.#welcome = true
     for (const id of this.#pending.keys()) this.#send(id)
-    this.#askForLife()
-    this.#judge()
+    this.#sendPing()
+    this.#rate()
   }
 
   #send(id: string): void {
@@ -142,52 +142,52 @@ export class Live {
     this.#socket.send(pending.text)
   }
 
-  // Signs of life
+  // Pings
 
-  #askForLife(): void {
+  #sendPing(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return
-    this.#beat = freshId()
-    this.#beaten = performance.now()
-    this.#socket.send(JSON.stringify({ type: 'ping', id: this.#beat } satisfies Ask))
+    this.#pingId = freshId()
+    this.#pingSentAt = performance.now()
+    this.#socket.send(JSON.stringify({ type: 'ping', id: this.#pingId } satisfies Ask))
   }
 
-  #answered(beat: string): void {
-    if (beat !== this.#beat) return
-    this.#beat = ''
-    this.listener.ping(performance.now() - this.#beaten)
-    this.#judge()
+  #answered(pingId: string): void {
+    if (pingId !== this.#pingId) return
+    this.#pingId = ''
+    this.listener.ping(performance.now() - this.#pingSentAt)
+    this.#rate()
   }
 
-  #look = (): void => {
+  #check = (): void => {
     const now = performance.now()
     if (!this.#socket) return // the next attempt has its own timer
     if (!this.#welcome) {
       if (now - this.#heard >= CONNECT_MS) this.#giveUp()
       return
     }
-    if (!this.#beat && now - this.#beaten >= BEAT_MS) this.#askForLife()
-    // A page that slept for a while has heard nothing either, so silence counts only after a question.
-    const silent = this.#beat && now - this.#beaten >= SLOW_MS && now - this.#heard >= SILENCE_MS
+    if (!this.#pingId && now - this.#pingSentAt >= PING_MS) this.#sendPing()
+    // A sleeping page hears nothing either, so silence only counts after a ping.
+    const silent = this.#pingId && now - this.#pingSentAt >= SLOW_MS && now - this.#heard >= SILENCE_MS
     if (silent) return this.#giveUp()
-    // A connection that lives but swallows what is said to it is no better.
-    if ([...this.#pending.values()].some(({ sent }) => now - sent >= SILENCE_MS)) return this.#again()
-    this.#judge()
+    // No answer to an ask: treat the connection as dead and reconnect, even though pings still pass.
+    if ([...this.#pending.values()].some(({ sent }) => now - sent >= SILENCE_MS)) return this.#reconnect()
+    this.#rate()
   }
 
-  #judge(): void {
+  #rate(): void {
     if (!this.#welcome) return
     const now = performance.now()
     const waits = [...this.#pending.values()].some(({ sent }) => now - sent >= SLOW_MS)
-    this.#say(waits || (this.#beat && now - this.#beaten >= SLOW_MS) ? 'slow' : 'live')
+    this.#report(waits || (this.#pingId && now - this.#pingSentAt >= SLOW_MS) ? 'slow' : 'live')
   }
 
-  #say(state: Connection): void {
+  #report(state: Connection): void {
     if (state === this.#state) return
     this.#state = state
     this.listener.connection(state)
   }
 
-  // Connecting again
+  // Reconnecting
 
   #giveUp(): void {
     const old = this.#socket
@@ -201,16 +201,16 @@ export class Live {
     this.#socket = null
     this.#welcome = false
     this.#failures += 1
-    if (code === CANNOT_SAVE) this.#say('unsaved')
+    if (code === CANNOT_SAVE) this.#report('unsaved')
     else {
-      this.#say(this.#seq === null && this.#failures === 1 ? 'joining' : 'lost')
+      this.#report(this.#seq === null && this.#failures === 1 ? 'joining' : 'lost')
       if (this.#failures % DOUBT_AFTER === 0) this.listener.doubt()
     }
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS)
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
   }
 
-  #again(): void {
+  #reconnect(): void {
     if (this.#closed) return
     const old = this.#socket
     this.#socket = null
@@ -220,20 +220,20 @@ export class Live {
 
   #online = (): void => {
     if (this.#welcome) this.#probe()
-    else this.#again()
+    else this.#reconnect()
   }
 
-  #seen = (): void => {
+  #visible = (): void => {
     if (document.visibilityState === 'visible') this.#online()
   }
 
-  /** Something has changed, so one does not wait long for a sign of life. A browser that calls itself offline may well
-   * reach a server on its own machine. */
+  /** The network has changed, so the wait for an answer is short. A browser that says it is offline may still reach a
+   * server on its own machine. */
   #probe = (): void => {
     const socket = this.#socket
     if (!socket || !this.#welcome) return
-    this.#askForLife()
-    const beat = this.#beat
-    setTimeout(() => socket === this.#socket && beat && beat === this.#beat && this.#giveUp(), PROBE_MS)
+    this.#sendPing()
+    const pingId = this.#pingId
+    setTimeout(() => socket === this.#socket && pingId && pingId === this.#pingId && this.#giveUp(), PROBE_MS)
   }
 }

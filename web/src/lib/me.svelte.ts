@@ -1,4 +1,4 @@
-/** Who is using this browser, as the server knows them. */
+/** The user of this browser, as the server knows them. */
 import type { Me as Myself, Profile } from '../wire'
 import { api, introduce, Refused } from './api'
 import { refusal, t } from './words.svelte'
@@ -11,7 +11,7 @@ class Me {
     this.person = await introduce()
   }
 
-  /** Change some of it, one change after the other. Says what went wrong, or nothing. */
+  /** Saves changes, one after another. Returns an error message, or nothing. */
   keep(change: Partial<Profile>): Promise<string> {
     const kept = this.#last.then(() => this.#keep(change))
     this.#last = kept

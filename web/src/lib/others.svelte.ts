@@ -1,5 +1,5 @@
-/** Links that are meant for others, made in one place: at the machine that the server runs on, the address of the page
- * leads nowhere for them, so the server is asked where they find it. */
+/** Links for other people, made in one place. On the server's own machine the address of the page is useless to others,
+ * so the page asks the server for one they can reach. */
 import { api } from './api'
 
 const ITSELF = ['localhost', '127.0.0.1', '[::1]']
@@ -8,18 +8,18 @@ class Others {
   #address = $state<string | null>(null)
   #asking: Promise<void> | null = null
 
-  /** The address is not known yet, or nobody else can use it. */
+  /** The address is not yet known, or nobody else can reach it. */
   get alone(): boolean {
     return this.#address === null && ITSELF.includes(location.hostname)
   }
 
-  /** The link as far as it is known now; where it is shown, it changes as soon as the server has answered. */
+  /** The link as far as it is known now. A displayed link updates when the server answers. */
   link(path: string): string {
     void this.seek()
     return (this.#address ?? location.origin) + path
   }
 
-  /** The link to copy or to send: it cannot change later, so the server's answer is waited for. */
+  /** The link to copy or send. It cannot change later, so this waits for the server's answer. */
   async toSend(path: string): Promise<string> {
     await this.seek()
     return this.link(path)
@@ -29,7 +29,7 @@ class Others {
     if (!this.alone) return
     this.#asking ??= api.here().then(
       ({ address }) => void (this.#address = address),
-      () => void (this.#asking = null), // the next who needs it asks again
+      () => void (this.#asking = null), // the next caller asks again
     )
     await this.#asking
   }
@@ -37,7 +37,7 @@ class Others {
 
 export const others = new Others()
 
-/** Where a table, also one that is over, opens for everybody who gets the link. */
+/** The path to a table or its replay, for everybody who gets the link. */
 export function pathTo(table: { id: string; code: string }, replay = false): string {
   return table.code ? `/j/${encodeURIComponent(table.code)}` : `/t/${table.id}${replay ? '/replay' : ''}`
 }

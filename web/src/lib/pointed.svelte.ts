@@ -1,7 +1,7 @@
-/** Which line of a long list is pointed at, tapped or reached by keyboard. */
+/** The line of a long list that the pointer, a tap or the keyboard focus is on. */
 import { on } from 'svelte/events'
 
-/** Only there the way to its rule is shown, so that neither eyes nor screen readers stumble over a button in every line. */
+/** Only this line shows the link to its rule, so that not every line has a button for eyes and screen readers. */
 export class Pointed {
   #line = $state('')
   #keyed = $state(false)
@@ -10,11 +10,11 @@ export class Pointed {
     return this.#keyed || this.#line === String(line)
   }
 
-  /** For the list: `{@attach pointed.attach}`. Its lines carry `data-line`. */
+  /** For the list: `{@attach pointed.attach}`. Its lines have `data-line`. */
   attach = (list: HTMLElement): (() => void) => {
     const off = [
       on(list, 'pointerover', (event) => this.#over(event)),
-      on(list, 'click', (event) => this.#over(event)), // a finger is gone before the click comes
+      on(list, 'click', (event) => this.#over(event)), // a finger has left before the click arrives
       on(list, 'pointerleave', () => (this.#line = '')),
       on(list, 'focusin', ({ target }) => {
         this.#keyed = target instanceof Element && target.matches(':focus-visible')
@@ -33,7 +33,7 @@ export class Pointed {
   }
 }
 
-/** In a long list the tab key reaches only one rule: arrow keys lead to the others. */
+/** In a long list the tab key reaches only one rule; arrow keys lead to the others. */
 function walk(event: KeyboardEvent, list: HTMLElement): void {
   const way = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const links = [...list.querySelectorAll<HTMLElement>('.rule')]

@@ -1,4 +1,4 @@
-/** Which page an address shows, and how to get from one page to the next without loading it anew. */
+/** Maps addresses to pages, and moves between pages without a reload. */
 
 const ROUTES = {
   home: '/',
@@ -73,7 +73,7 @@ class Here {
 
 export const here = new Here()
 
-/** Follow links inside the page, and the browser's own back and forward. Returns how to stop. */
+/** Follows links inside the page, and the browser's back and forward. Returns a function that stops this. */
 export function followLinks(root: HTMLElement): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')

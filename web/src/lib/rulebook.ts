@@ -1,4 +1,4 @@
-/** The text behind a rule's id: a game's rules come from the server, those of the table itself with the page. */
+/** The text of a rule by its id: a game's rules come from the server, the table's own rules with the page. */
 import type { RulesPage } from '../wire'
 import { api } from './api'
 import { settings } from './settings.svelte'
@@ -21,7 +21,7 @@ export function rulebook(game: string): Promise<RulesPage> {
   return book
 }
 
-/** One rule in words, or nothing when nobody wrote it down. */
+/** The text of one rule, or nothing if there is none. */
 export async function ruleText(game: string, rule: string): Promise<string> {
   return rule.startsWith('TB-') ? tableRule(rule) : gameRule((await rulebook(game)).html, rule)
 }

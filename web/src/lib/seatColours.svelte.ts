@@ -1,14 +1,14 @@
-/** The colours that the seats have in the match that is shown: everybody's own, where it was free. */
+/** The colours of the seats in the current match: each player's own, if it was free. */
 import { colourOf, type Colour } from '../art/colours'
 
 let given = $state.raw<readonly string[]>([])
 
-/** What the table says; nothing: every seat has its usual colour. */
+/** The table's colours; nothing: every seat has its default colour. */
 export function giveColours(colours: readonly string[]): void {
   given = colours
 }
 
-/** A seat's colour, or else its usual one. */
+/** A seat's colour, or its default. */
 export function colourAt(seat: number, usual: readonly Colour[]): Colour {
   return colourOf(given[seat]) ?? usual[seat % usual.length] ?? 'green'
 }

@@ -1,4 +1,4 @@
-/** Whole seconds until a moment of this browser's clock, counted down as long as what shows them is there. */
+/** The whole seconds until a moment of this browser's clock, counted down while the component exists. */
 const LOOK_MS = 250
 
 export class Seconds {

@@ -1,4 +1,4 @@
-/** What a person has chosen for this device: language, sound, motion, pace, theme. Kept in the browser, never sent. */
+/** The settings of this device: language, sound, motion, pace, theme. They stay in the browser and are never sent. */
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,8 +9,8 @@ interface Chosen {
   motion: 'auto' | 'full' | 'still'
   volume: number
   muted: boolean
-  quick: boolean // bots are not waited for, and cards go at once
-  spectators: boolean // what they say is shown
+  quick: boolean // bots do not pretend to think, and cards are sent at once
+  spectators: boolean // show their messages
 }
 
 const KEY = 'nenuphar.settings'
@@ -38,7 +38,7 @@ class Settings {
     return this.chosen.lang === 'auto' ? spoken(navigator.languages) : this.chosen.lang
   }
 
-  /** No motion: the person said so here, or everywhere. */
+  /** Reduced motion: chosen here, or in the operating system. */
   get still(): boolean {
     return this.chosen.motion === 'still' || (this.chosen.motion === 'auto' && this.#calm)
   }
@@ -52,7 +52,7 @@ class Settings {
     keep(this.chosen)
   }
 
-  /** Let the style sheets know. */
+  /** Tells the style sheets. */
   show(root: HTMLElement): void {
     if (this.chosen.theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = this.chosen.theme
@@ -61,7 +61,7 @@ class Settings {
   }
 }
 
-/** The first of the browser's languages that is spoken here. */
+/** The first of the browser's languages that the page supports. */
 export function spoken(wanted: readonly string[]): Language {
   const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase())
   return short.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
@@ -79,7 +79,7 @@ function keep(chosen: Chosen): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen))
   } catch {
-    // A browser without storage forgets, and nothing else goes wrong.
+    // Without storage the browser forgets, and nothing else breaks.
   }
 }
 

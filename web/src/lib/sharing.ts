@@ -1,13 +1,14 @@
-/** Giving a link to somebody (see others.svelte.ts for links). On a page that came over plain http the browser's own ways are missing: there are others. */
+/** Shares a link (see others.svelte.ts for links). Browsers offer no clipboard to a page over plain http, so there is a
+ * fallback. */
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** With a sentence, since a bare address tells nobody what it is about. */
+/** With a sentence, because a bare address does not explain itself. */
 export async function share(text: string, url: string): Promise<void> {
-  await navigator.share({ title: 'Nénuphar', text, url }).catch(() => undefined) // closing the menu is no fault
+  await navigator.share({ title: 'Nénuphar', text, url }).catch(() => undefined) // closing the menu is not an error
 }
 
-/** By the device's own menu, or into the clipboard: whether it was copied, or null where it was not tried. */
+/** By the device's share menu, or into the clipboard. Returns whether it was copied; null if that was not tried. */
 export async function pass(text: string, url: string): Promise<boolean | null> {
   if (!canShare()) return copy(`${text} ${url}`)
   await share(text, url)
@@ -19,11 +20,11 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyTheOldWay(text)
+    return copyByCommand(text)
   }
 }
 
-function copyTheOldWay(text: string): boolean {
+function copyByCommand(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text
   field.setAttribute('readonly', '')

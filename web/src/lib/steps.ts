@@ -1,18 +1,18 @@
-/** A match as steps to look at. What only prepares something is no step of its own: it is told with what comes of it. */
+/** Splits a match into the steps of a replay. Scenes that only prepare something are joined with the next one. */
 import type { Scene } from '../wire'
 
-export function steps(scenes: readonly Scene[], trifles: readonly string[]): Scene[] {
+export function steps(scenes: readonly Scene[], minorSayings: readonly string[]): Scene[] {
   const found: Scene[] = []
   let waiting: Scene[] = []
   for (const [number, scene] of scenes.entries()) {
     waiting.push(scene)
-    if (number < scenes.length - 1 && isTrifle(scene, trifles)) continue
+    if (number < scenes.length - 1 && isMinor(scene, minorSayings)) continue
     found.push({ ...scene, lines: waiting.flatMap(({ lines }) => lines) })
     waiting = []
   }
   return found
 }
 
-function isTrifle({ lines }: Scene, trifles: readonly string[]): boolean {
-  return lines.length > 0 && lines.every(({ saying }) => !saying || trifles.includes(saying.key))
+function isMinor({ lines }: Scene, minorSayings: readonly string[]): boolean {
+  return lines.length > 0 && lines.every(({ saying }) => !saying || minorSayings.includes(saying.key))
 }

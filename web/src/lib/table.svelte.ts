@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what the socket told, and what can be asked. Pages only look at it. */
+/** A table as this browser knows it: the messages from the socket, and the asks to send. Pages only read it. */
 import type { Pending } from '../game'
 import type {
   Fact,
@@ -11,7 +11,7 @@ import type {
   SeatView,
   TableView,
   Tell,
-  Wish,
+  AskBody,
 } from '../wire'
 import { api, Refused } from './api'
 import { randomHex } from './ids'
@@ -22,7 +22,7 @@ import { Live, type Connection, type Listener } from './live'
 import { t, word } from './words.svelte'
 
 const MATCH_OVER = 'TB-4'
-const FINAL: readonly string[] = ['TB-32', 'TB-33'] // kept out, or damaged: trying again is no use
+const FINAL: readonly string[] = ['TB-32', 'TB-33'] // excluded, or damaged: retrying is useless
 const MICROS = 1000 // in a millisecond
 const RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
@@ -41,37 +41,37 @@ export class Table implements Listener {
   match = $state.raw<MatchView | null>(null)
   me = $state.raw<Person | null>(null)
   lines = $state.raw<readonly Line[]>([])
-  /** The newest lines of the match, for the board to show one after the other. */
+  /** The newest lines of the match, for the board to show one after another. */
   batch = $state.raw<readonly Line[]>([])
   state = $state<Connection>('joining')
-  /** How many milliseconds the way to the server and back takes; null before it was measured. */
+  /** The round trip time to the server in milliseconds; null before the first measurement. */
   latency = $state<number | null>(null)
   gone = $state(false)
   complaint = $state.raw<Complaint | null>(null)
   /** Actions that the server has not answered yet. */
   pending = $state.raw<readonly Given[]>([])
-  /** Where the faster hand counts: seats too far away for fair verdicts, and, for the host, those not to be believed. */
+  /** In a slap game: seats too far away for fair verdicts, and, for the host, seats whose claims are not trusted. */
   far = $state.raw<readonly number[]>([])
   doubted = $state.raw<readonly number[]>([])
-  /** Where words are looked up: how far the books are, from 0 to 1, while they are not complete. */
+  /** For games with word lists: the progress of loading them, from 0 to 1; null when complete. */
   books = $state<number | null>(null)
-  /** Those who were waited for when the newest lines of the match came. */
+  /** The seats that the match was waiting for when its newest lines arrived. */
   movers = $state.raw<readonly number[]>([])
-  /** What this browser's clock is behind the server's. */
+  /** How far this browser's clock is behind the server's. */
   lag = $state(0)
 
   readonly you = $derived(this.table?.you ?? null)
   readonly host = $derived(this.table !== null && this.table.host === this.me?.id)
-  /** Several people sit around this screen: nobody of them is spoken to alone. */
+  /** Several players share this screen: no single one of them is addressed. */
   readonly around = $derived((this.table?.held.length ?? 0) > 1)
   readonly names = $derived(seatNames(this.table?.seats ?? []))
-  /** The same, but the reader is spoken to. */
+  /** The same, but the reader is addressed. */
   readonly spoken = $derived(this.names.map((name, seat) => (seat === this.you && !this.around ? 'you' : name)))
 
-  /** Whether the log has lines before those that are here. */
+  /** Whether the log has lines before the loaded ones. */
   readonly cut = $derived((this.lines[0]?.seq ?? 1) > 1)
 
-  /** What people have said and signed, without spectators if the reader has muted them. */
+  /** Chat messages and reactions, without spectators if the reader has muted them. */
   readonly talk = $derived(this.lines.filter((line) => isTalk(line) && this.isHeard(line)))
 
   #live: Live | null = null
@@ -85,29 +85,29 @@ export class Table implements Listener {
     void this.#arrive()
   }
 
-  async ask(wish: Wish): Promise<boolean> {
+  async ask(body: AskBody): Promise<boolean> {
     this.complaint = null
     const inTime = this.match !== null && this.match.outcome === null
-    const answer = await this.#live?.ask(wish)
+    const answer = await this.#live?.ask(body)
     // The end of the match overtook a move: the result says enough.
-    const overtaken = wish.type === 'act' && inTime && answer?.type === 'refusal' && answer.rule === MATCH_OVER
+    const overtaken = body.type === 'act' && inTime && answer?.type === 'refusal' && answer.rule === MATCH_OVER
     if (answer?.type === 'refusal' && !overtaken) this.complain(answer)
     return answer?.type === 'done'
   }
 
-  /** The same answer to the same question, as by a double click, is not given twice while the first is under way. */
+  /** The same answer to the same question, as from a double click, is not sent twice while the first is pending. */
   act = async (action: unknown, claim?: number, seat?: number): Promise<boolean> => {
     if (!this.match) return false
     const claim_us = claim === undefined ? null : Math.round(claim * MICROS)
     const { question } = this.match.hands.find((hand) => hand.seat === seat) ?? this.match
-    const wish: Wish = { type: 'act', question, action, claim_us, seat: seat ?? null }
-    const given: Given = { action, seat: seat ?? null, text: JSON.stringify(wish) }
+    const body: AskBody = { type: 'act', question, action, claim_us, seat: seat ?? null }
+    const given: Given = { action, seat: seat ?? null, text: JSON.stringify(body) }
     if (this.pending.some(({ text }) => text === given.text)) return false
     this.pending = [...this.pending, given]
-    return this.ask(wish).finally(() => (this.pending = this.pending.filter((each) => each !== given)))
+    return this.ask(body).finally(() => (this.pending = this.pending.filter((each) => each !== given)))
   }
 
-  /** Whether a spectator has said it. Before the match there are none: people still choose their seats. */
+  /** Whether a spectator has said it. Before the match there are no spectators: people still choose their seats. */
   isFromOutside({ by }: Line): boolean {
     return (
       this.table?.phase !== 'waiting' &&
@@ -123,20 +123,20 @@ export class Table implements Listener {
     this.complaint = { rule, facts: facts as Record<string, Fact> }
   }
 
-  /** Whether bots shall move as soon as they have thought: asked again with every new connection. */
+  /** Whether bots should move without a delay; sent again with every new connection. */
   pace(quick: boolean): void {
     if (quick === this.#quick) return
     this.#quick = quick
     this.#hurry()
   }
 
-  /** Fetches some of the lines before those that are here, and says whether there were any. */
+  /** Loads some of the lines before the loaded ones, and returns whether there were any. */
   earlier(): Promise<boolean> {
     this.#fetching ??= this.#earlier().finally(() => (this.#fetching = null))
     return this.#fetching
   }
 
-  /** Fetches the log from its first line on, however often that has to be tried. */
+  /** Loads the log from its first line, with as many attempts as necessary. */
   whole(): Promise<void> {
     this.#fetchingAll ??= this.#whole().finally(() => (this.#fetchingAll = null))
     return this.#fetchingAll
@@ -162,7 +162,7 @@ export class Table implements Listener {
       this.lines = [...lines, ...this.lines]
       return true
     } catch {
-      return false // the button stays, and can be tried again
+      return false // the button stays, so that the user can retry
     }
   }
 
@@ -171,7 +171,7 @@ export class Table implements Listener {
     this.#live?.close()
   }
 
-  // What the socket says
+  // Messages from the server
 
   hear(tell: Tell): void {
     switch (tell.type) {
@@ -223,7 +223,7 @@ export class Table implements Listener {
     if (played.length) this.batch = alive ? played : []
   }
 
-  /** Everybody who sits down adds some bytes to the chance of the match, so that nobody alone can have chosen it. */
+  /** Every player who sits down adds some bytes to the seed of the match, so that nobody alone can choose it. */
   #stir(): void {
     if (this.#stirred || this.you === null || this.table?.phase !== 'waiting') return
     this.#stirred = true
@@ -268,12 +268,12 @@ export function levelName(level: string): string {
   return word(`level-${level}`, level)
 }
 
-/** How strong a bot is, in a word; empty for what is no bot. */
+/** The strength of a bot, in a word; empty if the player is not a bot. */
 export function strengthName(strength: string): string {
   return strength && word(`strength-${strength}`, strength)
 }
 
-/** A level as it is offered: how strong it is, and what to expect of it where a game says so. */
+/** A level in a menu: its strength, and what to expect of it if the game says so. */
 export function levelOffer(level: string, { key, levels, strengths }: GameInfo): string {
   const strength = strengthName(strengths[levels.indexOf(level)] ?? '')
   const hints = [strength, word(`${key}-web-level-${level}`, '')].filter(Boolean).join(', ')

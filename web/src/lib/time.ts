@@ -1,11 +1,12 @@
-/** Spans of time as people say them, from seconds to days, with figures that do not jump about. */
+/** Durations as people say them, from seconds to days, with digits that do not jump about. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long until then: `0:07`, `4:30`, `5 h 10 min`, `2 d 4 h`. The letters are the same in our languages but days. */
+/** The time until then: `0:07`, `4:30`, `5 h 10 min`, `2 d 4 h`. The letters are the same in our languages except for
+ * days. */
 export function countdown(left: number, dayLetter: string): string {
   const ms = Math.max(0, left)
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`

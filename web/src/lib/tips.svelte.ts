@@ -1,12 +1,12 @@
-/** Everything explains itself: by pointing at it, by reaching it with the keyboard, by a long press of a finger.
+/** Tips: every element explains itself on hover, on keyboard focus, and on a long press.
  *
- * A board writes `{@attach explains(() => words)}` on a thing; the page around it shows the words beside it.
+ * A board writes `{@attach explains(() => words)}` on an element; the page around it shows the words beside it.
  */
 import type { Attachment } from 'svelte/attachments'
 
 const LONG_PRESS_MS = 450
 
-/** Where the mouse was last. A thing that appears under a resting mouse was not pointed at. */
+/** The last position of the mouse. An element that appears under a resting mouse was not pointed at. */
 let last: { readonly x: number; readonly y: number } | null = null
 const remember = ({ screenX: x, screenY: y }: PointerEvent) => (last = { x, y })
 const hasMoved = ({ screenX: x, screenY: y }: PointerEvent) => last === null || last.x !== x || last.y !== y
@@ -60,7 +60,7 @@ export function explains(words: () => string): Attachment<HTMLElement> {
       focus: () => thing.matches(':focus-visible') && show(),
       blur: () => tips.hide(thing),
     }
-    // A long press asked for an explanation, not for the thing.
+    // A long press asked for the tip, not for a click.
     const click = (event: MouseEvent) => {
       if (!asked) return
       asked = false

@@ -1,7 +1,7 @@
-/** Sayings, refusals and labels as sentences, in the language of whoever reads them.
+/** Sayings, refusals and labels as sentences, in the reader's language.
  *
- * The catalogues are the Fluent files that the terminal uses, and those of this page. A seat called `you` is spoken to,
- * not about: texts choose their words by `$who -> [you] … *[other] …`.
+ * The catalogues are the Fluent files of the terminal and those of this page. Texts address the seat called `you` and
+ * speak about the others: `$who -> [you] … *[other] …`.
  */
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle'
 import type { Fact, Saying } from '../wire'
@@ -22,15 +22,15 @@ const CATALOGUES = import.meta.glob<string>(
 ) as Record<string, Loader>
 
 const FALLBACK: Language = 'en'
-const games = new Map<string, 'door' | 'table'>() // how much of each game's words is wanted
+const games = new Map<string, 'door' | 'table'>() // how much of each game's texts is needed
 let bundles: readonly FluentBundle[] = [new FluentBundle(FALLBACK)] // the reader's language, and English if it is needed
 let edition = $state(0)
 let latest = 0
 let newest: Promise<void> = Promise.resolve()
 let needsFallback = false // some message is missing in the reader's language
 
-/** Load the language that the person reads; with a game's key, also what that game has to say: at the door only what it is
- * about, at a table everything. */
+/** Loads the reader's language, and a game's texts if its key is given: only its description for the home page, all of
+ * them for a table. */
 export function learn(game?: string, where: 'door' | 'table' = 'table'): Promise<void> {
   if (game && games.get(game) !== 'table') games.set(game, where)
   latest += 1
@@ -41,8 +41,8 @@ export function learn(game?: string, where: 'door' | 'table' = 'table'): Promise
 async function load(turn: number): Promise<void> {
   const lang = settings.lang
   const [own, english] = await Promise.all([loaded(ownPaths(lang)), loaded(fallbackPaths(lang))])
-  if (turn !== latest) return newest // which loads all of this too, and must not be overwritten by it
-  bundles = [spokenBundle(lang, own), ...(english.length > 0 ? [spokenBundle(FALLBACK, english)] : [])]
+  if (turn !== latest) return newest // that load includes all of this, and must not be overwritten
+  bundles = [makeBundle(lang, own), ...(english.length > 0 ? [makeBundle(FALLBACK, english)] : [])]
   edition += 1
 }
 
@@ -51,36 +51,36 @@ const loaded = (paths: readonly string[]) => Promise.all(paths.map((path) => CAT
 const ownPaths = (lang: Language) =>
   Object.keys(CATALOGUES).filter((path) => path.endsWith(`/${lang}.ftl`) && isWanted(path))
 
-/** Where a game has no texts in a language its English ones are read; all English ones once a message was missing. */
+/** A game without texts in this language uses its English ones. A missing message loads all English texts. */
 function fallbackPaths(lang: Language): string[] {
   if (lang === FALLBACK) return []
   const own = (path: string) => path.replace(/\w+\.ftl$/, `${lang}.ftl`)
   return ownPaths(FALLBACK).filter((path) => needsFallback || !(own(path) in CATALOGUES))
 }
 
-export function spokenBundle(lang: Language, sources: readonly string[]): FluentBundle {
+export function makeBundle(lang: Language, sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(lang, { functions: { OF: OF[lang] }, useIsolating: false })
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true })
   return made
 }
 
-/** The page's own texts always; a game's as far as somebody asked for them. */
+/** The page's own texts always; a game's as far as they are needed. */
 function isWanted(path: string): boolean {
   const game = /games\/([^/]+)\//.exec(path)?.[1]
   if (game === undefined) return true
   return games.get(game) === 'table' || (games.get(game) === 'door' && path.includes('/web/door/'))
 }
 
-/** Whether this page was built with the game: a game that has been added since has no words here. */
+/** Whether this page was built with the game: a game that was added later has no texts here. */
 export const isBuiltIn = (game: string): boolean =>
   Object.keys(CATALOGUES).some((path) => path.includes(`/games/${game}/`))
 
-/** One message of ours, whose id is known to exist. */
+/** A message of the page itself: its id is checked at compile time. */
 export function t(id: MessageId, facts: Record<string, Fact> = {}, names: readonly string[] = []): string {
   return text(id, facts, names)
 }
 
-/** A message that a game or the server names; ids that nobody wrote a text for are shown as they are. */
+/** A message by an id from a game or the server. An id without a text is shown as it is. */
 export function text(id: string, facts: Record<string, Fact> = {}, names: readonly string[] = []): string {
   void edition // texts change when a language has been loaded
   const bundle = bundles.find((each) => each.hasMessage(id))
@@ -91,7 +91,7 @@ export function text(id: string, facts: Record<string, Fact> = {}, names: readon
   return figures(kept(written))
 }
 
-/** Half a translation is read in two languages: the first message that is missing brings the English ones. */
+/** An incomplete translation is completed with English: the first missing message loads the English texts. */
 function missing(id: string): string {
   if (!needsFallback && settings.lang !== FALLBACK && edition > 0) {
     needsFallback = true
@@ -100,7 +100,7 @@ function missing(id: string): string {
   return id
 }
 
-/** No line may begin with a sign: catalogues have plain spaces there, as the terminal's do. */
+/** No line may start with a punctuation mark: catalogues have plain spaces there, as for the terminal. */
 export function kept(written: string): string {
   return written
     .replace(/ (?=[;?!])/g, '\u202f')
@@ -108,7 +108,7 @@ export function kept(written: string): string {
     .replace(/« /g, '«\u00a0')
 }
 
-/** Figures with a minus sign: a hyphen is too short for it. */
+/** Numbers with a real minus sign: a hyphen is too short. */
 export function figures(written: string | number): string {
   return String(written).replace(/(?<![\w\p{Pd}])-(?=\d)/gu, '−')
 }
@@ -123,7 +123,7 @@ export function say(saying: Saying, names: readonly string[]): string {
   return text(saying.key, saying.facts, names)
 }
 
-/** Why not, and what now. */
+/** Why an action was refused, and what to do instead. */
 export function refusal(rule: string, facts: Record<string, Fact>, names: readonly string[] = []): string {
   const plain = `refused-${rule}`
   const special = `${plain}-${String(facts['fault'] ?? '')}`
@@ -133,7 +133,7 @@ export function refusal(rule: string, facts: Record<string, Fact>, names: readon
   return rule === 'offline' ? t('web-offline') : t('web-refused', { rule })
 }
 
-// What the server's decoder says about unreadable data, and our message for it; the terminal has the same list.
+// The decoder's errors about unreadable data, and our message for each. The terminal has the same list.
 const PROBLEMS: Record<string, RegExp> = {
   'the-whole': /^the whole$/,
   'problem-type': /^Expected `(?<expected>[^`]+)`, got `(?<found>[^`]+)`$/,
@@ -157,7 +157,7 @@ function put(fact: Fact): Fact {
   return fact
 }
 
-/** How good a bot is, or a choice of an option: said if there is a text, else the bare word. */
+/** A bot's level or an option's choice: its text if there is one, otherwise the bare word. */
 export function word(id: string, bare: string): string {
   return known(id) ? text(id) : bare
 }
@@ -172,7 +172,7 @@ function speak(fact: Fact, names: readonly string[]): FluentVariable {
   return 'key' in fact ? named(fact, names) : ''
 }
 
-/** A player's name where it stands alone, and not in a sentence. */
+/** A player's name on its own, not in a sentence. */
 export function nameOf(seat: number, names: readonly string[]): string {
   const name = names[seat] ?? ''
   return name === YOU ? t('web-you') : name
@@ -185,27 +185,27 @@ export function listAnd(names: readonly string[]): string {
     : names.join('')
 }
 
-/** A thing by its key; a bot of a level that nobody wrote a text for by the bare word. */
+/** The text of a key. A bot's level without a text is shown as the bare word. */
 function named({ key, facts }: Extract<Fact, { key: string }>, names: readonly string[]): string {
   return known(key) ? text(key, facts, names) : key.replace(/^level-/, '')
 }
 
-/** A fact as it stands in a list; a pair in a list is a sign and its name. */
+/** A fact in a list. A pair in a list is a sign and its name. */
 function listed(fact: Fact, names: readonly string[]): string {
   if (Array.isArray(fact)) return fact.map((part) => listed(part, names)).join(' ')
   const spoken = String(speak(fact, names))
   return typeof fact === 'object' && 'seat' in fact && spoken === YOU ? text('you') : spoken
 }
 
-// `{ OF($who) }`: whose something is, as the language bends the name.
+// `{ OF($who) }`: the possessive of a name.
 
-const bend =
+const possessive =
   (rule: (name: string) => string): FluentFunction =>
   ([name]) =>
     rule(String(name))
 
 const OF: Record<Language, FluentFunction> = {
-  en: bend((name) => `${name}'s`),
-  fr: bend((name) => (/^[aeiouàâéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`)),
-  de: bend((name) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)),
+  en: possessive((name) => `${name}'s`),
+  fr: possessive((name) => (/^[aeiouàâéèêëîïôöùûü]/i.test(name) ? `d'${name}` : `de ${name}`)),
+  de: possessive((name) => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)),
 }

@@ -1,4 +1,4 @@
-/** What everybody should know about somebody's hands, where the faster one counts; and what only the host is told. */
+/** In a slap game: what everybody should know about a player's taps, and what only the host should. */
 import type { IconName } from '../art/Icon.svelte'
 import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/words.svelte'

@@ -1,4 +1,4 @@
-/** What people have just said, to be shown for a moment where they sit. */
+/** New chat messages, shown for a moment beside their sender. */
 import { isTalk } from '../lib/lines'
 import type { Line } from '../wire'
 
@@ -7,7 +7,7 @@ const LETTER_MS = 40
 const LONGEST_MS = 8_000
 const MOST_OUTSIDE = 2
 
-/** Any number of people may watch, and their bubbles lie over the board: only the newest are shown. */
+/** Any number of people may watch, and their bubbles cover the board: only the newest are shown. */
 export function outsideBubbles(
   said: readonly Line[],
   table: { isFromOutside(line: Line): boolean; isHeard(line: Line): boolean },
@@ -16,7 +16,7 @@ export function outsideBubbles(
 }
 
 export class Talk {
-  /** The newest words of everybody who has just spoken. */
+  /** The newest message of each person. */
   said = $state.raw<readonly Line[]>([])
   #seen: number
 

@@ -1,4 +1,4 @@
-/** Whether this person is having the game explained. What the table is told of it is in reading.svelte.ts. */
+/** Whether the tutor explains the game to this person. reading.svelte.ts reports it to the table. */
 import { isTaught, taught } from '../lib/lessons'
 import type { Table } from '../lib/table.svelte'
 

@@ -1,12 +1,12 @@
-/** Where the lines of a chart run. Values that are missing end a line: whoever is out has no place any more. Lines that
- * would cover each other from end to end run side by side, and their signs stand one behind the other. */
+/** The lines of a chart. A missing value ends a line: the player is out. Lines that would cover each other from end to
+ * end run side by side, with their signs one behind another. */
 
 export const WIDE = 320
 export const HIGH = 150
 const EDGE = 14
-const BESIDE = 4 // as wide as a line
-const BEHIND = 15 // as wide as a sign
-export const FIGURES = 34 // at the left, for what the lines across stand for
+const BESIDE = 4 // the width of a line
+const BEHIND = 15 // the width of a sign
+export const FIGURES = 34 // at the left, for the numbers of the grid lines
 const MOST_LINES = 4
 
 export interface Drawn {
@@ -14,10 +14,15 @@ export interface Drawn {
   grid: { y: number; value: number }[]
 }
 
-/** In pixels of a frame that is so wide and high. */
-export function plot(series: readonly (readonly (number | null)[])[], wide = WIDE, high = HIGH, near = false): Drawn {
+/** In pixels of a frame of this size. */
+export function plot(
+  series: readonly (readonly (number | null)[])[],
+  wide = WIDE,
+  high = HIGH,
+  startsAtLowest = false,
+): Drawn {
   const values = series.flat().filter((value): value is number => value !== null)
-  const least = near && values.length ? Math.min(...values) : Math.min(0, ...values)
+  const least = startsAtLowest && values.length ? Math.min(...values) : Math.min(0, ...values)
   const most = Math.max(least + 1, ...values)
   const steps = Math.max(2, ...series.map((line) => line.length))
   const x = (step: number) => round(FIGURES + (step / (steps - 1)) * (wide - FIGURES - EDGE))
@@ -37,7 +42,7 @@ export function plot(series: readonly (readonly (number | null)[])[], wide = WID
   }
 }
 
-/** The place on a line's last stretch that is so far before its end. */
+/** The point on a line's last segment at this distance from its end. */
 function before(points: readonly [number, number][], distance: number): [number, number] | null {
   const [from, to] = [points.at(-2), points.at(-1)]
   if (!from || !to) return to ?? null
@@ -45,7 +50,7 @@ function before(points: readonly [number, number][], distance: number): [number,
   return [round(to[0] - share * (to[0] - from[0])), round(to[1] - share * (to[1] - from[1]))]
 }
 
-/** A few round figures from the least to the most. */
+/** A few round numbers from the least to the most. */
 function rungs(least: number, most: number): number[] {
   const rough = Math.max(1, (most - least) / MOST_LINES)
   const ten = 10 ** Math.floor(Math.log10(rough))

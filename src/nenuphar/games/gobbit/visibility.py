@@ -175,7 +175,7 @@ class TapMoves:
 
 
 def imagine(view: View, rng: Random) -> State:
-    """A state that fits the view: any cards may lie in the stacks below their tops, and in the graveyard."""
+    """A state that fits the view: any cards may be in the stacks below their tops, and in the graveyard."""
     own = view.setup.options.deck
     placed: set[Card] = set()
     tops = [_top(view, placed, player, rng) for player in view.players]

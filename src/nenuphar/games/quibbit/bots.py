@@ -33,7 +33,7 @@ Cards: TypeAlias = tuple[Card | None, ...]
 class FrogBot:
     """Looks one round ahead, and assumes that the others play any of their cards.
 
-    Now and then it plays at random: frogs that always keep their cards would race each other for ever.
+    Now and then it plays at random: frogs that always keep their cards would race each other forever.
     """
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:

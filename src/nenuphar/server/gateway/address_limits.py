@@ -1,6 +1,6 @@
-"""How much may come from one address (TB-24). It is generous, since a whole school may share one.
+"""Limits what may come from one address (TB-24). The limits are generous, since a whole school may share one.
 
-A limit that is reached is told in the log, once a minute for each address and kind.
+A limit that is reached is logged once a minute for each address and kind.
 """
 
 import logging
@@ -25,7 +25,7 @@ SharedKind: TypeAlias = Literal["tables", "guests", "codes"]
 
 
 class LimitLog:
-    """Lines for the log that an attack must not flood."""
+    """Log lines that an attack must not flood."""
 
     def __init__(self) -> None:
         self._quiet_until: OrderedDict[tuple[str, str], float] = OrderedDict()
@@ -42,7 +42,7 @@ class LimitLog:
 
 
 class ConnectionLimits:
-    """The open connections, altogether and from each address. A proxy that we trust speaks for many addresses."""
+    """The open connections, in all and from each address. A trusted proxy speaks for many addresses."""
 
     def __init__(self, most: int, most_each: int, limit_log: LimitLog) -> None:
         self._most = most
@@ -52,7 +52,7 @@ class ConnectionLimits:
         self._together = 0
 
     def enter(self, address: str, is_proxy: bool = False) -> bool:
-        """Whether there is room for one more. If so, `leave` has to follow."""
+        """Whether there is room for one more. If so, a call of `leave` must follow."""
         if self._together >= self._most:
             self._limit_log.say("no room for more connections", address)
             return False
@@ -71,7 +71,7 @@ class ConnectionLimits:
 
 
 class AddressLimits:
-    """What the people at one address may do together, beside what each of them may do."""
+    """What the people at one address may do together, besides what each of them may do."""
 
     def __init__(self, settings: Settings, limit_log: LimitLog, store: Store) -> None:
         self._limit_log = limit_log
@@ -81,7 +81,7 @@ class AddressLimits:
             "requests": Buckets(5 * settings.address_requests_per_second, settings.address_requests_per_second),
             "asks": Buckets(5 * settings.address_asks_per_second, settings.address_asks_per_second),
         }
-        # Those that guessing or filling the disk would need hold over all processes together.
+        # The limits against guessing and against filling the disk count over all processes together.
         self._shared: dict[SharedKind, SharedBuckets] = {
             "tables": SharedBuckets(store, "address tables", settings.address_tables_per_minute),
             "guests": SharedBuckets(store, "address guests", settings.guests_per_minute),
@@ -107,7 +107,7 @@ class AddressLimits:
         return allowed
 
     async def has_shared(self, kind: SharedKind, host: str) -> bool:
-        """Whether there is one left to take."""
+        """Take one, if there is one left."""
         return await self._shared[kind].has(household(host))
 
     async def take_shared(self, kind: SharedKind, host: str) -> None:

@@ -1,4 +1,4 @@
-"""The front door: every request and every socket comes through here, is checked, counted, logged and sent on."""
+"""The front door: every request and every socket passes through here and is checked, counted, logged and dispatched."""
 
 import logging
 import re
@@ -170,7 +170,7 @@ class App:
         log.info("request", extra={"method": method, "path": path, "status": seen.status, "ms": round(ms, 1)})
 
     def _mind_proxy(self, scope: Message, headers: dict[str, str]) -> None:
-        """A proxy that is not trusted makes everybody one address: the log says so."""
+        """Behind an untrusted proxy everybody has the same address: the log says so."""
         if "x-forwarded-for" in headers and not self.settings.trusted_proxies:
             self.limit_log.say("a proxy is not trusted: see --trusted-proxy", household(host_of(scope)))
 
@@ -193,7 +193,7 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 
 
 class _Seen:
-    """`send`, with the headers that every answer has, and with an eye on the status."""
+    """`send`, with the headers that every answer has. It also notes the status."""
 
     def __init__(self, send: Send, behind_tls: bool) -> None:
         self._send = send
@@ -239,7 +239,8 @@ def _headers(scope: Message) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-# What may be logged of a path. Everything else could be an invitation or a link to a device, however it is spelled.
+# The parts of a path that may be logged. Everything else could be an invitation or a link to a device, however it is
+# spelled.
 PLACES = (
     *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
     *("api", "devices", "here", "words", "games", "check", "tables", "quick", "join", "replay", "record", "live"),
@@ -248,14 +249,14 @@ TABLE_ID = re.compile(r"[2-9a-z]{12}")
 
 
 def _loggable(path: str) -> str:
-    """A path without what only its owner should know."""
+    """A path without its secret parts."""
     parts = path[:200].split("/")
     tables = {part for before, part in pairwise(parts) if before in ("tables", "t") and TABLE_ID.fullmatch(part)}
     return "/".join(part if part in PLACES or part in tables or not part else "…" for part in parts)
 
 
 async def _bounded(request: AnyRequest) -> None:
-    """No number in a body is longer than we can write (TB-8)."""
+    """Refuse a body with a number that is too long to be written again (TB-8)."""
     refuse_huge_numbers(await request.body())
 
 
@@ -264,7 +265,7 @@ def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
 
 
 def _fault(_: AnyRequest, fault: HTTPException) -> Response[Problem]:
-    """What the framework itself refuses: unknown paths, unreadable bodies."""
+    """Refusals of the framework itself: unknown paths, unreadable bodies."""
     if fault.status_code == 404:
         return Response(Problem("TB-20", {}), status_code=404)
     facts: dict[str, Any] = {"field": "the whole", "problem": _first(fault)}
@@ -283,5 +284,5 @@ def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Problem]:
 
 
 def _endless(request: AnyRequest, error: RecursionError) -> Response[Problem]:
-    """A body with more levels than the framework can read, which it does not refuse by itself."""
+    """Refuse a body with more levels than the framework can read: it does not refuse that itself."""
     return _refused(request, malformed(error))

@@ -1,4 +1,4 @@
-"""What a page has to know about a game to offer a table of it."""
+"""What a page needs to know about a game to offer a table of it."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ from nenuphar.shelf import Shelf, shelves
 
 
 def about(game: AnyGame, home: Path) -> GameInfo:
-    """`home` is the folder where people put files of their own to choose from."""
+    """`home` is the folder with people's own files to choose from."""
     facts = game.manifest
     options = inspect.type_info(facts.options)
     assert isinstance(options, inspect.StructType)
@@ -69,7 +69,7 @@ def _option(field: inspect.Field, declared: Any, found: Mapping[str, Shelf], hom
 
 
 def _brought(field: inspect.Field) -> bool:
-    """Whether nobody chooses this, since the players bring it along."""
+    """Whether nobody chooses this option, because the players bring its value."""
     return isinstance(field.type, inspect.Metadata) and (field.type.extra or {}).get("kind") == "brought"
 
 
@@ -81,7 +81,7 @@ def _without_none(kind: inspect.Type) -> inspect.Type:
 
 
 def _choices(declared: Any) -> tuple[str | int, ...]:
-    """In the order in which a game lists them, which msgspec does not keep."""
+    """In the order of the game's own list, which msgspec does not keep."""
     if get_origin(declared) is Literal:
         return get_args(declared)
     return tuple(choice for part in get_args(declared) for choice in _choices(part))

@@ -1,4 +1,4 @@
-"""What somebody draws or writes for an option of a game, before a table is opened with it: read, and judged by it."""
+"""Checks drafts: what people draw or write for an option of a game, before a table is opened with it."""
 
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,11 @@ from nenuphar.server.gateway.problems import problem
 from nenuphar.server.wire import Checked, Draft
 from nenuphar.shelf import parse_toml, shelves, with_files
 
-MOST_DEPTH = 32  # lists within lists: far more than any option has, and far less than any encoder bears
+MOST_DEPTH = 32  # lists within lists: far more than any option has, and far less than any encoder can handle
 
 
 def checked(game: AnyGame, draft: Draft, home: Path) -> Checked:
-    """The draft as data, as a new table would take it: what cannot be read, or is on no shelf, has none (TB-8)."""
+    """The draft as data, as a new table would accept it. Unreadable text or an unknown file name has none (TB-8)."""
     data = None
     try:
         given = _read(draft.text) if draft.text else draft.data
@@ -26,7 +26,7 @@ def checked(game: AnyGame, draft: Draft, home: Path) -> Checked:
 
 
 def playable(game: AnyGame, option: str, data: Any, home: Path) -> tuple[str, Any]:
-    """What was made for an option with a shelf, under its title, if a table can be opened with it (TB-42)."""
+    """A draft for an option with a shelf, under its title, if a table can be opened with it (TB-42)."""
     if option not in shelves(game):
         raise Refused("TB-8", problem="it has no shelf", field=option)
     found = checked(game, Draft(option, data=data), home)
@@ -39,15 +39,15 @@ def playable(game: AnyGame, option: str, data: Any, home: Path) -> tuple[str, An
 
 
 def _read(text: str) -> Any:
-    """TOML, or JSON if it begins with a brace."""
+    """TOML, or JSON if it starts with a brace."""
     if not text.lstrip().startswith("{"):
         return parse_toml(text.encode())
-    decode(text, Any)  # refuses what `parse` lets through and nobody can send: half a letter, or a number that is none
+    decode(text, Any)  # refuses what `parse` accepts and nobody can send: half a character, or NaN
     return parse(text.encode())
 
 
 def _sendable(data: Any) -> Any:
-    """The same as a browser would send it, or a refusal: a file may say more than can be sent (TB-8)."""
+    """The same value as a browser would send it, or a refusal: a file may contain more than can be sent (TB-8)."""
     if _is_deep(data, MOST_DEPTH):
         raise Refused("TB-8", problem=f"there are more than {MOST_DEPTH} levels", field="the whole")
     try:

@@ -1,6 +1,6 @@
 """Finds the node that plays a table, and passes visitors on to it.
 
-Visitors wait a moment while a table has no owner that answers: its node may have fallen, and another one takes over.
+Visitors wait a moment while no owner of a table answers: its node may have crashed, and another one takes over.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ class Elsewhere:
         self._store = store
 
     async def took_socket(self, scope: Scope) -> bool:
-        """Whether another node has got this WebSocket, or it was refused."""
+        """Whether another node has taken this WebSocket, or it was refused."""
         table = self._table(scope)
         if table is None:
             return False
@@ -86,14 +86,14 @@ class Elsewhere:
         return True
 
     def _table(self, scope: Scope) -> TableId | None:
-        """The table that this is about, if it may be played elsewhere."""
+        """The id of the table that this request needs, if it may be played elsewhere."""
         if self._node.is_alone or scope["state"].get(PASSED):
             return None
         found = TABLE_PATH.fullmatch(scope["path"])
         return None if found is None else found[1]
 
     async def _found(self, table: TableId, pass_on: Callable[[Owner], Awaitable[None]]) -> bool:
-        """Whether another node plays this table, and has got the visitor. Raises Unavailable after a while."""
+        """Whether another node plays this table and has taken the visitor. Raises Unavailable after a while."""
         give_up_at = monotonic() + HOLD_S
         while True:
             try:

@@ -1,4 +1,4 @@
-"""What uvicorn does under HTTP, with bounds: on heads, on time, on requests ahead of their turn, on connections.
+"""uvicorn's HTTP protocol with bounds: on heads, on time, on requests ahead of their turn, on connections.
 
 A client that exceeds a bound is told why and disconnected. Nothing here knows what a request is about.
 """
@@ -24,11 +24,11 @@ from nenuphar.server.settings import MESSAGE_BYTES
 HEAD_BYTES = 32 * 1024
 HEAD_LINES = 100
 BODY_BYTES = 4 * MESSAGE_BYTES  # above MESSAGE_BYTES the framework refuses it; this bounds what comes after that
-PIECE_BYTES = 4 * 1024  # how much is parsed before we look again
-# What may come ahead of the answer to an earlier request. Browsers and proxies wait for the answer.
+PIECE_BYTES = 4 * 1024  # how much is parsed before the bounds are checked again
+# Data ahead of the answer to an earlier request. Browsers and proxies wait for the answer.
 MOST_WAITING, WAITING_BYTES = 4, HEAD_BYTES
 LINGER_S, LINGER_BYTES = 2.0, 1024 * 1024
-STALLED_S = 60.0  # how long somebody may read nothing of an answer
+STALLED_S = 60.0  # how long a client may read nothing of an answer
 
 
 class Bounds(Struct, frozen=True):
@@ -61,7 +61,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._bounds = config.bounds
         self._trusted = config.trusted
         self._address = "?"
-        self._inside = False  # whether the crowd counts us
+        self._inside = False  # whether the crowd counts this connection
         self._timer: TimerHandle | None = None
         self._stalled: TimerHandle | None = None
         self._reading = False  # between the first byte of a request and its last
@@ -107,7 +107,9 @@ class BoundedHttp(HttpToolsProtocol):
             self._stalled = None
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand over to a WebSocket. It gets only our cookie: those of others at this host can be too large for it."""
+        """Hand over to a WebSocket. It gets only our cookie: cookies of other services at this host can be too large
+        for it.
+        """
         if self._fault is not None:
             return
         self._rest()
@@ -116,11 +118,11 @@ class BoundedHttp(HttpToolsProtocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, WebSocket)
         self._inside = False
-        socket.when_lost(partial(self._bounds.crowd.leave, self._address))  # and we ourselves are not needed any more
+        socket.when_lost(partial(self._bounds.crowd.leave, self._address))  # this object is not needed any more
         if socket.is_unreadable:
             self._bounds.limit_log.say("a socket's opening cannot be read", self._address)
 
-    # What comes in
+    # Incoming data
 
     def data_received(self, data: bytes) -> None:
         if self._ended:
@@ -152,7 +154,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._bytes += len(piece)
         self._waiting_bytes = self._waiting_bytes + len(piece) if self.pipeline else 0
         super().data_received(piece)
-        # A head that begins in the middle of a piece is counted from the next piece on, and by its whole lines.
+        # A head that starts in the middle of a piece is counted from the next piece on, and by its complete lines.
         if in_head and self._expects_head and completed == self._completed:
             self._head_bytes += len(piece)
 
@@ -168,7 +170,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._end(self._fault)
         return True
 
-    # What the parser says
+    # Callbacks of the parser
 
     def on_message_begin(self) -> None:
         self._reading = self._in_head = True
@@ -182,7 +184,7 @@ class BoundedHttp(HttpToolsProtocol):
             super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Also for what follows a body in pieces, which is held to the same bound."""
+        """Called for the trailers of a chunked body too, which have the same bound."""
         self._lines += 1
         self._count(name, value)
         if self._fault is None:
@@ -217,7 +219,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self._line_bytes > HEAD_BYTES or self._lines > HEAD_LINES:
             self._fault = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 
-    # Time
+    # Timeouts
 
     def _await_head(self) -> None:
         self._wait(self._bounds.head_s, "a head took too long")
@@ -233,7 +235,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def _too_late(self, complaint: str) -> None:
         if not self._reading and not self._head_bytes:
-            self.transport.close()  # a browser that connected ahead of need takes an answer for that of its request
+            self.transport.close()  # a browser would take an answer for that of its next request
             return
         self._bounds.limit_log.say(complaint, self._address)
         self._end(HTTPStatus.REQUEST_TIMEOUT)
@@ -241,7 +243,7 @@ class BoundedHttp(HttpToolsProtocol):
     # The end
 
     def _end(self, status: HTTPStatus) -> None:
-        """Say why, and go. What still comes is thrown away for a moment: closed at once, the answer could be lost."""
+        """Say why, and close. Incoming data is discarded for a moment: if closed at once, the answer could be lost."""
         self._ended, self._bytes = True, 0
         self._unset_keepalive_if_required()
         if status is not HTTPStatus.REQUEST_TIMEOUT:

@@ -1,7 +1,7 @@
-"""Who somebody is: a signed token in a cookie that no script can read.
+"""Identifies people: a signed token in a cookie that no script can read.
 
-A token names a person and when it was made. It is renewed when half of its life is over, and the secrets that sign
-are replaced in time too; an old secret is kept as long as a token signed with it may still be shown.
+A token names a person and the time it was made. It is renewed when half of its life is over. The secrets that sign are
+replaced in time too; an old secret is kept as long as a token signed with it may still be valid.
 """
 
 import asyncio
@@ -22,13 +22,13 @@ from nenuphar.store import Key, Store
 
 COOKIE = "nenuphar"
 LINK_MINUTES = 10
-MOST_KEYS = 8  # that are kept whatever the clock says
+MOST_KEYS = 8  # kept whatever the clock says
 LOOK_UP_S = 1.0
-AHEAD_MS = DAY_S * 1_000  # by how much a clock may have been ahead before
+AHEAD_MS = DAY_S * 1_000  # how far ahead a clock may have been before
 
 
 class Known(Struct, frozen=True):
-    """Somebody whose token is good. `stale` ones should get a new token."""
+    """A person with a valid token. `stale` ones should get a new token."""
 
     person: PersonId
     stale: bool
@@ -65,8 +65,8 @@ class Tokens:
     async def look_up_key(self, token: str) -> None:
         """Before a token is read: if its secret is unknown here, another process may have made it.
 
-        Forged tokens cost one query in LOOK_UP_S at most. Everybody waits for the next one, so forgers cannot keep a
-        good token from being read.
+        Forged tokens cost at most one query in LOOK_UP_S. Everybody waits for the next one, so forgers cannot keep a
+        valid token from being read.
         """
         parts = token.split(".")
         if len(parts) != 5 or parts[1] in self._keys:
@@ -79,7 +79,7 @@ class Tokens:
         try:
             await asyncio.sleep(self._looked_up_at + LOOK_UP_S - monotonic())
         finally:
-            # Those who come during the query wait for the next one: their secret may be newer.
+            # Requests during the query wait for the next one: their secret may be newer.
             self._looking_up, self._looked_up_at = None, monotonic()
         self._take(await self._store.keys(), now_ms())
 
@@ -111,7 +111,7 @@ class Tokens:
         return "" if self._newest is None else self._newest.key_id
 
     def cookie(self, token: str, secure: bool) -> dict[str, Any]:
-        """What a browser is told to keep."""
+        """The cookie for the browser."""
         return {
             "key": COOKIE,
             "value": token,
@@ -124,7 +124,7 @@ class Tokens:
 
 
 def _fit_to_sign(keys: Sequence[Key], now: Millis) -> list[Key]:
-    """One from the future does not sign."""
+    """A secret from the future does not sign."""
     return [key for key in keys if key.created_ms <= now + AHEAD_MS]
 
 

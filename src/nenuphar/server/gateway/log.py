@@ -1,11 +1,11 @@
-"""Structured logs: one JSON object a line. No cookie, no body and no token is ever handed to them."""
+"""Structured logs: one JSON object per line. They never get a cookie, a body or a token."""
 
 import logging
 import sys
 
 from nenuphar.core.codec import encode
 
-# What a record may carry beside its message: named here, so that nothing else slips in.
+# The extra fields of a record: named here, so that no others slip in.
 FIELDS = (
     *("method", "path", "status", "ms", "table", "trouble", "rule", "bot_level", "address", "seconds", "seq"),
     *("problems", "sound", "damaged", "unreadable", "damage", "game", "language", "chore"),
@@ -30,7 +30,7 @@ class AsJson(logging.Formatter):
 
 
 class Seldom(logging.Filter):
-    """What uvicorn warns of, such as a request that is none, once a minute: nobody may flood the log with it."""
+    """Limits uvicorn's warnings, such as malformed requests, to one a minute: nobody may flood the log with them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Seldom(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno != logging.WARNING or not record.name.startswith("uvicorn"):
             return True
-        said = str(record.msg)  # without what is filled in, so that there are few
+        said = str(record.msg)  # without its arguments, so that there are few kinds
         if record.created < self._quiet_until.get(said, 0):
             return False
         self._quiet_until[said] = record.created + QUIET_S
@@ -54,5 +54,5 @@ def set_up(level: str = "INFO") -> None:
         logger = logging.getLogger(name)
         logger.handlers = [out]
         logger.propagate = False
-        # Others log paths and queries as they please from INFO on; ours are written in app.py.
+        # Other libraries log paths and queries from INFO on; ours are written in app.py.
         logger.setLevel(level if name == "nenuphar" else logging.WARNING)

@@ -1,4 +1,4 @@
-"""What belongs to somebody beyond a match: what they took home from matches or made, and what their house settled."""
+"""What belongs to a person beyond a match: keepsakes, files they made, and decisions about words at their tables."""
 
 import asyncio
 
@@ -22,7 +22,7 @@ MOST_FILES = 20
 
 @get("/keepsakes/{key:str}")
 async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsake]:
-    """What you have taken home from matches of a game, the oldest first, as the game tells it."""
+    """Your keepsakes from matches of a game, the oldest first, as the game presents them."""
     person = await somebody(request)
     game = games.find(key)
     if game is None or game.keepsakes is None:
@@ -34,7 +34,7 @@ async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsa
 
 @get("/words/{key:str}")
 async def words(request: AnyRequest, key: FromPath[str]) -> list[wire.HouseWord]:
-    """What was settled about words at the tables that you have opened. It counts at all that you open later."""
+    """The decisions about words at the tables that you have opened. They count at all tables that you open later."""
     person = await somebody(request)
     _lookup(key)
     precedents = await context_of(request).lobby.store.precedents(person.id)
@@ -43,7 +43,11 @@ async def words(request: AnyRequest, key: FromPath[str]) -> list[wire.HouseWord]
 
 @put("/words/{key:str}/{language:str}/{word:str}")
 async def settle_word(
-    request: AnyRequest, key: FromPath[str], language: FromPath[str], word: FromPath[str], data: JSONBody[wire.Settled]
+    request: AnyRequest,
+    key: FromPath[str],
+    language: FromPath[str],
+    word: FromPath[str],
+    data: JSONBody[wire.JudgeWord],
 ) -> wire.HouseWord:
     person = await somebody(request)
     store = context_of(request).lobby.store
@@ -70,7 +74,7 @@ def _lookup(key: str) -> Lookup[object, object, object]:
 
 @get("/files/{key:str}")
 async def files(request: AnyRequest, key: FromPath[str]) -> list[wire.KeptFile]:
-    """What you have made for a game and keep here, by title. Nobody else sees the list."""
+    """The files that you made for a game and keep here, by title. Nobody else sees the list."""
     person = await somebody(request)
     kept = await context_of(request).lobby.store.kept_files(person.id, game_called(key).manifest.key)
     return [wire.KeptFile(each.option, each.title, each.at_ms, Raw(each.data)) for each in kept]
@@ -78,7 +82,7 @@ async def files(request: AnyRequest, key: FromPath[str]) -> list[wire.KeptFile]:
 
 @put("/files/{key:str}")
 async def keep_file(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.KeepFile]) -> wire.KeptFile:
-    """Keep it under its title, in the place of what had that title before."""
+    """Save a file under its title. It replaces an earlier one with that title."""
     person = await somebody(request)
     game, context = game_called(key), context_of(request)
     await count_table(request, person)

@@ -1,4 +1,4 @@
-"""Which host names this server answers to, and which pages may ask it to change something (TB-25)."""
+"""The host names that this server answers to, and the pages that may ask it to change something (TB-25)."""
 
 import socket
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,7 @@ from nenuphar.core.game import Refused
 
 
 class OriginCheck:
-    """No foreign name can be pointed at this server, and no foreign page acts for its visitors."""
+    """Protects against foreign names that point at this server, and against foreign pages that act for its visitors."""
 
     def __init__(self, names: Iterable[str], origins: Iterable[str]) -> None:
         machine = socket.gethostname().lower()
@@ -21,14 +21,14 @@ class OriginCheck:
         if not self._is_ours(host):
             raise Refused("TB-25", fault="host")
         origin = headers.get("origin")
-        if not changes or origin is None:  # a browser names the origin of whatever may change something
+        if not changes or origin is None:  # a browser names the origin of every request that may change something
             return
         origin = origin.lower()
         if origin.partition("://")[2] != host and origin not in self._origins:
             raise Refused("TB-25", fault="origin")
 
     def _is_ours(self, host: str) -> bool:
-        """An address in numbers cannot be pointed elsewhere, so it is as good as our own name."""
+        """A numeric address cannot be redirected by DNS, so it is as safe as our own name."""
         name = host[1 : host.find("]")] if host.startswith("[") else host.partition(":")[0]
         if name in self._names:
             return True

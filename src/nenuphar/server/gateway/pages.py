@@ -1,4 +1,4 @@
-"""The page itself: files of the built client, with what a browser has to be told about them."""
+"""Serves the page itself: files of the built client, with the right headers."""
 
 import gzip
 import mimetypes
@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-# Scripts, styles and everything else come from here alone; Svelte sets single properties by script, which is allowed.
-# The manifest has no line of its own, since WebKit knows no manifest-src and complains.
+# Everything comes from here alone. Svelte sets single style properties by script, which is allowed. The manifest has no
+# directive of its own, since WebKit does not know manifest-src and complains.
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; worker-src 'self'; media-src 'self'; object-src 'none'; frame-src 'none'; "
@@ -28,7 +28,7 @@ BEHIND_TLS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 FOR_EVER, ASK_FIRST = b"public, max-age=31536000, immutable", b"no-cache"
-HASHED = "assets/"  # the build puts a digest into these names
+HASHED = "assets/"  # file names with a digest from the build
 PACKED_KINDS = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Nénuphar</title>
@@ -43,11 +43,11 @@ class Page(Struct, frozen=True):
     kind: str
     caching: bytes
     body: bytes
-    packed: bytes = b""  # the same, gzipped once, where that is worth it
+    packed: bytes = b""  # gzipped once, where that is worth it
 
 
 class Pages:
-    """Every path without a file extension is a place in the page, which finds its own way from there."""
+    """Every path without a file extension is an address inside the page, which does its own routing."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = (folder or Path(str(resources.files("nenuphar"))) / "web_dist").resolve()

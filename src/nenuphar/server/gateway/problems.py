@@ -1,9 +1,9 @@
-"""Refusals over HTTP: the rule's id and facts as JSON, with a fitting status."""
+"""Refusals over HTTP: the rule's id and facts as JSON, with a matching status."""
 
 from nenuphar.core.game import Refused
 from nenuphar.server.wire import Problem
 
-# What is not here is a request that a rule of a game or table refuses.
+# All other rules are those of a game or a table.
 STATUS = {
     "TB-7": 409,
     "TB-8": 400,

@@ -1,4 +1,4 @@
-"""Who asks over HTTP, and what all requests share."""
+"""The person behind an HTTP request, and what all requests share."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ async def known(request: AnyRequest) -> Known | None:
 
 
 async def somebody(request: AnyRequest) -> wire.Person:
-    """Who asks (TB-23), if not too often (TB-24)."""
+    """The person who asks (TB-23), if not too often (TB-24)."""
     context, found = context_of(request), await known(request)
     if found is None:
         context.requests.take(addresses.household(host_of(request)))
@@ -73,7 +73,7 @@ def game_called(key: str) -> AnyGame:
 
 
 async def count_table(request: AnyRequest, person: wire.Person) -> None:
-    """Whatever adds as much to the database as a new table does, is counted as one (TB-24)."""
+    """A request that adds as much to the database as a new table counts as one (TB-24)."""
     context = context_of(request)
     await context.tables.take(person.id)
     await context.addresses.take_shared("tables", host_of(request))

@@ -1,4 +1,4 @@
-"""What a browser can ask over HTTP: who am I, which games, which tables. All the rest goes over a table's socket."""
+"""Everything that a browser can request over HTTP: people, games, tables. All the rest goes over a table's socket."""
 
 import asyncio
 
@@ -42,7 +42,7 @@ LINK_LENGTH = 12
 
 @get("/me")
 async def me(request: AnyRequest) -> Response[wire.Me]:
-    """Who I am. A visitor without a token becomes a guest."""
+    """Yourself. A visitor without a token becomes a guest."""
     context, found = context_of(request), await known(request)
     if found is not None:
         context.requests.take(found.person)
@@ -81,7 +81,7 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Me
     owner = await context.lobby.store.take_link(as_code(code), now_ms())
     person = None if owner is None else await context.lobby.people.find(owner)
     if person is None:
-        # Only a wrong one counts: it is too long to be guessed, and nobody may lock out the owner of a right one.
+        # Only a wrong code counts: it is too long to be guessed, and nobody may lock out the owner of a valid one.
         await context.addresses.take_shared("codes", host_of(request))
         raise Refused("TB-27")
     return await with_token(request, person)
@@ -89,7 +89,7 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Me
 
 @get("/here")
 async def here(request: AnyRequest) -> wire.Here:
-    """An invitation to `localhost` leads nowhere on a phone: a browser on this machine learns its other name."""
+    """An invitation to `localhost` is useless on a phone: a browser on this machine gets its other name."""
     await somebody(request)
     near = request.url.hostname in addresses.ITSELF and context_of(request).settings.host in addresses.ANYWHERE
     local = addresses.local_address() if near else None
@@ -106,16 +106,16 @@ async def list_games(request: AnyRequest) -> list[wire.GameInfo]:
 
 @get("/games/{key:str}/rules")
 async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.RulesPage:
-    """The rules in words; in English where nobody has written them in the language that is asked for."""
+    """The rules as a page; in English if there is no translation."""
     return rules_page.page(game_called(key).manifest.key, lang if lang in languages() else FALLBACK)
 
 
 @post("/games/{key:str}/check", status_code=200)
 async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Checked:
-    """Whether a game takes this for one of its options, said before a table is opened with it."""
+    """Whether a game accepts this value for an option, before a table is opened with it."""
     await somebody(request)
     game, home = game_called(key), context_of(request).settings.home
-    return await asyncio.to_thread(checked, game, data, home)  # a large drawing holds up nobody's message
+    return await asyncio.to_thread(checked, game, data, home)  # a large drawing must not delay other messages
 
 
 # Tables
@@ -149,7 +149,7 @@ async def join(request: AnyRequest, data: JSONBody[wire.JoinCode]) -> wire.Found
     person = await somebody(request)
     context = context_of(request)
     await context.codes.take(person.id)
-    # Everybody has some tries of their own: one guesser must not lock out others behind the same address.
+    # Everybody has some tries of their own: one guesser must not lock out others at the same address.
     if not await context.addresses.has_shared("codes", host_of(request)):
         await context.first_codes.take(person.id)
     try:
@@ -168,7 +168,7 @@ async def see_table(request: AnyRequest, table: FromPath[str]) -> wire.TableView
 
 @get("/tables/{table:str}/lines")
 async def earlier(request: AnyRequest, table: FromPath[str], before: FromQuery[int]) -> wire.Earlier:
-    """The lines of the log that come before the one with this number, as many as are told at once."""
+    """Lines of the log before the one with this number, as many as fit in one message."""
     person, lobby, found = await _found(request, table)
     return wire.Earlier(await found.look(lambda seen: views.earlier(seen.state, person, lobby.people, before)))
 
@@ -182,7 +182,7 @@ async def board(request: AnyRequest, table: FromPath[str]) -> wire.TextBoard:
 
 @post("/tables/{table:str}/read", status_code=200)
 async def read(request: AnyRequest, table: FromPath[str], data: JSONBody[wire.TypedMove]) -> wire.ReadMove:
-    """What you typed, as an action that you can send over the socket (TB-51)."""
+    """The action for a typed move, to be sent over the socket (TB-51)."""
     person, _, found = await _found(request, table)
     return wire.ReadMove(await found.look(lambda seen: read_move(seen.state, person, data.text)))
 
@@ -197,7 +197,7 @@ async def replay(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
 
 @get("/tables/{table:str}/record", media_type=MediaType.JSON)
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    """The record of a match as a file, to keep and to check with `nenuphar verify`, when it is over (TB-7)."""
+    """The record of a match as a file, to keep and to verify with `nenuphar verify`, when it is over (TB-7)."""
     person, lobby, found = await _found(request, table)
     name, kept = await lobby.replays.record(found, person, host_of(request))
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -210,12 +210,12 @@ async def _found(request: AnyRequest, table: wire.TableId) -> tuple[wire.PersonI
     return person.id, lobby, await lobby.find(table, person.id, host_of(request))
 
 
-# For those who run the server
+# For operators
 
 
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(request: AnyRequest) -> Response[str]:
-    """Whether people can play: what is stored can be read, and more be stored."""
+    """Whether people can play: stored data can be read, and new data can be stored."""
     lobby = context_of(request).lobby
     await lobby.store.keys()
     well = await lobby.health.check()

@@ -1,4 +1,4 @@
-"""A game's rule book as a page. Each rule is an anchor, so that a refusal can point at it; its small id comes last."""
+"""A game's rules as a page. Each rule is an anchor, so that a refusal can link to it. Its small id comes last."""
 
 import re
 from functools import cache
@@ -15,14 +15,14 @@ _ID = re.compile(rulebook.RULE_ID)
 
 @cache
 def page(key: str, lang: str) -> RulesPage:
-    """In the language that is asked for, if somebody has written it; else in English."""
+    """In the requested language, if there is a translation; otherwise in English."""
     source, written_in = rulebook.page(f"nenuphar.games.{key}", lang)
     return RulesPage(_html(rulebook.for_players(source)), written_in)
 
 
 def _html(source: str) -> str:
     """HTML in the README stays text, and only plain links are kept: nothing in it can act on the page."""
-    from markdown_it import MarkdownIt  # a tenth of the server's start, and few read the rules at once
+    from markdown_it import MarkdownIt  # a tenth of the server's start time, and rules are rarely read
 
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "autolink"])
     tokens = markdown.parse(source)
@@ -34,7 +34,7 @@ def _html(source: str) -> str:
 
 
 def _anchor(tokens: list["Token"], at: int) -> None:
-    """Make a list item that begins with a rule's id its anchor, and put the id behind its last words."""
+    """Turn a list item that starts with a rule's id into its anchor, and move the id behind its last words."""
     from markdown_it.token import Token
 
     item = tokens[at]
@@ -49,5 +49,5 @@ def _anchor(tokens: list["Token"], at: int) -> None:
     item.attrSet("id", rule)
     lines[0].children = words[3:]
     words[3].content = words[3].content.lstrip(" ")
-    mark = Token("html_inline", "", 0, content=f'&nbsp;<small class="rule-id">{rule}</small>')  # no line of its own
+    mark = Token("html_inline", "", 0, content=f'&nbsp;<small class="rule-id">{rule}</small>')  # must not wrap alone
     lines[-1].children = [*(lines[-1].children or ()), mark]

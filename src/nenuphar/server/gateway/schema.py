@@ -1,6 +1,6 @@
 """The wire as one OpenAPI 3.1 document, for the browser's types: `python -m nenuphar.server.gateway.schema`.
 
-What goes over a table's socket has no place in OpenAPI's paths, so the unions `Asks` and `Tells` are among the
+Messages over a table's socket have no place in OpenAPI's paths. So the unions `Asks` and `Tells` are among the
 components, beside everything that goes over HTTP.
 """
 
@@ -23,7 +23,7 @@ REFUSED: dict[str, Any] = {
     "description": "A rule says no.",
     "content": {"application/json": {"schema": {"$ref": REF.format(name="Problem")}}},
 }
-# Facts nest, which msgspec cannot describe (core/telling.py).
+# Facts nest, which msgspec cannot describe (core/messages.py).
 SAYING: dict[str, Any] = {
     "Who": {"type": "object", "required": ["seat"], "properties": {"seat": {"type": "integer"}}},
     "Word": {"type": "object", "required": ["key"], "properties": {"key": {"type": "string"}}},
@@ -68,7 +68,7 @@ def encoded() -> bytes:
 
 
 def document() -> dict[str, Any]:
-    """The framework knows the paths; the components are as msgspec knows them."""
+    """The paths come from the framework, the components from msgspec."""
     described = OpenAPIConfig("Nénuphar", __version__, use_handler_docstrings=True)
     app = Litestar(ROUTES, openapi_config=described, logging_config=None)
     found: dict[str, Any] = app.openapi_schema.to_schema()

@@ -28,7 +28,7 @@ from nenuphar.store import Unavailable
 Message = dict[str, Any]
 
 MOST_ID = 64
-MOST_DEAF = 100  # messages in a row from somebody who was told to slow down
+MOST_IGNORED = 100  # messages in a row after a request to slow down
 MOST_SOCKETS_EACH = 20
 TALK = (wire.Chat, wire.React)
 _decoder = msgspec.json.Decoder(wire.Asks)
@@ -60,7 +60,7 @@ class Sessions:
                 socket.end(CANNOT_SAVE)
 
     def _admit(self, headers: dict[str, str], host: str) -> wire.PersonId:
-        """The visitor. Counted without an await in between, so that a rush cannot pass the limit (TB-24)."""
+        """The visitor. Counted without an await in between, so that a rush cannot exceed the limit (TB-24)."""
         context = self._context
         token = cookie(headers)
         known = context.tokens.read(token, now_ms()) if token else None
@@ -115,7 +115,7 @@ class Session:
     def hear(self, text: bytes) -> None:
         if not (self._bucket.take() and self._addresses.allow("asks", self._host)):
             self._deaf += 1
-            if self._deaf > MOST_DEAF:
+            if self._deaf > MOST_IGNORED:
                 self._connection.cut()
             else:
                 self._refuse(_id_of(text), Refused("TB-24"))
@@ -130,7 +130,7 @@ class Session:
             self._connection.answer(wire.Pong(ask.id))
         elif isinstance(ask, wire.Pace):
             self._connection.quick = ask.quick
-            self._connection.answer(wire.Done(ask.id, 0))  # nothing is stored; a number could tell of secret taps
+            self._connection.answer(wire.Done(ask.id, 0))  # nothing is stored; a number could reveal secret taps
         elif isinstance(ask, TALK) and not self._chats.of(self._connection.person).take():
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:
@@ -157,7 +157,7 @@ def read(text: bytes) -> wire.Asks:
 
 
 def _id_of(text: bytes) -> str:
-    """The id of an ask that cannot be carried out, as far as it can be read."""
+    """The id of an ask that is refused, as far as it can be read."""
     try:
         found = msgspec.json.decode(text, type=_Named)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -189,5 +189,5 @@ def socket_of(scope: Message) -> WebSocket:
 
 
 def refuse(socket: WebSocket, refused: Refused) -> None:
-    """Answer like HTTP, before there is a socket."""
+    """Answer over HTTP, before there is a socket."""
     socket.reject(status_of(refused), "application/json", encode(problem(refused)))

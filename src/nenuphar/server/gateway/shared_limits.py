@@ -1,7 +1,7 @@
-"""How often something may be done, counted over all processes on a database (TB-24).
+"""Rate limits that count over all processes on a database (TB-24).
 
-This is for what is rare and matters: guessing codes, and filling the database. Everything else is counted where it
-happens, since a connection lives in one process.
+They are for actions that are rare and matter: guessing codes, and filling the database. Everything else is counted
+locally, since a connection belongs to one process.
 """
 
 from contextlib import suppress
@@ -16,10 +16,12 @@ FINGERPRINT_BYTES = 16
 
 
 class SharedBuckets:
-    """This process counts first, so a flood that it refuses costs no query. Without the store, its count is all."""
+    """This process counts first, so a flood that it refuses costs no query. Without the store, only its own count is
+    used.
+    """
 
     def __init__(self, store: Store, kind: str, burst: float, seconds: float = 60.0) -> None:
-        """`burst` is how much may be done at once, and also in so many seconds in the long run."""
+        """`burst` is how much may be done at once, and also per this many seconds in the long run."""
         self._store = store
         self._kind = kind
         self._own = Buckets(burst, burst / seconds)
@@ -33,7 +35,7 @@ class SharedBuckets:
         return True
 
     async def has(self, who: str) -> bool:
-        """Whether there is one left to take."""
+        """Take one, if there is one left."""
         if self._own.of(who).left < 1:
             return False
         with suppress(Unavailable):

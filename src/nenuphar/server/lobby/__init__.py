@@ -1,1 +1,1 @@
-"""Where tables are found, opened and woken, and the people who come to them."""
+"""Where tables are found, opened and loaded, and the people who come to them."""

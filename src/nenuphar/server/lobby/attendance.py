@@ -1,7 +1,7 @@
-"""Notes at which tables somebody is, for the lists of all processes (TB-41).
+"""Notes which tables have somebody present, for the lists of all processes (TB-41).
 
-A process that is killed cannot say that everybody is gone. So it says again and again who is here, and what it has not
-said for a while does not count.
+A process that is killed cannot report that everybody is gone. So it repeats who is present, and a note that is not
+repeated expires.
 """
 
 import asyncio
@@ -48,14 +48,14 @@ class Attendance(WriteBehind):
         async with self._writing:
             now = asyncio.get_running_loop().time()
             everywhere = now >= self._said_at + BEAT_S
-            told = [*self._attended] if everywhere else [*self._new]
+            tables = [*self._attended] if everywhere else [*self._new]
             left = [*self._left]
-            if told:
+            if tables:
                 self._noted_ms = now_ms()
-                await self._store.note_attended([key for key in told if self._is_public(key)], self._noted_ms)
+                await self._store.note_attended([key for key in tables if self._is_public(key)], self._noted_ms)
             if left:
                 await self._store.drop_attended(left, self._noted_ms)
-            for key in told:
+            for key in tables:
                 self._new.pop(key, None)
             for key in left:
                 self._left.pop(key, None)
@@ -68,6 +68,6 @@ class Attendance(WriteBehind):
         self._new.clear()
 
     def _is_public(self, key: TableId) -> bool:
-        """Nobody lists the others."""
+        """Tables with nobody present are not listed."""
         table = self._attended.get(key)
         return table is not None and table.state.seating.public

@@ -1,4 +1,4 @@
-"""The tables in memory: each is loaded once when somebody needs it, by the one node that owns it."""
+"""The tables in memory: each is loaded once, on demand, by the one node that owns it."""
 
 import asyncio
 import logging
@@ -50,11 +50,11 @@ class AwakeTables:
 
     @property
     def people(self) -> set[PersonId]:
-        """Everybody that a table may have to name."""
+        """All people that a table may have to name."""
         return {person for table in self.all for person in table.state.people_mentioned.union(table.connections.online)}
 
     def uses(self, table: TableId) -> bool:
-        """Whether a table is awake, or is being loaded."""
+        """Whether a table is in memory, or is being loaded."""
         return table in self.by_id or table in self._loading
 
     async def wake(self, table: TableId) -> Table | None:
@@ -64,7 +64,7 @@ class AwakeTables:
         return await asyncio.shield(self._loading.get(table) or self._load_once(table, self._load(table)))
 
     async def open(self, state: TableState, opening: Append) -> None:
-        """Store the first lines of a table, and keep it awake for its first visitor."""
+        """Store the first lines of a table, and keep it in memory for its first visitor."""
         await asyncio.shield(self._load_once(state.table, self._open(state, opening)))
 
     async def finish_loading(self) -> None:
@@ -107,7 +107,7 @@ class AwakeTables:
             raise self._damage.found(table, error) from error
         except Unavailable:
             raise
-        except Exception as error:  # stored before lines were sealed, or by a game that is gone
+        except Exception as error:  # stored before lines were sealed, or by a game that was removed
             raise self._damage.found(table, error) from error
         if not rows:
             return None
@@ -135,7 +135,7 @@ class AwakeTables:
             raise PlayedElsewhere from lost
 
     async def _note_turns(self, state: TableState) -> None:
-        """Store whose turn it is, where an old version has not."""
+        """Store whose turn it is, if an old version has not."""
         state.stored_turns = tuple(await self._store.turns(state.table))
         turns = whose_turn(state)
         if turns != state.stored_turns:

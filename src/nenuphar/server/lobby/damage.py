@@ -1,4 +1,4 @@
-"""What is damaged in the file: found when a table is woken, and looked for once after the start.
+"""Finds damage in the file: when a table is loaded, and in one check after the start.
 
 One broken table stops no other. It is refused with a sentence (TB-33), named in the log and counted by /healthz.
 """
@@ -13,7 +13,7 @@ from nenuphar.store import Damaged, Store, Unavailable
 log = logging.getLogger("nenuphar.damage")
 
 AGAIN_S = 10.0
-MOST_PROBLEMS = 20  # of the file itself, that are named
+MOST_PROBLEMS = 20  # of the file itself, as many as are named
 
 
 class Damage:
@@ -23,7 +23,7 @@ class Damage:
         self._store = store
 
     def found(self, table: TableId, error: Exception) -> Refused:
-        """A table that cannot be read. The refusal for those who wanted to go there."""
+        """Note a table that cannot be read. Returns the refusal for its visitors."""
         if table not in self.tables:
             self.tables.add(table)
             unexpected = None if isinstance(error, Damaged) else error
@@ -31,7 +31,7 @@ class Damage:
         return Refused("TB-33")
 
     async def look_for(self) -> None:
-        """Check the file, and if anything is wrong with it, every log: so that it can be said what is sound."""
+        """Check the file, and if anything is wrong with it, every log, to find out what is intact."""
         problems = await self._problems()
         if not problems:
             return
@@ -50,7 +50,7 @@ class Damage:
         )
 
     async def _problems(self) -> list[str]:
-        """A database that cannot be reached right now is not damaged: nobody knows."""
+        """A database that cannot be reached right now is not damaged."""
         while True:
             try:
                 return await self._store.check()
@@ -60,7 +60,7 @@ class Damage:
                 await asyncio.sleep(AGAIN_S)
 
     async def _is_readable(self, table: TableId) -> bool:
-        """Damage is noted. A log that cannot be read right now may be sound: nobody knows."""
+        """Damage is noted. A log that cannot be read right now may still be intact."""
         try:
             await self._store.read(table)
         except Damaged as error:
@@ -71,7 +71,7 @@ class Damage:
 
     @property
     def said(self) -> str:
-        """In a few words, for those who run the server; empty if there is none."""
+        """In a few words, for operators; empty if there is none."""
         if not self.of_file and not self.tables:
             return ""
         of_file = "the database is damaged; " if self.of_file else ""

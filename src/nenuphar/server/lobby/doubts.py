@@ -1,4 +1,4 @@
-"""Shares doubts about slaps with other processes: nobody is believed again because they changed the process."""
+"""Shares doubts about slaps with other processes: a cheat must not gain trust by changing the process."""
 
 import asyncio
 from contextlib import suppress
@@ -22,7 +22,7 @@ class Doubts(WriteBehind):
         trust.on_note = self._news.set
 
     async def meet(self, person: PersonId) -> None:
-        """Somebody comes to a game of speed: remember what they claimed elsewhere."""
+        """A person comes to a slap game: load their claims at other tables."""
         with suppress(Unavailable):
             self._trust.learn(person, await self._store.slacks(person))
 

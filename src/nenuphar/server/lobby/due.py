@@ -1,4 +1,4 @@
-"""Wakes tables with something due: clocks run on, and bots play on, where nobody is, also after the server was down."""
+"""Wakes tables with something due: clocks and bots go on at empty tables, also after the server was down."""
 
 import asyncio
 from contextlib import suppress
@@ -12,7 +12,7 @@ from nenuphar.server.wire import TableId
 from nenuphar.store import Store, Unavailable
 
 WATCH_S = 30.0
-HOLD_MS = 1_000  # for which a due table is left to one process; if that dies, others must not wait long
+HOLD_MS = 1_000  # how long a due table is left to one process; if that dies, others must not wait long
 AGAIN_S = 1.25 * HOLD_MS / 1_000
 FEW = 20
 
@@ -25,7 +25,7 @@ class DueTables:
         self._now = asyncio.Event()
 
     def look(self) -> None:
-        """Look for them now, and not only when it is time for it."""
+        """Look for them now, instead of at the next regular time."""
         self._now.set()
 
     async def go_on(self) -> None:
@@ -36,17 +36,17 @@ class DueTables:
                     await self._wake_all()
             try:
                 await asyncio.wait_for(self._now.wait(), pause_s)
-                pause_s = AGAIN_S  # a process that is gone may have held some of them
+                pause_s = AGAIN_S  # a process that died may have claimed some of them
             except TimeoutError:
                 pause_s = WATCH_S
             self._now.clear()
 
     async def _wake_all(self) -> None:
-        """First a few, so that all processes get their share."""
+        """A few at first, so that all processes get their share."""
         woken: set[TableId] = set()
         while True:
             now = now_ms()
-            # Those that are awake may be taken again: they stay due until something is stored.
+            # Tables in memory may be taken again: they stay due until something is stored.
             taken = await self._store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
             fresh = [due.table_id for due in taken if due.table_id not in woken]
             if not fresh:

@@ -1,6 +1,6 @@
-"""What processes on one database tell each other: who has a new name, and which table was removed.
+"""Hints between processes on one database: a person has a new name, or a table was removed.
 
-A hint may get lost. If some were, everybody is read again.
+A hint may get lost. If some were, all people are read again.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from nenuphar.server.lobby.people import People
 from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Store, Unavailable
 
-RENAMED, REMOVED = "renamed ", "removed "  # each before an id
+RENAMED, REMOVED = "renamed ", "removed "  # each followed by an id
 
 
 class Hints:
@@ -55,5 +55,5 @@ class Hints:
                 table.renamed()
 
     async def _send(self, hint: str) -> None:
-        with suppress(Unavailable):  # what it is about has already happened
+        with suppress(Unavailable):  # a hint is only about something that has already happened
             await self._store.send_hint(hint)

@@ -106,7 +106,7 @@ class Lobby:
         self.library.stop()
 
     async def drain(self) -> None:
-        """Leave all tables to other nodes, spread over a moment: not everybody reconnects at once."""
+        """Leave all tables to other nodes, spread over a moment, so that not everybody reconnects at once."""
         self.node.drain()
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_DRAIN_S):
@@ -144,7 +144,7 @@ class Lobby:
     # Finding tables
 
     async def find(self, table: TableId, person: PersonId, address: str = "") -> Table:
-        """The table, awake, if this person may see it. To all others there is no such table (TB-20)."""
+        """The table, loaded, if this person may see it. For everybody else there is no such table (TB-20)."""
         card = await self.store.card(table)
         welcome = await self.store.may_see(table, person)
         if card is None or not (card.public or welcome):
@@ -159,7 +159,7 @@ class Lobby:
         return found
 
     async def _let_nobody_back(self, table: Table, address: str) -> None:
-        """From where somebody was sent away, nobody new comes to a public table until it is over (TB-32)."""
+        """Addresses of removed people may not join a public table until it is over (TB-32)."""
         await table.look(lambda seen: _keep_out(seen.state, address))
 
     async def join(self, code: str, person: PersonId, address: str = "") -> TableId:
@@ -189,7 +189,7 @@ class Lobby:
         )
 
     async def _running(self, person: PersonId) -> tuple[TableCard, ...]:
-        """Public matches of others while somebody is there, the newest first: no move changes their order (TB-41)."""
+        """Others' public matches with somebody present, the newest first: no move changes their order (TB-41)."""
         with suppress(Unavailable):
             await self.attendance.flush()
         listed = await self.store.running_tables(person, now_ms() - COUNTS_MS, MOST_RUNNING)
@@ -198,7 +198,7 @@ class Lobby:
     # Opening tables
 
     async def open(self, wish: NewTable, host: PersonId, begin: bool = False) -> TableId:
-        """Open a table as wished, with its host in the seat that is meant for them, and others at the same screen."""
+        """Open a table with its host in the chosen seat, and others at the same screen."""
         game = known_game(wish.game)
         kinds = [plan.kind for plan in wish.seats]
         if kinds.count("me") > 1:
@@ -213,7 +213,7 @@ class Lobby:
         return await self._open(replace(wish, seats=plans), host, seated, begin)
 
     async def open_quick(self, key: str, options: dict[str, Any], host: PersonId) -> TableId:
-        """A table against the usual bots, begun at once and without hurry."""
+        """A table against the usual bots, begun at once and without a time limit."""
         game = known_game(key)
         plans = (SeatPlan("me"), *[SeatPlan("bot", game.usual_level)] * (game.usual_seats - 1))
         return await self.open(NewTable(key, plans, options, decision_seconds=None), host, begin=True)
@@ -243,7 +243,7 @@ class Lobby:
             seed=secrets.token_hex(SEED_BYTES),
             seats=wish.seats,
         )
-        fresh_match(known_game(wish.game), opened(event))  # what the game refuses, it refuses now
+        fresh_match(known_game(wish.game), opened(event))  # options that the game refuses are refused now
         await self.people.meet([host])
         while True:
             state = TableState(new_code(12).lower())
@@ -258,21 +258,21 @@ class Lobby:
             except CodeTaken:
                 event = replace(event, code=new_code(CODE_LENGTH))
                 continue
-            await self.store.let_in(state.table, host)  # also without a seat
+            await self.store.let_in(state.table, host)  # even without a seat
             return state.table
 
     def agreed(self, key: str, options: dict[str, Any], seats: int) -> dict[str, Any]:
-        """What was chosen for a table, with the files that were named, and without what only players can bring."""
+        """The options of a table, with the contents of named files, and without values that only players can bring."""
         game = known_game(key)
         return bare(game, with_files(game, options, self.settings.home), seats)
 
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
-        """The beginning of a match, with what its players bring along: each seat's person, or else its bot's level."""
+        """The start of a match, with what its players bring: each seat's person, or its bot's level."""
         game = known_game(key)
         rules = versions.newest(game, self.node.all_know)
         colours = await self._colours(game, [person for person, _ in seated])
         chosen = convert(options, game.manifest.options)
-        if game.coloured is not None:  # then its own view tells them
+        if game.coloured is not None:  # its own view shows them
             chosen, colours = game.coloured(chosen, colours), ()
         if game.keepsakes is None:
             return MatchBegan(None if game.coloured is None else to_builtins(chosen), colours, rules)
@@ -282,13 +282,13 @@ class Lobby:
         return MatchBegan(to_builtins(game.keepsakes.bring(chosen, brought, levels)), colours, rules)
 
     async def _colours(self, game: AnyGame, seated: Sequence[PersonId]) -> tuple[str, ...]:
-        """Everybody's own colour, where it is free."""
+        """Each player's own colour, if it is free."""
         people = [await self.people.find(person) if person else None for person in seated]
         wishes = ["" if person is None else person.colour for person in people]
         return assign_colours(game.manifest.colours, wishes) if game.manifest.colours else ()
 
-    async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
-        known = await self.store.precedents(house, language)
+    async def decided_words(self, host: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
+        known = await self.store.precedents(host, language)
         return {each.word: each.stands for each in known if by_hand or not each.by_hand}
 
     # For the tables
@@ -320,14 +320,14 @@ def known_game(key: str) -> AnyGame:
 
 
 def bare(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """The options without anything that only the players themselves can bring along."""
+    """The options without values that only the players themselves can bring."""
     if game.keepsakes is None:
         return options
     return dict(to_builtins(game.keepsakes.bring(convert(options, game.manifest.options), [()] * seats, [""] * seats)))
 
 
 def _around(game: AnyGame, kinds: Sequence[str]) -> None:
-    """Around a screen sit its owner and some others, where the game is made for it (TB-30)."""
+    """Check who shares the host's screen: some players, if the game allows it (TB-30)."""
     if not game.manifest.around:
         raise Refused("TB-30", fault="game")
     if "me" not in kinds:

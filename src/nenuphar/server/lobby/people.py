@@ -1,4 +1,4 @@
-"""The people that tables speak of, by their names, colours and pictures."""
+"""The people that tables name, with their names, colours and pictures."""
 
 import secrets
 from collections import OrderedDict
@@ -12,17 +12,17 @@ from nenuphar.server.model.profiles import AVATARS, COLOURS, NAMES, KeptProfile
 from nenuphar.server.wire import Me, Person, PersonId, Profile
 from nenuphar.store import Store
 
-MOST_ELSEWHERE = 20_000  # people who are remembered although no table that is awake speaks of them
+MOST_ELSEWHERE = 20_000  # people who are remembered although no loaded table names them
 
 
 class People(Mapping[PersonId, Person]):
-    """Everybody met lately. Tables ask for people by their ids, after they have been met."""
+    """People seen lately. Tables look people up by id after they have been seen."""
 
     def __init__(self, store: Store, at_tables: Callable[[], Collection[PersonId]] = frozenset) -> None:
-        """`at_tables` are the people that cannot be forgotten now."""
+        """`at_tables` returns the people that must not be forgotten now."""
         self._store = store
         self._at_tables = at_tables
-        self._met: OrderedDict[PersonId, Person] = OrderedDict()  # the last one met is last
+        self._met: OrderedDict[PersonId, Person] = OrderedDict()  # the last one seen is last
         self._unnamed: set[PersonId] = set()
         self._room = MOST_ELSEWHERE
 
@@ -43,12 +43,12 @@ class People(Mapping[PersonId, Person]):
         return found
 
     async def changed_elsewhere(self, person: PersonId) -> bool:
-        """Read somebody again whom another process may have changed. Returns whether that is so."""
+        """Read a person again whom another process may have changed. Returns whether that is so."""
         before = self._met.get(person)
         return before is not None and await self._read(person) not in (before, None)
 
     def me(self, person: Person) -> Me:
-        """What somebody is told about themselves."""
+        """A person's own profile."""
         return Me(person.id, person.name, person.colour, person.avatar, person.id not in self._unnamed)
 
     async def meet(self, people: Iterable[PersonId]) -> None:
@@ -98,7 +98,7 @@ class People(Mapping[PersonId, Person]):
             self._forget()
 
     def _forget(self) -> None:
-        """Forget half of the people who are elsewhere. The others have just been met: a table may be about to wake."""
+        """Forget half of the people without a table. The others were just seen: a table may be loading for them."""
         needed = self._at_tables()
         elsewhere = [person for person in self._met if person not in needed]
         for person in elsewhere[: -MOST_ELSEWHERE // 2]:

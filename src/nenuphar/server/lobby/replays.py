@@ -1,4 +1,4 @@
-"""Replays and records of finished matches, made in another process: a long one would hold up everybody's messages."""
+"""Makes replays and records of finished matches in another process: a long one would delay everybody's messages."""
 
 import logging
 from collections import Counter
@@ -23,11 +23,11 @@ log = logging.getLogger("nenuphar.replays")
 T = TypeVar("T")
 
 LONGEST_S = 60.0
-MOST_EACH, MOST_OF_ADDRESS = 2, 100  # that one person, and all at one address, may wait for
+MOST_EACH, MOST_OF_ADDRESS = 2, 100  # how many one person, and all at one address, may wait for
 
 
 class Replays:
-    """One process makes all replays and records. People take turns there, so that nobody can keep it for themselves."""
+    """One process makes all replays and records. People take turns there, so that nobody can occupy it alone."""
 
     def __init__(self, store: Store, people: PeopleById, damage: Damage) -> None:
         self._store = store
@@ -41,7 +41,7 @@ class Replays:
         return await self._make(table, rows, person, host, stored_replay, people, person, presence)
 
     async def record(self, table: Table, person: PersonId, host: str) -> tuple[str, bytes]:
-        """The name of the file, and what is in it."""
+        """The name of the file, and its content."""
         rows, people, _ = await table.look(self._circumstances)
         return await self._make(table, rows, person, host, stored_record, people)
 
@@ -62,7 +62,7 @@ class Replays:
             async with self._workers.turns.turn(lambda: [Waiter(address, person)]):
                 try:
                     stored = await self._store.read(name)
-                    # Later rows may be a chat of people who were not there when the replay was asked for.
+                    # Later rows may be a chat of people who were not there when the replay was requested.
                     return await self._workers.run(LONGEST_S, work, name, stored[:rows], *what)
                 except Damaged as damaged:
                     raise self._damage.found(name, damaged) from damaged
@@ -72,7 +72,7 @@ class Replays:
 
     @contextmanager
     def _counted(self, who: str, most: int) -> Iterator[None]:
-        """Limit how many requests wait: people who ask again and again must not delay the others (TB-24)."""
+        """Limit how many requests wait: repeated requests must not delay other people (TB-24)."""
         if self._asked[who] >= most:
             raise Refused("TB-24")
         self._asked[who] += 1

@@ -1,8 +1,8 @@
 """Removes unused tables after a while, and the belongings of guests whose tokens have expired (TB-29).
 
-What was played is kept. The calendar is believed if the server was down for no more than half of the grace time. After
-a longer gap only the time that the server runs counts: a clock that is far ahead at a start, or at several in a row,
-looks the same, and must not cost anybody a table.
+Tables with a played match are kept. The calendar is trusted if the server was down for no more than half of the grace
+time. After a longer gap only the server's running time counts: a clock that is far ahead at a start, or at several in a
+row, looks the same, and must not cost anybody a table.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from nenuphar.server.wire import TableId
 from nenuphar.store import Store, Unavailable
 
 TIDY_S = 3_600.0
-LAST_TRY_S = 1.0  # a disk that hangs must not hold up the end
+LAST_TRY_S = 1.0  # a hung disk must not delay the end
 DAY_MS = DAY_S * 1_000
 CAME_TO_NOTHING = ("waiting", "closed")
 
@@ -43,7 +43,7 @@ class Tidying:
                     await self._keep_time()
 
     async def _tidy(self) -> None:
-        # A calendar that was set back makes nothing older either.
+        # A calendar that was set back makes nothing older.
         now = min(await self._keep_time(), now_ms())
         for table in await self._store.forget(CAME_TO_NOTHING, now - self._grace_ms):
             await self._removed(table)
@@ -52,7 +52,7 @@ class Tidying:
         await self._store.drop_full_buckets(now_ms() * 1_000)
 
     async def _keep_time(self) -> Millis:
-        """The time that has come by running, from where the last server left it."""
+        """The running time so far, counted on from the last server's."""
         if self._time_at_start is None:
             self._time_at_start = await self._last_time()
         time = self._time_at_start + now_ms() - self._started

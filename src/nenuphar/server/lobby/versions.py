@@ -1,4 +1,4 @@
-"""What this version of the server can read. Nodes of several versions share a database while they are upgraded.
+"""What this version of the server can read. Nodes of several versions share a database during an upgrade.
 
 A node writes only what all nodes can read: the kinds of events, and the versions of games' rules.
 """

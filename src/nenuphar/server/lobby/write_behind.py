@@ -1,4 +1,4 @@
-"""Writes what other processes should know soon, without holding up anybody who plays."""
+"""Writes news for other processes in the background, without delaying anybody who plays."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -6,11 +6,11 @@ from contextlib import suppress
 
 from nenuphar.store import Unavailable
 
-LAST_TRY_S = 1.0  # a disk that hangs must not hold up the end
+LAST_TRY_S = 1.0  # a hung disk must not delay the end
 
 
 class WriteBehind(ABC):
-    """`gather_s` is how long news is gathered; `beat_s` is how long a flush can be missing without news."""
+    """`gather_s` is how long news is gathered; `beat_s` is the longest time between two flushes."""
 
     def __init__(self, gather_s: float, beat_s: float) -> None:
         self._gather_s = gather_s
@@ -19,7 +19,7 @@ class WriteBehind(ABC):
 
     @abstractmethod
     async def flush(self) -> None:
-        """Write what has changed. May raise Unavailable: what was not written stays."""
+        """Write the changes. May raise Unavailable: unwritten changes stay."""
 
     async def go_on(self) -> None:
         try:
@@ -37,5 +37,5 @@ class WriteBehind(ABC):
                     await self.flush()
 
     def end(self) -> None:
-        """Before the last flush."""
+        """Called before the last flush."""
         self._news.clear()

@@ -12,5 +12,5 @@ def new_code(length: int) -> str:
 
 
 def as_code(written: str) -> str:
-    """A code as somebody typed it: small letters, blanks and dashes do not matter."""
+    """A code as a person typed it: case, blanks and dashes do not matter."""
     return "".join(char for char in written.upper() if char in ALPHABET)

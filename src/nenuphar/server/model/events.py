@@ -1,7 +1,7 @@
-"""Everything that can happen at a table, in the past tense and stored for good: a table is the fold of these.
+"""Everything that can happen at a table, in the past tense and stored forever: a table is the fold of these.
 
-A class keeps its name, and a field may be added with a default but never renamed. What happens in the match itself is
-inside `Played`, as the game's own commands and events.
+A class keeps its name, and a field may be added with a default but never renamed. The match itself is inside `Played`,
+as the game's own commands and events.
 """
 
 from typing import Any, Literal, TypeAlias, get_args
@@ -15,7 +15,7 @@ Changed: TypeAlias = Literal["seats", "time", "options", "public"]
 
 
 class TableOpened(BaseEvent, frozen=True):
-    """The seed is the secret behind the chance of the match; only its fingerprint is shown before the end."""
+    """The seed is the secret behind the chance of the match; only its fingerprint is public before the end."""
 
     game: str
     options: dict[str, Any]
@@ -28,7 +28,7 @@ class TableOpened(BaseEvent, frozen=True):
 
 
 class SatDown(BaseEvent, frozen=True):
-    """`name` is that of another player at this person's screen."""
+    """`name` is for another player at this person's screen."""
 
     seat: Seat
     person: PersonId
@@ -36,7 +36,7 @@ class SatDown(BaseEvent, frozen=True):
 
 
 class GotUp(BaseEvent, frozen=True):
-    """Before the match, so that the seat is free again."""
+    """Before the match, so the seat is free again."""
 
     seat: Seat
     person: PersonId
@@ -44,7 +44,7 @@ class GotUp(BaseEvent, frozen=True):
 
 
 class SeatRenamed(BaseEvent, frozen=True):
-    """Somebody at this person's screen is called something else from now on."""
+    """A player at this person's screen has a new name."""
 
     seat: Seat
     person: PersonId
@@ -52,7 +52,7 @@ class SeatRenamed(BaseEvent, frozen=True):
 
 
 class SentAway(BaseEvent, frozen=True):
-    """`code` is the new invitation, and `places` are fingerprints of the addresses to keep out, if there are any."""
+    """`code` is the new invitation, and `places` are fingerprints of the excluded addresses, if there are any."""
 
     seat: Seat
     person: PersonId
@@ -74,13 +74,13 @@ class HostChanged(BaseEvent, frozen=True):
 
 
 class TableChanged(BaseEvent, frozen=True):
-    """What the host changed before the match: all that the table plays by, as it is from then on."""
+    """The host's changes before the match: all settings, as they are from then on."""
 
     seats: int
     options: dict[str, Any]
     decision_ms: Millis | None
     public: bool
-    what: tuple[Changed, ...] = ()  # is different from before
+    what: tuple[Changed, ...] = ()  # the settings that differ from before
 
 
 class TableClosed(BaseEvent, frozen=True):
@@ -88,17 +88,17 @@ class TableClosed(BaseEvent, frozen=True):
 
 
 class PinchKept(BaseEvent, frozen=True):
-    """Somebody's bytes for the chance of the match, to be stirred in when it begins."""
+    """A person's bytes for the chance of the match, used when it begins."""
 
     seat: Seat
     bytes: str
 
 
 class MatchBegan(BaseEvent, frozen=True):
-    """`options` are those of the table together with what the players bring along; None where they bring nothing.
+    """`options` are those of the table together with what the players bring; None if they bring nothing.
 
-    `colours` are those of the seats. Without them the options tell, or every seat has its usual one. `rules` is the
-    version of the game's rules that the match is played by to its end; 0 in logs from before it was noted.
+    `colours` are those of the seats. Without them the options have them, or every seat has its default. `rules` is the
+    version of the game's rules for the whole match; 0 in logs from before it was noted.
     """
 
     options: dict[str, Any] | None = None
@@ -107,13 +107,13 @@ class MatchBegan(BaseEvent, frozen=True):
 
 
 class Played(BaseEvent, frozen=True):
-    """A command of the match and whatever chance added, as a list of the match's steps."""
+    """A command of the match with its events and draws, as a list of the match's steps."""
 
     steps: Raw
 
 
 class WentAway(BaseEvent, frozen=True):
-    """In the middle of the match, so that the seat waits."""
+    """During the match, so the seat waits."""
 
     seat: Seat
 
@@ -133,7 +133,7 @@ class LearningEnded(BaseEvent, frozen=True):
 
 
 class StandInProposed(BaseEvent, frozen=True):
-    """`asked` are the seats of the others who were there."""
+    """`asked` are the seats of the others who were present."""
 
     seat: Seat
     level: str
@@ -169,7 +169,7 @@ class ClockStopped(BaseEvent, frozen=True):
 
 
 class ClockResumed(BaseEvent, frozen=True):
-    """Nobody could play for so long. It does not count."""
+    """Nobody could play for this long. It does not count."""
 
     ms: Millis
 
@@ -218,7 +218,7 @@ KINDS = tuple(sorted(str(kind.__struct_config__.tag) for kind in get_args(TableE
 
 
 class Row(Struct, frozen=True, gc=False):
-    """One stored row: what happened, and the ask that it was the answer to, so that the same ask is not done twice."""
+    """One stored row: an event, and the ask that it answered, so that the same ask is not done twice."""
 
     event: TableEvent
     ask: str = ""

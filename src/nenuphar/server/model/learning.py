@@ -1,6 +1,6 @@
-"""The clock waits for people who are learning the game: for how long, and for whom (TB-36).
+"""Pauses the clock for people who are learning the game: for how long, and for whom (TB-36).
 
-Everything here follows from the stored rows and their times, so that a table that is read again has the same clock.
+Everything here follows from the stored rows and their times, so a table that is loaded again has the same clock.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ class Learning:
         self._since = at
 
     def advance(self, at: Millis) -> None:
-        """Time goes by until something happens."""
+        """Time passes until the next event."""
         gone = max(0, at - self._since)
         self._paused_ms += min(gone, self._left)
         for seat in self.seats & self._due:
@@ -36,7 +36,7 @@ class Learning:
         self._since = max(at, self._since)
 
     def set_back(self, now: Millis) -> None:
-        """The machine's clock was set back: time goes by from there."""
+        """The machine's clock was set back: time continues from there."""
         self._since = min(self._since, now)
 
     def turn(self, seat: Seat, on: bool) -> None:
@@ -46,17 +46,17 @@ class Learning:
         self._due = frozenset(due)
 
     def paused_ms(self, at: Millis) -> Millis:
-        """For how long the clock has stood still at this time, in all."""
+        """How long the clock has been paused in all, at this time."""
         return self._paused_ms + min(max(0, at - self._since), self._left)
 
     @property
     def longest(self) -> Millis:
-        """For how long the clock will have stood still if nothing happens any more."""
+        """How long the clock will have been paused in all, if nothing more happens."""
         return self._paused_ms + self._left
 
     @property
     def until(self) -> Millis | None:
-        """When the clock goes on at the latest; None if it is running."""
+        """When the clock continues at the latest; None if it is running."""
         return self._since + self._left if self._left else None
 
     def may(self, seat: Seat) -> bool:

@@ -1,4 +1,4 @@
-"""Who is at a table at a moment, as views need it. The connections themselves are net's."""
+"""The people present at a table at one moment, as views need it. The connections themselves belong to net."""
 
 from collections.abc import Mapping
 

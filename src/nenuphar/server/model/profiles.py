@@ -1,4 +1,4 @@
-"""What a person can look like, and the profile that is stored of them."""
+"""What a person can look like, and their stored profile."""
 
 import re
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 COLOURS = ("yellow", "red", "green", "blue", "violet")
 AVATARS = ("frog", "duck", "snail", "fish", "dragonfly", "otter", "heron", "turtle")
-# The first half of a guest's name. They suit all languages that the page speaks.
+# The first half of a guest's name. They work in all languages of the page.
 NAMES = (
     *("Bambou", "Calla", "Fjord", "Iris", "Jasmin", "Juna", "Lilo", "Lotus", "Luna", "Mika", "Milo", "Mimosa"),
     *("Nero", "Nino", "Opal", "Pico", "Rana", "Rio", "Sava", "Silva", "Taro", "Tilo", "Yuki", "Zora"),
@@ -15,7 +15,7 @@ MADE_UP = re.compile(rf"(?:{'|'.join(NAMES)}) \d\d")
 
 
 class KeptProfile(Struct, frozen=True):
-    """A profile as it is stored. `named` says whether its owner has chosen the name; None: nobody noted it then."""
+    """A stored profile. `named` says whether its owner has chosen the name; None in old profiles."""
 
     name: str
     colour: str

@@ -1,4 +1,4 @@
-"""A match that is over, step by step for the page, or as a record to keep (TB-7)."""
+"""A finished match, step by step for the page, or as a record to keep (TB-7)."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,13 +23,13 @@ def stored_replay(
 
 
 def stored_record(table: TableId, rows: Sequence[Stored], people: PeopleById) -> tuple[str, bytes]:
-    """A name for the file, and what is in it."""
+    """A name for the file, and its content."""
     kept = record_of(read_back(table, rows), people)
     return f"{kept.game}-{kept.commitment[:8]}.json", encode(kept)
 
 
 def replay_of(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> Replay:
-    """Every step in the eyes of the one who asks: of their own seat, or of the public."""
+    """Every step as the person who asks may see it: from their own seat, or as the public."""
     played = finished(state)
     viewer = views.viewer_of(state, person)
     logged = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
@@ -40,7 +40,7 @@ def replay_of(state: TableState, person: PersonId, people: PeopleById, presence:
     for step in played.steps:
         again.apply(step)
         if again.waiting.chance is not None:
-            continue  # nothing to look at before chance has finished
+            continue  # nothing to show before chance has finished
         scenes.append(Scene(state.began + again.now, tuple(lines[shown : again.seq]), again.view(viewer)))
         shown = again.seq
     return Replay(views.table_view(state, person, people, presence), tuple(scenes), played.outcome)

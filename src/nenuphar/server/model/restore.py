@@ -30,7 +30,7 @@ def _folded(table: TableId, rows: Sequence[Stored], unnoted_rules: int) -> Table
 def _rules_of_old_log(state: TableState, match: AnyMatch) -> int:
     """The newest version of the rules that decides every step as it was stored; today's if none does.
 
-    Early logs do not note their version. By any version that fits, the match goes on well and its record verifies.
+    Early logs do not note their version. With any version that fits, the match can go on and its record verifies.
     """
     game = games.load(state.seating.game)
     for rules in (game.manifest.rules, *sorted(game.older, reverse=True)):

@@ -1,4 +1,4 @@
-"""What people write, made fit to be shown to others: nothing invisible, nothing that turns a line around."""
+"""Makes text from people safe to show to others: nothing invisible, nothing that reverses a line."""
 
 import re
 import unicodedata
@@ -7,12 +7,12 @@ from nenuphar.core.game import Refused
 
 MOST_NAME = 20
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,19}")
-# Joiners build emoji and Persian or Indic words; every other invisible mark goes.
+# Joiners are part of emoji and of Persian and Indic words; every other invisible mark is removed.
 _KEPT_MARKS = "\u200c\u200d"
 
 
 def clean(text: str) -> str:
-    """Without control characters, direction overrides and other invisible marks; white space in one piece."""
+    """Without control characters, direction overrides and other invisible marks; white space collapsed."""
     seen = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
     shown = (char for char in seen if char in _KEPT_MARKS or unicodedata.category(char) not in _INVISIBLE)
     return " ".join("".join(shown).split())
@@ -30,7 +30,7 @@ def name(written: str) -> str:
 
 
 def word(written: str, field: str) -> str:
-    """A colour or a picture, by the name that the page knows it by."""
+    """A colour or a picture, by its name on the page."""
     if not _WORD.fullmatch(written):
         raise Refused("TB-8", field=field, problem=f"Invalid value {written[:40]!r}")
     return written

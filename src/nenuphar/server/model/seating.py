@@ -1,4 +1,4 @@
-"""Who sits where: the fold of a table's events. The rules are in rules.py."""
+"""The seats of a table: the fold of its events. The rules are in rules.py."""
 
 import hmac
 from typing import Any, Literal

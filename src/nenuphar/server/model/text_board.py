@@ -1,4 +1,4 @@
-"""A match as plain text: for a game that has no picture yet, as the terminal shows and reads it (TB-51)."""
+"""A match as plain text, as the terminal shows and reads it: for a game that has no picture yet (TB-51)."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ def text_board(state: TableState, person: PersonId, people: PeopleById) -> str:
 
 
 def read_move(state: TableState, person: PersonId, typed: str) -> Any | None:
-    """What somebody typed, as an action to send; None if the game cannot read it. Nothing is played yet."""
+    """The action for a typed move; None if the game cannot read it. Nothing is played yet."""
     return state.game.text.read(typed.strip(), _view(state, person))
 
 

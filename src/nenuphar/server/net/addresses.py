@@ -1,4 +1,4 @@
-"""Addresses: this machine's own as others in its network see it, and those that people come from."""
+"""Addresses: this machine's own in its local network, and those of visitors."""
 
 import socket
 from collections import OrderedDict
@@ -24,14 +24,16 @@ def local_address() -> str | None:
 
 
 def host_of(scope: Mapping[str, Any]) -> str:
-    """Where a request comes from, in ASGI's words."""
+    """The address of a request, from its ASGI scope."""
     client = scope.get("client")
     return str(client[0]) if client else "?"
 
 
 @lru_cache(4_096)
 def household(host: str) -> str:
-    """Those who share limits: one IPv4 address, or the 64 bits of an IPv6 address that a provider gives to a house."""
+    """The addresses that share limits: one IPv4 address, or the 64 bits of an IPv6 address that a provider gives to a
+    house.
+    """
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -44,7 +46,7 @@ def household(host: str) -> str:
 
 
 def trusted(proxies: Iterable[str]) -> list[str]:
-    """Addresses and networks of proxies, an IPv4 one also as a listener for both families sees it."""
+    """Addresses and networks of proxies. An IPv4 one is also listed as a listener for both families sees it."""
     networks = [ip_network(proxy) for proxy in proxies]
     mapped = [
         f"::ffff:{network.network_address}/{96 + network.prefixlen}"
@@ -55,7 +57,7 @@ def trusted(proxies: Iterable[str]) -> list[str]:
 
 
 class LastAddresses:
-    """Where people came from when they were last at a table. In memory alone; who came long ago is forgotten first."""
+    """People's addresses when they were last at a table. Only in memory; the oldest are forgotten first."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[str, str] = OrderedDict()

@@ -36,7 +36,7 @@ class Connection:
         self.address = address
         self.latency = Latency()
         self.quick = False  # whether bots play without pauses for it (TB-50)
-        self.told = 0  # up to which of the table's lines it was told; hidden ones count too
+        self.lines_sent = 0  # how many of the table's lines it was sent; hidden ones count too
         self._socket = socket
         self._held: list[Held] = []  # waits for a scene that is not due yet
         self._hold: TimerHandle | None = None
@@ -60,7 +60,7 @@ class Connection:
             self._held.append(Held(messages))
 
     def show(self, messages: tuple[bytes, ...], scene: int | None, after_s: float) -> None:
-        """Send a scene after so many seconds, with a ping: the pong says when it has arrived."""
+        """Send a scene after this many seconds, with a ping: the pong says when it has arrived."""
         self._held.append(Held(messages, get_running_loop().time() + after_s, True, scene))
         if self._hold is None:
             self._release()
@@ -103,8 +103,8 @@ class Connections:
     """All connections to one table. They are not stored."""
 
     def __init__(self, away: tuple[PersonId, ...], now: Millis, patience_ms: Millis) -> None:
-        """`patience_ms`: after so long an absence, somebody counts as gone (TB-16)."""
-        self.all: dict[Connection, None] = {}  # in the order in which they came: a set would have none
+        """`patience_ms`: a person who is absent for longer counts as gone (TB-16)."""
+        self.all: dict[Connection, None] = {}  # in order of arrival: a set would have none
         self.online: dict[PersonId, int] = {}  # how many connections each has
         self.away_since: dict[PersonId, Millis] = dict.fromkeys(away, now)
         self._patience_ms = patience_ms

@@ -1,4 +1,4 @@
-"""How far away a browser is, told by native pings: a page's script can neither fake nor delay the answers to them."""
+"""Measures the latency of a browser by native pings: a page's script can neither fake nor delay the answers."""
 
 from itertools import count
 from time import perf_counter_ns
@@ -12,24 +12,24 @@ SCENES = 4
 
 
 class Latency:
-    """One connection's way to the server and back, in microseconds."""
+    """One connection's round trip, in microseconds."""
 
     def __init__(self) -> None:
         self.least_us: int | None = None
         self.mean_us = 0.0
         self.jitter_us = 0.0
-        self._open: dict[bytes, tuple[int, int | None]] = {}  # payload: when sent, and which scene with it
+        self._open: dict[bytes, tuple[int, int | None]] = {}  # payload: when sent, and with which scene
         self._scenes: tuple[tuple[int, int, int], ...] = ()  # the last ones: number, when sent, when answered
         self._numbers = count(1)
 
     @property
     def lead_us(self) -> int:
-        """How much earlier than to others a scene has to be sent here."""
+        """How much earlier than to others a scene must be sent here."""
         return min(MOST_LEAD_US, round(self.mean_us / 2 + self.jitter_us))
 
     @property
     def latest_us(self) -> int:
-        """After how long a hand that has come down is heard of, at the latest."""
+        """The longest time until a tap arrives."""
         return round(self.mean_us / 2 + 3 * self.jitter_us)
 
     @property
@@ -37,7 +37,7 @@ class Latency:
         return self.least_us is not None and self.mean_us > TOO_FAR_US
 
     def ping(self, scene: int | None = None) -> bytes:
-        """The payload of a ping to be sent now, together with the scene that it belongs to, if any."""
+        """The payload of a ping to send now, for a scene if there is one."""
         payload = MARK + next(self._numbers).to_bytes(4)
         while len(self._open) >= OPEN_PINGS:
             del self._open[next(iter(self._open))]
@@ -47,7 +47,7 @@ class Latency:
     def pong(self, payload: bytes, at_us: int) -> None:
         sent = self._open.pop(payload, None)
         if sent is None:
-            return  # nobody asked
+            return  # an unsolicited pong
         sent_us, scene = sent
         trip_us = max(0, at_us - sent_us)
         if self.least_us is None:
@@ -60,7 +60,7 @@ class Latency:
             self._scenes = (*self._scenes[1 - SCENES :], (scene, sent_us, at_us))
 
     def answered(self, scene: int) -> tuple[int, int] | None:
-        """When a scene was sent here, and when it had come."""
+        """When a scene was sent here, and when it arrived."""
         return next(((sent, answered) for number, sent, answered in self._scenes if number == scene), None)
 
 

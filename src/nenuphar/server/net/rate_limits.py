@@ -1,4 +1,4 @@
-"""How often something may be done: token buckets, one for each person or address."""
+"""Rate limits: token buckets, one for each person or address."""
 
 from collections import OrderedDict
 from time import monotonic
@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each person or address; those not seen for longest are forgotten."""
+    """One for each person or address; the least recently used are forgotten."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self._burst = burst

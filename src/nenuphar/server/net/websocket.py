@@ -28,15 +28,15 @@ from nenuphar.server.settings import MESSAGE_BYTES
 # How long a connection may be silent before it is pinged, and how long the answer may take (TB-40).
 IDLE_S, SILENCE_S = 5.0, 8.0
 CLOSING_S = 5.0  # for a browser that does not read its close frame
-PIECE_BYTES = 1024  # how much is parsed before we look again
-# Pings, and pongs that we did not ask for: the application never hears of them, so they are counted here.
+PIECE_BYTES = 1024  # how much is parsed before the bounds are checked again
+# Pings, and pongs that we did not ask for: the application never sees them, so they are counted here.
 CONTROLS_BURST, CONTROLS_PER_SECOND = 40, 20.0
 MOST_FRAGMENTS = 16  # of one message; empty ones have no size that could be bounded
-MOST_UNREAD_BYTES = 256 * 1024  # beside the largest message, and beside what the system holds
+MOST_UNREAD_BYTES = 256 * 1024  # besides the largest message, and besides what the system buffers
 EXTENSION = "nenuphar.websocket"  # where the application finds the socket in its scope
 
 library_log = logging.getLogger("nenuphar.websocket")
-library_log.setLevel(logging.WARNING)  # it tells of every connection otherwise
+library_log.setLevel(logging.WARNING)  # otherwise it logs every connection
 
 
 class WebSocket(asyncio.Protocol):
@@ -61,7 +61,7 @@ class WebSocket(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._lost = False
 
-    # The transport calls these
+    # Called by the transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -93,16 +93,16 @@ class WebSocket(asyncio.Protocol):
         """uvicorn calls this when the server stops."""
         self.end(CloseCode.SERVICE_RESTART)
 
-    # The application calls these
+    # Called by the application
 
     def accept(self) -> bool:
-        """Complete the opening handshake. False if the request was no proper one; it is answered then."""
+        """Complete the opening handshake. False if the request was malformed; it has been answered then."""
         assert self._request is not None
         self._frames.send_response(self._frames.accept(self._request))
         self._flush()
         if self._frames.state is not State.OPEN or self.transport.is_closing():
             return False
-        self._request = None  # a socket may stay for hours, and its head is of no use any more
+        self._request = None  # a socket may stay for hours, and the request is not needed any more
         self._watch()
         self.transport.resume_reading()
         return True
@@ -119,7 +119,7 @@ class WebSocket(asyncio.Protocol):
         self._on_text, self._on_pong = on_text, on_pong
 
     def when_lost(self, call: Callable[[], object]) -> None:
-        """Call this when the connection is gone; at once, if it is gone already."""
+        """Call this when the connection is gone; at once, if it already is."""
         if self._lost:
             call()
         else:
@@ -158,10 +158,10 @@ class WebSocket(asyncio.Protocol):
         self._close()
 
     def cut(self) -> None:
-        """Close at once. A close frame would wait behind everything that was not read."""
+        """Close at once. A close frame would wait behind all unread data."""
         self.transport.abort()
 
-    # Inside
+    # Internal
 
     def _open(self, request: Request) -> None:
         """Ask the application. Nothing more is read until it has accepted."""
@@ -212,7 +212,7 @@ class WebSocket(asyncio.Protocol):
                 self._on_pong(bytes(frame.data), self.received_us)
 
     def _is_noise(self, frame: Frame) -> bool:
-        """Whether this is one frame too many of those that say nothing."""
+        """Whether this is one frame too many of those without a text."""
         if frame.opcode is Opcode.CONT:
             return len(self._text) >= MOST_FRAGMENTS
         if frame.opcode is Opcode.PONG and self._awaited_pongs:

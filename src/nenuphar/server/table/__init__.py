@@ -1,1 +1,1 @@
-"""A table at work: its task, what it stores and tells, its clock, bots, slaps and words."""
+"""A table at work: its task, what it stores and sends, its clock, bots, slaps and words."""

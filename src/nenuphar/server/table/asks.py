@@ -1,4 +1,4 @@
-"""Answers an ask at a table with events or a refusal. Nothing is stored or told here."""
+"""Answers an ask at a table with events or a refusal. Nothing is stored or sent here."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -38,7 +38,7 @@ class Asks:
         self._within_bounds(by.person, ask)
         try:
             return await self._completed(by, ask, at, received_us)
-        except Damaged as damaged:  # something that was read for the ask: nothing has happened yet
+        except Damaged as damaged:  # in data that was read for the ask: nothing has happened yet
             raise self._table.services.damaged(self._table.state.table, damaged) from damaged
 
     async def _completed(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
@@ -90,7 +90,7 @@ class Asks:
             raise Refused("TB-17")
         if self._table.referee is None:
             return self._table.state.play(seat, act.action, act.question, at)
-        # Where the faster hand counts, an action says itself which scene it answers.
+        # In a slap game, an action itself says which scene it answers.
         action = self._table.state.read(act.action)
         realtime = self._table.state.game.realtime
         if realtime is not None and action == realtime.idle:
@@ -136,10 +136,10 @@ class Asks:
 
     def _changed(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
         """The same events with complete options. What the game refuses, it refuses now (TB-35)."""
-        seating, told = self._table.state.seating, events[-1]
-        assert isinstance(told, TableChanged)
-        options = self._table.services.agreed(seating.game, told.options, told.seats)
-        changed = replace(told, options=options)
+        seating, change = self._table.state.seating, events[-1]
+        assert isinstance(change, TableChanged)
+        options = self._table.services.agreed(seating.game, change.options, change.seats)
+        changed = replace(change, options=options)
         after = reduce(evolve, (*events[:-1], changed), seating)
         fresh_match(self._table.state.game, after)
         what = differences(seating, after)

@@ -57,7 +57,7 @@ class TableBots:
             action = await chosen(table, seat, level, view)
             if table.connections.follows and table.services.settings.bot_pause_ms:
                 await self._linger(table.state.game.pause(level, view, action, Random(seed(table, seat))))
-        except Exception:  # a fault in the game itself: the clock, or a later thought, has to help
+        except Exception:  # a bug in the game itself: the clock, or a later attempt, has to help
             log.exception("no move for a bot", extra={"table": table.state.table, "bot_level": level})
             table.put(lambda: self._give_up(seat))
         else:
@@ -130,14 +130,14 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
         action = await table.services.thinkers.choose(lambda: table.waiters, state.seating.game, level, view, chance)
         if action not in moves:
             raise ValueError(f"{action} is not one of the moves")
-    except Exception:  # whatever a bot's fault is, nobody should have to wait for it
+    except Exception:  # whatever a bot's bug is, nobody should have to wait for it
         log.exception("bot failed", extra={"table": state.table, "bot_level": level})
         return moves.sample(Random(chance))
     return action
 
 
 def seed(table: TablePort, seat: Seat) -> bytes:
-    """Chance for a bot, from the match's secret: nobody can foresee it, and after a restart it is the same again."""
+    """A bot's random generator, from the match's secret: nobody can foresee it, and a restart does not change it."""
     state = table.state
     assert state.match is not None
     return sha256(f"{state.seating.seed} bot {seat} {state.match.seq}".encode()).digest()

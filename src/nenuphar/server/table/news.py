@@ -27,8 +27,8 @@ class NewsWriter:
         self._frames: dict[tuple[int, Viewer, bool, tuple[Seat, ...]], bytes] = {}
 
     def of(self, connection: Connection) -> bytes:
-        """The message; empty for viewers who learn nothing. In a game of speed a message alone would tell something."""
-        person, since = connection.person, connection.told
+        """The message; empty for viewers who learn nothing: in a slap game its mere arrival would reveal something."""
+        person, since = connection.person, connection.lines_sent
         viewer = views.viewer_of(self._state, person)
         at_screen = self._state.seats_at_screen.get(person, ())
         key = since, viewer, person == self._state.seating.host, at_screen
@@ -36,7 +36,7 @@ class NewsWriter:
         if found is None:
             found = self._frames[key] = self._frame(person, since, viewer, at_screen)
         if found:
-            connection.told = len(self._state.lines)
+            connection.lines_sent = len(self._state.lines)
         return found
 
     def _frame(self, person: PersonId, since: int, viewer: Viewer, at_screen: tuple[Seat, ...]) -> bytes:

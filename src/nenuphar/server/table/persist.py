@@ -64,7 +64,7 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
 
 
 def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]:
-    """What players take home who played the whole match, if it has ended since this line (TB-31)."""
+    """The keepsakes of players who played the whole match, if it has ended since this line (TB-31)."""
     kept_things, match, seating = state.game.keepsakes, state.match, state.seating
     if kept_things is None or match is None:
         return ()
@@ -78,23 +78,23 @@ def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]
 
 
 def precedents(state: TableState, since: int, at: Millis) -> tuple[Precedent, ...]:
-    """The words that players have decided since this line, each with the event that tells how."""
+    """The words that players have decided since this line, each with the event that says how."""
     lookup, match, seating = state.game.lookup, state.match, state.seating
     if lookup is None or match is None:
         return ()
     language = lookup.language(match.setup.options)
-    told = [line.event for line in state.lines[since:] if line.kind == "match" and not is_shared(line.event)]
+    decided = [line.event for line in state.lines[since:] if line.kind == "match" and not is_shared(line.event)]
     return tuple(
-        Precedent(seating.host, language, settled.word, settled.accepted, at, encode(event))
-        for event in told
-        if (settled := lookup.vote_result(event)) is not None and _is_of_the_house(seating, settled)
+        Precedent(seating.host, language, result.word, result.accepted, at, encode(event))
+        for event in decided
+        if (result := lookup.vote_result(event)) is not None and _is_by_host(seating, result)
     )
 
 
-def _is_of_the_house(seating: Seating, settled: VoteResult) -> bool:
+def _is_by_host(seating: Seating, result: VoteResult) -> bool:
     """A host's words are those that the host and somebody else agreed on. No guest and no bot decides alone (TB-31)."""
-    people = {chair.person: vote for chair, vote in zip(seating.chairs, settled.votes, strict=True) if chair.is_played}
-    return people.get(seating.host) == settled.accepted and sum(vote is not None for vote in people.values()) > 1
+    people = {chair.person: vote for chair, vote in zip(seating.chairs, result.votes, strict=True) if chair.is_played}
+    return people.get(seating.host) == result.accepted and sum(vote is not None for vote in people.values()) > 1
 
 
 def card(state: TableState, people: PeopleById, at: Millis) -> Card:

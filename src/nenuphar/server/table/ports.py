@@ -60,7 +60,7 @@ class Services(Protocol):
         """The start of a match, with everything that its players bring."""
 
     async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId: ...
-    async def settled(self, house: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
+    async def decided_words(self, host: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
         """The words that earlier matches at this host's tables have decided."""
 
 

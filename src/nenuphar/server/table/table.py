@@ -1,8 +1,8 @@
-"""A table that is awake: one task, one queue, one timer.
+"""A table in memory: one task, one queue, one timer.
 
-An event is stored first. Then the person who asked is told that it is done, and everybody gets the news. The state in
-memory is ahead of the store only while the table waits for it. Nobody can see the state during that time, because
-looking goes through the queue too. If storing fails, the table goes to sleep, and the next visitor loads it again.
+An event is stored first. Then the person who asked gets the answer, and everybody gets the news. The state in memory is
+ahead of the store only while the table waits for it. Nobody can see the state during that time, because reading goes
+through the queue too. If storing fails, the table stops, and the next visitor loads it again.
 """
 
 import asyncio
@@ -39,10 +39,10 @@ from nenuphar.store.ownership import NoOwner, OwnershipLost
 T = TypeVar("T")
 log = logging.getLogger("nenuphar.table")
 
-GRACE_S = 30.0  # how long a table without people stays awake
-SOON_MS = 120_000  # a table with something due within this time does not fall asleep
+GRACE_S = 30.0  # how long a table without people stays in memory
+SOON_MS = 120_000  # a table with something due within this time stays in memory
 ASLEEP = "the table has fallen asleep"
-PRESENCE_S = 0.1  # all who come and go within this time are told together
+PRESENCE_S = 0.1  # all arrivals and departures within this time are sent together
 
 
 class Table:
@@ -69,7 +69,7 @@ class Table:
         self.sleep_soon()
         self.schedule()
 
-    # What may be called from outside the task; the rest is for the table's own parts.
+    # These may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
         self._joining[connection] = None
@@ -175,7 +175,7 @@ class Table:
         else:
             self._sleep()
 
-    # Coming, going, looking
+    # Arriving, leaving, reading
 
     def _join(self, connection: Connection, since: int) -> None:
         del self._joining[connection]
@@ -184,7 +184,7 @@ class Table:
         self._note_waiters()
         self.services.last_addresses.note(connection.person, connection.address)
         person, state, people = connection.person, self.state, self.services.people
-        connection.told = len(state.lines)
+        connection.lines_sent = len(state.lines)
         viewer = views.viewer_of(state, person)
         seq = state.known_to(viewer)
         if since > seq and not self._warned_of_lost_lines:
@@ -257,9 +257,9 @@ class Table:
         unfair = self.connections.far
         far = tuple(seat for seat, chair in enumerate(seating.chairs) if chair.person in unfair)
         books = None if self._judge is None else self._judge.books
-        told = wire.Presence(online, absent, presence.watching, far, books=books)
+        message = wire.Presence(online, absent, presence.watching, far, books=books)
         doubted = () if self.referee is None else self.referee.suspects()
-        for_all, for_host = encode(told), encode(replace(told, doubted=doubted))
+        for_all, for_host = encode(message), encode(replace(message, doubted=doubted))
         for connection in self.connections.all:
             connection.push(for_host if connection.person == seating.host else for_all)
 
@@ -276,7 +276,7 @@ class Table:
         try:
             events = await self._asks.carry_out(connection, ask, at, received_us)
         except Refused as refused:
-            # In games of speed the counter would tell of an earlier, secret slap.
+            # In games of speed the counter would reveal an earlier, secret slap.
             if state.game.realtime is None or not isinstance(ask, wire.Act):
                 REFUSALS.inc()
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
@@ -293,7 +293,7 @@ class Table:
         """The number that the last of these lines has for this person."""
         return self.state.known_to(views.viewer_of(self.state, connection.person), lines)
 
-    # What happens
+    # Events
 
     async def tick(self, at: Millis) -> None:
         played = self.state.tick(at)
@@ -322,7 +322,7 @@ class Table:
         self.schedule()
 
     def _broadcast(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
-        """Tell everybody the news. The person who asked comes first, and gets the answer with it."""
+        """Send everybody the news. The person who asked comes first, and gets the answer with it."""
         news_writer = NewsWriter(self.state, self.services.people, self.presence if table_changed else None)
         news: dict[Connection, tuple[bytes, ...]]
         news = {each: (message,) for each in self.connections.all if (message := news_writer.of(each))}
@@ -330,12 +330,12 @@ class Table:
             asker, done = answer
             news = {asker: (done, *news.pop(asker, ())), **news}
         if self.referee is not None:
-            self.referee.tell(news)
+            self.referee.send(news)
             return
         for connection, messages in news.items():
             connection.push(*messages)
 
-    # What happens without an ask: the clock and the bots
+    # Events without an ask: the clock and the bots
 
     def schedule(self) -> None:
         state = self.state

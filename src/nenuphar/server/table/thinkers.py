@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: in some for the people who wait for them, in one more for all other tables."""
+"""Lets bots think in separate processes: some for the people who wait for them, one more for all other tables."""
 
 from contextlib import suppress
 from random import Random
@@ -12,14 +12,14 @@ from nenuphar.server.table.workers import NICE, Workers
 
 LEAST_BUDGET_MS = 20
 BUDGETS_AT_MOST = 10  # budgets after which a bot counts as hung
-SLACK_S = 10.0  # for a machine that is busy
+SLACK_S = 10.0  # for a busy machine
 LONELY_NICE = 19
 LONELY_SLACKS = 6  # a process that gives way to all others may need that much longer
-LONELY_REST_S = 0.02  # between two thoughts that nobody waits for: each is a move, which costs everybody else a little
+LONELY_REST_S = 0.02  # between two moves that nobody waits for: each move costs everybody else a little
 
 
 class Thinkers:
-    """Lends bots time to think. When many wait for it, each gets less."""
+    """Gives bots time to think. When many wait for it, each gets less."""
 
     def __init__(self, processes: int, budget_ms: Millis) -> None:
         self._budget_ms = budget_ms
@@ -34,7 +34,7 @@ class Thinkers:
         return await self._choose(self._awaited, 1, waiters, *thought)
 
     def somebody_came(self) -> None:
-        """Move the thoughts for which players wait now, and which have not begun, to the processes for players."""
+        """Move the thoughts that players now wait for, and that have not begun, to the processes for players."""
         self._lonely.turns.send_away_awaited()
 
     async def _choose(self, workers: Workers, slacks: int, waiters: Waiters, *thought: Any) -> Any:

@@ -1,6 +1,6 @@
-"""Turns where few can be served at a time: fair between addresses, and between the people of one address.
+"""Turns at a scarce resource: fair between addresses, and between the people at one address.
 
-Many tables of one person count as one. So nobody can put others behind them by opening more tables or sockets.
+Many tables of one person count as one. So nobody can get ahead of others by opening more tables or sockets.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ MOST_REMEMBERED = 20_000
 
 
 class Waiter(NamedTuple):
-    """Who waits. Groups take turns, and so do the members of each."""
+    """A person who waits. Groups take turns, and so do the members of each."""
 
     group: str  # an address
-    member: str  # a person; in the lonely group, the address of those who look on
+    member: str  # a person; in the lonely group, the address of the spectators
 
 
 Waiters: TypeAlias = Callable[[], Sequence[Waiter]]  # at least one; they may change during the wait
@@ -35,7 +35,7 @@ class SomebodyCame(Exception):
 
 
 class Wait:
-    """Ends when it is its turn, with the number of rivals."""
+    """Resolves when it is its turn, with the number of rivals."""
 
     def __init__(self, waiters: Waiters, since: float) -> None:
         self.waiters = waiters
@@ -44,7 +44,7 @@ class Wait:
 
 
 class Turns:
-    """Some places, and those who wait for them. The group that has waited longest without a turn is served next."""
+    """Places, and the people who wait for them. The group that has waited longest without a turn is served next."""
 
     def __init__(self, places: int, rest_s: float = 0.0) -> None:
         """A place rests for `rest_s` after each turn."""
@@ -57,7 +57,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, waiters: Waiters) -> AsyncIterator[int]:
-        """A place for as long as the caller needs it. Yields how many rivals go on waiting."""
+        """A place for as long as the caller needs it. Yields the number of rivals that still wait."""
         wait = Wait(waiters, self._number - 0.5)  # so it comes before those who have had this last turn
         self._waiting.append(wait)
         self._admit()
@@ -72,7 +72,7 @@ class Turns:
                 self._leave()
 
     def send_away_awaited(self) -> None:
-        """Those who wait with a player get SomebodyCame instead of a turn."""
+        """Waits with a player get SomebodyCame instead of a turn."""
         for wait in self._waiting:
             if not wait.turn.done() and not are_lonely(wait.waiters()):
                 wait.turn.set_exception(SomebodyCame())
@@ -115,7 +115,7 @@ class Turns:
 
 
 def rivals(own: Waiter, others: Collection[Waiter]) -> int:
-    """How many have a right to as much time: other groups, others in one's own, and what else oneself waits for."""
+    """How many have a right to as much time: other groups, others in the same one, and the member's own other waits."""
     groups = {other.group for other in others}
     members = {other for other in others if other.group == own.group}
     return len(groups - {own.group}) + len(members - {own}) + sum(other == own for other in others)

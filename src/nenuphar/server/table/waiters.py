@@ -1,4 +1,4 @@
-"""Who waits for a table's bots and its judge."""
+"""The people who wait for a table's bots and its judge."""
 
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.turns import LONELY, NOBODY, Waiter

@@ -1,4 +1,4 @@
-"""Whose turn it is, as it is stored with a table: lists and notifications need it, and load no table for it.
+"""Whose turn it is, as stored with a table: lists and notifications need it without loading the table.
 
 A person's row changes only with what this person may know, and so does its time. Nobody else gets to see it.
 """
@@ -10,7 +10,7 @@ from nenuphar.store import Turn
 
 
 def whose_turn(state: TableState) -> tuple[Turn, ...]:
-    """Everybody's turn in a running match, by person. A turn that goes on keeps its time."""
+    """Everybody's turn in a running match, by person. An unchanged turn keeps its time."""
     if state.phase != "playing":
         return ()
     stored = {turn.person_id: turn for turn in state.stored_turns}

@@ -14,7 +14,7 @@ from nenuphar.server.table.turns import Turns, Waiters
 T = TypeVar("T")
 
 START_S = 120.0  # a process may start late on a busy machine; the limit for its work begins after that
-NICE = 5  # how far the work gives way to those who play, on systems that know niceness
+NICE = 5  # its niceness, on systems that have it: players have priority
 
 
 class Workers:
@@ -82,7 +82,7 @@ def load(_work: Callable[..., object]) -> None:
 
 
 def _look_at(started: asyncio.Future[None]) -> None:
-    """Take notice of a process that did not start, in case nobody else does."""
+    """Retrieve the exception of a process that did not start, in case nobody else does."""
     if not started.cancelled():
         started.exception()
 

@@ -1,7 +1,7 @@
 """Every message between a browser and the server, in both directions.
 
-The browser's types are generated from here. Over HTTP a browser looks around, opens and finds tables; everything that
-happens at a table goes over one socket. Times are milliseconds since 1970 unless a name says otherwise.
+The browser's types are generated from here. Over HTTP a browser lists, opens and finds tables; everything at a table
+goes over one socket. Times are milliseconds since 1970 unless a name says otherwise.
 """
 
 from nenuphar.server.wire.asks import *  # noqa: F403

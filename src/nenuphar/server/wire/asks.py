@@ -8,10 +8,10 @@ from nenuphar.server.wire.base import Ask, AskedSeat, Counted, Reaction
 
 
 class Act(Ask, frozen=True):
-    """Play. `action` is one of the game's actions, `question` what the match said it was asking.
+    """Play. `action` is one of the game's actions, `question` is the number of the question it answers.
 
-    Where the faster hand counts, `claim_us` is how long after the scene was painted the hand came down, in millionths
-    of a second, as the browser saw it. `seat` says for which of several at one screen.
+    In a slap game, `claim_us` is the time from the paint of the scene to the tap, in microseconds, as the browser saw
+    it. `seat` names the player, if several share one screen.
     """
 
     question: Counted
@@ -21,7 +21,7 @@ class Act(Ask, frozen=True):
 
 
 class Pinch(Ask, frozen=True):
-    """Stir bytes of the browser's own, in hexadecimal, into the chance of the match."""
+    """Add the browser's own bytes, in hexadecimal, to the chance of the match."""
 
     bytes: str
 
@@ -39,7 +39,7 @@ class Kick(Ask, frozen=True):
 
 
 class NameSeat(Ask, frozen=True):
-    """Before the match, say what somebody at one's own screen is called (TB-38)."""
+    """Before the match, name a player at one's own screen (TB-38)."""
 
     seat: AskedSeat
     name: str
@@ -53,7 +53,7 @@ class Fill(Ask, frozen=True):
 
 
 class ChangeTable(Ask, frozen=True):
-    """The host changes what the table plays by, before the match. All of it is said, also what stays as it is."""
+    """The host changes the table's settings before the match. The message has all of them, also the unchanged ones."""
 
     seats: Counted
     options: dict[str, Any]
@@ -66,7 +66,7 @@ class Begin(Ask, frozen=True):
 
 
 class Learn(Ask, frozen=True):
-    """The tutor explains the game to you, or it has finished."""
+    """The tutor has started or stopped explaining the game to you."""
 
     on: bool
 
@@ -76,7 +76,7 @@ class Resign(Ask, frozen=True):
 
 
 class Propose(Ask, frozen=True):
-    """Ask the others to let a bot play for somebody who is away."""
+    """Ask the others to let a bot play for an absent player."""
 
     seat: AskedSeat
 
@@ -87,7 +87,7 @@ class Vote(Ask, frozen=True):
 
 
 class ComeBack(Ask, frozen=True):
-    """Take one's seat back from the bot that stood in."""
+    """Take one's seat back from the stand-in."""
 
 
 class Rematch(Ask, frozen=True):
@@ -103,13 +103,13 @@ class React(Ask, frozen=True):
 
 
 class Pace(Ask, frozen=True):
-    """Whether this browser wants bots that move as soon as they have thought (TB-50)."""
+    """Whether this browser wants bots to move without pauses (TB-50)."""
 
     quick: bool
 
 
 class Ping(Ask, frozen=True):
-    """Ask for a sign of life, which a page cannot see in the pings of the protocol. It is answered at once."""
+    """A ping that a page can see, unlike those of the protocol. It is answered at once."""
 
 
 Asks: TypeAlias = (

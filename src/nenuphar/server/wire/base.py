@@ -8,12 +8,13 @@ from nenuphar.core.game import Seat, kebab
 
 PersonId: TypeAlias = str
 TableId: TypeAlias = str
-# What a browser sends is bounded: a seat by far more than any table has, a number by what a browser can count.
+# Everything that a browser sends is bounded: a seat by far more than any table has, a number by what JavaScript can
+# count.
 AskedSeat: TypeAlias = Annotated[Seat, Meta(ge=0, le=63)]
 Counted: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Reaction: TypeAlias = Literal["hello", "well-played", "oops", "thinking", "hurry", "thanks"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-# A core Saying. Its facts nest without end, which msgspec cannot describe: schema.py does.
+# A core Saying. Its facts nest without limit, which msgspec cannot describe: schema.py does.
 _SAYING = {"$ref": "#/components/schemas/Saying"}
 Said: TypeAlias = Annotated[Any, Meta(extra_json_schema=_SAYING)]
 MaybeSaid: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [_SAYING, {"type": "null"}]})]
@@ -24,7 +25,7 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
-    """Base of what a browser sends over a table's socket. `id` is its own, new for each: asked twice, done once."""
+    """Base of what a browser sends over a table's socket. `id` is its own, new for each: sent twice, done once."""
 
     id: str
 

@@ -9,7 +9,7 @@ from nenuphar.server.wire.base import Body, PersonId, TableId
 
 
 class Person(Struct, frozen=True):
-    """Somebody, as others see them."""
+    """A person, as others see them."""
 
     id: PersonId
     name: str
@@ -18,7 +18,7 @@ class Person(Struct, frozen=True):
 
 
 class Me(Person, frozen=True):
-    """Yourself. `named` is false while you are called by a name that the server made up."""
+    """Yourself. `named` is false while you have a name from the server."""
 
     named: bool = True
 
@@ -37,7 +37,7 @@ class DeviceLink(Struct, frozen=True):
 
 
 class Keepsake(Struct, frozen=True):
-    """What somebody took home from a match: what that is, the game knows."""
+    """A keepsake from a match: its content is the game's own."""
 
     at: Millis
     table: TableId
@@ -45,7 +45,7 @@ class Keepsake(Struct, frozen=True):
 
 
 class HouseWord(Struct, frozen=True):
-    """What was settled about a word at somebody's tables, and the event that tells how; null: by hand."""
+    """A decision about a word at a person's tables, and the event that made it; null: entered by hand."""
 
     language: str
     word: str
@@ -54,12 +54,14 @@ class HouseWord(Struct, frozen=True):
     event: Raw
 
 
-class Settled(Body, frozen=True):
+class JudgeWord(Body, frozen=True):
+    """Enter a decision about a word by hand."""
+
     stands: bool
 
 
 class KeptFile(Struct, frozen=True):
-    """What you made for an option of a game, such as a board, and keep on this server (TB-42)."""
+    """A file that you made for an option of a game, such as a board, and keep on this server (TB-42)."""
 
     option: str
     title: str
@@ -73,16 +75,18 @@ class KeepFile(Body, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. `kind` is what a page can offer for it; `numbers` are whole ones, one for every seat."""
+    """One option of a game. `kind` says which control a page can offer; `numbers` are whole numbers, one for every
+    seat.
+    """
 
     name: str
     kind: Literal["switch", "number", "numbers", "text", "choice", "choices", "seat"]
     default: Any
     choices: tuple[str | int, ...] = ()
-    titles: tuple[str, ...] = ()  # of the files that are chosen from, as they call themselves
+    titles: tuple[str, ...] = ()  # of the files to choose from, as they call themselves
     most: int | None = None
     step: int = 1
-    foremost: bool = False  # to be asked before anything else about a table
+    foremost: bool = False  # shown before all other options of a table
 
 
 class GameInfo(Struct, frozen=True):
@@ -91,21 +95,21 @@ class GameInfo(Struct, frozen=True):
     seats: tuple[int, ...]
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
-    around: bool = False  # whether several people may sit around one screen
+    around: bool = False  # whether several people may share one screen
     strengths: tuple[str, ...] = ()  # what to expect of each of the levels
-    usual_level: str = ""  # of a bot where nobody chooses one
+    usual_level: str = ""  # of a bot by default
     usual_seats: int = 2  # of a table that is opened with Play now
     real_time: bool = False  # whether the faster hand counts, so that a move cannot take days
     minutes: int | None = None  # about how long a match takes
-    age: int | None = None  # from which people can play it
+    age: int | None = None  # of the youngest players
     authors: tuple[str, ...] = ()
     illustrators: tuple[str, ...] = ()
     publisher: str = ""
-    year: int | None = None  # in which the box came out
+    year: int | None = None  # of publication
 
 
 class Draft(Body, frozen=True):
-    """Something for an option of a game: what a file says (TOML or JSON), or data, or the name of a file on a shelf."""
+    """A draft for an option of a game: the text of a file (TOML or JSON), or data, or the name of a file on a shelf."""
 
     option: str
     text: str = ""
@@ -114,4 +118,4 @@ class Draft(Body, frozen=True):
 
 class RulesPage(Struct, frozen=True):
     html: str
-    lang: str  # the language that it is written in
+    lang: str  # the language of the text

@@ -9,7 +9,7 @@ from nenuphar.server.wire.views import Line, TableView
 
 
 class Scene(Struct, frozen=True):
-    """How things stood after a step of the match, for the replay."""
+    """The state after a step of the match, for the replay."""
 
     at: Millis
     lines: tuple[Line, ...]

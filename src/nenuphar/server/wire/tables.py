@@ -10,11 +10,11 @@ from nenuphar.server.wire.views import Line
 
 
 class SeatPlan(Body, frozen=True):
-    """What a seat is meant for: the host, somebody at the host's own screen, an invited person, or a bot of a level."""
+    """What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level."""
 
     kind: Literal["me", "here", "open", "bot"]
     level: str = ""
-    name: str = ""  # of somebody at the host's screen
+    name: str = ""  # of a player at the host's screen
 
 
 class NewTable(Body, frozen=True):
@@ -61,7 +61,7 @@ class Found(Struct, frozen=True):
 
 
 class Earlier(Struct, frozen=True):
-    """Some lines of a table's log, the oldest first, that come right before the one that was named."""
+    """Lines of a table's log right before the requested one, the oldest first."""
 
     lines: tuple[Line, ...]
 
@@ -73,13 +73,13 @@ class TextBoard(Struct, frozen=True):
 
 
 class TypedMove(Body, frozen=True):
-    """A move as somebody types it, to be read and not yet played."""
+    """A typed move, to be read but not yet played."""
 
     text: Annotated[str, Meta(max_length=200)]
 
 
 class ReadMove(Struct, frozen=True):
-    """The action to send; null if the game cannot read what was typed."""
+    """The action to send; null if the game cannot read the move."""
 
     action: Any
 
@@ -92,7 +92,7 @@ class Problem(Struct, frozen=True):
 
 
 class Checked(Struct, frozen=True):
-    """A draft as data, if it can be read, and why the rules do not take it, if they do not."""
+    """A draft as data, if it can be read, and why the rules refuse it, if they do."""
 
     data: Any
     problem: Problem | None

@@ -1,4 +1,4 @@
-"""What the server tells over a table's socket."""
+"""What the server sends over a table's socket."""
 
 from typing import Any, TypeAlias
 
@@ -9,9 +9,9 @@ from nenuphar.server.wire.views import Line, MatchView, TableView
 
 
 class Welcome(Tell, frozen=True):
-    """Everything, on connecting: the lines since the one the browser had, and how things stand after them.
+    """Everything, on connecting: the lines since the last one that the browser had, and the state after them.
 
-    If there are many, these are the last ones; the earlier ones can be had over HTTP.
+    If there are many, these are the last ones; earlier ones are available over HTTP.
     """
 
     you: Person
@@ -23,7 +23,7 @@ class Welcome(Tell, frozen=True):
 
 
 class News(Tell, frozen=True):
-    """What happened, after it was stored. `table` and `match` are how things stand now, where they changed."""
+    """News, after it was stored. `table` and `match` are the new state, if they changed."""
 
     lines: tuple[Line, ...]
     seq: int
@@ -32,14 +32,14 @@ class News(Tell, frozen=True):
 
 
 class Presence(Tell, frozen=True):
-    """Who is connected: not stored, since it is gone with the connection."""
+    """The people who are connected. It is not stored, since it ends with the connection."""
 
     online: tuple[bool, ...]
     stand_in_from: tuple[Millis | None, ...]  # for each seat, as in SeatView
     watching: int
-    far: tuple[Seat, ...] = ()  # where the faster hand counts: those too far away for fair verdicts
-    doubted: tuple[Seat, ...] = ()  # and, for the host's eyes, those who are timed by evidence alone
-    books: float | None = None  # where words are looked up: how far the books are, from 0 to 1, if not complete
+    far: tuple[Seat, ...] = ()  # in a slap game: seats too far away for fair verdicts
+    doubted: tuple[Seat, ...] = ()  # and, only for the host, seats timed by evidence alone
+    books: float | None = None  # the progress of loading word lists, from 0 to 1; null when complete
 
 
 class Done(Tell, frozen=True):
@@ -58,7 +58,7 @@ class Refusal(Tell, frozen=True):
 
 
 class Pong(Tell, frozen=True):
-    """The sign of life that was asked for."""
+    """The answer to a ping."""
 
     id: str
 

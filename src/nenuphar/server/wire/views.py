@@ -1,4 +1,4 @@
-"""What somebody may see at a table."""
+"""What a person may see at a table."""
 
 from typing import Any, Literal
 
@@ -15,13 +15,15 @@ class SeatView(Struct, frozen=True, gc=False):
     level: str
     online: bool
     stand_in: str  # the level of the bot that plays for an absent person, or empty
-    stand_in_from: Millis | None  # from then on a stand-in may be proposed; None: there is nobody to stand in for
+    stand_in_from: Millis | None  # from then on a stand-in may be proposed; None: nobody is absent
     resigned: bool
     strength: str = ""  # what to expect of a bot on this seat
 
 
 class TakeoverView(Struct, frozen=True):
-    """The question whether a bot may play for somebody who is away: who has agreed, and who still has to."""
+    """The question whether a bot may play for an absent player: the seats that have agreed, and those that still have
+    to.
+    """
 
     seat: Seat
     level: str
@@ -30,14 +32,14 @@ class TakeoverView(Struct, frozen=True):
 
 
 class Here(Struct, frozen=True):
-    """Where others in the same network find this server, for somebody at the machine it runs on; None: not known."""
+    """The server's address in the local network, for a browser on the machine it runs on; None: unknown."""
 
     address: str | None
 
 
 class TableView(Struct, frozen=True, gc=False):
     id: TableId
-    code: str  # the invitation; empty for those who may not invite
+    code: str  # the invitation; empty for people who may not invite
     game: str
     options: dict[str, Any]
     decision_ms: Millis | None
@@ -49,21 +51,21 @@ class TableView(Struct, frozen=True, gc=False):
     watching: int
     takeover: TakeoverView | None
     rematch: TableId | None
-    commitment: str  # the fingerprint of the chance of the match, known before anybody stirs in bytes
-    colours: tuple[str, ...] = ()  # of the seats; none: the usual ones, or the view of the match tells them
-    learning: tuple[Seat, ...] = ()  # those to whom the tutor explains the game
-    held: tuple[Seat, ...] = ()  # all your seats, where several people sit around your screen; else empty
+    commitment: str  # the fingerprint of the chance of the match, known before anybody adds bytes
+    colours: tuple[str, ...] = ()  # of the seats; none: the defaults, or the view of the match has them
+    learning: tuple[Seat, ...] = ()  # the seats to which the tutor explains the game
+    held: tuple[Seat, ...] = ()  # all your seats, if several people share your screen; otherwise empty
 
 
 class Offer(Struct, frozen=True, gc=False):
-    """A move that you may make now, and how to say it."""
+    """A move that you may make now, and its text."""
 
     action: Any
     saying: Said
 
 
 class Hand(Struct, frozen=True, gc=False):
-    """One of several seats that are played on your screen: what it sees, and what it may do."""
+    """One of several seats that are played on your screen: its view and its moves."""
 
     seat: Seat
     view: Any
@@ -72,22 +74,22 @@ class Hand(Struct, frozen=True, gc=False):
 
 
 class MatchView(Struct, frozen=True, gc=False):
-    """A match as one viewer may know it. The board knows no rules: it gets this and reports what was tried.
+    """A match as one viewer may know it. The board knows no rules: it gets this and reports what the player tried.
 
-    Where several people sit around your screen, `view` is the public's, and `hands` has what each of them may know.
+    If several people share your screen, `view` is the public's, and `hands` has what each of them may know.
     """
 
     view: Any
     offers: tuple[Offer, ...] | None  # None: too many to list
     due: tuple[Seat, ...]
     may: tuple[Seat, ...]
-    question: int  # to be sent along with an answer
+    question: int  # to be sent with an answer
     asked_at: Millis
     deadline: Millis | None
     commitment: str
     outcome: Outcome | None
     hands: tuple[Hand, ...] = ()
-    held_until: Millis | None = None  # until then at the latest the clock stands still
+    held_until: Millis | None = None  # the clock is paused until then at the latest
 
 
 class Line(Struct, frozen=True, gc=False):

@@ -1,4 +1,4 @@
-"""Acorn: take pebbles, and take the last one. A game to begin with."""
+"""Acorn: take pebbles, and take the last one. The model for new games."""
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.testing.acorn import bots, fold, rules, text, visibility

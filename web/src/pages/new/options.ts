@@ -1,13 +1,13 @@
-/** What was chosen for a new table, as the rules want it. */
+/** The options of a new table, as the rules expect them. */
 import type { OptionInfo } from '../../wire'
 
-/** One whole number for each seat: 0 where nothing was chosen. */
+/** One whole number for each seat: 0 by default. */
 export function perSeat(value: unknown, seats: number): number[] {
   const chosen = Array.isArray(value) ? (value as number[]) : []
   return Array.from({ length: seats }, (_, seat) => chosen[seat] ?? 0)
 }
 
-/** Where a game is played in a language, it is the reader's, until something else is chosen. */
+/** A game with a language starts with the reader's, until another is chosen. */
 export function inLanguage(infos: readonly OptionInfo[], lang: string): Record<string, unknown> {
   const spoken = infos.filter(
     ({ kind, choices }) => kind === 'choice' && choices.includes('en') && choices.includes(lang),
@@ -15,19 +15,19 @@ export function inLanguage(infos: readonly OptionInfo[], lang: string): Record<s
   return Object.fromEntries(spoken.map(({ name }) => [name, lang]))
 }
 
-/** Whoever plays for the first time is shown what can be done, where a game offers that. */
+/** A first match uses the beginners' option, if the game has one. */
 export function forBeginners(infos: readonly OptionInfo[]): Record<string, unknown> {
   return Object.fromEntries(
     infos.filter(({ name, kind }) => name === 'beginners' && kind === 'switch').map(({ name }) => [name, true]),
   )
 }
 
-/** The nearest number that may be chosen. */
+/** The nearest valid number. */
 export function snapped(number: number, { most, step }: Pick<OptionInfo, 'most' | 'step'>): number {
   return Math.max(0, Math.min(Math.round(number / step) * step, most ?? Infinity)) || 0
 }
 
-/** Numbers were perhaps chosen for more seats or fewer than there are now; if all are 0, nothing was agreed on. */
+/** The numbers may be for more or fewer seats than there are now; if all are 0, the option is not used. */
 export function agreed(infos: readonly OptionInfo[], chosen: Record<string, unknown>, seats: number) {
   const numbers = new Set(infos.filter(({ kind }) => kind === 'numbers').map(({ name }) => name))
   return Object.fromEntries(

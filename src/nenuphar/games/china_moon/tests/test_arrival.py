@@ -148,17 +148,17 @@ def test_a_frog_that_has_arrived_is_out_of_play() -> None:
 
 @pytest.mark.rule("CM-X1")
 @pytest.mark.parametrize("suit", ["white", "yellow", "pink"])
-def test_lilies_of_a_colour_are_worth_the_more_the_more_there_are(suit: Lily) -> None:
+def test_each_further_lily_of_a_colour_is_worth_more(suit: Lily) -> None:
     assert [points((suit,) * number) for number in range(6)] == [0, 1, 3, 6, 10, 15]
 
 
 @pytest.mark.rule("CM-X1")
-def test_colours_count_apart() -> None:
+def test_colours_count_separately() -> None:
     assert points(("white", "pink", "white", "yellow", "pink", "white")) == 6 + 3 + 1
 
 
 @pytest.mark.rule("CM-X2")
-def test_blue_brings_four_and_black_costs_two() -> None:
+def test_blue_is_worth_four_and_black_costs_two() -> None:
     assert points(("blue",)) == 4
     assert points(("black",)) == -2
     assert points(("black", "white", "blue", "white")) == 5

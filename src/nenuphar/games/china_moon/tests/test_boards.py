@@ -36,7 +36,7 @@ def row(board: Board, names: list[str]) -> str:
 
 @pytest.mark.rule("CM-M3", "CM-M4")
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_shipped_board_is_sound_and_has_46_pads(name: str) -> None:
+def test_a_shipped_board_is_valid_and_has_46_pads(name: str) -> None:
     check(BOARDS[name])
     assert Counter(pad.kind for pad in BOARDS[name].pads) == KINDS
     assert len(BOARDS[name].pads) == 46
@@ -111,7 +111,7 @@ def with_pad(board: Board, number: int, **changes: object) -> Board:
 
 
 @pytest.mark.rule("CM-M4")
-def test_a_small_board_with_a_fork_is_sound() -> None:
+def test_a_small_board_with_a_fork_is_valid() -> None:
     check(GOOD)
     GAME.initial(Setup(3, Options(board=GOOD)))
 
@@ -156,7 +156,7 @@ def test_what_is_wrong_with_a_board_is_named(board: Board, expected: str) -> Non
     assert fault(board) == ("CM-M4", expected)
 
 
-def test_a_board_may_be_as_large_as_this() -> None:
+def test_the_largest_board_is_accepted() -> None:
     with_many = [Pad(f"x{n}", "plain", 0, 0, (f"x{n + 1}",)) for n in range(MOST_PADS - len(GOOD.pads))]
     with_many[-1] = replace(with_many[-1], next=("arrival",))
     last = replace(GOOD.pads[-1], next=("x0",))
@@ -179,7 +179,7 @@ def test_a_dense_board_is_refused_for_its_ways_before_anybody_follows_them() -> 
 
 
 @pytest.mark.rule("CM-M4")
-def test_the_picture_and_the_lilies_are_looked_at_before_the_forks() -> None:
+def test_the_picture_and_the_lilies_are_checked_before_the_forks() -> None:
     apart = with_pad(GOOD, 2, next=("arrival",))
     assert fault(with_pad(apart, 2, x=-1)) == ("CM-M4", "outside")
     assert fault(with_pad(apart, 4, kind="plain")) == ("CM-D4", "lilies")
@@ -195,7 +195,7 @@ def test_ways_that_join_in_part_only_are_still_apart() -> None:
     check(with_pad(with_pad(board, 15, next=(three,)), 16, next=(three,)))
 
 
-def test_pads_may_be_at_the_rim_and_just_not_touch() -> None:
+def test_pads_may_be_at_the_edge_and_almost_touch() -> None:
     check(with_pad(GOOD, 2, x=GOOD.pads[0].x + 56))
     check(replace(GOOD, start=replace(GOOD.start, x=0, y=1000), arrival=replace(GOOD.arrival, x=1000, y=0)))
 

@@ -206,7 +206,7 @@ LADDER = f"P {'( P | S | P ) ' * 12}P {LILIES_AND_END}"
 
 @pytest.mark.parametrize("thoughts", [1, 10_000])
 @pytest.mark.parametrize("level", ["frog", "heron"])
-def test_a_turn_is_looked_at_within_bounds_on_any_board(
+def test_a_turn_is_searched_within_bounds_on_any_board(
     level: str, thoughts: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With three ways at every step, three moves have millions of ends."""

@@ -30,17 +30,17 @@ def test_the_frog_with_the_longest_way_to_go_is_moved() -> None:
     table.then(TimeRanOut(ANNA), FrogMoved(B2, ANNA, (4, 5), (), "CM-T1"), ChoiceBegan(ANNA, "move", None, 200))
 
 
-def test_of_several_the_first() -> None:
+def test_of_several_frogs_the_first_is_moved() -> None:
     late(given(LINE, {A1: 1}, decision_ms=100)).then_also(FrogMoved(A2, ANNA, (2, 3), (A1,), "CM-T1"))
 
 
-def test_one_that_may_be_moved() -> None:
+def test_only_a_frog_that_may_move_is_moved() -> None:
     table = given(LINE, {A1: 5, A2: 6}, decision_ms=100).when(ANNA, Move(A1, 8)).when(ANNA, Move(A2, 9))
     late(table).then_also(FrogMoved(B1, ANNA, (1, 2), (), "CM-T1"))
     assert A3 not in table.state.moved
 
 
-def test_the_branch_that_is_named_first() -> None:
+def test_the_branch_that_comes_first_on_the_board_is_taken() -> None:
     away = {frog: 12 + frog for frog in range(9)} | {A1: 1}
     late(given(BUTTERFLY, away, decision_ms=100)).then_also(FrogMoved(A1, ANNA, (2, 3), (), "CM-T1"))
     table = given(f"P S ( P P | P P ) P {LILIES_AND_END}", decision_ms=100).when(ANNA, Move(B1, 2))

@@ -108,7 +108,7 @@ class TestPrankster:
         refused = self.asked().refuses("CM-P2", BEN, Swap(other, "white", "yellow"))
         assert refused.facts == {"fault": "other", "others": (Who(ANNA), Who(CLEO))}
 
-    def test_somebody_without_lilies_has_none_to_take(self) -> None:
+    def test_a_player_without_lilies_has_none_to_take(self) -> None:
         table = given(PRANK, {B1: 1}, hands=((), ("white", "yellow"), ("pink",))).when(ANNA, Move(B1, 3))
         refused = table.refuses("CM-P2", BEN, Swap(ANNA, "white", "pink"))
         assert refused.facts == {"fault": "take", "who": Who(ANNA), "lily": PINK, "hand": Word("china_moon-no-lily")}
@@ -175,7 +175,7 @@ class TestSpring:
             ("B", "pink", [LilyTaken(B1, 4, "pink"), ChoiceBegan(BEN, "drop", B1, None)]),
         ],
     )
-    def test_a_pad_has_its_say_after_a_chosen_branch_too(self, pad: str, lily: Lily | None, then: list[Event]) -> None:
+    def test_a_pad_takes_effect_after_a_chosen_branch_too(self, pad: str, lily: Lily | None, then: list[Event]) -> None:
         hands: tuple[Hand, ...] = (("white",), ("yellow", "black"), ())
         track = f"P S ( P {pad} | P P ) P {LILIES_AND_END}"
         table = given(track, {}, {4: lily} if lily else {}, hands).when(ANNA, Move(B1, 2))
@@ -259,7 +259,7 @@ class TestWaysBack:
         table = given(self.FORK, {B1: 7, **frogs}, lilies, ((), ("white",), ()))  # type: ignore[arg-type]
         return [drop.pad for drop in drops(table.state, B1)]
 
-    def test_a_full_way_back_gives_place_to_the_other(self) -> None:
+    def test_if_one_way_back_is_full_the_other_is_used(self) -> None:
         assert self.pads({C1: 4}, {3: "pink"}) == [6]
         assert self.pads({}, {5: "pink", 6: "yellow"}) == [4]
 
@@ -285,7 +285,7 @@ class TestWaysBack:
         )
         assert [drop.pad for drop in drops(table.state, B1)] == [2]
 
-    def test_ways_that_part_and_join_over_and_over_are_looked_at_once(self) -> None:
+    def test_ways_that_part_and_join_repeatedly_are_searched_once(self) -> None:
         """Twelve forks in a row, all full: there are thousands of ways back, over two dozen pads."""
         course = track(drawn(f"P {'( P | P ) ' * 12}B {LILIES_AND_END}"))
         lilies = Counted(["pink"] * 26)

@@ -95,7 +95,7 @@ class TestBeginAgain:
         assert table.refuses("CM-U1", ANNA, TakeBack()).facts == {"fault": "turn"}
         assert table.refuses("CM-U1", BEN, TakeBack()).facts == {"fault": "nothing"}
 
-    def test_not_while_somebody_else_is_asked_nor_after(self) -> None:
+    def test_not_while_another_player_is_asked_nor_after(self) -> None:
         table = given(PRANK, {B1: 1}, hands=(("white",), ("yellow", "pink"), ())).when(ANNA, Move(B1, 3))
         assert not can(table)
         assert table.refuses("CM-U1", ANNA, TakeBack()).facts == {"fault": "others"}
@@ -118,7 +118,7 @@ class TestBeginAgain:
         assert not can(table)
         assert table.refuses("CM-U1", ANNA, TakeBack(), at=120).facts == {"fault": "others"}
 
-    def test_a_table_can_do_without(self) -> None:
+    def test_a_table_can_turn_it_off(self) -> None:
         table = given(LINE, {A1: 1}, options=Options(take_back=False)).when(ANNA, Move(A1, 3))
         assert not can(table)
         assert table.refuses("CM-U1", ANNA, TakeBack()).facts == {"fault": "off"}

@@ -181,14 +181,16 @@ def sentences() -> Iterator[str]:
 @pytest.mark.parametrize("lang", languages())
 def test_every_kind_of_event_has_a_line(lang: str, you: int | None) -> None:
     words = Catalogue(lang, NAMES, you)
-    told: dict[type, bool] = {}
+    has_line: dict[type, bool] = {}
     for seed in "abcd":
         for match, since in play_with_clock(GAME, Setup(3, Options(), 1_000), seed):
             for entry in match.seen(ANNA, since)[: match.seq - since - (match.outcome is not None)]:
                 saying = GAME.text.narrate(entry.event, match.view(ANNA))
-                told[type(entry.event)] = told.get(type(entry.event), False) or bool(saying and words.say(saying))
-    assert set(told) == set(get_args(GAME.manifest.event))
-    assert {kind for kind, spoken in told.items() if not spoken} == {PrizeLaid, LilyLaid}
+                has_line[type(entry.event)] = has_line.get(type(entry.event), False) or bool(
+                    saying and words.say(saying)
+                )
+    assert set(has_line) == set(get_args(GAME.manifest.event))
+    assert {kind for kind, spoken in has_line.items() if not spoken} == {PrizeLaid, LilyLaid}
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ class TestFreePads:
         )
 
     @pytest.mark.parametrize("to", [-1, 0, 1, 2, 4, 22, 99])
-    def test_nothing_but_the_second_free_pad_will_do(self, to: int) -> None:
+    def test_only_the_second_free_pad_is_allowed(self, to: int) -> None:
         table = given(LINE, {A1: 1})
         assert table.refuses("CM-T3", ANNA, Move(A1, to)).facts == {"fault": "landing", "places": ("3",)}
 
@@ -217,6 +217,6 @@ def test_a_turn_can_always_be_finished() -> None:
     assert {move.frog for move in moves_of(table, ANNA) if isinstance(move, Move)} == {B3, C2, 8}
 
 
-def test_audiences_are_offered_nothing() -> None:
+def test_spectators_are_offered_nothing() -> None:
     view = GAME.view(given(LINE).state, Audience.PUBLIC)
     assert GAME.moves(view).listed == ()

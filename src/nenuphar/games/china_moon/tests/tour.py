@@ -1,4 +1,4 @@
-"""A walk past China Moon: a turn, a choice of somebody who is not in turn, the end, and the workshop."""
+"""The screenshot tour of China Moon: a turn, a choice out of turn, the end, and the workshop."""
 
 from collections.abc import Callable, Iterator
 
@@ -8,7 +8,7 @@ from tests.browser.tour import Stop
 
 BOTS = 3
 BY_MORNING = ("moon",)
-SOME_TURNS = 5  # until frogs are all over the pond
+SOME_TURNS = 5  # until the frogs are spread over the pond
 
 
 def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
@@ -42,6 +42,6 @@ def _open(mia: Guest, options: dict[str, object]) -> None:
 
 
 def _play_until(player: Player, reached: Callable[[], bool], what: str) -> None:
-    """As `until`, with patience for each move and not for all of them together."""
+    """Like `until`, with a time limit for each move and not for all of them together."""
     while not reached():
         player.guest.until(lambda: player.play() or reached(), what)

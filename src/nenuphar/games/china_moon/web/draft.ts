@@ -1,4 +1,4 @@
-/** A board that is being drawn: every change makes a new one, so that each can be taken back. */
+/** A board in the workshop. Every change makes a new board, so that each can be undone. */
 import type { Spot } from '$shell/art/figures'
 import { WIDE } from './layout'
 import { KINDS } from './pieces'
@@ -6,11 +6,11 @@ import type { Board, Kind, Pad } from './types.gen'
 
 export const START = 'start'
 export const ARRIVAL = 'arrival'
-const EDGE = 40 // a pad keeps this far off the edge of the picture
+const EDGE = 40 // the distance that pads keep from the edge of the picture
 const STEP = 10 // pads snap to this
 const LONGEST_NAME = 6
 
-/** Two pads, to begin with. */
+/** A board of two pads, to start from. */
 export const EMPTY: Board = {
   title: '',
   start: { x: 90, y: 910, next: ['1'] },
@@ -40,7 +40,7 @@ export function move(board: Board, name: string, { x, y }: Spot): Board {
 export const setKind = (board: Board, name: string, kind: Kind): Board =>
   change(board, name, (pad) => ({ ...pad, kind }))
 
-/** Whatever leads there leads to the new name from now on. */
+/** Links to the old name change to the new one. */
 export const rename = (board: Board, name: string, to: string): Board =>
   renameAll(board, (known) => (known === name ? to : known))
 
@@ -52,16 +52,16 @@ function renameAll(board: Board, called: (name: string) => string): Board {
   }
 }
 
-/** A link that is there is cut, one that is not is made. */
+/** Removes an existing link, or adds a missing one. */
 export function toggleLink(board: Board, from: string, to: string): Board {
   const toggled = (next: readonly string[]) => (next.includes(to) ? next.filter((each) => each !== to) : [...next, to])
   if (from === START) return { ...board, start: { ...board.start, next: toggled(board.start.next) } }
   return change(board, from, (pad) => ({ ...pad, next: toggled(pad.next) }))
 }
 
-/** A plain pad behind this place, on the way to the first that came next. Those behind it count on. */
+/** Adds a plain pad after this place, on the link to the first next place. Pads after it are renumbered. */
 export function addAfter(before: Board, from: string): { board: Board; name: string } {
-  const { board, name } = withRoom(before, from)
+  const { board, name } = nameAfter(before, from)
   const [first, ...others] = nextOf(board, from)
   const [here, there] = [spotOf(board, from), spotOf(board, first ?? ARRIVAL)]
   const pad: Pad = {
@@ -79,7 +79,7 @@ export function addAfter(before: Board, from: string): { board: Board; name: str
   return { board: { ...linked, pads: linked.pads.toSpliced(at, 0, pad) }, name }
 }
 
-/** Whoever led there leads on to where it led. */
+/** Links to the removed pad lead on to its own next places. */
 export function remove(board: Board, name: string): Board {
   const gone = board.pads.find((pad) => pad.name === name)
   if (!gone) return board
@@ -91,9 +91,9 @@ export function remove(board: Board, name: string): Board {
   }
 }
 
-/** A name for a pad behind this place, as people count them: 6 after 5, and 4a after 3a. If it is taken, all pads that
- * are reached from there, and no others, make room for it. */
-function withRoom(board: Board, from: string): { board: Board; name: string } {
+/** A name for a pad after this place, counted as people do: 6 after 5, and 4a after 3a. If the name is taken, the pads
+ * that can be reached from there, and only those, are renumbered. */
+function nameAfter(board: Board, from: string): { board: Board; name: string } {
   const number = from === START ? 0 : counted(from)?.number
   if (number === undefined) return { board, name: freshName(board) }
   const [first, ...others] = nextOf(board, from)
@@ -139,7 +139,7 @@ function change(board: Board, name: string, how: (pad: Pad) => Pad): Board {
   return { ...board, pads: board.pads.map((pad) => (pad.name === name ? how(pad) : pad)) }
 }
 
-/** As a file, to be kept and shared. */
+/** As a TOML file. */
 export function toToml({ title, start, arrival, pads }: Board): string {
   const text = (words: string) => JSON.stringify(words)
   const next = (names: readonly string[]) => `[${names.map(text).join(', ')}]`
@@ -160,7 +160,7 @@ export function toToml({ title, start, arrival, pads }: Board): string {
   ].join('\n')
 }
 
-/** Whether data has the shape of a board, so that it can be drawn, right or wrong. */
+/** Whether data has the shape of a board, so that it can be drawn, valid or not. */
 export function isBoard(data: unknown): data is Board {
   const board = data as Partial<Board> | null
   const spot = (thing: unknown) =>

@@ -1,4 +1,4 @@
-/** A board on the easel: what is drawn, what is selected, and all steps back. */
+/** The state of the workshop: the board, the selection, and the undo history. */
 import { addAfter, ARRIVAL, EMPTY, move, nextOf, remove, rename, setKind, spotOf, START, toggleLink } from './draft'
 import type { Draft } from './keeping'
 import type { Spot } from '$shell/art/figures'
@@ -10,7 +10,7 @@ export class Drawing {
   board = $state.raw<Board>(EMPTY)
   selected = $state('1')
   linking = $state(false)
-  /** The title of the board on the server that this one continues. */
+  /** The title of the saved board on the server that this one is based on. */
   source = $state<string | null>(null)
   #past = $state.raw<readonly { board: Board; source: string | null }[]>([])
   #saved = $state('')
@@ -19,14 +19,14 @@ export class Drawing {
   readonly next = $derived(nextOf(this.board, this.selected))
   readonly spot = $derived(spotOf(this.board, this.selected))
   readonly canUndo = $derived(this.#past.length > 0)
-  /** Whether something would be gone if another board took its place. */
+  /** Whether opening another board would lose changes. */
   readonly unsaved = $derived(JSON.stringify(this.board) !== this.#saved)
 
   get draft(): Draft {
     return { board: this.board, saved: !this.unsaved, source: this.source }
   }
 
-  /** Go on where a draft ends. */
+  /** Continues a draft. */
   resume({ board, saved, source }: Draft): void {
     this.#past = []
     this.#show(board)
@@ -34,7 +34,7 @@ export class Drawing {
     this.#saved = saved ? JSON.stringify(board) : ''
   }
 
-  /** What was drawn in another tab: both show the same drawing, and here it is a step that can be undone. */
+  /** A change from another tab: both show the same board, and here it is a step that can be undone. */
   follow({ board, saved, source }: Draft): void {
     this.change(board)
     this.source = source
@@ -42,7 +42,7 @@ export class Drawing {
     this.#select()
   }
 
-  /** Another board, which is in a file or on the server. */
+  /** Opens another board, from a file or from the server. */
   open(board: Board, source: string | null = null): void {
     this.change(board)
     this.#show(board)
@@ -50,12 +50,12 @@ export class Drawing {
     this.markSaved(board)
   }
 
-  /** This board, and none that was drawn meanwhile, is in a file or on the server now. */
+  /** This board, not a newer one, is now in a file or on the server. */
   markSaved(board: Board): void {
     this.#saved = JSON.stringify(board)
   }
 
-  /** It is nowhere else any more. */
+  /** No other copy exists any more. */
   markUnsaved(): void {
     this.source = null
     this.#saved = ''
@@ -112,11 +112,11 @@ export class Drawing {
     this.selected = fit
   }
 
-  entitle(title: string): void {
+  setTitle(title: string): void {
     this.change({ ...this.board, title })
   }
 
-  /** What was selected, if it is still there. */
+  /** Keeps the selection if that place still exists. */
   #select(): void {
     const known = [START, ARRIVAL, ...this.board.pads.map(({ name }) => name)]
     if (!known.includes(this.selected)) this.selected = START

@@ -1,51 +1,51 @@
-/** What the browser keeps of a drawing, and when a drawing counts as saved. */
+/** Drafts in the browser's storage, and when a board counts as saved. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Drawing } from './drawing.svelte'
 import { EMPTY } from './draft'
-import { keepDraft, keptDraft, MOST_LETTERS, type Draft } from './keeping'
+import { saveDraft, loadDraft, MOST_LETTERS, type Draft } from './keeping'
 import { BOARD } from './samples'
 
 const DRAFT: Draft = { board: BOARD, saved: false, source: 'Puddle' }
 
 beforeEach(() => localStorage.clear())
 
-test('a draft is there again after a reload', () => {
-  expect(keptDraft()).toBeNull()
-  expect(keepDraft(DRAFT)).toBe(true)
-  expect(keptDraft()).toEqual(DRAFT)
+test('a draft survives a reload', () => {
+  expect(loadDraft()).toBeNull()
+  expect(saveDraft(DRAFT)).toBe(true)
+  expect(loadDraft()).toEqual(DRAFT)
 })
 
-test('what another version wrote, or somebody else, is left alone', () => {
-  keepDraft(DRAFT)
+test('data from another version or another program is ignored', () => {
+  saveDraft(DRAFT)
   const [key] = Object.keys(localStorage)
   const written = localStorage.getItem(key!)!
   for (const strange of ['', '{', 'null', '[]', '{"version":1}', written.replace('"version":1', '"version":2')]) {
     localStorage.setItem(key!, strange)
-    expect(keptDraft()).toBeNull()
+    expect(loadDraft()).toBeNull()
   }
 })
 
-test('a drawing without end is not kept, and the browser says so', () => {
-  keepDraft(DRAFT)
-  expect(keepDraft({ ...DRAFT, board: { ...BOARD, title: 'x'.repeat(MOST_LETTERS) } })).toBe(false)
-  expect(keptDraft()).toEqual(DRAFT)
+test('a draft that is too large is not stored, and the browser says so', () => {
+  saveDraft(DRAFT)
+  expect(saveDraft({ ...DRAFT, board: { ...BOARD, title: 'x'.repeat(MOST_LETTERS) } })).toBe(false)
+  expect(loadDraft()).toEqual(DRAFT)
 })
 
-test('a browser without room says so', () => {
+test('a browser without free storage says so', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { setItem })
-  expect(keepDraft(DRAFT)).toBe(false)
-  expect(keptDraft()).toBeNull()
+  expect(saveDraft(DRAFT)).toBe(false)
+  expect(loadDraft()).toBeNull()
   vi.unstubAllGlobals()
 })
 
-test('a drawing is unsaved from the first change until it is saved, opened or taken back', () => {
+test('a board is unsaved from the first change until it is saved, replaced or the change is undone', () => {
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: true, source: null })
   expect([drawing.unsaved, drawing.canUndo]).toEqual([false, false])
-  drawing.entitle('Lake')
+  drawing.setTitle('Lake')
   expect([drawing.unsaved, drawing.canUndo]).toEqual([true, true])
   drawing.undo()
   expect(drawing.unsaved).toBe(false)
@@ -56,7 +56,7 @@ test('a drawing is unsaved from the first change until it is saved, opened or ta
   expect(drawing.unsaved).toBe(true)
 })
 
-test('a board that took the place of another gives way to it again, and to the name it was kept under', () => {
+test('undo brings back the board that another one replaced, with its title on the server', () => {
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: false, source: 'Puddle' })
   drawing.open(EMPTY)
@@ -65,7 +65,7 @@ test('a board that took the place of another gives way to it again, and to the n
   expect([drawing.board, drawing.unsaved, drawing.source]).toEqual([BOARD, true, 'Puddle'])
 })
 
-test('what another tab has drawn is shown here too, and can be undone', () => {
+test('a change from another tab is shown here too, and can be undone', () => {
   const drawing = new Drawing()
   drawing.resume({ board: BOARD, saved: true, source: null })
   drawing.selected = BOARD.pads[1]!.name

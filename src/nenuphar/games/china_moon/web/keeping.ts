@@ -1,21 +1,21 @@
-/** The drawing as this browser keeps it, so that a reload loses nothing, and as a file. */
+/** Stores the draft in this browser, so that a reload loses nothing, and as a file. */
 import { isBoard, toToml } from './draft'
 import type { Board } from './types.gen'
 
 const KEY = 'nenuphar.china_moon.draft'
 const VERSION = 1
-export const MOST_LETTERS = 64 * 1024 // a browser has little room, and all games share it
+export const MOST_LETTERS = 64 * 1024 // storage is small, and all games share it
 
 export interface Draft {
   readonly board: Board
-  /** Whether all of it is in a file or on the server too. */
+  /** Whether a file or the server has all of it too. */
   readonly saved: boolean
-  /** The title of the board on the server that it continues, if it does. */
+  /** The title of the saved board on the server that it is based on, if any. */
   readonly source: string | null
 }
 
-/** Whether the browser has kept it. It may have no room, or be told to keep nothing. */
-export function keepDraft(draft: Draft): boolean {
+/** Whether the browser has stored it. Its storage may be full or disabled. */
+export function saveDraft(draft: Draft): boolean {
   const written = JSON.stringify({ version: VERSION, ...draft })
   if (written.length > MOST_LETTERS) return false
   try {
@@ -26,8 +26,8 @@ export function keepDraft(draft: Draft): boolean {
   }
 }
 
-/** What was kept, unless it was written by a version that drew other boards. */
-export function keptDraft(): Draft | null {
+/** The stored draft, unless another version of the program wrote it. */
+export function loadDraft(): Draft | null {
   try {
     const { version, board, saved, source } = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {}
     if (version !== VERSION || !isBoard(board)) return null

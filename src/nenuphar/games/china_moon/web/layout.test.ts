@@ -1,4 +1,4 @@
-/** Where things stand: nothing covers anything else, on any board. */
+/** The layout: nothing covers anything else, on any board. */
 import { describe, expect, test } from 'vitest'
 import { aheadOf, bankSpot, far, frameFor, frogSpot, gaze, layoutOf, passed, route, UPRIGHT } from './layout'
 import { BOARD, SCENE } from './samples'
@@ -6,19 +6,19 @@ import { BOARD, SCENE } from './samples'
 const layout = layoutOf(BOARD)
 
 describe('the layout', () => {
-  test('knows the ways, and leaves out names that lead nowhere', () => {
+  test('knows the links, and ignores names of missing places', () => {
     expect(aheadOf(BOARD)).toEqual([[1], [2], [3, 5], [4], [6], [6], [7], [8], []])
     const broken = { ...BOARD, pads: BOARD.pads.with(0, { ...BOARD.pads[0]!, next: ['2', 'nobody'] }) }
     expect(aheadOf(broken)[1]).toEqual([2])
   })
 
-  test('pads are as large as the closest two allow, and never touch', () => {
+  test('makes pads as large as the closest two allow, without contact', () => {
     const crowded = layoutOf({ ...BOARD, pads: BOARD.pads.with(1, { ...BOARD.pads[1]!, x: 280, y: 900 }) })
     expect(crowded.pad).toBeLessThanOrEqual(60)
     expect(crowded.pad).toBeLessThan(layout.pad)
   })
 
-  test('the slots of the arrival keep off the pads and the edge', () => {
+  test('keeps the slots of the arrival away from the pads and the edge', () => {
     expect(layout.slots).toHaveLength(4)
     for (const slot of layout.slots) {
       for (const pad of BOARD.pads) expect(far(slot, pad)).toBeGreaterThan((layout.slot + layout.pad) / 2)
@@ -27,16 +27,16 @@ describe('the layout', () => {
     expect(new Set(layout.slots.map(({ x, y }) => `${x},${y}`)).size).toBe(4)
   })
 
-  test('groups on the bank are apart by a thumb, on a phone of 360 px', () => {
+  test('keeps groups on the bank a thumb apart, on a phone of 360 px', () => {
     expect(far(bankSpot(0), bankSpot(1)) * 0.352).toBeGreaterThanOrEqual(44)
   })
 
-  test('a frog looks where it goes', () => {
+  test('turns a frog towards its next place', () => {
     expect(gaze(layout, 1).x).toBeGreaterThan(0.9)
     expect(gaze(layout, 2).y).toBeLessThan(-0.9)
   })
 
-  test('frogs that arrived sit on the slots in the order of their arrival', () => {
+  test('puts arrived frogs on the slots in the order of their arrival', () => {
     const arrived = [8, 6]
     const frogs = SCENE.frogs.with(6, 8)
     expect(frogSpot(layout, frogs, arrived, 8).x).toBe(layout.slots[0]!.x)
@@ -44,33 +44,33 @@ describe('the layout', () => {
   })
 })
 
-test('a leap passes only places with frogs', () => {
+test('leads a leap over places with frogs only', () => {
   expect(passed(layout, 1, 3, new Set([2]))).toEqual([2])
   expect(passed(layout, 1, 3, new Set())).toBeNull()
   expect(passed(layout, 2, 6, new Set([5]))).toEqual([5])
 })
 
-test('the line to a target runs along the track, by its branch', () => {
+test('draws the line to a target along the track, on the right branch', () => {
   expect(route(layout, 1, 4)).toEqual([1, 2, 3, 4])
   expect(route(layout, 1, 5)).toEqual([1, 2, 5])
   expect(route(layout, 5, 2)).toEqual([])
 })
 
 describe('the frame', () => {
-  test('keeps the bank below where there is height, and puts it on the left where there is width', () => {
+  test('puts the bank below in a tall box and on the left in a wide one', () => {
     expect(frameFor(352, 570)).toEqual(UPRIGHT)
     expect(frameFor(0, 0)).toEqual(UPRIGHT)
     expect(frameFor(1040, 840).bank).toBe('left')
     expect(frameFor(530, 308).bank).toBe('left')
   })
 
-  test('fills the room: the picture is as broad as it, up to where the board would be torn apart', () => {
+  test('fills the box: the picture widens with it, up to a limit that keeps the board together', () => {
     const { wide, high } = layoutOf(BOARD, frameFor(1040, 840))
     expect(wide / high).toBeCloseTo(1040 / 840, 1)
     expect(frameFor(5000, 500).stretch).toBe(1.8)
   })
 
-  test('has everything inside, and groups on the bank apart from each other and from the pads', () => {
+  test('contains everything, with groups on the bank apart from each other and from the pads', () => {
     const broad = layoutOf(BOARD, frameFor(530, 308))
     for (const { x, y } of [...broad.places, ...broad.slots]) {
       expect(x).toBeGreaterThan(bankSpot(0, 'left').x)
@@ -81,14 +81,14 @@ describe('the frame', () => {
     expect(far(bankSpot(0, 'left'), bankSpot(1, 'left'))).toBeGreaterThan(120)
   })
 
-  test('makes things larger than a picture with the bank below would', () => {
+  test('makes pieces larger than a picture with the bank below would', () => {
     const upright = Math.min(1040 / 1000, 840 / 1130)
     const broad = layoutOf(BOARD, frameFor(1040, 840))
     expect(1040 / broad.wide).toBeGreaterThan(1.1 * upright)
   })
 })
 
-test('a bar that comes or goes does not move the bank', () => {
+test('keeps the bank in place when a bar appears or disappears', () => {
   const [tablet, taught] = [
     [798, 802],
     [798, 722],

@@ -1,5 +1,6 @@
-/** Where things are on the picture. A board file places its pads in a square of 1000. The bank with the frogs that wait to
- * begin is below it, or, where there is more width than height, on its left, and the square is drawn out to fill the room. */
+/** The positions of everything in the picture. A board file places its pads in a square of 1000. The bank with the
+ * frogs that wait for their first move is below it, or on its left if the box is wider than high. Then the square is
+ * stretched to fill the box. */
 import type { Spot } from '$shell/art/figures'
 import { FROGS_EACH, ownerOf } from './pieces'
 import type { Board, Frog, Place } from './types.gen'
@@ -10,10 +11,10 @@ const BANK_Y = 1066
 const BANK_FROM = 82
 const BANK_WIDE = 150 // of a bank on the left
 const BANK_X = 76
-const BANK_LOW = 920 // where the first group waits there
+const BANK_LOW = 920 // the position of the first group there
 const BANK_STEP = 128 // 45 px on the narrowest phone: a group of frogs is pressed with a thumb
 const BANK_FROG = 92
-const FAN = 17 // frogs of a group stand a little apart
+const FAN = 17 // the distance between frogs of a group
 
 const LARGEST_PAD = 112
 const SMALLEST_PAD = 52
@@ -22,22 +23,22 @@ const SLOT = 76
 const MOST_STRETCH = 1.8
 const EDGE = 14 // of the picture, below the square, where the bank is on the left
 
-/** How the square of a board is fitted into the room that there is. */
+/** How the square of a board fits into the available box. */
 export interface Frame {
   readonly bank: 'below' | 'left'
-  readonly stretch: number // how many times as wide as in the board file
+  readonly stretch: number // the width relative to the board file
 }
 
 export const UPRIGHT: Frame = { bank: 'below', stretch: 1 }
 
-const MUCH = 1.1
+const MUCH_BETTER = 1.1
 
-/** The frame in which things are largest in a room of this size. The one that was shown `before` is left only for one
- * that is much better: a bar that comes or goes must not move the whole pond. */
+/** The frame that makes everything largest in a box of this size. A frame replaces the one `before` only if it is much
+ * better: a bar that appears or disappears must not move the whole pond. */
 export function frameFor(wide: number, high: number, before?: Frame['bank']): Frame {
   const below = Math.min(wide / WIDE, high / HIGH)
   const left = Math.min(wide / (WIDE + BANK_WIDE), high / (WIDE + EDGE))
-  const favour = before === 'left' ? MUCH : before === 'below' ? 1 / MUCH : 1
+  const favour = before === 'left' ? MUCH_BETTER : before === 'below' ? 1 / MUCH_BETTER : 1
   if (!(left * favour > below)) return UPRIGHT
   const stretch = (wide / left - BANK_WIDE) / WIDE
   return { bank: 'left', stretch: Math.round(Math.min(MOST_STRETCH, Math.max(1, stretch)) * 50) / 50 }
@@ -54,11 +55,11 @@ export interface Layout {
   readonly slot: number
 }
 
-const laid = new WeakMap<Board, Map<string, Layout>>()
+const layouts = new WeakMap<Board, Map<string, Layout>>()
 
 export function layoutOf(board: Board, frame: Frame = UPRIGHT): Layout {
-  const known = laid.get(board) ?? new Map<string, Layout>()
-  laid.set(board, known)
+  const known = layouts.get(board) ?? new Map<string, Layout>()
+  layouts.set(board, known)
   const key = `${frame.bank} ${frame.stretch}`
   const layout = known.get(key) ?? framed(board, frame)
   known.set(key, layout)
@@ -80,7 +81,7 @@ function framed(board: Board, { bank, stretch }: Frame): Layout {
   }
 }
 
-/** For every place the places that come next. Names that lead nowhere are left out: a board may still be in the making. */
+/** The next places of every place. Names of missing places are ignored: the board may be unfinished. */
 export function aheadOf(board: Board): Place[][] {
   const places = new Map(board.pads.map((pad, index) => [pad.name, index + 1]))
   places.set('arrival', board.pads.length + 1)
@@ -96,7 +97,7 @@ function padSize(spots: readonly Spot[]): number {
   return Math.max(SMALLEST_PAD, Math.min(LARGEST_PAD, closest * 0.97))
 }
 
-// The four slots lie together near the arrival, in the shape that keeps farthest from the pads.
+// The four slots are together near the arrival, in the shape that keeps farthest from the pads.
 
 const SHAPES: readonly (readonly Spot[])[] = [
   [-1.5, -0.5, 0.5, 1.5].map((x) => ({ x, y: 0 })),
@@ -126,14 +127,14 @@ function slotSpots(spots: readonly Spot[], edges: Edges): Pick<Layout, 'slots' |
   return { slots: best.slots, slot: SLOT }
 }
 
-/** How much is free around the slots, up to where more would not help; outside the picture is no room at all. */
+/** The free space around the slots, up to a useful maximum; outside the picture there is none. */
 function room(slots: readonly Spot[], spots: readonly Spot[], { left, right }: Edges): number {
   const edge = SLOT / 2
   if (slots.some(({ x, y }) => x < left + edge || y < edge || x > right - edge || y > WIDE - edge)) return -1000
   return Math.min(118, ...slots.flatMap((slot) => spots.map((spot) => far(slot, spot))))
 }
 
-/** Where a frog is drawn: in its group on the bank, on its pad, or on the slot of the arrival that it took. */
+/** The position of a frog: in its group on the bank, on its pad, or on its slot of the arrival. */
 export function frogSpot(layout: Layout, frogs: readonly Place[], arrived: readonly Frog[], frog: Frog): Spot {
   const place = frogs[frog] ?? 0
   if (place === 0) {
@@ -161,7 +162,7 @@ export function bankSpot(seat: number, bank: Frame['bank'] = 'below'): Spot {
   return { x: BANK_FROM + seat * BANK_STEP, y: BANK_Y }
 }
 
-/** Where a frog on this place looks: to the next one. */
+/** The direction of a frog on this place: towards the next one. */
 export function gaze(layout: Layout, place: Place): Spot {
   const next = layout.ahead[place]?.[0]
   if (place === 0 || next === undefined) return { x: 0, y: -0.4 }
@@ -170,7 +171,7 @@ export function gaze(layout: Layout, place: Place): Spot {
   return { x: (to.x - from.x) / way, y: (to.y - from.y) / way }
 }
 
-/** The way from one place to another over places with frogs, without both ends; null if there is none. */
+/** The path from one place to another over places with frogs, without both ends; null if there is none. */
 export function passed(layout: Layout, from: Place, to: Place, over: ReadonlySet<Place>): Place[] | null {
   for (const next of layout.ahead[from] ?? []) {
     if (next === to) return []
@@ -185,7 +186,7 @@ export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.
 export const across = (x: number, wide = WIDE): number => (x / wide) * 100
 export const down = (y: number, high = HIGH): number => (y / high) * 100
 
-/** The places on the way from one to another, both ends included: for the line that shows where a frog would go. */
+/** The places from one to another, both ends included, for the line that shows a possible move. */
 export function route(layout: Layout, from: Place, to: Place): Place[] {
   const came = new Map<Place, Place>([[from, from]])
   const queue = [from]

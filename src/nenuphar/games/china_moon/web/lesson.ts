@@ -1,4 +1,4 @@
-/** The first turn: what each lesson points at, and when it has been understood by doing. */
+/** The tutor's first turn: what each lesson points at, and how the player shows that they have understood it. */
 import type { Lesson, Standing } from '$shell/game'
 import { ownerOf } from './pieces'
 import type { View } from './types.gen'

@@ -1,18 +1,18 @@
-/** The log as people read it: every move of a frog in one sentence, with all that came of it. */
-import type { Retold } from '$shell/game'
+/** The log as players read it: every move of a frog in one sentence, with all its consequences. */
+import type { LogLine } from '$shell/game'
 import type { Fact, Line, Saying } from '$shell/wire'
 import { ownerOf, SPRUNG } from './pieces'
 import type { Event, Frog } from './types.gen'
 
-export function retell(lines: readonly Line[]): readonly Retold[] {
-  const told: Retold[] = []
+export function summarize(lines: readonly Line[]): readonly LogLine[] {
+  const log: LogLine[] = []
   let last: { frog: Frog; at: number } | null = null
   const add = (frog: Frog, what: string, line: Line, facts: Record<string, Fact> = {}) => {
-    const move = last?.frog === frog ? told[last.at] : undefined
-    if (!last || !move?.saying) return void told.push(line)
+    const move = last?.frog === frog ? log[last.at] : undefined
+    if (!last || !move?.saying) return void log.push(line)
     const then = [...(move.saying.facts['then'] as readonly Fact[]), clause(what, frog, facts)]
     const more = { ...move.saying.facts, then, n: then.length }
-    told[last.at] = { ...move, saying: { ...move.saying, facts: more }, upto: line.seq }
+    log[last.at] = { ...move, saying: { ...move.saying, facts: more }, upto: line.seq }
   }
   for (const line of lines) {
     const event = line.kind === 'match' ? (line.event as Event | null) : null
@@ -23,8 +23,8 @@ export function retell(lines: readonly Line[]): readonly Retold[] {
           add(event.frog, 'sprung', line, { pad, kind })
           break
         }
-        last = { frog: event.frog, at: told.length }
-        told.push({ ...line, saying: line.saying && moved(line.saying, event.frog, event.by) })
+        last = { frog: event.frog, at: log.length }
+        log.push({ ...line, saying: line.saying && moved(line.saying, event.frog, event.by) })
         break
       }
       case 'lily-taken':
@@ -45,10 +45,10 @@ export function retell(lines: readonly Line[]): readonly Retold[] {
       case 'choice-began': // the status line says who is choosing
         break
       default:
-        told.push(line)
+        log.push(line)
     }
   }
-  return told
+  return log
 }
 
 function moved(saying: Saying, frog: Frog, by: number): Saying {

@@ -1,6 +1,6 @@
-/** The order in which things move, and that the board ends as the events say. */
+/** The order of animations, and that the board ends in the state that the events describe. */
 import { describe, expect, test } from 'vitest'
-import { after, hopsOf, motions, tooMuch, type Motion } from './motion'
+import { after, hopsOf, motions, isTooLong, type Motion } from './motion'
 import { SCENE } from './samples'
 import { sceneOf } from './scene'
 import { hopOf } from './stage'
@@ -35,7 +35,7 @@ describe('motions', () => {
     ])
   })
 
-  test('end in the state that the events say', () => {
+  test('end in the state that the events describe', () => {
     const end = motions(TURN, SCENE)!.reduce(after, SCENE)
     expect(end.frogs).toEqual([3, 0, 0, 5, 0, 0, 8, 0, 8])
     expect(end.hands).toEqual([['white', 'pink', 'pink'], [], ['yellow', 'yellow', 'white']])
@@ -45,19 +45,19 @@ describe('motions', () => {
     expect([end.turn, end.number, end.moved, end.question]).toEqual([1, 8, [], null])
   })
 
-  test('a turn counts its three frogs, and a spring does not count again', () => {
-    const told = motions(
+  test('count the three frogs of a turn, and do not count a spring again', () => {
+    const found = motions(
       [
         { type: 'frog-moved', frog: 1, by: 0, path: [2], over: [], rule: 'CM-T1' },
         { type: 'frog-moved', frog: 1, by: 0, path: [3, 4], over: [], rule: 'CM-P3' },
       ],
       { ...SCENE, frogs: SCENE.frogs.with(1, 1).with(3, 0) },
     )!
-    expect(told.map((motion) => motion.kind === 'leap' && motion.sprung)).toEqual([false, true])
-    expect(told.reduce(after, SCENE).moved).toEqual([1])
+    expect(found.map((motion) => motion.kind === 'leap' && motion.sprung)).toEqual([false, true])
+    expect(found.reduce(after, SCENE).moved).toEqual([1])
   })
 
-  test('lilies are swapped between two hands, and dropped on a pad', () => {
+  test('swap lilies between two players, and drop one on a pad', () => {
     const events: Event[] = [
       { type: 'lilies-swapped', frog: 1, other: 2, gave: 'pink', took: 'yellow' },
       { type: 'lily-dropped', frog: 2, lily: 'white', pad: 4 },
@@ -67,24 +67,24 @@ describe('motions', () => {
     expect(end.lilies[4]).toBe('white')
   })
 
-  test('a turn that is taken back lies as it began', () => {
+  test('return an undone turn to its start', () => {
     const first = motions(TURN.slice(0, 3), SCENE)!.reduce(after, SCENE)
-    const told = motions([{ type: 'turn-taken-back', seat: 0 }], first)!
-    expect(told).toEqual([{ kind: 'back' }])
-    const end = told.reduce(after, first)
+    const found = motions([{ type: 'turn-taken-back', seat: 0 }], first)!
+    expect(found).toEqual([{ kind: 'back' }])
+    const end = found.reduce(after, first)
     expect([end.frogs, end.hands, end.lilies, end.moved]).toEqual([SCENE.frogs, SCENE.hands, SCENE.lilies, []])
   })
 
-  test('who did not see the turn begin is shown its beginning at once', () => {
+  test('show the start at once to a viewer who did not see the turn begin', () => {
     const late = sceneOf({ ...VIEW, moved: [3] })
     expect(motions([{ type: 'turn-taken-back', seat: 0 }], late)).toBeNull()
   })
 
-  test('a leap that no way leads along is not played', () => {
+  test('skip a leap without a path', () => {
     expect(motions([{ type: 'frog-moved', frog: 0, by: 0, path: [6], over: [], rule: 'CM-T1' }], SCENE)).toBeNull()
   })
 
-  test('events of the table and the clock move nothing', () => {
+  test('ignore events of the table and the clock', () => {
     expect(motions([{ type: 'time-ran-out', seat: 0 }, { type: 'seed-revealed' } as unknown as Event], SCENE)).toEqual(
       [],
     )
@@ -92,21 +92,21 @@ describe('motions', () => {
 })
 
 describe('hops', () => {
-  test('one for each landing, with the places of the frogs between', () => {
+  test('are one per landing, with the places of the frogs between', () => {
     expect(hopsOf(SCENE, 0, [2, 3], [3])).toEqual([
       { from: 0, to: 2, over: [1] },
       { from: 2, to: 3, over: [] },
     ])
   })
 
-  test('over several frogs, by the branch on which they sit', () => {
+  test('go over several frogs, along their branch', () => {
     const scene = { ...SCENE, frogs: SCENE.frogs.with(4, 3).with(5, 4) }
     expect(hopsOf({ ...scene, frogs: scene.frogs.with(1, 2) }, 1, [6], [4, 5])).toEqual([
       { from: 2, to: 6, over: [3, 4] },
     ])
   })
 
-  test('rise with what they leap over, and with a spring', () => {
+  test('are higher over more frogs, and from a spring', () => {
     const plain = hopOf({ from: 0, to: 1, over: [] }, false)
     expect(hopOf({ from: 0, to: 2, over: [1] }, false).high).toBeGreaterThan(plain.high)
     expect(hopOf({ from: 0, to: 1, over: [] }, true).high).toBeGreaterThan(plain.high)
@@ -116,8 +116,8 @@ describe('hops', () => {
   })
 })
 
-test('many turns at once are not played', () => {
+test('are not animated for many turns at once', () => {
   const leap: Motion = { kind: 'leap', frog: 0, hops: [], sprung: false }
-  expect(tooMuch([leap, leap, leap])).toBe(false)
-  expect(tooMuch(Array.from({ length: 13 }, () => leap))).toBe(true)
+  expect(isTooLong([leap, leap, leap])).toBe(false)
+  expect(isTooLong(Array.from({ length: 13 }, () => leap))).toBe(true)
 })

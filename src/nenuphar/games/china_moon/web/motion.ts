@@ -1,4 +1,4 @@
-/** From what happened to what moves: one thing after the other, in the order of the rules. */
+/** Turns events into motions: one after another, in the order of the rules. */
 import { layoutOf, passed } from './layout'
 import { points, without } from './points'
 import { arrivalOf, type Question, type Scene } from './scene'
@@ -25,18 +25,18 @@ export type Motion =
   | { readonly kind: 'back' }
   | { readonly kind: 'end' }
 
-/** The motions that tell these events, beginning with the board as it lies; null where they do not fit to it. */
+/** The motions for these events, starting from the board as it is; null if they do not match it. */
 export function motions(events: readonly Event[], before: Scene): Motion[] | null {
-  const told: Motion[] = []
+  const found: Motion[] = []
   let scene = before
   for (const event of events) {
     const motion = motionOf(event, scene)
     if (motion === 'astray') return null
     if (motion === null) continue
-    told.push(motion)
+    found.push(motion)
     scene = after(scene, motion)
   }
-  return told
+  return found
 }
 
 function motionOf(event: Event, scene: Scene): Motion | 'astray' | null {
@@ -72,7 +72,7 @@ function motionOf(event: Event, scene: Scene): Motion | 'astray' | null {
   }
 }
 
-/** A hop for every landing, over the frogs between; null if no way leads there. */
+/** A hop for every landing, over the frogs between; null if there is no path. */
 export function hopsOf(scene: Scene, frog: Frog, path: readonly Place[], over: readonly Frog[]): Hop[] | null {
   const layout = layoutOf(scene.board)
   const leapt = new Set(over.map((each) => scene.frogs[each] ?? 0))
@@ -87,7 +87,7 @@ export function hopsOf(scene: Scene, frog: Frog, path: readonly Place[], over: r
   return hops
 }
 
-/** The board once this has moved. */
+/** The board after this motion. */
 export function after(scene: Scene, motion: Motion): Scene {
   switch (motion.kind) {
     case 'prize':
@@ -143,18 +143,20 @@ function given(scene: Scene, seat: Seat, lily: Lily): Scene['hands'] {
   return scene.hands.with(seat, [...(scene.hands[seat] ?? []), lily])
 }
 
-/** Counted here as long as something moves: the view that the board comes to rest with has its own count. */
+/** Counted here during the animation: the view at its end has the server's count. */
 const held = (hands: Scene['hands']): Pick<Scene, 'hands' | 'scores'> => ({ hands, scores: hands.map(points) })
 
-/** The motions to play from here to this view; null where only showing the view will do. */
-export function told(events: readonly Event[], from: Scene, now: View): Motion[] | null {
-  const told = motions(events, from)
-  return told === null || tooMuch(told) || now.setup.options.board.pads.length !== from.board.pads.length ? null : told
+/** The motions that lead to this view; null if the view must be shown without animation. */
+export function motionsTo(events: readonly Event[], from: Scene, now: View): Motion[] | null {
+  const found = motions(events, from)
+  return found === null || isTooLong(found) || now.setup.options.board.pads.length !== from.board.pads.length
+    ? null
+    : found
 }
 
-/** More than this is not shown move by move: somebody comes back, or leafs through a record. */
+/** More leaps than this are not animated: the viewer has come back, or is browsing a replay. */
 const MOST_LEAPS = 12
 
-export function tooMuch(told: readonly Motion[]): boolean {
-  return told.filter((motion) => motion.kind === 'leap').length > MOST_LEAPS
+export function isTooLong(found: readonly Motion[]): boolean {
+  return found.filter((motion) => motion.kind === 'leap').length > MOST_LEAPS
 }

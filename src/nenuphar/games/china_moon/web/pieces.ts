@@ -1,4 +1,4 @@
-/** What the board of China Moon knows of the box, and how the story calls the frogs. */
+/** What China Moon's board knows about the box, and the letters of the frogs. */
 import type { Frog, Kind, Lily, Seat } from './types.gen'
 
 export const LILIES: readonly Lily[] = ['white', 'yellow', 'pink', 'black', 'blue']
@@ -6,6 +6,6 @@ export const KINDS: readonly Kind[] = ['plain', 'lily', 'black', 'prankster', 's
 export const FROGS_EACH = 3
 export const MOVES = 3 // in a turn
 export const SPRUNG = 'CM-P3' // the rule of a frog that a spring throws
-export const LETTERS = 'acdefgijklmnops' // of the frogs, as the story calls them: games/china_moon/signs.py
+export const LETTERS = 'acdefgijklmnops' // of the frogs, in notation: games/china_moon/signs.py
 
 export const ownerOf = (frog: Frog): Seat => Math.floor(frog / FROGS_EACH)

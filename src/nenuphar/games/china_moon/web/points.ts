@@ -1,4 +1,5 @@
-/** What lilies would be worth: before a choice, while they fly, and turn by turn in a story. At rest the server's count stands. */
+/** The value of lilies: before a choice, during an animation, and turn by turn in a chart. Otherwise the server's count
+ * is shown. */
 import type { Lily } from './types.gen'
 
 const SET = [0, 1, 3, 6, 10, 15]

@@ -1,8 +1,8 @@
-/** Fingers are wide: around every choice a circle belongs to it, also where it covers something that is none. */
+/** Fingers are wide: every choice has a circle around it that catches taps, even where it covers another piece. */
 
 const REACH_PX = 24
 
-/** The piece that a tap means: the nearest of these within reach. */
+/** The piece that a tap is meant for: the nearest within reach. */
 export function nearest(root: HTMLElement, event: MouseEvent, selector: string): HTMLElement | null {
   const distance = (piece: HTMLElement) => {
     const { x, y, width, height } = piece.getBoundingClientRect()

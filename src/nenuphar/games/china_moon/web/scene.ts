@@ -1,9 +1,9 @@
-/** What lies on the board at one moment: a view once all has come to rest, or something between two views on the way. */
+/** The board at one moment: a view after all animations, or a state between two views. */
 import type { Colour } from '$shell/art/colours'
 import { FROGS_EACH, ownerOf } from './pieces'
 import type { Board, Choice, Frog, Lily, Place, Seat, View } from './types.gen'
 
-/** Somebody has to choose something about a frog. */
+/** A player has to make a choice about a frog. */
 export interface Question {
   readonly seat: Seat
   readonly choice: Choice
@@ -14,7 +14,7 @@ export interface Scene {
   readonly board: Board
   readonly colours: readonly Colour[]
   readonly frogs: readonly Place[]
-  readonly arrived: readonly Frog[] // by slot, as far as this browser saw it
+  readonly arrived: readonly Frog[] // by slot, as far as this browser has seen it
   readonly lilies: readonly (Lily | null)[]
   readonly prizes: readonly (Lily | null)[]
   readonly hands: readonly (readonly Lily[])[]
@@ -24,7 +24,7 @@ export interface Scene {
   readonly moved: readonly Frog[]
   readonly question: Question | null
   readonly over: boolean
-  readonly begun: Scene | null // as things stood when this turn began
+  readonly begun: Scene | null // the state at the start of this turn
 }
 
 export function sceneOf(view: View, before: Scene | null = null): Scene {
@@ -53,7 +53,7 @@ function questionOf(view: View): Question | null {
   return { seat, choice: phase, frog }
 }
 
-/** Who sits on which slot is not in a view: what was seen is kept, and whoever came unseen takes the next one. */
+/** A view does not say which frog is on which slot: known frogs keep theirs, and others take the next one. */
 function arrivals(view: View, seen: readonly Frog[]): readonly Frog[] {
   const there = view.frogs.flatMap((place, frog) => (place === view.lilies.length - 1 ? [frog] : []))
   const kept = seen.filter((frog) => there.includes(frog))
@@ -67,14 +67,14 @@ export function sittingOn(scene: Scene, place: Place): Frog | null {
   return frog < 0 ? null : frog
 }
 
-/** The frogs of a player that wait on the bank: one is as good as the other. */
+/** The frogs of a player that wait on the bank. They are interchangeable. */
 export function waiting(scene: Scene, seat: Seat): Frog[] {
   return scene.frogs.flatMap((place, frog) => (place === 0 && ownerOf(frog) === seat ? [frog] : []))
 }
 
-/** On the bank one frog of a player speaks for all that wait there: one that can be chosen, if any can, and of these the one
- * that is drawn in front. */
-export function speaks(scene: Scene, frog: Frog, offered: ReadonlySet<Frog>): boolean {
+/** On the bank one frog of a player represents all that wait there: one that can be chosen if there is any, and among
+ * these the one drawn in front. */
+export function represents(scene: Scene, frog: Frog, offered: ReadonlySet<Frog>): boolean {
   if (scene.frogs[frog] !== 0) return true
   const front = (each: Frog) => (each % FROGS_EACH === 1 ? FROGS_EACH : each % FROGS_EACH)
   const group = waiting(scene, ownerOf(frog)).sort((one, other) => front(other) - front(one))

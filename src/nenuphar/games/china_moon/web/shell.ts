@@ -1,4 +1,5 @@
-/** What China Moon tells the page around its board: whose frogs are whose, what you can do now, and the story at the end. */
+/** What China Moon tells the page around its board: the owners of the frogs, what you can do now, and the story at the
+ * end. */
 import { eventsOf, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
@@ -7,13 +8,13 @@ import { MOVES, ownerOf } from './pieces'
 import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
-export { retell } from './log'
+export { summarize } from './log'
 export { standings } from './standings'
 
 export const chapters = ['china_moon-turn-began']
 
-/** Where the page has no list of players beside the board, the board has one of its own. */
-export const rows = true
+/** The board has its own list of players where the page has none beside it. */
+export const listsPlayers = true
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.scores)
@@ -24,7 +25,7 @@ export function seats(view: View): SeatBadge[] {
   })
 }
 
-/** What you can do, or what the one who is asked is thinking about. */
+/** What you can do, or what another player has to choose. */
 export function prompt(view: View, you: number | null): Saying | null {
   const say = (what: string, facts?: Saying['facts']) => saying(`china_moon-web-prompt-${what}`, facts)
   if (view.outcome) return say('over')
@@ -35,7 +36,7 @@ export function prompt(view: View, you: number | null): Saying | null {
   return own === MOVES - 1 ? say('foreign') : say('move', { n: view.moved.length + 1 })
 }
 
-/** Points of every player, turn by turn. */
+/** Every player's points, turn by turn. */
 export function story(lines: readonly Line[], view: View): Story | null {
   const { turns, highlights } = matchStory(eventsOf<Event>(lines), view.setup.seats)
   if (turns.length < 2) return null

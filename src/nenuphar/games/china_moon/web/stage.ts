@@ -1,6 +1,6 @@
-/** How motions look: each is played on the elements of the board, with transforms and opacity alone. */
+/** How motions look: each one animates elements of the board, with transforms and opacity only. */
 import { CHEER, DROP, middleOf, POP, RISE, type Spot } from '$shell/art/figures'
-import { FORWARDS, FrogDance } from '$shell/board/frogs'
+import { FORWARDS, FrogAnimator } from '$shell/board/frogs'
 import { sound } from '$shell/lib/sound'
 import { frogSize, frogSpot, type Layout } from './layout'
 import type { Hop, Motion } from './motion'
@@ -10,10 +10,10 @@ import type { Frog, Lily, Place, Seat } from './types.gen'
 
 const SHORTEST_HOP_MS = 210
 const LONGEST_HOP_MS = 380
-const OVER_MS = 50 // more for each frog leapt over
+const OVER_MS = 50 // extra time for each frog leapt over
 const HOP_HIGH = 46 // hundredths of a frog
 const OVER_HIGH = 40
-const THROWN_HIGH = 50 // more for a frog that a spring throws
+const THROWN_HIGH = 50 // extra height for a frog that a spring throws
 const FLY_MS = 520
 const ABOVE: Keyframe[] = [{ zIndex: 2 }, { zIndex: 2 }]
 
@@ -29,7 +29,7 @@ const SHRUG: Keyframe[] = [
   { transform: 'none' },
 ]
 
-/** A frog's hop lasts and rises with what it leaps over, and with the spring that throws it. */
+/** A hop over more frogs, or from a spring, takes longer and goes higher. */
 export function hopOf(hop: Hop, sprung: boolean): { ms: number; high: number } {
   return {
     ms: Math.min(SHORTEST_HOP_MS + OVER_MS * hop.over.length + (sprung ? 40 : 0), LONGEST_HOP_MS),
@@ -37,7 +37,7 @@ export function hopOf(hop: Hop, sprung: boolean): { ms: number; high: number } {
   }
 }
 
-/** From where the frog stands to a place on its way, as a share of its own width: what a translation in percent means. */
+/** From the frog to a place on its path, relative to its own width, as a translation in percent needs it. */
 export function shiftTo(layout: Layout, scene: Scene, frog: Frog, to: Place): Spot {
   const here = frogSpot(layout, scene.frogs, scene.arrived, frog)
   const there = frogSpot(
@@ -50,7 +50,7 @@ export function shiftTo(layout: Layout, scene: Scene, frog: Frog, to: Place): Sp
   return { x: ((there.x - here.x) / size) * 100, y: ((there.y - here.y) / size) * 100 }
 }
 
-export class Stage extends FrogDance {
+export class Stage extends FrogAnimator {
   constructor(
     root: HTMLElement,
     tempo: () => number,
@@ -59,7 +59,7 @@ export class Stage extends FrogDance {
     super(root, tempo)
   }
 
-  /** Play a motion; `apply` puts the board into the state after it, at the moment when that looks right. */
+  /** Plays a motion. `apply` puts the board into the state after it, at the right moment of the animation. */
   async play(motion: Motion, scene: Scene, apply: () => void): Promise<void> {
     switch (motion.kind) {
       case 'lay':
@@ -102,7 +102,7 @@ export class Stage extends FrogDance {
     }
   }
 
-  /** The same for those who want no motion: what changed fades in. */
+  /** The same for reduced motion: changes fade in. */
   async fade(motion: Motion, apply: () => void): Promise<void> {
     apply()
     await this.fadeIn(this.#touched(motion))
@@ -123,7 +123,7 @@ export class Stage extends FrogDance {
     await this.hop(frog, onto, apply)
   }
 
-  /** A lily flies to the row of the player who gets it, and the row counts anew. */
+  /** A lily flies to the row of the player who gets it, and the row updates its count. */
   async #take(from: string, seat: Seat, lily: Lily, apply: () => void): Promise<void> {
     sound('chime', { pitch: 1.2, after: FLY_MS * 0.6 })
     await this.#fly(this.find(from), this.#row(seat, lily))
@@ -156,7 +156,7 @@ export class Stage extends FrogDance {
     if (!piece || !goal) return
     const [start, end] = [middleOf(piece), middleOf(goal)]
     const away = { x: end.x - start.x, y: end.y - start.y }
-    // What flies out of the picture flies over all that is beside it, and beside the board.
+    // A piece that leaves the picture flies above everything beside it and beside the board.
     void this.run(piece.closest<HTMLElement>('[data-picture]'), ABOVE, FLY_MS)
     void this.run(piece.closest<HTMLElement>('main, aside'), ABOVE, FLY_MS)
     await this.run(
@@ -224,7 +224,7 @@ export class Stage extends FrogDance {
     return this.#listed(`[data-points="${seat}"]`)
   }
 
-  /** In the one list of players that can be seen: the board's own, or the page's beside it. */
+  /** In the visible list of players: the board's own, or the page's beside it. */
   #listed(selector: string): HTMLElement | null {
     const found = [...document.querySelectorAll<HTMLElement>(selector)]
     return found.find((each) => each.checkVisibility()) ?? null

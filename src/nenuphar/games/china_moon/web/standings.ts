@@ -1,4 +1,4 @@
-/** The result as a table: who has how many lilies of which colour, and what they are worth. */
+/** The result as a table: each player's lilies by colour, and their points. */
 import { byRank, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
 import Lily from './art/Lily.svelte'

@@ -1,4 +1,4 @@
-/** The chart and the highlights of a match that was played by hand here. */
+/** The chart and the highlights of a match. */
 import { expect, test } from 'vitest'
 import { points, worth } from './points'
 import { VIEW } from './samples'
@@ -27,7 +27,7 @@ const MATCH: Event[] = [
   { type: 'game-ended', scores: [0, 3, 4], rule: 'CM-A3' },
 ]
 
-test('points of every turn, and a turn that was taken back leaves none', () => {
+test('points after every turn; an undone turn adds none', () => {
   expect(matchStory(MATCH, 3).turns).toEqual([
     [0, 0, 0],
     [1, 1, 0],
@@ -36,7 +36,7 @@ test('points of every turn, and a turn that was taken back leaves none', () => {
   ])
 })
 
-test('what was worth telling', () => {
+test('the highlights of a match', () => {
   expect(matchStory(MATCH, 3).highlights.map(({ key, facts }) => [key, facts])).toEqual([
     ['china_moon-web-story-swaps', { who: { seat: 1 }, n: 2 }],
     ['china_moon-web-story-springs', { who: { seat: 1 }, n: 2 }],
@@ -45,7 +45,7 @@ test('what was worth telling', () => {
   ])
 })
 
-test('the page gets a line for every player, and none for a match that never began', () => {
+test('the page gets a chart line for every player, and none for a match that never began', () => {
   const lines = MATCH.map((event, seq) => ({
     seq,
     at: 0,
@@ -69,7 +69,7 @@ test('lilies are worth what the rules say', () => {
   expect(points(['white', 'white', 'white', 'blue', 'black', 'pink'])).toBe(6 + 4 - 2 + 1)
 })
 
-test('the status line says what is asked for', () => {
+test('the status line says what to do', () => {
   const asked = (change: Partial<View>, you: number | null = 0) => prompt({ ...VIEW, ...change }, you)?.key
   expect(prompt(VIEW, 0)).toMatchObject({ key: 'china_moon-web-prompt-move', facts: { n: 1 } })
   expect(asked({ moved: [0, 1] })).toBe('china_moon-web-prompt-foreign')
@@ -79,7 +79,7 @@ test('the status line says what is asked for', () => {
   expect(asked({ outcome: { ranks: [1, 2, 2], rule: 'CM-A3' } })).toBe('china_moon-web-prompt-over')
 })
 
-test('the list of players has the points, and says who has most', () => {
+test('the list of players shows the points and marks the leader', () => {
   expect(seats(VIEW).map(({ colour, points }) => [colour, points?.value, points?.most])).toEqual([
     ['yellow', 2, false],
     ['red', 0, false],

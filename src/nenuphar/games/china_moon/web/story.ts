@@ -1,4 +1,4 @@
-/** The story of a match, from its log: who had how many points when, and what was worth telling. */
+/** The story of a match, from its log: every player's points over time, and highlights. */
 import { saying } from '$shell/board/sayings'
 import type { Fact, Saying } from '$shell/wire'
 import { points, without } from './points'
@@ -6,7 +6,7 @@ import { ownerOf, SPRUNG } from './pieces'
 import type { Event, Lily, Seat } from './types.gen'
 
 export interface MatchStory {
-  readonly turns: readonly (readonly number[])[] // points of every seat when a turn began, and once more at the end
+  readonly turns: readonly (readonly number[])[] // points of every seat at the start of each turn, and at the end
   readonly highlights: readonly Saying[]
 }
 

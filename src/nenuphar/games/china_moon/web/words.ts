@@ -1,4 +1,4 @@
-/** The board in words: what a screen reader says about it, what a tip explains, and what a landing would bring. */
+/** The board in words: what a screen reader says, what a tip explains, and the effect of a landing. */
 import { lookOf } from '$shell/art/colours'
 import { text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
@@ -24,7 +24,7 @@ export function padName(scene: Scene, place: Place): string {
   return scene.board.pads[place - 1]?.name ?? web('the-arrival')
 }
 
-/** Whose frog it is and where it sits. On the bank one stands for all that wait there. */
+/** A frog's owner and place. On the bank one frog represents all that wait there. */
 export function frogLabel(scene: Scene, frog: Frog, names: Names): string {
   const seat = ownerOf(frog)
   const place = scene.frogs[frog] ?? 0
@@ -58,7 +58,7 @@ export function padLabel(scene: Scene, place: Place, names: Names): string {
     .join(' ')
 }
 
-/** What a pad does, for whoever asks. */
+/** What a pad does, as a tip. */
 export function padTip(scene: Scene, place: Place): string {
   if (place === arrivalOf(scene)) return web('tip-arrival')
   const name = web('pad', { pad: padName(scene, place), kind: web(`is-${kindOf(scene, place)}`) })
@@ -74,7 +74,7 @@ export function lilyName(lily: Lily): string {
   return text(`china_moon-lily-${lily}`)
 }
 
-/** What happens when this frog ends its move there, as far as it can be seen. */
+/** What happens when this frog ends its move there, as far as it is known. */
 export function effects(scene: Scene, frog: Frog, to: Place, names: Names): string[] {
   const seat = ownerOf(frog)
   const hand = scene.hands[seat] ?? []
@@ -86,11 +86,11 @@ export function effects(scene: Scene, frog: Frog, to: Place, names: Names): stri
   const lily = scene.lilies[to] ?? null
   const after = lily ? [...hand, lily] : hand
   const kind = kindOf(scene, to)
-  const told = lily ? [web('effect-lily', { ...whose(scene, seat), lily, gain: gain(hand, lily) }, names)] : []
-  if (kind === 'spring') told.push(web('effect-spring'))
+  const found = lily ? [web('effect-lily', { ...whose(scene, seat), lily, gain: gain(hand, lily) }, names)] : []
+  if (kind === 'spring') found.push(web('effect-spring'))
   if (kind === 'prankster' || kind === 'butterfly')
-    told.push(web(`effect-${kind}`, { ...whose(scene, seat), lilies: after.length }, names))
-  return told.length ? told : [web('effect-none')]
+    found.push(web(`effect-${kind}`, { ...whose(scene, seat), lilies: after.length }, names))
+  return found.length ? found : [web('effect-none')]
 }
 
 export function gain(hand: readonly Lily[], lily: Lily): string {
@@ -99,7 +99,7 @@ export function gain(hand: readonly Lily[], lily: Lily): string {
 
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
 
-/** A player's lilies, colour by colour, and what they are worth. */
+/** A player's lilies, colour by colour, and their points. */
 export function handLabel(scene: Scene, seat: Seat, names: Names): string {
   const hand = scene.hands[seat] ?? []
   const parts = LILIES.flatMap((lily) => {
@@ -117,7 +117,7 @@ export function lilyTip(lily: Lily, n: number): string {
   return lily === 'black' || lily === 'blue' ? web(`worth-${lily}`) : web('worth', { n, lily, points: worth(lily, n) })
 }
 
-/** What somebody else is thinking about. */
+/** What another player is thinking about. */
 export function thinking(scene: Scene, names: Names): string {
   const question = scene.question
   if (!question) return ''

@@ -55,7 +55,7 @@ def test_without_anything_to_tap_a_card_is_turned_or_nothing_is_done() -> None:
     assert chosen(metronome, BEN, "heron").count(Watch()) > 380
 
 
-def test_where_most_cards_are_at_stake_comes_first() -> None:
+def test_the_target_with_most_cards_at_stake_comes_first() -> None:
     table = given("Cb+Gb Cr+Cb Cr+Cr+Cr+mb")
     taps = [action for action in chosen(table, ANNA, "heron") if isinstance(action, Tap)]
     assert {tap.target for tap in taps if tap.target in rights(table.state.scenes[-1], ANNA)} == {CLEO}

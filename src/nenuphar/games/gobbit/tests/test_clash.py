@@ -77,7 +77,7 @@ def test_faults_cost_the_whole_stack(tops: str, target: int) -> None:
 
 
 @pytest.mark.rule("GB-X1")
-def test_to_tap_the_graveyard_without_a_gobbit_is_a_fault() -> None:
+def test_tapping_the_graveyard_without_a_gobbit_is_a_fault() -> None:
     table = clash(given("Sb mr mby"), (ANNA, GRAVEYARD, 400))
     assert rulings(table) == {(ANNA, GRAVEYARD): "fault GB-D4"}, "without a graveyard three colours are no Gobbit"
     table = clash(given("Sb mr mb", graveyard=2), (ANNA, GRAVEYARD, 400))
@@ -116,7 +116,7 @@ def test_an_attack_before_a_fault_counts() -> None:
 
 
 @pytest.mark.rule("GB-X4", "GB-A5")
-def test_an_attack_that_does_not_count_is_in_nobodys_way() -> None:
+def test_an_attack_that_does_not_count_blocks_nobody() -> None:
     table = clash(given("Sb Cb Cr Gb"), (ANNA, CLEO, 300), (ANNA, BEN, 350), (DAN, BEN, 400))
     assert rulings(table)[DAN, BEN] == "first GB-A1"
     assert moved(table) == [(ANNA, None, "GB-X2"), (BEN, DAN, "GB-A1")]
@@ -217,7 +217,7 @@ def test_an_event_names_the_hand_that_moved_a_stack() -> None:
 
 
 @pytest.mark.rule("GB-D6", "GB-O3")
-def test_what_gorillas_and_poltergeists_bury_has_its_place_in_the_order() -> None:
+def test_cards_buried_by_gorillas_and_poltergeists_move_in_order() -> None:
     table = given("Gb Cb Cr Cr x", options=Options(gorillas_bury=True))
     clash(table, (ANNA, BEN, 400), (4, CLEO, 300), (4, DAN, 500))
     assert [owner for owner, _, _ in moved(table)] == [CLEO, BEN, DAN]

@@ -45,7 +45,7 @@ def test_two_colours_are_not_enough(tops: str) -> None:
 
 
 @pytest.mark.rule("GB-G1", "GB-E1")
-def test_poltergeists_have_no_part_in_it() -> None:
+def test_poltergeists_cannot_take_part() -> None:
     table = clash(given("x mrb my", graveyard=1), (ANNA, GRAVEYARD, 300), (BEN, GRAVEYARD, 400))
     assert rulings(table) == {(ANNA, GRAVEYARD): "void GB-G2", (BEN, GRAVEYARD): "first GB-G1"}
     assert table.state.barred == ()
@@ -67,7 +67,7 @@ def test_the_winners_own_mosquitoes_are_taken_too() -> None:
 
 
 @pytest.mark.rule("GB-D9")
-def test_it_is_no_touch_of_mosquitoes_and_no_capture_by_a_gorilla() -> None:
+def test_it_is_neither_a_touch_of_mosquitoes_nor_a_capture_by_a_gorilla() -> None:
     explosive = clash(given("Gr mrb my", back="explosive"), (ANNA, GRAVEYARD, 400))
     assert moved(explosive) == [(BEN, ANNA, "GB-G1"), (CLEO, ANNA, "GB-G1")]
     gorilla = clash(given("Gr mrb my", graveyard=1, options=Options(gorillas_bury=True)), (ANNA, GRAVEYARD, 400))

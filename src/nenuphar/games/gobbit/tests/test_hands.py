@@ -263,7 +263,7 @@ def test_only_existing_targets_can_be_tapped(target: int) -> None:
 
 @pytest.mark.rule("GB-H4")
 @pytest.mark.parametrize("reaction", [-1, -100_000, LONGEST_REACTION_MS + 1])
-def test_times_that_cannot_be_are_refused(reaction: int) -> None:
+def test_impossible_times_are_refused(reaction: int) -> None:
     table = given("Sb Cb -")
     table.refuses("GB-H4", ANNA, Tap(BEN, 1, reaction), at=500)
     assert Tap(BEN, 1, reaction) not in GAME.moves(GAME.view(table.state, ANNA))
@@ -290,6 +290,6 @@ def test_only_players_have_hands() -> None:
             table.refuses("GB-T1", nobody, action, at=900)
 
 
-def test_to_watch_changes_nothing() -> None:
+def test_watching_changes_nothing() -> None:
     given("Sb Cb -").when(ANNA, Watch(), at=500).then()
     given("Sb Cb -", options=Options(tempo="brisk")).when(BEN, Watch(), at=500).then()

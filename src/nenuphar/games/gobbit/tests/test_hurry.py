@@ -71,9 +71,9 @@ def test_bots_agree_as_soon_as_somebody_asks_and_never_begin() -> None:
 @pytest.mark.rule("GB-C3")
 def test_the_log_has_the_first_request_and_the_last_agreement() -> None:
     table = given("x Cb Sr")
-    told = []
+    lines = []
     for seat in (ANNA, BEN, CLEO):
         table.when(seat, Hurry(), at=100)
-        told.append(narrate(HurryAsked(seat), GAME.view(table.state, ANNA)))
-    keys = [saying.key if saying else None for saying in told]
+        lines.append(narrate(HurryAsked(seat), GAME.view(table.state, ANNA)))
+    keys = [saying.key if saying else None for saying in lines]
     assert keys == ["gobbit-hurry-asked", None, "gobbit-hurried"]

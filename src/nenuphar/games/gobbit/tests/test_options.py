@@ -36,7 +36,7 @@ def test_without_a_pile_a_late_attack_costs_everything() -> None:
 
 
 @pytest.mark.rule("GB-O1")
-def test_it_is_so_only_if_agreed_on_and_only_without_a_pile() -> None:
+def test_that_needs_the_option_and_an_empty_pile() -> None:
     for options, piles in ((Options(), (0, 4, 4)), (SUDDEN, (1, 4, 4))):
         table = clash(given("Sb Cb Cr", piles=piles, options=options), (ANNA, BEN, 500), (BEN, BEN, 400))
         assert rulings(table)[ANNA, BEN] == "late GB-A5"
@@ -44,7 +44,7 @@ def test_it_is_so_only_if_agreed_on_and_only_without_a_pile() -> None:
 
 
 @pytest.mark.rule("GB-O1")
-def test_a_wrong_attack_without_a_pile_is_the_end_as_well() -> None:
+def test_a_wrong_attack_without_a_pile_costs_everything_too() -> None:
     table = clash(given("Sb Cb Cr", piles=(0, 4, 4), options=SUDDEN), (ANNA, CLEO, 500))
     table.then_also(PlayerOut(ANNA))
 
@@ -108,7 +108,7 @@ def test_an_attack_that_no_longer_counts_lets_the_next_hand_win() -> None:
 
 
 @pytest.mark.rule("GB-D10")
-def test_a_defence_after_a_failed_attack_comes_to_nothing() -> None:
+def test_a_defence_after_a_failed_attack_has_no_effect() -> None:
     table = given("Cb mb - Sb", piles=(0, 4, 4, 4), options=SUDDEN)
     clash(table, (BEN, BEN, 300), (ANNA, BEN, 400), (ANNA, ANNA, 450))
     assert moved(table) == [(BEN, BEN, "GB-A2"), (ANNA, None, "GB-X5")]
@@ -134,7 +134,7 @@ def test_what_has_gone_is_too_late_in_sudden_death() -> None:
 
 
 @pytest.mark.rule("GB-O1", "GB-E3")
-def test_poltergeists_are_not_meant_by_it() -> None:
+def test_poltergeists_are_exempt() -> None:
     table = given("x Cr Cr", piles=(0, 4, 4), options=SUDDEN)
     clash(table, (ANNA, BEN, 500), (BEN, BEN, 400))
     assert rulings(table)[ANNA, BEN] == "late GB-A5"
@@ -219,7 +219,7 @@ def test_what_a_clash_moves_is_in_its_verdict() -> None:
 
 
 @pytest.mark.rule("GB-O2")
-def test_a_pile_of_known_cards_pays_as_well() -> None:
+def test_a_pile_of_known_cards_pays_too() -> None:
     saved = clash(given("Sb Cb Cy Cr", piles=(4, 0, 4, 4), options=PENALTY), (BEN, BEN, 400))
     (card,) = saved.state.piles[BEN].known
     clash(saved, (BEN, CLEO, 400), at=1_500).then_also(PenaltyPaid(BEN, card, None), PlayerOut(BEN))

@@ -49,7 +49,7 @@ from nenuphar.testing.scenario import Scenario
 
 
 @pytest.mark.rule("GB-C1")
-def test_by_hand_the_player_in_turn_is_waited_for() -> None:
+def test_by_hand_the_match_waits_for_the_player_in_turn() -> None:
     table = given("Sb Cb -")
     assert (table.waiting.due, table.waiting.may, table.waiting.deadline) == ((BEN,), (0, 1, 2), None)
     table.refuses("TB-6", CLOCK, TimeUp(), at=10**9)

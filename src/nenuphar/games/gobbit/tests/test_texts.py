@@ -34,7 +34,7 @@ NAMES = ("Anna", "Ben", "Cleo")
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_offers_have_words(lang: str) -> None:
+def test_offers_have_texts(lang: str) -> None:
     words = Catalogue(lang, NAMES, ANNA)
     view = GAME.view(given("Sb Cb -").state, ANNA)
     actions = (Turn(), Tap(BEN, 1), Tap(GRAVEYARD, 1), Watch(), Pause(), Resume())
@@ -47,9 +47,9 @@ def settled(*hands: TapSpec, options: Options | None = None) -> str:
     """What the log says in English about these hands."""
     table = clash(given("Sb Cb Cr", options=options), *hands)
     event = next(event for event in table.events if isinstance(event, ClashSettled))
-    told = narrate(event, GAME.view(table.state, ANNA))
-    assert told is not None
-    return Catalogue("en", NAMES, ANNA).say(told)
+    saying = narrate(event, GAME.view(table.state, ANNA))
+    assert saying is not None
+    return Catalogue("en", NAMES, ANNA).say(saying)
 
 
 @pytest.mark.rule("GB-H1")
@@ -73,10 +73,10 @@ def test_stacks_verdicts_and_endings_have_lines(lang: str) -> None:
     table = clash(given("Sb Cb Cr"), (ANNA, BEN, 400), (BEN, BEN, 460))
     view = GAME.view(table.state, ANNA)
     settled = next(event for event in table.events if isinstance(event, ClashSettled))
-    told = narrate(settled, view)
-    assert told is not None
-    assert "400 ms" in words.say(told)
-    assert "460" not in words.say(told), "who was late is told by the board"
+    saying = narrate(settled, view)
+    assert saying is not None
+    assert "400 ms" in words.say(saying)
+    assert "460" not in words.say(saying), "the board shows the late players"
     moves = [
         StackMoved(owner, to, by, "GB-A1")
         for owner, to, by in ((BEN, ANNA, ANNA), (ANNA, BEN, BEN), (BEN, BEN, BEN), (BEN, None, BEN), (BEN, None, CLEO))

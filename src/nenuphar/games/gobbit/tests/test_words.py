@@ -39,7 +39,7 @@ def test_the_table_as_text() -> None:
     ]
 
 
-def test_what_people_type() -> None:
+def test_typed_moves_are_read() -> None:
     view = GAME.view(given("Sb Cb -").state, ANNA)
     assert read("t", view) == read(" Tourner ", view) == read("umdrehen", view) == Turn()
     assert read("2", view) == Tap(BEN, 1)
@@ -59,7 +59,7 @@ def test_what_is_typed_for_a_stack_that_is_not_there_is_refused_by_the_rules() -
         table.refuses("GB-H4", ANNA, action, at=500)
 
 
-def test_what_goes_without_saying() -> None:
+def test_some_events_have_no_line() -> None:
     view = GAME.view(given("Sb Cb -").state, ANNA)
     for event in (TurnBegan(0, 0, None), CardLifted(0), SceneShown(1, 0), ClashOpened(0)):
         assert narrate(event, view) is None

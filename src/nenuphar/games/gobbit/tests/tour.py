@@ -1,4 +1,4 @@
-"""A walk past Gobbit: what can be agreed on, a table of four, a clash, a pause, and a short match to its end."""
+"""The screenshot tour of Gobbit: the options, a table of four, a clash, a pause, and a short match to its end."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -8,7 +8,7 @@ from tests.browser.test_gobbit_shared_screen import sit_around
 from tests.browser.tour import Stop, be_called
 
 BY_MORNING = ("gobbit",)
-SOME_CLASHES = 8  # until there is a story to tell
+SOME_CLASHES = 8  # enough for a story
 CARDS_AROUND = 6
 HANDS = 2  # in a clash that is worth a picture
 
@@ -18,7 +18,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
     eve.go("/settings")
     be_called(eve, "Eve")
     eve.go("/new/gobbit")
-    eve.page.get_by_text(eve.text("web-new-options")).click()  # a finger would leave its light behind for a while
+    eve.page.get_by_text(eve.text("web-new-options")).click()  # a finger would leave a highlight for a while
     eve.page.evaluate("document.querySelector('summary').scrollIntoView()")
     yield "gobbit-set-up", eve
     _open(eve, {}, ("frog", "tadpole", "frog"))
@@ -48,7 +48,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
 
 
 def _play_around(eve: Guest) -> None:
-    """Four people at one screen: everybody turns a card, and one of them has a hand too many."""
+    """Four people at one screen: all turn a card, and one of them taps wrongly."""
     eve.forget()
     screen = sit_around(eve, "Ben", "Cleo", "Dan")
     for cards in range(1, CARDS_AROUND + 1):
@@ -72,19 +72,19 @@ def _open(eve: Guest, options: dict[str, object], bots: Sequence[str]) -> None:
 
 
 def _turns(player: Player) -> bool:
-    """It is this player's turn, and as long as no card is turned only hands can change anything."""
+    """It is this player's turn: until a card is turned, only taps can change anything."""
     return player.guest.sees(".draw.turns") and player.view["phase"] == "open"
 
 
 def _play_until(player: Player, reached: Callable[[], bool], what: str, *, wasteful: bool = False) -> None:
-    """As `until`, with patience for each scene and not for all of them together."""
+    """Like `until`, with a time limit for each scene and not for all of them together."""
     while not reached():
         number = player.view["scene"]["number"]
         player.guest.until(lambda number=number: _play(player, wasteful) != number or reached(), what)  # type: ignore[misc]
 
 
 def _play(player: Player, wasteful: bool) -> int:
-    """Tap what is right, turn what is there to turn, and say which scene it is."""
+    """Taps a legal target, turns a card if possible, and returns the scene."""
     if not player.view["outcome"]:
         player.answer(wasteful=wasteful)
         if _turns(player) and not player.rights():

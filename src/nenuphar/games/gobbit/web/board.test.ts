@@ -1,4 +1,4 @@
-/** The board itself: a hand is answered at once, sent with its claim, and never sent twice. */
+/** The board itself: a tap gets an answer at once, is sent with its claim, and is never sent twice. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
@@ -44,7 +44,7 @@ function show(view: Partial<View> = {}, actions = TAPS, more: object = {}): void
   flushSync()
 }
 
-/** The browser paints what stands there. */
+/** Paints a frame. */
 const paint = (at: number) => frame?.(at)
 
 function touch(target: number | 'graveyard', at: number, pointerId = 1): void {
@@ -61,7 +61,7 @@ function key(name: string, at = 0, on: EventTarget = document.body): void {
   flushSync()
 }
 
-test('a tap says what was on the screen, and for how long', () => {
+test('a tap says which scene was on the screen, and for how long', () => {
   show()
   paint(1000)
   touch(1, 1412.5)
@@ -88,7 +88,7 @@ test('the same stack is not tapped twice before the verdict', () => {
   expect(document.querySelector('[data-target="1"] .hand')).not.toBeNull()
 })
 
-test('keys tap what they are written on', () => {
+test('each key taps the stack it is shown on', () => {
   show()
   paint(1000)
   key('2', 1300)
@@ -97,7 +97,7 @@ test('keys tap what they are written on', () => {
   expect(acts.map(({ action }) => (action as { target: unknown }).target)).toEqual([1, 'graveyard'])
 })
 
-test('space turns a card when it is offered, and nothing else', () => {
+test('space turns a card when that is offered, and does nothing else', () => {
   show()
   key(' ')
   expect(acts).toEqual([])
@@ -107,7 +107,7 @@ test('space turns a card when it is offered, and nothing else', () => {
   expect(acts.map(({ action }) => action.type)).toEqual(['turn'])
 })
 
-test('a card that is turned leaves the pile at once, face down, and hides no card of its stack', () => {
+test('a turned card leaves the pile at once, face down, and hides no card of its stack', () => {
   show({ turn: 0 }, [{ type: 'turn' }, ...TAPS])
   expect(document.querySelector('.lifted')).toBeNull()
   key(' ')
@@ -117,7 +117,7 @@ test('a card that is turned leaves the pile at once, face down, and hides no car
   expect(document.querySelector('[data-target="0"] .corner'), 'the card that counts is still in sight').not.toBeNull()
 })
 
-test('the face is shown as soon as the table has agreed, and a wish to turn is kept until then', () => {
+test('the face is shown as soon as the server confirms; until then a press on the pile is remembered', () => {
   show({ turn: 0, asked: true })
   expect(document.querySelector('[data-place="0"] .lifted')).not.toBeNull()
   void unmount(board)
@@ -125,7 +125,7 @@ test('the face is shown as soon as the table has agreed, and a wish to turn is k
   expect(document.querySelector('.lifted')).toBeNull()
 })
 
-test('a table without a height yet draws nothing that is less than nothing', () => {
+test('a table that has no height yet draws nothing of negative size', () => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(0)
   try {
     show()
@@ -140,14 +140,14 @@ test('a table without a height yet draws nothing that is less than nothing', () 
   }
 })
 
-test('enter on a stack that was reached by keyboard taps it', () => {
+test('Enter taps the stack that has the focus', () => {
   show()
   paint(1000)
   key('Enter', 1500, document.querySelector('[data-target="1"]')!)
   expect(acts).toEqual([{ action: { type: 'tap', target: 1, scene: 17 }, claim: 500 }])
 })
 
-test('what is not offered is not sent: in a pause, after the end, for those who watch', () => {
+test('an action that is not offered is not sent: in a pause, after the end, as a spectator', () => {
   show({}, [])
   paint(1000)
   touch(1, 1400)
@@ -156,7 +156,7 @@ test('what is not offered is not sent: in a pause, after the end, for those who 
   expect(acts).toEqual([])
 })
 
-test('in a pause no face is to be seen', () => {
+test('in a pause no face can be seen', () => {
   show({ phase: 'paused', pausing: 1, players: VIEW.players.map((each) => ({ ...each, top: null })) }, [
     { type: 'resume' },
   ])
@@ -167,7 +167,7 @@ test('in a pause no face is to be seen', () => {
   expect(acts.map(({ action }) => action.type)).toEqual(['resume'])
 })
 
-test('before a pause ends, seconds are counted, and whoever is not ready pauses again', () => {
+test('a countdown runs before a pause ends, and a player who is not ready pauses again', () => {
   show({ phase: 'paused', pausing: 1, resuming: true }, [{ type: 'pause' }], { deadline: Date.now() + 2_900 })
   expect(document.querySelector('.paused .seconds')?.textContent).toBe('3')
   expect(document.querySelector('.paused button')).toBeNull()
@@ -175,7 +175,7 @@ test('before a pause ends, seconds are counted, and whoever is not ready pauses 
   expect(acts.map(({ action }) => action.type)).toEqual(['pause'])
 })
 
-test('whoever has tapped waits for the verdict, and a pause that was asked for is told as such', () => {
+test('after a tap the player waits for the verdict, and a pause on request is announced as one', () => {
   const head = () => document.querySelector('.strip .head')?.textContent
   show({ phase: 'clash', taps: [tap(0, 1)] })
   expect(head()).toBe('Who was first?')
@@ -184,7 +184,7 @@ test('whoever has tapped waits for the verdict, and a pause that was asked for i
   expect(head()).toBe('Pausing. Taps already made still count.')
 })
 
-test('the lesson about attacks points at the prey, and at the table while there is none', () => {
+test('the lesson about attacks points at the prey, or at the table if there is none', () => {
   const lesson = () =>
     [...document.querySelectorAll<HTMLElement>('[data-lesson="attack"]')].map(
       ({ dataset }) => dataset['target'] ?? dataset['tutor'],
@@ -196,7 +196,7 @@ test('the lesson about attacks points at the prey, and at the table while there 
   expect(lesson()).toEqual(['1'])
 })
 
-test('only a beginners’ table shows what can be tapped', () => {
+test('only a beginners’ table shows which stacks can be tapped', () => {
   show()
   expect(document.querySelectorAll('.hinted')).toHaveLength(0)
   void unmount(board)
@@ -207,7 +207,7 @@ test('only a beginners’ table shows what can be tapped', () => {
   ])
 })
 
-test('a verdict is shown with everybody’s times, and read out', () => {
+test('a verdict shows every player’s time, and is read out', () => {
   show({
     verdicts: [verdict({ reaction: 412 }), verdict({ seat: 1, target: 1, reaction: 447, ruling: 'late', behind: 35 })],
   })
@@ -215,13 +215,13 @@ test('a verdict is shown with everybody’s times, and read out', () => {
   expect(document.querySelector('.head')?.textContent).toBe("■ You take Ben's stack: 412 ms. 35 ms before Ben.")
 })
 
-test('a poltergeist has no cards on its place', () => {
+test('a poltergeist’s place has no cards', () => {
   show({ players: [player(null), player(null, { out: true, pile: 0 }), player(null)] })
   expect(document.querySelector('[data-target="1"] .sheet')).not.toBeNull()
   expect(document.querySelector('[data-place="1"] .pile')).toBeNull()
 })
 
-test('without motion too, the last call says how many seconds are left', () => {
+test('the last call shows its remaining seconds even without animation', () => {
   vi.useFakeTimers({ now: 100_000 })
   try {
     show({ last_call: true, until: 25_000 }, TAPS, { deadline: 104_200 })
@@ -235,13 +235,13 @@ test('without motion too, the last call says how many seconds are left', () => {
   }
 })
 
-test('a last call of the past has no time left to tell', () => {
+test('a last call in a replay shows no remaining time', () => {
   show({ last_call: true, until: 25_000 })
   expect(document.body.textContent).toContain('Last call')
   expect(document.querySelector('[role=timer]')).toBeNull()
 })
 
-test('a hand that the server has not answered stays on the table, and a card under way is marked', () => {
+test('a tap without an answer stays on the table, and a card that is being turned is marked', () => {
   const pending = [
     { action: TAPS[1], seat: null },
     { action: { type: 'turn' }, seat: null },
@@ -252,7 +252,7 @@ test('a hand that the server has not answered stays on the table, and a card und
   expect(document.querySelector('.draw')!.getAttribute('aria-busy')).toBe('true')
 })
 
-test('who is out may ask to end the match now, and then waits for the others', () => {
+test('a player who is out may ask to end the match now, and then waits for the others', () => {
   const out = [player(null, { out: true, pile: 0 }), player(null), player(null)]
   show({ players: out })
   expect(document.querySelector('.quick')).toBeNull()

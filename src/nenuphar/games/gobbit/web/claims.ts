@@ -1,7 +1,7 @@
-/** How fast a hand was, by this screen's own clock: from when a scene was painted here to when the hand came down.
+/** How fast a tap was, by this screen's own clock: from the paint of a scene to the tap.
  *
- * A hand answers the newest scene that was on the screen when it came down, which need not be the newest that has
- * arrived. The server checks what is claimed here against what it knows about the way.
+ * A tap answers the newest scene that was on the screen, which need not be the newest scene that has arrived. The
+ * server checks the claim against what it knows about the player's latency.
  */
 
 export interface Claim {
@@ -9,18 +9,18 @@ export interface Claim {
   readonly claim: number // milliseconds
 }
 
-const KEPT = 4 // more than the rules still listen to
+const KEPT = 4 // more scenes than the rules still accept taps for
 
 export class Claims {
   #painted: { readonly scene: number; readonly at: number }[] = []
 
-  /** `at` is on the clock of `performance.now`, as the time stamps of frames and of inputs are. */
+  /** `at` is on the clock of `performance.now`, like the time stamps of frames and inputs. */
   painted(scene: number, at: number): void {
     if (this.#painted.some((each) => each.scene === scene)) return
     this.#painted = [...this.#painted, { scene, at }].slice(-KEPT)
   }
 
-  /** Null if nothing was to be seen yet. */
+  /** Null before the first paint. */
   at(moment: number): Claim | null {
     const seen = this.#painted.findLast((each) => each.at <= moment)
     return seen ? { scene: seen.scene, claim: moment - seen.at } : null

@@ -1,4 +1,4 @@
-/** The game can be played by ear: no two cards that differ sound alike. */
+/** The game can be played by ear: different cards sound different. */
 import { expect, test } from 'vitest'
 import { cuesOf } from './cues'
 import type { Animal, Colour, Face } from './types.gen'
@@ -21,7 +21,7 @@ test('every face has a sound of its own', () => {
   expect(new Set(heard).size).toBe(FACES.length)
 })
 
-test('one animal is heard once, two mosquitoes one after the other', () => {
+test('one animal makes one sound, two mosquitoes make two in a row', () => {
   expect(cuesOf({ animal: 'snake', colours: ['blue'] })).toHaveLength(1)
   const [first, second] = cuesOf({ animal: 'mosquitoes', colours: ['red'] })
   expect(second!.after).toBeGreaterThan(first!.after)

@@ -1,9 +1,9 @@
-/** What can be heard and felt: a voice for every animal, a pitch for every colour, a side for every seat. With them the
- * game can be played by ear. */
+/** Sounds and vibration: a voice for every animal, a pitch for every colour, a side for every seat. With them the game
+ * can be played by ear. */
 import { sound, type Instruments, type Sound, type SoundName } from '$shell/lib/sound'
 import type { Animal, Colour, Face, Seat, Verdict } from './types.gen'
 
-// Two notes up, a long breath, two low beats, a quick tremble: the page has the first and the third.
+// Two rising notes, a long breath, two low beats, a quick tremble. The page provides the first and the third.
 function hiss({ tone, noise }: Instruments, pitch: number): void {
   noise(0, 0.32, 0.16, 4600 * pitch)
   tone('sine', 0, 0.3, 0.24, [420 * pitch, 300 * pitch])
@@ -30,7 +30,7 @@ const SECOND_GNAT_MS = 170
 const PRESS_MS = 12
 const FAULT_MS = [50, 40, 50]
 
-/** Two mosquitoes are heard one after the other, each in its colour. */
+/** Two mosquitoes sound one after the other, each in its colour. */
 export function cuesOf({ animal, colours }: Face): Cue[] {
   const heard = animal === 'mosquitoes' && colours.length === 1 ? [...colours, ...colours] : colours
   return heard.map((colour, number) => ({

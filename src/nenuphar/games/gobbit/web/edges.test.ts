@@ -1,6 +1,6 @@
-/** Around one screen everybody has an edge, targets for fingers, and nothing lies on anything else. */
+/** On a shared screen every player has an edge and targets for fingers, and nothing overlaps. */
 import { describe, expect, test } from 'vitest'
-import { LEAST, nearest, spread, type Pad } from './edges'
+import { SMALLEST_BUTTON, nearest, spread, type Pad } from './edges'
 import { touch, type Box } from './layout'
 
 const SCREENS = [
@@ -26,7 +26,7 @@ const onScreen = ({ x, y, wide, high, turn }: Pad): Box =>
 describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) => {
   const { pads, places, graveyard, card } = spread(seats, held, wide, high)
 
-  test('nothing touches anything else or leaves the screen', () => {
+  test('nothing overlaps or leaves the screen', () => {
     const all = [...pads.map(onScreen), ...places, graveyard]
     for (const [number, box] of all.entries()) {
       expect(box.x - box.wide / 2).toBeGreaterThanOrEqual(0)
@@ -38,7 +38,7 @@ describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) =
   })
 
   test('targets are large enough for a finger, and cards for an eye', () => {
-    for (const { button } of pads) expect(button).toBeGreaterThanOrEqual(LEAST)
+    for (const { button } of pads) expect(button).toBeGreaterThanOrEqual(SMALLEST_BUTTON)
     expect(card).toBeGreaterThanOrEqual(56)
   })
 
@@ -54,11 +54,11 @@ describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) =
   })
 })
 
-test('on a phone on its side two sit at the short edges', () => {
+test('on a phone in landscape, two players sit at the short edges', () => {
   expect(spread(2, [0, 1], FLAT.wide, FLAT.high).pads.map(({ edge }) => edge)).toEqual(['left', 'right'])
 })
 
-test('pads are turned towards their edges, and the stack lies in front of each', () => {
+test('pads face their edges, and each stack is in front of its player', () => {
   const { pads, places } = spread(4, [0, 1, 2, 3], 820, 1180)
   expect(pads.map(({ edge, turn }) => [edge, turn])).toEqual([
     ['bottom', 0],
@@ -73,32 +73,32 @@ test('pads are turned towards their edges, and the stack lies in front of each',
   }
 })
 
-test('on a tablet on its side the cards of two are as large as on one held upright', () => {
+test('with two players, a tablet in landscape shows cards as large as in portrait', () => {
   const [upright, wide] = [spread(2, [0, 1], 820, 1180), spread(2, [0, 1], 1180, 820)]
   expect(wide.card).toBeGreaterThan(upright.card * 0.85)
 })
 
-test('the graveyard lies in the middle unless that would make the cards much smaller', () => {
+test('the graveyard is in the middle unless that would make the cards much smaller', () => {
   const { graveyard } = spread(4, [0, 1, 2, 3], 1440, 900)
   expect(graveyard.x).toBeCloseTo(720)
   expect(graveyard.y).toBeCloseTo(450)
   expect(spread(2, [0, 1], 1180, 820).graveyard.x).toBeLessThan(1180 / 2)
 })
 
-test('two sit opposite each other, and bots between them in the order of the seats', () => {
+test('two players sit opposite each other, with bots between them in seat order', () => {
   const { pads, places } = spread(4, [0, 2], 820, 1180)
   expect(pads.map(({ edge }) => edge)).toEqual(['bottom', 'top'])
   expect(places[1]!.x).toBeLessThan(410)
   expect(places[3]!.x).toBeGreaterThan(410)
 })
 
-test('whose edge is nearest', () => {
+test('finds the nearest edge', () => {
   const { pads } = spread(4, [0, 1, 2, 3], 820, 1180)
   const near = (x: number, y: number) => nearest(pads, x, y)
   expect([near(410, 900), near(200, 590), near(410, 300), near(640, 590)]).toEqual([0, 1, 2, 3])
   expect(nearest([], 1, 1)).toBeNull()
 })
 
-test('four around a tablet have larger targets than the shortest edge would leave each on its own', () => {
+test('four around a tablet get larger targets than the shortest edge alone would allow', () => {
   expect(spread(4, [0, 1, 2, 3], 820, 1180).pads[0]!.button).toBeGreaterThanOrEqual(70)
 })

@@ -1,5 +1,5 @@
-/** Several people around one screen that lies between them: everybody has an edge, and a pad there that is turned
- * towards them; the stacks lie in the middle. In pixels of the screen. */
+/** The layout of a screen shared by several people: every player has an edge and a pad there that faces them; the
+ * stacks are in the middle. In pixels of the screen. */
 import { NAME, PILE, RATIO, touch, type Box } from './layout'
 import type { Seat } from './types.gen'
 
@@ -10,37 +10,37 @@ export interface Pad extends Box {
   readonly seat: Seat
   readonly edge: Edge
   readonly turn: number // degrees
-  readonly button: number // how wide each is
+  readonly button: number // the width of each button
 }
 
-/** Something that lies in the middle, turned towards somebody. `wide` and `high` are as it lies. */
-export interface Lying extends Box {
+/** Something in the middle that faces a player. `wide` and `high` are as drawn on the screen. */
+export interface TurnedBox extends Box {
   readonly turn: number
 }
 
 export interface Spread {
   readonly pads: readonly Pad[]
   readonly card: number
-  readonly places: readonly Lying[] // by seat
+  readonly places: readonly TurnedBox[] // by seat
   readonly graveyard: Box
 }
 
-/** Clockwise, as the seats are. */
+/** Clockwise, like the seats. */
 const EDGES: Readonly<Record<number, readonly Edge[]>> = {
   2: ['bottom', 'top'],
   3: ['bottom', 'left', 'right'],
   4: ['bottom', 'left', 'top', 'right'],
 }
-const FLAT = 460 // px: a phone on its side, where two have more room at its short edges
+const FLAT = 460 // px: a phone in landscape, where two players have more room at the short edges
 const TURNS: Readonly<Record<Edge, number>> = { bottom: 0, left: 90, top: 180, right: 270 }
 
-export const LEAST = 44 // what a finger needs
-export const LINE = 46 // on a pad: the verdict, and the pause
+export const SMALLEST_BUTTON = 44 // px: the smallest target for a finger
+export const LINE = 46 // px: the line of a pad with the verdict and the pause
 export const GAP = 8
 const MOST = 96
-const CORNER = 58 // stays free at both ends of an edge
-const DEEPEST = 0.29 // of the screen, for one pad
-const SECOND_ROW = 0.7 // what larger buttons are worth that take room from the middle
+const CORNER = 58 // px: kept free at both ends of an edge
+const DEEPEST = 0.29 // of the screen: the depth of one pad
+const SECOND_ROW = 0.7 // the weight of a second row: its buttons are larger, but the middle is smaller
 const LARGEST = 168
 const SMALLEST = 34
 
@@ -52,25 +52,25 @@ export function spread(seats: number, held: readonly Seat[], wide: number, high:
   const [left, top] = [deep('left'), deep('top')]
   const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
   const plans = [around(seats, held, edges), apart(seats, held, edges)]
-  const best = (found: readonly Lain[]) => found.reduce((best, each) => (each.card > best.card ? each : best))
+  const best = (found: readonly Arrangement[]) => found.reduce((best, each) => (each.card > best.card ? each : best))
   const [central, aside] = GRAVES.map((grave) => best(plans.map((spots) => largest(spots, grave, pads, middle))))
   return { pads, ...(central!.card < aside!.card * WORTH_IT ? aside! : central!) }
 }
 
-type Lain = Omit<Spread, 'pads'>
+type Arrangement = Omit<Spread, 'pads'>
 type Screen = { readonly wide: number; readonly high: number }
 
-function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Lain {
+function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Arrangement {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
-    const found = lying(spots, grave, pads, room, card)
+    const found = arrange(spots, grave, pads, room, card)
     if (fits(found, room)) return found
   }
-  return lying(spots, grave, pads, room, SMALLEST)
+  return arrange(spots, grave, pads, room, SMALLEST)
 }
 
 const isLevel = (edge: Edge) => edge === 'bottom' || edge === 'top'
 
-/** Whose pad is nearest to a place on the screen. */
+/** The seat whose pad is nearest to a point on the screen. */
 export function nearest(pads: readonly Pad[], x: number, y: number): Seat | null {
   const away = (pad: Pad): number => {
     const [wide, high] = isLevel(pad.edge) ? [pad.wide, pad.high] : [pad.high, pad.wide]
@@ -79,15 +79,15 @@ export function nearest(pads: readonly Pad[], x: number, y: number): Seat | null
   return [...pads].sort((a, b) => away(a) - away(b))[0]?.seat ?? null
 }
 
-/** Everybody's targets are of the same size, whatever the edge: the largest for which all edges have room. */
+/** All targets have the same size, whatever their edge: the largest size for which every edge has room. */
 function fairPads(seats: number, held: readonly Seat[], edges: readonly Edge[], wide: number, high: number): Pad[] {
   const [hasLevels, hasSides] = [edges.some(isLevel), edges.includes('left')]
   const screen = { wide, high }
-  const fewest = (along: number) => (longOf(seats, LEAST, 1) <= along - 2 * CORNER ? 1 : 2)
-  let best = { button: LEAST, level: fewest(wide), side: fewest(high), worth: 0 } // where nothing fits
+  const fewest = (along: number) => (longOf(seats, SMALLEST_BUTTON, 1) <= along - 2 * CORNER ? 1 : 2)
+  let best = { button: SMALLEST_BUTTON, level: fewest(wide), side: fewest(high), worth: 0 } // the fallback where nothing fits
   for (const level of hasLevels ? [1, 2] : [1])
     for (const side of hasSides ? [1, 2] : [1])
-      for (let button = MOST; button >= LEAST; button -= 2) {
+      for (let button = MOST; button >= SMALLEST_BUTTON; button -= 2) {
         if (!hasRoom(seats, button, hasLevels ? level : 0, hasSides ? side : 0, screen)) continue
         const worth = button * SECOND_ROW ** (level + side - 2)
         if (worth > best.worth) best = { button, level, side, worth }
@@ -103,7 +103,7 @@ const inRow = (seats: number, rows: number) => Math.ceil((seats + 2) / rows) // 
 const deepOf = (button: number, rows: number) => (rows === 0 ? 0 : LINE + rows * (button * RATIO + NAME) + GAP)
 const longOf = (seats: number, button: number, rows: number) => inRow(seats, rows) * (button + GAP) - GAP
 
-/** Pads keep away from the ends of their edge; those at the bottom and the top from those at the sides too. */
+/** Pads keep away from the ends of their edge; those at the bottom and top also from those at the sides. */
 function hasRoom(seats: number, button: number, level: number, side: number, screen: Screen): boolean {
   const [levelDeep, sideDeep] = [deepOf(button, level), deepOf(button, side)]
   const away = Math.max(CORNER, side > 0 ? sideDeep + GAP : 0)
@@ -124,7 +124,7 @@ function pad(seat: Seat, edge: Edge, seats: number, { wide, high }: Screen, butt
   return { seat, edge, turn: TURNS[edge], button, x, y, wide: longOf(seats, button, rows), high: deep }
 }
 
-/** All that lies on the screen. */
+/** All boxes on the screen. */
 export function boxes({ pads, places, graveyard }: Spread): Box[] {
   const lain = pads.map(({ x, y, wide, high, edge }) =>
     isLevel(edge) ? { x, y, wide, high } : { x, y, wide: high, high: wide },
@@ -132,7 +132,7 @@ export function boxes({ pads, places, graveyard }: Spread): Box[] {
   return [...lain, ...places, graveyard]
 }
 
-/** Those with an edge lie at its middle, the others between them, in the order of the seats. */
+/** Players with an edge are at its middle, the others between them, in seat order. */
 function around(seats: number, held: readonly Seat[], edges: readonly Edge[]): Spot[] {
   const found: Spot[] = Array.from({ length: seats }, () => [0, 0])
   held.forEach((seat, number) => {
@@ -146,7 +146,7 @@ function around(seats: number, held: readonly Seat[], edges: readonly Edge[]): S
   return found
 }
 
-/** Those without an edge share what the others leave free, where many of them would crowd in one corner. */
+/** Players without an edge share the space that the others leave free, where several of them would crowd one corner. */
 function apart(seats: number, held: readonly Seat[], edges: readonly Edge[]): Spot[] {
   const others = seats - held.length
   const free = held.length === 2 ? columns(others) : (FREE[held.length]?.[others] ?? [])
@@ -213,12 +213,12 @@ function rim(angle: number): Spot {
   return [x / far, y / far]
 }
 
-type Spot = readonly [x: number, y: number] // -1 to 1 of what there is
+type Spot = readonly [x: number, y: number] // -1 to 1 of the free space
 const GRAVES: readonly Spot[] = [
   [0, 0],
   [-0.6, 0],
-] // aside, where two sit close to each other
-const WORTH_IT = 0.85 // a graveyard aside gives larger cards: only then does it leave the middle
+] // to one side, where two sit close to each other
+const WORTH_IT = 0.85 // a graveyard to one side must make the cards this much larger
 
 interface Room {
   readonly left: number
@@ -227,9 +227,9 @@ interface Room {
   readonly high: number
 }
 
-function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Lain {
+function arrange(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Arrangement {
   const size = { wide: Math.max(card * (1 + PILE) + 5, 78), high: card * RATIO + NAME }
-  const at = ([right, down]: Spot, turn: number): Lying => {
+  const at = ([right, down]: Spot, turn: number): TurnedBox => {
     const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
     const x = room.left + room.wide / 2 + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)
     const y = room.top + room.high / 2 + down * Math.max(0, room.high / 2 - high / 2 - GAP)
@@ -239,7 +239,7 @@ function lying(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: 
   return { card, places, graveyard: at(grave, 0) }
 }
 
-function fits({ places, graveyard }: Lain, room: Room): boolean {
+function fits({ places, graveyard }: Arrangement, room: Room): boolean {
   const all: readonly Box[] = [...places, graveyard]
   return (
     all.every((box) => box.wide <= room.wide && box.high <= room.high) &&

@@ -1,5 +1,5 @@
-/** What flies when a clash is settled: whole stacks under a pile or to the graveyard, and single cards as a penalty.
- * It flies over the water and under the cards, so that no face is ever hidden. */
+/** The flights after a verdict: whole stacks to a pile or to the graveyard, and single cards as a penalty. They pass
+ * over the water and under the cards, so that no face is ever hidden. */
 import type { Box, Layout } from './layout'
 import type { Event } from './types.gen'
 

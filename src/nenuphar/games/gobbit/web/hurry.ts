@@ -1,4 +1,5 @@
-/** Ending the match now, once somebody is out: whether it is for a player to say, or said and others are waited for. */
+/** Ending the match early, once a player is out: whether a player may ask for it, or has asked and waits for the
+ * others. */
 import type { Action, Seat, View } from './types.gen'
 
 export type Hurry = 'offered' | 'agreed'

@@ -1,4 +1,4 @@
-/** Everybody has a place at every table on every screen, and nobody sits on somebody else. */
+/** Every player has a place at every table size on every screen, and no two places overlap. */
 import { describe, expect, test } from 'vitest'
 import { layout, rimOf, touch } from './layout'
 
@@ -14,7 +14,7 @@ const CASES = SCREENS.flatMap((screen) => TABLES.map((seats) => ({ ...screen, se
 describe.each(CASES)('$seats players on $name', ({ seats, wide, high }) => {
   const { card, places, graveyard } = layout(seats, 1, wide, high)
 
-  test('places neither touch nor lie on the rim of the table', () => {
+  test('places neither overlap nor touch the rim of the table', () => {
     const all = [...places, graveyard]
     const rim = rimOf(wide, high)
     for (const [number, box] of all.entries()) {
@@ -26,7 +26,7 @@ describe.each(CASES)('$seats players on $name', ({ seats, wide, high }) => {
     }
   })
 
-  test('a place is large enough for a finger, and its card for an eye', () => {
+  test('a place is large enough for a finger, and its card large enough to read', () => {
     for (const place of places) expect(Math.min(place.wide, place.high)).toBeGreaterThanOrEqual(56)
     expect(card).toBeGreaterThanOrEqual(Math.min(high / 6, seats === 2 ? 100 : 60))
   })

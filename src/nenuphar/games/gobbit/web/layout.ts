@@ -1,26 +1,26 @@
-/** Who sits where around the table, in pixels of the box that there is. You sit nearest, the next player on your left. */
+/** The seats around the table, in pixels of the available box. You sit nearest, the next player on your left. */
 import type { Seat } from './types.gen'
 
 export interface Box {
-  readonly x: number // the middle
+  readonly x: number // the centre
   readonly y: number
   readonly wide: number
   readonly high: number
 }
 
 export interface Layout {
-  readonly card: number // how wide the card of others is
-  readonly own: number // and your own
+  readonly card: number // the width of the other players' cards
+  readonly own: number // and of your own
   readonly places: readonly Box[] // by seat: pile, stack and name
   readonly graveyard: Box
 }
 
-type Spot = readonly [x: number, y: number] // 0 to 1 of what the place leaves of the box
+type Spot = readonly [x: number, y: number] // 0 to 1 of the box without the place itself
 
-/** A way to sit: the others clockwise from your left, and where the graveyard lies. */
+/** A seating plan: the others clockwise from your left, and the position of the graveyard. */
 interface Plan {
   readonly others: readonly Spot[]
-  readonly grave: 'middle' | 'beside' | 'across' // of all, of you, of the one player opposite
+  readonly grave: 'middle' | 'beside' | 'across' // relative to all, to you, to the only opponent
 }
 
 const AROUND: Readonly<Record<number, readonly Spot[]>> = {
@@ -65,7 +65,7 @@ const AROUND: Readonly<Record<number, readonly Spot[]>> = {
     [1, 1],
   ],
 }
-/** Five on a narrow screen. */
+/** Five players on a narrow screen. */
 const IN_THE_CORNERS: readonly Spot[] = [
   [0, 0.52],
   [0, 0],
@@ -119,17 +119,17 @@ export const RATIO = 1.16 // of a card: height by width
 export const NAME = 26 // the line under a place
 const EPITAPH = 46 // the line under the graveyard, which fingers press for an explanation
 const OWN = 1.22 // your cards are larger
-const OWN_AMONG_MANY = 1.06 // but not where there is no room for that
+const OWN_AMONG_MANY = 1.06 // unless there is no room for that
 const MANY = 4
 const [NARROWEST_RIM, WIDEST_RIM] = [8, 16]
 const GAP = 6
-export const PILE = 0.46 // how wide a pile of others is, by their card
+export const PILE = 0.46 // the width of another player's pile, relative to their card
 const BESIDE = 5 // between a pile and its stack
-const WORTH_IT = 0.85 // of the largest cards: those who sit around the table are content with that
+const WORTH_IT = 0.85 // the seats around the table are preferred with cards of at least this share of the largest
 const LARGEST = 148
 const SMALLEST = 34
 
-/** Around the table, unless another way to sit makes the cards much larger. */
+/** Around the table, unless another seating plan makes the cards much larger. */
 export function layout(seats: number, you: Seat, wide: number, high: number): Layout {
   const [around, ...others] = plans(seats).map((plan) => largest(plan, seats, you, wide, high))
   const best = others.reduce((best, each) => (each.card > best.card ? each : best), around!)
@@ -154,7 +154,7 @@ function largest(plan: Plan, seats: number, you: Seat, wide: number, high: numbe
   return laid(plan, seats, you, wide, high, SMALLEST)
 }
 
-/** A pile lies beside its stack and never under it; yours is larger, since you turn its cards. */
+/** A pile is beside its stack and never under it. Yours is larger, because you turn its cards. */
 function placeSize(card: number, own: number | null): { wide: number; high: number } {
   if (own !== null) return { wide: own * 1.86 + 12, high: own * RATIO + NAME }
   return { wide: Math.max(card * (1 + PILE) + BESIDE, 74), high: card * RATIO + NAME }
@@ -184,7 +184,7 @@ function graveyard({ grave }: Plan, places: readonly Box[], you: Seat, wide: num
   return { ...size, x: wide / 2, y: (under + own.y - own.high / 2) / 2 }
 }
 
-/** How wide the rim of the table is: nothing lies on it. */
+/** The width of the table's rim, which stays empty. */
 export function rimOf(wide: number, high: number): number {
   return Math.min(WIDEST_RIM, Math.max(NARROWEST_RIM, Math.min(wide, high) * 0.03))
 }
@@ -200,7 +200,7 @@ function within(x: number, y: number, size: { wide: number; high: number }, wide
 
 function fits({ places, graveyard }: Layout, wide: number, high: number): boolean {
   const all = [...places, graveyard]
-  const rim = rimOf(wide, high) - 0.5 // what is rounded still fits
+  const rim = rimOf(wide, high) - 0.5 // leaves room for rounding
   return (
     all.every(
       (box) =>

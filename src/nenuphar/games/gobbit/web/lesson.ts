@@ -1,10 +1,10 @@
-/** The first game: what each lesson points at, and when it has been understood by doing. */
+/** The tutor's first game: what each lesson points at, and how the player shows that they have understood it. */
 import type { Lesson, Standing } from '$shell/game'
 import type { View } from './types.gen'
 
 type Now = Standing<View>
 
-/** Whether a hand of yours was first since this lesson came up: on your own stack, or on somebody else's. */
+/** Whether you have been first since this lesson began: on your own stack, or on another player's. */
 const won =
   (own: boolean) =>
   ({ view, you, since }: Now) =>

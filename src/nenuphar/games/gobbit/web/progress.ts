@@ -1,4 +1,4 @@
-/** How your hands have done from match to match. Kept in this browser, and never sent. */
+/** Your tap statistics from match to match. They stay in this browser and are never sent. */
 import type { Hands } from './story'
 
 export interface Past {
@@ -11,7 +11,7 @@ export interface Past {
 const KEY = 'nenuphar.gobbit.progress'
 const MOST = 40
 
-/** The matches up to this one, which counts once however often its result is opened. */
+/** The matches up to this one, which counts once, however often its result is opened. */
 export function remember(table: string, hands: Hands): readonly Past[] {
   const before = past()
   if (hands.median === null || before.some((each) => each.table === table)) return before
@@ -19,7 +19,7 @@ export function remember(table: string, hands: Hands): readonly Past[] {
   try {
     localStorage.setItem(KEY, JSON.stringify(now))
   } catch {
-    // A browser without storage forgets, and nothing else goes wrong.
+    // Without storage the browser forgets them, and nothing else breaks.
   }
   return now
 }

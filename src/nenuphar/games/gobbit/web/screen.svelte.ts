@@ -1,5 +1,5 @@
-/** What a screen of one's own and one between people have in common: when a scene was painted, what is told about it,
- * and hands that have come down and wait for an answer. Made while a component is made: it brings its effects along. */
+/** Shared by your own screen and by a shared one: when a scene was painted, what is announced about it, and taps that
+ * wait for an answer. Create it while a component is initialised: it registers effects. */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { BoardProps } from '$shell/game'
@@ -7,7 +7,7 @@ import { sound } from '$shell/lib/sound'
 import { Claims } from './claims'
 import { feelPress } from './cues'
 import type { Press } from './press'
-import { Telling, type Standing } from './telling.svelte'
+import { Announcer, type Standing } from './announcer.svelte'
 import { together } from './timeline'
 import type { Action, Event, Seat, Target, Verdict, View } from './types.gen'
 
@@ -16,22 +16,22 @@ type Props = Pick<
   'view' | 'lines' | 'names' | 'still' | 'pending' | 'onact' | 'onrest'
 >
 
-const FORGET_MS = 1500 // what the server never answered
+const FORGET_MS = 1500 // how long an unanswered tap is shown
 const PRESSED = [{ scale: 0.88 }, { scale: 1 }]
 
 export class Screen {
   wide = $state(360)
   high = $state(400)
-  readonly telling: Telling
+  readonly announcer: Announcer
   #props: () => Props
   #root: HTMLElement | null = null
   #claims = new Claims()
   #before: readonly Verdict[] = []
-  #sent = $state.raw<readonly { readonly seat: Seat | null; readonly target: Target }[]>([]) // not answered yet
+  #sent = $state.raw<readonly { readonly seat: Seat | null; readonly target: Target }[]>([]) // not yet answered
   #lifted = $state.raw<{ readonly seat: Seat | null; readonly scene: number } | null>(null)
   #scene = $derived.by(() => this.#props().view.scene.number)
 
-  /** The newest clash, with what moved something a moment ago. */
+  /** The newest clash, together with one that moved cards a moment ago. */
   verdicts = $derived.by(() => (this.#before = together(this.#before, this.#props().view.verdicts)))
   ring = $derived.by(() => {
     const { until, last_call, phase, scene } = this.#props().view
@@ -40,7 +40,7 @@ export class Screen {
 
   constructor(props: () => Props, standing: () => Pick<Standing, 'yours' | 'laid'>) {
     this.#props = props
-    this.telling = new Telling(untrack(() => props().lines))
+    this.announcer = new Announcer(untrack(() => props().lines))
 
     // A scene counts as seen from the frame in which the browser paints it.
     $effect(() => {
@@ -51,8 +51,8 @@ export class Screen {
 
     $effect(() => {
       const { view, lines } = props() // a view may come without lines
-      const happened = untrack(() => this.telling.tell(lines, { ...props(), view, ...standing(), wide: this.wide }))
-      if (happened.some(({ type }) => type === 'clash-settled')) this.#sent = []
+      const events = untrack(() => this.announcer.announce(lines, { ...props(), view, ...standing(), wide: this.wide }))
+      if (events.some(({ type }) => type === 'clash-settled')) this.#sent = []
       untrack(() => props().onrest?.())
     })
 
@@ -66,15 +66,15 @@ export class Screen {
     })
   }
 
-  /** A list of passive listeners would let a finger scroll the page away from under the game. */
-  holds: Attachment<HTMLElement> = (root) => {
-    const stay = (event: TouchEvent) => event.cancelable && event.preventDefault()
+  /** With passive listeners a finger could scroll the page away under the game. */
+  preventScroll: Attachment<HTMLElement> = (root) => {
+    const prevent = (event: TouchEvent) => event.cancelable && event.preventDefault()
     this.#root = root
-    root.addEventListener('touchmove', stay, { passive: false })
-    return () => root.removeEventListener('touchmove', stay)
+    root.addEventListener('touchmove', prevent, { passive: false })
+    return () => root.removeEventListener('touchmove', prevent)
   }
 
-  /** What a seat has tapped and waits for; null where there is only one. */
+  /** The targets that a seat has tapped without a verdict yet; `null` stands for the only seat. */
   tappedBy(seat: Seat | null, heard: View['taps']): ReadonlySet<Target> {
     const under = (this.#props().pending ?? []).flatMap(({ action, seat }) =>
       action.type === 'tap' ? [{ seat, target: action.target }] : [],
@@ -83,15 +83,15 @@ export class Screen {
     return new Set([...mine, ...heard].map(({ target }) => target))
   }
 
-  /** Whether a seat's next card has left its pile, face down: its face is shown when the table has agreed. */
-  lifts(seat: Seat | null, view: View, whose: Seat): boolean {
+  /** Whether a seat's next card has left its pile, face down. Its face is shown when the server confirms. */
+  isLifted(seat: Seat | null, view: View, whose: Seat): boolean {
     const { pending = [] } = this.#props()
     if (pending.some((each) => each.action.type === 'turn' && each.seat === seat)) return true
     if (view.turn !== whose || view.outcome) return false
     return view.asked || (this.#lifted?.seat === seat && this.#lifted.scene === view.scene.number)
   }
 
-  /** A hand comes down on something, which is found on the screen by `where`. */
+  /** A tap on a target; `where` finds the target on the screen. */
   tap(target: Target, press: Press, where: string, seat: Seat | null = null): void {
     const { view, still, onact } = this.#props()
     const { scene, claim } = this.#claims.at(press.timeStamp) ?? { scene: view.scene.number, claim: undefined }

@@ -1,4 +1,4 @@
-/** A screen between several people: every finger is somebody's, by the pad that it falls on. */
+/** A screen shared by several people: the pad that a finger touches decides whose tap it is. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
@@ -58,7 +58,7 @@ function touch(seat: Seat, thing: string, at = 0): void {
 
 const target = (each: Target) => `[data-target="${each}"]`
 
-test('a finger on a pad is the hand of whose pad it is', () => {
+test('a tap on a pad belongs to the player of that pad', () => {
   show([hand(0, TAPS), hand(2, TAPS)])
   touch(0, target(1), 1400)
   touch(2, target(1), 1403)
@@ -68,7 +68,7 @@ test('a finger on a pad is the hand of whose pad it is', () => {
   ])
 })
 
-test('a hand lies on the own pad and on no other, and only once', () => {
+test('a hand is shown on its player’s pad only, and only once', () => {
   show([hand(0, TAPS), hand(2, TAPS)])
   touch(0, target('graveyard'), 1400)
   touch(0, target('graveyard'), 1450)
@@ -77,34 +77,34 @@ test('a hand lies on the own pad and on no other, and only once', () => {
   expect(on(2, '.hand')).toBeNull()
 })
 
-test('who has tapped already, by what the server says, does not tap again', () => {
+test('a player who has tapped, according to the server, does not tap again', () => {
   show([hand(0, TAPS.slice(1), { taps: [tap(0, 0)] }), hand(2, TAPS)])
   touch(0, target(0), 1400)
   expect(acts).toEqual([])
   expect(on(0, `${target(0)} .hand`)).not.toBeNull()
 })
 
-test('only who is in turn can turn the card', () => {
+test('only the player whose turn it is can turn the card', () => {
   show([hand(0, TAPS), hand(2, [...TAPS, { type: 'turn' }])])
   touch(0, '.draw')
   touch(2, '.draw')
   expect(acts).toEqual([{ action: { type: 'turn' }, claim: undefined, seat: 2 }])
 })
 
-test('everybody can ask for a pause, and in it no card is seen', () => {
+test('every player can ask for a pause, and no card can be seen in it', () => {
   show([hand(0, TAPS), hand(2, [...TAPS, { type: 'pause' }])])
   on(2, '.line button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(acts).toEqual([{ action: { type: 'pause' }, claim: undefined, seat: 2 }])
 })
 
-test('somebody around the screen ends the pause', () => {
+test('any player around the screen can end the pause', () => {
   show([hand(0, []), hand(2, [{ type: 'resume' }])], { phase: 'paused', pausing: 1 })
   expect(document.body.textContent).toContain('Ben paused the game.')
   document.querySelector('.paused button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(acts).toEqual([{ action: { type: 'resume' }, claim: undefined, seat: 2 }])
 })
 
-test('every pad tells who was first, and speaks to nobody alone', () => {
+test('every pad says who was first, and addresses no single player', () => {
   const verdicts = [verdict({ reaction: 412 })]
   show([hand(0, TAPS, { verdicts }), hand(2, TAPS, { verdicts })], { verdicts })
   for (const seat of [0, 2]) expect(on(seat, '.line')?.textContent).toContain("Anna takes Ben's stack: 412 ms.")
@@ -113,19 +113,19 @@ test('every pad tells who was first, and speaks to nobody alone', () => {
 const HELP = 'Tap in your own row.'
 const helped = () => [0, 2].filter((seat) => on(seat, '.line')?.textContent?.includes(HELP))
 
-test('everybody is told where to tap until they have', () => {
+test('each player is shown where to tap until they have tapped', () => {
   show([hand(0, TAPS), hand(2, TAPS)])
   expect(helped()).toEqual([0, 2])
   touch(0, target(1), 1400)
   expect(helped()).toEqual([2])
 })
 
-test('whoever is known to have tapped is not told again', () => {
+test('a player who is known to have tapped is not shown where to tap', () => {
   show([hand(0, TAPS), hand(2, TAPS)], { verdicts: [verdict({ seat: 2 })] })
   expect(helped()).toEqual([0])
 })
 
-test('a tap in the middle is no hand, and the nearest edge says where hands belong, until one falls there', () => {
+test('a tap in the middle does not count, and the nearest edge shows where to tap until the player does', () => {
   show([hand(0, TAPS), hand(2, TAPS)], { verdicts: [verdict({ seat: 0 }), verdict({ seat: 2, ruling: 'late' })] })
   expect(helped()).toEqual([])
   const top = new PointerEvent('pointerdown', { bubbles: true, button: 0, clientX: 400, clientY: 300 })
@@ -137,7 +137,7 @@ test('a tap in the middle is no hand, and the nearest edge says where hands belo
   expect(helped()).toEqual([])
 })
 
-test('what a beginner may tap looks so, the own stack too', () => {
+test('targets for beginners are marked, including the player’s own stack', () => {
   show([hand(0, TAPS, { hints: [0] }), hand(2, TAPS)])
   expect(on(0, `${target(0)} .hinted`)).not.toBeNull()
   expect(on(0, `${target(0)}.own`)).toBeNull()

@@ -1,7 +1,7 @@
-/** What Gobbit tells the page around its board: who has what, what you can do now, and the story at the end. */
+/** What Gobbit tells the page around its board: each player's cards, what you can do now, and the story at the end. */
 import CardToken from '$shell/art/CardToken.svelte'
 import { eventsOf, leader, saying } from '$shell/board/sayings'
-import type { Rest, SeatBadge, Story } from '$shell/game'
+import type { ReadingPause, SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
 import { matchStory } from './story'
 import { seatColour } from './pieces'
@@ -10,28 +10,28 @@ import type { Event, View } from './types.gen'
 export { lessons } from './lesson'
 export { standings } from './standings'
 
-/** Turns are short, and rings on the piles show them. */
+/** Turns are short, and rings on the piles show their time. */
 export const clock = false
 
-/** A reveal cannot wait until all that was said before has been read: the board reads out itself what happens. */
-export const aloud = true
-export const clear = true
+/** A reveal cannot wait until all earlier announcements have been read. So the board announces its own events. */
+export const announcesEvents = true
+export const keepClear = true
 
-/** Hands are fast: whoever still reads what animals eat has everybody wait (GB-C2). */
-export const rest: Rest = {
+/** Gobbit is fast, so a player who is still reading what the animals eat pauses the match for everybody (GB-C2). */
+export const readingPause: ReadingPause = {
   begin: { type: 'pause' },
   end: { type: 'resume' },
   isOf: ({ pausing, resuming }: View, seat) => pausing === seat && !resuming,
 }
 
-/** What leads up to a verdict or to a card is no step of its own in a replay. */
-export const trifles = [
+/** Events that lead up to a verdict or a card are not steps of their own in a replay. */
+export const minorSayings = [
   ...['gobbit-clash-opened', 'gobbit-tapped', 'gobbit-turn-asked'],
   ...['gobbit-pause-asked', 'gobbit-pause-withdrawn', 'gobbit-resume-asked', 'gobbit-clock-resumes'],
 ]
 
-/** The board marks these where they happen; the log tells what came of them. */
-export const passing = ['gobbit-tapped', 'gobbit-turn-asked']
+/** The board marks these where they happen; the log records their outcome. */
+export const unloggedSayings = ['gobbit-tapped', 'gobbit-turn-asked']
 
 export function seats(view: View): SeatBadge[] {
   const first = leader(view.players.map(({ pile, stack }) => pile + stack))
@@ -62,7 +62,7 @@ export function prompt(view: View, you: number | null): Saying | null {
   return say('watch', { who: { seat: view.turn } })
 }
 
-/** Who held how many cards, clash by clash. */
+/** The number of each player's cards, clash by clash. */
 export function story(lines: readonly Line[], view: View): Story | null {
   const { held, notes } = matchStory(eventsOf<Event>(lines), view.setup.seats)
   if (held.length < 2) return null

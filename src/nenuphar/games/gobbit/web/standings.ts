@@ -1,4 +1,4 @@
-/** The result as a table: who has how many cards, who went out when, and whose hand was fastest. */
+/** The result as a table: each player's cards, when they went out, and the fastest tap. */
 import { byRank, eventsOf, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
 import type { Line } from '$shell/wire'
@@ -31,7 +31,7 @@ export function standings(view: View, lines: readonly Line[]): Standings | null 
   }
 }
 
-/** In which clash of the match each seat lost its last card. */
+/** The clash in which each seat lost its last card. */
 function outIn(events: readonly Event[]): ReadonlyMap<Seat, number> {
   const found = new Map<Seat, number>()
   let clashes = 0

@@ -1,4 +1,4 @@
-/** Who held what, whose hands were fast, and what your browser remembers of it. */
+/** The story of a match: cards, fast taps, and the statistics that the browser remembers. */
 import { beforeEach, expect, test } from 'vitest'
 import { lessons } from './lesson'
 import { past, remember } from './progress'
@@ -40,7 +40,7 @@ test('cards are counted as they are turned, taken and buried', () => {
   ])
 })
 
-test('hands: wins, faults, the usual reaction of right hands and the best of the winning ones', () => {
+test('hands: wins, faults, the typical reaction of correct hands and the best of the winning ones', () => {
   const { hands } = matchStory(MATCH, 3)
   expect(hands).toEqual([
     { first: 1, faults: 0, median: 412, best: 412 },
@@ -51,7 +51,7 @@ test('hands: wins, faults, the usual reaction of right hands and the best of the
   expect(median([500, 300])).toBe(400)
 })
 
-test("nobody reacts within 100 ms: such a hand wins, but is in no table and nobody's quickest", () => {
+test('nobody reacts within 100 ms: such a hand wins, but is in no table and is nobody’s fastest', () => {
   const verdicts = [verdict({ reaction: 99 }), verdict({ seat: 1, reaction: 300 }), verdict({ reaction: 100 })]
   expect(handsOf(verdicts, 0)).toEqual({ first: 2, faults: 0, median: 100, best: 100 })
   expect(handsOf(verdicts.slice(0, 1), 0)).toEqual({ first: 1, faults: 0, median: null, best: null })
@@ -61,14 +61,14 @@ test("nobody reacts within 100 ms: such a hand wins, but is in no table and nobo
   ])
 })
 
-test('what was worth telling', () => {
+test('the highlights of a match', () => {
   expect(matchStory(MATCH, 3).notes.map(({ key, facts }) => [key, facts])).toEqual([
     ['gobbit-web-story-quickest', { who: { seat: 0 }, ms: 412 }],
     ['gobbit-web-story-closest', { ms: 28 }],
   ])
 })
 
-test('the page gets a line for every player, and none before the first clash', () => {
+test('the page gets a chart line for every player, and none before the first clash', () => {
   expect(story(lines, VIEW)?.series.map(({ seat, values }) => [seat, values])).toEqual([
     [0, [16, 17, 17]],
     [1, [16, 15, 14]],
@@ -77,14 +77,14 @@ test('the page gets a line for every player, and none before the first clash', (
   expect(story(lines.slice(0, 2), VIEW)).toBeNull()
 })
 
-test('eight players have eight signs, and none is that of a card', () => {
+test('eight players have eight signs, and none is a card’s sign', () => {
   const view = { ...VIEW, players: Array.from({ length: 8 }, () => player(null)) }
   const colours = seats(view).map(({ colour }) => colour)
   expect(new Set(colours).size).toBe(8)
   for (const colour of ['red', 'blue', 'yellow']) expect(colours).not.toContain(colour)
 })
 
-test('the crown is for whoever alone has most cards', () => {
+test('only a sole leader gets the crown', () => {
   const crowned = (...piles: number[]) =>
     seats({ ...VIEW, players: piles.map((pile) => player(null, { pile })) }).map((seat) => seat.crowned)
   expect(crowned(9, 12, 3)).toEqual([false, true, false])
@@ -106,7 +106,7 @@ test('what you can do now', () => {
   expect(key({ players: [player(null, { out: true })] })).toBe('ghost')
 })
 
-test('a lesson is done by what it is about', () => {
+test('a lesson ends when its action is done', () => {
   const done = (text: string, target: number) =>
     lessons
       .find((lesson) => lesson.text === `gobbit-web-tutor-${text}`)
@@ -130,18 +130,18 @@ test('a match counts once, however often its result is opened', () => {
   ])
 })
 
-test('a match without a right hand says nothing about progress', () => {
+test('a match without a correct hand says nothing about progress', () => {
   expect(remember('t1', handsOf([], 0))).toEqual([])
 })
 
-test('what somebody else wrote there is passed over', () => {
+test('foreign data in the storage is ignored', () => {
   localStorage.setItem('nenuphar.gobbit.progress', '[{"ms": "fast"}, 7, null]')
   expect(past()).toEqual([])
   localStorage.setItem('nenuphar.gobbit.progress', 'not json')
   expect(past()).toEqual([])
 })
 
-test('the result is a table by rank: when somebody went out, the fastest hand, and the cards that are left', () => {
+test('the result is a table by rank: the clash of going out, the fastest hand, and the remaining cards', () => {
   const events = [
     { type: 'clash-settled', moves: [], verdicts: [verdict({ seat: 1, target: 0, reaction: 412 })] },
     { type: 'clash-settled', moves: [], verdicts: [verdict({ seat: 1, target: 0, reaction: 390 })] },

@@ -1,4 +1,4 @@
-/** The story of a match, from its log: who held how many cards when, whose hands were fast, and what was worth telling. */
+/** The story of a match, from its log: every player's cards over time, fast hands, and highlights. */
 import { saying } from '$shell/board/sayings'
 import type { Saying } from '$shell/wire'
 import { CARDS } from './pieces'
@@ -8,8 +8,8 @@ import type { Event, Seat, Verdict } from './types.gen'
 export interface Hands {
   readonly first: number
   readonly faults: number
-  readonly median: number | null // milliseconds, of all hands that were right and saw what they tapped
-  readonly best: number | null // of those of them that were first
+  readonly median: number | null // milliseconds, over all correct hands that had time to see what they tapped
+  readonly best: number | null // of those that were also first
 }
 
 export interface MatchStory {
@@ -19,7 +19,7 @@ export interface MatchStory {
 }
 
 const FEWEST_FAULTS = 2
-const EYE_MS = 100 // whoever is faster has not reacted to what was to be seen (GB-H2)
+const EYE_MS = 100 // a faster hand cannot have reacted to the card (GB-H2)
 const RIGHT: readonly Verdict['ruling'][] = ['first', 'tied', 'late', 'gone']
 
 export function matchStory(events: readonly Event[], seats: number): MatchStory {
@@ -53,7 +53,7 @@ export function median(values: readonly number[]): number | null {
     : Math.round(((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2)
 }
 
-/** Nobody counts cards on the wire: they are counted here as they are turned and moved. */
+/** The server sends no card counts: they are counted here, as cards are turned and moved. */
 function held(events: readonly Event[], seats: number): number[][] {
   const piles = Array.from({ length: seats }, () => Math.floor(CARDS / seats))
   const stacks = piles.map(() => 0)

@@ -1,9 +1,9 @@
-/** Hands on a line of time: in their order, labelled, and never upon each other. */
+/** Hands on a timeline: in order, labelled, and without overlap. */
 import { expect, test } from 'vitest'
 import { verdict } from './samples'
 import { timeline, together } from './timeline'
 
-test('hands stand in the order of their moments, the late ones with how late', () => {
+test('hands are in order of time, and late ones say how late they were', () => {
   const { hands } = timeline(
     [verdict({ seat: 1, reaction: 480, ruling: 'late', behind: 80 }), verdict({ reaction: 400 })],
     0.1,
@@ -15,7 +15,7 @@ test('hands stand in the order of their moments, the late ones with how late', (
   expect(hands[0]!.x).toBeLessThan(hands[1]!.x)
 })
 
-test('a handicap is a sum, and does not shift the clock of the others', () => {
+test('a handicap is shown as a sum, and does not shift the times of the others', () => {
   const slow = verdict({ seat: 1, reaction: 132 })
   const quick = verdict({ reaction: 28, moment: 20_178 })
   const { hands, ticks } = timeline([quick, slow], 0.1, 5, [150, 0])
@@ -26,7 +26,7 @@ test('a handicap is a sum, and does not shift the clock of the others', () => {
   expect(ticks.length).toBeGreaterThan(0)
 })
 
-test('whoever ties and was faster is before the winner', () => {
+test('a faster hand that ties comes before the winner', () => {
   const { hands } = timeline(
     [verdict({ reaction: 400 }), verdict({ seat: 2, reaction: 391, ruling: 'tied', behind: -9 })],
     0.1,
@@ -34,14 +34,14 @@ test('whoever ties and was faster is before the winner', () => {
   expect(hands.map(({ label }) => label)).toEqual(['−9', '400'])
 })
 
-test('hands that came almost together lie in different lanes', () => {
+test('hands at almost the same time use different lanes', () => {
   const close = [0, 1, 2].map((seat) => verdict({ seat, reaction: 400 + seat * 5 }))
   const { hands, lanes } = timeline(close, 0.25)
   expect(lanes).toBe(3)
   for (const lane of [0, 1, 2]) expect(hands.filter((hand) => hand.lane === lane)).toHaveLength(1)
 })
 
-test('no hand leaves the line, and hands of one lane do not touch', () => {
+test('no hand leaves the line, and hands in one lane do not overlap', () => {
   const many = Array.from({ length: 16 }, (_, number) =>
     verdict({ seat: number % 8, reaction: 200 + ((number * 97) % 700) }),
   )
@@ -55,7 +55,7 @@ test('no hand leaves the line, and hands of one lane do not touch', () => {
   }
 })
 
-test('a hand for an older scene is drawn where it fell on the clock that all share', () => {
+test('a hand on an older scene is drawn at its time on the shared clock', () => {
   const early = verdict({ reaction: 400, moment: 20_400 })
   const older = verdict({ seat: 1, scene: 16, reaction: 2_450, moment: 20_450, ruling: 'late', behind: 50 })
   const { hands, ticks } = timeline([early, older], 0.1)
@@ -63,7 +63,7 @@ test('a hand for an older scene is drawn where it fell on the clock that all sha
   expect(ticks.at(-1)!.ms).toBeLessThan(1000)
 })
 
-test('hands that found a stack gone are shown with the clash that took it', () => {
+test('hands that came after a stack was taken are shown with the clash that took it', () => {
   const clash = [verdict({ reaction: 292 })]
   const gone = verdict({ seat: 1, reaction: 582, ruling: 'gone', rule: 'GB-A5' })
   const shown = together(clash, [gone])
@@ -73,7 +73,7 @@ test('hands that found a stack gone are shown with the clash that took it', () =
   expect(together(shown, [later])).toEqual([...shown, later])
 })
 
-test('a clash on another scene, or with a fault, stands for itself', () => {
+test('a clash on another scene, or one with a fault, is shown on its own', () => {
   const clash = [verdict({ reaction: 292 })]
   for (const other of [
     verdict({ seat: 1, scene: 18, moment: 60_000, ruling: 'gone' }),
@@ -84,7 +84,7 @@ test('a clash on another scene, or with a fault, stands for itself', () => {
   expect(together(clash, [])).toEqual([])
 })
 
-test('what moved something stays a while, whatever moves nothing after it', () => {
+test('a clash that moved cards stays for a while, whatever comes after it', () => {
   const clash = [verdict({ reaction: 400, moment: 20_400 })]
   const gone = (moment: number) => [verdict({ seat: 1, scene: 18, moment, ruling: 'gone' })]
   expect(together(clash, gone(22_899))).toEqual(clash)

@@ -1,4 +1,4 @@
-/** A clash on a line of time: every hand at its moment, side by side where they came almost together. */
+/** A clash on a timeline: every hand at its time, in lanes where several came at almost the same time. */
 import type { Seat, Verdict } from './types.gen'
 
 export interface Hand {
@@ -16,10 +16,10 @@ export interface Timeline {
 }
 
 const EDGE_MS = 40
-const HELD_MS = 2500 // what moved something is read so long before hands that moved nothing are told
+const HELD_MS = 2500 // how long a clash that moved cards is shown before hands that moved none
 const STEPS_MS = [20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** `share` is how much of the line a hand with its label covers. */
+/** `share` is the part of the line that a hand with its label covers. */
 export function timeline(
   verdicts: readonly Verdict[],
   share: number,
@@ -42,8 +42,8 @@ export function timeline(
   return { hands, lanes: Math.max(1, ends.length), ticks: ticks(from, span, share, mostTicks) }
 }
 
-/** What to show: the newest verdicts, unless they moved nothing and those before did, a moment ago. Hands that found a
- * stack gone belong to the clash that took it, although they were judged after it. */
+/** The verdicts to show: the newest, unless they moved nothing and earlier ones did a moment ago. Hands that came after
+ * a stack was taken belong to the clash that took it, although they were judged later. */
 export function together(before: readonly Verdict[], now: readonly Verdict[]): readonly Verdict[] {
   const late = now.every(
     ({ ruling, scene }) => ruling === 'gone' && before.some((each) => each.ruling === 'first' && each.scene === scene),
@@ -63,7 +63,7 @@ const isMoving = ({ ruling }: Verdict) => ruling === 'first' || ruling === 'faul
 
 export const keyOf = ({ seat, target, scene, moment }: Verdict): string => `${seat}-${target}-${scene}-${moment}`
 
-/** When the scene came up to which the first hand reacted: all are drawn on its clock. */
+/** When the scene appeared that the first hand answered: all hands are drawn on its clock. */
 function origin(verdicts: readonly Verdict[], handicaps: readonly number[]): number {
   const first = verdicts.reduce((best, each) => (each.moment < best.moment ? each : best))
   return first.moment - first.reaction - (handicaps[first.seat] ?? 0)
@@ -76,7 +76,7 @@ function label(verdict: Verdict, handicaps: readonly number[]): string {
     : timeText(verdict, handicaps)
 }
 
-/** How long a hand took, with the handicap as a sum: else a shorter time would stand after a longer one. */
+/** How long a hand took, with the handicap as a sum: otherwise a shorter time would come after a longer one. */
 export function timeText({ seat, reaction }: Verdict, handicaps: readonly number[]): string {
   const extra = handicaps[seat] ?? 0
   return extra ? `${reaction} + ${extra} = ${reaction + extra}` : `${reaction}`

@@ -1,4 +1,4 @@
-/** The table in words: what a screen reader says about it, what a tip explains, and how a clash went. */
+/** The table in words: what a screen reader says, what a tip explains, and how a clash ended. */
 import { lookOf } from '$shell/art/colours'
 import { known, text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
@@ -20,7 +20,7 @@ export function faceText({ animal, colours }: Face): string {
     : text('gobbit-web-swarm-mixed', { one: one ?? '', two })
 }
 
-/** What there is to tap, and what lies there. In a pause nobody reads the cards. */
+/** A target and its card. In a pause nobody reads the cards. */
 export function stackLabel(view: View, seat: Seat, names: Names): string {
   const player = view.players[seat]
   if (!player) return ''
@@ -35,14 +35,14 @@ export function counts(pile: number, stack: number): string {
   return text('gobbit-web-counts', { pile, stack })
 }
 
-/** What a player has, and what the animal on top hunts as things stand. */
+/** A player's cards, and what the animal on top hunts under the back in force. */
 export function placeTip(view: View, seat: Seat, names: Names): string {
   const player = view.players[seat]
   const top = view.phase === 'paused' ? null : player?.top
   return [stackLabel(view, seat, names), top ? huntText(top, view.back) : ''].filter(Boolean).join(' ')
 }
 
-/** The food chain in a sentence, as it is told in texts; the rules themselves live on the server. */
+/** The food chain in a sentence. The rules themselves are on the server. */
 export function huntText(face: Face, back: Back | null): string {
   const plain = `gobbit-web-hunts-${face.animal}`
   const changed = `${plain}-${back}`
@@ -61,11 +61,11 @@ export function graveyardTip(view: View): string {
   return `${graveyardLabel(view)} ${text('gobbit-web-tip-graveyard')}`
 }
 
-// How a clash went
+// How a clash ended
 
 const ORDER: readonly Verdict['ruling'][] = ['first', 'fault', 'tied', 'late', 'gone', 'void']
 
-/** A sentence for every hand, what matters most first. */
+/** A sentence for every hand, the most important first. */
 export function clashTexts(verdicts: readonly Verdict[], names: Names, handicaps: Handicaps): string[] {
   const sorted = [...verdicts].sort((a, b) => ORDER.indexOf(a.ruling) - ORDER.indexOf(b.ruling) || a.moment - b.moment)
   return sorted.map((verdict) => handText(verdict, verdicts, names, handicaps))
@@ -96,7 +96,7 @@ export function handText(verdict: Verdict, all: readonly Verdict[], names: Names
   }
 }
 
-/** A hand that was faster than any eye is judged on the table before. */
+/** A hand faster than any eye is judged on the previous table. */
 function soon({ judged, scene, reaction }: Verdict): string {
   return judged < scene ? text('gobbit-web-too-soon', { ms: reaction }) : ''
 }
@@ -107,7 +107,7 @@ function deed({ seat, target, rule }: Verdict): 'takes' | 'saves' | 'loses' | 'h
   return rule === 'GB-A1' ? 'takes' : 'haunts'
 }
 
-/** By how much the first hand was ahead of the next justified one on the same thing. */
+/** The lead of the first hand over the next correct one on the same target. */
 function margin(first: Verdict, all: readonly Verdict[], names: Names): string {
   const next = all
     .filter((each) => each.target === first.target && each.behind !== null)

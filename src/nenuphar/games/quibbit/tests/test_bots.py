@@ -105,7 +105,7 @@ def test_a_bot_plays_what_it_is_offered(level: str, seats: int) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.rule("QB-P1")
-def test_a_bot_is_not_moved_by_cards_that_it_cannot_see(level: str) -> None:
+def test_hidden_cards_do_not_influence_a_bot(level: str) -> None:
     drawing = """
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  . b . . y g R . . . . . . . .
@@ -121,7 +121,7 @@ def test_a_bot_is_not_moved_by_cards_that_it_cannot_see(level: str) -> None:
 @pytest.mark.parametrize("level", ["frog", "heron"])
 @pytest.mark.parametrize("seed", range(5))
 class TestTheObvious:
-    def test_a_card_that_comes_home_whatever_the_others_do(self, level: str, seed: int) -> None:
+    def test_a_card_that_returns_whatever_the_others_do(self, level: str, seed: int) -> None:
         """Yellow's 1 leads to a yellow leaf and nobody can get in its way; 3 and 5 lead to other leaves."""
         state = pond(
             """
@@ -155,7 +155,7 @@ class TestTheObvious:
         assert chosen(level, state, YELLOW, seed) == Choose(2)
 
 
-def test_the_frog_starts_where_most_cards_come_home() -> None:
+def test_the_frog_starts_where_most_cards_return() -> None:
     """From tiles 6 and 7 three cards lead to yellow leaves and a flower, from all others fewer."""
     table = Scenario.opened(GAME, Setup(4, Options(board=BOARD_FOR_FOUR))).when(Authority.CHANCE, PickFirst(YELLOW))
     assert chosen("frog", table.state, YELLOW) in (Place(6), Place(7))

@@ -30,7 +30,7 @@ DUMMY_IS_GREEN = """
 
 @pytest.mark.rule("QB-C1")
 @pytest.mark.parametrize(("card", "tile"), [(1, "a red leaf"), (3, "a flower"), (4, "another red leaf")])
-def test_the_card_comes_home_from_a_leaf_of_ones_own_colour_and_from_a_flower(card: int, tile: str) -> None:
+def test_the_card_returns_from_a_leaf_of_its_own_colour_and_from_a_flower(card: int, tile: str) -> None:
     table = lay(given(RED_IN_THE_LEAD), red=card, yellow=5)
     table.then_also(CardReturned(RED, card))
     assert table.state.hands[RED] == (1, 2, 3, 4, 5), tile
@@ -84,7 +84,7 @@ def test_the_dummy_never_takes_a_card_back_wherever_it_lands(card: int) -> None:
 
 
 @pytest.mark.rule("QB-C3", "QB-D3")
-def test_the_round_that_spends_the_dummys_last_card_closes_with_a_fresh_pile() -> None:
+def test_the_round_that_uses_the_dummys_last_card_ends_with_a_new_pile() -> None:
     table = given(DUMMY_IS_GREEN, dummy=True, pile=(2, 5))
     lay(table, yellow=3, red=4, green=5).then_never(DummyPileRenewed)
     assert list(table.state.pile) == [2]
@@ -105,7 +105,7 @@ def test_the_pile_never_holds_a_card_that_the_dummy_has_turned_in_this_run_throu
 
 
 @pytest.mark.rule("QB-D3")
-def test_the_fresh_pile_is_made_after_the_players_cards_return_or_are_lost() -> None:
+def test_the_new_pile_is_made_after_the_players_cards_return_or_are_lost() -> None:
     table = given(DUMMY_IS_GREEN, dummy=True, pile=(3,), hands={"yellow": (1,), "red": (2, 5)})
     lay(table, yellow=1, red=5, green=3)
     table.then_also(

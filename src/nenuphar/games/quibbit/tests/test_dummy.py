@@ -41,7 +41,7 @@ def test_a_lone_player_still_has_to_beat_the_dummy() -> None:
 
 
 @pytest.mark.rule("QB-E6")
-def test_the_last_human_wins_where_the_table_agreed_so() -> None:
+def test_the_last_human_wins_with_the_option() -> None:
     table = given(CROWN_ON_YELLOW, dummy=True, hands=RED_GOES_OUT, options=LAST_HUMAN_WINS)
     lay(table, yellow=1, red=1, green=2)
     assert table.events[-2:] == (PlayerEliminated(RED), GameEnded(YELLOW, "QB-E6"))
@@ -55,7 +55,7 @@ def test_two_humans_race_on_where_the_last_human_wins() -> None:
 
 
 @pytest.mark.rule("QB-E6")
-def test_the_option_says_nothing_where_there_is_no_dummy() -> None:
+def test_the_option_has_no_effect_without_a_dummy() -> None:
     table = given(CROWN_ON_YELLOW, hands=RED_GOES_OUT | {"green": (2,)}, options=LAST_HUMAN_WINS)
     assert lay(table, yellow=1, red=1, green=2).events[-1] == GameEnded(YELLOW, "QB-E3")
 

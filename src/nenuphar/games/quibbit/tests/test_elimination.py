@@ -219,7 +219,7 @@ def test_a_win_in_the_last_round_is_a_win() -> None:
     assert all_play_one(given(LOSING, hands=LAST, options=limit)).events[-1] == GameEnded(BLUE, "QB-E4")
 
 
-# Red and green, with a 5 each, land on their own leaves and on flowers for ever.
+# Red and green, with a 5 each, land on their own leaves and on flowers forever.
 ROUND_AND_ROUND = """
     tiles  R G Y * R G Y * Y R G ~
     frogs  . G . . . . . . . r . .
@@ -240,6 +240,6 @@ def test_as_long_as_anybody_has_a_choice_the_race_goes_on() -> None:
 
 
 @pytest.mark.rule("QB-D5")
-def test_last_cards_that_will_be_lost_one_day_are_raced_on() -> None:
+def test_a_race_continues_if_a_last_card_will_be_lost_later() -> None:
     table = given(ROUND_AND_ROUND.replace("Y R G ~", "R Y G ~"), hands={"yellow": (), "red": (5,), "green": (5,)})
     lay(table, red=5, green=5).then_also(CardReturned(RED, 5), CardReturned(GREEN, 5), RoundBegan(2, None))

@@ -66,7 +66,7 @@ def test_the_example_with_all_its_events() -> None:
 
 @pytest.mark.rule("QB-V1", "QB-V3", "QB-V4")
 @pytest.mark.parametrize("x", range(15))
-def test_the_example_comes_out_alike_wherever_on_the_ring_it_is_played(x: int) -> None:
+def test_the_example_has_the_same_result_anywhere_on_the_ring(x: int) -> None:
     def at(line: str) -> str:
         row = [*line.split(), *"..........."][:15]
         return " ".join(row[(tile - x) % 15] for tile in range(15))

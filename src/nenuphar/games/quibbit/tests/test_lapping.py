@@ -36,7 +36,7 @@ def test_a_frog_that_passes_the_last_one_wins_in_the_middle_of_the_round() -> No
 
 
 @pytest.mark.rule("QB-V5")
-def test_standing_right_behind_the_last_frog_is_not_enough() -> None:
+def test_being_right_behind_the_last_frog_is_not_enough() -> None:
     """The leader is then one tile short of a lap, and no frog can be exactly a lap ahead: that tile is occupied."""
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
@@ -131,7 +131,7 @@ def test_after_a_lap_leaps_frogs_cards_and_crown_stay_as_they_are() -> None:
 
 
 @pytest.mark.rule("QB-D1")
-def test_what_was_leapt_before_the_lap_has_been_leapt() -> None:
+def test_leaps_before_the_lap_count() -> None:
     table = given("""
         tiles  Y R G B * G B R Y * R Y B G ~
         frogs  . b . . . . . g . y . . . R .

@@ -42,7 +42,7 @@ def test_a_frog_in_the_way_is_leapt_over_and_its_tile_is_not_counted() -> None:
 
 
 @pytest.mark.rule("QB-V1")
-def test_one_leap_clears_any_number_of_frogs_standing_in_a_row() -> None:
+def test_one_leap_clears_any_number_of_frogs_in_a_row() -> None:
     table = lay(given(START), blue=1, yellow=5, green=5, red=5)
     assert leaps(table)[0] == FrogLeapt(BLUE, (19,), (YELLOW, GREEN, RED))
 
@@ -97,7 +97,7 @@ def test_the_ring_closes_behind_its_last_tile() -> None:
         ({"yellow": 3, "red": 1, "green": 5, "blue": 4}, [RED, YELLOW, BLUE, GREEN]),
     ],
 )
-def test_the_lowest_card_leaps_first_wherever_its_frog_stands(cards: dict[str, int], expected: list[int]) -> None:
+def test_the_lowest_card_leaps_first_wherever_its_frog_is(cards: dict[str, int], expected: list[int]) -> None:
     assert order(lay(given(START), **cards)) == expected
 
 

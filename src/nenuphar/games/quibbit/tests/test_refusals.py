@@ -104,7 +104,7 @@ def test_chance_turns_no_card_that_is_not_in_the_pile(card: int) -> None:
         (TurnDummyCard(1), "moving", "QB-P3"),
     ],
 )
-def test_chance_speaks_only_when_it_is_asked(action: Action, phase: Phase, rule: str) -> None:
+def test_chance_answers_only_when_it_is_asked(action: Action, phase: Phase, rule: str) -> None:
     for now, table in tables().items():
         if now == phase:
             assert table.when(CHANCE, action).events

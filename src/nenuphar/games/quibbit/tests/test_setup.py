@@ -61,7 +61,7 @@ def test_every_player_has_a_frog_and_the_five_cards_of_its_colour(seats: int) ->
 
 
 @pytest.mark.rule("QB-M1", "QB-S4")
-def test_the_table_is_bare_before_the_first_draw() -> None:
+def test_the_table_is_empty_before_the_first_draw() -> None:
     setup = Setup(4, Options())
     assert GAME.initial(setup) == State(
         setup=setup,
@@ -120,7 +120,7 @@ def test_chance_lays_three_segments_with_the_leaves_in_any_order() -> None:
 
 
 @pytest.mark.rule("QB-S2")
-def test_the_colour_that_stays_away_has_no_leaf() -> None:
+def test_the_unused_colour_has_no_leaf() -> None:
     colours: tuple[Colour, ...] = ("blue", "red", "yellow")
     table = opened(3, Options(colours=colours))
     assert table.waiting == Waiting(chance=Draw(tuple(LaySegment(leaves) for leaves in permutations(colours))))
@@ -150,7 +150,7 @@ def test_the_youngest_places_first_if_the_host_has_named_one(youngest: int) -> N
 
 @pytest.mark.rule("QB-S5")
 @pytest.mark.parametrize("tile", range(15))
-def test_the_first_frog_may_stand_on_any_tile_special_ones_included(tile: int) -> None:
+def test_the_first_frog_may_start_on_any_tile_even_a_special_one(tile: int) -> None:
     table = ready_to_place(4).when(YELLOW, Place(tile))
     table.then(FrogPlaced(YELLOW, 15 + tile, "QB-S5"), PlacingBegan(RED, None))
     assert frogs(table.state).split().index("y") == tile
@@ -174,7 +174,7 @@ def test_the_line_never_has_a_gap(tile: int) -> None:
 
 @pytest.mark.rule("QB-S5")
 @pytest.mark.parametrize("tile", [-1, 15, 16])
-def test_no_frog_stands_beside_the_ring(tile: int) -> None:
+def test_no_frog_is_placed_outside_the_ring(tile: int) -> None:
     refusal = ready_to_place(4).refuses("QB-S5", YELLOW, Place(tile))
     assert refusal.facts == {"fault": "tile", "tile": tile, "tiles": tuple(range(15))}
 

@@ -36,8 +36,8 @@ def known(table: Table, viewer: Viewer) -> bytes:
 @pytest.mark.rule("QB-P1")
 @pytest.mark.parametrize("viewer", OTHERS)
 def test_others_see_the_same_whatever_card_was_chosen(viewer: Viewer) -> None:
-    told = {known(given(FOUR).when(YELLOW, Choose(card)), viewer) for card in range(1, 6)}
-    assert len(told) == 1
+    views = {known(given(FOUR).when(YELLOW, Choose(card)), viewer) for card in range(1, 6)}
+    assert len(views) == 1
 
 
 @pytest.mark.rule("QB-P1", "QB-P2")
@@ -61,7 +61,7 @@ def test_that_somebody_has_chosen_is_public_but_not_what(viewer: Viewer) -> None
 
 @pytest.mark.rule("QB-P1")
 @pytest.mark.parametrize("viewer", [YELLOW, Audience.EVERYTHING])
-def test_ones_own_choice_is_seen_and_the_record_holds_everything(viewer: Viewer) -> None:
+def test_players_see_their_own_choice_and_the_record_has_everything(viewer: Viewer) -> None:
     table = lay(given(FOUR), yellow=4)
     assert GAME.view(table.state, viewer).chosen == (4, None, None, None)
     assert seen(table.events, viewer) == [CardChosen(YELLOW, 4)]
@@ -95,7 +95,7 @@ def test_nothing_else_that_happens_is_hidden(viewer: Viewer) -> None:
 
 @pytest.mark.rule("QB-C2", "QB-C3", "QB-M3")
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_pond_crown_lost_cards_and_the_dummys_pile_lie_open(viewer: Viewer) -> None:
+def test_pond_crown_lost_cards_and_the_dummys_pile_are_public(viewer: Viewer) -> None:
     state = given(TWO, dummy=True, pile=(2, 5), hands={"red": (1, 4)}, decision_ms=900).state
     view = GAME.view(state, viewer)
     assert view.viewer == (viewer if isinstance(viewer, int) else None)

@@ -1,11 +1,11 @@
-/** A second to take the last card back. When all others have chosen, a card would be turned up as soon as it is laid, and
- * a slip of the finger could not be mended. */
+/** A second to take the last card back. When all others have chosen, a card is revealed as soon as it is laid, so a
+ * slip of the finger could not be undone. */
 import type { Card } from './types.gen'
 
 export const HOLD_MS = 1000
 
 export class Holding {
-  /** Chosen on this screen and not laid yet. */
+  /** Chosen on this screen, but not yet laid. */
   card = $state<Card | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -17,14 +17,14 @@ export class Holding {
     this.#timer = setTimeout(() => this.now(), HOLD_MS)
   }
 
-  /** Lay it without waiting any longer. */
+  /** Lays it without further delay. */
   now(): void {
     const card = this.card
     this.drop()
     if (card !== null) this.lay(card)
   }
 
-  /** Take it back. */
+  /** Takes it back. */
   drop(): void {
     clearTimeout(this.#timer)
     this.card = null

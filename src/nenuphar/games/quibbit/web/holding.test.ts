@@ -9,7 +9,7 @@ function holding() {
   return { laid, hand: new Holding((card) => laid.push(card)) }
 }
 
-it('a card that is held is laid a second later, once', () => {
+it('a held card is laid once, a second later', () => {
   const { laid, hand } = holding()
   hand.hold(3)
   vi.advanceTimersByTime(HOLD_MS - 1)
@@ -26,7 +26,7 @@ it('a card that is taken back is never laid', () => {
   expect([hand.card, laid]).toEqual([null, []])
 })
 
-it('another card takes its place, and has a second of its own', () => {
+it('another card replaces it, with a full second of its own', () => {
   const { laid, hand } = holding()
   hand.hold(3)
   vi.advanceTimersByTime(HOLD_MS - 1)
@@ -37,7 +37,7 @@ it('another card takes its place, and has a second of its own', () => {
   expect(laid).toEqual([5])
 })
 
-it('who leaves has chosen', () => {
+it('leaving the page lays the card', () => {
   const { laid, hand } = holding()
   hand.hold(2)
   hand.now()

@@ -1,9 +1,9 @@
-/** Where things stand on the board, in hundredths of its side. Tile 0 is on top, and frogs hop clockwise. */
+/** Positions on the board, in hundredths of its side. Tile 0 is at the top, and frogs hop clockwise. */
 
 import type { Spot } from '$shell/art/figures'
 
 export const FROG_WIDE = 12.4
-const FROG_ABOVE = 2.6 // a frog sits a little behind the middle of its tile
+const FROG_ABOVE = 2.6 // a frog sits slightly behind the middle of its tile
 const CENTRE: Spot = { x: 50, y: 50.6 }
 
 export interface RingSize {
@@ -27,7 +27,7 @@ export function frogSpot(step: number, length: number): Spot {
   return { x, y: y - FROG_ABOVE }
 }
 
-/** Where a frog on this step looks: to the next tile. */
+/** The direction of a frog on this step: towards the next tile. */
 export function gaze(step: number, length: number): Spot {
   const here = tileSpot(step % length, length)
   const next = tileSpot((step + 1) % length, length)
@@ -35,16 +35,16 @@ export function gaze(step: number, length: number): Spot {
   return { x: (next.x - here.x) / far, y: (next.y - here.y) / far }
 }
 
-/** From one step to another, as a share of a frog's own width: what a CSS translation in percent means. */
+/** From one step to another, relative to a frog's own width, as a CSS translation in percent needs it. */
 export function frogShift(from: number, to: number, length: number): Spot {
   const start = frogSpot(from, length)
   const end = frogSpot(to, length)
   return { x: ((end.x - start.x) / FROG_WIDE) * 100, y: ((end.y - start.y) / FROG_WIDE) * 100 }
 }
 
-const BOW = 5.5 // how far a hop swings out of the ring
+const BOW = 5.5 // how far a hop swings outwards
 
-/** The way from a step over all the landings that follow, as a line of hops that swing outwards. */
+/** The path from a step over all its landings, as a line of hops that swing outwards. */
 export function wayOver(from: number, landings: readonly number[], length: number): string {
   const spots = [from, ...landings].map((step) => tileSpot(step % length, length))
   return spots

@@ -1,4 +1,4 @@
-/** Where a card leads: as a way on the ring, and in words. */
+/** The effect of a card: as a path on the ring, and in words. */
 import { beforeAll, expect, it } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
 import { wayOver } from './layout'
@@ -9,14 +9,14 @@ const SCENE = { ring: ['yellow', 'red', 'green', 'flower'], colours: ['yellow', 
 
 beforeAll(() => learn('quibbit'))
 
-it('the way has a hop for every landing, and ends on the last', () => {
+it('the path has a hop for every landing, and ends on the last', () => {
   const way = wayOver(4, [5, 7], 12)
   expect(way.match(/Q/g)).toHaveLength(2)
   expect(way.startsWith('M')).toBe(true)
   expect(wayOver(4, [], 12)).not.toContain('Q')
 })
 
-it('a card says where it leads and what becomes of it there', () => {
+it('a card says where its frog lands and what happens to the card', () => {
   const said = (path: number[], card = path.length) => cardLabel(card, false, false, leadText(SCENE, path, card, 0))
   expect(said([5])).toBe('Card 1. If nobody else moves, you land on a red leaf and the card is lost.')
   expect(said([5, 8])).toBe('Card 2. If nobody else moves, you land on a yellow leaf and the card comes back.')
@@ -24,6 +24,6 @@ it('a card says where it leads and what becomes of it there', () => {
   expect(said([5, 9], 4)).toBe('Card 4. If nobody else moves, you land on a red leaf and lap the last frog.')
 })
 
-it('a card of which nothing is known has its number', () => {
+it('a card without a forecast shows its number', () => {
   expect(cardLabel(2, false, false, leadText(SCENE, [], 2, 0))).toBe('Card 2')
 })

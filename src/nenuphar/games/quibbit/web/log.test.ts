@@ -1,15 +1,15 @@
-/** What people read in the log and in the result of a race. */
+/** The log and the result of a race, as players read them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { learn, say } from '$shell/lib/words.svelte'
 import type { Line } from '$shell/wire'
-import { retell } from './log'
+import { summarize } from './log'
 import { standings } from './standings'
 import type { Event, View } from './types.gen'
 
 const NAMES = ['you', 'Hopper', 'Heron']
 const SIGNS = ['●', '▲', '■']
 
-/** Lines as the server tells them: with the words that a leap is told with. */
+/** Lines as the server sends them: with the words of each leap. */
 function lines(...events: Event[]): Line[] {
   return events.map((event, seq) => {
     const facts =
@@ -32,13 +32,13 @@ function lines(...events: Event[]): Line[] {
   })
 }
 
-const read = (told: readonly Line[]) => told.flatMap(({ saying }) => (saying ? [say(saying, NAMES)] : []))
+const read = (log: readonly Line[]) => log.flatMap(({ saying }) => (saying ? [say(saying, NAMES)] : []))
 
 describe('a round in the log', () => {
   beforeAll(() => learn('quibbit'))
 
-  it('is one sentence for every frog, with what became of its card', () => {
-    const told = retell(
+  it('is one sentence for every frog, with the fate of its card', () => {
+    const log = summarize(
       lines(
         { type: 'card-chosen', seat: 0, card: 3 },
         { type: 'cards-revealed', cards: [3, 1, 4] },
@@ -52,33 +52,33 @@ describe('a round in the log', () => {
         { type: 'round-began', number: 2, until: null },
       ),
     )
-    expect(read(told)).toEqual([
+    expect(read(log)).toEqual([
       '▲ Hopper plays the 1 and lands on a red leaf: the card is lost.',
       '● You play the 3, over ▲, and land on a red leaf: the card comes back.',
       '■ Heron plays the 4, over ▲, ●, and lands on a red leaf: the last card is lost, the frog is out.',
       'Round 2.',
     ])
-    expect(told.map(({ seq, upto = seq }) => upto)).toEqual([6, 5, 8, 9])
+    expect(log.map(({ seq, upto = seq }) => upto)).toEqual([6, 5, 8, 9])
   })
 
-  it('tells the dummy, whose card comes from its pile', () => {
-    const told = retell(
+  it('includes the dummy, whose card comes from its pile', () => {
+    const log = summarize(
       lines(
         { type: 'cards-revealed', cards: [2, 5, null] },
         { type: 'dummy-card-turned', card: 1 },
         { type: 'frog-leapt', frog: 3, path: [8], over: [] },
       ),
     )
-    expect(read(told)).toEqual(['◆ The dummy plays the 1 and lands on a red leaf.'])
+    expect(read(log)).toEqual(['◆ The dummy plays the 1 and lands on a red leaf.'])
   })
 
-  it('keeps what belongs to no leap that it knows of', () => {
-    expect(retell(lines({ type: 'card-lost', seat: 1, card: 2 }))).toHaveLength(1)
+  it('keeps lines that belong to no known leap', () => {
+    expect(summarize(lines({ type: 'card-lost', seat: 1, card: 2 }))).toHaveLength(1)
   })
 })
 
 describe('the result', () => {
-  it('begins with the winner, then comes who lasted longest', () => {
+  it('starts with the winner, then lists the players who lasted longest', () => {
     const events = lines(
       { type: 'crown-passed', frog: 1, rule: 'QB-V4' },
       { type: 'round-began', number: 1, until: null },

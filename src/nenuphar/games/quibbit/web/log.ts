@@ -1,19 +1,19 @@
-/** The log as people read it: for every frog one sentence a round, from the card to what became of it. */
-import type { Retold } from '$shell/game'
+/** The log as players read it: one sentence per frog and round, from the card to its fate. */
+import type { LogLine } from '$shell/game'
 import type { Fact, Line, Saying } from '$shell/wire'
 import type { Card, Event, Frog } from './types.gen'
 
 type Fate = 'none' | 'home' | 'lost' | 'out'
 
-export function retell(lines: readonly Line[]): readonly Retold[] {
-  const told: Retold[] = []
-  const hops = new Map<Frog, number>() // where in `told` a frog's sentence of this round is
+export function summarize(lines: readonly Line[]): readonly LogLine[] {
+  const log: LogLine[] = []
+  const hops = new Map<Frog, number>() // the index in `log` of a frog's sentence of this round
   let cards: (Card | null)[] = []
   const amend = (frog: Frog, fate: Fate, line: Line) => {
     const at = hops.get(frog)
-    const hop = at === undefined ? undefined : told[at]
-    if (at === undefined || !hop?.saying) return void told.push(line)
-    told[at] = { ...hop, saying: { ...hop.saying, facts: { ...hop.saying.facts, fate } }, upto: line.seq }
+    const hop = at === undefined ? undefined : log[at]
+    if (at === undefined || !hop?.saying) return void log.push(line)
+    log[at] = { ...hop, saying: { ...hop.saying, facts: { ...hop.saying.facts, fate } }, upto: line.seq }
   }
   for (const line of lines) {
     const event = line.kind === 'match' ? (line.event as Event | null) : null
@@ -26,8 +26,8 @@ export function retell(lines: readonly Line[]): readonly Retold[] {
         cards[cards.length] = event.card
         break
       case 'frog-leapt':
-        hops.set(event.frog, told.length)
-        told.push({ ...line, saying: line.saying && hop(line.saying, cards[event.frog] ?? event.path.length) })
+        hops.set(event.frog, log.length)
+        log.push({ ...line, saying: line.saying && hop(line.saying, cards[event.frog] ?? event.path.length) })
         break
       case 'card-returned':
         amend(event.seat, 'home', line)
@@ -43,10 +43,10 @@ export function retell(lines: readonly Line[]): readonly Retold[] {
       case 'last-frog-lapped': // the end of the match says it again
         break
       default:
-        told.push(line)
+        log.push(line)
     }
   }
-  return told
+  return log
 }
 
 function hop(saying: Saying, card: Card): Saying {

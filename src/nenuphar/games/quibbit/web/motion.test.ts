@@ -1,7 +1,7 @@
-/** The order in which things move, and that the board ends as the events say. */
+/** The order of animations, and that the board ends in the state that the events describe. */
 import { describe, expect, test, vi } from 'vitest'
 import { Queue } from '$shell/board/motion'
-import { after, hops, motions, seamless, tooMuch, type Motion } from './motion'
+import { after, hops, motions, isContinuous, isTooLong, type Motion } from './motion'
 import type { Scene } from './scene'
 import type { Event } from './types.gen'
 
@@ -39,7 +39,7 @@ describe('motions', () => {
     expect(kinds).toEqual(['lay', 'reveal', 'leap', 'leap', 'leap', 'settle', 'dive', 'crown', 'round'])
   })
 
-  test('end in the state that the events say', () => {
+  test('end in the state that the events describe', () => {
     const end = motions(ROUND, RACE).reduce(after, RACE)
     expect(end.steps).toEqual([15, 16, null])
     expect(end.held).toEqual([[1, 2, 3, 4, 5], [1], []])
@@ -49,13 +49,13 @@ describe('motions', () => {
     expect(end.laid).toEqual([false, false, false])
   })
 
-  test('know whose head the crown comes from', () => {
+  test('know which frog the crown comes from', () => {
     expect(motions([{ type: 'crown-passed', frog: 0, rule: 'QB-V4' }], RACE)).toEqual([
       { kind: 'crown', frog: 0, from: 2 },
     ])
   })
 
-  test('leave out a change of mind and what the board does not know', () => {
+  test('ignore a change of mind and unknown events', () => {
     const events = [
       { type: 'card-chosen', seat: 0, card: 4 },
       { type: 'seed-revealed', seed: 'ab' },
@@ -63,7 +63,7 @@ describe('motions', () => {
     expect(motions(events, RACE)).toEqual([])
   })
 
-  test("turn the dummy's card and renew its pile", () => {
+  test('turn the dummy’s card and refill its pile', () => {
     const duel: Scene = { ...RACE, seats: 2, held: [[1], [2], [4]] }
     const events: Event[] = [{ type: 'dummy-card-turned', card: 4 }, { type: 'dummy-pile-renewed' }]
     const [turn, renew] = motions(events, duel)
@@ -74,7 +74,7 @@ describe('motions', () => {
 })
 
 describe('hops', () => {
-  test('one for each landing, with the frogs between two landings', () => {
+  test('are one per landing, with the frogs between two landings', () => {
     expect(hops(11, [12, 14, 15, 18], [3, 0, 1])).toEqual([
       { from: 11, to: 12, over: [] },
       { from: 12, to: 14, over: [3] },
@@ -83,7 +83,7 @@ describe('hops', () => {
     ])
   })
 
-  test('a frog that nobody saw before comes from the tile behind', () => {
+  test('start from the tile behind for a frog that was not seen before', () => {
     expect(hops(null, [7], [])).toEqual([{ from: 6, to: 7, over: [] }])
   })
 })
@@ -92,7 +92,7 @@ describe('the queue', () => {
   const turn = (number: number): Motion => ({ kind: 'round', number })
   const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-  test('plays one after the other, also what comes later, and rests once', async () => {
+  test('plays motions one after another, later ones too, and rests once', async () => {
     const played: number[] = []
     const rest = vi.fn()
     const queue = new Queue<Motion>(async (motion) => {
@@ -105,7 +105,7 @@ describe('the queue', () => {
     expect(played).toEqual([1, 2, 3])
   })
 
-  test('skips to the end, and tells the motion that is under way', async () => {
+  test('skips to the end, and announces the running motion', async () => {
     const rest = vi.fn()
     const lives: boolean[] = []
     const queue = new Queue<Motion>(async (_, live) => {
@@ -120,7 +120,7 @@ describe('the queue', () => {
     expect(rest).toHaveBeenCalledOnce()
   })
 
-  test('goes on after a skip', async () => {
+  test('continues after a skip', async () => {
     const played: Motion[] = []
     const queue = new Queue<Motion>(
       async (motion) => void played.push(motion),
@@ -134,12 +134,12 @@ describe('the queue', () => {
   })
 })
 
-test('more than two rounds at once are not played', () => {
-  expect(tooMuch(ROUND)).toBe(false)
-  expect(tooMuch([...ROUND, ...ROUND, ...ROUND])).toBe(true)
+test('does not animate more than two rounds at once', () => {
+  expect(isTooLong(ROUND)).toBe(false)
+  expect(isTooLong([...ROUND, ...ROUND, ...ROUND])).toBe(true)
 })
 
-test('leaps that do not begin where the frog sat are not played', () => {
-  expect(seamless(motions(ROUND, RACE))).toBe(true)
-  expect(seamless(motions([{ type: 'frog-leapt', frog: 0, path: [40], over: [] }], RACE))).toBe(false)
+test('does not animate leaps that start elsewhere than their frog', () => {
+  expect(isContinuous(motions(ROUND, RACE))).toBe(true)
+  expect(isContinuous(motions([{ type: 'frog-leapt', frog: 0, path: [40], over: [] }], RACE))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** From what happened to what moves: one thing after the other, in the order of the rules. */
+/** Turns events into motions: one after another, in the order of the rules. */
 import type { Scene } from './scene'
 import type { Card, Event, Frog, View } from './types.gen'
 
@@ -28,24 +28,24 @@ export type Motion =
   | { readonly kind: 'lap'; readonly frog: Frog; readonly last: Frog }
   | { readonly kind: 'end'; readonly winner: Frog | null }
 
-/** The motions that tell these events, beginning with the board as it lies. */
+/** The motions for these events, starting from the board as it is. */
 export function motions(events: readonly Event[], before: Scene): Motion[] {
-  const told: Motion[] = []
+  const found: Motion[] = []
   let scene = before
   for (const event of events) {
-    const last = told.at(-1)
+    const last = found.at(-1)
     if (isSettling(event) && last?.kind === 'settle') {
-      // Cards go home and sink together, as hands at a table would take them.
-      told[told.length - 1] = { kind: 'settle', cards: [...last.cards, settled(event)] }
+      // Cards return and sink together, as players at a table would take them.
+      found[found.length - 1] = { kind: 'settle', cards: [...last.cards, settled(event)] }
       continue
     }
     if (last?.kind === 'settle') scene = after(scene, last)
     const motion = motionOf(event, scene)
     if (motion === null) continue
-    told.push(motion)
+    found.push(motion)
     if (motion.kind !== 'settle') scene = after(scene, motion)
   }
-  return told
+  return found
 }
 
 function motionOf(event: Event, scene: Scene): Motion | null {
@@ -76,11 +76,11 @@ function motionOf(event: Event, scene: Scene): Motion | null {
     case 'game-ended':
       return { kind: 'end', winner: event.winner }
     default:
-      return null // an event of the table, or one that nobody may see
+      return null // an event of the table, or a hidden one
   }
 }
 
-/** A hop for every landing. What lies between two landings was leapt over: as many frogs as tiles. */
+/** A hop for every landing. Between two landings there are as many frogs as tiles: they were leapt over. */
 export function hops(start: number | null, path: readonly number[], over: readonly Frog[]): Hop[] {
   let from = start ?? (path[0] ?? 0) - 1
   let passed = 0
@@ -93,7 +93,7 @@ export function hops(start: number | null, path: readonly number[], over: readon
   })
 }
 
-/** The board once this has moved. */
+/** The board after this motion. */
 export function after(scene: Scene, motion: Motion): Scene {
   switch (motion.kind) {
     case 'place':
@@ -138,25 +138,25 @@ export function after(scene: Scene, motion: Motion): Scene {
   }
 }
 
-/** The motions to play from here to this view; null where only showing the view will do. */
-export function told(events: readonly Event[], from: Scene, now: View): Motion[] | null {
-  const told = motions(events, from)
-  return tooMuch(events) || !seamless(told) || now.ring.length !== from.ring.length ? null : told
+/** The motions that lead to this view; null if the view must be shown without animation. */
+export function motionsTo(events: readonly Event[], from: Scene, now: View): Motion[] | null {
+  const found = motions(events, from)
+  return isTooLong(events) || !isContinuous(found) || now.ring.length !== from.ring.length ? null : found
 }
 
-/** While cards are laid, others go on choosing. */
-export const holds = (motion: Motion): boolean => motion.kind !== 'lay'
+/** While a card is laid, others go on choosing. */
+export const isAwaited = (motion: Motion): boolean => motion.kind !== 'lay'
 
-/** More than this is not shown move by move: somebody comes back, or leafs through a record. */
+/** More leaps than this are not animated: the viewer has come back, or is browsing a replay. */
 const MOST_ROUNDS = 2
 
-export function tooMuch(events: readonly Event[]): boolean {
+export function isTooLong(events: readonly Event[]): boolean {
   return events.filter((event) => event.type === 'cards-revealed').length > MOST_ROUNDS
 }
 
-/** Whether these leaps begin where the frogs sat: as many frogs leapt over as there are tiles between two landings. */
-export function seamless(told: readonly Motion[]): boolean {
-  return told.every(
+/** Whether these leaps start where the frogs are: as many frogs leapt over as there are tiles between two landings. */
+export function isContinuous(found: readonly Motion[]): boolean {
+  return found.every(
     (motion) => motion.kind !== 'leap' || motion.hops.every((hop) => hop.to - hop.from - 1 === hop.over.length),
   )
 }

@@ -1,4 +1,4 @@
-/** What lies on the board at one moment: a view once all has come to rest, or something between two views on the way. */
+/** The board at one moment: a view after all animations, or a state between two views. */
 import type { Card, Colour, Frog, Tile, View } from './types.gen'
 
 export interface Scene {
@@ -9,8 +9,8 @@ export interface Scene {
   readonly crown: Frog | null
   readonly round: number
   readonly held: readonly (readonly Card[])[] // by frog: cards in hand, and the dummy's pile
-  readonly laid: readonly boolean[] // by frog: a card lies face down
-  readonly shown: readonly (Card | null)[] // by frog: a card lies face up
+  readonly laid: readonly boolean[] // by frog: a card is face down
+  readonly shown: readonly (Card | null)[] // by frog: a card is face up
   readonly over: boolean
   readonly winner: Frog | null
 }
@@ -33,7 +33,7 @@ export function sceneOf(view: View): Scene {
   }
 }
 
-/** Where only second ranks are left, the dummy won; where all share the first, nobody did. */
+/** If only second ranks are left, the dummy has won; if all share the first, nobody has. */
 function winner(view: View, ranks: readonly number[]): Frog | null {
   const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))
   if (first.length === 0) return view.setup.seats
@@ -50,7 +50,7 @@ export function sittingOn(scene: Scene, tile: number): Frog | null {
   return frog < 0 ? null : frog
 }
 
-/** A frog that once was on the ring, and is no more. */
+/** A frog that has left the ring. */
 export function isOut(scene: Scene, frog: Frog): boolean {
   return scene.steps[frog] == null && (scene.held[frog]?.length ?? 0) === 0
 }

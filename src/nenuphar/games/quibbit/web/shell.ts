@@ -1,4 +1,5 @@
-/** What Quibbit! tells the page around its board: who has what, what you can do now, and the story at the end. */
+/** What Quibbit! tells the page around its board: each player's cards, what you can do now,
+ * and the story at the end. */
 import CardToken from '$shell/art/CardToken.svelte'
 import { eventsOf, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
@@ -7,11 +8,11 @@ import { matchStory } from './story'
 import type { Event, View } from './types.gen'
 
 export { lessons } from './lesson'
-export { retell } from './log'
+export { summarize } from './log'
 export { standings } from './standings'
 
 export const chapters = ['quibbit-round-began']
-export const trifles = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
+export const minorSayings = ['quibbit-card-chosen', 'quibbit-card-chosen-seen']
 
 export function seats(view: View): SeatBadge[] {
   return view.hands.map((hand, seat) => ({
@@ -41,7 +42,7 @@ export function prompt(view: View, you: number | null): Saying | null {
   return say(view.laid[you] ? 'change' : 'choose')
 }
 
-/** Who led when: how far every frog was before the last one. The highest line wore the crown. */
+/** The lead of every frog over the last one, round by round. The highest line wore the crown. */
 export function story(lines: readonly Line[], view: View): Story | null {
   const { chapters, highlights } = matchStory(eventsOf<Event>(lines), view.colours, view.setup.seats)
   if (chapters.length < 2) return null

@@ -1,6 +1,6 @@
-/** How motions look: each is played on the elements of the board, with transforms and opacity alone. */
+/** How motions look: each one animates elements of the board, with transforms and opacity only. */
 import { between, CHEER, DIVE, DROP, flyHome, middleOf, POP, RISE, sink, type Spot } from '$shell/art/figures'
-import { FORWARDS, FrogDance } from '$shell/board/frogs'
+import { FORWARDS, FrogAnimator } from '$shell/board/frogs'
 import { sound } from '$shell/lib/sound'
 import { frogShift } from './layout'
 import type { Hop, Motion } from './motion'
@@ -10,12 +10,12 @@ import type { Frog } from './types.gen'
 const FLIP_MS = 260
 const SHORTEST_HOP_MS = 200
 const LONGEST_HOP_MS = 320
-const OVER_MS = 50 // more for each frog leapt over
+const OVER_MS = 50 // extra time for each frog leapt over
 const HOP_HIGH = 42 // hundredths of a frog
 const OVER_HIGH = 38
 const FLY_MS = 420
 
-/** A frog's hop lasts and rises with what it leaps over. */
+/** A hop over more frogs takes longer and goes higher. */
 export function hopOf(hop: Hop): { ms: number; high: number } {
   return {
     ms: Math.min(SHORTEST_HOP_MS + OVER_MS * hop.over.length, LONGEST_HOP_MS),
@@ -23,8 +23,8 @@ export function hopOf(hop: Hop): { ms: number; high: number } {
   }
 }
 
-export class Stage extends FrogDance {
-  /** Play a motion; `apply` puts the board into the state after it, at the moment when that looks right. */
+export class Stage extends FrogAnimator {
+  /** Plays a motion. `apply` puts the board into the state after it, at the right moment of the animation. */
   async play(motion: Motion, scene: Scene, apply: () => void): Promise<void> {
     switch (motion.kind) {
       case 'place':
@@ -64,7 +64,7 @@ export class Stage extends FrogDance {
     }
   }
 
-  /** The same for those who want no motion: what changed fades in. */
+  /** The same for reduced motion: changes fade in. */
   async fade(motion: Motion, apply: () => void): Promise<void> {
     apply()
     await this.fadeIn(this.#touched(motion))

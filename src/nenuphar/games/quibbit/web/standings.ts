@@ -1,4 +1,4 @@
-/** The result as a table: who is left with how many cards, and for how long everybody was in the race. */
+/** The result as a table: each player's remaining cards, and how long they were in the race. */
 import { eventsOf, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
 import type { Line } from '$shell/wire'

@@ -1,4 +1,4 @@
-/** The chart and the highlights of a match that was played by hand here. */
+/** The chart and the highlights of a match. */
 import { expect, test } from 'vitest'
 import { story } from './shell'
 import { matchStory } from './story'
@@ -24,7 +24,7 @@ const MATCH: Event[] = [
   { type: 'game-ended', winner: 2, rule: 'QB-E3' },
 ]
 
-test('every round has a crown, the lead of every frog and the cards of every player', () => {
+test('every round has a crown, the lead of every frog and the number of every player’s cards', () => {
   const { chapters } = matchStory(MATCH, ['yellow', 'red', 'green'], 2)
   expect(chapters).toEqual([
     { round: 1, crown: 1, ahead: [1, 2, 0], cards: [5, 5] },
@@ -34,7 +34,7 @@ test('every round has a crown, the lead of every frog and the cards of every pla
   ])
 })
 
-test('the last frog in the race was ahead of the one that went last', () => {
+test('the last frog in the race was ahead of the frog that left last', () => {
   const events: Event[] = [
     { type: 'frog-placed', frog: 0, step: 12, rule: 'QB-S5' },
     { type: 'frog-placed', frog: 1, step: 15, rule: 'QB-S5' },
@@ -49,7 +49,7 @@ test('the last frog in the race was ahead of the one that went last', () => {
   ])
 })
 
-test('what was worth telling', () => {
+test('the highlights of a match', () => {
   const { highlights } = matchStory(MATCH, ['yellow', 'red', 'green'], 2)
   expect(highlights.map(({ key, facts }) => [key, facts])).toEqual([
     ['quibbit-web-story-reign', { who: 'dummy', sign: '■', rounds: 2 }],
@@ -59,7 +59,7 @@ test('what was worth telling', () => {
   ])
 })
 
-test('the page gets a line for every frog', () => {
+test('the page gets a chart line for every frog', () => {
   const view = { setup: { seats: 2 }, colours: ['yellow', 'red', 'green'] } as unknown as View
   const lines = MATCH.map((event, seq) => ({
     seq,

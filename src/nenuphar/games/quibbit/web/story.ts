@@ -1,22 +1,22 @@
-/** The story of a match, from its log: who led when, who lost cards when, and what was worth telling. */
+/** The story of a match, from its log: the lead and the lost cards over time, and highlights. */
 import { saying } from '$shell/board/sayings'
 import type { Fact, Saying } from '$shell/wire'
 import { lookOf } from '$shell/art/colours'
 import { CARDS } from './pieces'
 import type { Colour, Event, Frog } from './types.gen'
 
-/** How things stood when a round began, and once more at the end. */
+/** The state at the start of a round, and at the end of the match. */
 export interface Chapter {
   readonly round: number
   readonly crown: Frog | null
-  readonly ahead: readonly (number | null)[] // by frog: tiles before the last one; null when out
+  readonly ahead: readonly (number | null)[] // by frog: tiles ahead of the last one; null when out
   readonly cards: readonly number[] // by seat
 }
 
 export interface MatchStory {
   readonly chapters: readonly Chapter[]
   readonly highlights: readonly Saying[]
-  readonly outs: ReadonlyMap<Frog, number> // in which round a frog went
+  readonly outs: ReadonlyMap<Frog, number> // the round in which a frog left the race
 }
 
 interface Tale {
@@ -28,8 +28,8 @@ interface Tale {
   reign: number
   boldest: { frog: Frog; over: number } | null // the most frogs leapt over with one card
   streaks: Map<Frog, number>
-  luckiest: { frog: Frog; cards: number } | null // the most cards in a row that came home
-  gone: number[] // where frogs were that went in this round
+  luckiest: { frog: Frog; cards: number } | null // the most cards in a row that were kept
+  gone: number[] // the positions of frogs that left in this round
   firstOut: { frog: Frog; round: number } | null
   outs: Map<Frog, number>
   lapped: { frog: Frog; last: Frog } | null
@@ -109,7 +109,7 @@ function tell(tale: Tale, event: Event): void {
 
 function chapter({ round, crown, steps, cards, gone }: Tale): Chapter {
   const left = steps.filter((step) => step !== null)
-  const last = Math.min(...left, ...(left.length > 1 ? [] : gone)) // who is alone was ahead of those who went last
+  const last = Math.min(...left, ...(left.length > 1 ? [] : gone)) // the only frog left was ahead of these
   return { round, crown, ahead: steps.map((step) => (step === null ? null : step - last)), cards: [...cards] }
 }
 

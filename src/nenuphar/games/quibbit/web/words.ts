@@ -1,4 +1,4 @@
-/** The board in words: what a screen reader says about it, and what a tip explains. */
+/** The board in words: what a screen reader says, and what a tip explains. */
 import { nameOf, text } from '$shell/lib/words.svelte'
 import type { Fact } from '$shell/wire'
 import { lookOf } from '$shell/art/colours'
@@ -16,7 +16,7 @@ export function frogName(frog: Frog, seats: number, names: Names): string {
   return frog < seats ? nameOf(frog, names) : text('quibbit-web-dummy')
 }
 
-/** A tile, who sits on it, and whether it can be played. */
+/** A tile, the frog on it, and whether it can be played. */
 export function tileLabel(scene: Scene, tile: number, names: Names, offered: boolean): string {
   const frog = sittingOn(scene, tile)
   return [
@@ -28,7 +28,7 @@ export function tileLabel(scene: Scene, tile: number, names: Names, offered: boo
     .join(' ')
 }
 
-/** What landing on a tile means, for whoever looks, and who sits on it. */
+/** The effect of landing on a tile, and the frog on it, as a tip. */
 export function tileTip(scene: Scene, tile: number, names: Names, you: number | null, offered: boolean): string {
   const kind = scene.ring[tile] ?? 'water'
   const frog = sittingOn(scene, tile)
@@ -53,7 +53,7 @@ export function cardLabel(card: Card, chosen: boolean, played: boolean, leads = 
   return [text('quibbit-web-card', { card }), leads].filter(Boolean).join('. ')
 }
 
-/** Where a card leads, and what would become of it there; empty where nobody knows. */
+/** The effect of a card, and its fate; empty if that is unknown. */
 export function leadText(scene: Scene, path: readonly number[], card: Card, you: number): string {
   const step = path.at(-1)
   if (step === undefined) return ''
@@ -63,7 +63,7 @@ export function leadText(scene: Scene, path: readonly number[], card: Card, you:
   return text('quibbit-web-leads', { on: { key: `quibbit-on-${tile}` }, fate })
 }
 
-/** Everybody's cards are public, and so is who is still thinking. */
+/** All players' cards are public, and so is whether they are still thinking. */
 export function rowLabel(scene: Scene, frog: Frog, names: Names, due: readonly number[]): string {
   const shown = scene.shown[frog] ?? null
   const held = scene.held[frog] ?? []

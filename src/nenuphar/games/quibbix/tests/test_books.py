@@ -36,7 +36,7 @@ def test_the_judge_rules_by_its_list_and_by_earlier_decisions(monkeypatch: pytes
 
 
 @pytest.mark.rule("QX-W4", "QX-W6")
-def test_the_examples_of_the_rule_book_count_unless_the_house_sees_it_differently(
+def test_the_rule_books_examples_count_unless_the_host_has_decided_otherwise(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     lexicons.opened(monkeypatch, None)
@@ -50,7 +50,7 @@ def test_the_examples_of_the_rule_book_count_unless_the_house_sees_it_differentl
     ]
 
 
-def test_without_a_list_all_is_left_to_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_list_the_players_decide_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     lexicons.opened(monkeypatch, None)
     assert books.answer(AskedWords("de", ("EI",)), {}) == Rule((Ruling("EI", "discuss", "QX-W6"),))
     nothing = Solution(0, (), proven=False)
@@ -118,10 +118,10 @@ def test_all_that_is_solved_shares_the_time(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.rule("QX-R8")
 def test_older_matches_have_two_solutions() -> None:
     everyday, all_words = Solution(8, ("URS",), proven=True), Solution(16, ("JAMmERT",), proven=True)
-    told = codec.encode({"everyday": everyday, "attested": all_words})
-    old = codec.decode(told, Possible)
+    encoded = codec.encode({"everyday": everyday, "attested": all_words})
+    old = codec.decode(encoded, Possible)
     assert (old, old.best) == (Possible(everyday, all_words), all_words)
-    assert codec.encode(old) == told  # a sealed record stays what it was
+    assert codec.encode(old) == encoded  # a sealed record stays what it was
     assert possible_signs(old) == ["☆ 8 URS", "★ 16 JAM(M)ERT"]
 
 
@@ -156,7 +156,7 @@ def test_the_books_are_in_the_language_of_the_words() -> None:
     assert GAME.lookup.language(given(FIRST).state.setup.options) == "de"
 
 
-def test_books_are_ready_while_they_are_what_is_installed_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lists_are_ready_if_they_match_the_installed_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NENUPHAR_WORDS", str(tmp_path))
     assert not books.is_ready("de")
     few = Small(dictionary=("ja",))

@@ -183,7 +183,7 @@ def test_without_a_limit_of_time_a_bot_is_as_quick_as_with_the_usual_one() -> No
     assert quick == pytest.approx(usual / 5, abs=1)
 
 
-def test_nobody_ponders_over_anything_but_building() -> None:
+def test_bots_pause_only_while_building() -> None:
     table = compared("EUER", "JA")
     assert GAME.pause("heron", sees(table, BEN), Content(), Random(1)) is None
     assert GAME.pause("heron", sees(given(FIRST)), GoOn(), Random(1)) is None
@@ -238,7 +238,7 @@ def test_in_doubt_a_bot_accepts_what_is_printed_now_and_then(evidence: tuple[str
 
 
 @pytest.mark.rule("QX-W6")
-def test_where_nothing_can_be_looked_up_a_bot_takes_peoples_word() -> None:
+def test_without_a_list_a_bot_accepts_every_word() -> None:
     table = laid(given(FIRST, FIRST), "ja", "")
     table.when(JUDGE, asked(table).unread())
     assert chooses(table, BEN) == Vote("JA", True)
@@ -250,7 +250,7 @@ def test_a_bot_that_replaces_a_player_who_disputed_votes_as_the_judge_says() -> 
 
 
 @pytest.mark.rule("QX-W6")
-def test_else_a_bot_votes_as_the_judge_says() -> None:
+def test_otherwise_a_bot_votes_as_the_judge_says() -> None:
     assert chooses(compared("EUER", "JA", "JA").when(BEN, Dispute("EUER")), CLEO) == Vote("EUER", True)
     fallen = compared("EUER", "JA", options=replace(GERMAN, coined=True), EUER="invalid")
     assert chooses(fallen.when(ANNA, Dispute("EUER")), BEN) == Vote("EUER", False)

@@ -57,7 +57,7 @@ COINED = replace(GERMAN, coined=True)
 
 
 @pytest.mark.rule("QX-W1")
-def test_a_single_letter_is_no_word_and_simply_not_used() -> None:
+def test_a_single_letter_is_not_a_word_and_is_not_used() -> None:
     table = given(FIRST).when(ANNA, Lay(((2, 0), (9,)))).when(ANNA, Finish())
     table.then_also(LayoutsShown((Layout(((2, 0),)),)))
     assert asked(table).words == ("JA",)
@@ -143,7 +143,7 @@ def test_the_clock_ends_a_comparison_in_which_nobody_says_anything() -> None:
     clock(table).then(TimeRanOut(), TurnScored((Score(10, 0, 0), Score(6, 0, 0))))
 
 
-def test_a_table_without_hurry_compares_without_hurry() -> None:
+def test_a_table_without_a_time_limit_compares_without_one() -> None:
     assert compared("EUER", "JA", options=replace(GERMAN, turn_seconds=0)).waiting.deadline is None
 
 
@@ -291,7 +291,7 @@ def test_with_the_same_letters_nobody_lays_what_was_shown_in_this_turn() -> None
         table.when(ANNA, Write("rest u"))
 
 
-def test_what_was_said_of_words_is_over_with_the_turn() -> None:
+def test_rulings_and_votes_end_with_the_turn() -> None:
     table = solved(content(compared("EUER", "JA", EUER="discuss").when(BEN, Vote("EUER", True))))
     clock(table)
     assert (table.state.rulings, table.state.settled, table.state.comparison) == ((), (), 0)

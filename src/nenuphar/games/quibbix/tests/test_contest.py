@@ -38,7 +38,7 @@ def ended(*totals: int, quotients: tuple[int | None, ...] = ()) -> Table:
 
 
 @pytest.mark.rule("QX-C1")
-def test_coined_words_and_a_contest_do_not_go_together() -> None:
+def test_a_contest_allows_no_coined_words() -> None:
     with pytest.raises(Refused, match="QX-C1"):
         GAME.initial(Setup(2, Options(contest=True, coined=True)))
 
@@ -162,7 +162,7 @@ def test_what_people_take_home_from_a_contest_and_bring_to_the_next() -> None:
 
 
 @pytest.mark.rule("QX-C6")
-def test_other_games_leave_the_quotients_alone() -> None:
+def test_other_games_do_not_change_the_quotients() -> None:
     table = solved(laid(given(FIRST, FIRST, turn=3), "", ""))
     assert tuple(keep(table.state)) == (None, None)
     assert bring(replace(GERMAN, quotients=(80,)), [[Quotient(863)]], [""]).quotients == ()
@@ -170,7 +170,7 @@ def test_other_games_leave_the_quotients_alone() -> None:
 
 
 @pytest.mark.rule("QX-C5", "QX-C6")
-def test_a_quotient_of_nothing_is_one_too() -> None:
+def test_a_quotient_of_zero_is_valid() -> None:
     assert bring(CONTEST, [[Quotient(0)]], ["frog"]).quotients == (0,)
 
 

@@ -136,7 +136,7 @@ def test_parentheses_come_in_pairs(text: str) -> None:
     assert given(FIRST).refuses("QX-D1", ANNA, Write(text)).facts["fault"] == "parentheses"
 
 
-def test_nothing_can_be_written_too() -> None:
+def test_an_empty_layout_can_be_typed() -> None:
     assert words_of("") == words_of("  ") == ()
 
 

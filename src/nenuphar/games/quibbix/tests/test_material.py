@@ -79,7 +79,7 @@ def test_a_set_that_cannot_be_played_with_is_refused(fault: str) -> None:
 
 @pytest.mark.rule("QX-M2")
 @pytest.mark.parametrize("letter", ["", "AB", "a", "1", "🐸"])
-def test_what_is_no_letter_is_on_no_tile(letter: str) -> None:
+def test_only_letters_are_on_tiles(letter: str) -> None:
     with pytest.raises(Refused) as caught:
         GAME.initial(Setup(2, Options(tiles=changed("de", "A", letter=letter))))
     assert caught.value.rule == "QX-M2"

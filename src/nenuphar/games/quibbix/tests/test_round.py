@@ -193,7 +193,7 @@ def test_others_see_how_many_tiles_somebody_has_used_but_not_which() -> None:
 
 
 @pytest.mark.rule("QX-R3")
-def test_each_phase_has_its_own_things_to_do() -> None:
+def test_each_phase_has_its_own_actions() -> None:
     building, looking = given(FIRST, FIRST), solved(laid(given(FIRST, FIRST), "", ""))
     building.refuses("QX-R3", ANNA, Ready())
     looking.refuses("QX-R3", ANNA, Write("ja"))
@@ -203,7 +203,7 @@ def test_each_phase_has_its_own_things_to_do() -> None:
 
 
 @pytest.mark.rule("QX-R4")
-def test_everything_can_be_rearranged_as_often_as_one_likes() -> None:
+def test_everything_can_be_rearranged_any_number_of_times() -> None:
     table = given(FIRST).when(ANNA, Write("ja")).when(ANNA, Lay(((9, 4, 6),)))
     table.then(Laid(ANNA, 3, public=False, layout=Layout(((9, 4, 6),))))
     table.when(ANNA, Lay(())).then(Laid(ANNA, 0, public=False, layout=NOTHING))
@@ -260,7 +260,7 @@ def test_a_new_turn_knows_nothing_of_what_was_chosen_in_the_last() -> None:
     assert alone.state.hint is None
 
 
-def test_a_hint_that_comes_too_late_is_not_waited_for() -> None:
+def test_the_match_does_not_wait_for_a_late_hint() -> None:
     table = laid(given(FIRST).when(ANNA, AskHint()), "ja")
     assert (sees(table).asking, sees(table).building, sees(table).until) == (False, (), None)
 
@@ -277,7 +277,7 @@ def test_a_match_of_silent_players_ends() -> None:
     assert match.outcome.ranks == (1, 1)
 
 
-def test_a_match_refuses_what_is_late() -> None:
+def test_late_actions_are_refused() -> None:
     match = Match(GAME, Setup(1, GERMAN), bytes(32))
     match.begin(0)
     match.submit(Command(ANNA, Finish(), 1))

@@ -26,9 +26,9 @@ JA, URS, SET = (Ruling(word, "valid", "QX-W2", ("zipf=6.1",)) for word in ("JA",
 
 
 def said(event: Event, view: View, lang: str = "en") -> str:
-    told = narrate(event, view)
-    assert told is not None
-    return Catalogue(lang, NAMES, ANNA).say(told)
+    saying = narrate(event, view)
+    assert saying is not None
+    return Catalogue(lang, NAMES, ANNA).say(saying)
 
 
 def test_the_log_has_the_best_that_was_possible_for_each_player() -> None:

@@ -46,7 +46,7 @@ HANDED_IN |= {f"QX-{rule}-{fault}" for fault in ("index", "gone") for rule in ("
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_offers_have_words(lang: str) -> None:
+def test_offers_have_texts(lang: str) -> None:
     words = Catalogue(lang, NAMES, ANNA)
     view = sees(compared("EUER JA", "MAST"))
     actions: tuple[Action, ...] = (
@@ -89,7 +89,7 @@ def test_different_events_have_different_lines(lang: str) -> None:
 def test_every_ending_has_a_line(lang: str) -> None:
     words = Catalogue(lang, NAMES, ANNA)
     table = given(FIRST, FIRST)
-    told = set()
+    sentences = set()
     endings = [
         ((1, 2), (None, None), "QX-R9"),
         ((2, 1), (None, None), "QX-R9"),
@@ -107,10 +107,10 @@ def test_every_ending_has_a_line(lang: str) -> None:
         saying = narrate(GameEnded((90, 80), differences, rule), sees(table))
         assert saying is not None
         assert saying.rule == rule
-        told.add(words.say(saying))
-    assert len(told) == len(endings)
-    assert any(sign in sentence for sentence in told for sign in ("+2.2", "+2,2"))
-    assert any(sign in sentence for sentence in told for sign in ("−0.3", "−0,3"))
+        sentences.add(words.say(saying))
+    assert len(sentences) == len(endings)
+    assert any(sign in sentence for sentence in sentences for sign in ("+2.2", "+2,2"))
+    assert any(sign in sentence for sentence in sentences for sign in ("−0.3", "−0,3"))
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -127,7 +127,7 @@ def test_the_disputing_player_may_change_the_vote_and_the_author_may_give_in() -
 
 
 @pytest.mark.rule("QX-W6")
-def test_a_no_that_stays_rejects_the_word_in_the_end() -> None:
+def test_a_no_that_is_not_changed_rejects_the_word() -> None:
     table = clock(compared("EUER", "JA").when(BEN, Dispute("EUER")))
     table.then_also(VoteSettled("EUER", "QX-W6", False, (True, False)))
 
@@ -276,7 +276,7 @@ def test_a_word_that_lost_its_vote_can_still_be_coined() -> None:
 
 
 @pytest.mark.rule("QX-W7")
-def test_only_ones_own_words_are_coined_and_only_where_it_is_agreed() -> None:
+def test_players_coin_only_their_own_words_and_only_with_the_option() -> None:
     table = compared("EUER JA", "MAST", options=COINED, EUER="invalid")
     assert table.refuses("QX-W7", BEN, Coin("EUER")).facts["fault"] == "others"
     assert table.refuses("QX-W7", ANNA, Coin("JA")).facts["fault"] == "stands"
@@ -324,7 +324,7 @@ def test_a_word_without_its_bonus_can_still_be_disputed() -> None:
 
 
 @pytest.mark.rule("QX-D9")
-def test_what_a_dictionary_has_is_no_coinage() -> None:
+def test_a_dictionary_word_is_not_coined() -> None:
     table = compared("EUER", "JA", options=BONUS)
     assert table.refuses("QX-D9", ANNA, Coin("EUER")).facts == {"fault": "dictionary", "word": "EUER"}
     assert Coin("EUER") not in (GAME.moves(sees(table)).listed or ())

@@ -78,7 +78,7 @@ def test_ranges_of_words_with_the_same_solution_share_a_line() -> None:
     assert possible_signs(Possible(usual, usual, doubtful)) == ["☆✦★ 12+ EUER J(A)"]
 
 
-def test_what_people_type_while_they_build() -> None:
+def test_typed_moves_are_read_while_building() -> None:
     view = sees(given(FIRST))
     assert read(" jammert urs ", view) == Write("jammert urs")
     assert read("=aide", view) == Write("aide")
@@ -87,7 +87,7 @@ def test_what_people_type_while_they_build() -> None:
     assert read(">", view) == AskHint()
 
 
-def test_what_people_type_while_they_compare() -> None:
+def test_typed_moves_are_read_while_comparing() -> None:
     view = sees(compared("EUER", "JA"))
     assert read(".", view) == Content()
     assert read("..", view) == GoOn()
@@ -101,11 +101,11 @@ def test_what_people_type_while_they_compare() -> None:
         assert read(unclear, view) is None
 
 
-def test_what_people_type_when_a_turn_is_over() -> None:
+def test_typed_moves_are_read_when_a_turn_is_over() -> None:
     assert read(".", sees(solved(laid(given(FIRST), "")))) == Ready()
 
 
-def test_what_goes_without_saying() -> None:
+def test_some_events_have_no_line() -> None:
     view = sees(given(FIRST, FIRST))
     quiet = (
         TileDrawn(0, "E"),

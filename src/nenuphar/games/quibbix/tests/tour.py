@@ -1,4 +1,6 @@
-"""A walk past Quibbix: a table set up, words in the making, a comparison with a vote, what was possible, the end."""
+"""The screenshot tour of Quibbix: a new table, unfinished words, a comparison with a vote, what was
+possible, the end.
+"""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
@@ -19,7 +21,7 @@ SETTLE = """fetch('/api/me/words/quibbix/en/frogspawn', {
 
 
 def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
-    """Mia has the game explained to her; Ben knows it."""
+    """Mia uses the tutor; Ben knows the game."""
     yield from _first_steps(Player(mia))
     player = Player(ben)
     ben.go("/new/quibbix")
@@ -49,7 +51,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
 
 
 def six_contests() -> list[Facts]:
-    """As if Ben had played those of the rule book, one a week: to play them would take longer than the whole walk."""
+    """As if Ben had played those of the rule book, one a week: to play them would take longer than the whole tour."""
     rows = contest.history([contest.Quotient(tenths) for tenths in (863, 798, 831, 902, 845, 830)])
     first = datetime(2026, 1, 4, tzinfo=UTC)
     days = [first + timedelta(weeks=week) for week in range(len(rows))]

@@ -1,4 +1,4 @@
-/** One's own place while words are built: the desk, what is typed on it, and what of it the server knows. */
+/** The player's place while words are built: the desk, the input, and what the server knows of it. */
 import {
   cheapest,
   deskOf,
@@ -22,7 +22,7 @@ import { worthOf } from './pieces'
 import type { Layout, Seat, Tile, View } from './types.gen'
 import { isRejected } from './words'
 
-/** A letter was typed that no idle tile shows: what could be turned over for it, or why nothing can. */
+/** The letter that no idle tile shows: the tile that could be turned over for it, or why none can. */
 export type Missing =
   { readonly letter: string; readonly tile: Tile } | { readonly letter: string; readonly why: 'jokers' | 'idle' }
 
@@ -33,7 +33,7 @@ export class Bench {
   worth = $state.raw<Readonly<Record<string, number>>>({})
 
   #view: View | null = null
-  #stage = '' // of the match, for which the desk was laid
+  #stage = '' // the stage of the match that the desk belongs to
   #heard = ''
   #kept: readonly string[] = []
 
@@ -42,7 +42,7 @@ export class Bench {
     private readonly left: () => number, // milliseconds until time is up
   ) {}
 
-  /** News: what lies on the server counts where it is new to us, and nothing of ours is on its way. */
+  /** A new view: the server's layout replaces ours if it is new and none of ours has been sent meanwhile. */
   show(view: View, seat: Seat): void {
     const layout = view.mine?.layout ?? { words: [], turned: [] }
     const stage = `${view.round} ${view.turn} ${view.phase} ${view.comparison}`
@@ -63,8 +63,8 @@ export class Bench {
     this.rack = rack
   }
 
-  /** Whether a word has fallen in this turn: then it may not be laid again. */
-  fell(word: string): boolean {
+  /** Whether a word has been rejected in this turn: then it cannot be placed again. */
+  isRejected(word: string): boolean {
     if (this.#view?.phase !== 'rearranging') return false
     return isRejected(this.#view, word)
   }
@@ -109,7 +109,7 @@ export class Bench {
     this.#change({ ...this.desk, words, turned, at: words.length })
   }
 
-  /** A letter that no idle tile shows is only told to be missing; to turn a tile over for it takes a word more. */
+  /** A letter that no idle tile shows is only reported as missing. Turning a tile over for it needs a confirmation. */
   type(letter: string, joker = false): void {
     this.missing = null
     const next = joker ? null : typed(this.desk, this.rack, letter, this.worth)
@@ -126,7 +126,7 @@ export class Bench {
     else this.#change(this.#beside(erase(this.desk)))
   }
 
-  /** What lies there, and nothing more in this turn. */
+  /** The final layout of this turn. */
   finish(): void {
     this.missing = null
     this.outbox.lay(layoutOf(this.desk))
@@ -135,18 +135,18 @@ export class Bench {
 
   #change(next: Desk): void {
     this.missing = null
-    if (!this.#keeps(next)) return this.outbox.do({ type: 'lay', ...layoutOf(next) }) // the rules themselves say why not
+    if (!this.#keeps(next)) return this.outbox.do({ type: 'lay', ...layoutOf(next) }) // the rules say why not
     this.desk = next
     this.outbox.lay(this.#good(), this.left())
   }
 
-  /** Whether the words that stand are still there, while others are rearranged. */
+  /** Whether the accepted words are still there while others are rearranged. */
   #keeps(desk: Desk): boolean {
     const words = desk.words.map((word) => this.#spelled(word, desk))
     return this.#kept.every((word) => words.includes(word) && words.splice(words.indexOf(word), 1))
   }
 
-  /** A word that stands does not grow while others are rearranged: the next tile begins a new one. */
+  /** An accepted word does not grow while others are rearranged: the next tile starts a new word. */
   #beside(desk: Desk): Desk {
     const word = desk.words[desk.at]
     return word && this.#kept.includes(this.#spelled(word, desk)) ? grow(desk, desk.words.length) : desk
@@ -156,14 +156,14 @@ export class Bench {
     return word.map((tile) => turned[tile]?.toLowerCase() ?? this.rack[tile]).join('')
   }
 
-  /** What lies there without words that have fallen: one may look so on its way to another word, and the server, which
-   * would refuse it, is told of those beside it. */
+  /** The layout without rejected words: the player may be turning one into another word. The server would refuse it, so
+   * it gets only the words beside it. */
   #good(): Layout {
     const { words, turned } = layoutOf(this.desk)
-    const fallen = words.filter((word) => this.fell(read(word, this.desk.turned, this.rack)))
-    const out = new Set(fallen.flat())
+    const rejected = words.filter((word) => this.isRejected(read(word, this.desk.turned, this.rack)))
+    const out = new Set(rejected.flat())
     return {
-      words: words.filter((word) => !fallen.includes(word)),
+      words: words.filter((word) => !rejected.includes(word)),
       turned: turned.filter(({ tile }) => !out.has(tile)),
     }
   }

@@ -1,4 +1,4 @@
-/** The board: tiles by key, by tap and by the sheet; what is sent and when; and what all can see afterwards. */
+/** The board: tiles by key, tap and sheet; what is sent and when; and what all players see afterwards. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
@@ -50,7 +50,7 @@ function show(
   flushSync()
 }
 
-/** The server's news. */
+/** A new view from the server. */
 async function news(view: View): Promise<void> {
   await vi.advanceTimersByTimeAsync(0)
   shown = view
@@ -74,7 +74,7 @@ function press(thing: Element | null | undefined): void {
 const button = (name: string) =>
   all('button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').trim() === name)
 
-test('letters that are typed lie in words, and are sent a moment later', () => {
+test('typed letters form words, and are sent a moment later', () => {
   show(BUILDING)
   type('rast urs')
   expect(words()).toEqual(['RAST', 'URS'])
@@ -93,7 +93,7 @@ test('letters that are typed lie in words, and are sent a moment later', () => {
   ])
 })
 
-test('backspace takes back, as in a line of text', () => {
+test('backspace removes letters, as in a line of text', () => {
   show(BUILDING)
   type('ja ur')
   key('Backspace')
@@ -101,7 +101,7 @@ test('backspace takes back, as in a line of text', () => {
   expect(words()).toEqual(['JA'])
 })
 
-test('a letter that is missing is said to be, and no tile is turned over unasked, whatever is typed then', () => {
+test('a missing letter is reported, and typing on never turns a tile over unasked', () => {
   show(BUILDING)
   type('jamm')
   expect(document.querySelector('.missing')?.textContent).toContain('No M is left')
@@ -111,7 +111,7 @@ test('a letter that is missing is said to be, and no tile is turned over unasked
   expect(all('[data-word] .turned')).toEqual([])
 })
 
-test('a tile is turned over for a missing letter by a press', () => {
+test('a press turns a tile over for a missing letter', () => {
   show(BUILDING)
   type('jamm')
   press(button('Turn over'))
@@ -121,7 +121,7 @@ test('a tile is turned over for a missing letter by a press', () => {
   expect(total()).toBe(20)
 })
 
-test('escape leaves the missing letter missing', () => {
+test('Escape dismisses the missing letter', () => {
   show(BUILDING)
   type('jamm')
   key('Escape')
@@ -130,7 +130,7 @@ test('escape leaves the missing letter missing', () => {
   expect(words()).toEqual(['JAME'])
 })
 
-test('with shift a letter is a turned tile at once, and there are only two', () => {
+test('with Shift a letter is a turned tile at once, and there are only two', () => {
   show(BUILDING)
   key('Z', { shiftKey: true })
   key('O', { shiftKey: true })
@@ -145,7 +145,7 @@ test('umlauts are written out', () => {
   expect(words()).toEqual(['AE'])
 })
 
-test('a tap on a tile lays it, and another takes it back', () => {
+test('a tap on a tile places it, and another takes it back', () => {
   show(BUILDING)
   press(document.querySelector('[data-rack] [data-tile="2"]'))
   press(document.querySelector('[data-rack] [data-tile="0"]'))
@@ -155,7 +155,7 @@ test('a tap on a tile lays it, and another takes it back', () => {
   expect(document.querySelector('[data-rack] [data-tile="2"]')).not.toBeNull()
 })
 
-test('enter on a tile that was reached by keyboard is a press, else the next word begins', () => {
+test('Enter presses a focused tile; otherwise it starts the next word', () => {
   show(BUILDING)
   type('ja')
   key('Enter')
@@ -163,14 +163,14 @@ test('enter on a tile that was reached by keyboard is a press, else the next wor
   expect(words()).toEqual(['JA', 'UR'])
 })
 
-test('arrows with shift move a tile within its word', () => {
+test('arrows with Shift move a tile within its word', () => {
   show(BUILDING)
   type('rast')
   key('ArrowRight', { shiftKey: true }, document.querySelector('[data-word] [data-tile="4"]')!)
   expect(words()).toEqual(['ARST'])
 })
 
-test('finishing sends the last state first', async () => {
+test('finishing sends the last layout first', async () => {
   show(BUILDING)
   type('ja')
   press(button('Finished'))
@@ -180,14 +180,14 @@ test('finishing sends the last state first', async () => {
   expect(acts.map((act) => act.type)).toEqual(['lay', 'finish'])
 })
 
-test('just before the end nothing waits', () => {
+test('just before the end nothing is delayed', () => {
   show(BUILDING, null, { deadline: Date.now() + 310 })
   type('j')
   vi.advanceTimersByTime(20)
   expect(acts).toHaveLength(1)
 })
 
-test('somebody else’s news do not take away what is being laid', async () => {
+test('news about other players does not remove unsent tiles', async () => {
   show(BUILDING)
   type('jam')
   await news({ ...BUILDING, used: [0, 7] })
@@ -196,14 +196,14 @@ test('somebody else’s news do not take away what is being laid', async () => {
   expect(acts).toHaveLength(1)
 })
 
-test('what lies on the server is shown to whoever comes back, or plays on another device', async () => {
+test('the layout on the server is shown after a reload or on another device', async () => {
   show({ ...BUILDING, mine: JAMMERT })
   expect(words()).toEqual(['JAMMERT', 'URS'])
   await news({ ...BUILDING, mine: { ...JAMMERT, layout: { words: [[2, 0]], turned: [] } } })
   expect(words()).toEqual(['JA'])
 })
 
-test('who has finished moves nothing, and may build on', () => {
+test('a player who has finished cannot move tiles, but may resume building', () => {
   show({ ...BUILDING, mine: JAMMERT, done: [0] }, [{ type: 'go-on' }])
   type('e')
   press(document.querySelector('[data-word] [data-tile="2"]'))
@@ -212,7 +212,7 @@ test('who has finished moves nothing, and may build on', () => {
   expect(acts).toEqual([{ type: 'go-on' }])
 })
 
-test('a word that fell is not sent again while it grows into another', () => {
+test('a rejected word is not sent again while it grows into another', () => {
   show({
     ...COMPARING,
     phase: 'rearranging',
@@ -223,21 +223,21 @@ test('a word that fell is not sent again while it grows into another', () => {
   type('urs')
   vi.advanceTimersByTime(PAUSE_MS)
   expect(acts).toEqual([])
-  expect(all('.fallen')).toHaveLength(1)
+  expect(all('.rejected')).toHaveLength(1)
   type('e')
   vi.advanceTimersByTime(PAUSE_MS)
   expect(acts).toHaveLength(1)
   expect(document.body.textContent).toContain('Rejected: URS')
 })
 
-test('what stands stays while other letters are rearranged, and the rules say so', () => {
+test('accepted words stay while other letters are rearranged, and the rules say so', () => {
   show({ ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: JAMMERT, kept: [['JAMmERT'], []] })
   press(document.querySelector('[data-word] [data-tile="2"]'))
   expect(words()).toEqual(['JAMMERT', 'URS'])
   expect(acts).toMatchObject([{ type: 'lay' }])
 })
 
-test('a word that stands does not grow: however far one goes back, the next tile begins a new word', () => {
+test('an accepted word does not grow: however far the player deletes, the next tile starts a new word', () => {
   const kept = { ...JAMMERT, layout: { ...JAMMERT.layout, words: JAMMERT.layout.words.slice(0, 1) } }
   show({ ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: kept, kept: [['JAMmERT'], []] })
   const fresh = () => button('New word')?.getAttribute('aria-pressed')
@@ -248,7 +248,7 @@ test('a word that stands does not grow: however far one goes back, the next tile
   expect(words()).toEqual(['JAMMERT', 'UR'])
 })
 
-test('good words are sent while one beside them has fallen, and that one stays on the desk', async () => {
+test('good words are sent while a rejected one beside them stays on the desk', async () => {
   const nothing = { layout: { words: [], turned: [] }, words: [], points: 0 }
   const view: View = { ...COMPARING, phase: 'rearranging', votes: [], building: [0], mine: nothing }
   show(view)
@@ -266,12 +266,12 @@ test('good words are sent while one beside them has fallen, and that one stays o
   expect(acts[1]).toEqual({ type: 'lay', words: [[2, 1]], turned: [] })
 })
 
-test('while others build, one sees how far they are and not what they lay', () => {
+test('a player sees the progress of the others, not their words', () => {
   show(BUILDING)
   expect(document.querySelector('[aria-label="The others\' progress"]')?.textContent).toContain('4/10')
 })
 
-test('a hint is offered to those who play alone, and in no contest', () => {
+test('a hint is offered to a single player, but not in a contest', () => {
   const alone: View = {
     ...BUILDING,
     setup: { ...BUILDING.setup, seats: 1 },
@@ -289,7 +289,7 @@ test('a hint is offered to those who play alone, and in no contest', () => {
   expect(document.querySelector('[data-tool=hint]')).toBeNull()
 })
 
-test('every word says how it stands and why', () => {
+test('every word shows its verdict and the reason', () => {
   show(COMPARING, [])
   const said = Object.fromEntries(
     all('[data-shown]').map((each) => [each.dataset['shown'], each.textContent!.replace(/\s+/g, ' ')]),
@@ -299,7 +299,7 @@ test('every word says how it stands and why', () => {
   expect(document.querySelector('[data-vote="QED"]')?.textContent).toContain('Short, and perhaps not widely known.')
 })
 
-test('only what is offered can be pressed, and it is sent as it was offered', async () => {
+test('only offered actions can be pressed, and they are sent as offered', async () => {
   const offered: Action[] = [
     { type: 'vote', word: 'QED', accept: true },
     { type: 'vote', word: 'QED', accept: false },
@@ -319,7 +319,7 @@ test('only what is offered can be pressed, and it is sent as it was offered', as
   expect(acts).toEqual([offered[4], offered[1], offered[3], offered[2]])
 })
 
-test('a word of one’s own that fell may be put forward as a coined one, where that is agreed on', () => {
+test('a player may claim to have coined a rejected word, where the table allows it', () => {
   show(COMPARING, [{ type: 'coin', word: 'URS' }])
   press(button('I coined it'))
   expect(acts).toEqual([{ type: 'coin', word: 'URS' }])
@@ -330,7 +330,7 @@ test('a word of one’s own that fell may be put forward as a coined one, where 
   expect(vote).toContain('No answer counts as no.')
 })
 
-test('a vote shows how long there is, by this browser’s clock', () => {
+test('a vote shows its remaining time, by this browser’s clock', () => {
   show({ ...COMPARING, until: 420_000 }, [], { deadline: Date.now() + 20_000 })
   expect(document.querySelector('[data-vote="QED"] [role=timer]')?.textContent).toBe('20 s')
 })
@@ -338,12 +338,12 @@ test('a vote shows how long there is, by this browser’s clock', () => {
 test.each([
   [false, '50 s'],
   [true, '20 s'],
-])('a vote that outlasts the comparison shows how long there is (late: %s)', (late, left) => {
+])('a vote that outlasts the comparison shows its remaining time (late: %s)', (late, left) => {
   show({ ...COMPARING, first_until: 330_000, late }, [], { deadline: Date.now() + 20_000 })
   expect(document.querySelector('[data-vote="QED"] [role=timer]')?.textContent).toBe(left)
 })
 
-test('whoever alone disputes a word is asked again', () => {
+test('a player who alone disputes a word is asked again', () => {
   const votes = [{ word: 'QED', rule: 'QX-W6', by: 0, votes: [false, true], until: 360_000 }]
   const vote = (accept: boolean): Action => ({ type: 'vote', word: 'QED', accept })
   show({ ...COMPARING, votes }, [vote(true), vote(false)])
@@ -351,13 +351,13 @@ test('whoever alone disputes a word is asked again', () => {
   expect(button('Reject')?.hasAttribute('disabled')).toBe(false)
 })
 
-test('those who watch see votes and have none', () => {
+test('spectators see votes and cast none', () => {
   show({ ...COMPARING, viewer: null, mine: null }, [], { you: null })
   expect(document.querySelector('[data-vote="QED"]')).not.toBeNull()
   expect(button('Accept')).toBeUndefined()
 })
 
-test('afterwards it is shown what was possible, beside what was laid', () => {
+test('afterwards the possible words are shown beside the placed ones', () => {
   show(LOOKING, [{ type: 'ready' }])
   const own = document.querySelector('[data-possible="0"]')!
   expect(
@@ -378,19 +378,19 @@ test('afterwards it is shown what was possible, beside what was laid', () => {
   expect(acts).toEqual([{ type: 'ready' }])
 })
 
-test('of words that are not shown only the points are told', () => {
+test('for words that are not shown, only the points are given', () => {
   const [own, ...others] = LOOKING.possible
   show({ ...LOOKING, possible: [{ ...own!, unshown: 25 }, ...others] }, [])
   const told = document.querySelector('[data-possible="0"]')!.textContent
   expect(told).toContain('Words that are not shown here would give 25 points.')
 })
 
-test('who laid more than the list knows is not told that nothing is better', () => {
+test('a player who scored more than the list allows is not told that nothing is better', () => {
   show({ ...LOOKING, sheet: [[[24]], [[0]]], totals: [24, 0] }, [])
   expect(document.querySelector('[data-possible="0"]')!.textContent).not.toContain('Proven')
 })
 
-test('the sheet has a contest’s quotients and differences at the end', () => {
+test('the sheet ends with a contest’s quotients and differences', () => {
   const options = { ...LOOKING.setup.options, contest: true, quotients: [84, null] }
   show(
     {
@@ -415,12 +415,12 @@ test('the sheet has a contest’s quotients and differences at the end', () => {
   ])
 })
 
-test('books that are on their way are mentioned', () => {
+test('books that are still loading are mentioned', () => {
   show(BUILDING, null, { books: 0.4 })
   expect(document.body.textContent).toContain('40 %')
 })
 
-test('some time before the end the clock is mentioned', () => {
+test('the clock is mentioned some time before the end', () => {
   show(BUILDING, null, { deadline: Date.now() + 35_000 })
   vi.advanceTimersByTime(5_000)
   flushSync()

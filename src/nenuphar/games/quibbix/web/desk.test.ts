@@ -1,4 +1,4 @@
-/** Tiles go where they are put, each lies in one place, and nothing is lost on the way. */
+/** Tiles on the desk: each is in exactly one place, and none is lost. */
 import { expect, test } from 'vitest'
 import {
   cheapest,
@@ -28,7 +28,7 @@ const words = (desk: Desk) => desk.words.map((word) => read(word, desk.turned, R
 const type = (desk: Desk, text: string) =>
   [...text].reduce((now, sign) => (sign === ' ' ? grow(now, now.words.length) : typed(now, RACK, sign, WORTH)!), desk)
 
-test('typing takes each tile once, and a space begins the next word', () => {
+test('typing uses each tile once, and a space starts the next word', () => {
   const desk = type(EMPTY, 'RAST URS')
   expect(words(desk)).toEqual(['RAST', 'URS'])
   expect(new Set(desk.words.flat()).size).toBe(7)
@@ -36,7 +36,7 @@ test('typing takes each tile once, and a space begins the next word', () => {
   expect(typed(desk, RACK, 'S', WORTH)).toBeNull()
 })
 
-test('the example of the rule book counts as it says there', () => {
+test('the rule book’s example scores as the book says', () => {
   const jam = put(type(EMPTY, 'JAM'), 6, undefined, 'M')
   const desk = type(type(jam, 'ERT'), ' URS')
   expect(words(desk)).toEqual(['JAMMERT', 'URS'])
@@ -44,7 +44,7 @@ test('the example of the rule book counts as it says there', () => {
   expect(counted(desk, RACK, WORTH)).toEqual({ points: [8, 4], double: 0, total: 20 })
 })
 
-test('a tile that was turned over is given back when its own letter is typed', () => {
+test('typing a turned tile’s own letter turns it back', () => {
   const jam = put(type(EMPTY, 'JAM'), cheapest(type(EMPTY, 'JAM'), RACK, WORTH)!, undefined, 'M')
   expect(Object.keys(jam.turned)).toEqual(['1']) // the only E
   const desk = type(jam, 'ERT')
@@ -53,7 +53,7 @@ test('a tile that was turned over is given back when its own letter is typed', (
   expect(new Set(desk.words.flat()).size).toBe(7)
 })
 
-test('one letter is no word yet', () => {
+test('a single letter is not a word', () => {
   expect(counted(type(EMPTY, 'J'), RACK, WORTH)).toEqual({ points: [2], double: -1, total: 0 })
 })
 
@@ -73,13 +73,13 @@ test('erasing the only letter of a word in the middle leaves the others alone', 
   expect(words(desk)).toEqual(['JA', 'RE'])
 })
 
-test('a turned tile that goes back shows its face again', () => {
+test('a turned tile shows its face again when it goes back to the rack', () => {
   const desk = put(EMPTY, 6, undefined, 'M')
   expect(read(desk.words[0]!, desk.turned, RACK)).toBe('M')
   expect(takeBack(desk, 6)).toEqual(EMPTY)
 })
 
-test('a tile moves within its word to the spot that was shown', () => {
+test('a tile moves within its word to the marked spot', () => {
   const desk = type(EMPTY, 'RAST')
   const first = desk.words[0]![0]!
   expect(words(put(desk, first, { word: 0, place: 2 }))).toEqual(['ARST'])
@@ -87,7 +87,7 @@ test('a tile moves within its word to the spot that was shown', () => {
   expect(words(put(desk, first, { word: 0, place: 0 }))).toEqual(['RAST'])
 })
 
-test('a tile moves to another word, and a word that has lost its last tile is gone', () => {
+test('a tile moves to another word, and a word without tiles disappears', () => {
   const desk = type(EMPTY, 'J URS')
   const moved = put(desk, desk.words[0]![0]!, { word: 1, place: 0 })
   expect([words(moved), moved.at]).toEqual([['JURS'], 0])
@@ -120,7 +120,7 @@ test('shuffling and sorting move idle tiles only, and lose none', () => {
   ).toBe('AEJMRST')
 })
 
-test('what the server holds and what lies here are compared as they are', () => {
+test('the desk and the server’s layout compare exactly', () => {
   const desk = put(put(type(EMPTY, 'JA'), 7, undefined, 'M'), 6, undefined, 'N')
   const layout = layoutOf(desk)
   expect(layout.turned).toEqual([
@@ -131,7 +131,7 @@ test('what the server holds and what lies here are compared as they are', () => 
   expect(keyOf(layoutOf(takeBack(desk, 6)))).not.toBe(keyOf(layout))
 })
 
-test('five more tiles come to the end of the order that one has made', () => {
+test('five more tiles are added at the end of the player’s order', () => {
   const before = shuffled(EMPTY, () => 0)
   const after = deskOf({ words: [], turned: [] }, 15, before.order)
   expect(after.order.slice(0, 10)).toEqual(before.order)

@@ -1,22 +1,22 @@
-/** The tiles on one's own desk while a turn lasts: words in the making, idle tiles in the order that one likes, and the
- * word that the next tile goes to. Every change gives a new desk. */
+/** The tiles on a player's desk during a turn: unfinished words, idle tiles in the player's order, and the word that
+ * the next tile goes to. Every change returns a new desk. */
 import { JOKERS } from './pieces'
 import type { Layout, Tile } from './types.gen'
 
 export interface Desk {
   readonly words: readonly (readonly Tile[])[] // none of them empty
-  readonly turned: Readonly<Record<Tile, string>> // tiles with their backs up, and what each stands for
-  readonly at: number // the word that grows; one past the last: the next tile begins a new word
-  readonly order: readonly Tile[] // of all tiles, as they lie on the rack when they are idle
+  readonly turned: Readonly<Record<Tile, string>> // tiles that are turned over, with their letters
+  readonly at: number // the word that grows; one past the last: the next tile starts a new word
+  readonly order: readonly Tile[] // of all tiles on the rack, whether idle or not
 }
 
-/** A place in a word, before the tile that is there now. */
+/** A position in a word, before the tile that is there now. */
 export interface Spot {
   readonly word: number
   readonly place: number
 }
 
-/** The desk for what lies there, with the tiles in the order in which they lay before. */
+/** The desk for a layout, with the tiles in their previous order. */
 export function deskOf(layout: Layout, tiles: number, order: readonly Tile[] = []): Desk {
   const all = Array.from({ length: tiles }, (_, tile) => tile)
   const kept = order.filter((tile) => tile < tiles)
@@ -33,7 +33,7 @@ export function layoutOf(desk: Desk): Layout {
   return { words: desk.words, turned: turned.sort((a, b) => a.tile - b.tile) }
 }
 
-/** The same for the same layouts, and only for those. */
+/** Equal for equal layouts, and only for those. */
 export const keyOf = ({ words, turned }: Layout): string =>
   JSON.stringify([words, turned.map(({ tile, letter }) => [tile, letter])])
 
@@ -44,7 +44,7 @@ export function idle(desk: Desk): Tile[] {
 
 export const jokersLeft = (desk: Desk): number => JOKERS - Object.keys(desk.turned).length
 
-/** How a word is read: a turned tile is the letter that it stands for. */
+/** The letters of a word: a turned tile shows the letter it was given. */
 export const read = (word: readonly Tile[], turned: Desk['turned'], rack: string): string =>
   word.map((tile) => turned[tile] ?? rack[tile] ?? '').join('')
 
@@ -57,7 +57,7 @@ export function pointsOf(
   return word.reduce((sum, tile) => sum + (tile in turned ? 0 : (worth[rack[tile] ?? ''] ?? 0)), 0)
 }
 
-/** The points of every word, which one counts double, and all together; one letter is no word yet. */
+/** The points of every word, the word that counts double, and the total. A single letter is not a word. */
 export function counted(
   desk: Desk,
   rack: string,
@@ -70,7 +70,7 @@ export function counted(
   return { points, double, total: counting.reduce((sum, each) => sum + Math.max(0, each), best) }
 }
 
-/** A tile goes to a spot, from wherever it is; to the end of the growing word, unless one is said. */
+/** Moves a tile to a spot, from wherever it is; by default to the end of the growing word. */
 export function put(desk: Desk, tile: Tile, to: Spot = { word: desk.at, place: Infinity }, letter?: string): Desk {
   const words = desk.words.map((word) => word.filter((each) => each !== tile))
   const from = desk.words[to.word]?.indexOf(tile) ?? -1
@@ -81,14 +81,14 @@ export function put(desk: Desk, tile: Tile, to: Spot = { word: desk.at, place: I
   return tidy({ ...desk, words, turned, at: to.word })
 }
 
-/** A tile goes back to the rack, with its face up. */
+/** Moves a tile back to the rack, face up. */
 export function takeBack(desk: Desk, tile: Tile): Desk {
   const { [tile]: _, ...turned } = desk.turned
   return tidy({ ...desk, words: desk.words.map((word) => word.filter((each) => each !== tile)), turned })
 }
 
-/** A letter is typed: the first idle tile that shows it, or one that lies with its back up where any other would do as
- * well. Null where there is none. */
+/** Types a letter: with the first idle tile that shows it, or with a turned tile if any other tile could replace that
+ * one. Null if there is none. */
 export function typed(desk: Desk, rack: string, letter: string, worth: Readonly<Record<string, number>>): Desk | null {
   const tile = idle(desk).find((each) => rack[each] === letter)
   if (tile !== undefined) return put(desk, tile)
@@ -102,7 +102,7 @@ export function typed(desk: Desk, rack: string, letter: string, worth: Readonly<
   return put({ ...desk, words, turned: { ...turned, [other]: stands } }, hidden)
 }
 
-/** The idle tile whose loss costs least. */
+/** The idle tile that costs least to turn over. */
 export function cheapest(desk: Desk, rack: string, worth: Readonly<Record<string, number>>): Tile | undefined {
   const cost = (tile: Tile) => worth[rack[tile] ?? ''] ?? 0
   return idle(desk).sort((a, b) => cost(a) - cost(b) || a - b)[0]
@@ -144,12 +144,12 @@ export function sorted(desk: Desk, rack: string): Desk {
   )
 }
 
-/** The idle tiles in this order, and after them the gaps of those that lie in words. */
+/** The idle tiles in this order, followed by the tiles in words. */
 function beforeLaid(desk: Desk, tiles: readonly Tile[]): Desk {
   return { ...desk, order: [...tiles, ...desk.order.filter((tile) => !tiles.includes(tile))] }
 }
 
-/** Without words that have lost all their tiles; what grew there grows anew at the end. */
+/** Without empty words. If the growing word is empty, the next tile starts a new word at the end. */
 function tidy(desk: Desk): Desk {
   const words = desk.words.filter((word) => word.length > 0)
   const gone = desk.words.slice(0, desk.at).filter((word) => word.length === 0).length

@@ -1,4 +1,4 @@
-/** The words of a house: how each was settled, and when. */
+/** The decisions about words at a host's tables: how each was made, and when. */
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
 import { learn } from '$shell/lib/words.svelte'
@@ -7,7 +7,7 @@ import Dictionary from './Dictionary.svelte'
 
 beforeAll(() => learn('quibbix'))
 
-test('every word says by which vote it was settled, or that it was by hand, and on which day', async () => {
+test('every word shows its vote, or that it was entered by hand, and the day', async () => {
   const at = Date.UTC(2026, 10, 16, 12)
   const event = { type: 'vote-settled', word: 'QED', rule: 'QX-W6', stands: false, votes: [true, false, null] }
   const words: HouseWord[] = [

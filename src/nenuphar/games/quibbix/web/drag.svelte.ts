@@ -1,5 +1,5 @@
-/** A tile under a finger or the mouse: held from a small way on, shown where it would go, and put there. A press that
- * goes nowhere stays a click. */
+/** Dragging a tile with a finger or the mouse: it lifts after a short distance, shows where it would go, and drops
+ * there. A press without movement stays a click. */
 import type { Attachment } from 'svelte/attachments'
 import type { Spot } from './desk'
 import type { Tile } from './types.gen'
@@ -40,12 +40,12 @@ export class Drag {
       const down = (event: PointerEvent) => {
         if (event.button !== 0 || !event.isPrimary || !this.may()) return
         this.#from = { tile, id: event.pointerId, x: event.clientX, y: event.clientY }
-        // At once: the first move of a fast hand is already beside the tile, and the release may be far away.
+        // Captured at once: the first move of a fast hand is already beside the tile, and the release may be far away.
         button.setPointerCapture(event.pointerId)
       }
       const move = (event: PointerEvent) => {
         if (this.#from?.id !== event.pointerId) return
-        if (event.buttons === 0) return this.cancel() // the release was not told to us
+        if (event.buttons === 0) return this.cancel() // we missed the release
         this.#follow(event)
       }
       const up = (event: PointerEvent) => {
@@ -54,7 +54,7 @@ export class Drag {
         const held = this.held
         this.cancel()
         if (!held) return
-        this.#dropped = true // the click that follows at once belongs to this, and no later one does
+        this.#dropped = true // the click that follows at once belongs to this drag; no later one does
         setTimeout(() => (this.#dropped = false))
         if (held.goal !== null && this.may()) this.drop(tile, held.goal)
       }
@@ -67,7 +67,7 @@ export class Drag {
       const lost = (event: PointerEvent) => {
         if (this.#from?.id === event.pointerId) this.cancel()
       }
-      // A finger that drags makes no gesture of the browser's own: after one, it would not hear the next tap for a moment.
+      // A drag must not start a gesture of the browser: after one, the next tap would be ignored for a moment.
       const touch = (event: TouchEvent) => {
         if (this.held?.tile === tile && event.cancelable) event.preventDefault()
       }
@@ -102,7 +102,7 @@ export class Drag {
   }
 }
 
-/** What lies under the finger: before or after a tile, at the end of a word, as a new word, or on the rack. */
+/** The target under the finger: before or after a tile, the end of a word, a new word, or the rack. */
 function goalAt(x: number, y: number): Goal | null {
   const under = document.elementFromPoint(x, y)
   if (!under) return null
@@ -112,7 +112,7 @@ function goalAt(x: number, y: number): Goal | null {
   if (!desk) return null
   if (!word) return { word: Number(desk.dataset['desk']), place: 0 }
   const tiles = [...word.querySelectorAll<HTMLElement>('[data-tile]')].map((tile) => tile.getBoundingClientRect())
-  // A very long word has several lines: what is above the finger's line comes before it.
+  // A very long word has several lines: tiles above the finger's line come before it.
   const before = tiles.filter((box) => box.bottom < y || (box.top <= y && box.left + box.width / 2 < x)).length
   return { word: Number(word.dataset['word']), place: before }
 }

@@ -1,4 +1,5 @@
-/** A player's QQ table, as the rule book draws it (QX-C6): what the contests gave, oldest first. Tenths, but the QQ. */
+/** A player's QQ table as in the rule book (QX-C6): the results of contests, oldest first.
+ * Tenths, except for the QQ. */
 import type { Keepsake } from '$shell/wire'
 
 export interface Row {
@@ -8,17 +9,17 @@ export interface Row {
   readonly count: number
   readonly qq: number | null // none before the first contest
   readonly rounds: number
-  readonly could: number | null // of a game alone that was no contest: what was possible a round
+  readonly could: number | null // of a single-player match outside contests: the possible points per round
 }
 
 const rows = (kept: readonly Keepsake[]): Row[] => kept.map(({ at, kept }) => ({ ...(kept as Omit<Row, 'at'>), at }))
 
 export const history = (kept: readonly Keepsake[]): Row[] => rows(kept).filter(({ could }) => could == null)
 
-/** Games alone, beside what was possible in them. */
+/** Single-player matches, beside what was possible in them. */
 export const practice = (kept: readonly Keepsake[]): Row[] => rows(kept).filter(({ could }) => could != null)
 
-/** For a spreadsheet: figures with a point, days as ISO writes them. */
+/** For a spreadsheet: numbers with a decimal point, ISO dates. */
 export function csv(rows: readonly Row[]): string {
   const lines = rows.map(({ at, qp, sum, count, qq }) =>
     [new Date(at).toISOString().slice(0, 10), qp / 10, sum / 10, count, qq].join(','),

@@ -1,13 +1,13 @@
-/** How the words of a house were settled: by a vote, of which the counts are kept, or by hand. */
+/** How a host's tables decided on words: by a vote, whose counts are kept, or by hand. */
 import type { HouseWord } from '$shell/wire'
 
 export interface Votes {
   readonly yes: number
   readonly no: number
-  readonly silent: number // the judge's word counted for them
+  readonly silent: number // the judge's verdict counted for them
 }
 
-/** The vote that settled a word, or null where somebody wrote it down. */
+/** The vote on a word, or null for an entry by hand. */
 export function votesOf({ event }: HouseWord): Votes | null {
   const votes = (event as { readonly votes?: readonly (boolean | null)[] } | null)?.votes
   if (!votes) return null
@@ -15,7 +15,7 @@ export function votesOf({ event }: HouseWord): Votes | null {
   return { yes: count(true), no: count(false), silent: count(null) }
 }
 
-/** To take along: each word with its day as ISO writes it, and with the vote that made it. */
+/** The export: each word with its ISO date and its vote. */
 export function exported(words: readonly HouseWord[]): string {
   return JSON.stringify(
     words.map((each) => ({

@@ -1,4 +1,4 @@
-/** The last state is never lost, nothing is sent twice, and nothing overtakes what went before. */
+/** The last layout is never lost, nothing is sent twice, and actions keep their order. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Outbox, PAUSE_MS } from './outbox'
 import type { Action, Layout } from './types.gen'
@@ -22,14 +22,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The server does it, and tells everybody. */
+/** The server accepts it and sends news. */
 async function done(news: Layout): Promise<void> {
   answers.shift()!(true)
   await vi.advanceTimersByTimeAsync(0)
   outbox.hear(news)
 }
 
-test('many changes in a moment are one message', () => {
+test('many changes in a moment become one message', () => {
   outbox.lay(layout(1))
   vi.advanceTimersByTime(PAUSE_MS - 1)
   outbox.lay(layout(1, 2))
@@ -39,7 +39,7 @@ test('many changes in a moment are one message', () => {
   expect(sent).toEqual([lay(1, 2)])
 })
 
-test('finishing sends what lies there first, and itself only after the news', async () => {
+test('finishing sends the layout first, and itself only after the news', async () => {
   outbox.lay(layout(1, 2))
   outbox.do({ type: 'finish' })
   expect(sent).toEqual([lay(1, 2)])
@@ -49,7 +49,7 @@ test('finishing sends what lies there first, and itself only after the news', as
   expect(sent).toEqual([lay(1, 2), { type: 'finish' }])
 })
 
-test('what changed while a layout was on its way goes after it', async () => {
+test('a change during a request is sent after it', async () => {
   outbox.lay(layout(1))
   outbox.flush()
   outbox.lay(layout(1, 2))
@@ -61,7 +61,7 @@ test('what changed while a layout was on its way goes after it', async () => {
   expect(outbox.pending).toBe(false)
 })
 
-test('what the server holds already is not sent', () => {
+test('a layout that the server already has is not sent', () => {
   outbox.lay(layout(1))
   outbox.lay(layout())
   vi.advanceTimersByTime(PAUSE_MS)
@@ -69,13 +69,13 @@ test('what the server holds already is not sent', () => {
   expect(outbox.pending).toBe(false)
 })
 
-test('near the end of time nothing waits', () => {
+test('near the end of the time nothing is delayed', () => {
   outbox.lay(layout(1), 350)
   vi.advanceTimersByTime(50)
   expect(sent).toEqual([lay(1)])
 })
 
-test('two votes in a row are both cast, one after the other', async () => {
+test('two votes in a row are both cast, one after another', async () => {
   const votes = ['QED', 'MCP'].map((word): Action => ({ type: 'vote', word, accept: true }))
   votes.forEach((vote) => outbox.do(vote))
   expect(sent).toEqual([votes[0]])
@@ -83,7 +83,7 @@ test('two votes in a row are both cast, one after the other', async () => {
   expect(sent).toEqual(votes)
 })
 
-test('after a refusal nothing waits any more, and the next change is sent', async () => {
+test('after a refusal nothing is queued, and the next change is sent', async () => {
   outbox.lay(layout(1))
   outbox.do({ type: 'finish' })
   answers.shift()!(false)
@@ -94,7 +94,7 @@ test('after a refusal nothing waits any more, and the next change is sent', asyn
   expect(sent).toEqual([lay(1), lay(2)])
 })
 
-test('an answer without news does not block for ever', async () => {
+test('an answer without news does not block forever', async () => {
   outbox.do({ type: 'content' })
   outbox.do({ type: 'go-on' })
   answers.shift()!(true)
@@ -102,7 +102,7 @@ test('an answer without news does not block for ever', async () => {
   expect(sent.map(({ type }) => type)).toEqual(['content', 'go-on'])
 })
 
-test('what was pressed is under way until it is answered, and pressed twice it goes once', async () => {
+test('a pressed action is pending until its answer, and a second press sends nothing', async () => {
   let waits: readonly Action[] = []
   outbox = new Outbox(
     (action) => {

@@ -1,11 +1,11 @@
-/** What goes to the server, one after the other: layouts a moment after the last change, and nothing before the answer to
- * what went before has come, since every answer makes a new question of it. */
+/** Sends actions to the server one after another: layouts a moment after the last change, and nothing before the
+ * previous action is answered, because every answer changes the question's number. */
 import { keyOf } from './desk'
 import type { Action, Layout } from './types.gen'
 
 export const PAUSE_MS = 400
-const SPARE_MS = 300 // for the way to the server, before time is up
-const SILENCE_MS = 2_000 // an answer without news: nothing had changed
+const SPARE_MS = 300 // for the way to the server, before the time is up
+const SILENCE_MS = 2_000 // an answer without news: nothing has changed
 
 export class Outbox {
   #wanted: Layout | null = null
@@ -19,38 +19,38 @@ export class Outbox {
 
   constructor(
     private readonly act: (action: Action) => Promise<boolean> | void,
-    private readonly waits: (actions: readonly Action[]) => void = () => {}, // hears what was pressed and is not done yet
+    private readonly waits: (actions: readonly Action[]) => void = () => {}, // gets the actions that are pending
   ) {}
 
-  /** Something that the server does not know yet. */
+  /** Whether the server does not have everything yet. */
   get pending(): boolean {
     return this.#wanted !== null || this.#busy
   }
 
-  /** So lies it now: to be sent in a moment, or at once when there is none left. */
+  /** The new layout: sent in a moment, or at once if little time is left. */
   lay(layout: Layout, leftMs = Infinity): void {
     this.#wanted = layout
     clearTimeout(this.#pause)
     this.#pause = setTimeout(this.flush, Math.max(0, Math.min(PAUSE_MS, leftMs - SPARE_MS)))
   }
 
-  /** What lies now, and then this. */
+  /** Sends the layout, then this action. */
   do(action: Action): void {
     const last = this.#queue.at(-1) ?? this.#sent
-    if (JSON.stringify(last) === JSON.stringify(action)) return // pressed twice, since the answer takes its time
+    if (JSON.stringify(last) === JSON.stringify(action)) return // a second press before the answer
     this.#queue.push(action)
     this.flush()
     this.#say()
   }
 
-  /** News: the layout as the server holds it. */
+  /** News: the layout as the server has it. */
   hear(layout: Layout | null): void {
     this.#held = layout ? keyOf(layout) : ''
     if (this.#wanted && keyOf(this.#wanted) === this.#held) this.#wanted = null
     if (this.#answered) this.#free()
   }
 
-  /** What waits belongs to a turn that is over. */
+  /** The queue belongs to a turn that is over. */
   drop(): void {
     clearTimeout(this.#pause)
     this.#pause = undefined
@@ -76,7 +76,7 @@ export class Outbox {
     void Promise.resolve(this.act(action)).then((done) => {
       this.#sent = null
       if (done === false) {
-        this.drop() // it was said why; what lies here lies here still
+        this.drop() // the player has been told why; the desk keeps its tiles
         this.#busy = false
       } else {
         this.#answered = true

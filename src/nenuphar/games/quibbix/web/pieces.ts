@@ -1,4 +1,4 @@
-/** What the board of Quibbix knows of the box: how many jokers and turns there are, and what letters are worth. */
+/** What Quibbix's board knows about the box: the number of jokers and turns, and the points of letters. */
 import type { Colour } from '$shell/art/colours'
 import { colourAt } from '$shell/lib/seatColours.svelte'
 import type { Options, Seat } from './types.gen'
@@ -10,13 +10,13 @@ const TENTH = 10
 const SEATS: readonly Colour[] = ['yellow', 'red', 'green', 'blue', 'violet', 'orange']
 export const seatColour = (seat: Seat): Colour => colourAt(seat, SEATS)
 
-/** What the letters of this match are worth. */
+/** The points of the letters in this match. */
 export function worthOf(options: Options): Readonly<Record<string, number>> {
   const lettering = options.tiles.languages.find(({ words }) => words === options.words_in)
   return Object.fromEntries((lettering?.letters ?? []).map(([letter, , points]) => [letter, points]))
 }
 
-/** Tenths of points as people write them: 83.2, with a sign where it is a difference. */
+/** Tenths of points as people write them: 83.2, with a sign for a difference. */
 export function tenths(value: number, lang: string, signed = false): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return new Intl.NumberFormat(lang, { ...digits, signDisplay: signed ? 'exceptZero' : 'auto' }).format(value / TENTH)

@@ -1,4 +1,4 @@
-/** A table for the tests: the first turn of the rule book's own example, against somebody who has laid a word in doubt. */
+/** A table for the tests: the first turn of the rule book's own example, against an opponent with a disputed word. */
 import type { ScoredLayout, View } from './types.gen'
 
 const WORTH: readonly (readonly [string, number, number])[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [

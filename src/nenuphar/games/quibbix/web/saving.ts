@@ -1,4 +1,4 @@
-/** A file that the page itself has written. */
+/** Downloads a file that the page has generated. */
 export function save(name: string, kind: string, content: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type: kind }))

@@ -1,4 +1,5 @@
-/** What Quibbix tells the page around its board: who has what, what you can do now, and the story at the end. */
+/** What Quibbix tells the page around its board: each player's points, what you can do now,
+ * and the story at the end. */
 import { eventsOf, leader, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'
@@ -13,8 +14,8 @@ export { standings } from './standings'
 
 export const chapters = ['quibbix-round-began', 'quibbix-turn-began']
 
-/** What leads up to something is no step of its own in a replay. */
-export const trifles = [
+/** Preparatory events are not steps of their own in a replay. */
+export const minorSayings = [
   'quibbix-building-began',
   'quibbix-alone-building-began',
   'quibbix-laid',
@@ -23,8 +24,8 @@ export const trifles = [
   'quibbix-was-content',
 ]
 
-/** One sees what one lays, tile by tile; the log need not repeat it. */
-export const passing = ['quibbix-laid']
+/** Players see their own tiles, so the log need not repeat them. */
+export const unloggedSayings = ['quibbix-laid']
 
 export function seats(view: View): SeatBadge[] {
   const most = Math.max(...view.totals)
@@ -33,7 +34,7 @@ export function seats(view: View): SeatBadge[] {
     colour: seatColour(seat),
     crowned:
       view.racks.length === 1
-        ? false // alone one leads nobody
+        ? false // a single player leads nobody
         : view.outcome
           ? view.outcome.ranks[seat] === 1
           : most > 0 && leader(view.totals) === seat,
@@ -81,7 +82,7 @@ export function prompt(view: View, you: number | null): Saying | null {
   }
 }
 
-/** Who had how many points after which turn. */
+/** Every player's points, turn by turn. */
 export function story(lines: readonly Line[], view: View): Story | null {
   const { totals, notes } = matchStory(eventsOf<Event>(lines), view)
   if (totals.length < 2) return null
@@ -101,7 +102,7 @@ export function story(lines: readonly Line[], view: View): Story | null {
   }
 }
 
-/** Whoever plays alone has nobody beside them but what was possible. */
+/** A single player is compared with what was possible. */
 function possible(view: View): Story['series'] {
   const could = view.racks.length === 1 ? (view.could[0] ?? []).flat() : []
   const sums = could.map((_, turn) => could.slice(0, turn + 1).reduce((sum, each) => sum + each, 0))

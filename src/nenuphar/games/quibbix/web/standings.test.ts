@@ -1,4 +1,4 @@
-/** The result as a table: in the order of ranks, by turns or rounds, and in a contest by the difference that wins it. */
+/** The result as a table: by rank, with turns or rounds, and in a contest with the difference that decides it. */
 import { beforeAll, expect, test } from 'vitest'
 import { learn, say } from '$shell/lib/words.svelte'
 import { standings } from './standings'
@@ -22,7 +22,7 @@ const titles = (view: View) => standings(view)?.columns.map(({ title }) => say(t
 const cells = (view: View) =>
   standings(view)?.rows.map(({ rank, seat, cells }) => [rank, seat, ...cells.map((each) => each.value)])
 
-test('the best comes first, with the points of every turn', () => {
+test('the winner comes first, with the points of every turn', () => {
   expect(titles(OVER)).toEqual(['T1', 'T2', 'T3', 'Total'])
   expect(cells(OVER)).toEqual([
     [1, 1, 0, 31, 50, 81],
@@ -30,14 +30,14 @@ test('the best comes first, with the points of every turn', () => {
   ])
 })
 
-test('with several rounds there is a column for each, and with many none', () => {
+test('a few rounds have a column each, and many have none', () => {
   const rounds = (n: number): View => ({ ...OVER, sheet: [Array(n).fill([1, 2, 3]), Array(n).fill([0, 0, 0])] })
   expect(titles(rounds(2))).toEqual(['R1', 'R2', 'Total'])
   expect(cells(rounds(2))?.[1]).toEqual([2, 0, 6, 6, 41])
   expect(titles(rounds(6))).toEqual(['Total'])
 })
 
-test('a contest is won by the difference', () => {
+test('the difference decides a contest', () => {
   const contest: View = {
     ...OVER,
     setup: { ...OVER.setup, options: { ...OVER.setup.options, contest: true } },
@@ -47,12 +47,12 @@ test('a contest is won by the difference', () => {
   expect(cells(contest)?.map((row) => row.at(-1))).toEqual(['–', '-3.7'])
 })
 
-test('everybody reads of the best words', () => {
+test('all players see the best words', () => {
   const notes = story([], OVER)?.notes?.map((note) => say(note, ['you', 'Ben']))
   expect(notes?.[0]).toBe('Your best word: JAM(M)ERT, 8 points.')
 })
 
-test('alone nobody is ranked or crowned, and what was possible is drawn beside', () => {
+test('a single player is neither ranked nor crowned, and what was possible is drawn beside', () => {
   const alone: View = {
     ...OVER,
     setup: { ...OVER.setup, seats: 1 },

@@ -1,4 +1,4 @@
-/** The result as a table: who came where, and in which turns or rounds the points were made. */
+/** The result as a table: the ranking, and the points of turns or rounds. */
 import { byRank, saying } from '$shell/board/sayings'
 import type { Standings } from '$shell/game'
 import { settings } from '$shell/lib/settings.svelte'
@@ -7,13 +7,13 @@ import { seatColour, tenths } from './pieces'
 import type { Seat, View } from './types.gen'
 import { tiled } from './words'
 
-const MOST_COLUMNS = 5 // beside the total, on a phone
+const MOST_COLUMNS = 5 // besides the total, on a phone
 
 const say = (what: string, facts?: Saying['facts']) => saying(`quibbix-web-${what}`, facts)
 const sum = (points: readonly number[] | undefined) => (points ?? []).reduce((total, each) => total + each, 0)
 
 export function standings(view: View): Standings | null {
-  if (!view.outcome || view.racks.length === 1) return null // alone there is nobody to be ranked with
+  if (!view.outcome || view.racks.length === 1) return null // a single player is not ranked
   const { ranks } = view.outcome
   const { contest } = view.setup.options
   const parts = partsOf(view)
@@ -36,7 +36,7 @@ export function standings(view: View): Standings | null {
   }
 }
 
-/** A column for every turn of one round, for every round of a few, and for none of many. */
+/** A column for every turn of a single round, or for every round of a few; none for many. */
 function partsOf(view: View): { title: Saying; of: (seat: Seat) => number }[] {
   const columns = (count: number, what: string, of: (seat: Seat, column: number) => number) =>
     Array.from({ length: count }, (_, column) => ({
@@ -55,7 +55,7 @@ function difference(view: View, seat: Seat): string {
   return found == null ? '–' : tenths(found, settings.lang, true)
 }
 
-/** Everybody's best word. */
+/** Every player's best word. */
 export function finestWords(view: View): Saying[] {
   return view.finest.flatMap((best, seat) =>
     best ? [say('story-finest', { who: { seat }, word: tiled(best.word), n: best.points })] : [],

@@ -1,4 +1,4 @@
-/** The story of a match, from its sheet and its log: who led when, the best turn, and the words that were argued about. */
+/** The story of a match, from its sheet and its log: the lead over time, the best turn, and the disputed words. */
 import { saying } from '$shell/board/sayings'
 import type { Saying } from '$shell/wire'
 import type { Event, View } from './types.gen'

@@ -1,4 +1,4 @@
-/** What the judge found, in plain words; and a text for every id that is used. */
+/** The judge's reasons in plain words, and a text for every id in use. */
 import { beforeAll, expect, test } from 'vitest'
 import { known, learn, text } from '$shell/lib/words.svelte'
 import type { HouseWord } from '$shell/wire'
@@ -63,7 +63,7 @@ test.each([
   expect(reason(said)).toBe(words)
 })
 
-test('vocabularies that give the same share a row, with what is known of the larger', () => {
+test('vocabularies with the same result share a row, with what is known of the larger', () => {
   const found = (word: string, proven = true) => ({ points: word.length, words: [word], proven })
   const rows = (everyday: Solution, attested: Solution, optimum: Solution | null = null) =>
     vocabularies({ everyday, attested, optimum, unshown: null }).map(
@@ -82,7 +82,7 @@ test('vocabularies that give the same share a row, with what is known of the lar
   expect(rows(found('JA'), found('JAR'))).toEqual(['everyday JA true', 'optimum JAR true'])
 })
 
-test('the best of the list is not praised where somebody had more', () => {
+test('the best of the list is not praised if a player had more', () => {
   const best = (proven: boolean) => ({ points: 20, words: ['JAMMERT'], proven })
   expect([19, 20, 21].map((had) => proof(best(true), had))).toEqual(['proven', 'proven', ''])
   expect([19, 21].map((had) => proof(best(false), had))).toEqual(['unproven', ''])
@@ -108,7 +108,7 @@ test('there is a text for every id in the code', () => {
   )
 })
 
-test('the tutor goes on when something was done, and passes over what is over', () => {
+test('the tutor continues after an action, and skips lessons that are over', () => {
   const at = (number: number, view: Partial<View>) =>
     lessonAt(lessons, number, { view: { ...BUILDING, ...view }, you: 0, since: BUILDING })
   const titles = (number: number) => lessons[number]?.text.replace('quibbix-web-tutor-', '')
@@ -120,7 +120,7 @@ test('the tutor goes on when something was done, and passes over what is over', 
   expect(titles(at(0, { phase: 'comparing', done: [0] }))).toBe('looking')
 })
 
-test('a key is folded as the language writes it', () => {
+test('a key is folded by the language’s spelling', () => {
   expect(['ä', 'ß', 'é', 'ç', 'œ', 'q', '7', ' ', 'Enter', '🐸'].map((key) => folded(key, 'de'))).toEqual([
     'AE',
     'SS',
@@ -136,7 +136,7 @@ test('a key is folded as the language writes it', () => {
   expect(folded('ü', 'fr')).toBe('U')
 })
 
-test('a word of the house comes with the vote that made it, on the page and in its file', () => {
+test('a decided word comes with its vote, on the page and in the export', () => {
   const at = Date.UTC(2026, 10, 16, 12)
   const voted: HouseWord = {
     language: 'de',
@@ -164,7 +164,7 @@ test('a word of the house comes with the vote that made it, on the page and in i
   ])
 })
 
-test('the QQ table can be taken along for a spreadsheet', () => {
+test('the QQ table can be exported for a spreadsheet', () => {
   const kept = [
     { at: Date.UTC(2026, 0, 1), table: 't', kept: { qp: 863, sum: 863, count: 1, qq: 86 } },
     { at: Date.UTC(2026, 0, 2), table: 'u', kept: { qp: 798, sum: 1661, count: 2, qq: 83 } },
@@ -172,7 +172,7 @@ test('the QQ table can be taken along for a spreadsheet', () => {
   expect(csv(history(kept))).toBe('date,QP,sum,count,QQ\n2026-01-01,86.3,86.3,1,86\n2026-01-02,79.8,166.1,2,83\n')
 })
 
-test('the story tells who led, the best turn and what was argued about', () => {
+test('the story has the leaders, the best turn and the disputed words', () => {
   const votes = [
     { type: 'vote-settled', word: 'QED', rule: 'QX-W6', stands: false, votes: [] },
     { type: 'vote-settled', word: 'UNO', rule: 'QX-W6', stands: true, votes: [] },
@@ -189,7 +189,7 @@ test('the story tells who led, the best turn and what was argued about', () => {
   ])
 })
 
-test('a word that is not accepted as coined counts as before, unless it was in doubt', () => {
+test('a word that is not accepted as coined counts as before, unless it was disputed', () => {
   const vote = (rule: string, stands: boolean) => ({ word: 'EUER', rule, stands, votes: [true, stands] })
   const judged = (verdict: Ruling['verdict'], ...settled: View['settled']) => ({
     ...COMPARING,

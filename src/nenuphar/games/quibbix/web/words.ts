@@ -1,8 +1,8 @@
-/** What the judge found, how a word stands and how far people are, in plain words. */
+/** The judge's reasons, the verdict on a word and the players' progress, in plain words. */
 import { nameOf, text } from '$shell/lib/words.svelte'
 import type { Ballot, ScoredLayout, Possible, Ruling, Seat, ClosedVote, Solution, View } from './types.gen'
 
-/** On the Zipf scale: 3 is once in a million printed words, each step more is ten times as often. */
+/** On the Zipf scale: 3 is once in a million printed words, and each step is ten times as often. */
 const OFTEN: readonly (readonly [number, string])[] = [
   [5, 'everywhere'],
   [4, 'often'],
@@ -11,7 +11,7 @@ const OFTEN: readonly (readonly [number, string])[] = [
   [0, 'hardly'],
 ]
 
-/** Why the judge says what it says: the rule in a few words, then what speaks for it or against it. */
+/** The judge's reason: the rule in a few words, then the evidence for or against it. */
 export function reason(ruling: Ruling): string {
   const facts = Object.fromEntries(
     ruling.evidence.map((fact) => {
@@ -31,7 +31,7 @@ export function reason(ruling: Ruling): string {
   return said.join(' ')
 }
 
-/** The rule book speaks where the list sees it differently; how the word is made is worth saying all the same. */
+/** The rule book has precedence over the list; how the word is formed is still worth saying. */
 function motives(ruling: Ruling, facts: Readonly<Record<string, string>>): string[] {
   if (!('rulebook' in facts)) return [motive(ruling, facts)]
   const made = ['compound', 'phrase'].filter((how) => how in facts)
@@ -63,8 +63,8 @@ export const ballotOn = (view: View, word: string): Ballot | null =>
 export const settledOn = (view: View, word: string): ClosedVote | null =>
   view.settled.findLast((settled) => settled.word === word) ?? null
 
-/** Whether a word does not count in this turn. One that is merely not accepted as coined counts as it did before, unless
- * it was in doubt. */
+/** Whether a word does not count in this turn. A word that is merely not accepted as coined counts as before, unless it
+ * was disputed. */
 export function isRejected(view: View, word: string): boolean {
   const votes = view.settled.filter((each) => each.word === word)
   const vote = votes.findLast(({ rule, stands }) => stands || rule !== 'QX-W7')
@@ -73,7 +73,7 @@ export function isRejected(view: View, word: string): boolean {
   return verdict === 'discuss' ? votes.length > 0 : verdict === 'invalid'
 }
 
-/** Those who have laid a word and not taken it back. */
+/** The players who have placed a word and not withdrawn it. */
 export function authors(view: View, word: string): Seat[] {
   return view.shown.flatMap(({ words }, seat) =>
     words.some((each) => each.text === word && each.standing !== 'taken-back') ? [seat] : [],
@@ -97,11 +97,11 @@ export const tiled = (word: string): string =>
     .map(({ letter, turned }) => (turned ? `(${letter})` : letter))
     .join('')
 
-/** Whether somebody lays tiles, has finished, or waits for those who rearrange theirs. */
+/** Whether a player is placing tiles, has finished, or waits for others to rearrange theirs. */
 export const headway = (view: View, seat: Seat): 'building' | 'done' | 'waits' =>
   view.building.includes(seat) ? (view.done.includes(seat) ? 'done' : 'building') : 'waits'
 
-/** How far somebody is, without a word of what lies there. */
+/** A player's progress, without their words. */
 export const progress = (view: View, seat: Seat, names: readonly string[]): string =>
   text(`quibbix-web-progress-${headway(view, seat)}`, {
     who: nameOf(seat, names),
@@ -109,7 +109,7 @@ export const progress = (view: View, seat: Seat, names: readonly string[]): stri
     all: view.racks[seat]?.length ?? 0,
   })
 
-/** What was possible, row by row; vocabularies that give the same share one, with what is known of the larger. */
+/** What was possible, row by row. Vocabularies with the same result share a row, with what is known of the larger. */
 export function vocabularies({ everyday, attested, optimum }: Possible): { by: string[]; found: Solution }[] {
   const all: readonly (readonly [string, Solution])[] = optimum
     ? [
@@ -131,7 +131,7 @@ export function vocabularies({ everyday, attested, optimum }: Possible): { by: s
   return rows
 }
 
-/** What somebody had of what was possible, in sum: null where the judge found nothing. */
+/** A player's total share of what was possible; null if the judge found nothing. */
 export function shareOf(view: View, seat: Seat, round?: number): { n: number; could: number; percent: number } | null {
   const sum = (sheet: View['sheet']) =>
     (sheet[seat] ?? [])
@@ -143,7 +143,7 @@ export function shareOf(view: View, seat: Seat, round?: number): { n: number; co
   return could > 0 ? { n, could, percent: Math.round((100 * n) / could) } : null
 }
 
-/** Whether somebody could know of something better. The list's best is none where words that are not in it won more. */
+/** Whether a better result was possible. The list's best does not count where words outside it scored more. */
 export function proof(best: Solution, had: number): '' | 'proven' | 'unproven' {
   if (best.words.length === 0 || had > best.points) return ''
   return best.proven ? 'proven' : 'unproven'

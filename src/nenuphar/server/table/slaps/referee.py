@@ -1,6 +1,6 @@
 """Runs a table where the faster hand counts: shows each scene to all at the same time, and gives verdicts in time.
 
-Bots play by the same rules as people. They look at a scene when people see it, and then say when their hand comes down.
+Bots play by the same rules as people. They look at a scene when people see it, and then say when they tap.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from nenuphar.server.table.bots import chosen
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.timekeeper import Timekeeper, settles_us
 
-EARLY_S = 0.02  # the time from a verdict until it is told
+EARLY_S = 0.02  # the time from a verdict until it is sent
 
 
 class Referee:
@@ -26,7 +26,7 @@ class Referee:
         self._table = table
         self._realtime = realtime
         self._scene = realtime.scene(self._match.state)
-        self._visible_us = now_us()  # also when the table wakes, since nobody could see the scene while it slept
+        self._visible_us = now_us()  # also when the table is loaded, since nobody could see the scene before
         self._shown_ms = realtime.shown_at(self._match.state)
         self._epoch_us = self._visible_us - self._shown_ms * 1_000  # when the match began, as people saw it
         self._planner = BotPlanner(realtime)
@@ -50,7 +50,7 @@ class Referee:
         chairs, here, trust = self._table.state.seating.chairs, self.timekeeper.suspects(), self._table.services.trust
         return tuple(seat for seat, chair in enumerate(chairs) if seat in here or trust.is_doubted(chair.person))
 
-    def tell(self, news: Mapping[Connection, tuple[bytes, ...]]) -> None:
+    def send(self, news: Mapping[Connection, tuple[bytes, ...]]) -> None:
         """Send a new scene so that all see it at the same time. Other news goes out at once."""
         scene = self._realtime.scene(self._match.state)
         if scene == self._scene:

@@ -1,7 +1,7 @@
 """Times slaps, whatever the network. docs/fair_slaps.md says how, and what it cannot do.
 
-The log of the match tells whom to believe, so a restart changes nothing about that. When the last scenes became
-visible is known only while the table is awake.
+The log of the match shows whose claims to believe, so a restart changes nothing about that. When the last scenes became
+visible is known only while the table is in memory.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ class Timekeeper:
         self.follow(steps)
 
     def follow(self, steps: Sequence[Step]) -> list[tuple[Seat, Timing]]:
-        """Take in what has been stored since the last call. Returns the slaps that mattered."""
+        """Read what has been stored since the last call. Returns the slaps that mattered."""
         fresh = events_of(steps[self._followed :])
         self._followed = len(steps)
         return [hand for event in fresh for hand in self._hands.follow(event)]
@@ -76,7 +76,7 @@ class Timekeeper:
         return max(named, newest)
 
     def _had_for_us(self, scene: int, latency: Latency, arrival_us: int) -> int:
-        """How long a scene had been on the screen when the hand came down, as far as the server knows."""
+        """How long a scene had been on the screen at the time of the tap, as far as the server knows."""
         answered = latency.answered(scene)
         if answered is not None:
             return arrival_us - answered[1]

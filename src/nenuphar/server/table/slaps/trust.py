@@ -16,7 +16,7 @@ MOST_PEOPLE = 10_000
 
 class Trust:
     def __init__(self) -> None:
-        self._slacks_us: OrderedDict[PersonId, deque[int]] = OrderedDict()  # who slapped last is last
+        self._slacks_us: OrderedDict[PersonId, deque[int]] = OrderedDict()  # the last person to slap is last
         self._unsaved: dict[PersonId, deque[int]] = {}  # the latest of them, which the store does not have yet
         self.on_note: Callable[[], None] = lambda: None
 
@@ -32,7 +32,7 @@ class Trust:
         self.on_note()
 
     def learn(self, person: PersonId, stored: Sequence[int]) -> None:
-        """Take over what all processes have stored about a person."""
+        """Add what all processes have stored about a person."""
         if stored:
             self._keep(person, (*stored, *self._unsaved.get(person, ())))
 
@@ -40,7 +40,7 @@ class Trust:
         return [(person, tuple(slacks)) for person, slacks in self._unsaved.items()]
 
     def saved(self, person: PersonId, count: int) -> None:
-        """The store has the first `count` of those that were unsaved."""
+        """The store has the first `count` of the unsaved ones."""
         left = deque(list(self._unsaved.pop(person, ()))[count:], maxlen=LATEST)
         if left:
             self._unsaved[person] = left

@@ -1,4 +1,4 @@
-"""Runs the judge at a table where words are looked up: another process reads, and the table's task tells the ruling."""
+"""Runs the judge at a table where words are looked up: another process reads, and the table's task plays the ruling."""
 
 import asyncio
 import logging
@@ -47,11 +47,11 @@ class WordJudge:
         table = self._table
         try:
             by_hand = self._lookup.uses_notes(self._options, len(table.state.seating.chairs))
-            precedents = await table.services.settled(table.state.seating.host, self._language, by_hand)
+            precedents = await table.services.decided_words(table.state.seating.host, self._language, by_hand)
             answer = await table.services.readers.answer(
                 lambda: table.waiters, table.state.seating.game, query, precedents
             )
-        except Exception:  # a broken list must not hold up a table: the players decide by themselves
+        except Exception:  # a broken list must not hold up a table: the players decide themselves
             log.exception("judge cannot read", extra={"table": table.state.table})
             answer = query.unread()
         table.put(lambda: self._speak(query, answer))

@@ -1,4 +1,4 @@
-"""Makes word lists ready when a table first needs them: in a process of its own, one list after the other."""
+"""Builds word lists when a table first needs them: in a separate process, one list after another."""
 
 import asyncio
 import logging
@@ -16,10 +16,10 @@ from nenuphar.server.table.workers import end_with_parent
 
 log = logging.getLogger("nenuphar.library")
 
-KINDLY = 10  # how far this work gives way to the tables
+NICENESS = 10  # its niceness: tables have priority
 AGAIN_S = 600.0  # after a failure
 PATIENCE_S = 60.0
-BEGUN = 0.5  # from here on, a part of the list can be read
+BEGUN = 0.5  # from here on, a part of the list is usable
 
 
 class Library:
@@ -108,7 +108,7 @@ class Library:
 
 def work(key: str, language: str, reports: Connection) -> None:
     end_with_parent()
-    os.nice(KINDLY)
+    os.nice(NICENESS)
     lookup = games.load(key).lookup
     assert lookup is not None
     lookup.prepare(language, reports.send)

@@ -11,7 +11,7 @@ LONGEST_S = 20.0  # for a large list on a busy machine
 
 
 class Readers:
-    """One process for what takes milliseconds, and one for what may take seconds. In each, people take turns."""
+    """One process for lookups of milliseconds, and one for those that may take seconds. In each, people take turns."""
 
     def __init__(self) -> None:
         self._quick, self._slow = Workers(1), Workers(1)

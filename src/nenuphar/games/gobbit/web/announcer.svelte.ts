@@ -1,4 +1,4 @@
-/** What happens at the table, as it flies over the water, sounds, and is read out: on every kind of screen. */
+/** Presents what happens at the table, on every kind of screen: flights, sounds, and announcements. */
 import { Fresh } from '$shell/board/fresh'
 import { eventsOf } from '$shell/board/sayings'
 import { sound } from '$shell/lib/sound'
@@ -12,7 +12,7 @@ import { clashTexts, faceText } from './words'
 
 type Lines = readonly (Line & { readonly event: Event | null })[]
 
-/** How things stand, and whose hands are on this screen. */
+/** The state of the table, and the seats at this screen. */
 export interface Standing {
   readonly view: View
   readonly yours: readonly Seat[]
@@ -22,20 +22,20 @@ export interface Standing {
   readonly laid: Pick<Layout, 'places' | 'graveyard'>
 }
 
-/** The verdict tells about these, and no card is turned without its reveal. */
+/** The verdict covers these, and no card is turned without its reveal. */
 const SILENT: readonly string[] = ['stack-moved', 'clash-opened', 'tapped', 'turn-began', 'card-lifted', 'scene-shown']
 
-export class Telling {
+export class Announcer {
   flying = $state.raw<readonly Flight[]>([])
-  spoken = $state('') // for those who listen
+  spoken = $state('') // for screen readers
   #fresh: Fresh<Event>
 
   constructor(lines: Lines) {
     this.#fresh = new Fresh(lines)
   }
 
-  /** What has happened since last time; nothing after a jump, as in a replay. */
-  tell(lines: Lines, now: Standing): readonly Event[] {
+  /** The events since the last call; none after a jump, as in a replay. */
+  announce(lines: Lines, now: Standing): readonly Event[] {
     const fresh = this.#fresh.take(lines, now.still) ?? []
     const events = eventsOf<Event>(fresh)
     if (events.length === 0) return []
@@ -52,7 +52,7 @@ export class Telling {
   }
 }
 
-/** What an event sounds like, and what is said about it. */
+/** The sound and the announcement of an event. */
 function hear({ event, saying }: Lines[number], { view, yours, names, wide, laid }: Standing): string {
   if (event?.type === 'card-turned') {
     const top = view.players[event.seat]?.top

@@ -35,7 +35,6 @@ def test_play_now_says_how_many_bots_there_are(guest: NewGuest) -> None:
     mia = guest()
     mia.go("/")
     expect(mia.page.get_by_text(mia.text("web-play-now-hint", game="Quibbit!", n=2))).to_be_visible()
-    mia.page.wait_for_load_state("networkidle")  # lists of other guests' tables move the cards
     mia.game("China Moon").get_by_role("button", name=mia.text("web-play-now")).click()
     mia.page.wait_for_url("**/t/*")
     expect(mia.page.get_by_role("list", name=mia.text("web-players-label")).get_by_role("listitem")).to_have_count(4)

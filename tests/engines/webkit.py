@@ -50,9 +50,9 @@ class WebKit:
         self.run(f"(() => {{ {LISTEN}; return null }})()")
 
     def run(self, script: str) -> Any:
-        body = f"const done = arguments[0]; (async () => (await ({script})) ?? null)().then(done)"
-        value = self._call("POST", "/execute/async", {"script": body, "args": []})
-        self.faults = self._call("POST", "/execute/sync", {"script": "return window.__faults ?? []", "args": []})
+        told = f"[(await ({script})) ?? null, window.__faults ?? []]"
+        body = f"const done = arguments[0]; (async () => {told})().then(done)"
+        value, self.faults = self._call("POST", "/execute/async", {"script": body, "args": []})
         return value
 
     def press_at(self, x: float, y: float) -> None:

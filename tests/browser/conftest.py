@@ -14,6 +14,8 @@ from tests.browser.server import Proxy, Server
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
 LONGEST = ("test_pages", "test_gobbit_match")
+# Gobbit goes on when everybody has left, so these files leave a busy server behind.
+BUSY = ("test_gobbit", "test_gobbit_match", "test_gobbit_shared_screen")
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -28,9 +30,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others keep their order
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="package")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all files: starting a server costs as much as two page loads."""
     yield from _open(Server(tmp_path_factory.mktemp("server")))
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if request.path.stem in BUSY:
+        yield from _open(Server(tmp_path_factory.mktemp("server")))
+    else:
+        yield request.getfixturevalue("shared_server")
 
 
 @pytest.fixture
@@ -43,7 +54,8 @@ def _open(server: Server) -> Iterator[Server]:
     assert PAGE.exists(), "The page has not been built: make web"
     yield server
     server.stop()
-    assert "Traceback" not in server.said.read_text()
+    said = server.said.read_text()
+    assert "Traceback" not in said, said
 
 
 @pytest.fixture

@@ -62,6 +62,12 @@ OPEN_TABLE = """async wish => {
   if (!answer.ok) throw new Error(await answer.text())
   return (await answer.json()).id
 }"""
+# As a link does. The page that is left stays until the next one is loaded.
+TURN_TO = """path => {
+  document.querySelector('#main').dataset.left = ''
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
 TILE, CARD = ".tile.offered", ".hand.waiting .card.offered"
 STATE = f"""() => {{
   const shown = selector => document.querySelector(selector)?.checkVisibility() ?? false
@@ -117,6 +123,7 @@ class Guest:
     ) -> None:
         self.address = address
         self.size = size
+        self.theme: Theme = "dark"
         self.faults: list[str] = []
         self.frames: list[str] = []
         self._allowed: list[str] = []
@@ -128,7 +135,7 @@ class Guest:
             viewport={"width": wide, "height": high},
             has_touch=small,
             is_mobile=small,
-            color_scheme="dark",
+            color_scheme=self.theme,
             reduced_motion=motion,
             locale=lang,
         )
@@ -158,6 +165,11 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
         self.page.locator("#main").wait_for()
+
+    def turn_to(self, path: str) -> None:
+        """Goes to another page without loading everything again, which costs half as much."""
+        self.page.evaluate(TURN_TO, path)
+        self.page.locator("#main:not([data-left])").wait_for()
 
     def open_table(self, game: str, seats: Sequence[Facts], options: Facts | None = None, **wish: Any) -> str:
         """Opens a table without the home page and the set-up page, and goes there. Returns its id."""
@@ -201,6 +213,7 @@ class Guest:
         self.until(lambda: self.page.evaluate(CALM), "transitions are over")
 
     def light(self, theme: Theme) -> None:
+        self.theme = theme
         self.page.emulate_media(color_scheme=theme)
         self.settle()
 

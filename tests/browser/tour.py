@@ -30,7 +30,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
 
 
 def _settings(mia: Guest) -> Iterator[Stop]:
-    mia.go("/settings")
+    mia.turn_to("/settings")
     be_called(mia, "Mia")
     mia.to_the_top()
     yield "settings", mia
@@ -46,7 +46,7 @@ def be_called(guest: Guest, name: str) -> None:
 
 
 def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
-    mia.go("/new/quibbit")
+    mia.turn_to("/new/quibbit")
     mia.pick(mia.text("web-new-how-many"), mia.text("web-n-seats", n=4))
     mia.page.get_by_label(mia.text("web-seat-n", n=3), exact=True).select_option("frog")
     mia.page.get_by_label(mia.text("web-seat-n", n=4), exact=True).select_option("tadpole")
@@ -65,7 +65,7 @@ def _set_up(mia: Guest, ben: Guest) -> Iterator[Stop]:
 
     ben.go("/settings")
     be_called(ben, "Ben")
-    ben.go(f"/j/{code}")
+    ben.turn_to(f"/j/{code}")
     ben.button(ben.text("web-sit")).wait_for()
     ben.to_the_top()
     yield "joining", ben
@@ -123,7 +123,7 @@ def _end(mia: Guest, ben: Guest) -> Iterator[Stop]:
     mia.page.keyboard.press("Escape")
     mia.wait("[data-end]")
     yield "over", mia
-    mia.go(f"{table}/replay")
+    mia.turn_to(f"{table}/replay")
     mia.wait(".replay .quibbit")
     mia.page.keyboard.press("End")
     for _ in range(2):
@@ -133,10 +133,10 @@ def _end(mia: Guest, ben: Guest) -> Iterator[Stop]:
 
 
 def _around(mia: Guest) -> Iterator[Stop]:
-    mia.go("/")
+    mia.turn_to("/")
     mia.page.get_by_role("heading", name=mia.text("web-your-tables")).wait_for()
     yield "home-again", mia
-    mia.go("/rules/quibbit")
+    mia.turn_to("/rules/quibbit")
     mia.wait(".rules h2")
     yield "rules", mia
 
@@ -145,11 +145,11 @@ def _nothing(mia: Guest) -> Iterator[Stop]:
     mia.go("/nowhere")
     mia.page.get_by_role("heading", name=mia.text("web-404-title")).wait_for()
     yield "not-found", mia
-    mia.go("/me/old-link")
+    mia.turn_to("/me/old-link")
     mia.button(mia.text("web-device-yes")).wait_for()
     yield "device", mia
     mia.allow("404")  # the browser reports the answer, which is the right one here
     for place, path in (("no-table", "/t/nosuchtable"), ("no-invitation", "/j/NOSUCH")):
-        mia.go(path)
+        mia.turn_to(path)
         mia.page.get_by_role("heading", name=mia.text("web-no-table-title")).wait_for()
         yield place, mia

@@ -59,9 +59,8 @@ def play_out(engine: Engine, game: str, *, hasty: bool) -> int:
     """Plays until the result is shown. Returns the number of presses."""
     end, pressed = time.monotonic() + LONGEST_S, 0
     wanted = [*PRESSES[game], *([WASTE[game]] if hasty and game in WASTE else [])]
-    while not engine.run(OVER):
+    while (found := engine.run(f"{OVER} ? 'over' : {MIDDLE}({wanted!r})")) != "over":
         assert time.monotonic() < end, f"{game} does not end"
-        found = engine.run(f"{MIDDLE}({wanted!r})")
         if found is None:
             time.sleep(GLANCE_S)
             continue

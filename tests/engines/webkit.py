@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import urllib.request
@@ -34,6 +35,7 @@ class WebKit:
             stderr=subprocess.DEVNULL,
             env=_environment(folder),
             text=True,
+            start_new_session=True,
         )
         until(lambda: _answers(port), "WebKit's driver answers")
         wanted = {"webkitgtk:browserOptions": {"binary": str(browser), "args": ["--automation"]}}
@@ -48,9 +50,9 @@ class WebKit:
         self.run(f"(() => {{ {LISTEN}; return null }})()")
 
     def run(self, script: str) -> Any:
-        body = f"const done = arguments[0]; (async () => (await ({script})) ?? null)().then(done)"
-        value = self._call("POST", "/execute/async", {"script": body, "args": []})
-        self.faults = self._call("POST", "/execute/sync", {"script": "return window.__faults ?? []", "args": []})
+        told = f"[(await ({script})) ?? null, window.__faults ?? []]"
+        body = f"const done = arguments[0]; (async () => {told})().then(done)"
+        value, self.faults = self._call("POST", "/execute/async", {"script": body, "args": []})
         return value
 
     def press_at(self, x: float, y: float) -> None:
@@ -72,6 +74,7 @@ class WebKit:
 
     def close(self) -> None:
         self._call("DELETE", "")
+        os.killpg(self._process.pid, signal.SIGTERM)  # xvfb-run leaves the screen and the driver behind
         end(self._process)
 
     def _fit(self, width: int, height: int) -> None:

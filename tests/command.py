@@ -21,10 +21,7 @@ MODULE = str(Path(cli.__file__).parents[1] / "__main__.py")  # as the interprete
 LONGEST_S = 300  # only ends a command that hangs: on a busy machine everything is late
 # Imports are most of what a short command costs, so its processes are copies of one that has imported everything.
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(
-    [__name__, *(f"nenuphar.cli.{name}" for name in ("arena", "play", "records", "reference", "serve", "nodes"))]
-    + ["nenuphar.server.serving", "nenuphar.server.nodes.processes", "nenuphar.store.postgres.opening"]
-)
+FORKS.set_forkserver_preload([__name__, "tests.preload"])
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

@@ -11,6 +11,7 @@ import tempfile
 import termios
 import time
 from collections.abc import Sequence
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 from nenuphar import cli
@@ -20,9 +21,7 @@ MODULE = str(Path(cli.__file__).parents[1] / "__main__.py")  # as the interprete
 LONGEST_S = 300  # only ends a command that hangs: on a busy machine everything is late
 # Imports are most of what a short command costs, so its processes are copies of one that has imported everything.
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(
-    [__name__, *(f"nenuphar.cli.{name}" for name in ("arena", "play", "records", "reference"))]
-)
+FORKS.set_forkserver_preload([__name__, "tests.preload"])
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -32,7 +31,7 @@ def nenuphar(home: Path, *tokens: str | bytes, answers: str = "", **settings: st
     with tempfile.TemporaryDirectory() as folder:
         stdin, stdout, stderr = streams = [Path(folder, name) for name in ("stdin", "stdout", "stderr")]
         stdin.write_text(answers, "utf-8")
-        process = FORKS.Process(target=_run, args=(tokens, env, Path.cwd(), streams))
+        process = FORKS.Process(target=become, args=(tokens, env, Path.cwd(), streams))
         process.start()
         process.join(LONGEST_S)
         code = process.exitcode
@@ -44,16 +43,20 @@ def nenuphar(home: Path, *tokens: str | bytes, answers: str = "", **settings: st
         return subprocess.CompletedProcess(tokens, code, stdout.read_text("utf-8"), stderr.read_text("utf-8"))
 
 
-def _run(tokens: Sequence[str | bytes], env: dict[str, str], folder: Path, streams: Sequence[Path]) -> None:
+def become(tokens: Sequence[str | bytes], env: dict[str, str], folder: Path, streams: Sequence[Path]) -> None:
     """In the new process: what the interpreter does before it calls the command."""
-    for number, (path, flags) in enumerate(zip(streams, (os.O_RDONLY, *[os.O_WRONLY | os.O_CREAT] * 2), strict=True)):
+    writing = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+    for number, (path, flags) in enumerate(zip(streams, (os.O_RDONLY, writing, writing), strict=True)):
         os.dup2(os.open(path, flags), number)
+    # A tracker of its own: ours would complain at the end about what a killed process has left.
+    vars(resource_tracker._resource_tracker)["_fd"] = None
     sys.stdin, sys.stdout = open(0, encoding="utf-8"), open(1, "w", encoding="utf-8")  # noqa: SIM115
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1)  # noqa: SIM115
     os.environ.clear()
     os.environ.update(env)
     os.chdir(folder)
     sys.argv = [MODULE, *map(os.fsdecode, tokens)]
+    sys.orig_argv = [*COMMAND, *sys.argv[1:]]
     cli.main()
 
 

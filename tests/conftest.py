@@ -1,12 +1,17 @@
 """A PostgreSQL server for the tests that ask for one: one for each worker, with a database for each test."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 
 import pytest
 
 from nenuphar.store.opening import open_store
 from tests.postgres_server import PostgresServer
+
+# No test speaks TLS, and every client of httpx would read all of the machine's certificates, for 50 ms.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = os.devnull
 
 
 @pytest.fixture(scope="session")

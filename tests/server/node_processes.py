@@ -22,14 +22,13 @@ class Nodes:
         self._settings = {"database": url, "bot_pause_ms": "0", "away_seconds": "0", **settings}
         self.running: dict[str, ServerProcess] = {}
 
-    def start(self, *names: str, **settings: str) -> list[ServerProcess]:
-        return [self._start(name, settings) for name in names]
-
-    def _start(self, name: str, settings: dict[str, str]) -> ServerProcess:
-        folder = self._folder / name
-        folder.mkdir(exist_ok=True)
-        process = self.running[name] = ServerProcess(folder, None, node=name, **{**self._settings, **settings})
-        return process
+    def start(self, *names: str, prepare: Callable[[], None] | None = None, **settings: str) -> list[ServerProcess]:
+        for name in names:
+            folder = self._folder / name
+            folder.mkdir(exist_ok=True)
+            given = {**self._settings, **settings, "node": name}
+            self.running[name] = ServerProcess(folder, None, prepare, **given)
+        return [self.running[name] for name in names]
 
     def end(self) -> None:
         for process in self.running.values():

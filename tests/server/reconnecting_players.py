@@ -171,18 +171,19 @@ class Player:
 class Group:
     """The players at a table. They play one match after the other until `enough` is set."""
 
-    def __init__(self, addresses: Sequence[str], number: int, bots: int = 0) -> None:
+    def __init__(self, addresses: Sequence[str], number: int, people: int = 4, bots: int = 0) -> None:
         address = addresses[number % len(addresses)]
         self.enough = False
         self.played: list[Played] = []
         with httpx.Client(base_url=f"http://{address}") as http:
             cookies = []
-            for _ in range(4 - bots):
+            for _ in range(people):
                 http.cookies.clear()
                 http.get("/api/me").raise_for_status()
                 cookies.append(f"nenuphar={http.cookies['nenuphar']}")
             http.cookies.clear()
-            seats = [{"kind": "me"}] + [{"kind": "open"}] * (3 - bots) + [{"kind": "bot", "level": "tadpole"}] * bots
+            open_seats = [{"kind": "open"}] * (people - 1)
+            seats = [{"kind": "me"}, *open_seats, *[{"kind": "bot", "level": "tadpole"}] * bots]
             wish = {"game": "quibbit", "seats": seats, "decision_seconds": None, "public": True}
             opened = http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]}).raise_for_status()
             self._table = str(opened.json()["id"])

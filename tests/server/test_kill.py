@@ -28,7 +28,7 @@ def process(tmp_path: Path) -> Iterator[ServerProcess]:
 def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     process: ServerProcess, tmp_path: Path
 ) -> None:
-    groups = [Group([process.address], number, bots=number % 2) for number in range(TABLES)]
+    groups = [Group([process.address], number, 4 - number % 2, number % 2) for number in range(TABLES)]
     asyncio.run(_play_through_kills(process, groups))
     acknowledged = sum(group.acknowledged for group in groups)
     repeated = sum(player.repeated for group in groups for player in group.players)

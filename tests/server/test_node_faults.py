@@ -13,9 +13,9 @@ from tests.server.reconnecting_players import check
 from tests.server.stress_size import TORTURE, size
 
 NAMES = ("a", "b", "c")
-TABLES = size(6, 250)
+TABLES = size(12, 250)
 MOVES = size(10_000, 1_000_000)
-MOST_CPU_S = math.inf if TORTURE else 60.0  # of all nodes and of the players
+LONGEST_S = math.inf if TORTURE else 600.0  # on a busy machine
 
 
 @pytest.fixture
@@ -29,14 +29,15 @@ def nodes(tmp_path: Path, postgres_url: str) -> Iterator[Nodes]:
 def test_every_acknowledged_move_is_stored_once(nodes: Nodes) -> None:
     servers = nodes.start(*NAMES)
     faults = Faults(servers, TABLES)
-    asyncio.run(faults.play_through(MOVES, MOST_CPU_S))
+    asyncio.run(faults.play_through(MOVES, LONGEST_S))
     players = [player for group in faults.groups for player in group.players]
     repeated, drops = sum(each.repeated for each in players), sum(each.drops for each in players)
     matches = len({each.table for group in faults.groups for each in group.played})
     print(f"\n{faults.moves} moves acknowledged at {TABLES} tables in {matches} matches")
-    print(f"{repeated} asked again, {drops} drops, faults: {dict(faults.count)}, {faults.cpu_s():.0f} s of CPU")
+    print(f"{repeated} asked again, {drops} drops, faults: {dict(faults.count)}")
     for kind, silences in faults.silences_s.items():
         print(f"{kind}: longest silence of a table {max(silences):.2f} s")
+    assert faults.moves >= MOVES
     assert faults.count.keys() == {"killed", "stopped", "restarted", "cut"}
     assert repeated > 0, "no fault came between an ask and its answer, so this test proves little"
     for group in faults.groups:

@@ -3,7 +3,7 @@
 import re
 import signal
 import subprocess
-import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,6 +12,7 @@ import httpx
 import msgspec
 import pytest
 
+from nenuphar.server import clock
 from tests.command import nenuphar
 from tests.server.live_server import PATIENCE_S, Guest, Live, close_code, play_on, wait_for_turn
 from tests.server.node_processes import Nodes, guest_at, wait_until
@@ -262,20 +263,14 @@ def test_a_database_that_is_down_is_said_at_the_start(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-AHEAD = """
-import sys, time
-real = time.time_ns
-time.time_ns = lambda: real() + 3_600 * 10**9
-from nenuphar.cli import main
-main()
-"""
+def set_clock_ahead() -> None:
+    clock.CLOCK = clock.Clock(lambda: time.time_ns() + 3_600 * clock.SECOND_NS)
 
 
 @pytest.mark.rule("TB-52")
-def test_a_node_with_a_wrong_clock_takes_nobodys_time(nodes: Nodes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_with_a_wrong_clock_takes_nobodys_time(nodes: Nodes) -> None:
     [a] = nodes.start("a")
-    monkeypatch.setattr("tests.server.server_process.COMMAND", [sys.executable, "-c", AHEAD])
-    [b] = nodes.start("b")
+    [b] = nodes.start("b", prepare=set_clock_ahead)
     assert any("clock" in said for said in b.complaints())
     with guest_at(a) as anna, guest_at(b) as bert:
         first, _ = _match(anna, bert, decision_seconds=60)

@@ -13,7 +13,8 @@ from nenuphar.server.gateway import schema
 from tests.server.live_server import Guest, LiveServer, play_on
 from tests.server.stress_size import size
 
-DOCUMENT = schemathesis.openapi.from_dict(schema.document())
+# Read when the test runs: making requests from the schema would slow down the collection of all tests.
+DOCUMENT = schemathesis.pytest.from_fixture("document")
 
 
 def test_all_messages_of_the_socket_are_described() -> None:
@@ -35,6 +36,11 @@ def _refs(part: Any) -> list[str]:
 def test_the_server_serves_its_schema(server: LiveServer) -> None:
     with server.guest() as anna:
         assert anna.http.get("/schema").json() == msgspec.json.decode(schema.encoded())
+
+
+@pytest.fixture(scope="module")
+def document() -> Any:
+    return schemathesis.openapi.from_dict(schema.document())
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ import logging
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import nenuphar
 from nenuphar.server import serving
 from nenuphar.server.gateway.log import FIELDS, AsJson
 from nenuphar.server.settings import SHUTDOWN_S, Settings
+from tests import command
 from tests.server.live_server import Guest
 
 
@@ -24,9 +24,9 @@ def test_no_cookie_body_token_or_code_is_logged_and_the_server_stops_soon(tmp_pa
     listener = serving.listen(Settings(database=tmp_path, host="127.0.0.1", port=0))
     port = listener.getsockname()[1]
     listener.close()
-    command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={port}"]
+    tokens = [*command.COMMAND, "serve", "--no-browser", "--host=127.0.0.1", f"--port={port}"]
     environ = {**os.environ, "NENUPHAR_HOME": str(tmp_path), "NENUPHAR_LOG_LEVEL": "debug"}
-    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(tokens, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         assert f"http://127.0.0.1:{port}/" in process.stdout.readline()
         anna = Guest(f"127.0.0.1:{port}")
@@ -63,9 +63,7 @@ def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:
     listener = serving.listen(Settings(database=tmp_path, host="127.0.0.1", port=0))
     with listener:
         port = listener.getsockname()[1]
-        command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", f"--port={port}"]
-        environ = {**os.environ, "NENUPHAR_HOME": str(tmp_path), "LANG": "en"}
-        done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
+        done = command.nenuphar(tmp_path, "serve", "--no-browser", "--host=127.0.0.1", f"--port={port}", "--lang=en")
     assert done.returncode == 2
     assert done.stderr == f"Port {port} is already in use. Choose another, for example --port 8124.\n"
 

@@ -3,12 +3,12 @@
 import asyncio
 import os
 import re
-import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -25,6 +25,7 @@ from nenuphar.store.postgres.session import Session
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.schema import schema
 from nenuphar.store.sql import SqlStore
+from tests.command import nenuphar
 from tests.postgres_server import USER, PostgresServer
 from tests.store.sample_appends import line, opened, opening
 
@@ -182,11 +183,10 @@ async def test_a_database_that_is_not_there_is_named_without_its_password() -> N
     assert "s3cr" not in str(refusal)
 
 
-def test_the_command_says_in_one_sentence_that_the_database_is_down() -> None:
+def test_the_command_says_in_one_sentence_that_the_database_is_down(tmp_path: Path) -> None:
     url = "postgresql://nenuphar:s3cret@127.0.0.1:1/pond"
-    command = [sys.executable, "-m", "nenuphar", "serve", "--no-browser", "--host=127.0.0.1", "--port=0", "--lang=en"]
-    environ = {**os.environ, "NENUPHAR_DATABASE": url}
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=60, check=False)
+    tokens = ("serve", "--no-browser", "--host=127.0.0.1", "--port=0", "--lang=en")
+    done = nenuphar(tmp_path, *tokens, NENUPHAR_DATABASE=url)
     assert done.returncode == 2
     assert done.stderr.startswith(
         "The database cannot be used: postgresql://nenuphar:…@127.0.0.1:1/pond cannot be reached:"

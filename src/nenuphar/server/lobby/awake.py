@@ -89,8 +89,14 @@ class AwakeTables:
 
     def _load_once(self, table: TableId, work: Coroutine[Any, Any, Table | None]) -> asyncio.Task[Table | None]:
         """Loads a table at most once: concurrent callers await the same task."""
+
+        def loaded(task: asyncio.Task[Table | None]) -> None:
+            self._loading.pop(table, None)
+            if not task.cancelled():
+                task.exception()  # everybody who waited may have left meanwhile
+
         loading = self._loading[table] = asyncio.get_running_loop().create_task(work)
-        loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        loading.add_done_callback(loaded)
         return loading
 
     async def _open(self, state: TableState, opening: Append) -> Table | None:

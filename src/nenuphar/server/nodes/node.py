@@ -34,6 +34,7 @@ log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
 LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
+CLOCK_TICK_S = 0.001  # timers are no finer
 DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
 
@@ -79,6 +80,7 @@ class Node:
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
         self._to_release: dict[TableId, Owner] = {}
         self._unused: set[TableId] = set()  # of its own tables, when it last looked
+        self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
         self._others: Sequence[NodeInfo] = ()
         self._expiry: asyncio.TimerHandle | None = None
@@ -89,8 +91,12 @@ class Node:
 
     async def join(self) -> None:
         """Become a node. May raise NameTaken or Unavailable."""
-        await self._ownership.join(self.name, self.address, __version__, self._kinds)
+        await self._join()
         await self._compare_clocks()
+
+    async def _join(self) -> None:
+        await self._ownership.join(self.name, self.address, __version__, self._kinds)
+        self._has_joined = True
 
     async def start(self, tables: Tables) -> None:
         self._tables = tables
@@ -228,7 +234,8 @@ class Node:
         nodes = await self._ownership.nodes()
         before = {each.node for each in self._others}
         self._others = [each for each in nodes if each.node != self.name and each.beat_age_ms < DEAD_MS]
-        if before - {each.node for each in self._others}:  # one has left, which no lock tells
+        has_left = before - {each.node for each in self._others}  # which no lock tells
+        if has_left or any(each.draining for each in self._others):
             assert self._tables is not None
             self._tables.look_for_due()
 
@@ -267,35 +274,49 @@ class Node:
         self.on_failure()
 
     async def _beat_or_rejoin(self) -> None:
+        """A node that has lost its lease begins a new epoch: its tables have stood still since its last beat."""
         try:
-            await self._beat()
+            if self._has_joined:
+                await self._beat()
+                return
         except OwnershipLost:
             log.warning("another node has taken over; joining again", extra={"node": self.name})
-            self._mine.clear()  # there is nothing left to release
             self._fall_silent()
-            await self._ownership.join(self.name, self.address, __version__, self._kinds)
-            await self._beat()
+        await self._join()
+        await self._beat()
+        assert self._tables is not None
+        self._tables.look_for_due()
 
     async def _beat(self) -> None:
         assert self._tables is not None
-        begun = self._lease.beat_begins()
+        begun, silences = self._lease.beat_begins(), self._silences
         await self._ownership.beat(*self._tables.load, self.is_draining)
+        if silences != self._silences:  # the answer came too late
+            return
         self._lease.renewed(begun)
-        self._disarm()
-        self._expiry = asyncio.get_running_loop().call_later(max(0.0, self._lease.left_s), self._expired)
+        self._arm()
 
     def _expired(self) -> None:
-        if not self._lease.is_good:
-            log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})
-            self._fall_silent()
+        if self._lease.is_good:  # the timer came a moment too early
+            self._arm()
+            return
+        log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})
+        self._fall_silent()
 
     def _fall_silent(self) -> None:
         self._silences += 1
+        self._has_joined = False
         self._lease.lost()
         self._disarm()
+        # Nothing is released: that these tables have stopped is known by their owner.
+        self._mine.clear()
+        self._to_release.clear()
         assert self._tables is not None
         self._tables.unload_all()
-        self._mine.clear()
+
+    def _arm(self) -> None:
+        self._disarm()
+        self._expiry = asyncio.get_running_loop().call_later(max(CLOCK_TICK_S, self._lease.left_s), self._expired)
 
     def _disarm(self) -> None:
         if self._expiry is not None:

@@ -82,11 +82,13 @@ class Tables:
         self.unloaded = asyncio.Event()
         self.looked_for_due = asyncio.Event()
         self.used: set[str] = set()
+        self.is_unsaved = False
 
     def uses(self, table: str) -> bool:
         return table in self.used
 
-    def unload_all(self) -> None:
+    def unload_all(self, is_unsaved: bool) -> None:
+        self.is_unsaved = is_unsaved
         self.unloaded.set()
 
     def look_for_due(self) -> None:
@@ -126,6 +128,7 @@ def test_a_node_without_a_database_falls_silent_and_comes_back() -> None:
         await soon(tables.unloaded)
         with pytest.raises(Unavailable):
             await node.claim("t")
+        assert tables.is_unsaved  # the page says why
         assert ownership.said == ["claim t"]  # not released: its clock stands still until somebody claims it
         ownership.trouble = None
         async with asyncio.timeout(PATIENCE_S):
@@ -159,6 +162,7 @@ def test_a_node_that_has_lost_its_epoch_unloads_everything_and_joins_again() -> 
         ownership.trouble = OwnershipLost("raised")
         node.disowned("t")  # the store has refused an append: the next beat comes at once
         await soon(tables.unloaded)
+        assert not tables.is_unsaved
         async with asyncio.timeout(PATIENCE_S):
             while ownership.joins < 2 or not node.may_answer:
                 await asyncio.sleep(0.01)

@@ -19,6 +19,7 @@ from nenuphar.server.net.addresses import host_of
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.nodes.passing import Answer, Passing, request_bytes
 from nenuphar.server.settings import MESSAGE_BYTES
+from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.server.wire import TableId
 from nenuphar.store import Store, Unavailable
 from nenuphar.store.ownership import Owner
@@ -55,7 +56,10 @@ class Elsewhere:
         try:
             return await self._found(table, pass_on)
         except Unavailable:
-            refuse(socket, Refused("TB-28"))
+            if self._node.may_answer:
+                refuse(socket, Refused("TB-28"))
+            elif socket.accept():  # without a lease nothing can be saved: only a code can tell that to the page
+                socket.end(CANNOT_SAVE)
         except Refused as refused:
             refuse(socket, refused)
         return True

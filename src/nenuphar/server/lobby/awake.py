@@ -76,9 +76,9 @@ class AwakeTables:
         if awake is not None:
             awake.stop()
 
-    def stop_all(self) -> None:
+    def stop_all(self, code: int | None = None) -> None:
         for table in self.all:
-            table.stop()
+            table.stop(code)
 
     def remove(self, table: TablePort) -> None:
         """This table has stopped."""

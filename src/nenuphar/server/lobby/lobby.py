@@ -40,7 +40,7 @@ from nenuphar.server.net.addresses import LastAddresses, household
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.settings import Settings
-from nenuphar.server.table.health import Health
+from nenuphar.server.table.health import CANNOT_SAVE, Health
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.trust import Trust
@@ -126,8 +126,8 @@ class Lobby:
     def uses(self, table: TableId) -> bool:
         return self.tables.uses(table)
 
-    def unload_all(self) -> None:
-        self.tables.stop_all()
+    def unload_all(self, is_unsaved: bool) -> None:
+        self.tables.stop_all(CANNOT_SAVE if is_unsaved else None)
 
     def look_for_due(self) -> None:
         self._due.look()

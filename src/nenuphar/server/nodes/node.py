@@ -50,8 +50,8 @@ class Tables(Protocol):
         """Whether a table is loaded, or is being loaded."""
         ...
 
-    def unload_all(self) -> None:
-        """Forget every table, and cut its sockets: browsers reconnect elsewhere."""
+    def unload_all(self, is_unsaved: bool) -> None:
+        """Forget every table, and close its sockets: browsers reconnect. They may be told that nothing can be saved."""
         ...
 
     def look_for_due(self) -> None:
@@ -82,6 +82,7 @@ class Node:
         self._unused: set[TableId] = set()  # of its own tables, when it last looked
         self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
+        self._awaits_answer = False  # the database has not answered the last beat
         self._others: Sequence[NodeInfo] = ()
         self._expiry: asyncio.TimerHandle | None = None
         self._hurry = asyncio.Event()
@@ -290,7 +291,9 @@ class Node:
     async def _beat(self) -> None:
         assert self._tables is not None
         begun, silences = self._lease.beat_begins(), self._silences
+        self._awaits_answer = True
         await self._ownership.beat(*self._tables.load, self.is_draining)
+        self._awaits_answer = False
         if silences != self._silences:  # the answer came too late
             return
         self._lease.renewed(begun)
@@ -301,9 +304,9 @@ class Node:
             self._arm()
             return
         log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})
-        self._fall_silent()
+        self._fall_silent(is_unsaved=self._awaits_answer)
 
-    def _fall_silent(self) -> None:
+    def _fall_silent(self, is_unsaved: bool = False) -> None:
         self._silences += 1
         self._has_joined = False
         self._lease.lost()
@@ -312,7 +315,7 @@ class Node:
         self._mine.clear()
         self._to_release.clear()
         assert self._tables is not None
-        self._tables.unload_all()
+        self._tables.unload_all(is_unsaved)
 
     def _arm(self) -> None:
         self._disarm()

@@ -102,8 +102,8 @@ class Table:
         self._queue.put_nowait(lambda: self._retire(stop_clock))
         await asyncio.wait([self._task])
 
-    def stop(self) -> None:
-        self._sleep()
+    def stop(self, code: int | None = None) -> None:
+        self._sleep(code)
         self._task.cancel()
 
     # The task

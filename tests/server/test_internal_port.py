@@ -13,7 +13,7 @@ from nenuphar.server.nodes import internal_port, opening
 from nenuphar.server.nodes.address import dial, tcp_of
 from nenuphar.server.nodes.internal_port import InternalPort
 from nenuphar.server.nodes.opening import NONCE_BYTES, Opening, signed
-from nenuphar.server.nodes.passing import Passing, request_bytes, splice
+from nenuphar.server.nodes.passing import Passing, Splice, request_bytes
 from nenuphar.server.nodes.raw import receive
 from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.store import Key, Store, Unavailable
@@ -210,7 +210,7 @@ def test_spliced_bytes_arrive_unchanged_however_slowly_they_are_read() -> None:
         transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, near)
         transport.pause_reading()
         gone = asyncio.Event()
-        await splice(far, transport, gone.set)
+        await Splice(transport, gone.set).begin(far)
         for one, other in ((browser, node), (node, browser)):
             sending = asyncio.create_task(loop.sock_sendall(one, sent))
             arrived = bytearray()

@@ -178,7 +178,7 @@ def test_a_node_whose_name_was_taken_meanwhile_stops() -> None:
         node = await started(ownership, tables)
         node.on_failure = failed.set
         ownership.join_trouble, ownership.trouble = NameTaken("me"), OwnershipLost("raised")
-        node.doubt()
+        node.check_epoch()
         await soon(failed)
         assert tables.unloaded.is_set()
         await node.leave()
@@ -191,7 +191,7 @@ def test_a_node_joins_again_when_the_database_is_back() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
         ownership.join_trouble, ownership.trouble = Unavailable("down"), OwnershipLost("raised")
-        node.doubt()
+        node.check_epoch()
         await soon(tables.unloaded)
         async with asyncio.timeout(PATIENCE_S):
             while ownership.tries < 3:  # it has failed once, and tries again
@@ -214,7 +214,7 @@ def test_a_node_whose_chore_fails_stops(broken: str) -> None:
         node.on_failure = failed.set
         if broken == "beats":
             ownership.trouble = AssertionError("a defect")
-            node.doubt()
+            node.check_epoch()
         else:
             ownership.gone.put_nowait(AssertionError("a defect"))
         await soon(failed)
@@ -233,7 +233,7 @@ def test_a_table_that_is_needed_again_at_once_is_not_given_up() -> None:
         node.release("t")
         assert (await node.claim("t")).silent_ms == 0  # nobody gets the same time back twice
         assert node.owns("t")
-        await node.released()
+        await asyncio.sleep(0.01)
         assert ownership.said == ["claim t"]
         await node.leave()
 
@@ -248,7 +248,7 @@ def test_a_claim_of_an_old_epoch_counts_for_nothing() -> None:
         claim = asyncio.create_task(node.claim("t"))
         await asyncio.sleep(0)
         ownership.trouble = OwnershipLost("raised")
-        node.doubt()
+        node.check_epoch()
         async with asyncio.timeout(PATIENCE_S):
             while ownership.joins < 2 or not node.may_answer:
                 await asyncio.sleep(0.01)
@@ -270,7 +270,7 @@ def test_a_claim_for_which_nothing_is_loaded_is_given_up() -> None:
             await node.claim(table)
         async with asyncio.timeout(PATIENCE_S):
             while "release refused" not in ownership.said:
-                node.doubt()
+                node.check_epoch()
                 await asyncio.sleep(0.01)
         assert node.owns("loaded")
         assert not node.owns("refused")
@@ -309,8 +309,7 @@ def test_a_draining_node_takes_no_new_tables() -> None:
         assert (await node.claim("t")).mine
         with pytest.raises(Unavailable):
             await node.claim("u")
-        node.release("t")
-        await node.released()
+        await node.leave_to_others("t")
         assert ownership.said == ["claim t", "release t"]
         await node.leave()
         assert ownership.said[-1] == "leave"

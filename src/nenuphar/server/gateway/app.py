@@ -1,5 +1,6 @@
 """The front door: every request and every socket comes through here, is checked, counted, logged and sent on."""
 
+import asyncio
 import logging
 import re
 import time
@@ -125,7 +126,7 @@ class App:
     async def drain(self) -> None:
         """Leave all tables to other nodes, if there are any."""
         if not self.node.is_alone:
-            await self.context.lobby.drain()
+            await asyncio.gather(self.context.lobby.drain(), self._elsewhere.drain())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         match scope["type"]:

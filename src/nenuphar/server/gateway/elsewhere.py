@@ -5,7 +5,7 @@ Visitors wait a moment while a table has no owner that answers: its node may hav
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -15,6 +15,7 @@ from nenuphar.core.game import Refused
 from nenuphar.server.gateway.address_limits import AddressLimits
 from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.session import refuse, socket_of
+from nenuphar.server.lobby.lobby import DRAIN_S
 from nenuphar.server.net.addresses import host_of
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.nodes.passing import Answer, Passing, request_bytes
@@ -39,6 +40,10 @@ class Elsewhere:
         self._node = node
         self._passing = passing
         self._store = store
+
+    async def drain(self) -> None:
+        """This node stops: visitors at other nodes' tables have to come through another one."""
+        await self._passing.end_all(DRAIN_S)
 
     async def took_socket(self, scope: Scope) -> bool:
         """Whether another node has got this WebSocket, or it was refused."""
@@ -96,7 +101,7 @@ class Elsewhere:
         found = TABLE_PATH.fullmatch(scope["path"])
         return None if found is None else found[1]
 
-    async def _found(self, table: TableId, pass_on: Callable[[Owner], Awaitable[None]]) -> bool:
+    async def _found(self, table: TableId, pass_on: Callable[[Owner], Coroutine[Any, Any, None]]) -> bool:
         """Whether another node plays this table, and has got the visitor. Raises Unavailable after a while."""
         give_up_at = monotonic() + HOLD_S
         while True:
@@ -106,12 +111,26 @@ class Elsewhere:
                 owner = await self._node.claim(table)
                 if owner.mine:
                     return False
-                await pass_on(owner)
+                await self._while_it_owns(table, owner, pass_on(owner))
                 return True
             except Unavailable:
                 if monotonic() >= give_up_at:
                     raise
             await asyncio.sleep(RETRY_S)
+
+    async def _while_it_owns(self, table: TableId, owner: Owner, passing: Coroutine[Any, Any, None]) -> None:
+        """Wait until another node has got the visitor. Raises Unavailable as soon as the table has another owner.
+
+        A node that hangs accepts connections, and does not answer.
+        """
+        task = asyncio.get_running_loop().create_task(passing)
+        try:
+            while not (await asyncio.wait([task], timeout=RETRY_S))[0]:
+                if (await self._node.claim(table)).node != owner.node:
+                    raise Unavailable("the node that played this table is gone")
+            await task
+        finally:
+            task.cancel()
 
 
 def _visitor(scope: Scope) -> tuple[str, int]:

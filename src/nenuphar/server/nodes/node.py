@@ -77,6 +77,7 @@ class Node:
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
         self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
+        self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
         self._to_release: dict[TableId, Owner] = {}
         self._unused: set[TableId] = set()  # of its own tables, when it last looked
@@ -152,13 +153,20 @@ class Node:
         if kept is not None:  # nobody has been told yet
             self._mine[table] = kept
             return kept
+        claiming = self._claiming.get(table)
+        if claiming is None:  # all who want this table at the same time share one claim
+            claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
+            claiming.add_done_callback(lambda _: self._claiming.pop(table))
+        return await asyncio.shield(claiming)
+
+    async def _claim(self, table: TableId) -> Owner:
         while (releasing := self._releasing.get(table)) is not None:
             await asyncio.wait([releasing])  # otherwise it could undo the claim
         silences = self._silences
         try:
             owner = await self._ownership.claim(table)
         except OwnershipLost as lost:
-            self.doubt()
+            self.check_epoch()
             raise Unavailable(str(lost)) from lost
         if owner.mine:
             if silences != self._silences or not self._lease.is_good:
@@ -188,7 +196,7 @@ class Node:
         except Unavailable:
             log.warning("tables could not be released", extra={"tables": len(tables)})
         except OwnershipLost:
-            self.doubt()
+            self.check_epoch()
         finally:
             for table in tables:
                 self._releasing.pop(table, None)
@@ -201,21 +209,28 @@ class Node:
             self.release(table)
         self._unused = unused
 
-    async def released(self) -> None:
-        """Wait until everything that was given up is free for others."""
-        while self._to_release or self._releasing:
-            await asyncio.wait(set(self._releasing.values())) if self._releasing else await asyncio.sleep(0)
+    async def leave_to_others(self, table: TableId) -> None:
+        """Give up a table, and wait until another node can claim it."""
+        self.release(table)
+        while table in self._to_release:
+            await asyncio.sleep(0)
+        if (releasing := self._releasing.get(table)) is not None:
+            await asyncio.wait([releasing])
 
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
         self._mine.pop(table, None)
-        self.doubt()
+        self.check_epoch()
 
-    def doubt(self) -> None:
+    def check_epoch(self) -> None:
         """Look at once whether this node still has its epoch."""
         self._hurry.set()
 
     # Other nodes
+
+    @property
+    def has_others(self) -> bool:
+        return bool(self._others)
 
     def all_know(self, kind: str) -> bool:
         """Whether every node can read events of this kind. Until then, none may be written."""

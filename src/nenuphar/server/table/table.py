@@ -156,6 +156,7 @@ class Table:
     async def _retire(self, stop_clock: bool) -> None:
         if stop_clock and self.state.clock_runs:
             await self._store((ClockStopped(),), now_ms(), "")
+        await self.services.leave_to_others(self.state.table)  # first: everybody comes back at once
         self._sleep(CloseCode.SERVICE_RESTART)
 
     def sleep_soon(self) -> None:

@@ -186,7 +186,7 @@ def test_a_node_whose_name_was_taken_meanwhile_stops() -> None:
     asyncio.run(go())
 
 
-def test_a_node_joins_again_when_the_database_is_back() -> None:
+def test_a_node_joins_again_when_the_database_is_back(caplog: pytest.LogCaptureFixture) -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
@@ -194,9 +194,12 @@ def test_a_node_joins_again_when_the_database_is_back() -> None:
         node.check_epoch()
         await soon(tables.unloaded)
         async with asyncio.timeout(PATIENCE_S):
-            while ownership.tries < 3:  # it has failed once, and tries again
+            while ownership.tries < 4:  # it has failed, and tries again
                 await asyncio.sleep(0.01)
         assert ownership.joins == 1
+        assert [each.getMessage() for each in caplog.records if "cannot join" in each.getMessage()] == [
+            "this node cannot join again yet"
+        ]
         ownership.join_trouble = None
         async with asyncio.timeout(PATIENCE_S):
             while not node.may_answer:

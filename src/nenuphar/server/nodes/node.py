@@ -35,6 +35,7 @@ log = logging.getLogger("nenuphar.nodes")
 BEAT_S = BEAT_MS / 1_000
 LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
 CLOCK_TICK_S = 0.001  # timers are no finer
+QUIET_S = 30.0  # between two warnings about the same thing
 DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
 
@@ -83,6 +84,7 @@ class Node:
         self._unused: set[TableId] = set()  # of its own tables, when it last looked
         self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
+        self._quiet_until = 0.0  # it has said that it cannot join
         self._awaits_answer = False  # the database has not answered the last beat
         self._others: Sequence[NodeInfo] = ()
         self._expiry: asyncio.TimerHandle | None = None
@@ -269,13 +271,21 @@ class Node:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), BEAT_S)
             self._hurry.clear()
-            with suppress(Unavailable, OwnershipLost):  # the next beat tries again
+            try:  # the next beat tries again
                 await self._beat_or_rejoin()
                 beats += 1
                 if beats % LOOK_AROUND_BEATS == 0:
                     self._release_unused()
                     await self._look_around()
                     await self._compare_clocks()
+            except (Unavailable, OwnershipLost) as trouble:
+                self._tell_trouble(trouble)
+
+    def _tell_trouble(self, trouble: StoreTrouble) -> None:
+        """Now and then, while this node cannot join again."""
+        if not self._has_joined and monotonic() >= self._quiet_until:
+            self._quiet_until = monotonic() + QUIET_S
+            log.warning("this node cannot join again yet", extra={"node": self.name, "trouble": str(trouble)})
 
     def _chore_ended(self, chore: asyncio.Task[None]) -> None:
         """A node that does not beat or watch any more must not look as if it did."""
@@ -300,6 +310,7 @@ class Node:
             self._fall_silent()
         await self._join()
         await self._beat()
+        log.warning("this node has joined again", extra={"node": self.name})
         assert self._tables is not None
         self._tables.look_for_due()
 
@@ -324,6 +335,7 @@ class Node:
     def _fall_silent(self, is_unsaved: bool = False) -> None:
         self._silences += 1
         self._has_joined = False
+        self._quiet_until = 0.0
         self._lease.lost()
         self._disarm()
         # Nothing is released: that these tables have stopped is known by their owner.

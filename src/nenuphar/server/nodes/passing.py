@@ -13,9 +13,9 @@ import httptools
 from msgspec import Struct
 
 from nenuphar.server.nodes.address import DIAL_S, dial
-from nenuphar.server.nodes.opening import NONCE_BYTES, Opening, signed
+from nenuphar.server.nodes.handshake import NONCE_BYTES, Opening, signed
+from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.raw import receive, send_with
-from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.store import Unavailable
 from nenuphar.store.ownership import NodeId, Owner
 
@@ -36,9 +36,9 @@ class Answer(Struct):
 
 
 class Passing:
-    def __init__(self, me: NodeId, secrets: Secrets) -> None:
+    def __init__(self, me: NodeId, keys: NodeKeys) -> None:
         self._me = me
-        self._secrets = secrets
+        self._keys = keys
         self._spliced: set[Splice] = set()
 
     async def pass_socket(
@@ -117,7 +117,7 @@ class Passing:
             raise
 
     async def _signed(self, owner: Owner, visitor: tuple[str, int], request: bytes, nonce: bytes) -> bytes:
-        return signed(Opening(self._me, owner.node, visitor, request), nonce, await self._secrets.newest())
+        return signed(Opening(self._me, owner.node, visitor, request), nonce, await self._keys.newest())
 
 
 def request_bytes(method: str, path: bytes, headers: Headers, body: bytes = b"") -> bytes:

@@ -42,6 +42,10 @@ class Nodes:
         rows = self._rows("SELECT node FROM owners JOIN epochs USING (node, epoch) WHERE table_id = %s", table)
         return rows[0][0] if rows else None
 
+    def addresses(self) -> list[str]:
+        """Where nodes reach each other."""
+        return [address for (address,) in self._rows("SELECT address FROM nodes ORDER BY node")]
+
     def stored(self, table: str) -> int:
         """How many rows the table's log has."""
         return int(self._rows("SELECT count(*) FROM events WHERE table_id = %s", table)[0][0])

@@ -9,13 +9,13 @@ from typing import cast
 
 import pytest
 
-from nenuphar.server.nodes import internal_port, opening
+from nenuphar.server.nodes import handshake, internal_port
 from nenuphar.server.nodes.address import dial, tcp_of
+from nenuphar.server.nodes.handshake import NONCE_BYTES, Opening, signed
 from nenuphar.server.nodes.internal_port import InternalPort
-from nenuphar.server.nodes.opening import NONCE_BYTES, Opening, signed
-from nenuphar.server.nodes.passing import Passing, request_bytes, splice
+from nenuphar.server.nodes.node_keys import NodeKeys
+from nenuphar.server.nodes.passing import Passing, Splice, request_bytes
 from nenuphar.server.nodes.raw import receive
-from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.store import Key, Store, Unavailable
 from nenuphar.store.ownership import Owner
 
@@ -45,7 +45,7 @@ class Gateway(asyncio.Protocol):
 
 @asynccontextmanager
 async def port(tcp: str = "") -> AsyncIterator[str]:
-    opened = InternalPort("a", Secrets(cast(Store, Keys())))
+    opened = InternalPort("a", NodeKeys(cast(Store, Keys())))
     address = opened.listen(tcp)
     opened.accept(Gateway)
     try:
@@ -160,7 +160,7 @@ def test_connections_that_prove_nothing_do_not_pile_up(monkeypatch: pytest.Monke
 def test_a_request_is_passed_on_and_answered() -> None:
     async def go() -> None:
         async with port() as address:
-            passing = Passing("b", Secrets(cast(Store, Keys())))
+            passing = Passing("b", NodeKeys(cast(Store, Keys())))
             headers = [(b"cookie", b"c"), (b"x-forwarded-for", b"forged"), (b"Expect", b"100-continue")]
             request = request_bytes("POST", b"/api/x?y=1", headers, b"{}")
             answer = await passing.pass_request(Owner("a", address, False), VISITOR, request)
@@ -176,7 +176,7 @@ def test_a_request_is_passed_on_and_answered() -> None:
 def test_an_answer_to_head_ends_after_its_head() -> None:
     async def go() -> None:
         async with port() as address, asyncio.timeout(PATIENCE_S):
-            passing = Passing("b", Secrets(cast(Store, Keys())))
+            passing = Passing("b", NodeKeys(cast(Store, Keys())))
             request = request_bytes("HEAD", b"/api/x", [])
             answer = await passing.pass_request(Owner("a", address, False), VISITOR, request)
             assert (answer.status, answer.body) == (200, b"")
@@ -187,7 +187,7 @@ def test_an_answer_to_head_ends_after_its_head() -> None:
 
 def test_a_node_that_does_not_answer_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        passing = Passing("b", Secrets(cast(Store, Keys())))
+        passing = Passing("b", NodeKeys(cast(Store, Keys())))
         with socket.create_server(("127.0.0.1", 0)) as silent:  # it accepts, like a stopped process
             address = f"unix:/nothing/here tcp:127.0.0.1:{silent.getsockname()[1]}"
             with pytest.raises(Unavailable):
@@ -210,7 +210,7 @@ def test_spliced_bytes_arrive_unchanged_however_slowly_they_are_read() -> None:
         transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, near)
         transport.pause_reading()
         gone = asyncio.Event()
-        await splice(far, transport, gone.set)
+        await Splice(transport, gone.set).begin(far)
         for one, other in ((browser, node), (node, browser)):
             sending = asyncio.create_task(loop.sock_sendall(one, sent))
             arrived = bytearray()
@@ -237,5 +237,5 @@ def test_addresses_are_read() -> None:
 
 
 def test_an_opening_has_a_largest_size() -> None:
-    with pytest.raises(opening.Forged):
-        opening.size_of((opening.MOST_BYTES + 1).to_bytes(4, "big"))
+    with pytest.raises(handshake.Forged):
+        handshake.size_of((handshake.MOST_BYTES + 1).to_bytes(4, "big"))

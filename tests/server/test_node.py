@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from time import monotonic
 
 import pytest
 
@@ -21,6 +22,7 @@ class Ownership:
 
     def __init__(self) -> None:
         self.joins = 0
+        self.tries = 0  # to join
         self.beats = 0
         self.trouble: Exception | None = None
         self.join_trouble: Exception | None = None
@@ -34,6 +36,7 @@ class Ownership:
         self.infos: list[NodeInfo] = []
 
     async def join(self, node: str, address: str, version: str, kinds: tuple[str, ...]) -> None:
+        self.tries += 1
         if self.join_trouble is not None:
             raise self.join_trouble
         self.joins += 1
@@ -79,11 +82,13 @@ class Tables:
         self.unloaded = asyncio.Event()
         self.looked_for_due = asyncio.Event()
         self.used: set[str] = set()
+        self.is_unsaved = False
 
     def uses(self, table: str) -> bool:
         return table in self.used
 
-    def unload_all(self) -> None:
+    def unload_all(self, is_unsaved: bool) -> None:
+        self.is_unsaved = is_unsaved
         self.unloaded.set()
 
     def look_for_due(self) -> None:
@@ -123,11 +128,27 @@ def test_a_node_without_a_database_falls_silent_and_comes_back() -> None:
         await soon(tables.unloaded)
         with pytest.raises(Unavailable):
             await node.claim("t")
-        assert ownership.joins == 1  # it may still be the same node
+        assert tables.is_unsaved  # the page says why
+        assert ownership.said == ["claim t"]  # not released: its clock stands still until somebody claims it
         ownership.trouble = None
         async with asyncio.timeout(PATIENCE_S):
             while not node.may_answer:
                 await asyncio.sleep(0.01)
+        assert ownership.joins == 2  # with a new epoch: others know since when its tables have stopped
+        assert tables.looked_for_due.is_set()
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_timer_that_comes_too_early_changes_nothing() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = Node(ownership, "me", now_s=lambda: 0.9 * monotonic())  # timers seem to be early
+        await node.join()
+        await node.start(tables)
+        ownership.trouble = Unavailable("the network is gone")
+        await soon(tables.unloaded)
         await node.leave()
 
     asyncio.run(go())
@@ -141,6 +162,7 @@ def test_a_node_that_has_lost_its_epoch_unloads_everything_and_joins_again() -> 
         ownership.trouble = OwnershipLost("raised")
         node.disowned("t")  # the store has refused an append: the next beat comes at once
         await soon(tables.unloaded)
+        assert not tables.is_unsaved
         async with asyncio.timeout(PATIENCE_S):
             while ownership.joins < 2 or not node.may_answer:
                 await asyncio.sleep(0.01)
@@ -156,7 +178,7 @@ def test_a_node_whose_name_was_taken_meanwhile_stops() -> None:
         node = await started(ownership, tables)
         node.on_failure = failed.set
         ownership.join_trouble, ownership.trouble = NameTaken("me"), OwnershipLost("raised")
-        node.doubt()
+        node.check_epoch()
         await soon(failed)
         assert tables.unloaded.is_set()
         await node.leave()
@@ -164,16 +186,20 @@ def test_a_node_whose_name_was_taken_meanwhile_stops() -> None:
     asyncio.run(go())
 
 
-def test_a_node_joins_again_when_the_database_is_back() -> None:
+def test_a_node_joins_again_when_the_database_is_back(caplog: pytest.LogCaptureFixture) -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
         ownership.join_trouble, ownership.trouble = Unavailable("down"), OwnershipLost("raised")
-        node.doubt()
+        node.check_epoch()
         await soon(tables.unloaded)
-        tables.unloaded.clear()
-        await soon(tables.unloaded)  # it has failed once, and tries again
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.tries < 4:  # it has failed, and tries again
+                await asyncio.sleep(0.01)
         assert ownership.joins == 1
+        assert [each.getMessage() for each in caplog.records if "cannot join" in each.getMessage()] == [
+            "this node cannot join again yet"
+        ]
         ownership.join_trouble = None
         async with asyncio.timeout(PATIENCE_S):
             while not node.may_answer:
@@ -191,7 +217,7 @@ def test_a_node_whose_chore_fails_stops(broken: str) -> None:
         node.on_failure = failed.set
         if broken == "beats":
             ownership.trouble = AssertionError("a defect")
-            node.doubt()
+            node.check_epoch()
         else:
             ownership.gone.put_nowait(AssertionError("a defect"))
         await soon(failed)
@@ -210,7 +236,7 @@ def test_a_table_that_is_needed_again_at_once_is_not_given_up() -> None:
         node.release("t")
         assert (await node.claim("t")).silent_ms == 0  # nobody gets the same time back twice
         assert node.owns("t")
-        await node.released()
+        await asyncio.sleep(0.01)
         assert ownership.said == ["claim t"]
         await node.leave()
 
@@ -225,7 +251,7 @@ def test_a_claim_of_an_old_epoch_counts_for_nothing() -> None:
         claim = asyncio.create_task(node.claim("t"))
         await asyncio.sleep(0)
         ownership.trouble = OwnershipLost("raised")
-        node.doubt()
+        node.check_epoch()
         async with asyncio.timeout(PATIENCE_S):
             while ownership.joins < 2 or not node.may_answer:
                 await asyncio.sleep(0.01)
@@ -247,7 +273,7 @@ def test_a_claim_for_which_nothing_is_loaded_is_given_up() -> None:
             await node.claim(table)
         async with asyncio.timeout(PATIENCE_S):
             while "release refused" not in ownership.said:
-                node.doubt()
+                node.check_epoch()
                 await asyncio.sleep(0.01)
         assert node.owns("loaded")
         assert not node.owns("refused")
@@ -286,8 +312,7 @@ def test_a_draining_node_takes_no_new_tables() -> None:
         assert (await node.claim("t")).mine
         with pytest.raises(Unavailable):
             await node.claim("u")
-        node.release("t")
-        await node.released()
+        await node.leave_to_others("t")
         assert ownership.said == ["claim t", "release t"]
         await node.leave()
         assert ownership.said[-1] == "leave"

@@ -55,19 +55,22 @@ def test_a_move_without_a_database_has_not_happened(tmp_path: Path, postgres: Po
         with server.guest() as anna, server.guest() as bert:
             first, second = start_match(anna, bert, "me,open")
             mover = wait_for_turn(first, second)
-            guest = anna if mover is first else bert
+            guest, other = (anna, second) if mover is first else (bert, first)
             assert mover.match is not None
             move = {"question": mover.match["question"], "action": mover.offers[0], "id": "the-one"}
             postgres.stop()
             try:
                 mover.send("act", **move)
-                code = close_code(mover)
-                assert server.app is not None
-                # If the node's lease ends before the store gives up, the node falls silent.
-                assert code == CANNOT_SAVE or (code is None and not server.app.node.may_answer)
+                # Whether the store gives up first or the node's lease ends: everybody reads why.
+                assert (close_code(mover), close_code(other)) == (CANNOT_SAVE, CANNOT_SAVE)
                 assert "the-one" not in mover.answers
+                with pytest.raises(ConnectionClosed) as closed:
+                    guest.at(first.table["id"])
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == CANNOT_SAVE
             finally:
                 postgres.start()
+            assert server.app is not None
             end = time.monotonic() + PATIENCE_S
             while not (server.app.node.may_answer and server.app.context.lobby.health.is_well):
                 assert time.monotonic() < end, "the server does not notice that it can store again"

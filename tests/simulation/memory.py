@@ -142,6 +142,13 @@ class Memory:
                 insort(found, (kept.due_ms, key))
         return [Due(key, due_ms, len(self.tables[key].lines)) for due_ms, key in found[:limit]]
 
+    def make_due(self, table_id: TableId, now_ms: Millis) -> None:
+        """At once, if it has a clock at all."""
+        kept = self.tables.get(table_id)
+        if kept is not None and kept.due_ms is not None:
+            kept.due_ms = min(kept.due_ms, now_ms)
+            self.shared.drop_hold(table_id)
+
     def keep_turns(self, table_id: TableId, turns: Sequence[Turn], writer: Membership = NOBODY) -> None:
         if self.registry is None or self.registry.may_write(writer, table_id):
             self.shared.keep_turns(table_id, turns)

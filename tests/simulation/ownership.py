@@ -45,7 +45,7 @@ class MemoryOwnership:
     async def fallen(self) -> AsyncIterator[NodeId]:
         told: set[Membership] = set()
         while True:
-            for fallen in self._registry.gone(self.me):
+            for fallen in self._registry.end_gone(self.me):
                 if fallen not in told:
                     told.add(fallen)
                     yield fallen[0]

@@ -24,11 +24,14 @@ class Member(Struct):
 
 
 class Registry:
-    def __init__(self, now_ms: Callable[[], Millis]) -> None:
+    def __init__(self, now_ms: Callable[[], Millis], make_due: Callable[[TableId, Millis], None]) -> None:
+        """`make_due` makes a table with a clock due at once."""
         self.now_ms = now_ms
+        self._make_due = make_due
         self.epochs: dict[NodeId, int] = {}
         self.owners: dict[TableId, Membership] = {}
         self._nodes: dict[NodeId, Member] = {}
+        self._stopped_ms: dict[TableId, Millis] = {}  # tables of nodes that are gone: when these were last alive
 
     def join(
         self, node: NodeId, address: str, version: str, kinds: tuple[str, ...], lives: Callable[[], bool]
@@ -36,7 +39,9 @@ class Registry:
         known = self._nodes.get(node)
         if known is not None and known.lives is not lives and not self._is_gone(known):
             raise NameTaken(node)
-        epoch = self.epochs[node] = self.epochs.get(node, 0) + 1
+        if known is not None:
+            self._end(node)
+        epoch = self.epochs.setdefault(node, 1)
         self._nodes[node] = Member(address, version, kinds, epoch, self.now_ms(), lives)
         return node, epoch
 
@@ -48,15 +53,14 @@ class Registry:
 
     def claim(self, me: Membership, table: TableId) -> Owner:
         self._check_epoch(me)
-        silent_ms = 0
         owner = self.owners.get(table)
         if owner is not None and owner != me and self._is_current(owner):
-            member = self._nodes.get(owner[0])
-            if member is not None and not self._is_gone(member):
+            member = self._nodes[owner[0]]
+            if not self._is_gone(member):
                 return Owner(owner[0], member.address, mine=False)
-            silent_ms = 0 if member is None else self.now_ms() - member.beat_ms
-            self.epochs[owner[0]] += 1
+            self._end(owner[0])
         self.owners[table] = me
+        silent_ms = self.now_ms() - self._stopped_ms.pop(table, self.now_ms())
         return Owner(me[0], self._nodes[me[0]].address, mine=True, silent_ms=silent_ms)
 
     def release(self, me: Membership, tables: Sequence[TableId]) -> None:
@@ -80,19 +84,32 @@ class Registry:
             for node, each in sorted(self._nodes.items())
         ]
 
-    def gone(self, me: Membership) -> list[Membership]:
-        """Other nodes whose process is dead, whose lease has expired, or that were taken over."""
-        return [
+    def end_gone(self, me: Membership) -> list[Membership]:
+        """Other nodes whose process is dead, whose lease has expired, or that were taken over. Their epochs end."""
+        gone = [
             (node, each.epoch)
             for node, each in sorted(self._nodes.items())
             if node != me[0] and (self._is_gone(each) or self.epochs[node] > each.epoch)
         ]
+        for node, _ in gone:
+            self._end(node)
+        return gone
 
     def leave(self, me: Membership) -> None:
         if self._is_current(me):
-            self.epochs[me[0]] += 1
+            self._end(me[0])
             del self._nodes[me[0]]
-        self.owners = {table: owner for table, owner in self.owners.items() if owner != me}
+
+    def _end(self, node: NodeId) -> None:
+        """Nobody has played a node's tables since its last beat."""
+        member = self._nodes[node]
+        if self.epochs[node] > member.epoch:
+            return
+        self.epochs[node] += 1
+        for table, owner in self.owners.items():
+            if owner == (node, member.epoch):
+                self._stopped_ms[table] = member.beat_ms
+                self._make_due(table, self.now_ms())
 
     def check_fence(self, me: Membership, table: TableId) -> None:
         if not self.may_write(me, table):

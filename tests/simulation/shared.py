@@ -17,8 +17,11 @@ class SharedMemory:
         self._full_us: dict[str, int] = {}
         self._slacks: dict[PersonId, tuple[list[int], Millis]] = {}
 
+    def drop_hold(self, table_id: TableId) -> None:
+        self._held_ms.pop(table_id, None)
+
     def appended(self, append: Append) -> None:
-        self._held_ms.pop(append.table_id, None)
+        self.drop_hold(append.table_id)
         if append.turns is not None:
             changed = {turn.person_id: turn for turn in append.turns}
             self.turns[append.table_id] = {**self.turns.get(append.table_id, {}), **changed} if changed else {}

@@ -94,9 +94,6 @@ class MemoryStore(SharedCalls):
     async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
         return await self._read("may_see", partial(self._memory.may_see, table_id, person_id))
 
-    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
-        return await self._read("due", partial(self._memory.due, now_ms, limit))
-
     async def keep_turns(self, table_id: TableId, turns: tuple[Turn, ...]) -> None:
         await self._write("keep_turns", partial(self._memory.keep_turns, table_id, turns, self._me))
 

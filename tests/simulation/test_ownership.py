@@ -24,7 +24,7 @@ class House:
         self.now_ms = 0
         self.dead: set[str] = set()
         self._memory = Memory()
-        self._memory.registry = Registry(lambda: self.now_ms)
+        self._memory.registry = Registry(lambda: self.now_ms, self._memory.make_due)
 
     async def join(self, name: str) -> MemoryStore:
         assert self._memory.registry is not None
@@ -77,3 +77,17 @@ async def test_a_name_belongs_to_one_living_node() -> None:
     assert [(node.node, node.epoch) for node in await again.ownership.nodes()] == [("anna", 2)]
     await again.ownership.leave()
     assert await again.ownership.nodes() == []
+
+
+async def test_a_table_has_stood_still_since_its_nodes_last_beat() -> None:
+    house = House()
+    anna = await house.join("anna")
+    await anna.ownership.claim("t1")
+    await anna.append(opening(deadline_ms=90_000))
+    house.now_ms = 5_000  # the database was away, and the same node joins again
+    again = await house.join("anna")
+    [due] = await again.take_due(house.now_ms, house.now_ms, hold_ms=1_000)
+    assert (due.table_id, due.due_ms) == ("t1", 5_000)
+    house.now_ms = 6_000
+    assert (await again.ownership.claim("t1")).silent_ms == 6_000
+    assert (await again.ownership.claim("t1")).silent_ms == 0  # nobody gets the same time back twice

@@ -25,6 +25,9 @@ class SimulatedThinkers(Thinkers):
     def __init__(self, chance: Random) -> None:
         self._chance = chance
 
+    def start(self) -> None:
+        pass
+
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
         await _work(self._chance)
         return GAMES[game].moves(view).sample(Random(seed))

@@ -105,7 +105,9 @@ class World:
 
     def _run(self) -> Report:
         if self._plan.nodes:
-            self.memory.registry = Registry(lambda: START_S * 1_000 + self._scheduler.now_us // 1_000)
+            self.memory.registry = Registry(
+                lambda: START_S * 1_000 + self._scheduler.now_us // 1_000, self.memory.make_due
+            )
         for number in range(max(1, self._plan.nodes)):
             self._start(f"node {number + 1}")
         for number in range(self._plan.parties):

@@ -59,7 +59,7 @@ class Contract(SharedContract):
         assert len(await store.read("t1")) == 2
         assert await store.card("t1") == card("T1")
         assert not await store.may_see("t1", "anna")
-        assert await store.due(7) == [Due("t1", 7, 2)]
+        assert await store.take_due(7, 7, 0) == [Due("t1", 7, 2)]
         assert await store.append(line(2, command_id="late")) == Appended(3)
 
     async def test_a_line_wanted_by_many_goes_to_one(self, store: Store) -> None:
@@ -89,14 +89,14 @@ class Contract(SharedContract):
         assert isinstance(answers[1], Exception)
         assert await store.read("t2") == []
         assert await store.append(opening("t1", command_id="one")) == Repeated(1)
-        assert await store.due(9) == [Due("t3", 9, 1)]
+        assert await store.take_due(9, 9, 0) == [Due("t3", 9, 1)]
 
     async def test_several_lines_of_a_table_at_once(self, store: Store) -> None:
         """Callers need not wait for an answer before the next append: lines are stored in the order of the calls."""
         asked = [opening(deadline_ms=1), line(1, deadline_ms=2), line(2, card=card(phase="playing"), deadline_ms=3)]
         answers = await asyncio.gather(*(store.append(append) for append in asked))
         assert answers == [Appended(1), Appended(2), Appended(3)]
-        assert await store.due(9) == [Due("t1", 3, 3)]
+        assert await store.take_due(9, 9, 0) == [Due("t1", 3, 3)]
         found = await store.card("t1")
         assert found is not None
         assert found.phase == "playing"
@@ -110,7 +110,7 @@ class Contract(SharedContract):
             again = line(expected_seq, command_id=command_id, card=card(phase="over"), deadline_ms=5)
             assert await store.append(again) == Repeated(2)
         assert len(await store.read("t1")) == 3
-        assert await store.due(5) == []
+        assert await store.take_due(5, 5, 0) == []
 
     async def test_a_command_sent_many_times_at_once_is_done_once(self, store: Store) -> None:
         await store.append(opening())
@@ -184,12 +184,12 @@ class Contract(SharedContract):
     async def test_a_deadline_changes_with_the_log(self, store: Store) -> None:
         await store.append(opening("t1", deadline_ms=100))
         await store.append(opening("t2", deadline_ms=50))
-        assert await store.due(49) == []
-        assert await store.due(100) == [Due("t2", 50, 1), Due("t1", 100, 1)]
-        assert await store.due(100, limit=1) == [Due("t2", 50, 1)]
+        assert await store.take_due(49, 49, 0) == []
+        assert await store.take_due(100, 100, 0) == [Due("t2", 50, 1), Due("t1", 100, 1)]
+        assert await store.take_due(100, 100, 0, limit=1) == [Due("t2", 50, 1)]
         await store.append(line(1, table_id="t2", deadline_ms=200))
         await store.append(line(1, table_id="t1", deadline_ms=None))
-        assert await store.due(10**15) == [Due("t2", 200, 2)]
+        assert await store.take_due(10**15, 10**15, 0) == [Due("t2", 200, 2)]
 
     async def test_a_removed_table_is_gone_completely_and_others_are_not_touched(self, store: Store) -> None:
         one, two = ("waiting", "closed"), ("closed",)
@@ -204,7 +204,7 @@ class Contract(SharedContract):
         assert (await store.read("t1"), await store.card("t1"), await store.table_with_code("T1")) == ([], None, None)
         assert not await store.may_see("t1", "anna")
         assert [len(await store.read(name)) for name in ("t2", "t3")] == [2, 1]
-        assert [due.table_id for due in await store.due(9)] == ["t3"]
+        assert [due.table_id for due in await store.take_due(9, 9, 0)] == ["t3"]
         assert [listed.table_id for listed in await store.open_tables()] == ["t2"]
         assert {yours.table_id for yours in await store.tables_of("anna")} == {"t2", "t3"}
         assert await store.append(opening("t1", command_id="c")) == Appended(1)  # as if it had never existed

@@ -52,7 +52,7 @@ class SharedContract:
         for _ in range(2):
             await store.keep_turns("t1", (turn,))
         assert await store.turns("t1") == [turn]
-        assert (len(await store.read("t1")), await store.due(9)) == (1, [Due("t1", 7, 1)])
+        assert (len(await store.read("t1")), await store.take_due(9, 9, 0)) == (1, [Due("t1", 7, 1)])
 
     async def test_a_due_table_is_taken_once(self, store: Store, other: Store) -> None:
         for number in range(40):

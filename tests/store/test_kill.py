@@ -80,7 +80,7 @@ async def check(database: str, said: Said) -> None:
     if is_url(database):
         wait_until_unused(database)  # a killed client's last statement is still carried out
     async with opened(database) as store:
-        due = {deadline.table_id: deadline for deadline in await store.due(10**12)}
+        due = {deadline.table_id: deadline for deadline in await store.take_due(10**12, 10**12, 0)}
         for table_id in {table_id for table_id, _ in said}:
             log = await store.read(table_id)
             assert [line.seq for line in log] == list(range(1, len(log) + 1))

@@ -20,6 +20,7 @@ from tests.store.sample_appends import line, opened, opening
 pytestmark = pytest.mark.anyio
 
 PATIENCE_S = 20.0
+LATER_MS = 10**15  # in 30,000 years
 KINDS = ("Spoke", "Played")
 
 
@@ -84,7 +85,7 @@ async def test_only_the_owner_writes(anna: SqlStore, ben: SqlStore) -> None:
     assert isinstance(answers[0], OwnershipLost)
     assert answers[1] == Appended(1)  # in the same group
     assert [len(await anna.read(table)) for table in ("t1", "t2", "t3")] == [1, 1, 0]
-    assert await anna.due(9) == []
+    assert await anna.take_due(9, 9, 0) == []
     assert not await anna.may_see("t3", "cleo")
 
 
@@ -237,6 +238,7 @@ async def test_fallen_locks_mean_nothing_just_after_connecting(
 async def test_a_dead_node_is_forgotten(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     with psycopg.connect(postgres_url) as connection:
         connection.execute("UPDATE nodes SET beat_ms = 0 WHERE node = 'anna'")
+    assert await anext(ben.ownership.fallen()) == "anna"
     await ben.ownership.beat(0, 0, draining=False)
     assert [node.node for node in await ben.ownership.nodes()] == ["ben"]
 
@@ -249,6 +251,59 @@ async def test_a_node_that_leaves_leaves_nothing(anna: SqlStore, ben: SqlStore) 
     with pytest.raises(OwnershipLost):
         await anna.append(line(1))
     assert (await ben.ownership.claim("t1")).mine
+
+
+async def test_tables_of_a_fallen_node_are_due_at_once(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
+    """Also those that nobody visits: otherwise their clocks would stand still until their deadlines."""
+    for table, deadline_ms in (("t1", LATER_MS), ("t2", None), ("t3", 5)):
+        await silent_anna.ownership.claim(table)
+        await silent_anna.append(opening(table, deadline_ms=deadline_ms))
+    let_lease_expire(postgres_url, "anna")
+    assert await anext(ben.ownership.fallen()) == "anna"
+    due = {each.table_id: each.due_ms for each in await ben.take_due(LATER_MS - 1, 0, hold_ms=0)}
+    assert due.keys() == {"t1", "t3"}
+    assert due["t3"] == 5
+    with pytest.raises(OwnershipLost):
+        await silent_anna.append(line(1))
+
+
+@pytest.mark.parametrize("ends_by", ["falling", "joining again", "leaving"])
+async def test_a_table_has_stood_still_since_its_nodes_last_beat(
+    silent_anna: SqlStore, ben: SqlStore, postgres_url: str, ends_by: str
+) -> None:
+    await silent_anna.ownership.claim("t1")
+    await silent_anna.append(opening(deadline_ms=LATER_MS))
+    with psycopg.connect(postgres_url) as connection:
+        connection.execute("UPDATE nodes SET beat_ms = beat_ms - 60000 WHERE node = 'anna'")
+    match ends_by:
+        case "falling":
+            await anext(ben.ownership.fallen())
+        case "joining again":
+            await silent_anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
+        case _:
+            await silent_anna.ownership.leave()
+    assert [each.table_id for each in await ben.take_due(LATER_MS - 1, 0, hold_ms=0)] == ["t1"]
+    owner = await ben.ownership.claim("t1")
+    assert 60_000 <= owner.silent_ms < 60_000 + PATIENCE_S * 1_000
+    await ben.ownership.release(["t1"])
+    assert (await ben.ownership.claim("t1")).silent_ms == 0  # nobody gets the same time back twice
+
+
+async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
+    anna: SqlStore, ben: SqlStore, postgres_url: str
+) -> None:
+    await anna.ownership.claim("t1")
+    watching = [asyncio.ensure_future(anext(store.ownership.fallen())) for store in (anna, ben)]
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        [(holder,)] = connection.execute(
+            "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'"
+            " AND pid <> pg_backend_pid() ORDER BY pid LIMIT 1"
+        ).fetchall()
+        connection.execute("SELECT pg_terminate_backend(%s)", (holder,))
+    await asyncio.wait(watching, timeout=1)
+    assert await anna.append(opening()) == Appended(1)
+    for watch in watching:
+        watch.cancel()
 
 
 async def test_a_table_that_another_node_plays_is_not_removed(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:

@@ -67,7 +67,7 @@ async def test_a_move_is_one_statement(store: SqlStore) -> None:
     await in_the_writer(store, lambda connection: connection.set_trace_callback(None))
     statements = [*dict.fromkeys(said)]  # SQLite names a statement again for each step of its trigger
     assert [sql.split(" VALUES")[0] for sql in statements[1:]] == ["INSERT INTO lines"] * 2 + ["BEGIN IMMEDIATE"]
-    assert await store.due(10) == []
+    assert await store.take_due(10, 10, 0) == []
 
 
 async def test_a_commit_reaches_the_disk_before_it_is_answered(store: SqlStore) -> None:
@@ -102,7 +102,7 @@ async def test_lines_of_another_writer_are_noticed(store: SqlStore, path: Path) 
         assert await store.append(line(3, b"ours", command_id="c-5", deadline_ms=6)) == Appended(4)
         assert await other.append(line(4, b"theirs")) == Appended(5)
         assert [each.data for each in await store.read("t1")] == [b"opened", b"theirs", b"theirs", b"ours", b"theirs"]
-        assert await store.due(10) == []
+        assert await store.take_due(10, 10, 0) == []
     for table_id in await store.forget(("waiting",), before_ms=10):
         with pytest.raises(Conflict):
             await store.append(line(5, table_id=table_id))

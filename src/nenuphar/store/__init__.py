@@ -237,9 +237,6 @@ class Store(SharedStore, Protocol):
     async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
         """Whether a person has a seat at the table, had one, or was let in."""
 
-    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
-        """The tables whose deadline has passed, the earliest first. Appending to a table replaces its deadline."""
-
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         """Remove tables in these phases, with everything that belongs to them, if nothing has happened since.
 

@@ -95,5 +95,5 @@ nodes = _table(
 
 epochs = _table("epochs", key("node"), number("epoch"))
 
-# A table gets an owner before its first line.
-owners = _table("owners", key("table_id"), text("node"), number("epoch"))
+# A table gets an owner before its first line. If that node is gone, `stopped_ms` is when it was last alive.
+owners = _table("owners", key("table_id"), text("node"), number("epoch"), Column("stopped_ms", BigInteger))

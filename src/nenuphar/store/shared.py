@@ -46,7 +46,10 @@ class SharedStore(Protocol):
         """Replace the turns of a table, unless another process plays it."""
 
     async def take_due(self, before_ms: Millis, now_ms: Millis, hold_ms: Millis, limit: int = 1000) -> list[Due]:
-        """Like `due`, but nobody else gets these tables for `hold_ms`. An append ends that time."""
+        """The tables whose deadline is not after `before_ms`, the earliest first. An append replaces a deadline.
+
+        Nobody else gets these tables for `hold_ms`, or until something is appended.
+        """
 
     async def note_attended(self, table_ids: Sequence[TableId], at_ms: Millis) -> None:
         """Note that somebody is at these tables now."""

@@ -16,7 +16,6 @@ from nenuphar.store import (
     Appended,
     Card,
     Damaged,
-    Due,
     Keepsake,
     KeptFile,
     Key,
@@ -135,13 +134,6 @@ class SqlStore(SharedRows, ABC):
     async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
         asked = (table_id, person_id)
         return bool(await self._reader.rows("SELECT 1 FROM company WHERE table_id = ? AND person_id = ?", asked))
-
-    async def due(self, now_ms: Millis, limit: int = 1000) -> list[Due]:
-        rows = await self._reader.rows(
-            "SELECT table_id, due_ms, seq FROM deadlines WHERE due_ms <= ? ORDER BY due_ms, table_id LIMIT ?",
-            (now_ms, limit),
-        )
-        return [Due(*row) for row in rows]
 
     async def forget(self, phases: tuple[str, ...], before_ms: Millis, limit: int = 1000) -> list[TableId]:
         def forget(connection: Connection) -> list[TableId]:

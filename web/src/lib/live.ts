@@ -30,7 +30,10 @@ interface Pending {
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 5_000
 const DOUBT_AFTER = 3
-const CANNOT_SAVE = 4028 // the code with which the server closes a socket
+// Why the server closes a socket. Another one is ready when a server restarts: nobody has to wait for it.
+const CANNOT_SAVE = 4028
+const RESTARTS = 1012
+const SPREAD_MS = 300
 
 const CHECK_MS = 500
 export const PING_MS = 2_500
@@ -207,7 +210,11 @@ export class Live {
       if (this.#failures % DOUBT_AFTER === 0) this.listener.doubt()
     }
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (this.#failures - 1), LONGEST_WAIT_MS)
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2))
+    const isExpected = code === RESTARTS && this.#failures === 1
+    this.#retry = setTimeout(
+      () => this.#connect(),
+      isExpected ? SPREAD_MS * Math.random() : wait * (0.75 + Math.random() / 2),
+    )
   }
 
   #reconnect(): void {

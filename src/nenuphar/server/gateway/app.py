@@ -1,5 +1,6 @@
 """The front door: every request and every socket passes through here and is checked, counted, logged and dispatched."""
 
+import asyncio
 import logging
 import re
 import time
@@ -34,8 +35,8 @@ from nenuphar.server.net.addresses import host_of, household
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.nodes.internal_port import InternalPort, VisitorProtocol
 from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.passing import Passing
-from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.server.settings import MESSAGE_BYTES, Settings
 from nenuphar.server.wire import Problem
 from nenuphar.store import Store, Unavailable
@@ -76,9 +77,9 @@ class App:
         )
         self._live: Sessions | None = None
         self.node = Node(store.ownership, settings.node, versions.kinds())
-        secrets = Secrets(store)
-        self._internal_port = InternalPort(self.node.name, secrets)
-        self._elsewhere = Elsewhere(self.node, Passing(self.node.name, secrets), store, self._addresses)
+        keys = NodeKeys(store)
+        self._internal_port = InternalPort(self.node.name, keys)
+        self._elsewhere = Elsewhere(self.node, Passing(self.node.name, keys), store, self._addresses)
 
     @asynccontextmanager
     async def _open(self, app: Litestar) -> AsyncIterator[None]:
@@ -125,7 +126,7 @@ class App:
     async def drain(self) -> None:
         """Leave all tables to other nodes, if there are any."""
         if not self.node.is_alone:
-            await self.context.lobby.drain()
+            await asyncio.gather(self.context.lobby.drain(), self._elsewhere.drain())
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         match scope["type"]:

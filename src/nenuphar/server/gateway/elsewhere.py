@@ -5,7 +5,7 @@ Visitors wait a moment while no owner of a table answers: its node may have cras
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -15,10 +15,12 @@ from nenuphar.core.game import Refused
 from nenuphar.server.gateway.address_limits import AddressLimits
 from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.session import refuse, socket_of
+from nenuphar.server.lobby.lobby import DRAIN_S
 from nenuphar.server.net.addresses import host_of
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.nodes.passing import Answer, Passing, request_bytes
 from nenuphar.server.settings import MESSAGE_BYTES
+from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.server.wire import TableId
 from nenuphar.store import Store, Unavailable
 from nenuphar.store.ownership import Owner
@@ -39,6 +41,10 @@ class Elsewhere:
         self._passing = passing
         self._store = store
 
+    async def drain(self) -> None:
+        """This node stops: visitors at other nodes' tables have to come through another one."""
+        await self._passing.end_all(DRAIN_S)
+
     async def took_socket(self, scope: Scope) -> bool:
         """Whether another node has taken this WebSocket, or it was refused."""
         table = self._table(scope)
@@ -55,7 +61,10 @@ class Elsewhere:
         try:
             return await self._found(table, pass_on)
         except Unavailable:
-            refuse(socket, Refused("TB-28"))
+            if self._node.may_answer:
+                refuse(socket, Refused("TB-28"))
+            elif socket.accept():  # without a lease nothing can be saved: only a code can tell that to the page
+                socket.end(CANNOT_SAVE)
         except Refused as refused:
             refuse(socket, refused)
         return True
@@ -92,8 +101,8 @@ class Elsewhere:
         found = TABLE_PATH.fullmatch(scope["path"])
         return None if found is None else found[1]
 
-    async def _found(self, table: TableId, pass_on: Callable[[Owner], Awaitable[None]]) -> bool:
-        """Whether another node plays this table and has taken the visitor. Raises Unavailable after a while."""
+    async def _found(self, table: TableId, pass_on: Callable[[Owner], Coroutine[Any, Any, None]]) -> bool:
+        """Whether another node plays this table, and has taken the visitor. Raises Unavailable after a while."""
         give_up_at = monotonic() + HOLD_S
         while True:
             try:
@@ -102,12 +111,26 @@ class Elsewhere:
                 owner = await self._node.claim(table)
                 if owner.mine:
                     return False
-                await pass_on(owner)
+                await self._while_it_owns(table, owner, pass_on(owner))
                 return True
             except Unavailable:
                 if monotonic() >= give_up_at:
                     raise
             await asyncio.sleep(RETRY_S)
+
+    async def _while_it_owns(self, table: TableId, owner: Owner, passing: Coroutine[Any, Any, None]) -> None:
+        """Wait until another node has got the visitor. Raises Unavailable as soon as the table has another owner.
+
+        A node that hangs accepts connections, and does not answer.
+        """
+        task = asyncio.get_running_loop().create_task(passing)
+        try:
+            while not (await asyncio.wait([task], timeout=RETRY_S))[0]:
+                if (await self._node.claim(table)).node != owner.node:
+                    raise Unavailable("the node that played this table is gone")
+            await task
+        finally:
+            task.cancel()
 
 
 def _visitor(scope: Scope) -> tuple[str, int]:

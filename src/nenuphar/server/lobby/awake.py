@@ -76,15 +76,16 @@ class AwakeTables:
         if awake is not None:
             awake.stop()
 
-    def stop_all(self) -> None:
+    def stop_all(self, code: int | None = None) -> None:
         for table in self.all:
-            table.stop()
+            table.stop(code)
 
     def remove(self, table: TablePort) -> None:
         """This table has stopped."""
         if self.by_id.get(table.state.table) is table:
             del self.by_id[table.state.table]
-            self._node.release(table.state.table)
+            if self._services.health.is_well:  # otherwise it has not stopped on purpose, and may lose no time
+                self._node.release(table.state.table)
         TABLES.set(len(self.by_id))
 
     def _load_once(self, table: TableId, work: Coroutine[Any, Any, Table | None]) -> asyncio.Task[Table | None]:
@@ -150,11 +151,12 @@ class AwakeTables:
                 state.stored_turns = turns
 
     async def _resume_clock(self, state: TableState, owner: Owner) -> None:
-        """Nobody loses time because another node had to take over (TB-52)."""
+        """Nobody loses time because another node had to take over (TB-52). The table is no longer due at once."""
         now = now_ms()
-        lost_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
-        if lost_ms > 0 and state.clock_runs and self._node.all_know(CLOCK_RESUMED):
-            await self._append(to_append(state, apply(state, (ClockResumed(lost_ms),), now, ""), self._people))
+        silent_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
+        if silent_ms > 0 and state.deadline is not None and self._node.all_know(CLOCK_RESUMED):
+            resumed = ClockResumed(silent_ms if state.clock_runs else 0)
+            await self._append(to_append(state, apply(state, (resumed,), now, ""), self._people))
 
     async def _fold_beside(self, table: TableId, rows: Sequence[Stored]) -> TableState:
         """Fold in a thread, while others play on. Nobody else has this state yet."""

@@ -38,7 +38,7 @@ class DueTables:
                 await asyncio.wait_for(self._now.wait(), pause_s)
                 pause_s = AGAIN_S  # a process that died may have claimed some of them
             except TimeoutError:
-                pause_s = WATCH_S
+                pause_s = WATCH_S if self._health.is_well else AGAIN_S
             self._now.clear()
 
     async def _wake_all(self) -> None:

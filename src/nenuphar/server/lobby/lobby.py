@@ -40,7 +40,7 @@ from nenuphar.server.net.addresses import LastAddresses, household
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.settings import Settings
-from nenuphar.server.table.health import Health
+from nenuphar.server.table.health import CANNOT_SAVE, Health
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.trust import Trust
@@ -85,6 +85,8 @@ class Lobby:
         self._chores: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
+        if self.node.has_others:  # they may leave their tables to this one at any time
+            self.thinkers.start()
         loop = asyncio.get_running_loop()
         self._chores = [
             loop.create_task(self._due.go_on(), name="waking"),
@@ -115,7 +117,6 @@ class Lobby:
                 stop_clocks = self.node.all_know(CLOCK_STOPPED)
                 moments = [DRAIN_S * number / len(tables) for number in range(len(tables))]
                 await asyncio.gather(*map(partial(_retire, stop_clocks), tables, moments))
-                await self.node.released()
 
     # For the node
 
@@ -126,8 +127,8 @@ class Lobby:
     def uses(self, table: TableId) -> bool:
         return self.tables.uses(table)
 
-    def unload_all(self) -> None:
-        self.tables.stop_all()
+    def unload_all(self, is_unsaved: bool) -> None:
+        self.tables.stop_all(CANNOT_SAVE if is_unsaved else None)
 
     def look_for_due(self) -> None:
         self._due.look()
@@ -302,6 +303,9 @@ class Lobby:
 
     def disowned(self, table: TableId) -> None:
         self.node.disowned(table)
+
+    async def leave_to_others(self, table: TableId) -> None:
+        await self.node.leave_to_others(table)
 
     async def renamed(self, person: PersonId) -> None:
         await self._hints.renamed(person)

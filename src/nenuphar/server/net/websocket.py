@@ -89,6 +89,10 @@ class WebSocket(asyncio.Protocol):
             if self.transport.is_closing():
                 return
 
+    def eof_received(self) -> None:
+        """Browsers close a socket with a frame. This is a node through which it came, and which restarts."""
+        self.end(CloseCode.SERVICE_RESTART)
+
     def shutdown(self) -> None:
         """uvicorn calls this when the server stops."""
         self.end(CloseCode.SERVICE_RESTART)

@@ -13,11 +13,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Protocol, cast
 
-from nenuphar.server.nodes import opening
+from nenuphar.server.nodes import handshake
 from nenuphar.server.nodes.address import tcp_of
-from nenuphar.server.nodes.opening import Forged, Opening
+from nenuphar.server.nodes.handshake import Forged, Opening
+from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.raw import receive
-from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.store import Unavailable
 from nenuphar.store.ownership import NodeId
 
@@ -37,9 +37,9 @@ class VisitorProtocol(Protocol):
 
 
 class InternalPort:
-    def __init__(self, me: NodeId, secrets: Secrets) -> None:
+    def __init__(self, me: NodeId, keys: NodeKeys) -> None:
         self._me = me
-        self._secrets = secrets
+        self._keys = keys
         self._listeners: list[socket.socket] = []
         self._folder: tempfile.TemporaryDirectory[str] | None = None
         self._accepting: list[asyncio.Task[None]] = []
@@ -124,12 +124,12 @@ class InternalPort:
             log.warning("a connection between nodes was refused", extra={"trouble": trouble})
 
     async def _challenge(self, connection: socket.socket, received: list[socket.socket]) -> Opening:
-        nonce = opening.new_nonce()
+        nonce = handshake.new_nonce()
         await asyncio.get_running_loop().sock_sendall(connection, nonce)
-        size = opening.size_of(await receive(connection, opening.SIZE_BYTES, received))
+        size = handshake.size_of(await receive(connection, handshake.SIZE_BYTES, received))
         answer = await receive(connection, size, received)
-        keys = await self._secrets.with_key(opening.key_id_of(answer))
-        return opening.read(answer, nonce, keys, self._me)
+        keys = await self._keys.with_key(handshake.key_id_of(answer))
+        return handshake.read(answer, nonce, keys, self._me)
 
     async def _serve(self, visitor: socket.socket, opened: Opening) -> None:
         assert self._new_protocol is not None

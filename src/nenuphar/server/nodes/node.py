@@ -34,6 +34,8 @@ log = logging.getLogger("nenuphar.nodes")
 
 BEAT_S = BEAT_MS / 1_000
 LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
+CLOCK_TICK_S = 0.001  # timers are no finer
+QUIET_S = 30.0  # between two warnings about the same thing
 DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
 
@@ -49,8 +51,8 @@ class Tables(Protocol):
         """Whether a table is loaded, or is being loaded."""
         ...
 
-    def unload_all(self) -> None:
-        """Forget every table, and cut its sockets: browsers reconnect elsewhere."""
+    def unload_all(self, is_unsaved: bool) -> None:
+        """Forget every table, and close its sockets: browsers reconnect. They may be told that nothing can be saved."""
         ...
 
     def look_for_due(self) -> None:
@@ -76,10 +78,14 @@ class Node:
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
         self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
+        self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
         self._to_release: dict[TableId, Owner] = {}
         self._unused: set[TableId] = set()  # of its own tables, when it last looked
+        self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
+        self._quiet_until = 0.0  # it has said that it cannot join
+        self._awaits_answer = False  # the database has not answered the last beat
         self._others: Sequence[NodeInfo] = ()
         self._expiry: asyncio.TimerHandle | None = None
         self._hurry = asyncio.Event()
@@ -89,8 +95,12 @@ class Node:
 
     async def join(self) -> None:
         """Become a node. May raise NameTaken or Unavailable."""
-        await self._ownership.join(self.name, self.address, __version__, self._kinds)
+        await self._join()
         await self._compare_clocks()
+
+    async def _join(self) -> None:
+        await self._ownership.join(self.name, self.address, __version__, self._kinds)
+        self._has_joined = True
 
     async def start(self, tables: Tables) -> None:
         self._tables = tables
@@ -145,13 +155,20 @@ class Node:
         if kept is not None:  # nobody has been told yet
             self._mine[table] = kept
             return kept
+        claiming = self._claiming.get(table)
+        if claiming is None:  # all who want this table at the same time share one claim
+            claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
+            claiming.add_done_callback(lambda _: self._claiming.pop(table))
+        return await asyncio.shield(claiming)
+
+    async def _claim(self, table: TableId) -> Owner:
         while (releasing := self._releasing.get(table)) is not None:
             await asyncio.wait([releasing])  # otherwise it could undo the claim
         silences = self._silences
         try:
             owner = await self._ownership.claim(table)
         except OwnershipLost as lost:
-            self.doubt()
+            self.check_epoch()
             raise Unavailable(str(lost)) from lost
         if owner.mine:
             if silences != self._silences or not self._lease.is_good:
@@ -181,7 +198,7 @@ class Node:
         except Unavailable:
             log.warning("tables could not be released", extra={"tables": len(tables)})
         except OwnershipLost:
-            self.doubt()
+            self.check_epoch()
         finally:
             for table in tables:
                 self._releasing.pop(table, None)
@@ -194,21 +211,28 @@ class Node:
             self.release(table)
         self._unused = unused
 
-    async def released(self) -> None:
-        """Wait until everything that was given up is free for others."""
-        while self._to_release or self._releasing:
-            await asyncio.wait(set(self._releasing.values())) if self._releasing else await asyncio.sleep(0)
+    async def leave_to_others(self, table: TableId) -> None:
+        """Give up a table, and wait until another node can claim it."""
+        self.release(table)
+        while table in self._to_release:
+            await asyncio.sleep(0)
+        if (releasing := self._releasing.get(table)) is not None:
+            await asyncio.wait([releasing])
 
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
         self._mine.pop(table, None)
-        self.doubt()
+        self.check_epoch()
 
-    def doubt(self) -> None:
+    def check_epoch(self) -> None:
         """Look at once whether this node still has its epoch."""
         self._hurry.set()
 
     # Other nodes
+
+    @property
+    def has_others(self) -> bool:
+        return bool(self._others)
 
     def all_know(self, kind: str) -> bool:
         """Whether every node can read events of this kind. Until then, none may be written."""
@@ -228,7 +252,8 @@ class Node:
         nodes = await self._ownership.nodes()
         before = {each.node for each in self._others}
         self._others = [each for each in nodes if each.node != self.name and each.beat_age_ms < DEAD_MS]
-        if before - {each.node for each in self._others}:  # one has left, which no lock tells
+        has_left = before - {each.node for each in self._others}  # which no lock tells
+        if has_left or any(each.draining for each in self._others):
             assert self._tables is not None
             self._tables.look_for_due()
 
@@ -246,13 +271,21 @@ class Node:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), BEAT_S)
             self._hurry.clear()
-            with suppress(Unavailable, OwnershipLost):  # the next beat tries again
+            try:  # the next beat tries again
                 await self._beat_or_rejoin()
                 beats += 1
                 if beats % LOOK_AROUND_BEATS == 0:
                     self._release_unused()
                     await self._look_around()
                     await self._compare_clocks()
+            except (Unavailable, OwnershipLost) as trouble:
+                self._tell_trouble(trouble)
+
+    def _tell_trouble(self, trouble: StoreTrouble) -> None:
+        """Now and then, while this node cannot join again."""
+        if not self._has_joined and monotonic() >= self._quiet_until:
+            self._quiet_until = monotonic() + QUIET_S
+            log.warning("this node cannot join again yet", extra={"node": self.name, "trouble": str(trouble)})
 
     def _chore_ended(self, chore: asyncio.Task[None]) -> None:
         """A node that does not beat or watch any more must not look as if it did."""
@@ -267,35 +300,53 @@ class Node:
         self.on_failure()
 
     async def _beat_or_rejoin(self) -> None:
+        """A node that has lost its lease begins a new epoch: its tables have stood still since its last beat."""
         try:
-            await self._beat()
+            if self._has_joined:
+                await self._beat()
+                return
         except OwnershipLost:
             log.warning("another node has taken over; joining again", extra={"node": self.name})
-            self._mine.clear()  # there is nothing left to release
             self._fall_silent()
-            await self._ownership.join(self.name, self.address, __version__, self._kinds)
-            await self._beat()
+        await self._join()
+        await self._beat()
+        log.warning("this node has joined again", extra={"node": self.name})
+        assert self._tables is not None
+        self._tables.look_for_due()
 
     async def _beat(self) -> None:
         assert self._tables is not None
-        begun = self._lease.beat_begins()
+        begun, silences = self._lease.beat_begins(), self._silences
+        self._awaits_answer = True
         await self._ownership.beat(*self._tables.load, self.is_draining)
+        self._awaits_answer = False
+        if silences != self._silences:  # the answer came too late
+            return
         self._lease.renewed(begun)
-        self._disarm()
-        self._expiry = asyncio.get_running_loop().call_later(max(0.0, self._lease.left_s), self._expired)
+        self._arm()
 
     def _expired(self) -> None:
-        if not self._lease.is_good:
-            log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})
-            self._fall_silent()
+        if self._lease.is_good:  # the timer came a moment too early
+            self._arm()
+            return
+        log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})
+        self._fall_silent(is_unsaved=self._awaits_answer)
 
-    def _fall_silent(self) -> None:
+    def _fall_silent(self, is_unsaved: bool = False) -> None:
         self._silences += 1
+        self._has_joined = False
+        self._quiet_until = 0.0
         self._lease.lost()
         self._disarm()
-        assert self._tables is not None
-        self._tables.unload_all()
+        # Nothing is released: that these tables have stopped is known by their owner.
         self._mine.clear()
+        self._to_release.clear()
+        assert self._tables is not None
+        self._tables.unload_all(is_unsaved)
+
+    def _arm(self) -> None:
+        self._disarm()
+        self._expiry = asyncio.get_running_loop().call_later(max(CLOCK_TICK_S, self._lease.left_s), self._expired)
 
     def _disarm(self) -> None:
         if self._expiry is not None:

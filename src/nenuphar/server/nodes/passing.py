@@ -7,14 +7,15 @@ machine, bytes are passed both ways unread: pings and pongs are stamped where th
 import asyncio
 import socket
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import httptools
 from msgspec import Struct
 
 from nenuphar.server.nodes.address import DIAL_S, dial
-from nenuphar.server.nodes.opening import NONCE_BYTES, Opening, signed
+from nenuphar.server.nodes.handshake import NONCE_BYTES, Opening, signed
+from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.raw import receive, send_with
-from nenuphar.server.nodes.secrets import Secrets
 from nenuphar.store import Unavailable
 from nenuphar.store.ownership import NodeId, Owner
 
@@ -35,9 +36,10 @@ class Answer(Struct):
 
 
 class Passing:
-    def __init__(self, me: NodeId, secrets: Secrets) -> None:
+    def __init__(self, me: NodeId, keys: NodeKeys) -> None:
         self._me = me
-        self._secrets = secrets
+        self._keys = keys
+        self._spliced: set[Splice] = set()
 
     async def pass_socket(
         self,
@@ -67,7 +69,20 @@ class Passing:
         except BaseException:
             connection.close()
             raise
-        await splice(connection, transport, lost)
+        splice = Splice(transport, lost)
+        self._spliced.add(splice)
+        splice.when_done(self._spliced.discard)
+        await splice.begin(connection)
+
+    async def end_all(self, spread_s: float) -> None:
+        """Ask the other nodes to close what passes through here, as they would close it if they restarted."""
+        spliced = tuple(self._spliced)
+        for splice in spliced:
+            splice.end()
+            await asyncio.sleep(spread_s / len(spliced))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_S):
+                await asyncio.gather(*(splice.done for splice in spliced))
 
     async def pass_request(self, owner: Owner, visitor: tuple[str, int], request: bytes) -> Answer:
         """The other node's answer to a request that closes its connection. Raises Unavailable."""
@@ -102,7 +117,7 @@ class Passing:
             raise
 
     async def _signed(self, owner: Owner, visitor: tuple[str, int], request: bytes, nonce: bytes) -> bytes:
-        return signed(Opening(self._me, owner.node, visitor, request), nonce, await self._secrets.newest())
+        return signed(Opening(self._me, owner.node, visitor, request), nonce, await self._keys.newest())
 
 
 def request_bytes(method: str, path: bytes, headers: Headers, body: bytes = b"") -> bytes:
@@ -150,12 +165,35 @@ class _AnswerReader:
         self.complete = True
 
 
-async def splice(connection: socket.socket, transport: asyncio.Transport, lost: Callable[[], None]) -> None:
-    """Pass bytes between a visitor's transport and another node until one of them closes."""
-    far_side = _Side(transport)
-    far, _ = await asyncio.get_running_loop().connect_accepted_socket(lambda: far_side, connection)
-    transport.set_protocol(_Side(far, lost))
-    transport.resume_reading()
+class Splice:
+    """Passes bytes between a visitor's transport and another node until one of them closes."""
+
+    def __init__(self, transport: asyncio.Transport, lost: Callable[[], None]) -> None:
+        """`lost` is called when the visitor's transport is closed."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._transport = transport
+        self._lost = lost
+        self._visitor: _Side | None = None
+
+    async def begin(self, connection: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        far, _ = await loop.connect_accepted_socket(lambda: _Side(self._transport), connection)
+        self._visitor = _Side(far, self._is_over)
+        self._transport.set_protocol(self._visitor)
+        self._transport.resume_reading()
+
+    def when_done(self, call: Callable[["Splice"], None]) -> None:
+        self.done.add_done_callback(lambda _: call(self))
+
+    def end(self) -> None:
+        """Say no more to the other node. It answers with a close frame, which still passes."""
+        if self._visitor is not None:
+            self._visitor.end()
+
+    def _is_over(self) -> None:
+        self._lost()
+        if not self.done.done():
+            self.done.set_result(None)
 
 
 class _Side(asyncio.Protocol):
@@ -164,9 +202,16 @@ class _Side(asyncio.Protocol):
     def __init__(self, other: asyncio.Transport, lost: Callable[[], None] | None = None) -> None:
         self._other = other
         self._lost = lost
+        self._has_ended = False
 
     def data_received(self, data: bytes) -> None:
-        self._other.write(data)
+        if not self._has_ended:
+            self._other.write(data)
+
+    def end(self) -> None:
+        if not self._has_ended and not self._other.is_closing():
+            self._has_ended = True
+            self._other.write_eof()
 
     def pause_writing(self) -> None:
         if not self._other.is_closing():

@@ -47,13 +47,14 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
     card_changed = listed != state.last_listing
     state.last_listing = listed
     turns, stored_turns = whose_turn(state), state.stored_turns
+    is_due_now = state.due_bots() or state.judge_is_due or state.stopped_at is not None  # another node is to go on
     state.stored_turns = turns
     return Append(
         table_id=state.table,
         expected_seq=applied.rows_before,
         events=tuple(map(encode, applied.rows)),
         at_ms=at,
-        deadline_ms=at if state.due_bots() or state.judge_is_due else state.deadline,
+        deadline_ms=at if is_due_now else state.deadline,
         command_id=applied.ask or None,
         card=card(state, people, at) if card_changed else None,
         seated=state.seating.people if card_changed else None,

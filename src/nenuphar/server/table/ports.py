@@ -50,6 +50,10 @@ class Services(Protocol):
         """Note that the store refuses to write to this table: another node plays it."""
         ...
 
+    async def leave_to_others(self, table: TableId) -> None:
+        """Give up this table, and wait until another node can claim it."""
+        ...
+
     def damaged(self, table: TableId, error: Exception) -> Refused:
         """Note that something this table needs cannot be read. Returns the refusal for those who asked."""
 

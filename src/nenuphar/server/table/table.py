@@ -102,8 +102,8 @@ class Table:
         self._queue.put_nowait(lambda: self._retire(stop_clock))
         await asyncio.wait([self._task])
 
-    def stop(self) -> None:
-        self._sleep()
+    def stop(self, code: int | None = None) -> None:
+        self._sleep(code)
         self._task.cancel()
 
     # The task
@@ -156,6 +156,7 @@ class Table:
     async def _retire(self, stop_clock: bool) -> None:
         if stop_clock and self.state.clock_runs:
             await self._store((ClockStopped(),), now_ms(), "")
+        await self.services.leave_to_others(self.state.table)  # first: everybody comes back at once
         self._sleep(CloseCode.SERVICE_RESTART)
 
     def sleep_soon(self) -> None:

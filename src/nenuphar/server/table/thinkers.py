@@ -26,6 +26,10 @@ class Thinkers:
         self._awaited = Workers(processes, NICE)
         self._lonely = Workers(1, LONELY_NICE, LONELY_REST_S)
 
+    def start(self) -> None:
+        """Be ready for bots in matches that are already running."""
+        self._awaited.start(think)
+
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
         thought = (game, level, view, seed)
         if are_lonely(waiters()):

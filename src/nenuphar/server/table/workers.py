@@ -43,13 +43,17 @@ class Workers:
         except BrokenProcessPool:
             return await self._try(limit_s, work, *what)
 
-    async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+    def start(self, work: Callable[..., object]) -> ProcessPoolExecutor:
+        """Start a process, so that the first work of this kind need not wait for it."""
         if self._pool is None:
             # Not forked: a fork of a process with threads may hang.
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), begin, (self._nice,))
             self._started = asyncio.get_running_loop().run_in_executor(self._pool, load, work)
             self._started.add_done_callback(_look_at)
-        pool = self._pool
+        return self._pool
+
+    async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
+        pool = self.start(work)
         try:
             async with asyncio.timeout(START_S):
                 await asyncio.shield(self._started)

@@ -8,7 +8,7 @@ from typing import Any
 from nenuphar.store import TableId
 from nenuphar.store.connection import Connection
 from nenuphar.store.postgres.appending import Epoch
-from nenuphar.store.postgres.hints import Hints
+from nenuphar.store.postgres.hints import HintChannel
 from nenuphar.store.postgres.nodes import Shared
 from nenuphar.store.postgres.opening import reached, unchanged, upgraded
 from nenuphar.store.postgres.session import Session, translated
@@ -62,7 +62,7 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str, committer: Committer, reader: Reader) -> None:
         super().__init__(Writer(committer.commit, committer.close), reader)
         self._committer = committer
-        self._hints = Hints(url, reader)
+        self._hints = HintChannel(url, reader)
         self.ownership: Shared = Shared(url, committer, self._writer, reader)
 
     async def check(self) -> list[str]:

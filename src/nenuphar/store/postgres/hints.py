@@ -18,7 +18,7 @@ CHANNEL = "nenuphar"
 LOOK_S = 0.5  # how long closing may wait
 
 
-class Hints:
+class HintChannel:
     def __init__(self, url: str, reader: Reader) -> None:
         self._url = url
         self._reader = reader

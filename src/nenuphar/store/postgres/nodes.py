@@ -17,6 +17,7 @@ from nenuphar.core.game import Millis
 from nenuphar.store import TableId, Unavailable
 from nenuphar.store.connection import Connection
 from nenuphar.store.ownership import LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
+from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.session import PAUSE_S, Session, trouble
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.reader import Reader
@@ -45,21 +46,30 @@ JOIN = f"""
     ON CONFLICT (node) DO UPDATE SET address = excluded.address, version = excluded.version, kinds = excluded.kinds,
         epoch = excluded.epoch, draining = FALSE, tables = 0, sockets = 0, beat_ms = excluded.beat_ms"""
 BEAT = f"""
-    WITH forgotten AS (DELETE FROM nodes WHERE {DEAD} AND node <> ?)
+    WITH forgotten AS (DELETE FROM nodes USING epochs WHERE {DEAD} AND nodes.node = epochs.node
+        AND nodes.epoch < epochs.epoch)
     UPDATE nodes SET tables = ?, sockets = ?, draining = ?, beat_ms = {NOW_MS}
     WHERE (node, epoch) = (?, ?) AND EXISTS (SELECT FROM epochs WHERE (node, epoch) = (?, ?)) RETURNING TRUE"""
 OWNER = f"""
     SELECT owners.node, owners.epoch, owners.epoch = epochs.epoch, nodes.address,
         nodes.node IS NULL OR {EXPIRED} OR (? AND {FALLEN}),
-        CASE nodes.epoch WHEN owners.epoch THEN {NOW_MS} - nodes.beat_ms ELSE 0 END
+        greatest({NOW_MS} - CASE nodes.epoch WHEN owners.epoch THEN nodes.beat_ms ELSE owners.stopped_ms END, 0)
     FROM owners LEFT JOIN epochs USING (node) LEFT JOIN nodes USING (node) WHERE table_id = ?"""
-RAISE_EPOCH = "UPDATE epochs SET epoch = epoch + 1 WHERE (node, epoch) = (?, ?)"
-TAKE = """
+RAISE_EPOCH = "UPDATE epochs SET epoch = epoch + 1 WHERE (node, epoch) = (?, ?) RETURNING TRUE"
+STOP = """
+    UPDATE owners SET stopped_ms = nodes.beat_ms FROM nodes
+    WHERE (owners.node, owners.epoch) = (?, ?) AND (nodes.node, nodes.epoch) = (owners.node, owners.epoch)"""
+MAKE_DUE = f"""
+    UPDATE deadlines SET due_ms = least(due_ms, {NOW_MS}), held_ms = 0 FROM owners
+    WHERE deadlines.table_id = owners.table_id AND (node, epoch) = (?, ?)"""
+TAKE_FREE = """
     INSERT INTO owners (table_id, node, epoch)
     SELECT ?, node, epoch FROM epochs WHERE (node, epoch) = (?, ?) FOR SHARE
-    ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = excluded.epoch
-    WHERE owners.epoch < (SELECT epoch FROM epochs WHERE epochs.node = owners.node)
-    RETURNING TRUE"""
+    ON CONFLICT DO NOTHING RETURNING TRUE"""
+TAKE_OVER = """
+    WITH me AS (SELECT node, epoch FROM epochs WHERE (node, epoch) = (?, ?) FOR SHARE)
+    UPDATE owners SET node = me.node, epoch = me.epoch, stopped_ms = NULL FROM me
+    WHERE table_id = ? AND (owners.node, owners.epoch) = (?, ?) RETURNING TRUE"""
 GONE = f"""
     SELECT nodes.node, nodes.epoch FROM nodes JOIN epochs USING (node)
     WHERE nodes.node <> ? AND (nodes.epoch < epochs.epoch OR {EXPIRED} OR (? AND {FALLEN})) ORDER BY nodes.node"""
@@ -99,7 +109,7 @@ class Shared:
         self._committer.epoch = self._me
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
-        values = (self._me[0], tables, sockets, draining, *self._me, *self._me)
+        values = (tables, sockets, draining, *self._me, *self._me)
         if not await _joined(self._lease).do(lambda session: session.execute(BEAT, values).fetchall()):
             raise OwnershipLost("Another node has taken over the tables of this one.")
 
@@ -122,19 +132,22 @@ class Shared:
         return int(now_ms)
 
     async def fallen(self) -> AsyncIterator[NodeId]:
-        told: set[tuple[NodeId, int]] = set()
+        told: set[Epoch] = set()
+        seen: set[Epoch] = set()
         while True:
             gone = await _joined(self._lease).do(self._gone)
             for fallen in gone:
-                if fallen not in told:
+                if fallen in seen - told:  # twice: a node that has lost its connection soon has its lock again
+                    await _joined(self._lease).do(partial(_end, fallen))
                     told.add(fallen)
                     yield fallen[0]
+            seen = set(gone)
             await asyncio.sleep(LOOK_S)
 
     async def leave(self) -> None:
         def leave(connection: Connection) -> None:
-            connection.execute(RAISE_EPOCH, self._me)
-            connection.execute("DELETE FROM owners WHERE (node, epoch) = (?, ?)", self._me)
+            if connection.execute(RAISE_EPOCH, self._me).fetchall():
+                _stop_tables(self._me, connection)
             connection.execute("DELETE FROM nodes WHERE (node, epoch) = (?, ?)", self._me)
 
         await self._writer.do(leave)
@@ -148,25 +161,25 @@ class Shared:
                 await asyncio.to_thread(thread.close)
 
     def _claim(self, table_id: TableId, session: Session) -> Owner:
-        silent_ms = 0
+        values: tuple[object, ...]
         for _ in range(MOST_RACES):
+            take, values, silent_ms = TAKE_FREE, (table_id, *self._me), 0
             rows = session.execute(OWNER, (_may_trust_locks(session), table_id)).fetchall()
             for node, epoch, is_current, address, is_gone, for_ms in rows:
-                silent_ms = for_ms
-                if (node, epoch) == self._me:
-                    if is_current:
-                        return Owner(node, address, mine=True)
-                elif is_current and not is_gone:
+                if is_current and (node, epoch) == self._me:
+                    return Owner(node, address, mine=True)
+                if is_current and not is_gone:
                     return Owner(node, address, mine=False)
-                elif is_current:
-                    session.execute(RAISE_EPOCH, (node, epoch))  # waits for its appends that are being stored
-            if session.execute(TAKE, (table_id, *self._me)).fetchall():
+                if is_current:
+                    _end((node, epoch), session)
+                take, values, silent_ms = TAKE_OVER, (*self._me, table_id, node, epoch), for_ms or 0
+            if session.execute(take, values).fetchall():
                 return Owner(self._me[0], self._address, mine=True, silent_ms=silent_ms)
             if not session.execute("SELECT FROM epochs WHERE (node, epoch) = (?, ?)", self._me).fetchall():
                 raise OwnershipLost("Another node has taken over the tables of this one.")
         raise Unavailable(f"Too many nodes want the table {table_id}.")
 
-    def _gone(self, session: Session) -> list[tuple[NodeId, int]]:
+    def _gone(self, session: Session) -> list[Epoch]:
         return session.execute(GONE, (self._me[0], _may_trust_locks(session))).fetchall()
 
 
@@ -180,10 +193,26 @@ def _join(node: NodeId, address: str, version: str, kinds: tuple[str, ...], sess
     session.execute("BEGIN")
     session.execute("SET LOCAL synchronous_commit = on")  # no epoch is given twice, even if the database crashes
     [(epoch,)] = session.execute(NEW_EPOCH, (node,)).fetchall()
+    for before in session.execute("SELECT node, epoch FROM nodes WHERE node = ?", (node,)).fetchall():
+        _stop_tables(before, session)
     session.execute(JOIN, (node, address, version, " ".join(kinds), epoch))
     session.execute("COMMIT")
     session.on_reconnect = partial(_lock_again, node)
     return int(epoch)
+
+
+def _end(gone: Epoch, session: Session) -> None:
+    """A node is gone: it writes no more, and others are to take over its tables."""
+    session.execute("BEGIN")
+    if session.execute(RAISE_EPOCH, gone).fetchall():  # waits for its appends that are being stored
+        _stop_tables(gone, session)
+    session.execute("COMMIT")
+
+
+def _stop_tables(gone: Epoch, connection: Connection) -> None:
+    """Nobody has played a node's tables since its last beat. Those with a clock are due at once (TB-52)."""
+    connection.execute(STOP, gone)
+    connection.execute(MAKE_DUE, gone)
 
 
 def _lock_again(node: NodeId, session: Session) -> None:

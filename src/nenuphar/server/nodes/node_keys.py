@@ -9,7 +9,7 @@ from nenuphar.store import Key, Store, Unavailable
 FRESH_S = 1.0  # how often an unknown key may make us read all keys again
 
 
-class Secrets:
+class NodeKeys:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._keys: dict[str, Key] = {}

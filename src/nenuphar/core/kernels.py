@@ -81,17 +81,23 @@ def compiled(function: F) -> F:
         return function
     from numba import njit  # takes half a second, so not before it is needed
 
-    names = {name: compiled(value) if _is_kernel(value) else value for name, value in _used(function).items()}
-    module = function.__globals__["__name__"]
-    made = _again(function, {**names, "__name__": module}, f"{function.__qualname__}_{digest(function)}")
-    return cast(F, njit(cache=True, nogil=True)(made))
+    used = {name: value for name, value in _used(function).items() if value is not function}
+    names = {name: compiled(value) if _is_kernel(value) else value for name, value in used.items()}
+    names["__name__"] = function.__globals__["__name__"]
+    made = njit(cache=True, nogil=True)(_again(function, names, f"{function.__qualname__}_{digest(function)}"))
+    names[function.__name__] = made  # for a kernel that calls itself
+    return cast(F, made)
 
 
 @cache
 def digest(function: Callable[..., Any]) -> str:
     """Equal for kernels with the same code, constants and kernels that they use."""
     code = function.__code__
-    used = [(name, digest(value) if _is_kernel(value) else repr(value)) for name, value in _used(function).items()]
+    used = [
+        (name, digest(value) if _is_kernel(value) else repr(value))
+        for name, value in _used(function).items()
+        if value is not function
+    ]
     return sha256(repr((code.co_code, code.co_consts, code.co_names, sorted(used))).encode()).hexdigest()[:12]
 
 

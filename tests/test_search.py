@@ -1,6 +1,6 @@
 """Budgets hold, and the search finds the best move in a game that it does not know: a duel of numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 import pytest
@@ -56,7 +56,7 @@ def test_the_search_expects_others_to_play_well() -> None:
         assert other is not None
         return payoffs[mine - 1][other - 1], (0.1, 0.2, 0.9)[other - 1]
 
-    unsettled = Simulation(seat_of, imagine, RULES.offers, lay, guess, estimate)
+    unsettled = Simulation(seat_of, imagine, RULES.offers, lay, lambda world, choices, rng: estimate(world))
     seen = view(Duel(), 0)
     assert Search(unsettled, depth=1, curiosity=0.2).choose(seen, moves(seen), Random(2), Worlds(600)) == 2
 
@@ -138,15 +138,15 @@ def seat_of(view: DuelView) -> Seat:
     return view.seat
 
 
-def imagine(view: DuelView, rng: Random) -> Duel:
-    return view.duel
+def imagine(view: DuelView) -> Callable[[Random], Duel]:
+    return lambda rng: view.duel
 
 
 def guess(duel: Duel, seat: Seat, offered: Sequence[int], rng: Random) -> int:
     return rng.choice(offered)
 
 
-def outlook(duel: Duel) -> Sequence[float]:
+def estimate(duel: Duel) -> Sequence[float]:
     return 0.5, 0.5
 
 
@@ -154,8 +154,8 @@ def lay(duel: Duel, picks: Mapping[Seat, int], rng: Random) -> Duel:
     return replace(duel, numbers=(picks[0], picks[1]))
 
 
-RULES = Rules(waiting, decide, view, moves, outlook)
+RULES = Rules(waiting, decide, view, moves, guess, estimate)
 
 
 def search(depth: int) -> Search[DuelView, Duel, int]:
-    return Search(Simulation(seat_of, imagine, RULES.offers, RULES.play, guess, RULES.estimate), depth, curiosity=0.7)
+    return Search(Simulation(seat_of, imagine, RULES.offers, RULES.play, RULES.outlook), depth, curiosity=0.7)

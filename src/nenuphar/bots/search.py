@@ -27,11 +27,11 @@ class Simulation(Generic[V, W, A]):
     """What the search needs of a game. It works on imagined worlds only: the search never sees the true state."""
 
     seat: Callable[[V], Seat]  # the seat that has this view
-    imagine: Callable[[V, Random], W]
+    imagine: Callable[[V], Callable[[Random], W]]  # looks at the view once, and then gives a world each time
     offers: Callable[[W], Mapping[Seat, Sequence[A]]]  # the seats that must choose, and their choices; none at the end
     play: Callable[[W, Picks[A], Random], W]  # the world after these choices; it may reuse the old one
-    guess: Callable[[W, Seat, Sequence[A], Random], A]  # what that seat might choose: quick rather than clever
-    estimate: Callable[[W], Sequence[float]]  # every seat's chance to win, from 0 to 1
+    # Every seat's chance to win, from 0 to 1, after up to this number of further choices: quick rather than clever.
+    outlook: Callable[[W, int, Random], Sequence[float]]
 
 
 @dataclass(frozen=True)
@@ -48,27 +48,17 @@ class Search(Generic[V, W, A]):
         if len(offered) == 1:
             return offered[0]
         bandits: defaultdict[Seat, Bandit[A]] = defaultdict(lambda: Bandit(self.curiosity))
+        imagined = self.simulation.imagine(view)
         while budget.more():
-            self._simulate(view, bandits, rng)
+            self._simulate(imagined(rng), bandits, rng)
         return bandits[self.simulation.seat(view)].favourite(offered)
 
-    def _simulate(self, view: V, bandits: Mapping[Seat, "Bandit[A]"], rng: Random) -> None:
+    def _simulate(self, world: W, bandits: Mapping[Seat, "Bandit[A]"], rng: Random) -> None:
         game = self.simulation
-        world = game.imagine(view, rng)
         picks = {seat: bandits[seat].pick(offered) for seat, offered in game.offers(world).items()}
-        chances = self._played_out(game.play(world, picks, rng), rng)
+        chances = game.outlook(game.play(world, picks, rng), self.depth - 1, rng)
         for seat, action in picks.items():
             bandits[seat].learn(action, chances[seat])
-
-    def _played_out(self, world: W, rng: Random) -> Sequence[float]:
-        game = self.simulation
-        for _ in range(self.depth - 1):
-            offers = game.offers(world)
-            if not offers:
-                break
-            guesses = {seat: game.guess(world, seat, offered, rng) for seat, offered in offers.items()}
-            world = game.play(world, guesses, rng)
-        return game.estimate(world)
 
 
 class Bandit(Generic[A]):
@@ -105,13 +95,14 @@ class Bandit(Generic[A]):
 
 @dataclass(frozen=True)
 class Rules(Generic[S, A, E, V]):
-    """A game's own rules, for simulating a game that has no fast rules."""
+    """A game's own rules, for simulating a game that has no twin."""
 
     waiting: Callable[[S], Waiting[A]]
     decide: Callable[[S, Command[A]], Decision[S, E]]
     view: Callable[[S, Viewer], V]
     moves: Callable[[V], Moves[A]]
-    outlook: Callable[[S], Sequence[float]]  # every seat's chance to win while the match goes on
+    guess: Callable[[S, Seat, Sequence[A], Random], A]  # what that seat might choose
+    estimate: Callable[[S], Sequence[float]]  # every seat's chance to win while the match goes on
 
     def offers(self, state: S) -> Mapping[Seat, Sequence[A]]:
         return {seat: self.moves(self.view(state, seat)).listed or () for seat in self.waiting(state).due}
@@ -124,8 +115,14 @@ class Rules(Generic[S, A, E, V]):
             state = self.decide(state, Command(Authority.CHANCE, asked.sample(rng), 0)).state
         return state
 
-    def estimate(self, state: S) -> Sequence[float]:
+    def outlook(self, state: S, choices: int, rng: Random) -> Sequence[float]:
+        for _ in range(choices):
+            offers = self.offers(state)
+            if not offers:
+                break
+            guesses = {seat: self.guess(state, seat, offered, rng) for seat, offered in offers.items()}
+            state = self.play(state, guesses, rng)
         outcome = self.waiting(state).outcome
         if outcome is None:
-            return self.outlook(state)
+            return self.estimate(state)
         return [(rank == 1) / max(len(outcome.winners), 1) for rank in outcome.ranks]

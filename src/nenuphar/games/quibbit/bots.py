@@ -3,31 +3,24 @@
 The tadpole plays at random, the frog looks one round ahead, and the heron simulates the next rounds many times.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from itertools import product
-from math import exp
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple
 
 from nenuphar.bots.search import Search, Simulation
 from nenuphar.bots.tadpole import Tadpole
 from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.game import Seat
+from nenuphar.core.kernels import Row, compiled, floats, int_rows, ints
+from nenuphar.core.luck import started
 from nenuphar.core.moves import Moves
-from nenuphar.games.quibbit import course, visibility
-from nenuphar.games.quibbit.fast_rules import World
-from nenuphar.games.quibbit.types import DUMMY, Action, Card, Choose, Place, View
-
-# Factors of the chance to win, as logarithms: fitted to 900 matches of the search against itself, and rounded. A lead
-# is measured in laps ahead of the last frog. Cards count for less with a dummy, because it is never out.
-CARD_WEIGHT, CARD_WEIGHT_BESIDE_DUMMY, DUMMY_WEIGHT = 1.7, 1.0, 4.2
-WAY_HOME_WEIGHT, LEAD_SQUARED = 0.5, 4.0
+from nenuphar.games.quibbit import course, rows, thinking, twin
+from nenuphar.games.quibbit.types import CARDS, Action, Card, Choose, Place, View
 
 MOST_COMBINATIONS = 64
 RANDOM_MOVES = 0.03
-
-Cards: TypeAlias = tuple[Card | None, ...]
 
 
 class FrogBot:
@@ -39,73 +32,52 @@ class FrogBot:
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
         if rng.random() < RANDOM_MOVES:
             return moves.sample(rng)
-        world, me = World(view), _seat(view)
         assert moves.listed is not None
-        if world.turn is not None:
-            starts = course.starts(world.steps, world.size)
-            return max(moves.listed, key=lambda place: _ways_home(world, me, starts[_tile(place)]))
-        others = _others_cards(world, me, rng)
-        return max(moves.listed, key=lambda choice: _prospect(world, me, _card(choice), others))
+        if view.phase == "placing":
+            starts = course.starts(view.steps, len(view.ring))
+            return max(moves.listed, key=lambda place: _ways_home(view, starts[_tile(place)]))
+        return max(moves.listed, key=_prospects(view, _others_cards(view, rng)))
 
 
-def _others_cards(world: World, me: Seat, rng: Random) -> Sequence[Cards]:
+def _prospects(view: View, others: Sequence[tuple[Card, ...]]) -> Callable[[Action], float]:
+    """Rates a choice by the average chance to win after a round with it, over the others' combinations."""
+    world, combinations, chances = _world(view), int_rows(others), floats(twin.MOST_FROGS)
+    prospect, after = compiled(thinking.prospect), world.row.copy()
+    return lambda choice: prospect(world.table, world.row, _seat(view), _card(choice), combinations, after, chances)
+
+
+def _others_cards(view: View, rng: Random) -> Sequence[tuple[Card, ...]]:
     """All combinations of cards that the others and the dummy may play, or a sample if there are too many."""
-    hands = [*world.hands, world.pile] if world.pile else [*world.hands]
-    hands[me] = ()
-    cards = list(product(*(hand or (None,) for hand in hands)))
+    hands = [*view.hands, view.pile] if view.pile else [*view.hands]
+    hands[_seat(view)] = ()
+    cards = list(product(*(hand or (0,) for hand in hands)))
     return cards if len(cards) <= MOST_COMBINATIONS else rng.sample(cards, MOST_COMBINATIONS)
 
 
-def _prospect(world: World, me: Seat, card: Card, others: Sequence[Cards]) -> float:
-    """The average chance to win after a round with this card, over the others' combinations."""
-    total = 0.0
-    for cards in others:
-        after = World(world)
-        after.play_round((*cards[:me], card, *cards[me + 1 :]))
-        total += chances(after)[me]
-    return total / len(others)
-
-
-def _ways_home(world: World, me: Seat, start: int) -> int:
+def _ways_home(view: View, start: int) -> int:
     """How many cards would return from this start if the others did not move."""
-    home = 0
-    for card in world.hands[me]:
-        steps = [*world.steps]
-        steps[me] = start
-        course.play_round(steps, [card if frog == me else None for frog in range(len(steps))], world.size)
-        step = steps[me]
-        home += step is not None and world.homes[me][step % world.size]
-    return home
-
-
-def chances(world: World) -> Sequence[float]:
-    """Every frog's chance to win: by its cards, by whether one of them would return, and by its lead."""
-    if world.shares is not None:
-        return world.shares
-    size = world.size
-    card_weight = CARD_WEIGHT_BESIDE_DUMMY if world.pile else CARD_WEIGHT
-    last = min([step for step in world.steps if step is not None])
-    weights = [0.0] * len(world.steps)
-    for frog, step in enumerate(world.steps):
-        if step is None:
-            continue
-        lead = (step - last) / size
-        weight = LEAD_SQUARED * lead * lead
-        if frog < world.seats:
-            hand, home = world.hands[frog], world.homes[frog]
-            weight += card_weight * len(hand)
-            for card in hand:
-                if home[(step + card) % size]:
-                    weight += WAY_HOME_WEIGHT
-                    break
-        else:
-            weight += DUMMY_WEIGHT
-        weights[frog] = exp(weight)
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    me, size = _seat(view), len(view.ring)
+    steps = (*view.steps[:me], start, *view.steps[me + 1 :])
+    home = course.homes(view.ring, view.colours)[me]
+    return sum(home[course.alone(steps, me, card, size)[-1] % size] for card in view.hands[me])
 
 
 # What the heron's search needs of the game
+
+
+class World(NamedTuple):
+    """A match as a bot imagines it: the twin's row, in which nobody has chosen a card, and a generator of its own."""
+
+    table: Row
+    row: Row
+    luck: Row
+
+
+def _world(view: View) -> World:
+    row = rows.encode(view)
+    for seat in range(view.setup.seats):
+        row[twin.CHOSEN + seat] = 0
+    return World(ints(rows.table(view.setup)), ints(row), ints([0], bits=64))
 
 
 def _seat(view: View) -> Seat:
@@ -113,47 +85,40 @@ def _seat(view: View) -> Seat:
     return view.viewer
 
 
-def _imagine(view: View, rng: Random) -> World:
+def _imagine(view: View) -> Callable[[Random], World]:
     """It does not guess the others' hidden cards: the search lets them choose again."""
-    return World(visibility.imagine(view, rng))
+    return partial(_another, _world(view))
+
+
+def _another(world: World, rng: Random) -> World:
+    luck = world.luck.copy()
+    luck[0] = started(rng)
+    return World(world.table, world.row.copy(), luck)
 
 
 def _offers(world: World) -> Mapping[Seat, Sequence[Action]]:
-    if world.shares is not None:
-        return {}
-    if world.turn is not None:
-        return {world.turn: [Place(tile) for tile in course.starts(world.steps, world.size)]}
-    return {seat: _choices(hand) for seat, hand in enumerate(world.hands) if hand}
+    row = world.row
+    if row[twin.PHASE] == twin.PLACING:
+        table, size = world.table, world.table[twin.SIZE]
+        return {int(row[twin.TURN]): [Place(tile) for tile in range(size) if twin.start(table, row, tile)]}
+    hands = [(seat, int(row[twin.HAND + seat])) for seat in range(world.table[twin.SEATS])]
+    return {seat: _choices(hand) for seat, hand in hands if hand}
 
 
 def _play(world: World, picks: Mapping[Seat, Action], rng: Random) -> World:
-    cards: list[Card | None] = [None] * len(world.steps)
     for seat, action in picks.items():
-        if world.turn is not None:
-            return _lined_up(world, _tile(action), rng)
-        cards[seat] = _card(action)
-    if world.pile:
-        cards[DUMMY] = rng.choice(world.pile)
-    world.play_round(cards)
+        if isinstance(action, Place):
+            compiled(twin.place)(world.table, world.row, action.tile)
+            return world
+        world.row[twin.CHOSEN + seat] = _card(action)
+    compiled(thinking.race)(world.table, world.row, world.luck)
     return world
 
 
-def _lined_up(world: World, tile: int, rng: Random) -> World:
-    """After this placing, the others take a random end of the line: only then can the place be estimated."""
-    world.place(course.starts(world.steps, world.size)[tile])
-    while world.turn is not None:
-        world.place(rng.choice([*course.starts(world.steps, world.size).values()]))
-    return world
-
-
-def _guess(world: World, seat: Seat, offered: Sequence[Action], rng: Random) -> Action:
-    """A random card, but another random one if the first would not return on a free course."""
-    action = offered[int(rng.random() * len(offered))]
-    step = world.steps[seat]
-    assert step is not None
-    if world.homes[seat][(step + _card(action)) % world.size]:
-        return action
-    return offered[int(rng.random() * len(offered))]
+def _outlook(world: World, rounds: int, rng: Random) -> Sequence[float]:
+    chances = floats(twin.MOST_FROGS)
+    compiled(thinking.outlook)(world.table, world.row, world.luck, rounds, chances)
+    return [float(chance) for chance in chances]
 
 
 def _card(action: Action) -> Card:
@@ -167,11 +132,11 @@ def _tile(action: Action) -> int:
 
 
 @cache
-def _choices(hand: tuple[Card, ...]) -> tuple[Action, ...]:
-    return tuple(Choose(card) for card in hand)
+def _choices(hand: int) -> tuple[Action, ...]:
+    return tuple(Choose(card) for card in CARDS if hand >> card - 1 & 1)
 
 
-SIMULATION: Simulation[View, World, Action] = Simulation(_seat, _imagine, _offers, _play, _guess, chances)
+SIMULATION: Simulation[View, World, Action] = Simulation(_seat, _imagine, _offers, _play, _outlook)
 
 LEVELS: Mapping[str, Bot[View, Action]] = {
     "tadpole": Tadpole(),

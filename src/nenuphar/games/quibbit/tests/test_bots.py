@@ -1,7 +1,4 @@
-"""The levels play by the rules and from views only, see obvious moves, and are in the right order of strength.
-
-Their fast rules agree with the rules.
-"""
+"""The levels play by the rules and from views only, see obvious moves, and are in the right order of strength."""
 
 from random import Random
 
@@ -9,18 +6,14 @@ import pytest
 
 from nenuphar.bots.arena import play_matches
 from nenuphar.bots.budget import Worlds
+from nenuphar.core import kernels
 from nenuphar.core.game import Authority, Setup
-from nenuphar.games.quibbit import GAME
-from nenuphar.games.quibbit.bots import LEVELS, chances
-from nenuphar.games.quibbit.fast_rules import World
+from nenuphar.games.quibbit import GAME, rows, thinking, twin
+from nenuphar.games.quibbit.bots import LEVELS
 from nenuphar.games.quibbit.tests.drawing import BOARD_FOR_FOUR, GREEN, RED, YELLOW, given, pond
 from nenuphar.games.quibbit.types import (
     COLOURS,
-    Card,
-    CardsRevealed,
     Choose,
-    DummyCardTurned,
-    FrogPlaced,
     Options,
     PickFirst,
     Place,
@@ -30,7 +23,6 @@ from nenuphar.testing.random_play import random_match
 from nenuphar.testing.scenario import Scenario
 
 THOUGHTS = 300
-OPTIONS = [Options(), Options(last_human_wins=True), Options(round_limit=5)]
 
 
 def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = THOUGHTS) -> object:
@@ -38,58 +30,25 @@ def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = T
     return LEVELS[level].choose(view, GAME.moves(view), Random(seed), Worlds(thoughts))
 
 
-# The fast rules
-
-
-@pytest.mark.parametrize("options", OPTIONS, ids=["plain", "last human wins", "round limit"])
-@pytest.mark.parametrize("seats", GAME.manifest.seats)
-def test_the_fast_rules_agree_with_the_rules(seats: int, options: Options) -> None:
-    rng = Random(seats)
-    rounds = sum(rounds_of_both(Setup(seats, options), rng) for _ in range(150))
-    assert rounds > 500
-
-
-def rounds_of_both(setup: Setup[Options], rng: Random) -> int:
-    """Play a match of random moves by the rules and by the fast rules, compare them, and return its rounds."""
-    rounds = 0
-    world: World | None = None
-    laid: tuple[Card | None, ...] = ()
-    for moment in random_match(GAME, setup, rng):
-        state, rounds = moment.after, moment.after.round
-        if world is None:
-            world = World(state) if state.phase == "placing" else None
-            continue
-        for event in moment.events:
-            match event:
-                case FrogPlaced(frog, step, _) if frog < setup.seats:
-                    world.place(step)
-                case CardsRevealed(cards) if setup.seats == 2:
-                    laid = cards
-                case CardsRevealed(cards):
-                    world.play_round(cards)
-                case DummyCardTurned(card):
-                    world.play_round((*laid, card))
-                case _:
-                    pass
-        if state.phase == "over":
-            winners = state.outcome.winners
-            share = 1 / len(winners) if winners else 0
-            assert world.shares is not None
-            assert world.shares[: setup.seats] == [share * (seat in winners) for seat in range(setup.seats)]
-            assert sum(world.shares) == pytest.approx(1)
-        elif state.phase != "moving":
-            now = World(state)
-            assert [getattr(world, name) for name in World.__slots__] == [
-                getattr(now, name) for name in World.__slots__
-            ]
-    return rounds
-
-
 def test_chances_add_up() -> None:
     for seats in GAME.manifest.seats:
+        table = rows.table(Setup(seats, Options()))
         for moment in random_match(GAME, Setup(seats, Options()), Random(seats)):
-            if moment.after.phase == "planning":
-                assert sum(chances(World(moment.after))) == pytest.approx(1)
+            if moment.after.phase in ("planning", "over"):
+                chances = [0.0] * twin.MOST_FROGS
+                thinking.estimate(table, rows.encode(moment.after), chances)
+                assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("level", ["frog", "heron"])
+def test_a_bot_chooses_the_same_without_numba(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = [*random_match(GAME, Setup(3, Options()), Random(level))][::7]
+    asked = [(moment.state, seat) for moment in moments for seat in moment.waiting.due]
+    compiled = [chosen(level, state, seat, thoughts=40) for state, seat in asked]
+    monkeypatch.setattr(kernels, "can_compile", lambda: False)
+    kernels.compiled.cache_clear()
+    assert [chosen(level, state, seat, thoughts=40) for state, seat in asked] == compiled
+    kernels.compiled.cache_clear()
 
 
 # Every level

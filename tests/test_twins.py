@@ -1,0 +1,226 @@
+"""Every twin obeys the laws of twins, and each planted fault is caught. NENUPHAR_TWIN_MATCHES=100 plays more."""
+
+import inspect
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as replace_fields
+
+from nenuphar.core import kernels
+from nenuphar.core.game import AnyGame, Refused, Setup
+from nenuphar.core.kernels import Row, compiled, kernel
+from nenuphar.core.luck import BITS, DIGIT, MULTIPLIER, drawn, seeded
+from nenuphar.core.twin import AnyTwin, Kernels
+from nenuphar.games.quibbit import GAME as QUIBBIT
+from nenuphar.games.quibbit import rows as quibbit_rows
+from nenuphar.games.quibbit import twin as quibbit
+from nenuphar.games.quibbit.course import front
+from nenuphar.games.quibbit.types import CARDS, State
+from nenuphar.games.quibbit.types import Options as QuibbitOptions
+from nenuphar.testing.fuzz_values import fuzz_setup
+from nenuphar.testing.laws import Broken
+from nenuphar.testing.random_play import random_match
+from nenuphar.testing.twins import LAWS_FROM_ANYWHERE, TWIN_LAWS, TwinLaw, compiles_to_the_same, plays_by_the_rules
+
+MATCHES = int(os.environ.get("NENUPHAR_TWIN_MATCHES", "1"))  # for each law, number of seats and set of options
+TWINS: dict[str, tuple[AnyGame, AnyTwin, ModuleType]] = {"quibbit": (QUIBBIT, quibbit_rows.TWIN, quibbit)}
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    "quibbit": (
+        QuibbitOptions(),
+        QuibbitOptions(last_human_wins=True, youngest=1),
+        QuibbitOptions(round_limit=4, colours=("blue", "green", "red")),
+        QuibbitOptions(round_limit=40, board="YRG* GRY* RYG~"),
+        QuibbitOptions(board="YRGB~ GBRY* RYBG*"),
+        QuibbitOptions(board="YRG* YRG* YRG~"),
+    ),
+}
+
+
+def setups(game: AnyGame) -> Iterator[Setup[Any]]:
+    """All numbers of seats with all these options that the game accepts for them."""
+    for seats in game.manifest.seats:
+        for options in OPTIONS[game.manifest.key]:
+            try:
+                game.initial(Setup(seats, options))
+            except Refused:
+                continue
+            yield Setup(seats, options)
+
+
+@pytest.mark.parametrize("law", TWIN_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("key", TWINS)
+def test_every_twin_obeys(key: str, law: TwinLaw) -> None:
+    game, twin, _ = TWINS[key]
+    for number, setup in enumerate(setups(game)):
+        for seed in range(MATCHES):
+            law(game, twin, setup, Random(f"{number} {seed}"))
+
+
+@pytest.mark.parametrize("law", TWIN_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("key", TWINS)
+def test_every_twin_obeys_with_odd_options(key: str, law: TwinLaw) -> None:
+    game, twin, _ = TWINS[key]
+    for seed in range(4 * MATCHES):
+        rng = Random(f"odd {seed}")
+        law(game, twin, fuzz_setup(game, rng), rng)
+
+
+@pytest.mark.parametrize("law", LAWS_FROM_ANYWHERE, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("key", TWINS)
+def test_every_twin_obeys_from_late_positions(key: str, law: TwinLaw) -> None:
+    game, twin, _ = TWINS[key]
+    for number, setup in enumerate(setups(game)):
+        for seed in range(4 * MATCHES):
+            rng = Random(f"{number} {seed}")
+            law(late(game, rng), twin, setup, rng)
+
+
+def late(game: AnyGame, rng: Random) -> AnyGame:
+    """The game, which begins near its end."""
+    seed = rng.getrandbits(32)
+    return replace(game, initial=lambda setup: LATE[game.manifest.key](game, setup, Random(seed)))
+
+
+def late_in_quibbit(game: AnyGame, setup: Setup[Any], rng: Random) -> State:
+    """Everybody has one card left, or is out, so that all endings are near; often all have the same card."""
+    moments = random_match(game, setup, rng)
+    state: State = next(moment.state for moment in moments if moment.state.phase == "planning")
+    size, cards = len(state.ring), rng.choice([CARDS, (5,)])
+    stays = [seat not in rng.sample(range(setup.seats), rng.randrange(setup.seats - 1)) for seat in range(setup.seats)]
+    steps = [
+        step if seat >= setup.seats or stays[seat] else None
+        for seat, step in enumerate(rng.sample(range(size), len(state.steps)))
+    ]
+    return replace_fields(
+        state,
+        steps=tuple(steps),
+        crown=front(steps),
+        hands=tuple((rng.choice(cards),) if is_in else () for is_in in stays),
+    )
+
+
+LATE = {"quibbit": late_in_quibbit}
+
+
+# Planted faults
+
+FAULTS = {
+    "quibbit": (
+        ("is_free = ~taken >> tile & 1", "is_free = 1"),  # QB-V1
+        ("order = card << BITS |", "order = 9 - card << BITS |"),  # QB-V2
+        ("| course >> BITS * frog & STEP_BITS", "| STEP_BITS - (course >> BITS * frog & STEP_BITS)"),  # QB-V3
+        ("leaps * (1 - is_free)", "leaps - is_free"),  # QB-D1
+        ("row[CROWN] = front(row)\n    left", "left"),  # QB-V4
+        ("row[HAND + seat] ^= is_lost", "row[HAND + seat] ^= 1"),  # QB-C1
+        ("row[PILE] = ALL_CARDS  # QB-C3", "row[PILE] = 1  # QB-C3"),
+        ("row[CROWN] = front(row)  # QB-E2", "pass"),
+        ("else crown_before, ALONE", "else row[CROWN], ALONE"),  # QB-E4
+        ("(not has_dummy or table[LAST_HUMAN_WINS])", "not has_dummy"),  # QB-E6
+        ("row[ROUND] == table[ROUND_LIMIT]", "row[ROUND] == table[ROUND_LIMIT] + 1"),  # QB-E7
+        ("not has_dummy and is_endless(table, row)", "False"),  # QB-D5
+        ("row[STEP + DUMMY] = rear(row) - 1", "row[STEP + DUMMY] = rear(row) - 2"),  # QB-S7
+        ("if tile_of(last - 1, size) == tile:", "if tile_of(last - 2, size) == tile:"),  # QB-S6
+        ("row[HAND + seat] >> card & 1:", "row[HAND + seat] >> card & 1 and not row[CHOSEN + seat]:"),  # QB-P2
+        ("first, answers = PICK_FIRST + table[YOUNGEST], 1", "pass"),  # QB-S5
+        ("row[PILE] >> card & 1\n            answers", "1\n            answers"),  # QB-P3
+        ("if seat != viewer and row[CHOSEN + seat]:", "if False:"),  # QB-P1
+        ("drawn(luck, match, lays(table))", "drawn(luck, match, 6)"),
+        ("min(behind, ahead) if", "max(behind, ahead) if"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("key", "right", "wrong"), [(key, *fault) for key in FAULTS for fault in FAULTS[key]])
+def test_a_planted_fault_is_caught(key: str, right: str, wrong: str) -> None:
+    game, twin, module = TWINS[key]
+    faulty = replace(twin, kernels=with_fault(module, right, wrong))
+    with pytest.raises((Broken, IndexError)):
+        obey(game, faulty)
+
+
+def obey(game: AnyGame, twin: AnyTwin) -> None:
+    """Check all laws but the compiled one, until one is broken."""
+    for seed in range(60):
+        for setup in setups(game):
+            plays_by_the_rules(late(game, Random(seed)), twin, setup, Random(seed))
+            if seed < 4:
+                for law in set(TWIN_LAWS) - {compiles_to_the_same}:
+                    law(game, twin, setup, Random(seed))
+
+
+def with_fault(module: ModuleType, right: str, wrong: str) -> Kernels:
+    source = inspect.getsource(module)
+    assert source.count(right) == 1, f"{source.count(right)} places for the fault"
+    names: dict[str, Any] = {"__name__": "faulty"}
+    exec(source.replace(right, wrong), names)  # noqa: S102 - our own source
+    return Kernels(**{field.name: names[field.name] for field in fields(Kernels)})
+
+
+def test_compiled_code_that_differs_is_caught() -> None:
+    game, twin, _ = TWINS["quibbit"]
+    faulty = replace(twin, kernels=replace(twin.kernels))
+    other = replace(twin.kernels, ranks=no_ranks)
+    faulty.kernels.__dict__["batch"] = other.batch
+    with pytest.raises(Broken, match="ranks differ"):
+        compiles_to_the_same(game, faulty, Setup(3, QuibbitOptions()), Random(1))
+
+
+@kernel
+def no_ranks(table: Row, row: Row, places: Row) -> bool:
+    return True
+
+
+# Kernels
+
+
+def test_a_digest_covers_constants_and_kernels_that_are_used() -> None:
+    @kernel
+    def twice(number: int) -> int:
+        return number * 2
+
+    same, changed = kernels.bound(quibbit.nth), kernels.bound(quibbit.picked, nth=twice)
+    assert kernels.digest(same) == kernels.digest(quibbit.nth)
+    assert kernels.digest(changed) != kernels.digest(quibbit.picked)
+    constant = kernels.bound(quibbit.nth)
+    constant.__globals__["MOST_CARD"] = 4
+    assert kernels.digest(constant) != kernels.digest(quibbit.nth)
+
+
+def test_a_game_is_loaded_without_numba_or_numpy() -> None:
+    code = (
+        "import sys, nenuphar.games as games; games.every(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_draws_are_the_same_compiled() -> None:
+    import numpy as np
+
+    luck, plain = np.array([seeded(7)], np.int64), [seeded(7)]
+    for below in (1, 2, 3, 5, 24, 1_000, 30_000):
+        assert [compiled(drawn)(luck, 0, below) for _ in range(20)] == [drawn(plain, 0, below) for _ in range(20)]
+
+
+def test_draws_are_even() -> None:
+    luck, counts = [seeded(1)], [0] * 5
+    for _ in range(50_000):
+        counts[drawn(luck, 0, 5)] += 1
+    assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 18.5  # chi-squared, one in a thousand
+
+
+def test_values_that_would_make_some_numbers_likelier_are_drawn_again() -> None:
+    """Of the 2**32 values one is left over for 3 numbers: 0. It comes next if both halves are equal then."""
+    carry, digit = divmod(12_345 * (DIGIT + 2), MULTIPLIER)[::-1]
+    again, once = [carry << BITS | digit], [carry << BITS | digit]
+    drawn(again, 0, 3)
+    drawn(once, 0, 2)
+    assert again != once
+    drawn(once, 0, 3)
+    assert again == once

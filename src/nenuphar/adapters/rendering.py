@@ -1,13 +1,15 @@
 """Shows a position: as text, or as a picture made of pixels."""
 
+from io import BytesIO
+
 import numpy as np
 from numpy.typing import NDArray
 
 from nenuphar.adapters.position import Position
 from nenuphar.core.game import Audience
+from nenuphar.core.picture import picture_of
 
 MODES = ("human", "ansi", "rgb_array")
-PIXELS = 480
 
 
 def checked(mode: str | None) -> str | None:
@@ -36,4 +38,10 @@ def as_text(position: Position) -> str:
 
 
 def as_pixels(position: Position) -> NDArray[np.uint8]:
-    return np.zeros((PIXELS, PIXELS, 3), np.uint8)
+    """The picture that notebooks show, as rows of red, green and blue."""
+    import resvg_py  # loaded when it is needed: most learners never look
+    from PIL import Image
+
+    svg = picture_of(position.task.game, position.view(Audience.EVERYTHING))
+    with Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg, background="#ffffff"))) as image:
+        return np.asarray(image.convert("RGB"), np.uint8)

@@ -49,4 +49,4 @@ def legal_number(position: Position, seat: Seat, number: int, *, strict: bool) -
         names = position.task.names
         allowed = ", ".join(f"{each} ({names[each]})" for each in offered)
         raise ValueError(f"player_{seat} may not play {number} ({names[number]}) now, only {allowed}")
-    return next(iter(offered))
+    return min(offered)

@@ -24,6 +24,7 @@ from nenuphar.core.actors import Seat as Seat
 from nenuphar.core.actors import Viewer as Viewer
 from nenuphar.core.bot import Bot
 from nenuphar.core.decision import Decision
+from nenuphar.core.encoding import Encoding
 from nenuphar.core.keepsakes import Keepsakes
 from nenuphar.core.lookup import Lookup, Query
 from nenuphar.core.messages import Fact, Saying
@@ -181,6 +182,8 @@ class Game(Generic[O, S, A, E, V]):
     pause: Callable[[str, V, A, Random], Millis | None] = _no_pause
     realtime: RealTime[S, A, E, V] | None = None  # for games in which the faster hand wins
     lookup: Lookup[O, A, E] | None = None  # for games whose judge looks words up
+    picture: Callable[[V], str] | None = None  # a view as SVG; without one, its text board is shown
+    encoding: Encoding[A, V] | None = None  # the game as numbers; adapters make one from the view if it is missing
     keepsakes: Keepsakes[O, S] | None = None  # for games that give players something to keep
     # The options with a colour for every seat; None if the rules have no such colours.
     coloured: Callable[[O, tuple[str, ...]], O] | None = None

@@ -9,10 +9,11 @@ from typing import Any, Generic, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core import chance
-from nenuphar.core.actors import Actor, Authority, Millis, Seat, Viewer
+from nenuphar.core.actors import Actor, Audience, Authority, Millis, Seat, Viewer
 from nenuphar.core.codec import encode, malformed, reader
 from nenuphar.core.decision import Decision, E, S
 from nenuphar.core.game import A, BaseAction, BaseEvent, Command, Game, O, Outcome, Refused, Setup, TimeUp, V, Waiting
+from nenuphar.core.picture import picture_of
 
 MOST_PINCH_BYTES = 64
 KEPT_EVERY = 32  # steps after which a state is kept, so that an earlier one is found again with few folds
@@ -159,6 +160,10 @@ class Match(Generic[O, S, A, E, V]):
 
     def view(self, viewer: Viewer) -> V:
         return self.game.view(self.state, viewer)
+
+    def _repr_svg_(self) -> str:
+        """A picture for notebooks: what a spectator sees."""
+        return picture_of(self.game, self.view(Audience.PUBLIC))
 
     def seen(self, viewer: Viewer, since: int = 0) -> list[Entry]:
         """The log from this entry on, as this viewer may know it."""

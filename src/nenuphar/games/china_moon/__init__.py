@@ -2,6 +2,8 @@
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.china_moon import bots, fold, rules, setting, text, visibility
+from nenuphar.games.china_moon.encoding import ENCODING
+from nenuphar.games.china_moon.picture import picture
 from nenuphar.games.china_moon.types import COLOURS, Action, Event, Options, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -35,4 +37,6 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     bots=bots.LEVELS,
     coloured=setting.coloured,
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
+    picture=picture,
+    encoding=ENCODING,
 )

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from nenuphar.core import decision
 from nenuphar.core.codec import convert
 from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.picture import Drawn
 from nenuphar.games.china_moon.board import Board
 
 Colour: TypeAlias = Literal["yellow", "red", "green", "blue", "violet"]
@@ -217,7 +218,7 @@ Event: TypeAlias = (
 )
 
 
-class State(Struct, frozen=True, gc=False):
+class State(Drawn, frozen=True, gc=False):
     """`lilies` is indexed by place; `asked` is the seat that has to choose, `frog` the frog that the choice is about.
 
     `before` is the state at the beginning of the turn, as long as the turn can be taken back.
@@ -241,7 +242,7 @@ class State(Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
-class View(Struct, frozen=True):
+class View(Drawn, frozen=True):
     """What a viewer sees: everything, because nothing is hidden."""
 
     viewer: Seat | None

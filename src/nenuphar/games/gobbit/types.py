@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from nenuphar.core import decision
 from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.picture import Drawn
 from nenuphar.core.slap_timing import Timing
 from nenuphar.games.gobbit.deck import Back, Card, Face
 from nenuphar.games.gobbit.options import Options
@@ -249,7 +250,7 @@ Event: TypeAlias = (
 )
 
 
-class State(Struct, frozen=True, gc=False):
+class State(Drawn, frozen=True, gc=False):
     """The state of a match.
 
     - `unseen`: all cards that nobody has seen, with those set aside; chance decides where each is when it is drawn.
@@ -307,7 +308,7 @@ class Player(Struct, frozen=True):
     barred: bool
 
 
-class View(Struct, frozen=True):
+class View(Drawn, frozen=True):
     """What a viewer sees: not the others' taps before the verdict, nor the cards in piles and stacks.
 
     - `turn`: the seat of the next card. `last`: the seat that played the last one.

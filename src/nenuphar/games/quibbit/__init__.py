@@ -2,6 +2,8 @@
 
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.quibbit import bots, fold, rules, text, visibility
+from nenuphar.games.quibbit.encoding import ENCODING
+from nenuphar.games.quibbit.picture import picture
 from nenuphar.games.quibbit.types import COLOURS, Action, Event, Options, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -32,4 +34,6 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     bots=bots.LEVELS,
     coloured=rules.coloured,
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
+    picture=picture,
+    encoding=ENCODING,
 )

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.picture import Drawn
 
 Colour: TypeAlias = Literal["yellow", "red", "green", "blue"]
 Tile: TypeAlias = Colour | Literal["flower", "water"]
@@ -175,7 +176,7 @@ Event: TypeAlias = (
 )
 
 
-class State(Struct, frozen=True, gc=False):
+class State(Drawn, frozen=True, gc=False):
     """`steps` has None for a frog that is not on the ring; `hands` has a chosen card until it is lost."""
 
     setup: Setup[Options]
@@ -193,7 +194,7 @@ class State(Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
-class View(Struct, frozen=True):
+class View(Drawn, frozen=True):
     """What a viewer sees: all of the state but the cards that others have chosen and not yet shown.
 
     Hands are not secret: lost cards lie in the middle for all to see. A chosen card counts as in hand until it is lost.

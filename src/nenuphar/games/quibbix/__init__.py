@@ -5,6 +5,7 @@ from nenuphar.core.keepsakes import Keepsakes
 from nenuphar.games.quibbix import bots, contest, fold, rules, text, visibility
 from nenuphar.games.quibbix.actions import Action
 from nenuphar.games.quibbix.books import LOOKUP
+from nenuphar.games.quibbix.encoding import ENCODING
 from nenuphar.games.quibbix.options import Options
 from nenuphar.games.quibbix.types import Event, State, View
 
@@ -38,5 +39,6 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     pause=bots.pause,
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
     lookup=LOOKUP,
+    encoding=ENCODING,
     keepsakes=Keepsakes(kind=contest.Quotient, bring=contest.bring, keep=contest.keep, rows=contest.history),
 )

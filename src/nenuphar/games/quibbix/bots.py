@@ -58,19 +58,19 @@ class Reader:
         assert view.mine is not None
         current = view.mine.layout
         if view.phase == "building":
-            planned, points = self._planned(view, seat, NOTHING, budget)
+            planned, points = self.planned(view, seat, NOTHING, budget)
             if points <= view.mine.points:
                 return Finish()
             lay = _one_more(current, planned)
         else:
-            lay, points = self._planned(view, seat, current, budget)
+            lay, points = self.planned(view, seat, current, budget)
             if not points:
                 return Finish()
         if lay not in moves or layouts.laid(view.racks[seat], lay) == current:
             return Finish()
         return lay
 
-    def _planned(self, view: View, seat: Seat, kept: Layout, budget: Budget) -> tuple[Lay, int]:
+    def planned(self, view: View, seat: Seat, kept: Layout, budget: Budget) -> tuple[Lay, int]:
         """The best words beside the kept ones, the doubled one first, and their points."""
         from nenuphar.words import lists  # loads a lot, so only when a bot needs it
 

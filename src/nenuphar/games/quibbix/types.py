@@ -5,10 +5,9 @@ A word is identified by its letters: it is ruled on and voted on once in a turn,
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from nenuphar.core import decision
 from nenuphar.core.game import BaseEvent, Millis, Outcome, Seat, Setup
+from nenuphar.core.picture import Drawn
 from nenuphar.games.quibbix.options import Options
 from nenuphar.games.quibbix.parts import (
     Ballot,
@@ -212,7 +211,7 @@ Event: TypeAlias = (
 )
 
 
-class State(Struct, frozen=True, gc=False):
+class State(Drawn, frozen=True, gc=False):
     """The state of a match. Lists are by seat.
 
     - `round`, `turn`: counted from 1. `comparison`: the number of comparisons in this turn.
@@ -251,7 +250,7 @@ class State(Struct, frozen=True, gc=False):
     outcome: Outcome | None
 
 
-class View(Struct, frozen=True):
+class View(Drawn, frozen=True):
     """What a viewer sees: of the others' layouts only how many tiles are `used`, until all are shown.
 
     - `mine`: the viewer's own layout. `shown`: all layouts, when building is over.

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from nenuphar.core.game import BaseAction, BaseEvent, Millis, Outcome, Seat, Setup, TimeUp
+from nenuphar.core.picture import Drawn
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ class GameEnded(BaseEvent, frozen=True):
 Event: TypeAlias = FirstPicked | TurnBegan | TimeRanOut | PebblesTaken | GameEnded
 
 
-class State(Struct, frozen=True):
+class State(Drawn, frozen=True):
     setup: Setup[Options]
     left: int
     taken: tuple[int, ...]  # by seat

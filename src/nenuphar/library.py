@@ -1,0 +1,94 @@
+"""The front door of the library: what `import nenuphar as nn` offers.
+
+`nn.game` finds a game, `nn.play` lets bots play a match, and `nn.match` begins one that you play yourself.
+"""
+
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from nenuphar import games
+from nenuphar.bots.arena import WORLDS
+from nenuphar.bots.budget import Worlds
+from nenuphar.bots.realtime import RealTimeBots
+from nenuphar.core import record as records
+from nenuphar.core.bot import Bot
+from nenuphar.core.codec import convert, encode
+from nenuphar.core.game import AnyGame, Command, Seat, Setup
+from nenuphar.core.match import AnyMatch, Match
+from nenuphar.core.record import Record
+
+
+def game(key: str) -> AnyGame:
+    """The game of this name: "quibbit", "china_moon", "gobbit" or "quibbix"."""
+    found = games.find(key)
+    if found is None:
+        raise ValueError(f"there is no game {key!r}, only {', '.join(games.names())}")
+    return found
+
+
+def match(
+    of: str | AnyGame, seats: int | None = None, options: Mapping[str, Any] | Any = None, seed: int | bytes = 0
+) -> AnyMatch:
+    """A match that has begun: chance has made the draws that come before the first decision.
+
+    Options that are not named have their usual values. A seed is 32 bytes, or a number for matches that need not be
+    fair but repeatable.
+    """
+    own = game(of) if isinstance(of, str) else of
+    kind = own.manifest.options
+    chosen = options if isinstance(options, kind) else convert(dict(options or {}), kind)
+    secret = seed if isinstance(seed, bytes) else sha256(str(seed).encode()).digest()
+    begun: AnyMatch = Match(own, Setup(own.usual_seats if seats is None else seats, chosen), secret)
+    begun.begin(at=0)
+    return begun
+
+
+def play(
+    of: str | AnyGame,
+    bots: Sequence[str | Bot[Any, Any]],
+    options: Mapping[str, Any] | Any = None,
+    seed: int = 0,
+    worlds: int = WORLDS,
+) -> AnyMatch:
+    """A whole match between bots, one for each seat: levels of the game, or bots of your own.
+
+    A bot may imagine `worlds` worlds for every decision. The same seed gives the same match on every machine.
+    """
+    playing = match(of, len(bots), options, seed)
+    own = playing.game
+    unknown = [bot for bot in bots if isinstance(bot, str) and bot not in own.bots]
+    if unknown:
+        raise ValueError(f"{own.manifest.title} has the levels {', '.join(own.bots)}, not {unknown[0]!r}")
+    seated = [own.bots[bot] if isinstance(bot, str) else bot for bot in bots]
+    chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+
+    def choose(seat: Seat) -> Any:
+        view = playing.view(seat)
+        return seated[seat].choose(view, own.moves(view), chances[seat], Worlds(worlds))
+
+    realtime = RealTimeBots(playing, choose) if own.realtime is not None else None
+    for _ in range(own.manifest.longest):
+        waiting = playing.waiting
+        if waiting.outcome is not None:
+            break
+        if realtime is not None:
+            realtime.step()
+        elif own.lookup is not None and waiting.query is not None:
+            playing.answer_judge(own.lookup.answer(waiting.query, {}), playing.now)
+        else:
+            seat = waiting.due[0]
+            playing.submit(Command(seat, choose(seat), playing.now))
+    return playing
+
+
+def record(of: AnyMatch, players: Sequence[str]) -> Record[Any, Any, Any]:
+    """The record of a match that is over, to keep and to share."""
+    return records.record(of, players)
+
+
+def verify(data: bytes | Record[Any, Any, Any]) -> AnyMatch:
+    """The match of a record, played again from the record alone. An error names the first place that is wrong."""
+    written = data if isinstance(data, bytes) else encode(data)
+    return records.verify(game(records.label(written).game), written)

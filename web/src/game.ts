@@ -41,8 +41,7 @@ export interface BoardProps<View = any, Action = any, Event = any> {
    * `art/UnderWay.svelte`. */
   pending?: readonly Pending<Action>[]
   /** In a slap game, `claim` is the time between the newest picture and the tap, in milliseconds. `seat` is the player,
-   * if several share this screen. Resolves with the server's answer, before its news arrives: whether it was
-   * accepted. */
+   * if several share this screen. Resolves with the server's answer, before its news: whether it was accepted. */
   onact: (action: Action, claim?: number, seat?: number) => Promise<boolean> | void
   /** Called whenever everything so far has been shown, also at the start. The rest of the page waits for it, so that
    * nothing is announced before it is seen. The page does not wait for a board that never calls it. */

@@ -54,11 +54,7 @@ export type KeepFile = {
     readonly option: string;
     readonly data: unknown;
 };
-/**
- * OptionInfo
- * @description One option of a game. `kind` says which control a page can offer; `numbers` are whole numbers, one for every
- *         seat.
- */
+/** One option of a game. `kind` says which control a page can offer; `numbers` are integers, one for every seat. */
 export type OptionInfo = {
     readonly name: string;
     readonly kind: "choice" | "choices" | "number" | "numbers" | "seat" | "switch" | "text";
@@ -219,11 +215,7 @@ export type SeatView = {
     /** @default  */
     readonly strength: string;
 };
-/**
- * TakeoverView
- * @description The question whether a bot may play for an absent player: the seats that have agreed, and those that still have
- *         to.
- */
+/** Whether a bot may play for an absent player: the seats that have agreed, and those that still have to. */
 export type TakeoverView = {
     readonly seat: number;
     readonly level: string;

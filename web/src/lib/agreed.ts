@@ -29,8 +29,7 @@ export function paceText(seconds: number | null, game: string): string {
 export const optionName = (game: string, { name }: OptionInfo): string => word(`${game}-option-${name}`, name)
 export const choiceName = (game: string, choice: string | number): string => word(`${game}-${choice}`, String(choice))
 
-/** A sentence for every main option, for files if there are several, and for every option that differs from the
- * default. */
+/** A sentence for every main option, for files if there are several, and for every option with an unusual value. */
 export function agreedTexts(game: string, infos: readonly OptionInfo[], chosen: Record<string, unknown>): string[] {
   return infos.flatMap((info) => {
     const value = named(info, chosen[info.name] ?? info.default)

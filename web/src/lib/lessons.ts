@@ -1,5 +1,4 @@
-/** A first game in a few lessons: what each points at, when it makes sense, and how a player shows that they understood
- * it. */
+/** A first game in a few lessons: what each points at, when it makes sense, and when its task is done. */
 
 export interface Standing<View = any> {
   readonly view: View

@@ -1,8 +1,7 @@
 /** The log as this page has it: lines without a gap, to which newer and earlier ones are added. */
 import type { Line } from '../wire'
 
-/** Adds lines from the server. If some are missing in between, only the new ones are kept: the others can be loaded
- * again. */
+/** Adds lines from the server. If some are missing in between, only the new ones are kept: others can be reloaded. */
 export function joined(known: readonly Line[], fresh: readonly Line[]): readonly Line[] {
   const first = fresh[0]?.seq
   if (first === undefined) return known

@@ -1,3 +1,2 @@
-/** A name without its number. The number distinguishes two bots of a kind, so it stays when the rest of the name is
- * cut. */
+/** A name without its number. The number distinguishes two bots of a kind, so it stays when a long name is cut. */
 export const unnumbered = (name: string): string => name.replace(/ \d+$/, '')

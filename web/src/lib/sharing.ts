@@ -1,5 +1,4 @@
-/** Shares a link (see others.svelte.ts for links). Browsers offer no clipboard to a page over plain http, so there is a
- * fallback. */
+/** Shares a link (see others.svelte.ts for links), with a fallback: over plain http a page has no clipboard. */
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
 

@@ -5,8 +5,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The time until then: `0:07`, `4:30`, `5 h 10 min`, `2 d 4 h`. The letters are the same in our languages except for
- * days. */
+/** The time until then: `0:07`, `4:30`, `5 h 10 min`, `2 d 4 h`. Only the letter for days differs by language. */
 export function countdown(left: number, dayLetter: string): string {
   const ms = Math.max(0, left)
   if (ms < HOUR) return `${Math.floor(ms / MINUTE)}:${String(Math.floor((ms % MINUTE) / SECOND)).padStart(2, '0')}`

@@ -107,9 +107,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._stalled = None
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand over to a WebSocket. It gets only our cookie: cookies of other services at this host can be too large
-        for it.
-        """
+        """Hand over to a WebSocket. It gets only our cookie: those of other services at this host can be too large."""
         if self._fault is not None:
             return
         self._rest()

@@ -110,17 +110,17 @@ class Session:
         self._table = table
         self._bucket = Bucket(settings.asks_burst, settings.asks_per_second)
         self._chats = context.chats
-        self._deaf = 0
+        self._ignored = 0
 
     def hear(self, text: bytes) -> None:
         if not (self._bucket.take() and self._addresses.allow("asks", self._host)):
-            self._deaf += 1
-            if self._deaf > MOST_IGNORED:
+            self._ignored += 1
+            if self._ignored > MOST_IGNORED:
                 self._connection.cut()
             else:
                 self._refuse(_id_of(text), Refused("TB-24"))
             return
-        self._deaf = 0
+        self._ignored = 0
         try:
             ask = read(text)
         except Refused as refused:

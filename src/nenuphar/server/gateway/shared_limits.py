@@ -16,9 +16,7 @@ FINGERPRINT_BYTES = 16
 
 
 class SharedBuckets:
-    """This process counts first, so a flood that it refuses costs no query. Without the store, only its own count is
-    used.
-    """
+    """This process counts first, so a flood that it refuses costs no query. It counts alone without the store."""
 
     def __init__(self, store: Store, kind: str, burst: float, seconds: float = 60.0) -> None:
         """`burst` is how much may be done at once, and also per this many seconds in the long run."""

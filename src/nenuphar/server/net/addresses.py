@@ -31,9 +31,7 @@ def host_of(scope: Mapping[str, Any]) -> str:
 
 @lru_cache(4_096)
 def household(host: str) -> str:
-    """The addresses that share limits: one IPv4 address, or the 64 bits of an IPv6 address that a provider gives to a
-    house.
-    """
+    """The addresses that share limits: one IPv4 address, or 64 bits of an IPv6 address, which a house usually gets."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

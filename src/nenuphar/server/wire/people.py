@@ -75,9 +75,7 @@ class KeepFile(Body, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """One option of a game. `kind` says which control a page can offer; `numbers` are whole numbers, one for every
-    seat.
-    """
+    """One option of a game. `kind` says which control a page can offer; `numbers` are integers, one for every seat."""
 
     name: str
     kind: Literal["switch", "number", "numbers", "text", "choice", "choices", "seat"]

@@ -21,9 +21,7 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class TakeoverView(Struct, frozen=True):
-    """The question whether a bot may play for an absent player: the seats that have agreed, and those that still have
-    to.
-    """
+    """Whether a bot may play for an absent player: the seats that have agreed, and those that still have to."""
 
     seat: Seat
     level: str

@@ -1,5 +1,4 @@
-/** What China Moon tells the page around its board: the owners of the frogs, what you can do now, and the story at the
- * end. */
+/** What China Moon tells the page around its board: who owns which frogs, what you can do now, and the story. */
 import { eventsOf, saying } from '$shell/board/sayings'
 import type { SeatBadge, Story } from '$shell/game'
 import type { Line, Saying } from '$shell/wire'

@@ -1,5 +1,4 @@
-/** Ending the match early, once a player is out: whether a player may ask for it, or has asked and waits for the
- * others. */
+/** Ending the match early, once a player is out: a player may ask for it, or has asked and waits for the others. */
 import type { Action, Seat, View } from './types.gen'
 
 export type Hurry = 'offered' | 'agreed'

@@ -43,7 +43,7 @@ web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have ch
 
 test: .venv/dev.stamp web packages $(POSTGRES)  ## Run all tests, also in real browsers, and count the rules they prove
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 3 -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
+	$(BIN)/pytest -n 4 --dist worksteal -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 	$(BROWSE) # separately: a busy browser would disturb tests that measure time
 	$(ENGINES)
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL server for the tests that ask for one: one for each worker, with a database for each test."""
+"""The order of the tests, and a PostgreSQL server for each worker, with a database for each test that asks for one."""
 
 import asyncio
 import os
@@ -12,6 +12,13 @@ from tests.postgres_server import PostgresServer
 # No test speaks TLS, and every client of httpx would read all of the machine's certificates, for 50 ms.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
+
+LONGEST = ("test_node_faults", "test_accuracy")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Runs the longest tests first, so that all workers finish at the same time."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others keep their order
 
 
 @pytest.fixture(scope="session")

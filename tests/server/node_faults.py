@@ -27,7 +27,7 @@ class Faults:
         self._up = [each.address for each in servers]  # which all players read
         self._coming: set[asyncio.Task[None]] = set()
         # Two people make the most moves for their messages. Some tables have a bot, too.
-        self.groups = [Group(self._up, number, 2, bots=number % BOTS == 0) for number in range(tables)]
+        self.groups = [Group(self._up, number, 2, bots=int(number % BOTS == 0)) for number in range(tables)]
         self._luck = Random(1)
 
     @property

@@ -22,6 +22,7 @@ from nenuphar.games.quibbit import GAME
 Facts = dict[str, Any]
 
 PAUSE_S = 0.03
+PATIENCE_S = 60.0
 # Errors of a connection while the server is down. A refusal by a running server is not one of them.
 DROPPED = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 
@@ -164,7 +165,8 @@ class Player:
         """Fetches the lines between the known ones and those of the welcome."""
         while lines and lines[0]["seq"] > len(self.lines) + 1:
             url = f"http://{self.address}/api/tables/{self.table}/lines?before={lines[0]['seq']}"
-            earlier = httpx.get(url, headers={"Cookie": self.cookie}).raise_for_status().json()["lines"]
+            answer = httpx.get(url, headers={"Cookie": self.cookie}, timeout=PATIENCE_S)
+            earlier = answer.raise_for_status().json()["lines"]
             lines[:0] = [line for line in earlier if line["seq"] > len(self.lines)]
 
 
@@ -175,7 +177,7 @@ class Group:
         address = addresses[number % len(addresses)]
         self.enough = False
         self.played: list[Played] = []
-        with httpx.Client(base_url=f"http://{address}") as http:
+        with httpx.Client(base_url=f"http://{address}", timeout=PATIENCE_S) as http:
             cookies = []
             for _ in range(people):
                 http.cookies.clear()
@@ -236,5 +238,6 @@ async def _read_again(group: Group) -> None:
 
 
 def record(each: Played, address: str, cookie: str) -> bytes:
-    answer = httpx.get(f"http://{address}/api/tables/{each.table}/record", headers={"Cookie": cookie})
+    url = f"http://{address}/api/tables/{each.table}/record"
+    answer = httpx.get(url, headers={"Cookie": cookie}, timeout=PATIENCE_S)
     return answer.raise_for_status().content

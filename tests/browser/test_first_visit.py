@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from nenuphar import games
-from tests.browser.guest import Guest, NewGuest, Size, play_on
+from tests.browser.chromium import Size
+from tests.browser.guest import Guest, NewGuest, play_on
 
 PHONE_SCREEN: Size = (360, 780)
 LONG_NAME = "Wolframina Seerosens"

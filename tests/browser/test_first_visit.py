@@ -98,7 +98,8 @@ def test_a_game_that_was_added_after_the_page_was_built_says_so(guest: NewGuest)
 def test_a_suggested_name_can_be_kept(guest: NewGuest) -> None:
     mia = guest()
     mia.go("/new/quibbit")
-    mia.button(mia.text("web-who-done")).click()
+    with mia.page.expect_response("**/api/me"):  # leaving the page would abort it
+        mia.button(mia.text("web-who-done")).click()
     mia.go("/new/gobbit")
     mia.button(mia.text("web-new-open")).wait_for()
     expect(mia.page.get_by_role("textbox", name=mia.text("web-who-are-you"))).to_be_hidden()

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import fixed_chance
-from tests.browser.guest import PATIENCE_MS, Guest, NewGuest, chromium
+from tests.browser.chromium import PATIENCE_MS, chromium
+from tests.browser.guest import Guest, NewGuest
 from tests.browser.server import Proxy, Server
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"

@@ -2,60 +2,40 @@
 
 import json
 import re
-import shutil
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Response, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
 
-from nenuphar import games
+from tests.browser.chromium import PATIENCE_MS, Habits, Motion, Place, Size, give_back, new_page
 from tests.browser.page_texts import Words
-from tests.browser.server import NAME
 
-# Generous: on a busy machine everything is late.
-PATIENCE_MS = 90_000
 AGAIN_MS = 4_000  # a long press asks for an explanation
 REST_MS = 40
 Facts: TypeAlias = dict[str, Any]
-Motion: TypeAlias = Literal["reduce", "no-preference"]
 Theme: TypeAlias = Literal["dark", "light"]
-Size: TypeAlias = tuple[int, int]
 
 PHONE: Size = (360, 640)
 TABLET: Size = (820, 1180)
 DESKTOP: Size = (1440, 900)
 
-# The sandbox refuses root, and no page comes from outside.
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--no-proxy-server",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--mute-audio",
-)
-
 TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 CALM = "!document.getAnimations().some(each => each instanceof CSSTransition)"
-FIXED_CHANCE = """
-  let count = 0
-  crypto.getRandomValues = bytes => bytes.fill(7)
-  crypto.randomUUID = () => `${performance.timeOrigin}-${count++}` // asks must not be mistaken for earlier ones
-"""
 FETCH = """async ([method, path, body]) => {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) })
   return answer.status === 204 ? null : await answer.json()
 }"""
-# Storing the page for offline use costs a fifth of every visit, and only one test needs it.
-NOTHING_STORED = "delete Navigator.prototype.serviceWorker"
-# A hidden board shows the current state at once, without animations.
-LOOKING_AWAY = "Object.defineProperty(Document.prototype, 'hidden', { get: () => true })"
 OPEN_TABLE = """async wish => {
   const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) }
   const answer = await fetch('/api/tables', body)
@@ -91,22 +71,6 @@ class State(NamedTuple):
     round: int
 
 
-@contextmanager
-def chromium(port: int | None = None) -> Iterator[Browser]:
-    """With a port, the server's name leads to that port even without a port in the address."""
-    # The headless shell needs a third less CPU than the whole browser.
-    found = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "google-chrome"))), None)
-    if found is None:
-        raise AssertionError("The browser tests need Chromium: apt-get install chromium-headless-shell")
-    names = f"MAP {NAME} 127.0.0.1" if port is None else f"MAP {NAME}:80 127.0.0.1:{port}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found, args=[*FLAGS, f"--host-resolver-rules={names}"], timeout=PATIENCE_MS
-        )
-        yield browser
-        browser.close()
-
-
 class Guest:
     def __init__(
         self,
@@ -129,36 +93,27 @@ class Guest:
         self._allowed: list[str] = []
         self._tells: list[Facts] = []
         self.text = Words(lang).text
-        small = size == PHONE
-        wide, high = size
-        self.context = browser.new_context(
-            viewport={"width": wide, "height": high},
-            has_touch=small,
-            is_mobile=small,
-            color_scheme=self.theme,
-            reduced_motion=motion,
-            locale=lang,
-        )
-        self.context.set_default_timeout(PATIENCE_MS)
-        self.context.set_default_navigation_timeout(PATIENCE_MS)
-        if taught:
-            for key in games.names():
-                self.context.add_init_script(f"localStorage.setItem('nenuphar.taught.{key}', 'yes')")
-        if fixed:
-            self.context.add_init_script(FIXED_CHANCE)
-        if hasty:
-            self.context.add_init_script(LOOKING_AWAY)
-        if not stores:
-            self.context.add_init_script(NOTHING_STORED)
-        self.page: Page = self.context.new_page()
+        habits = Habits(size, size == PHONE, motion, lang, taught, fixed, hasty, stores)
+        self._place = Place(browser, address, habits)
+        self._is_reusable = not stores
+        self.page: Page = new_page(self._place)
         self.page.on("console", self._muttered)
-        self.page.on("pageerror", lambda error: self._fault(f"script: {error}"))
+        self.page.on("pageerror", lambda error: self._fault(f"script: {error.stack}"))
         self.page.on("requestfailed", self._failed)
         self.page.on("response", self._answered)
         self.page.on("websocket", self._spoke)
 
+    @property
+    def context(self) -> BrowserContext:
+        """A test may change it as it likes, because no other guest gets it afterwards."""
+        self._is_reusable = False
+        return self.page.context
+
     def close(self) -> None:
-        self.context.close()
+        if self._is_reusable:
+            give_back(self._place, self.page.context)
+        else:
+            self.page.context.close()
 
     # What the page does
 

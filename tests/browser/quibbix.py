@@ -81,7 +81,7 @@ class Player(PagePlayer):
             (start[0] + (end[0] - start[0]) * step / 4, start[1] + (end[1] - start[1]) * step / 4) for step in range(5)
         ]
         if self.guest.size == PHONE:
-            finger = self.guest.context.new_cdp_session(self.guest.page)
+            finger = self.guest.page.context.new_cdp_session(self.guest.page)
             for number, (x, y) in enumerate(way):
                 kind = "touchMove" if number else "touchStart"
                 finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})

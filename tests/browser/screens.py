@@ -17,7 +17,8 @@ from playwright.sync_api import Page
 
 from nenuphar import games
 from tests.browser import fixed_chance, tour
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Size, Theme, chromium
+from tests.browser.chromium import Size, chromium
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Guest, Theme
 from tests.browser.server import NAME, Server
 from tests.browser.small_png import reduced
 

@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
+from tests.browser.chromium import Size
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest
 from tests.browser.test_pages import axe_finds_nothing
 
 BOTS = [{"kind": "bot", "level": "tadpole"}] * 3
@@ -24,7 +25,7 @@ def test_two_fingers_at_once_are_two_timed_taps(guest: NewGuest) -> None:
     anna.until(lambda: len(anna.page.evaluate(STACKS)) >= 2, "two stacks")
     stacks = anna.page.evaluate(STACKS)[:2]
     fingers = [{"x": stack["x"], "y": stack["y"], "id": finger} for finger, stack in enumerate(stacks)]
-    touch = anna.context.new_cdp_session(anna.page)
+    touch = anna.page.context.new_cdp_session(anna.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 

@@ -13,7 +13,8 @@ from nenuphar.core.record import verify
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.foodchain import rights
 from nenuphar.games.gobbit.parts import GRAVEYARD, Scene, Target
-from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Facts, Guest, NewGuest
+from tests.browser.chromium import PATIENCE_MS
+from tests.browser.guest import DESKTOP, PHONE, Facts, Guest, NewGuest
 from tests.browser.page_player import PagePlayer, Replay
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_pages import axe_finds_nothing

@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, TABLET, TWO_FRAMES, Facts, Guest, NewGuest, Size
+from tests.browser.chromium import Size
+from tests.browser.guest import PHONE, TABLET, TWO_FRAMES, Facts, Guest, NewGuest
 from tests.browser.test_gobbit import asks_of, taps
 from tests.browser.test_pages import axe_finds_nothing
 
@@ -34,7 +35,7 @@ class Screen:
 
     def __init__(self, owner: Guest) -> None:
         self.owner = owner
-        self._touch = owner.context.new_cdp_session(owner.page)
+        self._touch = owner.page.context.new_cdp_session(owner.page)
         self._touch.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 10})
         owner.page.evaluate(TWO_FRAMES)  # the areas move to their places just before the first frame
 

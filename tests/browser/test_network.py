@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest, Size
+from tests.browser.chromium import Size
+from tests.browser.guest import DESKTOP, PHONE, Guest, NewGuest
 from tests.browser.server import Proxy
 
 # What the console reports about requests and sockets without a network.

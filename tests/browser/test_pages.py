@@ -8,7 +8,8 @@ from typing import TypeAlias
 import axe_playwright_python
 import pytest
 
-from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest, Size
+from tests.browser.chromium import Size
+from tests.browser.guest import DESKTOP, PHONE, TABLET, Facts, Guest, NewGuest
 from tests.browser.quibbix import ME, OPEN, Player
 from tests.browser.server import NAME, Server
 from tests.browser.tour import walk

@@ -36,26 +36,26 @@ def test_the_last_card_can_be_taken_back(guest: NewGuest, size: tuple[int, int])
     card = mia.page.locator(".hand .card[data-card='3']")
     back = mia.page.locator("[data-take-back]")
     # The page's clock is stopped, so that a busy machine is not too late.
-    mia.page.clock.install()
-    mia.page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+    mia.context.clock.install()
+    mia.context.clock.pause_at(datetime.now() + timedelta(seconds=2))
     press(card)
     expect(back).to_have_text("Take the 3 back")
-    mia.page.clock.run_for(900)
+    mia.context.clock.run_for(900)
     press(back)
-    mia.page.clock.run_for(3_000)
+    mia.context.clock.run_for(3_000)
     expect(back).to_have_count(0)
     press(card)
     press(card)  # the same card again takes it back, too
-    mia.page.clock.run_for(3_000)
+    mia.context.clock.run_for(3_000)
     mia.page.keyboard.press("3")
     expect(back).to_be_visible()
     mia.page.keyboard.press("Escape")
-    mia.page.clock.run_for(3_000)
+    mia.context.clock.run_for(3_000)
     assert not [frame for frame in mia.frames[heard:] if '"cards-revealed"' in frame]
     assert mia.must_choose
 
     press(card)
-    mia.page.clock.run_for(1_100)
+    mia.context.clock.run_for(1_100)
     mia.until(lambda: any('"cards-revealed"' in frame for frame in mia.frames[heard:]), "the cards are turned up")
 
 

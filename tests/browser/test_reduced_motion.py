@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.browser.guest import Motion, NewGuest
+from tests.browser.chromium import Motion
+from tests.browser.guest import NewGuest
 
 WHERE_FROGS_SIT = """() => Object.fromEntries([...document.querySelectorAll('[data-frog]')].map(frog => {
   const middle = box => [box.x + box.width / 2, box.y + box.height / 2]

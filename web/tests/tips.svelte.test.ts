@@ -43,3 +43,11 @@ test('keyboard focus opens the tip too', () => {
   thing.dispatchEvent(new FocusEvent('focus'))
   expect(tips.shown?.anchor).toBe(thing)
 })
+
+test('a tip closes even if its element loses the focus while the page is being changed', () => {
+  mouse('pointermove', 5, 5, document.body)
+  mouse('pointerenter', 40, 50)
+  const changed = $derived.by(() => thing.dispatchEvent(new FocusEvent('blur')))
+  expect(changed).toBe(true)
+  expect(tips.shown).toBeNull()
+})

@@ -3,6 +3,7 @@
  * A board writes `{@attach explains(() => words)}` on an element; the page around it shows the words beside it.
  */
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 
 const LONG_PRESS_MS = 450
 
@@ -67,13 +68,15 @@ export function explains(words: () => string): Attachment<HTMLElement> {
       event.stopPropagation()
       event.preventDefault()
     }
-    for (const [name, hear] of Object.entries(heard)) thing.addEventListener(name, hear as EventListener)
-    thing.addEventListener('click', click, { capture: true })
+    // With Svelte's `on`, a tip may close even while the page is being changed: a thing that is removed loses the focus.
+    const ends = [
+      ...Object.entries(heard).map(([name, hear]) => on(thing, name, hear as EventListener)),
+      on(thing, 'click', click, { capture: true }),
+    ]
     return () => {
       clearTimeout(pressing)
       tips.hide(thing)
-      for (const [name, hear] of Object.entries(heard)) thing.removeEventListener(name, hear as EventListener)
-      thing.removeEventListener('click', click, { capture: true })
+      for (const end of ends) end()
     }
   }
 }

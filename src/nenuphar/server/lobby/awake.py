@@ -14,7 +14,7 @@ from nenuphar.server.metrics import TABLES
 from nenuphar.server.model.events import ClockResumed
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
-from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.node import Node, note_failure
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import Services, TablePort
 from nenuphar.server.table.table import Table
@@ -92,6 +92,7 @@ class AwakeTables:
         """Loads a table at most once: concurrent callers await the same task."""
         loading = self._loading[table] = asyncio.get_running_loop().create_task(work)
         loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        loading.add_done_callback(note_failure)
         return loading
 
     async def _open(self, state: TableState, opening: Append) -> Table | None:

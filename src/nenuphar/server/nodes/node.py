@@ -9,7 +9,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
@@ -159,6 +159,7 @@ class Node:
         if claiming is None:  # all who want this table at the same time share one claim
             claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
             claiming.add_done_callback(lambda _: self._claiming.pop(table))
+            claiming.add_done_callback(note_failure)
         return await asyncio.shield(claiming)
 
     async def _claim(self, table: TableId) -> Owner:
@@ -352,3 +353,9 @@ class Node:
         if self._expiry is not None:
             self._expiry.cancel()
             self._expiry = None
+
+
+def note_failure(task: asyncio.Task[Any]) -> None:
+    """All who share a task may have given up by the time it fails. Then nobody else takes notice of that."""
+    if not task.cancelled():
+        task.exception()

@@ -14,7 +14,8 @@ from nenuphar.server.metrics import TABLES
 from nenuphar.server.model.events import ClockResumed
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
-from nenuphar.server.nodes.node import Node, note_failure
+from nenuphar.server.nodes.claims import note_failure
+from nenuphar.server.nodes.node import Node
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import Services, TablePort
 from nenuphar.server.table.table import Table

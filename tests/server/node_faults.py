@@ -4,14 +4,22 @@ import asyncio
 import signal
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from random import Random
+from typing import TypeAlias
 
+from nenuphar.server.serving import raise_open_files
+from tests.server.node_processes import Nodes
 from tests.server.reconnecting_players import Group
 from tests.server.server_process import PATIENCE_S, ServerProcess
 
 STOPPED_S = 2.7  # longer than a lease
-BOTS = 4  # every n-th table has one
+BOTS_AT_ONE_OF = 4  # tables
+FILES_OF_A_TABLE, FILES_OF_OUR_OWN = 8, 200
 NOTICED_S = 1.0  # until a proxy sends nobody to a node that does not answer
+
+Hit: TypeAlias = tuple[str, str | None]  # what happened, and to which node; None: to all tables
+Fault: TypeAlias = Callable[[], Awaitable[Hit]]
 
 
 class Faults:
@@ -20,14 +28,16 @@ class Faults:
     Players reconnect to the nodes that are up, as a proxy with health checks would send them.
     """
 
-    def __init__(self, servers: list[ServerProcess], tables: int) -> None:
+    def __init__(self, nodes: Nodes, tables: int) -> None:
+        raise_open_files(FILES_OF_A_TABLE * tables + FILES_OF_OUR_OWN)
         self.count: Counter[str] = Counter()
-        self.silences_s: dict[str, list[float]] = {}  # for each kind of fault, how long tables stood still
-        self._servers = servers
-        self._up = [each.address for each in servers]  # which all players read
+        self.silences_s: dict[str, list[float]] = {}  # for each kind of fault, how long its tables stood still
+        self._nodes = nodes
+        self._servers = [*nodes.running.values()]
+        self._up = [each.address for each in self._servers]  # which all players read
         self._coming: set[asyncio.Task[None]] = set()
         # Two people make the most moves for their messages. Some tables have a bot, too.
-        self.groups = [Group(self._up, number, 2, bots=int(number % BOTS == 0)) for number in range(tables)]
+        self.groups = [Group(self._up, number, 2, bots=int(number % BOTS_AT_ONE_OF == 0)) for number in range(tables)]
         self._luck = Random(1)
 
     @property
@@ -37,36 +47,46 @@ class Faults:
     async def play_through(self, moves: int, longest_s: float) -> None:
         """One fault after the other until so many moves are made, which must not take longer than this."""
         playing = [asyncio.create_task(group.play_on()) for group in self.groups]
-        give_up_at = time.monotonic() + longest_s
+        began = time.monotonic()
+        give_up_at = began + longest_s
         while not self.count or self.moves < moves:
             assert time.monotonic() < give_up_at, f"only {self.moves} moves are made, with faults: {dict(self.count)}"
             for fault in (self._kill, self._cut, self._stop, self._restart):
                 await self._all_move(playing)
-                began = asyncio.get_running_loop().time()
-                kind = await fault()
-                self.count[kind] += 1
-                await self._all_move(playing)
-                self.silences_s.setdefault(kind, []).extend(self._silences(began))
+                await self._go_through(fault, playing)
+            rate = self.moves / (time.monotonic() - began)
+            print(f"{self.moves} moves acknowledged, {rate:.0f} a second, faults: {dict(self.count)}", flush=True)
         for group in self.groups:
             group.enough = True
         await asyncio.gather(*playing, *self._coming)
 
-    async def _kill(self) -> str:
-        victim = await self._victim()
+    async def _go_through(self, fault: Fault, playing: list[asyncio.Task[None]]) -> None:
+        owners = await asyncio.to_thread(self._nodes.owners)
+        groups = {group.players[0].table: group for group in self.groups}
+        began = asyncio.get_running_loop().time()
+        kind, node = await fault()
+        self.count[kind] += 1
+        await self._all_move(playing)
+        silences = {table: group.longest_silence_s(began) for table, group in groups.items()}
+        hit = [silence for table, silence in silences.items() if node in (None, owners.get(table))]
+        self.silences_s.setdefault(kind, []).extend(hit)
+
+    async def _kill(self) -> Hit:
+        node, victim = await self._victim()
         self._up.remove(victim.address)
         victim.kill()
         victim.launch()
         coming = asyncio.create_task(self._come_back(victim))
         self._coming.add(coming)
         coming.add_done_callback(self._coming.discard)
-        return "killed"
+        return "killed", node
 
     async def _come_back(self, server: ServerProcess) -> None:
         await asyncio.to_thread(server.wait)
         self._up.append(server.address)
 
-    async def _stop(self) -> str:
-        victim = await self._victim()
+    async def _stop(self) -> Hit:
+        node, victim = await self._victim()
         victim.send(signal.SIGSTOP)
         began = asyncio.get_running_loop().time()
         await asyncio.sleep(NOTICED_S)
@@ -77,14 +97,14 @@ class Faults:
         await asyncio.sleep(STOPPED_S - NOTICED_S)
         victim.send(signal.SIGCONT)
         self._up.append(victim.address)
-        return "stopped"
+        return "stopped", node
 
-    async def _victim(self) -> ServerProcess:
+    async def _victim(self) -> tuple[str, ServerProcess]:
         """One of all nodes, when all are up."""
         await asyncio.gather(*self._coming)
-        return self._luck.choice(self._servers)
+        return self._luck.choice([*self._nodes.running.items()])
 
-    async def _restart(self) -> str:
+    async def _restart(self) -> Hit:
         """A rolling restart: one node after the other, each when the one before is back."""
         await asyncio.gather(*self._coming)
         for each in self._servers:
@@ -93,12 +113,12 @@ class Faults:
             await asyncio.to_thread(each.wait_for_end)
             each.launch()
             await self._come_back(each)
-        return "restarted"
+        return "restarted", None
 
-    async def _cut(self) -> str:
+    async def _cut(self) -> Hit:
         for group in self.groups:
             self._luck.choice(group.players).cut()
-        return "cut"
+        return "cut", None
 
     async def _all_move(self, playing: list[asyncio.Task[None]]) -> None:
         """Waits until every table has made a move."""
@@ -110,7 +130,3 @@ class Faults:
                     await task
             assert time.monotonic() < give_up_at, "a table stands still"
             await asyncio.sleep(0.01)
-
-    def _silences(self, began: float) -> list[float]:
-        """For each table, the longest time that nobody there heard anything, since the fault began."""
-        return [group.longest_silence_s(began) for group in self.groups]

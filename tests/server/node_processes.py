@@ -42,6 +42,10 @@ class Nodes:
         rows = self._rows("SELECT node FROM owners JOIN epochs USING (node, epoch) WHERE table_id = %s", table)
         return rows[0][0] if rows else None
 
+    def owners(self) -> dict[str, str]:
+        """The node of each table that is played."""
+        return dict(self._rows("SELECT table_id, node FROM owners JOIN epochs USING (node, epoch)"))
+
     def addresses(self) -> list[str]:
         """Where nodes reach each other."""
         return [address for (address,) in self._rows("SELECT address FROM nodes ORDER BY node")]

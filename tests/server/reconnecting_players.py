@@ -23,6 +23,8 @@ Facts = dict[str, Any]
 
 PAUSE_S = 0.03
 PATIENCE_S = 60.0
+# The server pings, so players need not.
+PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None}
 # Errors of a connection while the server is down. A refusal by a running server is not one of them.
 DROPPED = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
 
@@ -89,7 +91,7 @@ class Player:
             self.address = self.luck.choice(self.addresses)
             url = f"ws://{self.address}/api/tables/{self.table}/live?since={len(self.lines)}"
             try:
-                async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None) as s:
+                async with connect(url, additional_headers=headers, **PLAIN) as s:
                     self.socket = s
                     self._hear(await s.recv())
                     if self.open is not None:

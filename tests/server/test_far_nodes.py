@@ -1,4 +1,4 @@
-"""Nodes that reach each other only over TCP, as if they were on several machines: bytes are passed through."""
+"""Visitors of another node's tables: bytes are passed through between machines, and sockets move on the same one."""
 
 import signal
 from collections.abc import Iterator
@@ -23,13 +23,24 @@ def far_nodes(tmp_path: Path, postgres_url: str) -> Iterator[Nodes]:
     nodes.end()
 
 
-def test_a_match_is_played_through_another_machine(far_nodes: Nodes) -> None:
-    a, b = far_nodes.running.values()
+@pytest.fixture(params=["near", "far"])
+def two_nodes(request: pytest.FixtureRequest, tmp_path: Path, postgres_url: str) -> Iterator[Nodes]:
+    if request.param == "far":
+        yield request.getfixturevalue("far_nodes")
+        return
+    nodes = Nodes(tmp_path, postgres_url)
+    nodes.start("a", "b")
+    yield nodes
+    nodes.end()
+
+
+def test_two_tabs_of_one_person_at_two_nodes(two_nodes: Nodes) -> None:
+    a, b = two_nodes.running.values()
     with guest_at(a) as anna, guest_at(a) as bert, guest_at(b, bert) as bert_there:
         first, second = start_match(anna, bert, "me,open", options={"round_limit": 2})
         table = first.table["id"]
-        with first, second, bert_there.at(table, second.seq) as third:  # two tabs of one person, at two nodes
-            assert far_nodes.owner(table) == "a"
+        with first, second, bert_there.at(table, second.seq) as third:
+            assert two_nodes.owner(table) == "a"
             assert bert_there.http.get(f"/api/tables/{table}").json()["you"] == 1
             play_on(first, third)
             second.until(lambda live: live.seq == third.seq)

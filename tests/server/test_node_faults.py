@@ -28,7 +28,7 @@ def nodes(tmp_path: Path, postgres_url: str) -> Iterator[Nodes]:
 @pytest.mark.rule("TB-28", "TB-52")
 def test_every_acknowledged_move_is_stored_once(nodes: Nodes) -> None:
     servers = nodes.start(*NAMES)
-    faults = Faults(servers, TABLES)
+    faults = Faults(nodes, TABLES)
     asyncio.run(faults.play_through(MOVES, LONGEST_S))
     players = [player for group in faults.groups for player in group.players]
     repeated, drops = sum(each.repeated for each in players), sum(each.drops for each in players)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -141,6 +142,20 @@ def test_new_guests_are_counted_together(two_servers: TwoServers) -> None:
     addresses = [server.address for server in servers] * 6
     answers = [httpx.get(f"http://{address}/api/me").status_code for address in addresses]
     assert (answers[:6], answers.count(200)) == ([200] * 6, 6)
+
+
+@pytest.mark.rule("TB-24")
+@pytest.mark.usefixtures("still_clock")
+def test_a_flood_over_both_counts_against_one_limit(two_servers: TwoServers) -> None:
+    limit, flood = 12, 120
+    addresses = [server.address for server in two_servers(guests_per_minute=limit)]
+
+    def ask(number: int) -> int:
+        return httpx.get(f"http://{addresses[number % 2]}/api/me", timeout=PATIENCE_S).status_code
+
+    with ThreadPoolExecutor(8) as threads:
+        answers = [*threads.map(ask, range(flood))]
+    assert (answers.count(200), answers.count(429)) == (limit, flood - limit)
 
 
 @pytest.mark.rule("TB-24")

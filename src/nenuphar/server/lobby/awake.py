@@ -14,6 +14,7 @@ from nenuphar.server.metrics import TABLES
 from nenuphar.server.model.events import ClockResumed
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.state import TableState
+from nenuphar.server.nodes.claims import note_failure
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import Services, TablePort
@@ -90,14 +91,9 @@ class AwakeTables:
 
     def _load_once(self, table: TableId, work: Coroutine[Any, Any, Table | None]) -> asyncio.Task[Table | None]:
         """Loads a table at most once: concurrent callers await the same task."""
-
-        def loaded(task: asyncio.Task[Table | None]) -> None:
-            self._loading.pop(table, None)
-            if not task.cancelled():
-                task.exception()  # everybody who waited may have left meanwhile
-
         loading = self._loading[table] = asyncio.get_running_loop().create_task(work)
-        loading.add_done_callback(loaded)
+        loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        loading.add_done_callback(note_failure)
         return loading
 
     async def _open(self, state: TableState, opening: Append) -> Table | None:

@@ -11,10 +11,9 @@ from contextlib import suppress
 from time import monotonic
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from nenuphar import __version__
 from nenuphar.server import clock
+from nenuphar.server.nodes.claims import Claims
 from nenuphar.server.nodes.lease import Lease
 from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.ownership import (
@@ -77,11 +76,7 @@ class Node:
         self._kinds = kinds
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
-        self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
-        self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
-        self._releasing: dict[TableId, asyncio.Task[None]] = {}
-        self._to_release: dict[TableId, Owner] = {}
-        self._unused: set[TableId] = set()  # of its own tables, when it last looked
+        self._claims = Claims(ownership, self._lease, self.check_epoch)
         self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
         self._quiet_until = 0.0  # it has said that it cannot join
@@ -122,7 +117,7 @@ class Node:
         await asyncio.gather(*self._chores, return_exceptions=True)
         self._disarm()
         self._lease.lost()
-        await asyncio.gather(*self._releasing.values(), return_exceptions=True)
+        await self._claims.all_released()
         with suppress(Unavailable, OwnershipLost):
             await self._ownership.leave()
 
@@ -139,89 +134,30 @@ class Node:
 
     def owns(self, table: TableId) -> bool:
         """Whether this node has claimed the table, and may still answer for it."""
-        return self.is_alone or (self._lease.is_good and table in self._mine)
+        return self.is_alone or (self._lease.is_good and table in self._claims)
 
     async def claim(self, table: TableId) -> Owner:
         """The owner of a table: this node, if nobody else plays it. Raises Unavailable if that cannot be known now."""
         if self.is_alone:
             return await self._ownership.claim(table)
-        if self.owns(table):
-            return self._mine[table]
         if not self._lease.is_good:
             raise NoOwner("this node has no lease")
-        if self.is_draining:
+        if self.is_draining and table not in self._claims:
             raise NoOwner("this node takes no more tables")
-        kept = self._to_release.pop(table, None)
-        if kept is not None:  # nobody has been told yet
-            self._mine[table] = kept
-            return kept
-        claiming = self._claiming.get(table)
-        if claiming is None:  # all who want this table at the same time share one claim
-            claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
-            claiming.add_done_callback(lambda _: self._claiming.pop(table))
-        return await asyncio.shield(claiming)
-
-    async def _claim(self, table: TableId) -> Owner:
-        while (releasing := self._releasing.get(table)) is not None:
-            await asyncio.wait([releasing])  # otherwise it could undo the claim
-        silences = self._silences
-        try:
-            owner = await self._ownership.claim(table)
-        except OwnershipLost as lost:
-            self.check_epoch()
-            raise Unavailable(str(lost)) from lost
-        if owner.mine:
-            if silences != self._silences or not self._lease.is_good:
-                raise Unavailable("this node has lost its lease meanwhile")  # the claim may be of an old epoch
-            self._mine[table] = owner
-        return owner
+        return await self._claims.claim(table)
 
     def release(self, table: TableId) -> None:
-        """Give up a table that is not loaded any more. All that fall asleep at the same time go together."""
-        if self.is_alone or table not in self._mine:
-            return
-        if not self._to_release:
-            asyncio.get_running_loop().call_soon(self._release_all)
-        self._to_release[table] = replace(self._mine.pop(table), silent_ms=0)  # that time has been given back
-
-    def _release_all(self) -> None:
-        tables = tuple(self._to_release)
-        if not tables:  # all were needed again
-            return
-        self._to_release.clear()
-        releasing = asyncio.get_running_loop().create_task(self._release(tables), name="releasing")
-        self._releasing |= dict.fromkeys(tables, releasing)
-
-    async def _release(self, tables: Sequence[TableId]) -> None:
-        try:
-            await self._ownership.release(tables)
-        except Unavailable:
-            log.warning("tables could not be released", extra={"tables": len(tables)})
-        except OwnershipLost:
-            self.check_epoch()
-        finally:
-            for table in tables:
-                self._releasing.pop(table, None)
-
-    def _release_unused(self) -> None:
-        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again."""
-        assert self._tables is not None
-        unused = {table for table in self._mine if not self._tables.uses(table)}
-        for table in unused & self._unused:  # for a whole look, so no visitor is about to load it
-            self.release(table)
-        self._unused = unused
+        """Give up a table that is not loaded any more."""
+        self._claims.release(table)
 
     async def leave_to_others(self, table: TableId) -> None:
         """Give up a table, and wait until another node can claim it."""
-        self.release(table)
-        while table in self._to_release:
-            await asyncio.sleep(0)
-        if (releasing := self._releasing.get(table)) is not None:
-            await asyncio.wait([releasing])
+        self._claims.release(table)
+        await self._claims.released(table)
 
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
-        self._mine.pop(table, None)
+        self._claims.lose(table)
         self.check_epoch()
 
     def check_epoch(self) -> None:
@@ -275,7 +211,8 @@ class Node:
                 await self._beat_or_rejoin()
                 beats += 1
                 if beats % LOOK_AROUND_BEATS == 0:
-                    self._release_unused()
+                    assert self._tables is not None
+                    self._claims.release_unused(self._tables.uses)
                     await self._look_around()
                     await self._compare_clocks()
             except (Unavailable, OwnershipLost) as trouble:
@@ -338,9 +275,7 @@ class Node:
         self._quiet_until = 0.0
         self._lease.lost()
         self._disarm()
-        # Nothing is released: that these tables have stopped is known by their owner.
-        self._mine.clear()
-        self._to_release.clear()
+        self._claims.lose_all()
         assert self._tables is not None
         self._tables.unload_all(is_unsaved)
 

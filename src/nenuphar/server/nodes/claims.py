@@ -1,0 +1,119 @@
+"""The tables that a node has claimed. Each is claimed once, however many want it, and released when nobody does."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from nenuphar.server.nodes.lease import Lease
+from nenuphar.store import TableId, Unavailable
+from nenuphar.store.ownership import Owner, Ownership, OwnershipLost
+
+log = logging.getLogger("nenuphar.nodes")
+
+
+class Claims:
+    def __init__(self, ownership: Ownership, lease: Lease, check_epoch: Callable[[], None]) -> None:
+        """`check_epoch` is called when this node may have lost its epoch."""
+        self._ownership = ownership
+        self._lease = lease
+        self._check_epoch = check_epoch
+        self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
+        self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
+        self._to_release: dict[TableId, Owner] = {}
+        self._releasing: dict[TableId, asyncio.Task[None]] = {}
+        self._unused: set[TableId] = set()  # of its own tables, when it last looked
+        self._losses = 0  # how often all were lost
+
+    def __contains__(self, table: TableId) -> bool:
+        return table in self._mine
+
+    async def claim(self, table: TableId) -> Owner:
+        kept = self._to_release.pop(table, None)
+        if kept is not None:  # nobody has been told yet
+            self._mine[table] = kept
+        if table in self._mine:
+            return self._mine[table]
+        claiming = self._claiming.get(table)
+        if claiming is None:
+            claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
+            claiming.add_done_callback(lambda _: self._claiming.pop(table))
+            claiming.add_done_callback(note_failure)
+        return await asyncio.shield(claiming)
+
+    async def _claim(self, table: TableId) -> Owner:
+        while (releasing := self._releasing.get(table)) is not None:
+            await asyncio.wait([releasing])  # otherwise it could undo the claim
+        losses = self._losses
+        try:
+            owner = await self._ownership.claim(table)
+        except OwnershipLost as lost:
+            self._check_epoch()
+            raise Unavailable(str(lost)) from lost
+        if owner.mine:
+            if losses != self._losses or not self._lease.is_good:
+                raise Unavailable("this node has lost its lease meanwhile")  # the claim may be of an old epoch
+            self._mine[table] = owner
+        return owner
+
+    def lose(self, table: TableId) -> None:
+        """It belongs to another node."""
+        self._mine.pop(table, None)
+
+    def lose_all(self) -> None:
+        """Nothing is released: that these tables have stopped is known by their owner."""
+        self._losses += 1
+        self._mine.clear()
+        self._to_release.clear()
+
+    def release(self, table: TableId) -> None:
+        """Give up a table that is not loaded any more. All that fall asleep at the same time go together."""
+        if table not in self._mine:
+            return
+        if not self._to_release:
+            asyncio.get_running_loop().call_soon(self._release_all)
+        self._to_release[table] = replace(self._mine.pop(table), silent_ms=0)  # that time has been given back
+
+    def release_unused(self, uses: Callable[[TableId], bool]) -> None:
+        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again."""
+        unused = {table for table in self._mine if not uses(table)}
+        for table in unused & self._unused:  # for a whole look, so no visitor is about to load it
+            self.release(table)
+        self._unused = unused
+
+    async def released(self, table: TableId) -> None:
+        """Wait until another node can claim a table that was given up."""
+        while table in self._to_release:
+            await asyncio.sleep(0)
+        if (releasing := self._releasing.get(table)) is not None:
+            await asyncio.wait([releasing])
+
+    async def all_released(self) -> None:
+        await asyncio.gather(*self._releasing.values(), return_exceptions=True)
+
+    def _release_all(self) -> None:
+        tables = tuple(self._to_release)
+        if not tables:  # all were needed again
+            return
+        self._to_release.clear()
+        releasing = asyncio.get_running_loop().create_task(self._release(tables), name="releasing")
+        self._releasing |= dict.fromkeys(tables, releasing)
+
+    async def _release(self, tables: Sequence[TableId]) -> None:
+        try:
+            await self._ownership.release(tables)
+        except Unavailable:
+            log.warning("tables could not be released", extra={"tables": len(tables)})
+        except OwnershipLost:
+            self._check_epoch()
+        finally:
+            for table in tables:
+                self._releasing.pop(table, None)
+
+
+def note_failure(task: asyncio.Task[Any]) -> None:
+    """All who share a task may have given up by the time it fails. Then nobody else takes notice of that."""
+    if not task.cancelled():
+        task.exception()

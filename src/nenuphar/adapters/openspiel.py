@@ -59,12 +59,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.task = task_of(game, given.get("players"), options, given.get("longest") or None)
         if given.get("start"):
             self.task = self.task.starting(unpacked(given["start"], self._state_kind))
-        encoding = self.task.encoding
+        self.task.check_words()
         super().__init__(
             game_type(game),
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.task.names),
-                max_chance_outcomes=encoding.most_outcomes,
+                max_chance_outcomes=self.task.encoding.most_outcomes,
                 num_players=self.task.seats,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -158,7 +158,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         task = self.position.task
-        return [float(number) for number in task.observation(self.position, self._asked(player))]
+        numbers: list[float] = task.observation(self.position, self._asked(player)).astype(float).tolist()
+        return numbers
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that looks the same to the player."""

@@ -83,6 +83,8 @@ def test_tensors_have_the_names_of_the_planes() -> None:
     assert observation.dict["hands"].shape == (3, 5)
     assert observation.dict["hands"].sum() == 15
     assert observation.tensor.tolist() == state.observation_tensor(1)
+    with pytest.raises(ValueError, match="information_state_string"):
+        make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
 
 
 def test_another_state_looks_the_same_to_the_player() -> None:

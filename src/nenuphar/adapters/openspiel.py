@@ -15,7 +15,6 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 import pyspiel
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from nenuphar import games
 from nenuphar.adapters.position import Position
@@ -89,13 +88,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, self.task.starting(given).initial())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        observed = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if observed.perfect_recall or params:
-            return IIGObserverForPublicInfoGame(observed, params)
+        if params or (iig_obs_type is not None and iig_obs_type.perfect_recall):
+            raise ValueError("tensors show what a seat sees now; what it has seen is `information_state_string`")
         return SpielObserver(self.task)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.task.longest
+        return self.task.longest * (self.task.seats + 1)  # in a game of speed, chance draws for every hand
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

@@ -88,8 +88,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, self.task.starting(given).initial())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        if params or (iig_obs_type is not None and iig_obs_type.perfect_recall):
-            raise ValueError("tensors show what a seat sees now; what it has seen is `information_state_string`")
+        """OpenSpiel's own algorithms come here for strings, too."""
+        if params:
+            raise ValueError(f"an observer has no parameters, not even {params}")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return LogObserver()
         return SpielObserver(self.task)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -219,6 +222,20 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         return state.observation_string(player)
+
+
+class LogObserver:
+    """Everything that a seat has seen so far: its own log, as text. It has no tensor."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        pass
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        return state.information_state_string(player)
 
 
 def game_type(game: AnyGame) -> Any:

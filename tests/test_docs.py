@@ -10,8 +10,9 @@ MOST_PICTURES, MOST_BYTES = 14, 100_000  # otherwise every change of the page wo
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def test_the_library_page_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) -> None:
-    page = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["library.md", "lab.md"])
+def test_a_page_runs_from_top_to_bottom(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
     assert len(blocks) >= 3
     names: dict[str, object] = {}

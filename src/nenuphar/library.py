@@ -9,13 +9,12 @@ from random import Random
 from typing import Any
 
 from nenuphar import games
-from nenuphar.bots.arena import WORLDS
+from nenuphar.bots.arena import WORLDS, play_out
 from nenuphar.bots.budget import Worlds
-from nenuphar.bots.realtime import RealTimeBots
 from nenuphar.core import record as records
 from nenuphar.core.bot import Bot
 from nenuphar.core.codec import convert, encode
-from nenuphar.core.game import AnyGame, Command, Seat, Setup
+from nenuphar.core.game import AnyGame, Seat, Setup
 from nenuphar.core.match import AnyMatch, Match
 from nenuphar.core.record import Record
 
@@ -68,18 +67,7 @@ def play(
         view = playing.view(seat)
         return seated[seat].choose(view, own.moves(view), chances[seat], Worlds(worlds))
 
-    realtime = RealTimeBots(playing, choose) if own.realtime is not None else None
-    for _ in range(own.manifest.longest):
-        waiting = playing.waiting
-        if waiting.outcome is not None:
-            break
-        if realtime is not None:
-            realtime.step()
-        elif own.lookup is not None and waiting.query is not None:
-            playing.answer_judge(own.lookup.answer(waiting.query, {}), playing.now)
-        else:
-            seat = waiting.due[0]
-            playing.submit(Command(seat, choose(seat), playing.now))
+    play_out(playing, choose)
     return playing
 
 

@@ -64,15 +64,23 @@ def in_planning(game: Any, seed: int = 1) -> Any:
 def test_an_information_state_is_the_players_own_log() -> None:
     game = openspiel.load("quibbit", 3)
     state, other = in_planning(game), in_planning(game)
-    turn_based = pyspiel.convert_to_turn_based(game).new_initial_state()
-    for action in state.history():
-        turn_based.apply_action(action)
-    turn_based.apply_action(1)
     assert state.information_state_string(1) == other.information_state_string(1)
     assert state.information_state_string(0) != state.information_state_string(1)
-    assert "choose" not in turn_based.information_state_string(1)
     state.apply_actions([1, 2, 3])
     assert "card-chosen" in state.information_state_string(1)
+
+
+def test_in_turns_nobody_learns_what_another_has_chosen() -> None:
+    game = openspiel.load("quibbit", 3)
+    seen = set()
+    for card in (1, 2, 3):
+        turn_based = pyspiel.convert_to_turn_based(game).new_initial_state()
+        for action in in_planning(game).history():
+            turn_based.apply_action(action)
+        turn_based.apply_action(card)
+        assert turn_based.current_player() == 1
+        seen.add(turn_based.information_state_string(1))
+    assert len(seen) == 1
 
 
 def test_tensors_have_the_names_of_the_planes() -> None:
@@ -83,6 +91,10 @@ def test_tensors_have_the_names_of_the_planes() -> None:
     assert observation.dict["hands"].shape == (3, 5)
     assert observation.dict["hands"].sum() == 15
     assert observation.tensor.tolist() == state.observation_tensor(1)
+    whole = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    assert whole.string_from(state, 1) == state.information_state_string(1)
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, params={"colour": "red"})
 
 
 def test_another_state_looks_the_same_to_the_player() -> None:

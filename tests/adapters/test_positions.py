@@ -4,6 +4,7 @@ import pickle
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -168,3 +169,10 @@ def test_the_coach_lists_layouts_the_best_first() -> None:
 def test_unknown_games_and_seats_are_refused(game: str, seats: int, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         task_of(game, seats)
+
+
+def test_a_game_of_words_without_its_list_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with pytest.raises(RuntimeError, match="nenuphar words build --lang en"):
+        task_of("quibbix", 2).check_words()
+    task_of("quibbit", 2).check_words()

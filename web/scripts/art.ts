@@ -2,6 +2,7 @@
  *
  * `python -m tests.browser.art` turns them into plain SVG, for pictures that are drawn without the page. */
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
 import { createServer } from 'vite'
 
@@ -28,7 +29,7 @@ for (const file of globSync('../src/nenuphar/games/*/web/art/pieces.json').sort(
   )) {
     const path = component.startsWith('$shell/')
       ? component.replace('$shell', '/src')
-      : `/@fs${new URL(component, `file://${process.cwd()}/${file}`).pathname}`
+      : `/@fs${resolve(dirname(file), component)}`
     const { default: drawing } = await server.ssrLoadModule(path)
     const { head, body } = render(drawing, { props })
     found[game][name] = `${head}${body}`

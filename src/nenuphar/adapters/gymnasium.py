@@ -47,6 +47,7 @@ class SeatMatch(gymnasium.Env[NDArray[np.int16], np.int64]):
         strict: bool = False,
     ) -> None:
         self.task = task_of(game, seats, options)
+        self.task.check_words()
         if seat not in self.task.every_seat:
             raise ValueError(f"the seats are 0 to {self.task.seats - 1}, not {seat}")
         self.seat = seat

@@ -15,7 +15,6 @@ from typing import Any, ClassVar
 import msgspec
 import numpy as np
 import pyspiel
-from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
 from nenuphar import games
 from nenuphar.adapters.position import Position
@@ -59,12 +58,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.task = task_of(game, given.get("players"), options, given.get("longest") or None)
         if given.get("start"):
             self.task = self.task.starting(unpacked(given["start"], self._state_kind))
-        encoding = self.task.encoding
+        self.task.check_words()
         super().__init__(
             game_type(game),
             pyspiel.GameInfo(
                 num_distinct_actions=len(self.task.names),
-                max_chance_outcomes=encoding.most_outcomes,
+                max_chance_outcomes=self.task.encoding.most_outcomes,
                 num_players=self.task.seats,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -89,13 +88,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielState(self, self.task.starting(given).initial())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        observed = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if observed.perfect_recall or params:
-            return IIGObserverForPublicInfoGame(observed, params)
+        """OpenSpiel's own algorithms come here for strings, too."""
+        if params:
+            raise ValueError(f"an observer has no parameters, not even {params}")
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            return LogObserver()
         return SpielObserver(self.task)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.task.longest
+        return self.task.longest * (self.task.seats + 1)  # in a game of speed, chance draws for every hand
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -158,7 +159,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         task = self.position.task
-        return [float(number) for number in task.observation(self.position, self._asked(player))]
+        numbers: list[float] = task.observation(self.position, self._asked(player)).astype(float).tolist()
+        return numbers
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """Another state that looks the same to the player."""
@@ -220,6 +222,20 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         return state.observation_string(player)
+
+
+class LogObserver:
+    """Everything that a seat has seen so far: its own log, as text. It has no tensor."""
+
+    def __init__(self) -> None:
+        self.tensor = None
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SpielState, player: Seat) -> None:
+        pass
+
+    def string_from(self, state: SpielState, player: Seat) -> str:
+        return state.information_state_string(player)
 
 
 def game_type(game: AnyGame) -> Any:

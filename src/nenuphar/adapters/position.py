@@ -232,11 +232,15 @@ class _Progress:
             return self._here()
         self._pass_time()
         here = self._here()
-        while here.due and all(len(here.offers(seat)) == 1 for seat in here.due):  # nobody can do anything
+        while self._is_something_coming() and here.due and all(len(here.offers(seat)) == 1 for seat in here.due):
             self.tick_ends += self.task.encoding.hands.tick_ms
             self._pass_time()
             here = self._here()
         return here
+
+    def _is_something_coming(self) -> bool:
+        """Whether it is worth to wait while nobody can do anything."""
+        return bool(self.plans) or self.waiting.deadline is not None
 
     def _here(self) -> Position:
         return Position(self.task, self.state, self.now, self.log, self.decisions, tuple(self.plans), self.tick_ends)

@@ -58,6 +58,13 @@ class Task:
         """The same task, but matches begin with this state."""
         return Task(self.game, state.setup, self.longest, state)
 
+    def check_words(self) -> None:
+        """Refuse a game of words if its list is not on this machine: there would be nothing to lay."""
+        lookup = self.game.lookup
+        if lookup is not None and not lookup.is_ready(language := lookup.language(self.setup.options)):
+            title = self.game.manifest.title
+            raise RuntimeError(f"{title} needs its word list: run `nenuphar words build --lang {language}` once")
+
     def observation(self, position: Position, seat: Seat) -> NDArray[np.int16]:
         """What the seat sees, in numbers. It is made from the seat's view, and from what its own hand does."""
         row = np.zeros(self.width, np.int16)

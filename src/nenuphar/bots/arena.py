@@ -21,7 +21,7 @@ from nenuphar.bots.budget import Worlds
 from nenuphar.bots.realtime import RealTimeBots
 from nenuphar.bots.standings import Result, Standings
 from nenuphar.core.game import AnyGame, Command, Seat, Setup
-from nenuphar.core.match import Match
+from nenuphar.core.match import AnyMatch, Match
 
 WORLDS = 600
 
@@ -101,18 +101,24 @@ class Pairing:
             bot = game.bots[self.lineup[seat]]
             return bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
 
-        realtime = RealTimeBots(match, choose) if game.realtime is not None else None
-        for _ in range(game.manifest.longest):
-            waiting = match.waiting
-            if waiting.outcome is not None:
-                return waiting.outcome.ranks
-            if realtime is not None:
-                realtime.step()
-            elif game.lookup is not None and waiting.query is not None:
-                match.answer_judge(game.lookup.answer(waiting.query, {}), 0)
-            else:
-                match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
-        return tuple(1 for _ in seats)  # a match without end is a draw
+        play_out(match, choose)
+        return tuple(1 for _ in seats) if match.outcome is None else match.outcome.ranks
+
+
+def play_out(match: AnyMatch, choose: Callable[[Seat], Any]) -> None:
+    """Play a match to its end; `choose` asks the bot on a seat. A match without end is left, and is a draw."""
+    game = match.game
+    realtime = RealTimeBots(match, choose) if game.realtime is not None else None
+    for _ in range(game.manifest.longest):
+        waiting = match.waiting
+        if waiting.outcome is not None:
+            return
+        if realtime is not None:
+            realtime.step()
+        elif game.lookup is not None and waiting.query is not None:
+            match.answer_judge(game.lookup.answer(waiting.query, {}), 0)
+        else:
+            match.submit(Command(waiting.due[0], choose(waiting.due[0]), 0))
 
 
 def _results(pairings: Sequence[Pairing], workers: int) -> Generator[Result, None, None]:

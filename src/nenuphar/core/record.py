@@ -42,6 +42,8 @@ class Seals(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, Generic[O, A, E], frozen=True, forbid_unknown_fields=True):
+    """A match that is over, with everything that is needed to check it."""
+
     format: Literal["nenuphar-record-1"]
     game: str
     rules: int

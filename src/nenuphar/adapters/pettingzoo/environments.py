@@ -42,6 +42,7 @@ class _Match:
         strict: bool = False,
     ) -> None:
         self.task: Task = task_of(game, seats, options)
+        self.task.check_words()
         name = self.task.game.manifest.key
         self.metadata = {
             "name": f"{name}_v0",

@@ -24,7 +24,7 @@ ROUND_S = size(0, 300) / 1_000  # the asks that a socket may send in the long ru
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """With the default limits."""
     usual = {name.lower(): str(getattr(USUAL, name.lower())) for name in GENEROUS}
-    process = ServerProcess(tmp_path_factory.mktemp("server"), None, **usual)
+    process = ServerProcess(tmp_path_factory.mktemp("server"), None, None, **usual)
     yield process
     process.kill()
 

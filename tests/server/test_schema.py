@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from nenuphar.server import wire
 from nenuphar.server.gateway import schema
-from tests.server.live_server import Guest, LiveServer, play_on
+from tests.server.live_server import PATIENCE_S, Guest, LiveServer, play_on
 from tests.server.stress_size import size
 
 # Read when the test runs: making requests from the schema would slow down the collection of all tests.
@@ -63,7 +63,7 @@ def table(anna: Guest) -> str:
 def test_no_http_request_causes_a_server_error(case: schemathesis.Case[Any], anna: Guest, table: str) -> None:
     if "table" in case.path_parameters and len(case.path_parameters["table"]) % 2:
         case.path_parameters["table"] = table  # otherwise every example would be refused
-    answer = case.call(base_url=f"http://{anna.address}", headers={"Cookie": anna.cookie})
+    answer = case.call(base_url=f"http://{anna.address}", headers={"Cookie": anna.cookie}, timeout=PATIENCE_S)
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         msgspec.json.decode(answer.content, type=wire.Problem)

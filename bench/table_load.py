@@ -19,6 +19,8 @@ ROUNDS = 5
 SECONDS = 2.4  # with ROUNDS and MOVES_PER_SECOND, as long as random matches last
 WARM_UP_S = 1.0
 MOVES_PER_SECOND = 500
+FULL_SPEED = 100_000  # more than any of the servers can do
+FULL_SPEED_S = 1.0
 
 
 class Run:
@@ -35,10 +37,10 @@ class Run:
         assert self._line() == b"seated\n"
         self.seated_mb = server.resident_mb - empty_mb
 
-    def play(self, seconds: float) -> None:
+    def play(self, seconds: float, rate: int = MOVES_PER_SECOND) -> None:
         assert self._clients.stdin is not None
         before = self._server.cpu_s
-        self._clients.stdin.write(f"{MOVES_PER_SECOND} {seconds}\n".encode())
+        self._clients.stdin.write(f"{rate} {seconds}\n".encode())
         self._clients.stdin.flush()
         result = msgspec.json.decode(self._line(), type=LoadResult)
         spent = self._server.cpu_s - before

@@ -43,8 +43,8 @@ WASTE = {"gobbit": "[data-target=graveyard]:not(:has(.hand))"}
 
 
 def sit_down(engine: Engine, address: str, wish: dict[str, Any], *, hasty: bool = False) -> None:
-    engine.go(address)
-    engine.run("Object.keys(localStorage).length")  # the page is loaded
+    engine.go(f"{address}/icon.svg")  # of the same origin, and loads nothing that leaving it would abort
+    engine.faults.clear()  # those of an earlier match
     for key in PRESSES:
         engine.run(f"localStorage.setItem('nenuphar.taught.{key}', 'yes')")
     habits = {"motion": "still", "quick": True} if hasty else {}

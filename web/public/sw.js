@@ -34,13 +34,18 @@ self.addEventListener('fetch', (event) => {
 async function freshPage(request) {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keepPage(answer.clone()).catch(unkept)
+    if (answer.ok && isPage(answer)) await keepPage(answer.clone()).catch(unkept)
     return answer
   } catch (error) {
     const kept = await caches.match('/')
     if (kept) return kept
     throw error
   }
+}
+
+// Somebody may also open a picture by its address.
+function isPage(answer) {
+  return answer.headers.get('content-type')?.startsWith('text/html')
 }
 
 // What cannot be kept, say because there is no room, is no reason to withhold an answer.

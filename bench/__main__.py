@@ -14,6 +14,7 @@ from bench import (
     slaps,
     startup,
     table_load,
+    twins,
     words,
 )
 from bench.figure import Figure
@@ -23,6 +24,7 @@ def main() -> None:
     figures: list[Figure] = []
     for measure in (
         random_play.figures,
+        twins.figures,
         china_moon_bots.figures,
         restoring.figures,
         startup.figures,

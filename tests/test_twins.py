@@ -14,10 +14,17 @@ import pytest
 from msgspec.structs import replace as replace_fields
 
 from nenuphar.core import kernels
+from nenuphar.core import luck as generator
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.core.kernels import Row, compiled, kernel
-from nenuphar.core.luck import BITS, DIGIT, MULTIPLIER, drawn, seeded
+from nenuphar.core.luck import BITS, DIGIT, MULTIPLIER, seeded
 from nenuphar.core.twin import AnyTwin, Kernels
+from nenuphar.games.china_moon import GAME as MOON
+from nenuphar.games.china_moon import rows as moon_rows
+from nenuphar.games.china_moon import twin as moon
+from nenuphar.games.china_moon.tests.ponds import drawn
+from nenuphar.games.china_moon.tests.test_boards import shipped
+from nenuphar.games.china_moon.types import Options as MoonOptions
 from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbit import rows as quibbit_rows
 from nenuphar.games.quibbit import twin as quibbit
@@ -30,7 +37,12 @@ from nenuphar.testing.random_play import random_match
 from nenuphar.testing.twins import LAWS_FROM_ANYWHERE, TWIN_LAWS, TwinLaw, compiles_to_the_same, plays_by_the_rules
 
 MATCHES = int(os.environ.get("NENUPHAR_TWIN_MATCHES", "1"))  # for each law, number of seats and set of options
-TWINS: dict[str, tuple[AnyGame, AnyTwin, ModuleType]] = {"quibbit": (QUIBBIT, quibbit_rows.TWIN, quibbit)}
+TWINS: dict[str, tuple[AnyGame, AnyTwin, ModuleType]] = {
+    "quibbit": (QUIBBIT, quibbit_rows.TWIN, quibbit),
+    "china_moon": (MOON, moon_rows.TWIN, moon),
+}
+FORKS = "P S ( P ( B | S | P ) F | P S | B ) B ( L | L P ) S L ( P | P ( F | B ) P ) L L L L L L L L L K P"
+LADDER = f"P {'( P | S | B ) ' * 3}P P P P ( P | F | B ) P L L L L L L L L L L L L K"
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "quibbit": (
         QuibbitOptions(),
@@ -39,6 +51,13 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         QuibbitOptions(round_limit=40, board="YRG* GRY* RYG~"),
         QuibbitOptions(board="YRGB~ GBRY* RYBG*"),
         QuibbitOptions(board="YRG* YRG* YRG~"),
+    ),
+    "china_moon": (
+        MoonOptions(),
+        MoonOptions(take_back=False, oldest=2),
+        MoonOptions(board=shipped("brook"), take_back=False),
+        MoonOptions(board=drawn(FORKS)),
+        MoonOptions(board=drawn(LADDER), take_back=False),
     ),
 }
 
@@ -77,7 +96,7 @@ def test_every_twin_obeys_with_odd_options(key: str, law: TwinLaw) -> None:
 def test_every_twin_obeys_from_late_positions(key: str, law: TwinLaw) -> None:
     game, twin, _ = TWINS[key]
     for number, setup in enumerate(setups(game)):
-        for seed in range(4 * MATCHES):
+        for seed in range(2 * MATCHES):
             rng = Random(f"{number} {seed}")
             law(late(game, rng), twin, setup, rng)
 
@@ -106,7 +125,13 @@ def late_in_quibbit(game: AnyGame, setup: Setup[Any], rng: Random) -> State:
     )
 
 
-LATE = {"quibbit": late_in_quibbit}
+def late_in_china_moon(game: AnyGame, setup: Setup[Any], rng: Random) -> Any:
+    """A crowded pond, on which most players have lilies."""
+    states = [moment.state for moment in random_match(game, setup, rng)]
+    return rng.choice(states[len(states) // 2 : -1])
+
+
+LATE = {"quibbit": late_in_quibbit, "china_moon": late_in_china_moon}
 
 
 # Planted faults
@@ -133,6 +158,26 @@ FAULTS = {
         ("if seat != viewer and row[CHOSEN + seat]:", "if False:"),  # QB-P1
         ("drawn(luck, match, lays(table))", "drawn(luck, match, 6)"),
         ("min(behind, ahead) if", "max(behind, ahead) if"),
+    ),
+    "china_moon": (
+        ("if own == MOVES - 1:", "if False:"),  # CM-T2
+        ("barred |= 1 << row[FIRST_MOVED + move]", "barred |= 0"),  # CM-T1
+        ("        steps -= 0 if row[SITS + place] else 1\n    return", "        steps -= 1\n    return"),  # CM-T3
+        ("take != give and", ""),  # CM-P2
+        ("or (pad < START and found_at >= -pad)", ""),  # CM-D3
+        ("is_free = pad > START and not row[SITS + pad] and", "is_free = pad > START and"),  # CM-P4
+        ("if table[about(table, to) + KIND] != SPRING:", "if True:"),  # CM-P3
+        ("take_lily(row, frog, lilies(table) + to)", "pass"),  # CM-P1
+        ("ask(row, frog // FROGS_EACH, SWAP, frog)", "ask(row, row[TURN], SWAP, frog)"),  # CM-P7
+        ("elif next_drop(table, row, frog, first) == NOBODY:", "elif False:"),  # CM-D4
+        ("if slot < SLOTS - 1:", "if slot < SLOTS - 2:"),  # CM-A3
+        ("if row[ASKED] != row[TURN]:", "if False:"),  # CM-U1
+        ("row[TAKEN_BACK] < MOST_TAKEN_BACK", "row[TAKEN_BACK] < MOST_TAKEN_BACK + 1"),  # CM-U2
+        ("row[hand + BLACK_LILY] * BLACK", "row[hand + BLACK_LILY]"),  # CM-X2
+        ("left = EACH_ON_PADS", "left = EACH_ON_PADS + 1"),  # CM-S3
+        ("table[OLDEST] == answer - 2 * COUNTED", "True"),  # CM-S4
+        ("if end in (first, second):", "if False:"),  # CM-D2
+        ("second, third = end, second", "third = end"),
     ),
 }
 
@@ -205,13 +250,15 @@ def test_draws_are_the_same_compiled() -> None:
 
     luck, plain = np.array([seeded(7)], np.int64), [seeded(7)]
     for below in (1, 2, 3, 5, 24, 1_000, 30_000):
-        assert [compiled(drawn)(luck, 0, below) for _ in range(20)] == [drawn(plain, 0, below) for _ in range(20)]
+        assert [compiled(generator.drawn)(luck, 0, below) for _ in range(20)] == [
+            generator.drawn(plain, 0, below) for _ in range(20)
+        ]
 
 
 def test_draws_are_even() -> None:
     luck, counts = [seeded(1)], [0] * 5
     for _ in range(50_000):
-        counts[drawn(luck, 0, 5)] += 1
+        counts[generator.drawn(luck, 0, 5)] += 1
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts) < 18.5  # chi-squared, one in a thousand
 
 
@@ -219,8 +266,8 @@ def test_values_that_would_make_some_numbers_likelier_are_drawn_again() -> None:
     """Of the 2**32 values one is left over for 3 numbers: 0. It comes next if both halves are equal then."""
     carry, digit = divmod(12_345 * (DIGIT + 2), MULTIPLIER)[::-1]
     again, once = [carry << BITS | digit], [carry << BITS | digit]
-    drawn(again, 0, 3)
-    drawn(once, 0, 2)
+    generator.drawn(again, 0, 3)
+    generator.drawn(once, 0, 2)
     assert again != once
-    drawn(once, 0, 3)
+    generator.drawn(once, 0, 3)
     assert again == once

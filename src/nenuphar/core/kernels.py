@@ -1,7 +1,7 @@
 """Kernels: functions over integers that run as plain Python and, with the extra `nenuphar[fast]`, as compiled code.
 
-A kernel uses numbers, rows and other kernels only. It is plain Python until somebody asks `compiled` for it, so that
-importing a game costs nothing. Both forms give the same results, down to the last draw.
+A kernel uses numbers, rows and other kernels only, and never calls itself. It is plain Python until somebody asks
+`compiled` for it, so that importing a game costs nothing. Both forms give the same results, down to the last draw.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -81,23 +81,17 @@ def compiled(function: F) -> F:
         return function
     from numba import njit  # takes half a second, so not before it is needed
 
-    used = {name: value for name, value in _used(function).items() if value is not function}
-    names = {name: compiled(value) if _is_kernel(value) else value for name, value in used.items()}
+    names = {name: compiled(value) if _is_kernel(value) else value for name, value in _used(function).items()}
     names["__name__"] = function.__globals__["__name__"]
-    made = njit(cache=True, nogil=True)(_again(function, names, f"{function.__qualname__}_{digest(function)}"))
-    names[function.__name__] = made  # for a kernel that calls itself
-    return cast(F, made)
+    made = _again(function, names, f"{function.__qualname__}_{digest(function)}")
+    return cast(F, njit(cache=True, nogil=True)(made))
 
 
 @cache
 def digest(function: Callable[..., Any]) -> str:
     """Equal for kernels with the same code, constants and kernels that they use."""
     code = function.__code__
-    used = [
-        (name, digest(value) if _is_kernel(value) else repr(value))
-        for name, value in _used(function).items()
-        if value is not function
-    ]
+    used = [(name, digest(value) if _is_kernel(value) else repr(value)) for name, value in _used(function).items()]
     return sha256(repr((code.co_code, code.co_consts, code.co_names, sorted(used))).encode()).hexdigest()[:12]
 
 

@@ -7,9 +7,10 @@ from nenuphar.core.kernels import Row
 from nenuphar.core.twin import Kernels, Twin
 from nenuphar.games.china_moon import twin
 from nenuphar.games.china_moon.board import Kind
-from nenuphar.games.china_moon.track import track
+from nenuphar.games.china_moon.track import Track, track
 from nenuphar.games.china_moon.types import (
     LILIES,
+    START,
     SUITS,
     Action,
     Bounce,
@@ -21,6 +22,7 @@ from nenuphar.games.china_moon.types import (
     Options,
     Phase,
     PickFirst,
+    Place,
     State,
     Swap,
     TakeBack,
@@ -34,6 +36,7 @@ KINDS: dict[Kind | None, int] = {
     "prankster": twin.PRANKSTER,
     "butterfly": twin.BUTTERFLY,
 }
+MOST_CELLS = 2**15 - 100
 NUMBERS: dict[Lily | None, int] = {None: 0, **{lily: number for number, lily in enumerate(LILIES, 1)}}
 
 
@@ -44,25 +47,54 @@ def table(setup: Setup[Options]) -> list[int]:
 @lru_cache(maxsize=64)
 def _table(setup: Setup[Options]) -> tuple[int, ...]:
     options, course = setup.options, track(setup.options.board)
-    places, backs = course.arrival + 1, [place for back in course.back for place in back]
-    first_back = twin.PLACES + places * twin.PLACE_CELLS
-    cells = [0] * first_back + backs
+    only = [ways[0] if len(ways) == 1 else 0 for ways in course.ahead]
+    cells = [0] * twin.ONLY + only + [0] * (len(only) * twin.PLACE_CELLS)
+    cells[twin.PLACES] = twin.ONLY + len(only)
     cells[twin.SEATS] = setup.seats
     cells[twin.ARRIVAL] = course.arrival
     cells[twin.TAKE_BACK] = options.take_back
     cells[twin.OLDEST] = twin.NOBODY if options.oldest is None else options.oldest
-    for place in range(places):
-        about = twin.about(place)
-        cells[about + twin.KIND] = KINDS.get(course.kinds[place], twin.PLAIN)
+    for place, kind in enumerate(course.kinds):
+        about = twin.about(cells, place)
+        cells[about + twin.KIND] = KINDS.get(kind, twin.PLAIN)
         cells[about + twin.WAYS] = len(course.ahead[place])
         for way, to in enumerate(course.ahead[place]):
             cells[about + twin.AHEAD + way] = to
-        cells[about + twin.FORK] = course.fork[place]
-        cells[about + twin.BACKS] = len(course.back[place])
-        cells[about + twin.BACK] = first_back
-        first_back += len(course.back[place])
-    cells[twin.about(0) + twin.KIND] = course.kinds.index("black")
+        cells[about + twin.BACK] = len(cells)
+        if kind == "butterfly":
+            _WaysBack(course, cells).behind(place, START)
+        cells[about + twin.BACK_END] = len(cells)
+    cells[twin.about(cells, START) + twin.KIND] = course.kinds.index("black")
     return tuple(cells)
+
+
+class _WaysBack:
+    """Lists the pads behind a butterfly for `twin.free_behind`, in the order in which track.py looks at them."""
+
+    def __init__(self, course: Track, cells: list[int]) -> None:
+        self.course = course
+        self.cells = cells
+
+    def behind(self, place: Place, until: Place) -> None:
+        ways, begun = self.course.back[place], len(self.cells)
+        fork = self.course.fork[place] if len(ways) > 1 else until
+        for pad in ways:
+            self._from(pad, fork)
+        if len(ways) > 1:
+            self.cells += (-begun, 0)
+            skip = len(self.cells) - 1
+            self._from(fork, until)
+            self.cells[skip] = len(self.cells)
+
+    def _from(self, pad: Place, until: Place) -> None:
+        if pad in (START, until):
+            return
+        if len(self.cells) > MOST_CELLS:
+            raise ValueError("this board has too many ways back for its twin")
+        self.cells += (pad, 0)
+        skip = len(self.cells) - 1
+        self.behind(pad, until)
+        self.cells[skip] = len(self.cells)
 
 
 def encode(known: State | View) -> list[int]:

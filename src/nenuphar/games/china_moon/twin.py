@@ -20,10 +20,11 @@ from nenuphar.games.china_moon.types import (
     SUITS,
 )
 
-# The cells of a table: some numbers, then eight for each place, then the places behind each place
-SEATS, ARRIVAL, TAKE_BACK, OLDEST, PLACES = range(5)
-KIND, WAYS, AHEAD, FORK, BACKS, BACK = 0, 1, 2, 5, 6, 7  # three ways ahead; where the list of places behind begins
-PLACE_CELLS = 8
+# The cells of a table: some numbers, the next place of each place if there is only one, seven cells for each place, and
+# the ways back from butterflies (see `free_behind`)
+SEATS, ARRIVAL, TAKE_BACK, OLDEST, PLACES, ONLY = range(6)
+KIND, WAYS, AHEAD, BACK, BACK_END = 0, 1, 2, 5, 6  # up to three ways ahead; where the way back begins and ends
+PLACE_CELLS = 7
 
 # The cells of a row; then the frog (from 1) and the lily of each place, and the second half
 PHASE, TURN, NUMBER, ASKED, FROG, MOVED, TAKEN_BACK, MAY_TAKE_BACK, FIRST_MOVED = range(9)
@@ -37,7 +38,8 @@ SITS = HAND + MOST_SEATS * KINDS_OF_LILY
 LAYING, STARTING, MOVE, BOUNCE, SWAP, DROP, OVER = range(7)
 PLAIN, LILY_PAD, SPRING, PRANKSTER, BUTTERFLY = range(5)
 NOBODY = -1
-EXHAUSTED = -1  # there are free pads, but none with a higher number
+STEP_BITS, MOST_STEPS = 2, 3
+PLACE_BITS, MOST_PLACE = 8, 255
 COUNTED = len(SUITS)
 BLACK_LILY, BLUE_LILY = COUNTED + 1, COUNTED + 2
 
@@ -130,8 +132,7 @@ def play_out(table: Row, row: Row, luck: Row, match: int) -> int:
     choices = 0
     settle(table, row, luck, match)
     while row[PHASE] != OVER:
-        number = drawn(luck, match, count_legal(table, row))
-        apply(table, row, row[ASKED], nth_legal(table, row, number))
+        apply(table, row, row[ASKED], random_action(table, row, luck, match))
         choices += 1
     return choices
 
@@ -275,7 +276,7 @@ def answer_for_chance(table: Row, row: Row, answer: int) -> None:
 def empty_lily_pad(table: Row, row: Row) -> int:
     """The first lily pad without a lily; the start if there is none."""
     for place in range(1, table[ARRIVAL]):
-        if table[about(place) + KIND] == LILY_PAD and not row[lilies(table) + place]:
+        if table[about(table, place) + KIND] == LILY_PAD and not row[lilies(table) + place]:
             return place
     return START
 
@@ -283,13 +284,13 @@ def empty_lily_pad(table: Row, row: Row) -> int:
 @kernel
 def black_pad(table: Row) -> int:
     """The black lily's pad has a kind of its own in the board, and its number in the start's cells here."""
-    return table[about(START) + KIND]
+    return table[about(table, START) + KIND]
 
 
 @kernel
-def about(place: int) -> int:
+def about(table: Row, place: int) -> int:
     """Where the cells of a place begin in a table."""
-    return PLACES + place * PLACE_CELLS
+    return table[PLACES] + place * PLACE_CELLS
 
 
 # What is legal
@@ -317,10 +318,10 @@ def next_legal(table: Row, row: Row, action: int) -> int:
 @kernel
 def next_move(table: Row, row: Row, action: int) -> int:
     places = table[ARRIVAL] + 1
-    first = action // places if action > NOBODY else 0
+    first, movable = max(action, 0) // places, movable_frogs(table, row)
     for frog in range(first, table[SEATS] * FROGS_EACH):
-        if is_movable(table, row, frog):
-            after = action % places if frog == first and action > NOBODY else START
+        if movable >> frog & 1:
+            after = max(action, 0) % places if frog == first else START
             to = next_landing(table, row, row[PLACE + frog], PADS_A_MOVE, after)
             if to:
                 return frog * places + to
@@ -328,16 +329,21 @@ def next_move(table: Row, row: Row, action: int) -> int:
 
 
 @kernel
-def is_movable(table: Row, row: Row, frog: int) -> bool:
-    """Each frog moves once (CM-T1), one of three is somebody else's (CM-T2), arrived frogs are out (CM-A4)."""
-    own = 0
+def movable_frogs(table: Row, row: Row) -> int:
+    """The frogs that may make the next move of the turn, as bits.
+
+    Each frog moves once (CM-T1), one of the three is somebody else's (CM-T2), arrived frogs are out (CM-A4).
+    """
+    barred, own = 0, 0
     for move in range(row[MOVED]):
-        if row[FIRST_MOVED + move] == frog:
-            return False
+        barred |= 1 << row[FIRST_MOVED + move]
         own += 1 if row[FIRST_MOVED + move] // FROGS_EACH == row[TURN] else 0
-    if frog // FROGS_EACH == row[TURN] and own == MOVES - 1:
-        return False
-    return row[PLACE + frog] != table[ARRIVAL]
+    if own == MOVES - 1:
+        barred |= (1 << FROGS_EACH) - 1 << FROGS_EACH * row[TURN]
+    frogs = 0
+    for frog in range(table[SEATS] * FROGS_EACH):
+        frogs |= (1 if row[PLACE + frog] != table[ARRIVAL] else 0) << frog
+    return frogs & ~barred
 
 
 @kernel
@@ -347,30 +353,50 @@ def next_landing(table: Row, row: Row, here: int, steps: int, after: int) -> int
     Pads with frogs are leapt over and not counted (CM-T3); only pads of the chosen branch count (CM-T5). One step is
     enough to arrive (CM-A1). Two branches to the same pad are one move (CM-D2).
     """
-    arrival = table[ARRIVAL]
-    while table[about(here) + WAYS] == 1:  # most ways do not fork
-        here = table[about(here) + AHEAD]
-        steps -= 0 if row[SITS + here] else 1
-        if not steps or here == arrival:
-            return here if here > after else START
-    found = START
-    for way in range(table[about(here) + WAYS]):
-        end = table[about(here) + AHEAD + way]
-        if end != arrival and (row[SITS + end] or steps > 1):
-            end = next_landing(table, row, end, steps if row[SITS + end] else steps - 1, after)
-        if end > after and (not found or end < found):
-            found = end
-    return found
+    way = straight(table, row, here, steps)
+    here, steps = way >> STEP_BITS, way & MOST_STEPS
+    if not steps:
+        return here if here > after else START
+    found, choices = START, 0  # two bits for each fork: the way that is taken there
+    while True:
+        place, left, forks = here, steps, 0
+        while left and place != table[ARRIVAL]:
+            way = 0
+            if table[about(table, place) + WAYS] > 1:
+                way = choices >> 2 * forks & 3
+                if way == table[about(table, place) + WAYS]:
+                    break  # all ways from here are tried
+                forks += 1
+            place = table[about(table, place) + AHEAD + way]
+            left -= 0 if row[SITS + place] else 1
+        else:
+            if place > after and (not found or place < found):
+                found = place
+        if not forks:
+            return found
+        choices = (choices & (1 << 2 * forks) - 1) + (1 << 2 * (forks - 1))
+
+
+@kernel
+def straight(table: Row, row: Row, place: int, steps: int) -> int:
+    """How far a frog gets without a choice: the place, and in the low bits the steps that are left at a fork."""
+    while steps and table[ONLY + place]:
+        place = table[ONLY + place]
+        steps -= 0 if row[SITS + place] else 1
+    return place << STEP_BITS | (steps if place != table[ARRIVAL] else 0)
 
 
 @kernel
 def next_swap(table: Row, row: Row, frog: int, action: int) -> int:
     """Two players who have such lilies, and two colours (CM-P2, CM-P6)."""
-    mine, kinds = frog // FROGS_EACH, KINDS_OF_LILY
-    for number in range(max(action + 1 - swaps(table), 0), table[SEATS] * kinds * kinds):
-        other, give, take = number // (kinds * kinds), number // kinds % kinds, number % kinds
-        if other != mine and give != take and row[HAND + mine * kinds + give] and row[HAND + other * kinds + take]:
-            return swaps(table) + number
+    mine, kinds, first = frog // FROGS_EACH, KINDS_OF_LILY, swaps(table)
+    for other in range(max(action - first, 0) // (kinds * kinds), table[SEATS]):
+        for give in range(kinds):
+            if other != mine and row[HAND + mine * kinds + give]:
+                for take in range(kinds):
+                    number = first + (other * kinds + give) * kinds + take
+                    if number > action and take != give and row[HAND + other * kinds + take]:
+                        return number
     return NOBODY
 
 
@@ -382,69 +408,125 @@ def next_drop(table: Row, row: Row, frog: int, action: int) -> int:
     after = number % places
     for lily in range(number // places, KINDS_OF_LILY):
         if row[hand + lily]:
-            pad = free_behind(table, row, row[PLACE + frog], START, after)
-            if pad > START:
+            pad = free_behind(table, row, row[PLACE + frog], after)
+            if pad:
                 return drops(table) + lily * places + pad
         after = START
     return NOBODY
 
 
 @kernel
-def free_behind(table: Row, row: Row, place: int, until: int, after: int) -> int:
-    """The free pad with the lowest number above `after` between `place` and `until`; EXHAUSTED if all are lower.
+def free_behind(table: Row, row: Row, place: int, after: int) -> int:
+    """The lowest pad above `after` of those that are free behind a butterfly; 0 if there is none.
 
-    Behind a junction, a full way back does not count if another has a free pad (CM-D3). Only if all of them are full,
-    the search continues behind the fork where they parted. 0 means that no pad is free.
+    The way back is a list of pads in pairs with where to continue if the pad is free. Behind a junction come all ways,
+    then a negative number: where the junction began in the list. If a pad was free since then, the rest is skipped;
+    only if all ways are full, the search continues behind the fork where they parted (CM-D3).
     """
-    ways, behind = table[about(place) + BACKS], table[about(place) + BACK]
-    stop = table[about(place) + FORK] if ways > 1 else until
-    found = START
-    for way in range(ways + 1):
-        if way < ways:
-            pad, end = table[behind + way], stop
-        else:
-            pad, end = stop, until
-            if found or ways == 1:
-                break
-        if pad != START and pad != end:
-            if row[SITS + pad] or row[lilies(table) + pad]:
-                free = free_behind(table, row, pad, end, after)
-            else:
-                free = pad if pad > after else EXHAUSTED
-            if free > START:
-                found = min(found, free) if found > START else free
-            elif not found:
-                found = free
+    found, found_at, at = START, 0, table[about(table, place) + BACK]
+    while at < table[about(table, place) + BACK_END]:
+        pad, skip = table[at], table[at + 1]
+        is_free = pad > START and not row[SITS + pad] and not row[lilies(table) + pad]
+        if is_free:
+            found_at = at
+            if pad > after and (not found or pad < found):
+                found = pad
+        at = skip if is_free or (pad < START and found_at >= -pad) else at + 2
     return found
 
 
 @kernel
 def may_take_back(row: Row) -> bool:
     """Whether the turn can be taken back (CM-U1, CM-U2)."""
-    return (
-        row[MAY_TAKE_BACK] != 0
-        and row[MOVED] > 0
-        and row[ASKED] == row[TURN]
-        and row[TAKEN_BACK] < MOST_TAKEN_BACK
-    )
+    return row[MAY_TAKE_BACK] != 0 and row[MOVED] > 0 and row[ASKED] == row[TURN] and row[TAKEN_BACK] < MOST_TAKEN_BACK
 
 
 @kernel
-def count_legal(table: Row, row: Row) -> int:
+def random_action(table: Row, row: Row, luck: Row, match: int) -> int:
+    """One of the legal actions."""
+    if row[PHASE] == MOVE and not may_take_back(row):
+        return random_move(table, row, luck, match)
     count = 0
     action = next_legal(table, row, NOBODY)
     while action != NOBODY:
         count += 1
         action = next_legal(table, row, action)
+    action = next_legal(table, row, NOBODY)
+    for _ in range(drawn(luck, match, count)):
+        action = next_legal(table, row, action)
+    return action
+
+
+@kernel
+def random_move(table: Row, row: Row, luck: Row, match: int) -> int:
+    """The same for moves, of which most frogs have only one."""
+    count, forks, movable = 0, 0, movable_frogs(table, row)
+    for frog in range(table[SEATS] * FROGS_EACH):
+        if movable >> frog & 1:
+            ends = count_landings(table, row, row[PLACE + frog])
+            count += ends
+            forks |= (1 if ends > 1 else 0) << frog
+    number = drawn(luck, match, count)
+    frog = NOBODY
+    while number >= 0:
+        frog += 1
+        if movable >> frog & 1:
+            count = count_landings(table, row, row[PLACE + frog]) if forks >> frog & 1 else 1
+            number -= count
+    to = nth_landing(table, row, row[PLACE + frog], number + count)
+    return frog * (table[ARRIVAL] + 1) + to
+
+
+@kernel
+def count_landings(table: Row, row: Row, here: int) -> int:
+    """In how many places a frog may end its move."""
+    ends = near_landings(table, row, here)
+    count = 0
+    while ends:
+        count += 1
+        ends >>= PLACE_BITS
+    if not count:
+        to = next_landing(table, row, here, PADS_A_MOVE, START)
+        while to:
+            count += 1
+            to = next_landing(table, row, here, PADS_A_MOVE, to)
     return count
 
 
 @kernel
-def nth_legal(table: Row, row: Row, number: int) -> int:
-    action = next_legal(table, row, NOBODY)
+def nth_landing(table: Row, row: Row, here: int, number: int) -> int:
+    ends = near_landings(table, row, here)
+    if ends:
+        return ends >> PLACE_BITS * number & MOST_PLACE
+    to = next_landing(table, row, here, PADS_A_MOVE, START)
     for _ in range(number):
-        action = next_legal(table, row, action)
-    return action
+        to = next_landing(table, row, here, PADS_A_MOVE, to)
+    return to
+
+
+@kernel
+def near_landings(table: Row, row: Row, here: int) -> int:
+    """All landings in one number, the lowest first, if a frog meets one fork at most; 0 if it meets more."""
+    way = straight(table, row, here, PADS_A_MOVE)
+    fork, steps = way >> STEP_BITS, way & MOST_STEPS
+    if not steps:
+        return fork
+    first = second = third = 0
+    for branch in range(table[about(table, fork) + WAYS]):
+        pad = table[about(table, fork) + AHEAD + branch]
+        way = straight(table, row, pad, steps if row[SITS + pad] else steps - 1)
+        if way & MOST_STEPS:
+            return 0
+        end = way >> STEP_BITS
+        if end in (first, second):
+            continue
+        if not first or end < first:
+            first, second, third = end, first, second
+        elif not second or end < second:
+            second, third = end, second
+        else:
+            third = end
+    return first | second << PLACE_BITS | third << 2 * PLACE_BITS
 
 
 # A turn
@@ -482,16 +564,16 @@ def leap(table: Row, row: Row, frog: int, to: int) -> None:
             return
         row[SITS + to] = frog + 1
         take_lily(row, frog, lilies(table) + to)
-        if table[about(to) + KIND] != SPRING:
+        if table[about(table, to) + KIND] != SPRING:
             break
         end = next_landing(table, row, to, PADS_A_MOVE, START)
         if next_landing(table, row, to, PADS_A_MOVE, end):
             ask(row, row[TURN], BOUNCE, frog)
             return
         to = end
-    if table[about(to) + KIND] == PRANKSTER:
+    if table[about(table, to) + KIND] == PRANKSTER:
         prank(table, row, frog)
-    elif table[about(to) + KIND] == BUTTERFLY:
+    elif table[about(table, to) + KIND] == BUTTERFLY:
         flutter(table, row, frog)
     else:
         next_of_three(table, row)

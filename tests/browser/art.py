@@ -9,7 +9,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from tests.browser.guest import chromium
+from tests.browser.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/nenuphar/games"

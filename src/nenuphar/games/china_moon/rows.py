@@ -10,6 +10,7 @@ from nenuphar.games.china_moon.board import Kind
 from nenuphar.games.china_moon.track import Track, track
 from nenuphar.games.china_moon.types import (
     LILIES,
+    MOVES,
     START,
     SUITS,
     Action,
@@ -41,11 +42,12 @@ NUMBERS: dict[Lily | None, int] = {None: 0, **{lily: number for number, lily in 
 
 
 def table(setup: Setup[Options]) -> list[int]:
-    return [*_table(setup)]
+    return _table(setup).copy()
 
 
 @lru_cache(maxsize=64)
-def _table(setup: Setup[Options]) -> tuple[int, ...]:
+def _table(setup: Setup[Options]) -> list[int]:
+    """Kept for all who only read it."""
     options, course = setup.options, track(setup.options.board)
     only = [ways[0] if len(ways) == 1 else 0 for ways in course.ahead]
     cells = [0] * twin.ONLY + only + [0] * (len(only) * twin.PLACE_CELLS)
@@ -65,7 +67,7 @@ def _table(setup: Setup[Options]) -> tuple[int, ...]:
             _WaysBack(course, cells).behind(place, START)
         cells[about + twin.BACK_END] = len(cells)
     cells[twin.about(cells, START) + twin.KIND] = course.kinds.index("black")
-    return tuple(cells)
+    return cells
 
 
 class _WaysBack:
@@ -107,7 +109,7 @@ def encode(known: State | View) -> list[int]:
     row[twin.FROG] = _or_nobody(known.frog)
     row[twin.MOVED] = len(known.moved)
     row[twin.TAKEN_BACK] = known.taken_back
-    moved = (*known.moved, *[twin.NOBODY] * (twin.MOVES - len(known.moved)))
+    moved = (*known.moved, *[twin.NOBODY] * (MOVES - len(known.moved)))
     row[twin.FIRST_MOVED : twin.PRIZE] = moved
     row[twin.PRIZE : twin.PLACE] = [NUMBERS[lily] for lily in known.prizes]
     for frog, place in enumerate(known.frogs):

@@ -41,16 +41,19 @@ def twin(key: str, matches: int) -> Callable[[], int]:
 
 
 def rollouts(key: str) -> Callable[[], int]:
-    """Uniform random play by OpenSpiel's own evaluator, which stays in C++."""
+    """Uniform random play by the evaluator of OpenSpiel's tree search, which stays in C++."""
     import pyspiel
 
     assert key == "goofspiel"
     game = pyspiel.load_game_as_turn_based(key, {"players": 4, "num_cards": 5, "imp_info": True})
     start = game.new_initial_state()
+    start.apply_action(start.chance_outcomes()[0][0])
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
+    one_look, memory_mb, seed = 1, 100, 1
+    search = pyspiel.MCTSBot(game, evaluator, 1.0, one_look, memory_mb, False, seed, False)
 
     def play() -> int:
-        evaluator.evaluate(start)
+        search.step(start)
         return ROLLOUTS * CHOICES_OF_GOOFSPIEL
 
     return play

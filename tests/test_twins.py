@@ -163,7 +163,7 @@ FAULTS = {
         ("if own == MOVES - 1:", "if False:"),  # CM-T2
         ("barred |= 1 << row[FIRST_MOVED + move]", "barred |= 0"),  # CM-T1
         ("        steps -= 0 if row[SITS + place] else 1\n    return", "        steps -= 1\n    return"),  # CM-T3
-        ("take != give and", ""),  # CM-P2
+        ("number > action and take != give and", "number > action and"),  # CM-P2
         ("or (pad < START and found_at >= -pad)", ""),  # CM-D3
         ("is_free = pad > START and not row[SITS + pad] and", "is_free = pad > START and"),  # CM-P4
         ("if table[about(table, to) + KIND] != SPRING:", "if True:"),  # CM-P3

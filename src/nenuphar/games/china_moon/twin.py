@@ -446,6 +446,9 @@ def random_action(table: Row, row: Row, luck: Row, match: int) -> int:
     """One of the legal actions."""
     if row[PHASE] == MOVE and not may_take_back(row):
         return random_move(table, row, luck, match)
+    if row[PHASE] == SWAP and not may_take_back(row):
+        count = -nth_swap(table, row, row[FROG], bounces(table))
+        return nth_swap(table, row, row[FROG], drawn(luck, match, count))
     count = 0
     action = next_legal(table, row, NOBODY)
     while action != NOBODY:
@@ -455,6 +458,21 @@ def random_action(table: Row, row: Row, luck: Row, match: int) -> int:
     for _ in range(drawn(luck, match, count)):
         action = next_legal(table, row, action)
     return action
+
+
+@kernel
+def nth_swap(table: Row, row: Row, frog: int, number: int) -> int:
+    """The possible swap with this number; if there are fewer, their count as a negative number."""
+    mine, kinds, passed = frog // FROGS_EACH, KINDS_OF_LILY, 0
+    for other in range(table[SEATS]):
+        for give in range(kinds):
+            if other != mine and row[HAND + mine * kinds + give]:
+                for take in range(kinds):
+                    if take != give and row[HAND + other * kinds + take]:
+                        if passed == number:
+                            return swaps(table) + (other * kinds + give) * kinds + take
+                        passed += 1
+    return -passed
 
 
 @kernel

@@ -22,6 +22,8 @@ LONGEST_S = 300  # only ends a command that hangs: on a busy machine everything 
 # Imports are most of what a short command costs, so its processes are copies of one that has imported everything.
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([__name__, "tests.preload"])
+# In a clean clone, bots would compile for many seconds before their first thought.
+PLAIN_TWINS = {"NUMBA_DISABLE_JIT": "1"}
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -63,7 +65,7 @@ def become(tokens: Sequence[str | bytes], env: dict[str, str], folder: Path, str
 def environment(home: Path) -> dict[str, str]:
     """Our environment, but with this data folder, and independent of the machine's language and width."""
     kept = {key: value for key, value in os.environ.items() if key not in ("LC_ALL", "XDG_DATA_HOME")}
-    return kept | {"NENUPHAR_HOME": str(home), "LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120"}
+    return kept | PLAIN_TWINS | {"NENUPHAR_HOME": str(home), "LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "120"}
 
 
 class Terminal:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.browser import word_list
+from tests.command import PLAIN_TWINS
 
 # A plain name over http, as in a home network: the page lacks the features that browsers keep for secure pages.
 NAME = "pond.test"
@@ -34,7 +35,7 @@ class Server:
                     *("--bot-pause-ms", "0", "--bot-processes", "1", "--away-seconds", "0"),
                     *("--requests-per-second", "1000", *limits),
                 ],
-                env={**(env or os.environ), "NENUPHAR_HOME": str(folder)},
+                env={**(env or os.environ), **PLAIN_TWINS, "NENUPHAR_HOME": str(folder)},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from tests.command import FORKS, become
+from tests.command import FORKS, PLAIN_TWINS, become
 
 PATIENCE_S = 60.0
 # Below the ports that the system gives to clients: otherwise a client that connects while the server is down could get
@@ -45,7 +45,7 @@ class ServerProcess:
         self.address = f"127.0.0.1:{self.port}"
         limits = {f"NENUPHAR_{limit}": "100000" for limit in GENEROUS}
         own = {f"NENUPHAR_{name.upper()}": value for name, value in settings.items()}
-        environ = {**os.environ, **limits, **own, "NENUPHAR_HOME": str(folder)}
+        environ = {**os.environ, **PLAIN_TWINS, **limits, **own, "NENUPHAR_HOME": str(folder)}
         tokens = ("serve", "--no-browser", "--host=127.0.0.1", f"--port={self.port}")
         streams = (os.devnull, os.devnull, self.log)
         self._how = (open_files, prepare, tokens, environ, Path.cwd(), streams)

@@ -4,6 +4,7 @@ A kernel uses numbers, rows and other kernels only, and never calls itself. It i
 `compiled` for it, so that importing a game costs nothing. Both forms give the same results, down to the last draw.
 """
 
+import os
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
@@ -40,8 +41,8 @@ def bound(function: F, **kernels: Callable[..., Any]) -> F:
 
 @cache
 def can_compile() -> bool:
-    """Whether numba is installed. This does not import it."""
-    return find_spec("numba") is not None
+    """Whether numba is installed, and not switched off by its own variable. This does not import it."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") == "0" and find_spec("numba") is not None
 
 
 def ints(numbers: Iterable[int], bits: Literal[16, 64] = 16) -> Row:

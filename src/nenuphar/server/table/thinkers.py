@@ -7,12 +7,14 @@ from typing import Any
 from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
 from nenuphar.core.game import Millis
+from nenuphar.core.kernels import can_compile
 from nenuphar.server.table.turns import SomebodyCame, Waiters, are_lonely
 from nenuphar.server.table.workers import NICE, Workers
 
 LEAST_BUDGET_MS = 20
 BUDGETS_AT_MOST = 10  # budgets after which a bot counts as hung
 SLACK_S = 10.0  # for a busy machine
+COMPILE_S = 60.0  # the first thought after an installation with numba compiles the twins
 LONELY_NICE = 19
 LONELY_SLACKS = 6  # a process that gives way to all others may need that much longer
 LONELY_REST_S = 0.02  # between two moves that nobody waits for: each move costs everybody else a little
@@ -45,7 +47,8 @@ class Thinkers:
         async with workers.turns.turn(waiters) as rivals:
             places = workers.turns.places
             budget_ms = max(LEAST_BUDGET_MS, self._budget_ms * places // (places + rivals))
-            limit_s = BUDGETS_AT_MOST * budget_ms / 1_000 + SLACK_S * slacks
+            slack_s = SLACK_S + (COMPILE_S if can_compile() else 0.0)
+            limit_s = BUDGETS_AT_MOST * budget_ms / 1_000 + slack_s * slacks
             return await workers.run(limit_s, think, *thought, budget_ms)
 
     def stop(self) -> None:

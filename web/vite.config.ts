@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
     // A browser for every file would cost four times as much: files share one, and get modules of their own.
     isolate: false,
     pool: 'threads',
-    setupFiles: [here('./tests/own_modules.ts')],
+    setupFiles: [here('./tests/new_browser.ts')],
     testTimeout: 60_000, // only ends a test that hangs: a busy machine is slow
     include: ['tests/**/*.test.ts', '../src/nenuphar/games/*/web/**/*.test.ts'],
   },

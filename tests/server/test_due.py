@@ -1,6 +1,7 @@
 """Due tables of a node that is gone are woken soon, also those that it held for itself."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -8,9 +9,18 @@ import pytest
 
 from nenuphar.server.lobby import due
 from nenuphar.server.lobby.due import DueTables
-from nenuphar.store import Due
+from nenuphar.store import Due, Unavailable
 
 PATIENCE_S = 20.0  # less than until the next usual look
+
+
+Wake = Callable[[str], Awaitable[None]]
+
+
+def due_tables(take_due: Callable[..., Awaitable[list[Due]]], wake: Wake) -> DueTables:
+    store, tables = SimpleNamespace(take_due=take_due), SimpleNamespace(wake=wake)
+    well, node = SimpleNamespace(is_well=True), SimpleNamespace(may_answer=True, is_draining=False)
+    return DueTables(cast(Any, store), cast(Any, tables), cast(Any, well), cast(Any, node))
 
 
 def test_a_table_that_was_held_is_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,13 +37,39 @@ def test_a_table_that_was_held_is_looked_for_again(monkeypatch: pytest.MonkeyPat
         async def wake(table: str) -> None:
             woken.set()
 
-        store, tables = SimpleNamespace(take_due=take_due), SimpleNamespace(wake=wake)
-        tables_due = DueTables(cast(Any, store), cast(Any, tables), cast(Any, SimpleNamespace(is_well=True)))
+        tables_due = due_tables(take_due, wake)
         chore = asyncio.create_task(tables_due.go_on())
         async with asyncio.timeout(PATIENCE_S):
             await looked.wait()
             tables_due.look()
             await woken.wait()
+        chore.cancel()
+        await asyncio.wait([chore])
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("error", [Unavailable("the row is locked"), ZeroDivisionError()])
+def test_a_table_that_fails_holds_up_no_other(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(due, "AGAIN_S", 0.01)
+
+    async def go() -> None:
+        second = asyncio.Event()
+
+        async def take_due(*_: Any) -> list[Due]:
+            return [Due("bad", 1, 1), Due("good", 2, 1)]
+
+        async def wake(table: str) -> None:
+            if table == "bad":
+                raise error
+            second.set()
+
+        chore = asyncio.create_task(due_tables(take_due, wake).go_on())
+        for _ in range(2 if isinstance(error, Unavailable) else 1):  # it is tried again soon
+            async with asyncio.timeout(PATIENCE_S):
+                await second.wait()
+            second.clear()
+        assert not chore.done()
         chore.cancel()
         await asyncio.wait([chore])
 

@@ -4,8 +4,10 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
+from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from nenuphar.server import clock
 from nenuphar.server.settings import DAY_S
@@ -159,3 +161,24 @@ def test_a_busy_table_is_unloaded_later(new_server: NewServer, monkeypatch: pyte
         while table.awake:
             assert time.monotonic() < end, "the table stays loaded"
             time.sleep(0.02)
+
+
+def test_a_visitor_of_a_table_that_just_fell_asleep_is_not_left_waiting(new_server: NewServer) -> None:
+    server = new_server()
+    with server.guest() as anna:
+        table = anna.open("me,open")
+        assert server.app is not None
+        lobby = server.app.context.lobby
+        find = lobby.find
+
+        async def find_too_late(*where: Any) -> Any:
+            found = await find(*where)
+            found.stop()
+            return found
+
+        lobby.find = find_too_late  # type: ignore[method-assign, assignment]
+        with pytest.raises(ConnectionClosed):
+            anna.at(table)
+        lobby.find = find  # type: ignore[method-assign]
+        with anna.at(table) as live:
+            assert live.table["id"] == table

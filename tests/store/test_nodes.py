@@ -290,20 +290,25 @@ async def test_a_table_has_stood_still_since_its_nodes_last_beat(
 
 
 async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
-    anna: SqlStore, ben: SqlStore, postgres_url: str
+    anna: SqlStore, ben: SqlStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await anna.ownership.claim("t1")
-    watching = [asyncio.ensure_future(anext(store.ownership.fallen())) for store in (anna, ben)]
+    monkeypatch.setattr(nodes, "LEASE_MS", 0)  # fallen locks are believed at once
+    monkeypatch.setattr(nodes, "LOOK_S", 2.0)  # time enough to come back between two looks
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         [(holder,)] = connection.execute(
-            "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock'"
-            " AND pid <> pg_backend_pid() ORDER BY pid LIMIT 1"
+            "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted"
+            f" AND (classid::int8 << 32 | objid::int8) = {nodes.LOCK.format('%s')}",
+            ("anna",),
         ).fetchall()
         connection.execute("SELECT pg_terminate_backend(%s)", (holder,))
-    await asyncio.wait(watching, timeout=1)
+    watching = asyncio.ensure_future(anext(ben.ownership.fallen()))
+    await asyncio.wait([watching], timeout=0.5)  # the first look
+    await anna.ownership.beat(1, 0, draining=False)  # which connects again, and takes the lock
+    await asyncio.wait([watching], timeout=2)
+    assert not watching.done()
     assert await anna.append(opening()) == Appended(1)
-    for watch in watching:
-        watch.cancel()
+    watching.cancel()
 
 
 async def test_a_table_that_another_node_plays_is_not_removed(anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:

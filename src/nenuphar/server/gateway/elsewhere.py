@@ -126,7 +126,8 @@ class Elsewhere:
         task = asyncio.get_running_loop().create_task(passing)
         try:
             while not (await asyncio.wait([task], timeout=RETRY_S))[0]:
-                if (await self._node.claim(table)).node != owner.node:
+                owner_now = await self._node.claim(table)
+                if owner_now.node != owner.node and not task.done():
                     raise Unavailable("the node that played this table is gone")
             await task
         finally:

@@ -135,6 +135,8 @@ class Session:
             self._refuse(ask.id, Refused("TB-24"))
         elif self._table.awake:
             self._table.ask(self._connection, ask, self._socket.received_us)
+        else:
+            self._connection.cut()  # nobody would ever answer
 
     def end(self) -> None:
         if self._table.awake:

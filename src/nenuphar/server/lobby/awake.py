@@ -21,8 +21,8 @@ from nenuphar.server.table.ports import Services, TablePort
 from nenuphar.server.table.table import Table
 from nenuphar.server.table.whose_turn import whose_turn
 from nenuphar.server.wire import PersonId, TableId
-from nenuphar.store import Append, Damaged, Store, Stored, Unavailable
-from nenuphar.store.ownership import Owner, OwnershipLost
+from nenuphar.store import Append, Appended, Damaged, Store, Stored, Unavailable
+from nenuphar.store.ownership import NoOwner, Owner, OwnershipLost
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -30,8 +30,8 @@ CLOCK_DRIFT_MS = 2_000
 LONG_LOG = 50  # rows, which take about 10 ms to fold
 
 
-class PlayedElsewhere(Unavailable):
-    """Another node plays this table."""
+class PlayedElsewhere(NoOwner):
+    """Another node plays this table, or is about to."""
 
 
 class AwakeTables:
@@ -79,7 +79,10 @@ class AwakeTables:
 
     def stop_all(self, code: int | None = None) -> None:
         for table in self.all:
-            table.stop(code)
+            try:
+                table.stop(code)
+            except Exception:  # the others must stop all the same
+                log.exception("a table did not stop in order", extra={"table": table.state.table})
 
     def remove(self, table: TablePort) -> None:
         """This table has stopped."""
@@ -99,7 +102,7 @@ class AwakeTables:
     async def _open(self, state: TableState, opening: Append) -> Table | None:
         await self._claim(state.table)
         await self._append(opening)
-        return self._add(state)
+        return self._add_owned(state)
 
     async def _load(self, table: TableId) -> Table | None:
         owner = await self._claim(table)
@@ -120,9 +123,7 @@ class AwakeTables:
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
         await self._resume_clock(state, owner)
-        if not self._node.owns(table):  # the lease ended meanwhile
-            raise PlayedElsewhere
-        return self._add(state)
+        return self._add_owned(state)
 
     async def _claim(self, table: TableId) -> Owner:
         owner = await self._node.claim(table)
@@ -132,10 +133,12 @@ class AwakeTables:
 
     async def _append(self, append: Append) -> None:
         try:
-            await self._store.append(append)
+            appended = await self._store.append(append)
         except OwnershipLost as lost:
             self._node.disowned(append.table_id)
             raise PlayedElsewhere from lost
+        if not isinstance(appended, Appended):  # somebody else has written since it was read
+            raise PlayedElsewhere
 
     async def _note_turns(self, state: TableState) -> None:
         """Store whose turn it is, if an old version has not."""
@@ -150,6 +153,7 @@ class AwakeTables:
         """Nobody loses time because another node had to take over (TB-52). The table is no longer due at once."""
         now = now_ms()
         silent_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
+        silent_ms = min(silent_ms, now - state.changed)  # the table was alive at its last event
         if silent_ms > 0 and state.deadline is not None and self._node.all_know(CLOCK_RESUMED):
             resumed = ClockResumed(silent_ms if state.clock_runs else 0)
             await self._append(to_append(state, apply(state, (resumed,), now, ""), self._people))
@@ -159,7 +163,9 @@ class AwakeTables:
         async with self._folding:  # several threads at once would slow down everybody's messages
             return await asyncio.to_thread(read_back, table, rows)
 
-    def _add(self, state: TableState) -> Table:
+    def _add_owned(self, state: TableState) -> Table:
+        if not self._node.owns(state.table):  # the lease ended meanwhile
+            raise PlayedElsewhere
         table = self.by_id[state.table] = Table(self._services, state)
         TABLES.set(len(self.by_id))
         return table

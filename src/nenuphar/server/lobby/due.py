@@ -1,15 +1,18 @@
 """Wakes tables with something due: clocks and bots go on at empty tables, also after the server was down."""
 
 import asyncio
-from contextlib import suppress
+import logging
 
 from nenuphar.core.game import Refused
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby.awake import AwakeTables, PlayedElsewhere
+from nenuphar.server.nodes.node import Node
 from nenuphar.server.table.health import Health
 from nenuphar.server.table.table import SOON_MS
 from nenuphar.server.wire import TableId
 from nenuphar.store import Store, Unavailable
+
+log = logging.getLogger("nenuphar.lobby")
 
 WATCH_S = 30.0
 HOLD_MS = 1_000  # how long a due table is left to one process; if that dies, others must not wait long
@@ -18,10 +21,11 @@ FEW = 20
 
 
 class DueTables:
-    def __init__(self, store: Store, tables: AwakeTables, health: Health) -> None:
+    def __init__(self, store: Store, tables: AwakeTables, health: Health, node: Node) -> None:
         self._store = store
         self._tables = tables
         self._health = health
+        self._node = node
         self._now = asyncio.Event()
 
     def look(self) -> None:
@@ -31,28 +35,42 @@ class DueTables:
     async def go_on(self) -> None:
         pause_s = WATCH_S
         while True:
-            with suppress(Unavailable):
-                if self._health.is_well:
-                    await self._wake_all()
+            if not await self._wake_all():
+                pause_s = AGAIN_S
             try:
                 await asyncio.wait_for(self._now.wait(), pause_s)
                 pause_s = AGAIN_S  # a process that died may have claimed some of them
             except TimeoutError:
-                pause_s = WATCH_S if self._health.is_well else AGAIN_S
+                pause_s = WATCH_S
             self._now.clear()
 
-    async def _wake_all(self) -> None:
-        """A few at first, so that all processes get their share."""
+    async def _wake_all(self) -> bool:
+        """Returns whether all could be woken. A few at first, so that all processes get their share."""
         woken: set[TableId] = set()
-        while True:
+        all_woken = True
+        while self._health.is_well and self._node.may_answer and not self._node.is_draining:
             now = now_ms()
-            # Tables in memory may be taken again: they stay due until something is stored.
-            taken = await self._store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
+            try:
+                # Tables in memory may be taken again: they stay due until something is stored.
+                taken = await self._store.take_due(now + SOON_MS, now, HOLD_MS, FEW + len(woken))
+            except Unavailable:
+                return False
             fresh = [due.table_id for due in taken if due.table_id not in woken]
             if not fresh:
-                return
+                return all_woken
             woken.update(fresh)
             for table in fresh:
-                # A table that is played elsewhere or cannot be read must not stop the clocks of all others.
-                with suppress(PlayedElsewhere, Refused):
-                    await self._tables.wake(table)
+                all_woken &= await self._wake(table)
+        return False
+
+    async def _wake(self, table: TableId) -> bool:
+        """A table that is played elsewhere or cannot be read must not stop the clocks of all others."""
+        try:
+            await self._tables.wake(table)
+        except (PlayedElsewhere, Refused):
+            return True
+        except Unavailable:
+            return False
+        except Exception:
+            log.exception("a due table could not be woken", extra={"table": table})
+        return True

@@ -78,7 +78,7 @@ class Lobby:
         self.damage = Damage(store)
         self.tables = AwakeTables(self, store, node, self.people, self.damage)
         self.replays = Replays(store, self.people, self.damage)
-        self._due = DueTables(store, self.tables, self.health)
+        self._due = DueTables(store, self.tables, self.health, node)
         self._hints = Hints(store, self.people, self.tables)
         self._tidying = Tidying(store, settings, self._hints.removed)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
@@ -101,6 +101,7 @@ class Lobby:
         self.health.stop()
         for chore in self._chores:
             await self._end(chore)
+        self.node.give_up_all()  # those that were not drained in time: others go on with their clocks
         self.tables.stop_all()
         self.thinkers.stop()
         self.readers.stop()

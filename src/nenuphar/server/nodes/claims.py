@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nenuphar.server.nodes.lease import Lease
 from nenuphar.store import TableId, Unavailable
-from nenuphar.store.ownership import Owner, Ownership, OwnershipLost
+from nenuphar.store.ownership import NoOwner, Owner, Ownership, OwnershipLost
 
 log = logging.getLogger("nenuphar.nodes")
 
@@ -51,10 +51,10 @@ class Claims:
             owner = await self._ownership.claim(table)
         except OwnershipLost as lost:
             self._check_epoch()
-            raise Unavailable(str(lost)) from lost
+            raise NoOwner(str(lost)) from lost
         if owner.mine:
             if losses != self._losses or not self._lease.is_good:
-                raise Unavailable("this node has lost its lease meanwhile")  # the claim may be of an old epoch
+                raise NoOwner("this node has lost its lease meanwhile")  # the claim may be of an old epoch
             self._mine[table] = owner
         return owner
 

@@ -34,6 +34,7 @@ log = logging.getLogger("nenuphar.nodes")
 BEAT_S = BEAT_MS / 1_000
 LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
 CLOCK_TICK_S = 0.001  # timers are no finer
+MOST_TAKEN = 5  # how often in a row a node that joins again may find its name taken
 QUIET_S = 30.0  # between two warnings about the same thing
 DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
@@ -155,6 +156,10 @@ class Node:
         self._claims.release(table)
         await self._claims.released(table)
 
+    def give_up_all(self) -> None:
+        """This node ends. What it leaves says for each table since when nobody has played it."""
+        self._claims.lose_all()
+
     def disowned(self, table: TableId) -> None:
         """The store has refused to write: this table belongs to another node, or this node has lost its epoch."""
         self._claims.lose(table)
@@ -202,19 +207,23 @@ class Node:
     # The lease
 
     async def _go_on(self) -> None:
-        beats = 0
+        beats = taken = 0
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurry.wait(), BEAT_S)
             self._hurry.clear()
             try:  # the next beat tries again
                 await self._beat_or_rejoin()
-                beats += 1
+                beats, taken = beats + 1, 0
                 if beats % LOOK_AROUND_BEATS == 0:
                     assert self._tables is not None
                     self._claims.release_unused(self._tables.uses)
                     await self._look_around()
                     await self._compare_clocks()
+            except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
+                taken += 1
+                if taken == MOST_TAKEN:
+                    raise
             except (Unavailable, OwnershipLost) as trouble:
                 self._tell_trouble(trouble)
 
@@ -233,8 +242,10 @@ class Node:
             log.error("another node has taken this name", extra={"node": self.name})
         else:
             log.error("a chore has failed", exc_info=error, extra={"chore": chore.get_name()})
-        self._fall_silent()
-        self.on_failure()
+        try:
+            self._fall_silent()
+        finally:
+            self.on_failure()
 
     async def _beat_or_rejoin(self) -> None:
         """A node that has lost its lease begins a new epoch: its tables have stood still since its last beat."""

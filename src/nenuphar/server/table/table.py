@@ -72,6 +72,9 @@ class Table:
     # These may be called from outside the task; the rest is for the table's own parts.
 
     def join(self, connection: Connection, since: int) -> None:
+        if not self.awake:  # it fell asleep while the visitor was let in
+            connection.cut()
+            return
         self._joining[connection] = None
         self._queue.put_nowait(lambda: self._join(connection, since))
 
@@ -151,7 +154,8 @@ class Table:
             else:
                 connection.end(code)
         for seen in tuple(self._looking):
-            seen.set_exception(Unavailable(ASLEEP))
+            if not seen.done():  # a caller may just have given up
+                seen.set_exception(Unavailable(ASLEEP))
 
     async def _retire(self, stop_clock: bool) -> None:
         if stop_clock and self.state.clock_runs:

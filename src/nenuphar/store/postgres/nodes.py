@@ -138,7 +138,7 @@ class Shared:
             gone = await _joined(self._lease).do(self._gone)
             for fallen in gone:
                 if fallen in seen - told:  # twice: a node that has lost its connection soon has its lock again
-                    await _joined(self._lease).do(partial(_end, fallen))
+                    await _joined(self._claims).do(partial(_end, fallen))  # it may wait, and beats must not
                     told.add(fallen)
                     yield fallen[0]
             seen = set(gone)
@@ -239,17 +239,21 @@ class _Thread:
     def __init__(self, url: str) -> None:
         self._url = url
         self._session: Session | None = None
+        self._closed = False
         self._thread = ThreadPoolExecutor(1, "nenuphar-node")
 
     async def do(self, work: Callable[[Session], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     def close(self) -> None:
+        self._closed = True
         self._thread.shutdown()
         if self._session is not None:
             self._session.close()
 
     def _do(self, work: Callable[[Session], T]) -> T:
+        if self._closed:  # what was asked for before is for an epoch that is over
+            raise OwnershipLost("This node has to join again.")
         try:
             session = self._session = self._session or Session(self._url, PATIENCE_MS, "SET synchronous_commit = off")
             return session.repeat(lambda: work(session))

@@ -56,6 +56,8 @@ class Committer:
             results: list[object] = [*answers]
         else:
             session.execute("BEGIN")
+            if self.epoch is not None:  # first, as everybody else does: otherwise two could wait for each other
+                session.execute("SELECT FROM epochs WHERE (node, epoch) = (?, ?) FOR SHARE", self.epoch)
             write(session, changes, self.epoch)
             appended = iter(answers)
             results = [next(appended) if isinstance(job, Append) else job(session) for job in jobs]

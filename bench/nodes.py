@@ -26,7 +26,7 @@ ROUNDS = 5
 SECONDS = 2.4
 PINGS = 1_000
 SLAPS = 300
-HEALING_TABLES, HEALING_MOVES, HEALING_CPU_S = 30, 10_000, 120.0
+HEALING_TABLES, HEALING_MOVES, HEALING_S = 30, 10_000, 600.0
 
 
 def figures() -> Iterator[Figure]:
@@ -83,7 +83,7 @@ def _healing(postgres: PostgresServer) -> Iterator[Figure]:
         try:
             nodes.start("a", "b", "c")
             faults = Faults(nodes, HEALING_TABLES)
-            asyncio.run(faults.play_through(HEALING_MOVES, HEALING_CPU_S))
+            asyncio.run(faults.play_through(HEALING_MOVES, HEALING_S))
         finally:
             nodes.end()
     sys.stdout.write(f"        ({faults.moves} moves at {HEALING_TABLES} tables, faults: {dict(faults.count)})\n")

@@ -9,6 +9,8 @@ import os
 import subprocess
 from pathlib import Path
 
+from playwright.sync_api import Browser
+
 from tests.browser.chromium import chromium
 
 ROOT = Path(__file__).parents[2]
@@ -53,25 +55,26 @@ PLAIN_SVG = """
 """
 
 
-def drawn() -> dict[str, str]:
+def drawn(browser: Browser) -> dict[str, str]:
     """By game: its art as one SVG text."""
     path = f"{ROOT / '.venv/bin'}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         ["node", "scripts/art.ts"], cwd=ROOT / "web", env={**os.environ, "PATH": path}, capture_output=True, check=True
     )
     found: dict[str, str] = {}
-    with chromium() as browser:
-        page = browser.new_page(color_scheme="light")
-        for game, pieces in json.loads(done.stdout).items():
-            lines = []
-            for name, html in pieces.items():
-                page.set_content(f"<style>{STYLES.read_text('utf-8')}</style><div style='width: 100px'>{html}</div>")
-                box, parts = page.evaluate(PLAIN_SVG)
-                lines.append(f'<symbol id="{name}" viewBox="{box}">{parts}</symbol>')
-            found[game] = "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *lines, "</svg>", ""])
+    page = browser.new_page(color_scheme="light")
+    for game, pieces in json.loads(done.stdout).items():
+        lines = []
+        for name, html in pieces.items():
+            page.set_content(f"<style>{STYLES.read_text('utf-8')}</style><div style='width: 100px'>{html}</div>")
+            box, parts = page.evaluate(PLAIN_SVG)
+            lines.append(f'<symbol id="{name}" viewBox="{box}">{parts}</symbol>')
+        found[game] = "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *lines, "</svg>", ""])
+    page.close()
     return found
 
 
 if __name__ == "__main__":
-    for game, art in drawn().items():
-        (GAMES / game / "art.svg").write_text(art, "utf-8")
+    with chromium() as started:
+        for game, art in drawn(started).items():
+            (GAMES / game / "art.svg").write_text(art, "utf-8")

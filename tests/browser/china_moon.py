@@ -101,7 +101,7 @@ class Player(PagePlayer):
                 self.press(self.guest.page.locator("[data-confirm]"))
             case _:
                 return False
-        if asked in ("way", "swap", "drop"):
+        if choices and asked in ("way", "swap", "drop"):  # the match may have moved on since it was asked
             self.guest.until(lambda: self.choices() != choices or self.is_over, f"{asked} is answered")
         return True
 

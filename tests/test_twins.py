@@ -257,7 +257,7 @@ def test_a_digest_covers_constants_and_kernels_that_are_used() -> None:
     assert kernels.digest(same) == kernels.digest(cards.nth)
     assert kernels.digest(changed) != kernels.digest(cards.picked)
     constant = bound(cards.nth)
-    constant.__globals__["MOST_CARD"] = 4
+    constant.__globals__["PLACE_BITS"] = 4
     assert kernels.digest(constant) != kernels.digest(cards.nth)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import count
 
 from nenuphar.games.quibbit.types import Card, Colour, Frog, FrogLeapt, Tile
 
@@ -21,26 +22,25 @@ def play_round(steps: list[int | None], cards: Sequence[Card | None], size: int)
     over and not counted (QB-V1). A frog that laps the last one stops at once, and no other frog leaps (QB-V5, QB-D1).
     """
     tiles = [None if step is None else step % size for step in steps]
-    lap = min([step for step in steps if step is not None]) + size
+    lap = _last(steps) + size
     leapt: list[FrogLeapt] = []
     for leaps, start, frog in _order(steps, cards):
-        here = start
         path: list[int] = []
         over: list[Frog] = []
-        while leaps:
-            here += 1
+        for here in count(start + 1):
             tile = here % size
             if tile in tiles:
                 over.append(tiles.index(tile))
-            else:
-                path.append(here)
-                leaps = 0 if here > lap else leaps - 1
+                continue
+            path.append(here)
+            if len(path) == leaps or here > lap:
+                break
         steps[frog], tiles[frog] = here, tile
         leapt.append(FrogLeapt(frog, tuple(path), tuple(over)))
         if here > lap:
             return leapt, True
         if start + size == lap:  # the last frog has leapt: another one may be last now
-            lap = min([step for step in steps if step is not None]) + size
+            lap = _last(steps) + size
     return leapt, False
 
 
@@ -56,6 +56,11 @@ def _order(steps: Sequence[int | None], cards: Sequence[Card | None]) -> list[tu
     return sorted([(card, step, frog) for frog, (card, step) in frogs if card is not None and step is not None])
 
 
+def is_empty(steps: Sequence[int | None]) -> bool:
+    """Whether no frog is on the ring."""
+    return steps.count(None) == len(steps)
+
+
 def front(steps: Sequence[int | None]) -> Frog:
     """The frog in the lead."""
     return steps.index(max([step for step in steps if step is not None]))
@@ -63,16 +68,19 @@ def front(steps: Sequence[int | None]) -> Frog:
 
 def rear(steps: Sequence[int | None]) -> Frog:
     """The last frog in line."""
-    return steps.index(min([step for step in steps if step is not None]))
+    return steps.index(_last(steps))
+
+
+def _last(steps: Sequence[int | None]) -> int:
+    """The step of the last frog in line."""
+    return min([step for step in steps if step is not None])
 
 
 def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes: Sequence[Sequence[bool]]) -> bool:
-    """Whether all players have one card left and play it round after round without any change.
+    """Whether all players play their only card round after round without any change.
 
     Plays rounds until a card would be lost, the last frog is lapped, or a position comes again.
     """
-    if any(len(hand) > 1 for hand in hands):
-        return False
     size = len(homes[0])
     cards = [hand[0] if hand else None for hand in hands]
     racing, seen = list(steps), set[tuple[int | None, ...]]()
@@ -86,7 +94,7 @@ def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes:
 
 def _as_on_the_first_lap(steps: Sequence[int | None], size: int) -> tuple[int | None, ...]:
     """The steps without the laps of the last frog, so that equal positions compare as equal."""
-    laps = min([step for step in steps if step is not None]) // size * size
+    laps = _last(steps) // size * size
     return tuple([None if step is None else step - laps for step in steps])
 
 

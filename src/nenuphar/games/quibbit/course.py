@@ -1,13 +1,13 @@
 """How frogs leap along the ring, and which one is in front. Only steps are needed, so bots use it too."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from itertools import count
 
 from nenuphar.games.quibbit.types import Card, Colour, Frog, FrogLeapt, Tile
 
 
-def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
+@lru_cache(maxsize=64)  # asked for by the player's view and then by the rules
+def starts(steps: tuple[int | None, ...], size: int) -> Mapping[int, int]:
     """The tiles on which the next frog may start (QB-S5, QB-S6), each with its step."""
     line = [step for step in steps if step is not None]
     if not line:
@@ -22,26 +22,25 @@ def play_round(steps: list[int | None], cards: Sequence[Card | None], size: int)
     over and not counted (QB-V1). A frog that laps the last one stops at once, and no other frog leaps (QB-V5, QB-D1).
     """
     tiles = [None if step is None else step % size for step in steps]
-    lap = _last(steps) + size
     leapt: list[FrogLeapt] = []
-    for leaps, start, frog in _order(steps, cards):
+    lapped = False
+    for leaps, here, frog in _order(steps, cards):
         path: list[int] = []
         over: list[Frog] = []
-        for here in count(start + 1):
-            tile = here % size
-            if tile in tiles:
-                over.append(tiles.index(tile))
-                continue
-            path.append(here)
-            if len(path) == leaps or here > lap:
-                break
-        steps[frog], tiles[frog] = here, tile
+        while leaps:
+            here += 1
+            if here % size in tiles:
+                passed = tiles.index(here % size)
+                over.append(passed)
+                lapped = lapped or steps[passed] != here  # it is on the same tile, but a lap behind
+            else:
+                path.append(here)
+                leaps = 0 if lapped else leaps - 1
+        steps[frog], tiles[frog] = here, here % size
         leapt.append(FrogLeapt(frog, tuple(path), tuple(over)))
-        if here > lap:
-            return leapt, True
-        if start + size == lap:  # the last frog has leapt: another one may be last now
-            lap = _last(steps) + size
-    return leapt, False
+        if lapped:
+            break
+    return leapt, lapped
 
 
 @lru_cache(maxsize=1_024)  # the same in every view until the frogs have leapt
@@ -52,8 +51,13 @@ def alone(steps: tuple[int | None, ...], frog: Frog, card: Card, size: int) -> t
 
 
 def _order(steps: Sequence[int | None], cards: Sequence[Card | None]) -> list[tuple[Card, int, Frog]]:
-    frogs = enumerate(zip(cards, steps, strict=True))
-    return sorted([(card, step, frog) for frog, (card, step) in frogs if card is not None and step is not None])
+    order: list[tuple[Card, int, Frog]] = []
+    for frog, card in enumerate(cards):
+        step = steps[frog]
+        if card is not None and step is not None:
+            order.append((card, step, frog))
+    order.sort()
+    return order
 
 
 def is_empty(steps: Sequence[int | None]) -> bool:
@@ -68,12 +72,7 @@ def front(steps: Sequence[int | None]) -> Frog:
 
 def rear(steps: Sequence[int | None]) -> Frog:
     """The last frog in line."""
-    return steps.index(_last(steps))
-
-
-def _last(steps: Sequence[int | None]) -> int:
-    """The step of the last frog in line."""
-    return min([step for step in steps if step is not None])
+    return steps.index(min([step for step in steps if step is not None]))
 
 
 def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes: Sequence[Sequence[bool]]) -> bool:
@@ -94,7 +93,7 @@ def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes:
 
 def _as_on_the_first_lap(steps: Sequence[int | None], size: int) -> tuple[int | None, ...]:
     """The steps without the laps of the last frog, so that equal positions compare as equal."""
-    laps = _last(steps) // size * size
+    laps = min([step for step in steps if step is not None]) // size * size
     return tuple([None if step is None else step - laps for step in steps])
 
 

@@ -11,7 +11,6 @@ from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, Tim
 from nenuphar.core.guards import only_chance, only_clock
 from nenuphar.core.messages import Word
 from nenuphar.core.moves import Draw
-from nenuphar.core.tuples import with_item
 from nenuphar.games.quibbit import course
 from nenuphar.games.quibbit.board import parse, ring_rule
 from nenuphar.games.quibbit.fold import evolve, without

@@ -5,7 +5,7 @@ Results do not depend on anything else: not on the number of workers, their orde
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from msgspec import to_builtins
@@ -32,14 +32,11 @@ class Simulation:
 
     def lineup(self, match: int) -> tuple[str, ...]:
         """The level on every seat."""
-        return self.lineups[match % len(self.lineups)]
+        every = _lineups(self.bots, self.setup.seats)
+        return every[match % len(every)]
 
     def seed_of(self, match: int) -> str:
         return f"{self.seed}/{match}"
-
-    @cached_property
-    def lineups(self) -> list[tuple[str, ...]]:
-        return lineups(self.bots, self.setup.seats)
 
     @cached_property
     def measures(self) -> tuple[Measure, ...]:
@@ -67,6 +64,11 @@ class Simulation:
             "worlds": self.worlds,
             "measures": [measure._asdict() for measure in self.measures],
         }
+
+
+@lru_cache(maxsize=16)
+def _lineups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    return lineups(bots, seats)
 
 
 def simulation(

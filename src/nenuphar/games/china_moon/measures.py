@@ -14,11 +14,10 @@ from nenuphar.core.measures import Measure, MeasureKernels, Measures, Use
 from nenuphar.games.china_moon.board import Kind, name_of
 from nenuphar.games.china_moon.score import points
 from nenuphar.games.china_moon.track import track
-from nenuphar.games.china_moon.twin import (
+from nenuphar.games.china_moon.twin.layout import (
     AHEAD,
     ARRIVAL,
     FROG,
-    KIND,
     MOVE,
     PHASE,
     PLACE,
@@ -29,11 +28,12 @@ from nenuphar.games.china_moon.twin import (
     about,
     black_pad,
     bounces,
+    kind_of,
     lilies,
-    next_landing,
     swaps,
 )
-from nenuphar.games.china_moon.twin import points as row_points
+from nenuphar.games.china_moon.twin.score import points as row_points
+from nenuphar.games.china_moon.twin.track import next_landing
 from nenuphar.games.china_moon.types import (
     FROGS_EACH,
     LILIES,
@@ -121,12 +121,12 @@ def count_uses(table: Row, before: Row, seat: int, action: int, after: Row, coun
         count_landing(table, before, to, owner_seat, counts)
         if to == after[PLACE + frog]:
             return
-        here, to = to, next_landing(table, before, to, PADS_A_MOVE, START)
+        here, to = to, next_landing(table, before, to, START)
 
 
 @kernel
 def count_landing(table: Row, before: Row, place: int, seat: int, counts: Row) -> None:
-    measure, lily = table[about(table, place) + KIND], before[lilies(table) + place]
+    measure, lily = kind_of(table, place), before[lilies(table) + place]
     if place == table[ARRIVAL]:
         slot = 0
         while not before[PRIZE + slot]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
 
+from nenuphar.bots import tadpole
 from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.kernels import Row, compiled, ints
 from nenuphar.core.luck import started
@@ -20,7 +21,7 @@ MOST_CANDIDATES = 12
 CURIOSITY = 0.12
 
 
-class Tadpole:
+class Tadpole(tadpole.Tadpole[View, Action]):
     """Plays at random, but never takes a turn back."""
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:

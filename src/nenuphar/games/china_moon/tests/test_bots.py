@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from nenuphar.bots.arena import play_matches
 from nenuphar.bots.budget import Milliseconds, Worlds
 from nenuphar.core.game import Command, Setup
 from nenuphar.core.kernels import Row, compiled, ints
@@ -45,6 +44,7 @@ from nenuphar.games.china_moon.turn_search import (
 )
 from nenuphar.games.china_moon.twin import layout
 from nenuphar.games.china_moon.types import LILIES, Action, Drop, Hand, Move, Options, State, Swap, TakeBack
+from nenuphar.lab.arena import play_matches
 from nenuphar.testing.random_play import random_match
 
 LINE = f"P P P P P P P P {LILIES_AND_END}"

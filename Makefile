@@ -50,10 +50,11 @@ test-python: .venv/dev.stamp web packages $(POSTGRES)
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 4 --dist worksteal -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 
-# Shown at the end, so that it does not mix with the progress of the others.
+# Their output is shown at the end, so that it does not mix with the progress of the others.
 test-browsers: .venv/dev.stamp web packages
-	@echo "The tests in browsers run at the same time, and report when they are done."
-	@output=$$({ $(BROWSE) && $(ENGINES); } 2>&1); failed=$$?; printf '\n%s\n' "$$output"; exit $$failed
+	@mkdir -p build
+	@echo "The tests in browsers run at the same time and report at the end: tail -f build/browsers.log"
+	@{ $(BROWSE) && $(ENGINES); } > build/browsers.log 2>&1; failed=$$?; echo; cat build/browsers.log; exit $$failed
 
 # `make check test`: what takes seconds to find is not looked for beside the tests.
 ifneq (,$(filter check,$(MAKECMDGOALS)))

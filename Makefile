@@ -2,7 +2,7 @@
 # Everything is installed in .venv. A stamp for each lock file skips what is already there.
 
 PYTHON ?= python3
-# Packages, browsers and the page are installed and built at the same time, and so are the two halves of a check.
+# Packages, browsers and the page are installed and built at the same time, and so are the halves of a check and of a test.
 MAKEFLAGS += --jobs=3
 # Every test that starts a server or a command would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -13,10 +13,12 @@ ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q tests/engines
 
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
-INSTALL := uv pip install --quiet --compile-bytecode --python $(BIN)/python
+INSTALL := uv pip install --quiet --compile-bytecode --no-deps --python $(BIN)/python
 else
 CREATE := $(PYTHON) -m venv --clear .venv
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# pip compiles on one core what we compile on all.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
+COMPILE_PACKAGES = $(BIN)/python -m compileall -qq -j 0 -x '/tests?/' .venv/lib
 endif
 
 # The tests use Debian's browsers, PostgreSQL and HAProxy. Those that are missing are installed in one go if we are root.
@@ -31,7 +33,7 @@ POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
 packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(if $(IS_ROOT),$(postgresql_missing)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check check-page check-python format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
+.PHONY: help play web test test-python test-browsers check check-page check-python format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -41,15 +43,22 @@ play: .venv/run.stamp web  ## Start the server, print its address and open the b
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have changed
 
-test: .venv/dev.stamp web packages $(POSTGRES)  ## Run all tests, also in real browsers, and count the rules they prove
+test: test-python test-browsers  ## Run all tests, also in real browsers, and count the rules they prove
+
+# At the same time: servers and nodes wait for each other, and browsers compute meanwhile.
+test-python: .venv/dev.stamp web packages $(POSTGRES)
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 4 --dist worksteal -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
-	$(BROWSE) # separately: a busy browser would disturb tests that measure time
-	$(ENGINES)
+
+# Their output is shown at the end, so that it does not mix with the progress of the others.
+test-browsers: .venv/dev.stamp web packages
+	@mkdir -p build
+	@echo "The tests in browsers run at the same time and report at the end: tail -f build/browsers.log"
+	@{ $(BROWSE) && $(ENGINES); } > build/browsers.log 2>&1; failed=$$?; echo; cat build/browsers.log; exit $$failed
 
 # `make check test`: what takes seconds to find is not looked for beside the tests.
 ifneq (,$(filter check,$(MAKECMDGOALS)))
-test: | check
+test-python test-browsers: | check
 endif
 
 check: check-page check-python  ## Check style, types and layers
@@ -143,7 +152,8 @@ clean:  ## Remove everything that was generated
 .venv/%.stamp: requirements/%.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what this command needs into .venv. It takes a minute, once."
 	@$(INSTALL) --require-hashes -r $<
-	@$(INSTALL) --no-build-isolation --no-deps -e .
+	@$(INSTALL) --no-build-isolation -e .
+	@$(COMPILE_PACKAGES)
 	@touch $@
 
 # The editable install needs the build backend, which is in the other locks but not in this one.
@@ -160,7 +170,7 @@ endif
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README*.md src/nenuphar/server/README*.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
 
-src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check check-page format test new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
+src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check check-page format test-python test-browsers new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
 	@npm --prefix web run --silent build

@@ -18,7 +18,7 @@ from nenuphar.core.match import Match
 from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbit.types import Options
 from nenuphar.texts import Catalogue
-from tests.command import COMMAND, environment, nenuphar
+from tests.command import COMMAND, LONGEST_S, environment, nenuphar
 
 ANSWERS = "".join(f"{number % 12}\n\n" for number in range(3000))  # a tile or a card, and Enter to keep it
 
@@ -124,7 +124,7 @@ def test_an_answer_after_the_deadline_comes_too_late(tmp_path: Path) -> None:
         while not process.stdout.readline().startswith("Where does your frog start?"):
             pass
         time.sleep(1.1)
-        stdout, _ = process.communicate("5\nq\ny\n", timeout=30)
+        stdout, _ = process.communicate("5\nq\ny\n", timeout=LONGEST_S)
     assert process.returncode == 0
     assert "Too late: your time was up, so a move was made for you." in stdout
     assert "Time is up for you. The smallest card is played.  QB-T1" in stdout

@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ import pytest
 
 from nenuphar.cli import seats
 from nenuphar.games.quibbit import GAME as QUIBBIT
-from tests.command import COMMAND, environment, nenuphar
+from tests.command import COMMAND, LONGEST_S, environment, nenuphar
 
 BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
 BOARD_WITHOUT_WATER = "YRG* GRY* RYG*"
@@ -200,7 +199,6 @@ def test_control_c(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline()
-        time.sleep(0.1)
         process.send_signal(signal.SIGINT)
-        _, stderr = process.communicate(timeout=20)
+        _, stderr = process.communicate(timeout=LONGEST_S)
     assert (process.returncode, stderr) == (130, "Stopped. Nothing was saved.\n")

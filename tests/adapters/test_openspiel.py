@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import replace
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
-from open_spiel.python.tests import games_sim_test
 
 from nenuphar import games
 from nenuphar.adapters import openspiel
@@ -28,12 +27,18 @@ every_game = pytest.mark.parametrize("key", games.names())
 def test_random_simulations(key: str) -> None:
     game = openspiel.load(key, **PARAMETERS.get(key, {}))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-    games_sim_test.GamesSimTest().sim_game(game)
+    simulate(game)
 
 
 @pytest.mark.parametrize("key", ["quibbit", "gobbit"])
 def test_simultaneous_games_can_be_played_in_turns(key: str) -> None:
-    game = pyspiel.convert_to_turn_based(openspiel.load(key, **PARAMETERS.get(key, {})))
+    simulate(pyspiel.convert_to_turn_based(openspiel.load(key, **PARAMETERS.get(key, {}))))
+
+
+def simulate(game: pyspiel.Game) -> None:
+    # It imports much of scipy, for two seconds in every process that collects the tests.
+    from open_spiel.python.tests import games_sim_test
+
     games_sim_test.GamesSimTest().sim_game(game)
 
 

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tests.browser import word_list
-from tests.command import PLAIN_TWINS
+from tests.command import LONGEST_S, PLAIN_TWINS
 
 # A plain name over http, as in a home network: the page lacks the features that browsers keep for secure pages.
 NAME = "pond.test"
@@ -57,7 +57,7 @@ class Server:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.communicate(timeout=20)
+        self._process.communicate(timeout=LONGEST_S)
 
 
 class Proxy:

@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
@@ -294,7 +295,13 @@ async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
 ) -> None:
     await anna.ownership.claim("t1")
     monkeypatch.setattr(nodes, "LEASE_MS", 0)  # fallen locks are believed at once
-    monkeypatch.setattr(nodes, "LOOK_S", 2.0)  # time enough to come back between two looks
+    looked, look_again = asyncio.Semaphore(0), asyncio.Semaphore(0)
+
+    async def wait_between_looks(_: float) -> None:
+        looked.release()
+        await look_again.acquire()
+
+    monkeypatch.setattr(nodes, "asyncio", SimpleNamespace(**vars(asyncio) | {"sleep": wait_between_looks}))
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         [(holder,)] = connection.execute(
             "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted"
@@ -303,9 +310,10 @@ async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
         ).fetchall()
         connection.execute("SELECT pg_terminate_backend(%s)", (holder,))
     watching = asyncio.ensure_future(anext(ben.ownership.fallen()))
-    await asyncio.wait([watching], timeout=0.5)  # the first look
+    await asyncio.wait_for(looked.acquire(), PATIENCE_S)
     await anna.ownership.beat(1, 0, draining=False)  # which connects again, and takes the lock
-    await asyncio.wait([watching], timeout=2)
+    look_again.release()
+    await asyncio.wait_for(looked.acquire(), PATIENCE_S)
     assert not watching.done()
     assert await anna.append(opening()) == Appended(1)
     watching.cancel()

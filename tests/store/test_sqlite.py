@@ -5,7 +5,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -14,11 +13,14 @@ from typing import Any
 import pytest
 
 from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable
+from nenuphar.store.opening import open_store
 from nenuphar.store.sql import SqlStore
 from tests.store.contract import Contract
 from tests.store.sample_appends import line, opened, opening
 
 pytestmark = pytest.mark.anyio
+
+PATIENCE_S = 60
 
 
 @pytest.fixture
@@ -128,10 +130,8 @@ async def test_the_loop_goes_on_while_the_writer_waits(store: SqlStore, path: Pa
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waiting = asyncio.ensure_future(store.append(line(1)))
-    began = time.monotonic()
     for _ in range(20):
         assert await store.read("t1") == [Stored(1, 1, b"opened")]
-    assert time.monotonic() - began < 2
     assert not waiting.done()
     other.execute("COMMIT")
     other.close()
@@ -151,15 +151,13 @@ async def test_waiting_for_a_locked_database_ends(path: Path) -> None:
 
 
 async def test_closing_is_bounded(path: Path) -> None:
-    store = await asyncio.wait_for(opened(path, patience_ms=1_000).__aenter__(), 10)
+    store = await open_store(path, patience_ms=1_000 * PATIENCE_S)
     await store.append(opening())
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     waiting = asyncio.ensure_future(store.append(line(1)))
-    await asyncio.sleep(0.05)
-    began = time.monotonic()
-    await store.close(within_s=0.1)
-    assert time.monotonic() - began < 0.8
+    await asyncio.sleep(0)  # so that the append is waiting
+    await asyncio.wait_for(store.close(within_s=0.1), PATIENCE_S / 2)
     with pytest.raises(Unavailable):
         await waiting
     other.execute("COMMIT")

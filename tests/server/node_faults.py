@@ -14,6 +14,7 @@ from tests.server.reconnecting_players import Group
 from tests.server.server_process import ServerProcess
 
 STOPPED_S = 2.7  # longer than a lease
+SWAPS = 8
 BOTS_AT_ONE_OF = 4  # tables
 FILES_OF_A_TABLE, FILES_OF_OUR_OWN = 8, 200
 STUCK_S = 240.0  # on a busy machine nodes lose their leases again and again
@@ -38,7 +39,7 @@ class Faults:
         self._up = [each.address for each in self._servers]  # which all players read
         self._coming: set[asyncio.Task[None]] = set()
         # Two people make the most moves for their messages. Some tables have a bot, too.
-        self.groups = [Group(self._up, number, 2, bots=int(number % BOTS_AT_ONE_OF == 0)) for number in range(tables)]
+        self.groups = [Group(self._up, number, 2, bots=int(number % BOTS_AT_ONE_OF == 0), swaps=0 if number % BOTS_AT_ONE_OF == 0 else SWAPS) for number in range(tables)]
         self._luck = Random(1)
 
     @property

@@ -114,7 +114,11 @@ async def connect(
     greeted = socket.expect(greeting)
     socket.hear = hear or socket.hear
     await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port, local_addr=source)
-    await socket.open
+    try:
+        await socket.open
+    except asyncio.CancelledError:
+        socket.transport.abort()
+        raise
     if greeting:
         await greeted
     return socket

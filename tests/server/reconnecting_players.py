@@ -99,8 +99,13 @@ class Played(Struct, frozen=True):
 
 
 class Player:
-    def __init__(self, addresses: Sequence[str], cookie: str, seat: int, luck: Random, swaps: int) -> None:
-        """`swaps` is how often this player changes their mind before the last of the others may choose (QB-P2)."""
+    def __init__(
+        self, addresses: Sequence[str], cookie: str, seat: int, luck: Random, swaps: int = 0, think_s: float = 0.0
+    ) -> None:
+        """`swaps` is how often this player changes their mind before the last of the others may choose (QB-P2).
+
+        `think_s` is the time before each move.
+        """
         self.addresses = addresses  # of all nodes; any will do
         self.address = addresses[0]
         self.cookie = cookie
@@ -114,6 +119,9 @@ class Player:
         self.heard_at: list[float] = []  # when news came, by the loop's clock
         self.socket: Socket | None = None
         self._swaps = swaps
+        self._think_s = think_s
+        self._thinking: asyncio.TimerHandle | None = None
+        self._is_welcome = False
         self._is_done: Callable[[], bool] = lambda: True
         self.come_to("")
 
@@ -150,6 +158,7 @@ class Player:
         while True:
             self.address = self.luck.choice(self.addresses)
             path = f"/api/tables/{self.table}/live?since={len(self.lines)}"
+            self._is_welcome = False
             self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             try:
                 port = int(self.address.rpartition(":")[2])
@@ -187,12 +196,16 @@ class Player:
         except BaseException as error:
             self._ended.set_exception(error)
 
-    def go_on(self) -> None:
-        """A rival will not swap any more."""
-        if self.socket is not None and self.seats is not None and not self._ended.done():
-            self._go_on(self.socket)
+    def go_on(self, has_thought: bool = False) -> None:
+        """A rival will not swap any more, or this player has thought long enough."""
+        if self.socket is not None and self._is_welcome and not self._ended.done():
+            self._go_on(self.socket, has_thought)
 
-    def _go_on(self, socket: Socket) -> None:
+    def _thought(self) -> None:
+        self._thinking = None
+        self.go_on(has_thought=True)
+
+    def _go_on(self, socket: Socket, has_thought: bool = False) -> None:
         if self.open is not None:
             return
         if self._is_done():
@@ -202,6 +215,10 @@ class Player:
         if wish is None:
             return
         kind, action = wish
+        if action is not None and self._think_s and not has_thought:
+            if self._thinking is None:
+                self._thinking = asyncio.get_running_loop().call_later(self._think_s, self._thought)
+            return
         self.asked += 1
         name = f"{self.table}-{self.asked}"
         self.open = Ask(name, b'{"id":"%s","type":%s}' % (name.encode(), kind), action)
@@ -250,9 +267,11 @@ class Player:
                 self.lines += message.lines
                 self.seats = message.table or self.seats
                 self.match = message.match
-                if isinstance(message, Welcome) and self.open is not None:
-                    self.repeated += 1
-                    socket.say(self.open.text)
+                if isinstance(message, Welcome):
+                    self._is_welcome = True
+                    if self.open is not None:
+                        self.repeated += 1
+                        socket.say(self.open.text)
             case Done():
                 assert self.open is not None, f"{message} was answered twice"
                 assert self.open.id == message.id
@@ -287,6 +306,7 @@ class Group:
         bots: int = 0,
         swaps: int = 0,
         decision_seconds: int | None = None,
+        think_s: float = 0.0,
     ) -> None:
         address = addresses[number % len(addresses)]
         self.enough = False
@@ -305,7 +325,8 @@ class Group:
             opened = http.post("/api/tables", json=wish, headers={"Cookie": cookies[0]}).raise_for_status()
             self._table = str(opened.json()["id"])
         self.players = [
-            Player(addresses, cookie, seat, Random(100 * number + seat), swaps) for seat, cookie in enumerate(cookies)
+            Player(addresses, cookie, seat, Random(100 * number + seat), swaps, think_s)
+            for seat, cookie in enumerate(cookies)
         ]
         if swaps:
             for player in self.players:

@@ -5,6 +5,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -18,6 +19,7 @@ KINDS_OF_TABLES = 4  # each kind has one of so many tables: one with a bot, one 
 DECISION_S = 120  # so long that nobody's time runs out, unless it is lost
 FILES_OF_A_TABLE, FILES_OF_OUR_OWN = 8, 200
 STUCK_S = 240.0  # on a busy machine nodes lose their leases again and again
+OPENED_AT_ONCE = 8
 NOTICED_S = 1.0  # until a proxy sends nobody to a node that does not answer
 
 Fault: TypeAlias = Callable[[], Awaitable["Strike"]]
@@ -50,7 +52,8 @@ class Faults:
         self._servers = [*nodes.running.values()]
         self._up = [each.address for each in self._servers]  # which all players read
         self._coming: set[asyncio.Task[None]] = set()
-        self.groups = [self._group(number, swaps, think_s) for number in range(tables)]
+        with ThreadPoolExecutor(OPENED_AT_ONCE) as threads:
+            self.groups = [*threads.map(lambda number: self._group(number, swaps, think_s), range(tables))]
         self._luck = Random(1)
         self.seconds = 0.0  # how long it took
 

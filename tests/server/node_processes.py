@@ -19,13 +19,13 @@ class Nodes:
 
     def __init__(self, folder: Path, url: str, **settings: str) -> None:
         self.url = url
-        self._folder = folder
+        self.folder = folder
         self._settings = {"database": url, "bot_pause_ms": "0", "away_seconds": "0", **settings}
         self.running: dict[str, ServerProcess] = {}
 
     def start(self, *names: str, prepare: Callable[[], None] | None = None, **settings: str) -> list[ServerProcess]:
         def start(name: str) -> ServerProcess:
-            folder = self._folder / name
+            folder = self.folder / name
             folder.mkdir(exist_ok=True)
             return ServerProcess(folder, None, prepare, **{**self._settings, **settings, "node": name})
 

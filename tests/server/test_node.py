@@ -49,6 +49,10 @@ class Ownership:
             raise self.trouble
         self.beats += 1
 
+    @property
+    def beaten_s(self) -> float | None:
+        return None
+
     async def claim(self, table_id: str) -> Owner:
         self.said.append(f"claim {table_id}")
         await self.may_claim.wait()

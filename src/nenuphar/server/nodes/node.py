@@ -283,7 +283,10 @@ class Node:
         self._arm()
 
     def _expired(self) -> None:
-        if self._lease.is_good:  # the timer came a moment too early
+        beaten_s = self._ownership.beaten_s
+        if beaten_s is not None:
+            self._lease.renewed(beaten_s)
+        if self._lease.is_good:  # the timer came a moment too early, or this process was only busy
             self._arm()
             return
         log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})

@@ -74,6 +74,7 @@ def test_nothing_is_lost_when_the_disk_of_the_database_is_full(nodes: Nodes, pos
 def _fill(url: str) -> None:
     """Write until the table of events cannot grow, and its last page has no room for a move."""
     with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("SET session_replication_role = replica")  # there is no such table
         for begin in range(1, 100 * ROWS_AT_ONCE, ROWS_AT_ONCE):
             try:
                 connection.execute(FILLING, (begin, begin + ROWS_AT_ONCE - 1))

@@ -98,16 +98,16 @@ class Faults:
     @property
     def summary(self) -> str:
         faults = ", ".join(f"{count} {kind}" for kind, count in sorted(self.count.items()))
-        longest = ", ".join(f"{kind} {max(some):.2f} s" for kind, some in sorted(self.silences_s.items()))
+        longest = ", ".join(f"{kind} {max(some, default=0.0):.2f} s" for kind, some in sorted(self.silences_s.items()))
         return (
             f"{self.moves} moves acknowledged in {self.seconds:.0f} s, {self.moves / self.seconds:.0f} a second, "
             f"at {len(self.groups)} tables; faults: {faults}; longest silences: {longest}"
         )
 
     async def _go_through(self, fault: Fault, playing: list[asyncio.Task[None]]) -> None:
-        groups = {group.players[0].table: group for group in self.groups}
         began = asyncio.get_running_loop().time()
         strike = await fault()
+        groups = {group.players[0].table: group for group in self.groups}  # those that were hit have stood still
         self.strikes.append(strike)
         await self._all_move(playing)
         silences = {table: group.longest_silence_s(began) for table, group in groups.items()}

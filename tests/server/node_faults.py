@@ -83,11 +83,11 @@ class Faults:
         playing = [asyncio.create_task(group.play_on()) for group in self.groups]
         began = time.monotonic()
         give_up_at = began + longest_s
-        while not self.strikes or self.moves < moves:
-            for fault in (self._kill, self._cut, self._stop, self._restart):
-                assert time.monotonic() < give_up_at, f"only {self.moves} moves are made, with faults: {self.count}"
-                await self._all_move(playing, pause_moves)
-                await self._go_through(fault, playing)
+        faults = (self._kill, self._cut, self._stop, self._restart)
+        while len(self.strikes) < len(faults) or self.moves < moves:
+            assert time.monotonic() < give_up_at, f"only {self.moves} moves are made, with faults: {self.count}"
+            await self._all_move(playing, pause_moves)
+            await self._go_through(faults[len(self.strikes) % len(faults)], playing)
             self.seconds = time.monotonic() - began
             print(self.summary, flush=True)
         for group in self.groups:

@@ -4,11 +4,19 @@ import asyncio
 import os
 from base64 import b64encode
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
-TEXT, BINARY, PING, PONG = 0x1, 0x2, 0x9, 0xA
+TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)  # a mask of zeros leaves the payload as it is
+
+Hear: TypeAlias = Callable[["Socket", bytes], None]
+
+
+class HandshakeRefused(ConnectionRefusedError):
+    def __init__(self, head: str) -> None:
+        super().__init__(head)
+        self.status = int(head.split(maxsplit=2)[1])
 
 
 class Socket(asyncio.Protocol):
@@ -18,7 +26,8 @@ class Socket(asyncio.Protocol):
 
     def __init__(self, request: bytes, binary: bool = False) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.hear: Callable[[Socket, bytes], None] = _nothing
+        self.hear: Hear = _nothing
+        self.lost: Callable[[], None] = lambda: None  # the connection is gone
         self.latest = b""
         self._request = request
         self._opcode = BINARY if binary else TEXT
@@ -35,7 +44,8 @@ class Socket(asyncio.Protocol):
             if not found:
                 return
             if b" 101 " not in head:
-                self.open.set_exception(ConnectionRefusedError(head.decode("latin-1")))
+                self.open.set_exception(HandshakeRefused(head.decode("latin-1")))
+                self.transport.close()
                 return
             self._unread = rest
             self.open.set_result(None)
@@ -48,8 +58,16 @@ class Socket(asyncio.Protocol):
                 texts.append(payload)
             elif opcode == PING:  # as a browser does, without asking the page
                 self._send(PONG, payload)
+            elif opcode == CLOSE:
+                self._send(CLOSE, payload[:2])
+                self.transport.close()
         for text in texts:
             self.hear(self, text)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.open.done():
+            self.open.set_exception(ConnectionResetError("the server has hung up"))
+        self.lost()
 
     def say(self, text: bytes) -> None:
         self._send(self._opcode, text)
@@ -79,6 +97,7 @@ async def connect(
     binary: bool = False,
     greeting: bytes = b"",
     source: tuple[str, int] | None = None,
+    hear: Hear | None = None,
 ) -> Socket:
     """An open socket, after the server's greeting if there is one. `source` is the client's address."""
     lines = [
@@ -93,8 +112,13 @@ async def connect(
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     socket = Socket(request, binary)
     greeted = socket.expect(greeting)
+    socket.hear = hear or socket.hear
     await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port, local_addr=source)
-    await socket.open
+    try:
+        await socket.open
+    except asyncio.CancelledError:
+        socket.transport.abort()
+        raise
     if greeting:
         await greeted
     return socket

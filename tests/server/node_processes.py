@@ -3,6 +3,7 @@
 import signal
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,16 +19,18 @@ class Nodes:
 
     def __init__(self, folder: Path, url: str, **settings: str) -> None:
         self.url = url
-        self._folder = folder
+        self.folder = folder
         self._settings = {"database": url, "bot_pause_ms": "0", "away_seconds": "0", **settings}
         self.running: dict[str, ServerProcess] = {}
 
     def start(self, *names: str, prepare: Callable[[], None] | None = None, **settings: str) -> list[ServerProcess]:
-        for name in names:
-            folder = self._folder / name
+        def start(name: str) -> ServerProcess:
+            folder = self.folder / name
             folder.mkdir(exist_ok=True)
-            given = {**self._settings, **settings, "node": name}
-            self.running[name] = ServerProcess(folder, None, prepare, **given)
+            return ServerProcess(folder, None, prepare, **{**self._settings, **settings, "node": name})
+
+        with ThreadPoolExecutor() as threads:  # each start is mostly waiting
+            self.running |= dict(zip(names, threads.map(start, names), strict=True))
         return [self.running[name] for name in names]
 
     def end(self) -> None:

@@ -27,6 +27,7 @@ class Ownership:
         self.trouble: Exception | None = None
         self.join_trouble: Exception | None = None
         self.others: dict[str, str] = {}  # tables of other nodes
+        self.silent_ms: dict[str, int] = {}  # tables that have stood still
         self.may_release = asyncio.Event()
         self.may_release.set()
         self.said: list[str] = []
@@ -48,11 +49,15 @@ class Ownership:
             raise self.trouble
         self.beats += 1
 
+    @property
+    def beaten_s(self) -> float | None:
+        return None
+
     async def claim(self, table_id: str) -> Owner:
         self.said.append(f"claim {table_id}")
         await self.may_claim.wait()
         other = self.others.get(table_id)
-        return Owner(other or "me", "", mine=other is None, silent_ms=7 if other is None else 0)
+        return Owner(other or "me", "", mine=other is None, silent_ms=self.silent_ms.get(table_id, 0))
 
     async def release(self, table_ids: Sequence[str]) -> None:
         await self.may_release.wait()
@@ -82,10 +87,14 @@ class Tables:
         self.unloaded = asyncio.Event()
         self.looked_for_due = asyncio.Event()
         self.used: set[str] = set()
+        self.loaded: list[str] = []
         self.is_unsaved = False
 
     def uses(self, table: str) -> bool:
         return table in self.used
+
+    def load_soon(self, table: str) -> None:
+        self.loaded.append(table)
 
     def unload_all(self, is_unsaved: bool) -> None:
         self.is_unsaved = is_unsaved
@@ -232,6 +241,7 @@ def test_a_table_that_is_needed_again_at_once_is_not_given_up() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
+        ownership.silent_ms["t"] = 7
         await node.claim("t")
         node.release("t")
         assert (await node.claim("t")).silent_ms == 0  # nobody gets the same time back twice
@@ -283,12 +293,58 @@ def test_a_claim_for_which_nothing_is_loaded_is_given_up() -> None:
     asyncio.run(go())
 
 
+@pytest.mark.rule("TB-52")
+def test_a_table_that_has_stood_still_goes_on_even_if_its_visitor_was_refused() -> None:
+    """The time since its last node was alive is given back when it is loaded, however long after the claim."""
+
+    async def go() -> None:
+        now_s = 0.0
+        ownership, tables = Ownership(), Tables()
+        node = Node(ownership, "me", (), lambda: now_s)
+        await node.join()
+        await node.start(tables)
+        ownership.silent_ms["t"] = 7
+        assert (await node.claim("t")).silent_ms == 7
+        now_s = 1.0
+        assert (await node.claim("t")).silent_ms == 1_007
+        async with asyncio.timeout(PATIENCE_S):
+            while not tables.loaded:
+                node.check_epoch()
+                await asyncio.sleep(0.01)
+        assert set(tables.loaded) == {"t"}
+        assert "release t" not in ownership.said
+        await node.leave()
+
+    asyncio.run(go())
+
+
+@pytest.mark.rule("TB-28", "TB-52")
+def test_a_node_that_cannot_store_leaves_its_tables_to_others() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        await node.claim("t")
+        ownership.join_trouble = Unavailable("the disk is full")
+        node.cannot_store()
+        assert tables.unloaded.is_set()
+        assert tables.is_unsaved
+        assert not node.owns("t")
+        ownership.join_trouble = None
+        async with asyncio.timeout(PATIENCE_S):
+            while not node.may_answer:
+                await asyncio.sleep(0.01)
+        assert ownership.joins == 2  # so what it owned before is free
+        await node.leave()
+
+    asyncio.run(go())
+
+
 def test_a_claim_waits_for_the_release_before_it() -> None:
     async def go() -> None:
         ownership, tables = Ownership(), Tables()
         node = await started(ownership, tables)
         await node.claim("t")
-        assert (await node.claim("t")).silent_ms == 7  # known, so the database is not asked
+        assert (await node.claim("t")).mine  # known, so the database is not asked
         ownership.may_release.clear()
         node.release("t")
         node.release("u")  # never claimed

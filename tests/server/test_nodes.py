@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -263,14 +264,15 @@ def test_a_database_that_is_down_is_said_at_the_start(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def set_clock_ahead() -> None:
-    clock.CLOCK = clock.Clock(lambda: time.time_ns() + 3_600 * clock.SECOND_NS)
+def set_clock(wrong_s: int) -> None:
+    clock.CLOCK = clock.Clock(lambda: time.time_ns() + wrong_s * clock.SECOND_NS)
 
 
 @pytest.mark.rule("TB-52")
-def test_a_node_with_a_wrong_clock_takes_nobodys_time(nodes: Nodes) -> None:
+@pytest.mark.parametrize("wrong_s", [3_600, -3_600])
+def test_a_node_with_a_wrong_clock_takes_nobodys_time(nodes: Nodes, wrong_s: int) -> None:
     [a] = nodes.start("a")
-    [b] = nodes.start("b", prepare=set_clock_ahead)
+    [b] = nodes.start("b", prepare=partial(set_clock, wrong_s))
     assert any("clock" in said for said in b.complaints())
     with guest_at(a) as anna, guest_at(b) as bert:
         first, _ = _match(anna, bert, decision_seconds=60)

@@ -30,6 +30,10 @@ class MemoryOwnership:
         beat = partial(self._registry.beat, self.me, tables, sockets, draining)
         await self._route.call("beat", beat, writes=False)
 
+    @property
+    def beaten_s(self) -> float | None:
+        return None
+
     async def claim(self, table_id: TableId) -> Owner:
         return await self._route.call("claim", partial(self._registry.claim, self.me, table_id), writes=False)
 

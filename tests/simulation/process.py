@@ -96,7 +96,7 @@ class Process:
         except (Unavailable, NameTaken, OwnershipLost):
             given_up()
             return
-        self.lobby.start()
+        await self.lobby.start()
         self.is_ready = True
 
     def stop(self, stopped: Callable[[], None]) -> None:

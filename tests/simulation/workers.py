@@ -28,6 +28,9 @@ class SimulatedThinkers(Thinkers):
     def start(self) -> None:
         pass
 
+    async def ready(self) -> None:
+        pass
+
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
         await _work(self._chance)
         return GAMES[game].moves(view).sample(Random(seed))

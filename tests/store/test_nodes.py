@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -148,6 +149,18 @@ async def test_a_beat_renews_the_lease(silent_anna: SqlStore, ben: SqlStore, pos
     assert (first.tables, first.sockets, first.draining) == (1, 3, True)
     assert 0 <= first.beat_age_ms < LEASE_MS
     assert second.node == "ben"
+
+
+async def test_a_node_whose_loop_is_busy_keeps_its_lease(silent_anna: SqlStore, ben: SqlStore) -> None:
+    anna = silent_anna
+    await anna.ownership.claim("t1")
+    await anna.ownership.beat(1, 3, draining=False)
+    first_s = anna.ownership.beaten_s
+    time.sleep(1.25 * LEASE_MS / 1000)
+    assert not (await ben.ownership.claim("t1")).mine
+    assert first_s is not None
+    assert anna.ownership.beaten_s is not None
+    assert anna.ownership.beaten_s > first_s
 
 
 async def test_a_node_that_dies_is_noticed_at_once(anna: SqlStore, ben: SqlStore) -> None:

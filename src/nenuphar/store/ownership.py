@@ -68,6 +68,13 @@ class Ownership(Protocol):
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
         """Renew the lease. Raises OwnershipLost if another node has taken over."""
 
+    @property
+    def beaten_s(self) -> float | None:
+        """When the last good beat of this epoch was sent, on the monotonic clock, if beats are also sent by a thread.
+
+        A busy event loop hears of their answers late.
+        """
+
     async def claim(self, table_id: TableId) -> Owner:
         """Become the owner of a table, unless a living node already is. May raise OwnershipLost."""
 
@@ -99,6 +106,10 @@ class Alone:
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
         me = self._me
         self._me = NodeInfo(me.node, me.address, me.version, 1, draining, tables, sockets, 0, me.kinds)
+
+    @property
+    def beaten_s(self) -> float | None:
+        return None
 
     async def claim(self, table_id: TableId) -> Owner:
         return Owner(self._me.node, self._me.address, mine=True)

@@ -102,7 +102,7 @@ class App:
         app.state.context = self.context = context
         self._live = Sessions(context)
         await self.node.start(lobby)
-        lobby.start()
+        await lobby.start()
         try:
             yield
         finally:

@@ -6,6 +6,7 @@ Visitors wait a moment while no owner of a table answers: its node may have cras
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -121,17 +122,28 @@ class Elsewhere:
     async def _while_it_owns(self, table: TableId, owner: Owner, passing: Coroutine[Any, Any, None]) -> None:
         """Wait until another node has got the visitor. Raises Unavailable as soon as the table has another owner.
 
-        A node that hangs accepts connections, and does not answer.
+        A node that hangs accepts connections, and does not answer. A visitor whom it has got is never passed on again:
+        two nodes would talk to the same browser.
         """
-        task = asyncio.get_running_loop().create_task(passing)
+        loop = asyncio.get_running_loop()
+        task, change = loop.create_task(passing), loop.create_task(self._change_of_owner(table, owner))
         try:
-            while not (await asyncio.wait([task], timeout=RETRY_S))[0]:
-                owner_now = await self._node.claim(table)
-                if owner_now.node != owner.node and not task.done():
-                    raise Unavailable("the node that played this table is gone")
-            await task
+            await asyncio.wait([task, change], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            task.cancel()
+            change.cancel()
+            task.cancel()  # it may have come to its end all the same
+            await asyncio.wait([task, change])
+        if task.cancelled():
+            raise Unavailable("the node that played this table is gone")
+        task.result()
+
+    async def _change_of_owner(self, table: TableId, owner: Owner) -> None:
+        """Returns when a table has another owner than this one, or nobody can tell."""
+        node = owner.node
+        with suppress(Unavailable):
+            while node == owner.node:
+                await asyncio.sleep(RETRY_S)
+                node = (await self._node.claim(table)).node
 
 
 def _visitor(scope: Scope) -> tuple[str, int]:

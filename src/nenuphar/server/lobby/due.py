@@ -27,10 +27,17 @@ class DueTables:
         self._health = health
         self._node = node
         self._now = asyncio.Event()
+        self._waking: set[asyncio.Task[bool]] = set()
 
     def look(self) -> None:
         """Look for them now, instead of at the next regular time."""
         self._now.set()
+
+    def wake_soon(self, table: TableId) -> None:
+        """Wake this one, which nobody has taken."""
+        waking = asyncio.get_running_loop().create_task(self._wake(table), name="waking one")
+        self._waking.add(waking)
+        waking.add_done_callback(self._waking.discard)
 
     async def go_on(self) -> None:
         pause_s = WATCH_S

@@ -74,7 +74,7 @@ class Lobby:
         self._doubts = Doubts(store, self.trust)
         self.attendance = Attendance(store)
         self.last_addresses = LastAddresses()
-        self.health = Health(store)
+        self.health = Health(store, node.cannot_store)
         self.damage = Damage(store)
         self.tables = AwakeTables(self, store, node, self.people, self.damage)
         self.replays = Replays(store, self.people, self.damage)
@@ -84,9 +84,11 @@ class Lobby:
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
         self._chores: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        if self.node.has_others:  # they may leave their tables to this one at any time
+    async def start(self) -> None:
+        if not self.node.is_alone:  # other nodes may leave their tables to this one at any time
             self.thinkers.start()
+        if self.node.has_others:  # which play on meanwhile: a table with a bot would have to wait here
+            await self.thinkers.ready()
         loop = asyncio.get_running_loop()
         self._chores = [
             loop.create_task(self._due.go_on(), name="waking"),
@@ -127,6 +129,9 @@ class Lobby:
 
     def uses(self, table: TableId) -> bool:
         return self.tables.uses(table)
+
+    def load_soon(self, table: TableId) -> None:
+        self._due.wake_soon(table)
 
     def unload_all(self, is_unsaved: bool) -> None:
         self.tables.stop_all(CANNOT_SAVE if is_unsaved else None)

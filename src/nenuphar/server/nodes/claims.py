@@ -21,6 +21,7 @@ class Claims:
         self._lease = lease
         self._check_epoch = check_epoch
         self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
+        self._claimed_s: dict[TableId, float] = {}  # when, for those that had stood still
         self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
         self._to_release: dict[TableId, Owner] = {}
         self._releasing: dict[TableId, asyncio.Task[None]] = {}
@@ -35,7 +36,7 @@ class Claims:
         if kept is not None:  # nobody has been told yet
             self._mine[table] = kept
         if table in self._mine:
-            return self._mine[table]
+            return self._mine_now(table)
         claiming = self._claiming.get(table)
         if claiming is None:
             claiming = self._claiming[table] = asyncio.get_running_loop().create_task(self._claim(table))
@@ -56,16 +57,27 @@ class Claims:
             if losses != self._losses or not self._lease.is_good:
                 raise NoOwner("this node has lost its lease meanwhile")  # the claim may be of an old epoch
             self._mine[table] = owner
+            if owner.silent_ms:
+                self._claimed_s[table] = self._lease.now_s()
         return owner
+
+    def _mine_now(self, table: TableId) -> Owner:
+        """A table that has stood still goes on when it is loaded, and not when it is claimed."""
+        owner, claimed_s = self._mine[table], self._claimed_s.get(table)
+        if claimed_s is None:
+            return owner
+        return replace(owner, silent_ms=owner.silent_ms + int((self._lease.now_s() - claimed_s) * 1_000))
 
     def lose(self, table: TableId) -> None:
         """It belongs to another node."""
         self._mine.pop(table, None)
+        self._claimed_s.pop(table, None)
 
     def lose_all(self) -> None:
         """Nothing is released: that these tables have stopped is known by their owner."""
         self._losses += 1
         self._mine.clear()
+        self._claimed_s.clear()
         self._to_release.clear()
 
     def release(self, table: TableId) -> None:
@@ -75,13 +87,22 @@ class Claims:
         if not self._to_release:
             asyncio.get_running_loop().call_soon(self._release_all)
         self._to_release[table] = replace(self._mine.pop(table), silent_ms=0)  # that time has been given back
+        self._claimed_s.pop(table, None)
 
-    def release_unused(self, uses: Callable[[TableId], bool]) -> None:
-        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again."""
-        unused = {table for table in self._mine if not uses(table)}
-        for table in unused & self._unused:  # for a whole look, so no visitor is about to load it
-            self.release(table)
-        self._unused = unused
+    def release_unused(self, uses: Callable[[TableId], bool], load: Callable[[TableId], None]) -> None:
+        """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again.
+
+        One that had stood still is loaded instead: only this node knows for how long.
+        """
+        unused = {table: None for table in self._mine if not uses(table)}
+        for table in unused:
+            if table not in self._unused:  # not for a whole look yet: a visitor may be about to load it
+                continue
+            if table in self._claimed_s:
+                load(table)
+            else:
+                self.release(table)
+        self._unused = set(unused)
 
     async def released(self, table: TableId) -> None:
         """Wait until another node can claim a table that was given up."""

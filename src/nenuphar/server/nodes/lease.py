@@ -12,23 +12,23 @@ class Lease:
     """A node that cannot renew its lease falls silent before another node may take its tables."""
 
     def __init__(self, now_s: Callable[[], float] = monotonic) -> None:
-        self._now_s = now_s
+        self.now_s = now_s
         self._ends_s = -SILENCE_S
 
     def beat_begins(self) -> float:
         """When a beat was sent. The lease counts from here: the answer may have been under way for long."""
-        return self._now_s()
+        return self.now_s()
 
     def renewed(self, begun_s: float) -> None:
         self._ends_s = begun_s + SILENCE_S
 
     def lost(self) -> None:
         """Another node has taken over, whatever the clock says."""
-        self._ends_s = self._now_s()
+        self._ends_s = self.now_s()
 
     @property
     def left_s(self) -> float:
-        return self._ends_s - self._now_s()
+        return self._ends_s - self.now_s()
 
     @property
     def is_good(self) -> bool:

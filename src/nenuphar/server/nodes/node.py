@@ -51,6 +51,10 @@ class Tables(Protocol):
         """Whether a table is loaded, or is being loaded."""
         ...
 
+    def load_soon(self, table: TableId) -> None:
+        """Nobody has come to this table, but its clock must go on."""
+        ...
+
     def unload_all(self, is_unsaved: bool) -> None:
         """Forget every table, and close its sockets: browsers reconnect. They may be told that nothing can be saved."""
         ...
@@ -165,6 +169,11 @@ class Node:
         self._claims.lose(table)
         self.check_epoch()
 
+    def cannot_store(self) -> None:
+        """What this node stores fails. It joins again when it can; meanwhile, others may have its tables (TB-52)."""
+        if not self.is_alone and self._has_joined:
+            self._fall_silent(is_unsaved=True)
+
     def check_epoch(self) -> None:
         """Look at once whether this node still has its epoch."""
         self._hurry.set()
@@ -217,7 +226,7 @@ class Node:
                 beats, taken = beats + 1, 0
                 if beats % LOOK_AROUND_BEATS == 0:
                     assert self._tables is not None
-                    self._claims.release_unused(self._tables.uses)
+                    self._claims.release_unused(self._tables.uses, self._tables.load_soon)
                     await self._look_around()
                     await self._compare_clocks()
             except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
@@ -274,7 +283,10 @@ class Node:
         self._arm()
 
     def _expired(self) -> None:
-        if self._lease.is_good:  # the timer came a moment too early
+        beaten_s = self._ownership.beaten_s
+        if beaten_s is not None:
+            self._lease.renewed(beaten_s)
+        if self._lease.is_good:  # the timer came a moment too early, or this process was only busy
             self._arm()
             return
         log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})

@@ -56,23 +56,24 @@ class Passing:
         connection, nonce = await self._reach(owner)
         try:
             answer = await self._signed(owner, visitor, request, nonce)
+            if transport.is_closing():  # its number may already be another visitor's
+                raise ConnectionResetError("the visitor has left")
             if connection.family == socket.AF_UNIX:
-                descriptor = transport.get_extra_info("socket").fileno()
-                await send_with(connection, answer, descriptor)
+                send_with(connection, answer, transport.get_extra_info("socket").fileno())
                 connection.close()
                 transport.abort()  # closes only our own copy
                 return
             await asyncio.get_running_loop().sock_sendall(connection, answer)
+            splice = Splice(transport, lost)
+            await splice.begin(connection)
         except OSError as error:
             connection.close()
             raise Unavailable(str(error)) from error
         except BaseException:
             connection.close()
             raise
-        splice = Splice(transport, lost)
         self._spliced.add(splice)
         splice.when_done(self._spliced.discard)
-        await splice.begin(connection)
 
     async def end_all(self, spread_s: float) -> None:
         """Ask the other nodes to close what passes through here, as they would close it if they restarted."""

@@ -42,7 +42,10 @@ def _set(readable: "asyncio.Future[None]") -> None:
         readable.set_result(None)
 
 
-async def send_with(connection: socket.socket, data: bytes, descriptor: int) -> None:
-    """Send the data with a socket. It must be a new connection: its buffer takes the first piece at once."""
-    sent = socket.send_fds(connection, [data], [descriptor])
-    await asyncio.get_running_loop().sock_sendall(connection, data[sent:])
+def send_with(connection: socket.socket, data: bytes, descriptor: int) -> None:
+    """Send the data with a socket, all at once: nobody can give up in the middle.
+
+    It must be a new connection, whose buffer is empty. Raises OSError if the data does not fit.
+    """
+    if socket.send_fds(connection, [data], [descriptor]) < len(data):
+        raise BlockingIOError("the other node's connection is full")

@@ -6,6 +6,7 @@ again, fail again and be disconnected again.
 
 import asyncio
 import logging
+from collections.abc import Callable
 from time import monotonic
 
 from nenuphar.store import Store, Unavailable
@@ -18,8 +19,9 @@ CANNOT_SAVE = 4_028  # a socket's close code for TB-28, among those that are fre
 
 
 class Health:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, on_failure: Callable[[], None] = lambda: None) -> None:
         self.is_well = True
+        self._on_failure = on_failure
         self._store = store
         self._tried_at = -FRESH_S
         self._recovered_at = -LONGEST_PAUSE_S
@@ -34,7 +36,9 @@ class Health:
         recent = monotonic() < self._recovered_at + LONGEST_PAUSE_S
         self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S) if recent else FIRST_PAUSE_S
         log.error("nothing can be stored")
-        self._recovery = asyncio.get_running_loop().create_task(self._recover(), name="recovery")
+        loop = asyncio.get_running_loop()
+        self._recovery = loop.create_task(self._recover(), name="recovery")
+        loop.call_soon(self._on_failure)  # a table that could not store ends by itself first
 
     async def check(self) -> bool:
         """Whether anything can be stored, by a new trial unless the last one is recent."""

@@ -32,6 +32,10 @@ class Thinkers:
         """Be ready for bots in matches that are already running."""
         self._awaited.start(think)
 
+    async def ready(self) -> None:
+        """Wait until a process that was started can think."""
+        await self._awaited.ready()
+
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
         thought = (game, level, view, seed)
         if are_lonely(waiters()):

@@ -14,6 +14,7 @@ from nenuphar.server.table.turns import Turns, Waiters
 T = TypeVar("T")
 
 START_S = 120.0  # a process may start late on a busy machine; the limit for its work begins after that
+READY_S = 10.0
 NICE = 5  # its niceness, on systems that have it: players have priority
 
 
@@ -51,6 +52,10 @@ class Workers:
             self._started = asyncio.get_running_loop().run_in_executor(self._pool, load, work)
             self._started.add_done_callback(_look_at)
         return self._pool
+
+    async def ready(self) -> None:
+        """Wait until a process that was started can work, but not for ever."""
+        await asyncio.wait([self._started], timeout=READY_S)
 
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         pool = self.start(work)

@@ -5,18 +5,20 @@ store need not reach the disk by itself, because the next append takes it along.
 """
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
 import psycopg
 
 from nenuphar.core.game import Millis
-from nenuphar.store import TableId, Unavailable
+from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.connection import Connection
-from nenuphar.store.ownership import LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
+from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, NodeId, NodeInfo, Owner, OwnershipLost
 from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.session import PAUSE_S, Session, trouble
 from nenuphar.store.postgres.writing import Committer
@@ -80,6 +82,8 @@ NODES = f"""
 MOST_RACES = 20
 LOOK_S = 0.05  # between two looks at the other nodes' locks
 PATIENCE_MS = 1_000  # a node without a database stops answering soon
+BEAT_S = BEAT_MS / 1_000
+HANGS_S = 5.0  # a node that has asked for no beat for so long is not only busy
 
 T = TypeVar("T")
 
@@ -94,6 +98,10 @@ class Shared:
         self._claims: _Thread | None = None
         self._me: tuple[NodeId, int] = ("", 0)
         self._address = ""
+        self._load: tuple[int, int, bool] = (0, 0, False)  # as the last beat told
+        self._asked_s = 0.0  # when a beat was last asked for
+        self._beaten_s: float | None = None
+        self._pulse_ends = threading.Event()
 
     async def join(self, node: NodeId, address: str, version: str, kinds: tuple[str, ...]) -> None:
         await self.close()
@@ -107,11 +115,33 @@ class Shared:
             raise
         self._lease, self._claims, self._me, self._address = lease, claims, (node, epoch), address
         self._committer.epoch = self._me
+        self._pulse_ends = threading.Event()
+        threading.Thread(target=self._pulse, args=(lease, self._pulse_ends), name="nenuphar-pulse", daemon=True).start()
+
+    @property
+    def beaten_s(self) -> float | None:
+        return self._beaten_s
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
-        values = (tables, sockets, draining, *self._me, *self._me)
-        if not await _joined(self._lease).do(lambda session: session.execute(BEAT, values).fetchall()):
+        self._load, self._asked_s = (tables, sockets, draining), time.monotonic()
+        if not await _joined(self._lease).do(self._beat):
             raise OwnershipLost("Another node has taken over the tables of this one.")
+
+    def _beat(self, session: Session) -> bool:
+        begun_s = time.monotonic()
+        is_alive = bool(session.execute(BEAT, (*self._load, *self._me, *self._me)).fetchall())
+        if is_alive:
+            self._beaten_s = begun_s
+        return is_alive
+
+    def _pulse(self, lease: "_Thread", ends: threading.Event) -> None:
+        """Beat for an event loop that is busy. If it lost its lease for that, everybody would come back at once."""
+        while not ends.wait(BEAT_S / 2):
+            now_s = time.monotonic()
+            if now_s - self._asked_s < BEAT_S + BEAT_S / 2 or now_s - self._asked_s > HANGS_S:
+                continue
+            with suppress(StoreTrouble, RuntimeError):  # the next beat that is asked for tells; or the thread has ended
+                lease.submit(self._beat).result()
 
     async def claim(self, table_id: TableId) -> Owner:
         return await _joined(self._claims).do(partial(self._claim, table_id))
@@ -155,6 +185,8 @@ class Shared:
 
     async def close(self) -> None:
         threads = (self._lease, self._claims)
+        self._pulse_ends.set()
+        self._beaten_s = None
         self._lease = self._claims = None  # first: from now on, nobody gives them work
         for thread in threads:
             if thread is not None:
@@ -244,6 +276,9 @@ class _Thread:
 
     async def do(self, work: Callable[[Session], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
+
+    def submit(self, work: Callable[[Session], T]) -> "Future[T]":
+        return self._thread.submit(self._do, work)
 
     def close(self) -> None:
         self._closed = True

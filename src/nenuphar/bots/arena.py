@@ -18,6 +18,7 @@ from traceback import format_exc
 from typing import Any
 
 from nenuphar.bots.budget import Worlds
+from nenuphar.bots.outside import BotFailed, CannotUse
 from nenuphar.bots.realtime import RealTimeBots
 from nenuphar.bots.standings import Result, Standings
 from nenuphar.core.game import AnyGame, Command, Seat, Setup
@@ -86,6 +87,8 @@ class Pairing:
     def result(self) -> Result:
         try:
             return Result(self.lineup, self._ranks())
+        except (BotFailed, CannotUse):  # the fault of a bot from outside: its author needs no traceback of ours
+            raise
         except Exception:
             # As text: some exceptions cannot be sent from one process to another.
             raise ArenaStopped(f"match {self.seed} of {', '.join(self.lineup)}\n{format_exc()}") from None
@@ -95,11 +98,11 @@ class Pairing:
         match = Match(game, Setup(len(seats), game.manifest.options()), sha256(self.seed.encode()).digest())
         chances = [Random(f"{self.seed}/{seat}") for seat in seats]
         match.begin(0)
+        levels = game.levels
 
         def choose(seat: Seat) -> Any:
             view = match.view(seat)
-            bot = game.bots[self.lineup[seat]]
-            return bot.choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
+            return levels[self.lineup[seat]].choose(view, game.moves(view), chances[seat], Worlds(self.worlds))
 
         play_out(match, choose)
         return tuple(1 for _ in seats) if match.outcome is None else match.outcome.ranks

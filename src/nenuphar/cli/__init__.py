@@ -9,11 +9,13 @@ from typing import TextIO
 from cyclopts import App, CycloptsError
 
 from nenuphar import __version__
-from nenuphar.cli import language, usage_errors
+from nenuphar.bots.outside import BotFailed, CannotUse
+from nenuphar.cli import language, outside, usage_errors
 from nenuphar.cli.errors import CommandError, UserLeft
 from nenuphar.core.game import Refused
 from nenuphar.texts import Catalogue
 
+FAULTS = (Refused, CommandError, CycloptsError, CannotUse, BotFailed, EOFError, OSError)  # what a user can cause
 DONE, NO_READER, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """Examples:
@@ -92,7 +94,7 @@ def run(tokens: Sequence[str]) -> int:
     except KeyboardInterrupt:
         _print_error(_texts(tokens).text("sorry-stopped"))
         return INTERRUPTED
-    except (Refused, CommandError, CycloptsError, EOFError, OSError) as fault:
+    except FAULTS as fault:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
         _print_error(_sentence(fault, _texts(tokens)))
@@ -120,8 +122,12 @@ def _silence(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _sentence(fault: Refused | CommandError | CycloptsError | EOFError | OSError, texts: Catalogue) -> str:
+def _sentence(fault: BaseException, texts: Catalogue) -> str:
     match fault:
+        case CannotUse():
+            return outside.sentence(fault, texts)
+        case BotFailed(level=level, reason=reason):
+            return texts.text("sorry-bot-failed", {"level": level, "reason": reason})
         case Refused():
             return texts.refusal(fault)
         case CommandError():
@@ -132,6 +138,8 @@ def _sentence(fault: Refused | CommandError | CycloptsError | EOFError | OSError
             return texts.text("sorry-end")
         case OSError():
             return texts.text("sorry-system", {"reason": fault.strerror or str(fault)})
+        case _:
+            raise AssertionError(f"{fault!r} is not a user's mistake")
 
 
 def _texts(tokens: Sequence[str]) -> Catalogue:

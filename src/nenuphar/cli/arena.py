@@ -16,7 +16,7 @@ from rich.table import Column
 
 from nenuphar.bots.arena import WORLDS, play_matches
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
-from nenuphar.cli import language, pages
+from nenuphar.cli import language, outside, pages
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.screen import Screen
 from nenuphar.cli.seats import level_of
@@ -35,6 +35,7 @@ def arena(
     bots: str,
     games: int = 100,
     seats_: Annotated[str | None, Parameter(name="--seats")] = None,
+    bot: outside.Bots = (),
     seed: str | None = None,
     thoughts: int = WORLDS,
     workers: int | None = None,
@@ -52,10 +53,10 @@ def arena(
         workers: How many processes; without it, one for each processor.
     """
     texts = language.catalogue(lang)
-    found = pages.find(game)
+    found = outside.with_outside(pages.find(game), bot, texts)
     levels = [level_of(found, level.strip(), "sorry-bots") for level in bots.split(",")]
     if len(set(levels)) < 2:
-        raise CommandError("sorry-bots-alone", levels=tuple(found.bots))
+        raise CommandError("sorry-bots-alone", levels=tuple(found.levels))
     seats = found.manifest.seats[-1] if seats_ is None else _seats(seats_, found)
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)

@@ -106,7 +106,7 @@ class Lobby:
         self.node.give_up_all()  # those that were not drained in time: others go on with their clocks
         self.tables.stop_all()
         self.thinkers.stop()
-        self.outside_bots.stop()
+        await self.outside_bots.stop()
         self.readers.stop()
         self.replays.stop()
         self.library.stop()

@@ -19,6 +19,7 @@ from nenuphar.server.table.turns import Turns, Waiters
 
 COMMAND = (sys.executable, "-P", "-m", "nenuphar.server.table.outside_process")
 START_S = 60.0  # to import what the bot needs, such as a large library
+END_S = 1.0
 MOST_BYTES = 2**20  # of an answer
 # Libraries for numbers would start a thread for every processor.
 ONE_THREAD = {f"{library}_NUM_THREADS": "1" for library in ("OMP", "OPENBLAS", "MKL", "NUMBA")}
@@ -40,9 +41,9 @@ class OutsideBots:
             raise BotFailed(level, "gone", "this server does not have it")
         return await process.choose(waiters, Question(view, seed, self._budget_ms), self._limit_s)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         for process in self._processes.values():
-            process.stop()
+            await process.stop()
 
 
 class BotProcess:
@@ -60,7 +61,7 @@ class BotProcess:
                 return await self._choose(question, limit_s)
             except BaseException as error:
                 if not isinstance(error, BotFailed) or error.fault not in ("raised", "illegal"):
-                    self.stop()
+                    await self.stop()
                 raise
 
     async def start(self) -> None:
@@ -80,14 +81,24 @@ class BotProcess:
             fault, facts = answer.cannot_use
             raise CannotUse(fault, **facts)
 
-    def stop(self) -> None:
-        if self._process is not None and self._process.returncode is None:
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
             with suppress(ProcessLookupError):  # it has just ended by itself
                 if sys.platform == "win32":
-                    self._process.kill()
+                    process.kill()
                 else:
-                    os.killpg(self._process.pid, signal.SIGKILL)  # with everything that it has started
-        self._process = None
+                    os.killpg(process.pid, signal.SIGKILL)  # with everything that it has started
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.close()
+        await process.wait()
+        with suppress(TimeoutError, OSError):  # the pipes are closed when they were read to their end
+            async with asyncio.timeout(END_S):
+                await process.stdout.read()
+        await asyncio.sleep(0)
 
     async def _choose(self, question: Question, limit_s: float) -> bytes:
         level = self._bot.level
@@ -107,7 +118,7 @@ class BotProcess:
             raise BotFailed(level, "crashed", await _ending(process)) from None
         if answer.fault is not None:
             raise BotFailed(level, answer.fault, answer.reason)
-        return b"null" if answer.action is None else bytes(answer.action)
+        return bytes(answer.action)
 
     async def _ask(self, process: Process, message: Start | Question) -> Answer:
         """Raises EOFError if the process ends, or writes something that is no answer."""
@@ -135,7 +146,7 @@ async def check(bots: Sequence[OutsideBot], memory_mb: int) -> dict[OutsideBot, 
         except CannotUse as unusable:
             return unusable
         finally:
-            process.stop()
+            await process.stop()
         return None
 
     faults = await asyncio.gather(*map(fault_of, bots))
@@ -145,7 +156,7 @@ async def check(bots: Sequence[OutsideBot], memory_mb: int) -> dict[OutsideBot, 
 async def _ending(process: Process) -> str:
     """How a process ended. One that only closed its pipe goes on until it is stopped."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(END_S):
             code = await process.wait()
             return f"signal {-code}" if code < 0 else f"exit code {code}"
     return "it closed its output"

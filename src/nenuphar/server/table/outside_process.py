@@ -42,10 +42,10 @@ class Question(NamedTuple):
     budget_ms: Millis
 
 
-class Answer(Struct, frozen=True, omit_defaults=True):
+class Answer(Struct, frozen=True):
     """The move, or why there is none. The first answer says whether the bot could be loaded."""
 
-    action: Raw | None = None
+    action: Raw = Raw(b"null")
     fault: Fault | None = None
     reason: str = ""
     cannot_use: tuple[str, dict[str, str]] | None = None

@@ -26,6 +26,7 @@ EXAMPLES = """Examples:
   nenuphar verify match.json                      was it played fairly?
   nenuphar rules quibbit QB-P1                    one rule in words
   nenuphar arena quibbit --bots heron,frog        which bot is stronger?
+  nenuphar join ABCD2345 --bot bots:Mine          your bot at a table that you are invited to
   nenuphar words check Waldquelle --lang de       is it a word?
   nenuphar quibbix solve AEJMRRSSTU --lang de     what could these letters spell?"""
 
@@ -40,6 +41,7 @@ COMMANDS = {
     "records:export": "Write out a match that was played here.",
     "records:replay": "Replay a recorded match, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
+    "join:join": "Let a bot play at somebody's table, over the network.",
     "arena:arena": "Let bots play many matches, and show how often each wins.",
 }
 # Commands that have subcommands.

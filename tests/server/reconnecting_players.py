@@ -1,38 +1,24 @@
 """Players who reconnect whenever the server fails, send unanswered asks again, and remember what they saw.
 
-They use nothing but the socket's protocol: the number of the last line, and the id of the unanswered ask.
+They use the client that bots use. What it does not need, they check: no line is lost, and nothing is answered twice.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
-from http import HTTPStatus
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
+from nenuphar.client import Guest, Table
 from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
+from nenuphar.server import wire
 
-Facts = dict[str, Any]
-
-PAUSE_S = 0.03
 PATIENCE_S = 60.0
-# The server pings, so players need not.
-PLAIN: dict[str, Any] = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None}
-# Errors of a connection while the server is down. A refusal by a running server is not one of them.
-DROPPED = (ConnectionClosed, InvalidMessage, OSError, httpx.TransportError)
-
-
-class Ask(msgspec.Struct, frozen=True):
-    id: str
-    text: str
-    action: Any
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -48,128 +34,108 @@ class Played(msgspec.Struct, frozen=True):
 class Player:
     def __init__(self, addresses: Sequence[str], cookie: str, seat: int, luck: Random) -> None:
         self.addresses = addresses  # of all nodes; any will do
-        self.address = addresses[0]
         self.cookie = cookie
         self.seat = seat
         self.luck = luck
-        self.asked = 0
         self.repeated = 0  # asks sent again after the connection was lost
         self.acknowledged = 0
         self.drops = 0
         self.heard_at: list[float] = []  # when news came, by the loop's clock
-        self.socket: ClientConnection | None = None
-        self.come_to("")
-
-    def come_to(self, table: str) -> None:
-        self.table = table
-        self.lines: list[Facts] = []
-        self.moves: list[Any] = []
-        self.open: Ask | None = None
-        self.latest_done = 0
-        self.seats: Facts = {}
-        self.match: Facts | None = None
+        self.table = ""
+        self.lines: list[wire.Line] = []
+        self._at: WatchedTable | None = None
 
     async def play(self, table: str) -> Played:
         """Plays a match, from sitting down to the last move."""
-        self.come_to(table)
-        await self._stay(lambda: self.is_over)
-        assert self.latest_done <= len(self.lines)
-        return Played(table, self.seat, len(self.lines), fingerprint(self.lines), self.moves)
+        self.table, self.lines = table, []
+        moves: list[Any] = []
+        async with WatchedTable(self, table) as at:
+            while at.outcome is None:
+                await self._go_on(at, moves)
+            self.repeated += at.repeated
+        return Played(table, self.seat, len(self.lines), fingerprint(self.lines), moves)
 
     async def rematch(self) -> str:
-        await self._stay(lambda: bool(self.seats["rematch"]))
-        return str(self.seats["rematch"])
+        self.lines = []
+        async with WatchedTable(self, self.table) as at:
+            if at.seen.rematch is None:
+                await at.ask(wire.Rematch)
+            await at.until(lambda: at.seen.rematch is not None)
+            return str(at.seen.rematch)
 
-    @property
-    def is_over(self) -> bool:
-        return self.match is not None and self.match["outcome"] is not None
-
-    async def _stay(self, done: Callable[[], bool]) -> None:
-        headers = {"Cookie": self.cookie}
-        finished = False
-        while not finished:
-            self.address = self.luck.choice(self.addresses)
-            url = f"ws://{self.address}/api/tables/{self.table}/live?since={len(self.lines)}"
-            try:
-                async with connect(url, additional_headers=headers, **PLAIN) as s:
-                    self.socket = s
-                    self._hear(await s.recv())
-                    if self.open is not None:
-                        self.repeated += 1
-                        await s.send(self.open.text)
-                    await self._converse(s, done)
-                    finished = True
-            except DROPPED:
-                self.drops += 1
-                await asyncio.sleep(PAUSE_S)
-            except InvalidStatus as refused:  # nobody plays the table at the moment
-                if refused.response.status_code != HTTPStatus.SERVICE_UNAVAILABLE:
-                    raise
-                await asyncio.sleep(PAUSE_S)
-
-    async def _converse(self, socket: ClientConnection, done: Callable[[], bool]) -> None:
-        while self.open is not None or not done():
-            if self.open is None and (wish := self._wish()) is not None:
-                self.asked += 1
-                name = f"{self.table}-{self.asked}"
-                self.open = Ask(name, msgspec.json.encode({"id": name, **wish}).decode(), wish.get("action"))
-                await socket.send(self.open.text)
-            self._hear(await socket.recv())
-
-    def _wish(self) -> Facts | None:
-        if len(self.lines) < self.latest_done:
-            return None  # the news of the last ask has not arrived yet
-        if self.seats["you"] is None:
-            return {"type": "sit", "seat": self.seat}
-        if self.seats["phase"] == "waiting":
-            ready = self.seat == 0 and all(seat["kind"] != "open" for seat in self.seats["seats"])
-            return {"type": "begin"} if ready else None
-        if self.is_over:
-            return {"type": "rematch"}
-        if self.match is not None and self.seat in self.match["due"] and self.match["offers"]:
-            action = self.luck.choice(self.match["offers"])["action"]
-            return {"type": "act", "question": self.match["question"], "action": action}
-        return None
-
-    def _hear(self, text: str | bytes) -> None:
-        message: Facts = msgspec.json.decode(text)
-        match message["type"]:
-            case "welcome" | "news":
-                self.heard_at.append(asyncio.get_running_loop().time())
-                if message["type"] == "welcome":
-                    known = max(len(self.lines), self.latest_done)
-                    assert message["seq"] >= known, f"lines {message['seq'] + 1} to {known} are lost"
-                    self._fetch(message["lines"])
-                numbers = [line["seq"] for line in message["lines"]]
-                assert numbers == list(range(len(self.lines) + 1, message["seq"] + 1)), "a gap or a repetition"
-                self.lines += message["lines"]
-                self.seats = message["table"] or self.seats
-                self.match = message["match"]
-            case "done":
-                assert self.open is not None, f"{message} was answered twice"
-                assert self.open.id == message["id"]
-                if self.open.action is not None:
-                    self.moves.append(self.open.action)
-                    self.acknowledged += 1
-                self.latest_done = message["seq"]
-                self.open = None
-            case "presence":
-                pass
-            case _:
-                raise AssertionError(f"{message} to {self.open}")
+    async def _go_on(self, at: "WatchedTable", moves: list[Any]) -> None:
+        """Does what can be done now, or waits for news."""
+        if at.seat is None:
+            await at.sit(self.seat)
+        elif at.seen.phase == "waiting" and self.seat == 0 and all(seat.kind != "open" for seat in at.seen.seats):
+            await at.ask(wire.Begin)
+        elif at.match is not None and self.seat in at.match.due and at.match.offers:
+            action = self.luck.choice(at.match.offers).action
+            await at.play(action)
+            moves.append(action)
+            self.acknowledged += 1
+        else:
+            before = at.messages
+            await at.until(lambda: at.messages > before)
 
     def cut(self) -> None:
         """Lose the connection without a word."""
-        if self.socket is not None:
-            self.socket.transport.abort()
+        if self._at is not None and self._at.socket is not None:
+            self._at.socket.transport.abort()
 
-    def _fetch(self, lines: list[Facts]) -> None:
-        """Fetches the lines between the known ones and those of the welcome."""
-        while lines and lines[0]["seq"] > len(self.lines) + 1:
-            url = f"http://{self.address}/api/tables/{self.table}/lines?before={lines[0]['seq']}"
-            answer = httpx.get(url, headers={"Cookie": self.cookie}, timeout=PATIENCE_S)
-            earlier = answer.raise_for_status().json()["lines"]
-            lines[:0] = [line for line in earlier if line["seq"] > len(self.lines)]
+
+class WatchedTable(Table):
+    first_pause_s = longest_pause_s = 0.03
+    patience_s = 10 * PATIENCE_S
+    ping_s = None  # the server pings, so players need not
+
+    def __init__(self, player: Player, table: str) -> None:
+        super().__init__(Guest(player.addresses[0], player.cookie), table)
+        self._player = player
+        self._known = 0  # the latest line that the server has told or acknowledged
+        self._answered: set[str] = set()
+        self._has_tried = False
+        self.messages = 0
+        player._at = self
+
+    def address(self) -> str:
+        self._player.drops += int(self._has_tried)
+        self._has_tried = True
+        self.guest.address = f"http://{self._player.luck.choice(self._player.addresses)}"
+        return self.guest.address
+
+    def hear(self, tell: wire.Tells) -> None:
+        self.messages += 1
+        match tell:
+            case wire.Welcome() | wire.News():
+                self._player.heard_at.append(asyncio.get_running_loop().time())
+                assert tell.seq >= self._known, f"lines {tell.seq + 1} to {self._known} are lost"
+                self._read(tell)
+                self._known = tell.seq
+            case wire.Done(number, seq):
+                assert number not in self._answered, f"{number} was answered twice"
+                self._answered.add(number)
+                self._known = max(self._known, seq)
+            case wire.Presence():
+                pass
+            case _:
+                raise AssertionError(f"unexpected: {tell}")
+
+    def _read(self, tell: wire.Welcome | wire.News) -> None:
+        """Adds the lines. A welcome after a long time does not have all of them."""
+        known, lines = self._player.lines, list(tell.lines)
+        while isinstance(tell, wire.Welcome) and lines and lines[0].seq > len(known) + 1:
+            lines[:0] = [line for line in self._before(lines[0].seq) if line.seq > len(known)]
+        assert [line.seq for line in lines] == list(range(len(known) + 1, tell.seq + 1)), "a gap or a repetition"
+        known += lines
+
+    def _before(self, seq: int) -> tuple[wire.Line, ...]:
+        url = f"{self.guest.address}/api/tables/{self.id}/lines?before={seq}"
+        try:
+            answer = httpx.get(url, headers={"Cookie": self.guest.cookie}, timeout=PATIENCE_S)
+        except httpx.TransportError as error:
+            raise ConnectionError from error
+        return msgspec.json.decode(answer.raise_for_status().content, type=wire.Earlier).lines
 
 
 class Group:
@@ -215,7 +181,7 @@ class Group:
             table = await self.players[0].rematch()
 
 
-def fingerprint(lines: list[Facts]) -> str:
+def fingerprint(lines: list[wire.Line]) -> str:
     return sha256(msgspec.json.encode(lines)).hexdigest()
 
 

@@ -110,8 +110,8 @@ def test_a_client_goes_on_after_its_connection_was_cut_and_its_server_restarted(
             await table.ask(wire.Begin)
             await table.until(lambda: table.match is not None)
             playing = asyncio.create_task(play(table, GAME.bots["tadpole"]))
-            assert table._socket is not None
-            table._socket.transport.abort()
+            assert table.socket is not None
+            table.socket.transport.abort()
             await table.until(lambda: table.drops == 1)
             await asyncio.to_thread(server.stop)
             await asyncio.to_thread(server.start)

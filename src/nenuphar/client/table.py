@@ -66,7 +66,7 @@ class Table:
         self.seq = 0
         self.drops = 0
         self.repeated = 0  # asks that were sent again
-        self._socket: ClientConnection | None = None
+        self.socket: ClientConnection | None = None
         self._is_welcome = False
         self._asked: dict[str, _Asked] = {}
         self._ids = (f"{secrets.token_hex(6)}-{number}" for number in count(1))
@@ -101,7 +101,7 @@ class Table:
         return self.guest.address
 
     def hear(self, tell: wire.Tells) -> None:
-        """Called with every message, after it was taken in."""
+        """Called with every message, before it is taken in. An OSError is like a lost connection: it comes again."""
 
     def dropped(self) -> None:
         """Called when the connection was lost."""
@@ -204,9 +204,9 @@ class Table:
         return answer
 
     async def _send(self, asked: _Asked) -> None:
-        if self._socket is not None and self._is_welcome:
+        if self.socket is not None and self._is_welcome:
             try:
-                await self._socket.send(asked.text)
+                await self.socket.send(asked.text)
             except DROPPED:
                 return  # it is sent again on the next connection
 
@@ -227,7 +227,7 @@ class Table:
             except DROPPED as error:
                 reason = str(error) or type(error).__name__
             finally:
-                was_welcome, self._is_welcome, self._socket = self._is_welcome, False, None
+                was_welcome, self._is_welcome, self.socket = self._is_welcome, False, None
             if was_welcome:
                 seen_at, pause_s = loop.time(), self.first_pause_s
                 self.drops += 1
@@ -247,18 +247,18 @@ class Table:
             max_size=None,
             ping_interval=self.ping_s,
             ping_timeout=self.ping_s,
-        ) as self._socket:
+        ) as self.socket:
             while True:
-                tell = _decode(await self._socket.recv(decode=False))
+                tell = _decode(await self.socket.recv(decode=False))
                 if isinstance(tell, wire.News) and tell.lines and tell.lines[0].seq > self.seq + 1:
                     return  # a message was lost: the next welcome has everything
-                self._take(tell)
                 self.hear(tell)
+                self._take(tell)
                 if isinstance(tell, wire.Welcome):
                     self._is_welcome = True
                     for asked in [each for each in self._asked.values() if not each.answer.done()]:
                         self.repeated += 1
-                        await self._socket.send(asked.text)
+                        await self.socket.send(asked.text)
                 self._wake()
 
     def _take(self, tell: wire.Tells) -> None:

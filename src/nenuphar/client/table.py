@@ -43,6 +43,11 @@ class Turn(NamedTuple):
     question: int
 
 
+def typed_view(game: AnyGame, sent: Any) -> Any:
+    """A view with the game's own types, from what was sent."""
+    return convert(sent, get_type_hints(game.view)["return"])
+
+
 class _Asked(NamedTuple):
     text: str
     answer: asyncio.Future[wire.Done | wire.Refusal]
@@ -131,7 +136,7 @@ class Table:
     def view(self) -> Any:
         """The match as you may see it, with the game's own types."""
         assert self.match is not None
-        return convert(self.match.view, get_type_hints(self.game.view)["return"])
+        return typed_view(self.game, self.match.view)
 
     async def until(self, ready: Callable[[], bool]) -> None:
         """Wait for news until this is so."""

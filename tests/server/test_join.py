@@ -61,8 +61,6 @@ def test_a_bot_that_fails_leaves_its_seat_and_says_why(
         playing = threads.submit(join, server.address, live.table["code"], f"--bot={MODULE}:Raises")
         live.until(lambda live: live.table["seats"][1]["kind"] == "human").do("begin")
         live.until(lambda live: live.table["seats"][1]["stand_in_from"] is not None)
-        live.do("propose", seat=1)
-        play_on(live)
         assert playing.result() == cli.FAILED
     assert "has failed. ValueError: I do not know this position" in capsys.readouterr().err
 

@@ -19,6 +19,8 @@ from nenuphar.core.game import AnyGame, Outcome
 from nenuphar.server import wire
 from nenuphar.texts import Catalogue
 
+LEAVE_S = 5.0
+
 
 def join(
     code: str,
@@ -113,7 +115,7 @@ class ToldTable(Table):
         """Leave the seat, so that the others can let another bot play for it."""
         if self.outcome is None and self.seat is not None:
             try:
-                async with asyncio.timeout(1):
+                async with asyncio.timeout(LEAVE_S):
                     await self.ask(wire.Stand)
             except Exception:  # whatever ends this, there is a better reason to tell
                 return

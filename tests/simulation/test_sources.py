@@ -21,6 +21,8 @@ NOT_SIMULATED = {
     "nodes/handshake",
     "nodes/processes",
     "nodes/node_keys",
+    "table/outside_bots",
+    "table/outside_process",
     "table/thinkers",
     "table/workers",
     "table/words/library",

@@ -9,12 +9,23 @@ from typing import TextIO
 from cyclopts import App, CycloptsError
 
 from nenuphar import __version__
-from nenuphar.cli import language, usage_errors
+from nenuphar.bots.outside import BotFailed, CannotUse
+from nenuphar.cli import language, outside, usage_errors
 from nenuphar.cli.errors import CommandError, Interrupted, UserLeft
 from nenuphar.core.game import Refused
 from nenuphar.lab.errors import LabError
 from nenuphar.texts import Catalogue
 
+FAULTS = (
+    Refused,
+    CommandError,
+    LabError,
+    CycloptsError,
+    CannotUse,
+    BotFailed,
+    EOFError,
+    OSError,
+)  # what a user can cause
 DONE, NO_READER, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 EXAMPLES = """Examples:
@@ -26,6 +37,7 @@ EXAMPLES = """Examples:
   nenuphar rules quibbit QB-P1                    one rule in words
   nenuphar arena quibbit --bots heron,frog        which bot is stronger?
   nenuphar simulate quibbit --bots frog --matches 1e5 --out results.csv
+  nenuphar join ABCD2345 --bot bots:Mine          your bot at a table that you are invited to
   nenuphar words check Waldquelle --lang de       is it a word?
   nenuphar quibbix solve AEJMRRSSTU --lang de     what could these letters spell?"""
 
@@ -40,6 +52,7 @@ COMMANDS = {
     "records:export": "Write out a match that was played here.",
     "records:replay": "Replay a recorded match, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
+    "join:join": "Let a bot play at somebody's table, over the network.",
     "arena:arena": "Let bots play many matches, and show how often each wins.",
     "simulate:simulate": "Let bots play many matches, and write what happens in each to a file.",
 }
@@ -96,7 +109,7 @@ def run(tokens: Sequence[str]) -> int:
         said = (stop.key, stop.facts) if isinstance(stop, Interrupted) else ("sorry-stopped", {})
         _print_error(_texts(tokens).text(*said))
         return INTERRUPTED
-    except (Refused, CommandError, LabError, CycloptsError, EOFError, OSError) as fault:
+    except FAULTS as fault:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
         _print_error(_sentence(fault, _texts(tokens)))
@@ -124,8 +137,12 @@ def _silence(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _sentence(fault: Refused | CommandError | LabError | CycloptsError | EOFError | OSError, texts: Catalogue) -> str:
+def _sentence(fault: BaseException, texts: Catalogue) -> str:
     match fault:
+        case CannotUse():
+            return outside.sentence(fault, texts)
+        case BotFailed(level=level, reason=reason):
+            return texts.text("sorry-bot-failed", {"level": level, "reason": reason})
         case Refused():
             return texts.refusal(fault)
         case CommandError() | LabError():
@@ -136,6 +153,8 @@ def _sentence(fault: Refused | CommandError | LabError | CycloptsError | EOFErro
             return texts.text("sorry-end")
         case OSError():
             return texts.text("sorry-system", {"reason": fault.strerror or str(fault)})
+        case _:
+            raise AssertionError(f"{fault!r} is not a user's mistake")
 
 
 def _texts(tokens: Sequence[str]) -> Catalogue:

@@ -9,7 +9,7 @@ from rich.table import Column
 
 from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
-from nenuphar.cli import language, pages
+from nenuphar.cli import language, outside, pages
 from nenuphar.cli.bot_matches import as_text, levels_of, seats_of
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.progress import matches_done
@@ -27,6 +27,7 @@ def arena(
     bots: str,
     games: int = 100,
     seats_: Annotated[str | None, Parameter(name="--seats")] = None,
+    bot: outside.Bots = (),
     seed: str | None = None,
     thoughts: int = WORLDS,
     workers: int | None = None,
@@ -44,10 +45,10 @@ def arena(
         workers: How many processes; without it, one for each processor.
     """
     texts = language.catalogue(lang)
-    found = pages.find(game)
+    found = outside.with_outside(pages.find(game), bot, texts)
     levels = levels_of(found, bots)
     if len(set(levels)) < 2:
-        raise CommandError("sorry-bots-alone", levels=tuple(found.bots))
+        raise CommandError("sorry-bots-alone", levels=tuple(found.levels))
     seats = seats_of(found, seats_)
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from nenuphar.cli import books, keepsakes, language, options, pages, program, saved_matches, seats
+from nenuphar.cli import books, keepsakes, language, options, outside, pages, program, saved_matches, seats
 from nenuphar.cli.errors import number
 from nenuphar.cli.realtime_match import RealTimeTerminalMatch
 from nenuphar.cli.screen import DIM, Screen
@@ -33,6 +33,7 @@ def play(
     fast: Annotated[bool, Parameter(negative="")] = False,
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seconds: int | None = None,
+    bot: outside.Bots = (),
     seed: str | None = None,
     save: Path | None = None,
     force: Annotated[bool, Parameter(negative="")] = False,
@@ -52,7 +53,7 @@ def play(
         force: Replace that file if there is one.
     """
     spoken = language.chosen(lang)
-    found = pages.find(game)
+    found = outside.with_outside(pages.find(game), bot, Catalogue(spoken))
     players = seats.parse(seats_, found, watch)
     secret = secrets.token_bytes(SEED_BYTES) if seed is None else _hashed(seed)
     match = Match(found, _setup(found, players, option or (), seconds), secret)

@@ -39,10 +39,10 @@ def you(players: Sequence[Player]) -> Seat | None:
 
 def level_of(game: AnyGame, level: str, complaint: str = "sorry-level") -> str:
     """The level of this name, whether written in capitals or not."""
-    for known in game.bots:
+    for known in game.levels:
         if level.casefold() == known.casefold():
             return known
-    raise CommandError(complaint, level=level, levels=tuple(game.bots))
+    raise CommandError(complaint, level=level, levels=tuple(game.levels))
 
 
 def check_name(name: str, complaint: str) -> str:
@@ -64,7 +64,7 @@ def _seat(seat: str, number: int, game: AnyGame) -> Player:
         return Player(name, game.usual_level if level == BOT else level_of(game, level))
     if seat == BOT:
         return Player("", game.usual_level)
-    if seat.casefold() in {level.casefold() for level in game.bots}:
+    if seat.casefold() in {level.casefold() for level in game.levels}:
         return Player("", level_of(game, seat))
     if seat.casefold() == YOU:
         return Player(f"Player {number}", None, is_you=True)  # in a record, "you" would be its reader
@@ -82,7 +82,7 @@ def _meant(name: str, game: AnyGame) -> str | None:
     for word in (BOT, YOU):
         if name == word or name in _swapped(word) or word in _shortened(name):
             return word
-    for level in game.bots:
+    for level in game.levels:
         other = sum(one != two for one, two in zip(name, level, strict=False))
         same_length = len(name) == len(level) and other == 1
         if same_length or name in _swapped(level) or name in _shortened(level) or level in _shortened(name):

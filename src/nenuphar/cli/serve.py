@@ -1,5 +1,6 @@
 """`nenuphar serve`: opens the table to browsers, here and in the local network."""
 
+import asyncio
 import inspect
 import socket
 import webbrowser
@@ -14,7 +15,8 @@ from cyclopts import Parameter
 from msgspec import Meta
 from msgspec.structs import replace
 
-from nenuphar.cli import language, saved_matches
+from nenuphar.bots.outside import OutsideBot
+from nenuphar.cli import language, outside, saved_matches
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
 from nenuphar.server.nodes.address import tcp_of
@@ -38,6 +40,7 @@ def serve(
             help="How many nodes to run on this machine, behind one port; more than one needs PostgreSQL.",
         ),
     ] = 1,
+    bot: Annotated[outside.Bots, Parameter(env_var="NENUPHAR_BOT")] = (),
     lang: language.Lang = None,
     **given: Any,
 ) -> None:
@@ -48,6 +51,7 @@ def serve(
 
     texts = language.catalogue(lang)
     settings = _settings(given)
+    settings = replace(settings, bots=_bots(bot, settings.bot_memory_mb, texts))
     if log_level.upper() not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise CommandError("sorry-value", name="--log-level", given=log_level)
     number("--processes", processes, 1, MOST_PROCESSES)
@@ -68,6 +72,21 @@ def serve(
         raise CommandError("sorry-processes")
     elif code := nodes.run(processes, listener, welcome):
         raise SystemExit(code)  # and a child has said why
+
+
+def _bots(given: tuple[str, ...], memory_mb: int, texts: Catalogue) -> tuple[OutsideBot, ...]:
+    """All bots from outside, each tried in a process of its own. An installed one that does not work is left out."""
+    from nenuphar.server.table import outside_bots
+
+    named, offered = outside.find(given, texts)
+    faults = asyncio.run(outside_bots.check(named + offered, memory_mb))
+    for bot in named:
+        if bot in faults:
+            raise faults[bot]
+    for bot in offered:
+        if bot in faults:
+            outside.warn(bot, faults[bot], texts)
+    return tuple(bot for bot in named + offered if bot not in faults)
 
 
 def _listener(settings: Settings) -> socket.socket:

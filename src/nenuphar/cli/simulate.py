@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nenuphar.bots.playing import WORLDS
-from nenuphar.cli import books, language, options, pages, saved_matches
+from nenuphar.cli import books, language, options, outside, pages, saved_matches
 from nenuphar.cli.bot_matches import as_text, levels_of, seats_of
 from nenuphar.cli.errors import CommandError, Interrupted, number
 from nenuphar.cli.progress import matches_done
@@ -31,6 +31,7 @@ def simulate(
     option: Annotated[list[str] | None, Parameter(negative="")] = None,
     seed: str | None = None,
     thoughts: int = WORLDS,
+    bot: outside.Bots = (),
     workers: int | None = None,
     dask: str | None = None,
     resume: Annotated[bool, Parameter(negative="")] = False,
@@ -51,7 +52,8 @@ def simulate(
         dask: Play on the cluster of this dask scheduler, such as tcp://10.0.0.1:8786.
         resume: Go on with a simulation that was stopped.
     """
-    texts, found = language.catalogue(lang), pages.find(game)
+    texts = language.catalogue(lang)
+    found = outside.with_outside(pages.find(game), bot, texts)
     levels, seats = levels_of(found, bots), seats_of(found, seats_)
     count = number("--matches", _whole(matches), 1, MOST_MATCHES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)

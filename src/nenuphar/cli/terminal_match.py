@@ -93,7 +93,7 @@ class TerminalMatch:
 
     def _bot_choice(self, seat: Seat) -> Any:
         view = self.match.view(seat)
-        bot = self.game.bots[self.players[seat].level or ""]
+        bot = self.game.levels[self.players[seat].level or ""]
         return bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
 
     def _choose(self, seat: Seat, hidden: bool = False) -> None:

@@ -176,7 +176,7 @@ class Game(Generic[O, S, A, E, V]):
     redact: Callable[[E, Viewer], E | None]
     moves: Callable[[V], Moves[A]]  # made from the view, so an offer leaks nothing
     imagine: Callable[[V, Random], S]  # a state that would look like this to the viewer
-    bots: Mapping[str, Bot[V, A]]  # the levels offered at a table, weakest first
+    bots: Mapping[str, Bot[V, A]]  # the game's own levels, weakest first
     text: Text[V, E]
     # How long a level pauses before an action that takes people long; None: no longer than before any other.
     pause: Callable[[str, V, A, Random], Millis | None] = _no_pause
@@ -189,6 +189,16 @@ class Game(Generic[O, S, A, E, V]):
     coloured: Callable[[O, tuple[str, ...]], O] | None = None
     # `decide` of earlier versions of the rules, by version: they verify records of their time.
     older: Mapping[int, Callable[[S, Command[A]], Decision[S, E]]] = field(default_factory=dict)
+    outside: Mapping[str, Bot[V, A]] = field(default_factory=dict)  # further levels, which nobody can compare to ours
+
+    @property
+    def levels(self) -> Mapping[str, Bot[V, A]]:
+        """All bots: the game's own, weakest first, then those from outside."""
+        return {**self.bots, **self.outside}
+
+    @property
+    def weakest_level(self) -> str:
+        return next(iter(self.bots))
 
     @property
     def usual_level(self) -> str:

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nenuphar import games
+from nenuphar.bots.outside import BotFailed, CannotUse
 from nenuphar.bots.playing import play_bots
 from nenuphar.bots.tadpole import Tadpole
 from nenuphar.core.match import AnyMatch, Match, Step
@@ -35,7 +36,7 @@ def play(simulation: Simulation, numbers: range) -> Numbers:
 
 
 def _twin(simulation: Simulation) -> batches.RandomMatches | None:
-    are_random = all(isinstance(simulation.game.bots[level], Tadpole) for level in simulation.bots)
+    are_random = all(isinstance(simulation.game.levels[level], Tadpole) for level in simulation.bots)
     return batches.random_matches(simulation.game, simulation.setup) if are_random else None
 
 
@@ -44,7 +45,9 @@ def _row(simulation: Simulation, number: int) -> list[int]:
     try:
         match: AnyMatch = Match(game, simulation.setup, _secret(seed))
         match.begin(0)
-        play_bots(match, [game.bots[level] for level in lineup], seed, simulation.worlds)
+        play_bots(match, [game.levels[level] for level in lineup], seed, simulation.worlds)
+    except (BotFailed, CannotUse):  # the fault of a bot from outside: its author needs no place in our code
+        raise
     except (Exception, SystemExit) as error:
         # As text: some exceptions cannot be sent from one process to another.
         problem, where = _last_line(error), _where(error)

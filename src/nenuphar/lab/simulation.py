@@ -34,10 +34,10 @@ class Simulation:
     def __reduce__(self) -> tuple[Any, ...]:
         """Workers have our games already, so only the bots of others are sent to them."""
         game: AnyGame | str = self.game
-        shipped, bots = games.find(self.game.manifest.key), dict(self.game.bots)
-        if shipped is not None and replace(self.game, bots=shipped.bots) == shipped:
+        shipped, bots, outside = games.find(self.game.manifest.key), dict(self.game.bots), dict(self.game.outside)
+        if shipped is not None and replace(self.game, bots=shipped.bots, outside=shipped.outside) == shipped:
             game, bots = shipped.manifest.key, {} if bots == shipped.bots else bots
-        return _received, (game, bots, self.bots, self.setup, self.matches, self.seed, self.worlds)
+        return _received, (game, bots, outside, self.bots, self.setup, self.matches, self.seed, self.worlds)
 
     def lineup(self, match: int) -> tuple[str, ...]:
         """The level on every seat."""
@@ -77,9 +77,11 @@ class Simulation:
         return found
 
 
-def _received(game: AnyGame | str, bots: Mapping[str, Bot[Any, Any]], *others: Any) -> Simulation:
+def _received(
+    game: AnyGame | str, bots: Mapping[str, Bot[Any, Any]], outside: Mapping[str, Bot[Any, Any]], *others: Any
+) -> Simulation:
     found = games.load(game) if isinstance(game, str) else game
-    return Simulation(replace(found, bots=bots) if bots else found, *others)
+    return Simulation(replace(found, bots=bots or found.bots, outside=outside), *others)
 
 
 @lru_cache(maxsize=16)
@@ -103,10 +105,10 @@ def simulation(
     found = games.find(game) if isinstance(game, str) else game
     if found is None:
         raise ValueError(f"there is no game {game!r}, only {', '.join(games.names())}")
-    unknown = [level for level in bots if level not in found.bots]
+    unknown = [level for level in bots if level not in found.levels]
     if unknown or not bots:
         missing = repr(unknown[0]) if unknown else "none"
-        raise ValueError(f"{found.manifest.title} has the levels {', '.join(found.bots)}, not {missing}")
+        raise ValueError(f"{found.manifest.title} has the levels {', '.join(found.levels)}, not {missing}")
     if matches < 1 or worlds < 1:
         raise ValueError("a simulation has at least one match, and bots imagine at least one world")
     kind, allowed = found.manifest.options, found.manifest.seats

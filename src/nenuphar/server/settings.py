@@ -8,6 +8,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from nenuphar.bots.outside import OutsideBot
 from nenuphar.core.game import Millis
 
 MESSAGE_BYTES = 16 * 1024
@@ -48,6 +49,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause_ms: Annotated[Millis, _meta("How long bots pause before a move; 0 for not at all.", 0, 60_000)] = 900
     bot_budget_ms: Annotated[Millis, _meta("How long a bot may search for a move.", 20, 60_000)] = 300
     bot_processes: Annotated[int, _meta("How many processes bots think in.", 1, 64)] = 1
+    bots: tuple[OutsideBot, ...] = ()  # from outside, each in a process of its own
+    bot_seconds: Annotated[float, _meta("How long a bot from outside may think until it is stopped.", 1, 3_600)] = 10.0
+    bot_memory_mb: Annotated[int, _meta("How much memory a bot from outside may use, in megabytes.", 128)] = 2_048
     most_sockets: Annotated[int, _meta("How many browsers may be connected at the same time.", 1)] = 5_000
     # What one person may do in the long run.
     asks_per_second: Annotated[float, _meta("How many messages a second one connection may send.", 1)] = 10.0

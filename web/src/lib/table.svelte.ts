@@ -273,6 +273,11 @@ export function strengthName(strength: string): string {
   return strength && word(`strength-${strength}`, strength)
 }
 
+/** A bot with its strength; a bot from outside has none. */
+export function botNote(strength: string): string {
+  return [t('web-bot'), strengthName(strength)].filter(Boolean).join(' · ')
+}
+
 /** A level in a menu: its strength, and what to expect of it if the game says so. */
 export function levelOffer(level: string, { key, levels, strengths }: GameInfo): string {
   const strength = strengthName(strengths[levels.indexOf(level)] ?? '')

@@ -12,8 +12,8 @@ from nenuphar.server.wire import GameInfo, OptionInfo
 from nenuphar.shelf import Shelf, shelves
 
 
-def about(game: AnyGame, home: Path) -> GameInfo:
-    """`home` is the folder with people's own files to choose from."""
+def about(game: AnyGame, home: Path, outside: tuple[str, ...] = ()) -> GameInfo:
+    """`home` is the folder with people's own files to choose from; `outside` are the levels of bots from outside."""
     facts = game.manifest
     options = inspect.type_info(facts.options)
     assert isinstance(options, inspect.StructType)
@@ -28,10 +28,10 @@ def about(game: AnyGame, home: Path) -> GameInfo:
         key=facts.key,
         title=facts.title,
         seats=tuple(facts.seats),
-        levels=tuple(game.bots),
+        levels=(*game.bots, *outside),
         options=(*foremost, *offered.values()),
         around=facts.around,
-        strengths=tuple(map(game.strength, game.bots)),
+        strengths=(*map(game.strength, game.bots), *[""] * len(outside)),
         usual_level=game.usual_level,
         usual_seats=game.usual_seats,
         real_time=game.realtime is not None,

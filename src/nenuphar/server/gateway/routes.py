@@ -101,7 +101,9 @@ async def here(request: AnyRequest) -> wire.Here:
 
 @get("/games")
 async def list_games(request: AnyRequest) -> list[wire.GameInfo]:
-    return [about(game, context_of(request).settings.home) for game in games.simplest_first()]
+    context = context_of(request)
+    outside = context.lobby.outside_bots.levels
+    return [about(game, context.settings.home, outside(game.manifest.key)) for game in games.simplest_first()]
 
 
 @get("/games/{key:str}/rules")

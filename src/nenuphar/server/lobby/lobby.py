@@ -41,6 +41,7 @@ from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import CANNOT_SAVE, Health
+from nenuphar.server.table.outside_bots import OutsideBots
 from nenuphar.server.table.persist import apply, to_append
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.table.slaps.trust import Trust
@@ -68,6 +69,7 @@ class Lobby:
         self.settings = settings
         self.people = People(store, lambda: self.tables.people)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
+        self.outside_bots = OutsideBots(settings)
         self.readers = Readers()
         self.library = Library()
         self.trust = Trust()
@@ -106,6 +108,7 @@ class Lobby:
         self.node.give_up_all()  # those that were not drained in time: others go on with their clocks
         self.tables.stop_all()
         self.thinkers.stop()
+        await self.outside_bots.stop()
         self.readers.stop()
         self.replays.stop()
         self.library.stop()
@@ -214,7 +217,7 @@ class Lobby:
             _around(game, kinds)
         for plan in wish.seats:
             if plan.kind == "bot":
-                known_level(plan.level, tuple(game.bots))
+                known_level(plan.level, (*game.bots, *self.outside_bots.levels(wish.game)))
         plans = tuple(replace(plan, name=name(plan.name) if plan.kind == "here" else "") for plan in wish.seats)
         seated = [SatDown(seat, host, plan.name) for seat, plan in enumerate(plans) if plan.kind in ("me", "here")]
         return await self._open(replace(wish, seats=plans), host, seated, begin)
@@ -303,6 +306,9 @@ class Lobby:
     def asleep(self, table: TablePort) -> None:
         self.tables.remove(table)
         self.attendance.left(table)
+
+    def all_know(self, kind: type[TableEvent]) -> bool:
+        return self.node.all_know(str(kind.__struct_config__.tag))
 
     def damaged(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Raw, Struct
 
+from nenuphar.bots.outside import Fault
 from nenuphar.core.game import BaseEvent, Millis, Seat
 from nenuphar.server.wire import PersonId, Reaction, SeatPlan, TableId
 
@@ -67,6 +68,16 @@ class BotSeated(BaseEvent, frozen=True):
 
 class BotRemoved(BaseEvent, frozen=True):
     seat: Seat
+
+
+class BotFailed(BaseEvent, frozen=True):
+    """A bot from outside did not choose a move. The level `instead` makes it, or plays on `for_good`."""
+
+    seat: Seat
+    level: str
+    fault: Fault
+    instead: str
+    for_good: bool
 
 
 class HostChanged(BaseEvent, frozen=True):
@@ -192,6 +203,7 @@ TableEvent: TypeAlias = (
     | SentAway
     | BotSeated
     | BotRemoved
+    | BotFailed
     | HostChanged
     | TableChanged
     | TableClosed

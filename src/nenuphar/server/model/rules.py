@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from nenuphar.bots.outside import Fault
 from nenuphar.core.game import Millis, Refused, Seat
 from nenuphar.core.match import checked_pinch
 from nenuphar.server import wire
@@ -19,6 +20,7 @@ from nenuphar.server.settings import DAY_S
 from nenuphar.server.wire import PersonId
 
 MOST_CHAT = 300
+MOST_FAILURES = 3  # of a bot from outside on one seat
 LEAST_DECISION_S, MOST_DECISION_S = 5, 30 * DAY_S
 
 
@@ -213,6 +215,15 @@ def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEv
     _not_resigned(seating, seat)
     held = seating.seats_of(by)
     return (*(events.Resigned(each, now.levels[0]) for each in held), *_done_learning(held, now))
+
+
+def bot_failed(seating: Seating, seat: Seat, level: str, fault: Fault, instead: str) -> tuple[TableEvent, ...]:
+    """Our weakest bot makes the move, and after some failures all further ones (TB-53)."""
+    chair = seating.chairs[seat]
+    if chair.played_by != level:
+        return ()
+    for_good = fault == "gone" or chair.failures + 1 >= MOST_FAILURES
+    return (events.BotFailed(seat, level, fault, instead, for_good),)
 
 
 def _propose(seating: Seating, by: PersonId, seat: Seat, now: Circumstances) -> tuple[TableEvent, ...]:

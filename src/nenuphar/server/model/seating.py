@@ -16,7 +16,7 @@ FINGERPRINT_BYTES = 8
 
 
 class Chair(Struct, frozen=True):
-    """A seat. `away`: its player got up during the match. `stand_in`: the level of the bot that plays for them.
+    """A seat. `away`: its player got up during the match. `stand_in`: the level of the bot that plays instead.
 
     With a `name`, somebody else plays it at this person's screen.
     """
@@ -29,6 +29,7 @@ class Chair(Struct, frozen=True):
     stand_in: str = ""
     stood_in: bool = False  # whether a bot has ever played for them
     resigned: bool = False
+    failures: int = 0  # of a bot from outside, in this match
 
     @property
     def is_played(self) -> bool:
@@ -38,7 +39,7 @@ class Chair(Struct, frozen=True):
     @property
     def played_by(self) -> str:
         """The level of the bot that plays this seat, or empty."""
-        return self.level if self.kind == "bot" else self.stand_in
+        return self.stand_in or self.level
 
 
 class Seating(Struct, frozen=True):
@@ -103,6 +104,10 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             return _with(seating, seat, Chair("bot", level=level))
         case events.BotRemoved(seat):
             return _with(seating, seat, Chair("open"))
+        case events.BotFailed(seat, _, _, instead, for_good):
+            chair = seating.chairs[seat]
+            stand_in = instead if for_good else ""
+            return _with(seating, seat, replace(chair, failures=chair.failures + 1, stand_in=stand_in))
         case events.HostChanged(person):
             return replace(seating, host=person)
         case events.TableChanged(seats):

@@ -277,6 +277,9 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
             return "", _saying("bot-seated", seat=seat + 1, level=_level(level))
         case events.BotRemoved(seat):
             return "", _saying("bot-removed", seat=seat + 1)
+        case events.BotFailed(_, level, fault, instead, for_good):
+            key, why = "bot-replaced" if for_good else "bot-failed", Word(f"table-line-bot-{fault}")
+            return "", _saying(key, "TB-53", level=_level(level), why=why, instead=_level(instead))
         case events.HostChanged(person):
             return _of_person("host-changed", person, people)
         case events.TableChanged():

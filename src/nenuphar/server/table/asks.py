@@ -155,7 +155,7 @@ def circumstances(table: TablePort) -> Circumstances:
     return Circumstances(
         frozenset(table.connections.online),
         table.connections.gone(now_ms()),
-        tuple(game.bots),
+        (*game.bots, *table.services.outside_bots.levels(state.seating.game)),
         game.usual_level,
         game.manifest.seats,
         state.over,

@@ -3,13 +3,19 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any
 
+from msgspec import Raw
+
+from nenuphar.bots.outside import BotFailed
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Millis, Refused, Seat
+from nenuphar.core.moves import Moves
 from nenuphar.server.clock import now_ms
+from nenuphar.server.model import events, rules
 from nenuphar.server.table.ports import TablePort
 
 log = logging.getLogger("nenuphar.table")
@@ -56,7 +62,9 @@ class TableBots:
             thought_at, view = _line(table), match.view(seat)
             action = await chosen(table, seat, level, view)
             if table.connections.follows and table.services.settings.bot_pause_ms:
-                await self._linger(table.state.game.pause(level, view, action, Random(seed(table, seat))))
+                game = table.state.game
+                pace = level if level in game.bots else game.usual_level
+                await self._linger(game.pause(pace, view, action, Random(seed(table, seat))))
         except Exception:  # a bug in the game itself: the clock, or a later attempt, has to help
             log.exception("no move for a bot", extra={"table": table.state.table, "bot_level": level})
             table.put(lambda: self._give_up(seat))
@@ -126,6 +134,14 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
     """The action that a bot chooses, from what its seat can see."""
     state, chance = table.state, seed(table, seat)
     moves = state.game.moves(view)
+    if level not in state.game.bots:
+        try:
+            return await _chosen_outside(table, seat, level, view, moves)
+        except BotFailed as failed:
+            facts = {"table": state.table, "bot_level": level, "fault": failed.fault, "reason": failed.reason}
+            log.warning("a bot from outside failed", extra=facts)
+            table.put(partial(_note_failure, table, seat, failed))
+            level = state.game.weakest_level
     try:
         action = await table.services.thinkers.choose(lambda: table.waiters, state.seating.game, level, view, chance)
         if action not in moves:
@@ -134,6 +150,31 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
         log.exception("bot failed", extra={"table": state.table, "bot_level": level})
         return moves.sample(Random(chance))
     return action
+
+
+async def _chosen_outside(table: TablePort, seat: Seat, level: str, view: Any, moves: Moves[Any]) -> Any:
+    """The move of a bot from outside, or a BotFailed."""
+    state = table.state
+    answer = await table.services.outside_bots.choose(
+        lambda: table.waiters, state.seating.game, level, view, seed(table, seat)
+    )
+    try:
+        action = state.read(Raw(answer))
+    except Refused as refused:
+        raise BotFailed(level, "illegal", f"its move cannot be read: {refused.facts}") from None
+    if action not in moves:
+        raise BotFailed(level, "illegal", f"{action} is not one of the moves")
+    return action
+
+
+async def _note_failure(table: TablePort, seat: Seat, failed: BotFailed) -> None:
+    """Tell everybody at the table, unless another node could not read the line."""
+    state = table.state
+    if not state.over and table.services.all_know(events.BotFailed):
+        instead = state.game.weakest_level
+        noted = rules.bot_failed(state.seating, seat, failed.level, failed.fault, instead)
+        if noted:
+            await table.commit(noted, now_ms())
 
 
 def seed(table: TablePort, seat: Seat) -> bytes:

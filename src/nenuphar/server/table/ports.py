@@ -10,6 +10,7 @@ from nenuphar.server.net.addresses import LastAddresses
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import Health
+from nenuphar.server.table.outside_bots import OutsideBots
 from nenuphar.server.table.slaps.trust import Trust
 from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.turns import Waiter
@@ -33,6 +34,8 @@ class Services(Protocol):
     @property
     def thinkers(self) -> Thinkers: ...
     @property
+    def outside_bots(self) -> OutsideBots: ...
+    @property
     def trust(self) -> Trust: ...
     @property
     def attendance(self) -> "AttendancePort": ...
@@ -52,6 +55,10 @@ class Services(Protocol):
 
     async def leave_to_others(self, table: TableId) -> None:
         """Give up this table, and wait until another node can claim it."""
+        ...
+
+    def all_know(self, kind: type[TableEvent]) -> bool:
+        """Whether every node can read events of this kind."""
         ...
 
     def damaged(self, table: TableId, error: Exception) -> Refused:

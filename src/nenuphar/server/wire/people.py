@@ -94,7 +94,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
     around: bool = False  # whether several people may share one screen
-    strengths: tuple[str, ...] = ()  # what to expect of each of the levels
+    strengths: tuple[str, ...] = ()  # what to expect of each of the levels; empty for a bot from outside
     usual_level: str = ""  # of a bot by default
     usual_seats: int = 2  # of a table that is opened with Play now
     real_time: bool = False  # whether the faster hand counts, so that a move cannot take days

@@ -1,0 +1,56 @@
+"""Bots from outside on the command line: those named with --bot, and those that installed packages offer."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, TypeAlias
+
+from cyclopts import Parameter
+
+from nenuphar import games
+from nenuphar.bots import outside
+from nenuphar.bots.outside import CannotUse, OutsideBot
+from nenuphar.core.game import AnyGame
+from nenuphar.texts import Catalogue
+
+HELP = "A bot of your own, as game:name=package.module:Class, such as quibbit:mine=bots:Mine. Repeatable."
+Bots: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--bot", negative="", help=HELP)]
+
+
+def with_outside(game: AnyGame, given: Sequence[str], texts: Catalogue) -> AnyGame:
+    """The game with all bots for it. Those that were named are loaded at once; installed ones when they play."""
+    named, offered = find(given, texts)
+    for bot in named:
+        bot.load()
+    return replace(game, outside={bot.level: bot for bot in named + offered if bot.game == game.manifest.key})
+
+
+def find(given: Sequence[str], texts: Catalogue) -> tuple[list[OutsideBot], list[OutsideBot]]:
+    """The bots that were named, and those that are installed. A wrong name is an error, or a warning if installed."""
+    named: list[OutsideBot] = []
+    installed = list(outside.installed())
+    # All games are loaded only if there is a bot to check.
+    known = {game.manifest.key: tuple(game.bots) for game in games.every()} if given or installed else {}
+    for written in given:
+        bot = outside.parse(written)
+        outside.check_name(bot, known, named)
+        named.append(bot)
+    offered: list[OutsideBot] = []
+    for bot in installed:
+        try:
+            outside.check_name(bot, known, named + offered)
+        except CannotUse as unusable:
+            warn(bot, unusable, texts)
+        else:
+            offered.append(bot)
+    return named, offered
+
+
+def warn(bot: OutsideBot, unusable: CannotUse, texts: Catalogue) -> None:
+    """Say that an installed bot is left out."""
+    facts = {"bot": f"{bot.game}.{bot.level}", "why": sentence(unusable, texts)}
+    print(texts.text("bot-left-out", facts), file=sys.stderr)
+
+
+def sentence(unusable: CannotUse, texts: Catalogue) -> str:
+    return texts.text(f"sorry-bot-{unusable.fault}", unusable.facts)

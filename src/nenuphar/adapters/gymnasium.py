@@ -2,7 +2,7 @@
 
 The observation is a row of whole numbers, and `info["action_mask"]` says which actions are allowed. An action outside
 the mask counts as the lowest number in the mask, and `info["illegal_action"]` says so; with `strict=True` it raises an
-error. A vector environment over the compiled rules will have the same observations and action numbers.
+error. `gymnasium.make_vec` plays thousands of matches at once where a game has a twin (vector.py).
 """
 
 from collections.abc import Sequence
@@ -20,6 +20,7 @@ from nenuphar.adapters import rendering, spaces
 from nenuphar.adapters.opponents import WORLDS, Opponents, seated
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import task_of
+from nenuphar.adapters.vector import VectorMatch
 from nenuphar.core.bot import Bot
 from nenuphar.core.game import AnyGame, Seat
 
@@ -115,4 +116,9 @@ class SeatMatch(gymnasium.Env[NDArray[np.int16], np.int64]):
 
 
 for _key in games.names():
-    gymnasium.register(f"nenuphar/{_key}-{VERSION}", f"{__name__}:SeatMatch", kwargs={"game": _key})
+    gymnasium.register(
+        f"nenuphar/{_key}-{VERSION}",
+        f"{__name__}:SeatMatch",
+        vector_entry_point=VectorMatch if games.load(_key).twin_encoding else None,
+        kwargs={"game": _key},
+    )

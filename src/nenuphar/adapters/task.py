@@ -76,8 +76,9 @@ class Task:
         return result
 
     def planes(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The named tensors of an observation, without copying them."""
-        return {plane.name: observation[part].reshape(shape) for plane, shape, part in self.places}
+        """The named tensors of an observation, or of a batch of them, without copying them."""
+        batch = observation.shape[:-1]
+        return {plane.name: observation[..., part].reshape(*batch, *shape) for plane, shape, part in self.places}
 
     def mask(self, position: Position, seat: Seat) -> NDArray[np.int8]:
         """1 for each action that the seat may take now."""

@@ -7,7 +7,9 @@ from math import exp
 
 from nenuphar.core.kernels import Row, Rows, kernel
 from nenuphar.core.luck import drawn
-from nenuphar.games.quibbit.twin import (
+from nenuphar.games.quibbit.twin.cards import nth
+from nenuphar.games.quibbit.twin.course import lowest, tile_of, together
+from nenuphar.games.quibbit.twin.layout import (
     CHOSEN,
     FROGS,
     HAND,
@@ -23,16 +25,10 @@ from nenuphar.games.quibbit.twin import (
     SIZE,
     STEP,
     WINNER,
-    lowest,
-    nth,
-    place,
-    random_start,
-    reveal,
-    settle,
-    tile_of,
-    together,
-    turn_dummy_card,
 )
+from nenuphar.games.quibbit.twin.rounds import reveal, turn_dummy_card
+from nenuphar.games.quibbit.twin.rules import settle
+from nenuphar.games.quibbit.twin.setting import place, random_start
 from nenuphar.games.quibbit.types import DUMMY
 
 # Factors of the chance to win, as logarithms: fitted to 900 matches of the search against itself, and rounded. A lead

@@ -9,20 +9,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces as gym_spaces
-from gymnasium.error import ResetNeeded
-from numpy.typing import NDArray
-
 from nenuphar import games
-from nenuphar.adapters import rendering, spaces
+from nenuphar.adapters.extras import extra
 from nenuphar.adapters.opponents import WORLDS, Opponents, seated
 from nenuphar.adapters.position import Position
-from nenuphar.adapters.task import task_of
-from nenuphar.adapters.vector import VectorMatch
 from nenuphar.core.bot import Bot
 from nenuphar.core.game import AnyGame, Seat
+
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces as gym_spaces
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+
+    from nenuphar.adapters import rendering, spaces
+    from nenuphar.adapters.task import task_of
+    from nenuphar.adapters.vector import VectorMatch
 
 VERSION = "v0"  # raised when observations, action numbers or rewards change their meaning
 

@@ -85,9 +85,7 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
         observations, _, _, info = self._after_others()
         return observations, info
 
-    def step(
-        self, actions: Any
-    ) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[NDArray[np.int16], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self._refuse_if_closed()
         if not self._has_begun:
             raise ResetNeeded("the matches have not begun: call reset() first")
@@ -120,12 +118,14 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
     def _ask(self, policy: Policy) -> None:
         """Let the policy decide for the others until no match waits for them."""
         most = self.num_envs * (self.task.seats - 1)
-        while any(self._matches.pending):
+        while True:
             observations = np.empty((most, self.task.width), np.int16)
             masks = np.empty((most, len(self.task.names)), np.int8)
             asked = np.empty((most, 2), np.int64)
             count = self._loops.ask_others(self._matches, observations, masks, asked)
-            legal = masks[:count].copy()
+            if not count:
+                return
+            legal = masks[:count].copy()  # the policy may write to its own
             numbers = self._numbers(policy(observations[:count], masks[:count]), count)
             if not legal[np.arange(count), numbers].all():
                 raise ValueError("the policy of the opponents chose an action outside the mask")

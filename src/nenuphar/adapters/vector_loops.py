@@ -1,7 +1,8 @@
 """What a vector environment does in a step, as loops over the matches of a batch.
 
-The functions up to `planes` stand for the kernels of a twin and of its encoding: `loops_of` binds the others to them.
+`loops_of` binds them to the kernels of a twin and of its encoding.
 """
+# ruff: noqa: F821 - these names are bound later
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -10,8 +11,17 @@ from typing import NamedTuple
 
 from nenuphar.core.encoding import PASS
 from nenuphar.core.kernels import Row, Rows, bound, compiled, kernel
-from nenuphar.core.luck import drawn
 from nenuphar.core.twin import AnyTwinEncoding
+
+# The kernels of the twin and of its encoding; core/twin.py explains them.
+begin: Callable[[Row, Row], None]
+due: Callable[[Row, Row], int]
+legal: Callable[[Row, Row, int, Row], int]
+pick: Callable[[Row, Row, int, Row, int], int]
+apply: Callable[[Row, Row, int, int], None]
+settle: Callable[[Row, Row, Row, int], None]
+ranks: Callable[[Row, Row, Row], bool]
+planes: Callable[[Row, Row, int, Row], None]
 
 RUNNING, OVER, CUT = range(3)
 
@@ -48,39 +58,11 @@ class Loops:
 @cache
 def loops_of(encoding: AnyTwinEncoding) -> Loops:
     """Compiled where numba is installed."""
-    own = {name: getattr(encoding.twin.kernels, name) for name in ("begin", "due", "legal", "apply", "settle", "ranks")}
-    own["planes"] = encoding.planes
+    kernels = encoding.twin.kernels
+    own = {field.name: getattr(kernels, field.name) for field in fields(kernels)} | {"planes": encoding.planes}
     for shared in (next_pending, begin_match, write_observation, write_mask):
         own[shared.__name__] = bound(shared, **own)
     return Loops(**{field.name: compiled(bound(globals()[field.name], **own)) for field in fields(Loops)})
-
-
-def begin(table: Row, row: Row) -> None:
-    raise NotImplementedError
-
-
-def due(table: Row, row: Row) -> int:
-    raise NotImplementedError
-
-
-def legal(table: Row, row: Row, seat: int, mask: Row) -> int:
-    raise NotImplementedError
-
-
-def apply(table: Row, row: Row, seat: int, action: int) -> None:
-    raise NotImplementedError
-
-
-def settle(table: Row, row: Row, luck: Row, match: int) -> None:
-    raise NotImplementedError
-
-
-def ranks(table: Row, row: Row, places: Row) -> bool:
-    raise NotImplementedError
-
-
-def planes(table: Row, row: Row, viewer: int, numbers: Row) -> None:
-    raise NotImplementedError
 
 
 @kernel
@@ -123,12 +105,7 @@ def decide_randomly(matches: Matches) -> None:
             seat, seats = 0, matches.pending[match]
             while seats:
                 if seats & 1:
-                    left = drawn(matches.luck, match, legal(matches.table, row, seat, matches.legal))
-                    action = 0
-                    while left or not matches.legal[action]:
-                        left -= matches.legal[action]
-                        action += 1
-                    apply(matches.table, row, seat, action)
+                    apply(matches.table, row, seat, pick(matches.table, row, seat, matches.luck, match))
                 seat += 1
                 seats >>= 1
             next_pending(matches, match)

@@ -7,7 +7,7 @@ from nenuphar.core.kernels import Row, kernel
 from nenuphar.core.twin import TwinEncoding
 from nenuphar.games.china_moon.encoding import CHOICES, MOST_LILIES, MOST_POINTS
 from nenuphar.games.china_moon.rows import TWIN
-from nenuphar.games.china_moon.twin import (
+from nenuphar.games.china_moon.twin.layout import (
     ARRIVAL,
     DROP,
     FIRST_MOVED,
@@ -23,8 +23,8 @@ from nenuphar.games.china_moon.twin import (
     SEATS,
     TURN,
     lilies,
-    points,
 )
+from nenuphar.games.china_moon.twin.score import points
 from nenuphar.games.china_moon.types import FROGS_EACH, SLOTS, Action, Options, State, View
 
 CHOICE_CELLS = len(CHOICES)

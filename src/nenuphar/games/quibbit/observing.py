@@ -4,7 +4,8 @@ from nenuphar.core.kernels import Row, kernel
 from nenuphar.core.twin import TwinEncoding
 from nenuphar.games.quibbit.encoding import MOST_AHEAD, MOST_ROUNDS, PHASES
 from nenuphar.games.quibbit.rows import TWIN
-from nenuphar.games.quibbit.twin import (
+from nenuphar.games.quibbit.twin.course import rear, tile_of
+from nenuphar.games.quibbit.twin.layout import (
     CROWN,
     FLOWER,
     FROGS,
@@ -22,8 +23,6 @@ from nenuphar.games.quibbit.twin import (
     SIZE,
     STEP,
     WATER,
-    rear,
-    tile_of,
 )
 from nenuphar.games.quibbit.types import Action, Options, State, View
 

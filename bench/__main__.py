@@ -15,6 +15,7 @@ from bench import (
     startup,
     table_load,
     twins,
+    vector,
     words,
 )
 from bench.figure import Figure
@@ -25,6 +26,7 @@ def main() -> None:
     for measure in (
         random_play.figures,
         twins.figures,
+        vector.figures,
         china_moon_bots.figures,
         restoring.figures,
         startup.figures,

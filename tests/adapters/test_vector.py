@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from nenuphar.adapters.gymnasium import VectorMatch
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import task_of
-from nenuphar.adapters.vector_loops import Matches, write_mask, write_observation
+from nenuphar.adapters.vector_loops import write_mask, write_observation
 from nenuphar.core.kernels import bound
 from nenuphar.core.twin import AnyTwinEncoding
 from nenuphar.testing.random_play import random_match
@@ -38,17 +38,19 @@ def test_planes_and_masks_are_those_that_views_give(key: str, seats: int, option
     encoding = task.game.twin_encoding
     assert encoding is not None
     setup, (observe, offer) = encoding.setup(task.setup), plain_kernels(encoding)
-    empty = VectorMatch(key, 1, seats=seats, options=options)._matches
-    plain = Matches(*(np.array(each).tolist() for each in empty))
+    matches = VectorMatch(key, 1, seats=seats, options=options)._matches
+    table, actions, blank, notes = (
+        np.array(each).tolist() for each in (matches.table, matches.actions, matches.blank, matches.mask)
+    )
     for moment in random_match(task.game, setup, Random(seats)):
         position = Position(task, moment.state)
-        matches = plain._replace(rows=[encoding.twin.encode(moment.state)])
+        row = encoding.twin.encode(moment.state)
         for seat in task.every_seat:
             numbers, mask = [0] * task.width, [0] * len(task.names)
-            observe(matches, 0, seat, numbers)
+            observe(table, row, seat, blank, numbers)
             assert numbers == task.observation(position, seat).tolist()
             if seat in position.due:
-                offer(matches, 0, seat, mask)
+                offer(table, row, seat, actions[seat], notes, mask)
                 assert mask == task.mask(position, seat).tolist()
 
 

@@ -179,6 +179,6 @@ def _matches(task: Task, encoding: AnyTwinEncoding, count: int, agent: Seat) -> 
         pending=ints([0] * count, bits=64),
         decisions=ints([0] * count, bits=64),
         ended=ints([0] * count),
-        legal=ints([0] * twin.seat_actions(table)),
+        mask=ints([0] * twin.seat_actions(table)),
         places=ints([0] * task.seats),
     )

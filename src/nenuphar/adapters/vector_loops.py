@@ -39,7 +39,7 @@ class Matches(NamedTuple):
     pending: Row  # by match: the seats that decide before the agent is asked again, as bits
     decisions: Row  # by match
     ended: Row  # by match: RUNNING, OVER or CUT
-    legal: Row  # for notes: a mask in the twin's numbers
+    mask: Row  # for notes: a mask in the twin's numbers
     places: Row  # for notes: a rank for each seat
 
 
@@ -68,7 +68,7 @@ def loops_of(encoding: AnyTwinEncoding) -> Loops:
 @kernel
 def begin_all(matches: Matches) -> None:
     for match in range(len(matches.rows)):
-        begin_match(matches, match)
+        begin_match(matches, matches.rows[match], match)
 
 
 @kernel
@@ -77,52 +77,62 @@ def decide_all(matches: Matches, masks: Rows, numbers: Row, illegal: Row) -> Non
 
     A number outside the mask counts as the lowest number in it.
     """
-    for match in range(len(matches.rows)):
-        row, number = matches.rows[match], numbers[match]
+    # Read once: in compiled code, every look into `matches` takes as long as a leap of a frog.
+    table, rows, ended = matches.table, matches.rows, matches.ended
+    pending, decisions = matches.pending, matches.decisions
+    agent, actions = matches.agent, matches.actions[matches.agent]
+    for match in range(len(rows)):
+        row, number = rows[match], numbers[match]
         illegal[match] = 0
-        if matches.ended[match]:
-            begin_match(matches, match)
+        if ended[match]:
+            begin_match(matches, row, match)
             continue
         if not masks[match][number]:
             illegal[match] = 1
             number = PASS
             while not masks[match][number]:
                 number += 1
-        others = due(matches.table, row) & ~(1 << matches.agent)  # they decide at the same time
-        apply(matches.table, row, matches.agent, matches.actions[matches.agent][number])
-        matches.decisions[match] += 1
-        matches.pending[match] = others
+        others = due(table, row) & ~(1 << agent)  # they decide at the same time
+        apply(table, row, agent, actions[number])
+        decisions[match] += 1
+        pending[match] = others
         if not others:
-            next_pending(matches, match)
+            settle(table, row, matches.luck, match)
+            pending[match] = next_pending(table, row, agent, match, decisions, matches.longest)
 
 
 @kernel
 def decide_randomly(matches: Matches) -> None:
     """The others play at random until the agent is asked, or the match is over."""
-    for match in range(len(matches.rows)):
-        row = matches.rows[match]
-        while matches.pending[match]:
-            seat, seats = 0, matches.pending[match]
+    table, rows, pending, decisions = matches.table, matches.rows, matches.pending, matches.decisions
+    luck, agent, longest = matches.luck, matches.agent, matches.longest
+    for match in range(len(rows)):
+        row, seats = rows[match], pending[match]
+        while seats:
+            seat = 0
             while seats:
                 if seats & 1:
-                    apply(matches.table, row, seat, pick(matches.table, row, seat, matches.luck, match))
+                    apply(table, row, seat, pick(table, row, seat, luck, match))
                 seat += 1
                 seats >>= 1
-            next_pending(matches, match)
+            settle(table, row, luck, match)
+            seats = next_pending(table, row, agent, match, decisions, longest)
+        pending[match] = 0
 
 
 @kernel
 def ask_others(matches: Matches, observations: Rows, masks: Rows, asked: Rows) -> int:
     """Write what every pending seat sees and may do, and its match and seat to `asked`. Returns how many there are."""
+    table, rows, pending = matches.table, matches.rows, matches.pending
     count = 0
-    for match in range(len(matches.rows)):
-        seat, seats = 0, matches.pending[match]
+    for match in range(len(rows)):
+        seat, seats = 0, pending[match]
         while seats:
             if seats & 1:
                 asked[count][0] = match
                 asked[count][1] = seat
-                write_observation(matches, match, seat, observations[count])
-                write_mask(matches, match, seat, masks[count])
+                write_observation(table, rows[match], seat, matches.blank, observations[count])
+                write_mask(table, rows[match], seat, matches.actions[seat], matches.mask, masks[count])
                 count += 1
             seat += 1
             seats >>= 1
@@ -132,66 +142,71 @@ def ask_others(matches: Matches, observations: Rows, masks: Rows, asked: Rows) -
 @kernel
 def decide_for_others(matches: Matches, asked: Rows, numbers: Row) -> None:
     """Every pending seat takes its action."""
+    table, rows, pending, decisions = matches.table, matches.rows, matches.pending, matches.decisions
     for each in range(len(numbers)):
         match, seat = asked[each][0], asked[each][1]
-        apply(matches.table, matches.rows[match], seat, matches.actions[seat][numbers[each]])
-    for match in range(len(matches.rows)):
-        if matches.pending[match]:
-            next_pending(matches, match)
+        apply(table, rows[match], seat, matches.actions[seat][numbers[each]])
+    for match in range(len(rows)):
+        if pending[match]:
+            settle(table, rows[match], matches.luck, match)
+            pending[match] = next_pending(table, rows[match], matches.agent, match, decisions, matches.longest)
 
 
 @kernel
 def observe_all(matches: Matches, observations: Rows, masks: Rows, rewards: Rows) -> None:
     """Write what the agent sees, may do and gets in every match."""
-    for match in range(len(matches.rows)):
-        agent, places = matches.agent, matches.places
-        score = 0
-        if ranks(matches.table, matches.rows[match], places):
-            matches.ended[match] = OVER
+    table, rows, ended, decisions = matches.table, matches.rows, matches.ended, matches.decisions
+    agent, longest, actions = matches.agent, matches.longest, matches.actions[matches.agent]
+    blank, mask, places = matches.blank, matches.mask, matches.places
+    for match in range(len(rows)):
+        row, score = rows[match], 0
+        if ranks(table, row, places):
+            ended[match] = OVER
             for seat in range(len(places)):
                 score += 1 if places[agent] < places[seat] else 0
                 score -= 1 if places[agent] > places[seat] else 0
-        elif matches.decisions[match] >= matches.longest:
-            matches.ended[match] = CUT
+        elif decisions[match] >= longest:
+            ended[match] = CUT
         rewards[match] = score / (len(places) - 1)
-        write_observation(matches, match, agent, observations[match])
-        write_mask(matches, match, agent, masks[match])
+        write_observation(table, row, agent, blank, observations[match])
+        if ended[match]:
+            for number in range(len(masks[match])):
+                masks[match][number] = 1 if number == PASS else 0
+        else:
+            write_mask(table, row, agent, actions, mask, masks[match])
 
 
 @kernel
-def begin_match(matches: Matches, match: int) -> None:
-    begin(matches.table, matches.rows[match])
+def begin_match(matches: Matches, row: Row, match: int) -> None:
+    begin(matches.table, row)
+    settle(matches.table, row, matches.luck, match)
     matches.decisions[match] = 0
     matches.ended[match] = RUNNING
-    next_pending(matches, match)
+    pending = next_pending(matches.table, row, matches.agent, match, matches.decisions, matches.longest)
+    matches.pending[match] = pending
 
 
 @kernel
-def next_pending(matches: Matches, match: int) -> None:
-    """Let chance draw, and note which seats decide next: none if the agent is asked, or if the match ends here."""
-    settle(matches.table, matches.rows[match], matches.luck, match)
-    seats = due(matches.table, matches.rows[match])
-    if seats >> matches.agent & 1 or matches.decisions[match] >= matches.longest:
-        seats = 0
-    if seats:
-        matches.decisions[match] += 1
-    matches.pending[match] = seats
+def next_pending(table: Row, row: Row, agent: int, match: int, decisions: Row, longest: int) -> int:
+    """The seats that decide next, as one decision: none if the agent is asked, or if the match ends here."""
+    seats = due(table, row)
+    if seats >> agent & 1 or decisions[match] >= longest:
+        return 0
+    decisions[match] += 1 if seats else 0
+    return seats
 
 
 @kernel
-def write_observation(matches: Matches, match: int, viewer: int, numbers: Row) -> None:
-    for cell in range(len(matches.blank)):
-        numbers[cell] = matches.blank[cell]
-    planes(matches.table, matches.rows[match], viewer, numbers)
+def write_observation(table: Row, row: Row, viewer: int, blank: Row, numbers: Row) -> None:
+    for cell in range(len(blank)):
+        numbers[cell] = blank[cell]
+    planes(table, row, viewer, numbers)
 
 
 @kernel
-def write_mask(matches: Matches, match: int, seat: int, numbers: Row) -> None:
-    """A seat that is asked cannot pass, and at the end it can do nothing else."""
-    for number in range(len(numbers)):
-        numbers[number] = 0
-    if matches.ended[match] or not legal(matches.table, matches.rows[match], seat, matches.legal):
-        numbers[PASS] = 1
-        return
+def write_mask(table: Row, row: Row, seat: int, actions: Row, mask: Row, numbers: Row) -> None:
+    """The mask of a seat that is asked, and therefore cannot pass. `mask` is for notes."""
+    legal(table, row, seat, mask)
+    numbers[PASS] = 0
     for number in range(PASS + 1, len(numbers)):
-        numbers[number] = matches.legal[matches.actions[seat][number]]
+        numbers[number] = mask[actions[number]]

@@ -25,7 +25,7 @@ from nenuphar.core.twin import AnyTwin, Kernels
 from nenuphar.games.china_moon import GAME as MOON
 from nenuphar.games.china_moon import rows as moon_rows
 from nenuphar.games.china_moon import twin as moon
-from nenuphar.games.china_moon.tests.ponds import drawn
+from nenuphar.games.china_moon.tests.ponds import FORKS, drawn, with_a_short_cut
 from nenuphar.games.china_moon.tests.test_boards import shipped
 from nenuphar.games.china_moon.types import Options as MoonOptions
 from nenuphar.games.quibbit import GAME as QUIBBIT
@@ -45,7 +45,6 @@ TWINS: dict[str, tuple[AnyGame, AnyTwin, ModuleType]] = {
     "quibbit": (QUIBBIT, quibbit_rows.TWIN, quibbit),
     "china_moon": (MOON, moon_rows.TWIN, moon),
 }
-FORKS = "P S ( P ( B | S | P ) F | P S | B ) B ( L | L P ) S L ( P | P ( F | B ) P ) L L L L L L L L L K P"
 LADDER = f"P {'( P | S | B ) ' * 3}P P P P ( P | F | B ) P L L L L L L L L L L L L K"
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "quibbit": (
@@ -60,7 +59,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         MoonOptions(),
         MoonOptions(take_back=False, oldest=2),
         MoonOptions(board=shipped("brook"), take_back=False),
-        MoonOptions(board=drawn(FORKS)),
+        MoonOptions(board=with_a_short_cut(drawn(FORKS), 8, "9", "11")),
         MoonOptions(board=drawn(LADDER), take_back=False),
     ),
 }
@@ -258,7 +257,7 @@ def test_a_digest_covers_constants_and_kernels_that_are_used() -> None:
     assert kernels.digest(same) == kernels.digest(cards.nth)
     assert kernels.digest(changed) != kernels.digest(cards.picked)
     constant = bound(cards.nth)
-    constant.__globals__["MOST_CARD"] = 4
+    constant.__globals__["PLACE_BITS"] = 4
     assert kernels.digest(constant) != kernels.digest(cards.nth)
 
 

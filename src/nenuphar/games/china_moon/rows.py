@@ -39,17 +39,27 @@ KINDS: dict[Kind | None, int] = {
     "prankster": layout.PRANKSTER,
     "butterfly": layout.BUTTERFLY,
 }
-MOST_CELLS = 2**15 - 100
+MOST_CELLS = 2**15 - 400
 NUMBERS: dict[Lily | None, int] = {None: 0, **{lily: number for number, lily in enumerate(LILIES, 1)}}
 
 
 def table(setup: Setup[Options]) -> list[int]:
-    return _table(setup).copy()
+    cells = _table(setup)
+    if len(cells) > MOST_CELLS:
+        raise ValueError("this board has too many ways back for its twin")
+    return cells.copy()
+
+
+def table_for_bots(setup: Setup[Options]) -> list[int]:
+    """Without taking back. On a board with too many ways back, bots do not see all of them."""
+    cells = _table(setup).copy()
+    cells[layout.TAKE_BACK] = 0
+    return cells
 
 
 @lru_cache(maxsize=64)
 def _table(setup: Setup[Options]) -> list[int]:
-    """Kept for all who only read it."""
+    """Kept for all who only read it. With too many ways back, the rest of them is missing."""
     options, course = setup.options, track(setup.options.board)
     only = [ways[0] if len(ways) == 1 else 0 for ways in course.ahead]
     cells = [0] * layout.ONLY + only + [0] * (len(only) * layout.PLACE_CELLS)
@@ -100,10 +110,8 @@ class _WaysBack:
             self.cells[skip] = len(self.cells)
 
     def _from(self, pad: Place, until: Place) -> None:
-        if pad in (START, until):
+        if pad in (START, until) or len(self.cells) > MOST_CELLS:
             return
-        if len(self.cells) > MOST_CELLS:
-            raise ValueError("this board has too many ways back for its twin")
         self.cells += (pad, 0)
         skip = len(self.cells) - 1
         self.behind(pad, until)

@@ -60,7 +60,7 @@ def about(table: Row, place: int) -> int:
 
 @kernel
 def kind_of(table: Row, place: int) -> int:
-    return table[about(table, place) + KIND]
+    return table[table[PLACES] + place * PLACE_CELLS + KIND]
 
 
 @kernel

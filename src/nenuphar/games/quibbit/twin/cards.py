@@ -5,6 +5,17 @@ from nenuphar.core.luck import drawn
 from nenuphar.games.quibbit.twin.course import tile_of
 from nenuphar.games.quibbit.twin.layout import CHOSEN, HAND, HOME, MOST_CARD, SEATS, SIZE, STEP
 
+# For every set of at most five bits how many there are, and their places in one number: the lowest bit's first
+COUNTS = tuple(bits.bit_count() for bits in range(1 << MOST_CARD))
+PLACE_BITS, MOST_PLACE = 3, 7
+PLACES = tuple(
+    sum(
+        place << PLACE_BITS * number
+        for number, place in enumerate(place for place in range(MOST_CARD) if bits >> place & 1)
+    )
+    for bits in range(1 << MOST_CARD)
+)
+
 
 @kernel
 def return_or_lose_cards(table: Row, row: Row) -> int:
@@ -24,17 +35,10 @@ def return_or_lose_cards(table: Row, row: Row) -> int:
 @kernel
 def picked(cards: int, luck: Row, match: int) -> int:
     """A random one of these cards."""
-    count = 0
-    for card in range(MOST_CARD):
-        count += cards >> card & 1
-    return nth(cards, drawn(luck, match, count)) + 1
+    return nth(cards, drawn(luck, match, COUNTS[cards])) + 1
 
 
 @kernel
 def nth(bits: int, number: int) -> int:
     """The place of a bit of at most five; the lowest has number 0."""
-    place, passed = 0, 0
-    for bit in range(MOST_CARD):
-        passed += bits >> bit & 1
-        place += 1 if passed <= number else 0
-    return place
+    return PLACES[bits] >> PLACE_BITS * number & MOST_PLACE

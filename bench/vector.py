@@ -45,7 +45,7 @@ def _figure(name: str, speeds: dict[str, list[float]], target: int | None) -> Fi
 
 
 def vector_env(key: str, seats: int) -> Callable[[], float]:
-    from nenuphar.adapters.gymnasium import VectorMatch
+    from nenuphar.adapters.vector import VectorMatch
 
     env, rng = VectorMatch(key, MATCHES, seats=seats), np.random.default_rng(1)
     _, info = env.reset(seed=1)

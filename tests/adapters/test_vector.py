@@ -13,9 +13,9 @@ from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
-from nenuphar.adapters.gymnasium import VectorMatch
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import task_of
+from nenuphar.adapters.vector import VectorMatch
 from nenuphar.adapters.vector_loops import write_mask, write_observation
 from nenuphar.core.kernels import bound
 from nenuphar.core.twin import AnyTwinEncoding
@@ -204,13 +204,13 @@ def test_a_match_that_is_too_long_is_cut_short() -> None:
 
 
 def test_gymnasium_makes_it_where_there_is_a_twin() -> None:
-    env = gymnasium.make_vec("nenuphar/china_moon-v0", num_envs=3, seats=3)
+    env = gymnasium.make_vec("nenuphar.adapters.gymnasium:nenuphar/china_moon-v0", num_envs=3, seats=3)
     assert isinstance(env, VectorMatch)
     assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
     assert env.reset(seed=1)[0] in env.observation_space
     assert env.action_space.sample() in env.action_space
     assert env.planes(env.reset(seed=1)[0])["frogs"].shape == (3, 9, 48)
-    by_rules = gymnasium.make_vec("nenuphar/gobbit-v0", num_envs=2, seats=2)
+    by_rules = gymnasium.make_vec("nenuphar.adapters.gymnasium:nenuphar/gobbit-v0", num_envs=2, seats=2)
     assert isinstance(by_rules, SyncVectorEnv)
     by_rules.close()
 

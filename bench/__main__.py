@@ -16,6 +16,7 @@ from bench import (
     startup,
     table_load,
     twins,
+    vector,
     words,
 )
 from bench.figure import Figure
@@ -27,6 +28,7 @@ def main() -> None:
         random_play.figures,
         twins.figures,
         simulate.figures,
+        vector.figures,
         china_moon_bots.figures,
         restoring.figures,
         startup.figures,

@@ -2,26 +2,30 @@
 
 The observation is a row of whole numbers, and `info["action_mask"]` says which actions are allowed. An action outside
 the mask counts as the lowest number in the mask, and `info["illegal_action"]` says so; with `strict=True` it raises an
-error. A vector environment over the compiled rules will have the same observations and action numbers.
+error. `gymnasium.make_vec` plays thousands of matches at once where a game has a twin (vector.py).
 """
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces as gym_spaces
-from gymnasium.error import ResetNeeded
-from numpy.typing import NDArray
-
 from nenuphar import games
-from nenuphar.adapters import rendering, spaces
+from nenuphar.adapters.extras import extra
 from nenuphar.adapters.opponents import WORLDS, Opponents, seated
 from nenuphar.adapters.position import Position
-from nenuphar.adapters.task import task_of
 from nenuphar.core.bot import Bot
 from nenuphar.core.game import AnyGame, Seat
+
+with extra("gymnasium"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces as gym_spaces
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+
+    from nenuphar.adapters import rendering, spaces
+    from nenuphar.adapters.task import task_of
+    from nenuphar.adapters.vector import VectorMatch
 
 VERSION = "v0"  # raised when observations, action numbers or rewards change their meaning
 
@@ -115,4 +119,9 @@ class SeatMatch(gymnasium.Env[NDArray[np.int16], np.int64]):
 
 
 for _key in games.names():
-    gymnasium.register(f"nenuphar/{_key}-{VERSION}", f"{__name__}:SeatMatch", kwargs={"game": _key})
+    gymnasium.register(
+        f"nenuphar/{_key}-{VERSION}",
+        f"{__name__}:SeatMatch",
+        vector_entry_point=f"{VectorMatch.__module__}:VectorMatch" if games.load(_key).twin_encoding else None,
+        kwargs={"game": _key},
+    )

@@ -14,13 +14,16 @@ from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
-import pyspiel
 
 from nenuphar import games
+from nenuphar.adapters.extras import extra
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import Task, task_of
 from nenuphar.core.codec import convert, decode, encode
 from nenuphar.core.game import AnyGame, Audience, Seat
+
+with extra("openspiel"):
+    import pyspiel
 
 PREFIX = "nenuphar_"
 

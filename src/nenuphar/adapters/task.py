@@ -67,17 +67,23 @@ class Task:
 
     def observation(self, position: Position, seat: Seat) -> NDArray[np.int16]:
         """What the seat sees, in numbers. It is made from the seat's view, and from what its own hand does."""
+        return self._written(position.view(seat), Moment(position, position.view(seat), seat))
+
+    def observation_of(self, view: Any) -> NDArray[np.int16]:
+        """The same for a bot, which has a view and no position. Not for games of speed."""
+        return self._written(view, None)
+
+    def _written(self, view: Any, moment: "Moment | None") -> NDArray[np.int16]:
         row = np.zeros(self.width, np.int16)
-        view = position.view(seat)
         for plane, shape, part in self.places:
-            subject = Moment(position, view, seat) if plane in TIME_PLANES else view
-            plane.write(subject, row[part].reshape(shape))
+            plane.write(moment if plane in TIME_PLANES else view, row[part].reshape(shape))
         result: NDArray[np.int16] = np.clip(row, self.low, self.high)
         return result
 
     def planes(self, observation: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """The named tensors of an observation, without copying them."""
-        return {plane.name: observation[part].reshape(shape) for plane, shape, part in self.places}
+        """The named tensors of an observation, or of a batch of them, without copying them."""
+        batch = observation.shape[:-1]
+        return {plane.name: observation[..., part].reshape((*batch, *shape)) for plane, shape, part in self.places}
 
     def mask(self, position: Position, seat: Seat) -> NDArray[np.int8]:
         """1 for each action that the seat may take now."""

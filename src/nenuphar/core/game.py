@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -30,6 +30,9 @@ from nenuphar.core.lookup import Lookup, Query
 from nenuphar.core.messages import Fact, Saying
 from nenuphar.core.moves import Draw, Moves
 from nenuphar.core.realtime import RealTime
+
+if TYPE_CHECKING:
+    from nenuphar.core.twin import TwinEncoding
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -184,6 +187,7 @@ class Game(Generic[O, S, A, E, V]):
     lookup: Lookup[O, A, E] | None = None  # for games whose judge looks words up
     picture: Callable[[V], str] | None = None  # a view as SVG; without one, its text board is shown
     encoding: Encoding[A, V] | None = None  # the game as numbers; adapters make one from the view if it is missing
+    twin_encoding: "TwinEncoding[O, S, A, V] | None" = None  # the same numbers at the speed of compiled code
     keepsakes: Keepsakes[O, S] | None = None  # for games that give players something to keep
     # The options with a colour for every seat; None if the rules have no such colours.
     coloured: Callable[[O, tuple[str, ...]], O] | None = None

@@ -71,3 +71,19 @@ class Twin(Generic[O, S, A, V]):
 
 
 AnyTwin: TypeAlias = Twin[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class TwinEncoding(Generic[O, S, A, V]):
+    """A game's encoding (see encoding.py), written from the rows of its twin: for vector environments.
+
+    `nenuphar.testing.twins` holds it to the planes that are written from views.
+    """
+
+    twin: Twin[O, S, A, V]
+    setup: Callable[[Setup[O]], Setup[O]]  # the setup without what has no number in the encoding
+    constant: tuple[str, ...]  # planes that only depend on the setup: nobody has to write them again
+    planes: Callable[[Row, Row, int, Row], None]  # writes what a seat sees to a row that has the constant planes
+
+
+AnyTwinEncoding: TypeAlias = TwinEncoding[Any, Any, Any, Any]

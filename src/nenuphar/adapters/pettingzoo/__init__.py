@@ -9,8 +9,11 @@ from functools import partial
 from types import ModuleType
 
 from nenuphar import games
-from nenuphar.adapters.pettingzoo.environments import ParallelMatch, TurnMatch, ordered
+from nenuphar.adapters.extras import extra
 from nenuphar.core.game import AnyGame
+
+with extra("pettingzoo"):
+    from nenuphar.adapters.pettingzoo.environments import ParallelMatch, TurnMatch, ordered
 
 VERSION = "v0"  # raised when observations, action numbers or rewards change their meaning
 

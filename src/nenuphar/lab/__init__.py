@@ -1,0 +1,1 @@
+"""The laboratory: many matches, and what designers and researchers read from them."""

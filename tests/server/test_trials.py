@@ -63,4 +63,5 @@ def test_a_flood_of_requests_is_a_few_rounds_and_others_are_served(
         flood = [threads.submit(simulated, mia, "pond") for _ in range(100)]
         assert simulated(ben, "pond").status_code == 200
         codes = [each.result().status_code for each in flood]
-    assert (codes.count(200), codes.count(429)) == (2, 98)
+    assert codes.count(200) in (1, 2)
+    assert codes.count(200) + codes.count(429) == 100

@@ -45,7 +45,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100
 
 /** Dark blue to yellow, in steps that people with any colour vision see as steps (the scale cividis). */
 export const SCALE = ['#00224e', '#35456c', '#666970', '#948e77', '#c8b866', '#fee838'] as const
-const FIRST_BRIGHT = 0.5
+const BRIGHT = 0.179 // the luminance at which black and white text are equally legible
 
 /** The colour for a part of the scale, from 0 to 1. */
 export function shade(part: number): { colour: string; ink: string } {
@@ -57,5 +57,14 @@ export function shade(part: number): { colour: string; ink: string } {
     )
     return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * (at - low))
   })
-  return { colour: `rgb(${mix.join(' ')})`, ink: part >= FIRST_BRIGHT ? '#0e1a1c' : '#ffffff' }
+  return { colour: `rgb(${mix.join(' ')})`, ink: luminance(mix) > BRIGHT ? '#000000' : '#ffffff' }
+}
+
+/** As the guidelines for accessible contrast define it. */
+function luminance(colour: readonly number[]): number {
+  const [red, green, blue] = colour.map((part) => {
+    const light = part / 255
+    return light <= 0.03928 ? light / 12.92 : ((light + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }

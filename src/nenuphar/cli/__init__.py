@@ -39,6 +39,7 @@ COMMANDS = {
     "records:replay": "Replay a recorded match, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
     "arena:arena": "Let bots play many matches, and show how often each wins.",
+    "report:report": "Make a page for designers of the results of a simulation, or of two.",
 }
 # Commands that have subcommands.
 GROUPS = {

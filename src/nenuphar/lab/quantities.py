@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -30,7 +31,7 @@ class Quantity:
     def is_share(self) -> bool:
         return self.topic in SHARES
 
-    @property
+    @cached_property
     def mean(self) -> Mean:
         return share(self.values) if self.is_share else mean(self.values)
 
@@ -50,7 +51,8 @@ def quantities(results: Results) -> list[Quantity]:
 def wins_by_seat(results: Results) -> Values:
     """One for a win, and its part for a shared one, by match and seat."""
     first: Values = (results.of_seats("rank") == 1).astype(float)
-    return first / np.maximum(1, first.sum(axis=1, keepdims=True))
+    winners: Values = np.maximum(1.0, first.sum(axis=1, keepdims=True))
+    return first / winners
 
 
 def _levels(results: Results, wins: Values) -> Iterator[Quantity]:

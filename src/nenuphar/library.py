@@ -5,16 +5,14 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from random import Random
 from typing import Any
 
 from nenuphar import games
-from nenuphar.bots.arena import WORLDS, play_out
-from nenuphar.bots.budget import Worlds
+from nenuphar.bots.playing import WORLDS, play_bots
 from nenuphar.core import record as records
 from nenuphar.core.bot import Bot
 from nenuphar.core.codec import convert, encode
-from nenuphar.core.game import AnyGame, Seat, Setup
+from nenuphar.core.game import AnyGame, Setup
 from nenuphar.core.match import AnyMatch, Match
 from nenuphar.core.record import Record
 
@@ -61,13 +59,7 @@ def play(
     if unknown:
         raise ValueError(f"{own.manifest.title} has the levels {', '.join(own.bots)}, not {unknown[0]!r}")
     seated = [own.bots[bot] if isinstance(bot, str) else bot for bot in bots]
-    chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
-
-    def choose(seat: Seat) -> Any:
-        view = playing.view(seat)
-        return seated[seat].choose(view, own.moves(view), chances[seat], Worlds(worlds))
-
-    play_out(playing, choose)
+    play_bots(playing, seated, str(seed), worlds)
     return playing
 
 

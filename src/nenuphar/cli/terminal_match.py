@@ -8,7 +8,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from nenuphar.bots.arena import WORLDS
+from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.budget import Worlds
 from nenuphar.cli.keyboard import Keyboard
 from nenuphar.cli.narrator import Narrator

@@ -2,9 +2,13 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
+from typing import Any
 
 from nenuphar.core.game import AnyGame
+from nenuphar.core.measures import AnyMeasures
+from nenuphar.core.twin import AnyTwin
 
 
 def names() -> tuple[str, ...]:
@@ -30,3 +34,22 @@ def load(name: str) -> AnyGame:
     """The game of this name, which exists."""
     game: AnyGame = import_module(f"{__name__}.{name}").GAME
     return game
+
+
+def twin(game: AnyGame) -> AnyTwin | None:
+    """The game's twin: `TWIN` in `rows.py`, if its folder has one."""
+    found: AnyTwin | None = _part(game, "rows", "TWIN")
+    return found
+
+
+def measures(game: AnyGame) -> AnyMeasures | None:
+    """What simulations count: `MEASURES` in `measures.py`, if the game's folder has one."""
+    found: AnyMeasures | None = _part(game, "measures", "MEASURES")
+    return found
+
+
+def _part(game: AnyGame, module: str, name: str) -> Any:
+    """Something that only few need. A game does not load it, and its folder may be anywhere."""
+    folder = game.manifest.options.__module__.rpartition(".")[0]
+    place = f"{folder}.{module}"
+    return getattr(import_module(place), name) if find_spec(place) is not None else None

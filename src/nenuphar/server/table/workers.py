@@ -2,13 +2,13 @@
 
 import asyncio
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import connection, get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from nenuphar.bots.processes import end_with_parent
 from nenuphar.server.table.turns import Turns, Waiters
 
 T = TypeVar("T")
@@ -89,16 +89,3 @@ def _look_at(started: asyncio.Future[None]) -> None:
     """Retrieve the exception of a process that did not start, in case nobody else does."""
     if not started.cancelled():
         started.exception()
-
-
-def end_with_parent() -> None:
-    """End this process when its server is killed. Otherwise it would wait for work forever."""
-    parent = parent_process()
-    assert parent is not None
-    sentinel = parent.sentinel
-
-    def watch() -> None:
-        connection.wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

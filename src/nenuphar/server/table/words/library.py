@@ -10,9 +10,9 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from nenuphar import games
+from nenuphar.bots.processes import end_with_parent
 from nenuphar.core.game import AnyGame
 from nenuphar.core.lookup import Lookup
-from nenuphar.server.table.workers import end_with_parent
 
 log = logging.getLogger("nenuphar.library")
 

@@ -1,0 +1,34 @@
+"""A dask cluster as a pool. Only this module needs dask, which the extra `nenuphar[dask]` installs.
+
+The scheduler gives the work of a killed worker to another worker by itself.
+"""
+
+from concurrent.futures import CancelledError
+
+from distributed import Client, KilledWorker
+from distributed.comm import CommClosedError
+
+from nenuphar.lab.pools import Pool, PoolLost
+
+CONNECT_S = 10
+EACH = 4  # pieces of work for every thread of a worker: the scheduler sends some ahead
+
+
+class Cluster(Pool):
+    """The workers of a dask scheduler, such as tcp://10.0.0.1:8786. They may come and go."""
+
+    lost = (CancelledError, KilledWorker, CommClosedError)
+
+    def __init__(self, address: str) -> None:
+        try:
+            self._client = Client(address, timeout=CONNECT_S, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise PoolLost(f"no dask scheduler answers at {address}") from error
+        super().__init__(self._client.get_executor(pure=False))
+
+    def room(self) -> int:
+        return EACH * max(1, sum(self._client.nthreads().values()))
+
+    def close(self) -> None:
+        self._executor.shutdown(wait=False)
+        self._client.close()

@@ -1,0 +1,102 @@
+"""What is simulated: everything that the results depend on, and their columns.
+
+Results do not depend on anything else: not on the number of workers, their order, their machines, or numba.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from msgspec import to_builtins
+
+from nenuphar import __version__, games
+from nenuphar.bots.playing import WORLDS, lineups
+from nenuphar.core.codec import convert
+from nenuphar.core.game import AnyGame, Refused, Setup
+from nenuphar.core.measures import Measure
+
+COMMON = ("turns", "lead_changes", "comeback")
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Matches between bots. They are numbered from 0, and each has a seed of its own."""
+
+    game: AnyGame
+    bots: tuple[str, ...]  # levels of the game; a level that is named twice gets twice the seats
+    setup: Setup[Any]
+    matches: int
+    seed: str
+    worlds: int  # that a bot may imagine for every decision
+
+    def lineup(self, match: int) -> tuple[str, ...]:
+        """The level on every seat."""
+        every = _lineups(self.bots, self.setup.seats)
+        return every[match % len(every)]
+
+    def seed_of(self, match: int) -> str:
+        return f"{self.seed}/{match}"
+
+    @cached_property
+    def measures(self) -> tuple[Measure, ...]:
+        found = games.measures(self.game)
+        return () if found is None else found.every(self.setup)
+
+    @cached_property
+    def columns(self) -> tuple[str, ...]:
+        """The numbers of a match, in their order. Results have its number and its levels before them."""
+        seats = range(self.setup.seats)
+        used = (f"use_{measure.name}_{seat}" for measure in self.measures for seat in seats)
+        return (*(f"rank_{seat}" for seat in seats), *COMMON, *used)
+
+    def description(self) -> dict[str, Any]:
+        """What results say about themselves."""
+        return {
+            "game": self.game.manifest.key,
+            "nenuphar": __version__,
+            "rules": self.game.manifest.rules,
+            "options": to_builtins(self.setup.options),
+            "seats": self.setup.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "matches": self.matches,
+            "worlds": self.worlds,
+            "measures": [measure._asdict() for measure in self.measures],
+        }
+
+
+@lru_cache(maxsize=16)
+def _lineups(bots: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
+    return lineups(bots, seats)
+
+
+def simulation(
+    game: str | AnyGame,
+    bots: Sequence[str],
+    matches: int,
+    seed: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | Any = None,
+    worlds: int = WORLDS,
+) -> Simulation:
+    """A simulation that can be played. Options and seats that the game refuses are refused here.
+
+    Without `seats` it has as many as the game allows. Options that are not named have their usual values.
+    """
+    found = games.find(game) if isinstance(game, str) else game
+    if found is None:
+        raise ValueError(f"there is no game {game!r}, only {', '.join(games.names())}")
+    unknown = [level for level in bots if level not in found.bots]
+    if unknown or not bots:
+        missing = repr(unknown[0]) if unknown else "none"
+        raise ValueError(f"{found.manifest.title} has the levels {', '.join(found.bots)}, not {missing}")
+    if matches < 1 or worlds < 1:
+        raise ValueError("a simulation has at least one match, and bots imagine at least one world")
+    kind, allowed = found.manifest.options, found.manifest.seats
+    chosen = options if isinstance(options, kind) else convert(dict(options or {}), kind)
+    setup = Setup(allowed[-1] if seats is None else seats, chosen)
+    if setup.seats not in allowed:
+        raise Refused("TB-1", seats=setup.seats, fewest=allowed[0], most=allowed[-1])
+    found.initial(setup)
+    return Simulation(found, tuple(bots), setup, matches, seed, worlds)

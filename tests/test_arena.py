@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+from nenuphar.bots.arena import ArenaStopped, lineups, play_matches
 
 from nenuphar import games
-from nenuphar.bots.arena import ArenaStopped, lineups, play_matches
 from nenuphar.bots.standings import Result, Standings, binomial_p, wilson
 from nenuphar.core.game import AnyGame
 

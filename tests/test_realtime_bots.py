@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from nenuphar.bots.arena import play_matches
 from nenuphar.bots.budget import Worlds
 from nenuphar.bots.realtime import BotPlanner, RealTimeBots
 from nenuphar.core.game import Authority, Setup
@@ -16,6 +15,7 @@ from nenuphar.core.match import AnyMatch, Match
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.options import Options
 from nenuphar.games.gobbit.types import CardTurned, Tap, Tapped, Turn, Watch
+from nenuphar.lab.arena import play_matches
 from tests.command import nenuphar
 
 

@@ -10,8 +10,9 @@ from cyclopts import App, CycloptsError
 
 from nenuphar import __version__
 from nenuphar.cli import language, usage_errors
-from nenuphar.cli.errors import CommandError, UserLeft
+from nenuphar.cli.errors import CommandError, Interrupted, UserLeft
 from nenuphar.core.game import Refused
+from nenuphar.lab.errors import LabError
 from nenuphar.texts import Catalogue
 
 DONE, NO_READER, FAILED, INTERRUPTED = 0, 1, 2, 130
@@ -24,6 +25,7 @@ EXAMPLES = """Examples:
   nenuphar verify match.json                      was it played fairly?
   nenuphar rules quibbit QB-P1                    one rule in words
   nenuphar arena quibbit --bots heron,frog        which bot is stronger?
+  nenuphar simulate quibbit --bots frog --matches 1e5 --out results.csv
   nenuphar words check Waldquelle --lang de       is it a word?
   nenuphar quibbix solve AEJMRRSSTU --lang de     what could these letters spell?"""
 
@@ -39,6 +41,7 @@ COMMANDS = {
     "records:replay": "Replay a recorded match, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
     "arena:arena": "Let bots play many matches, and show how often each wins.",
+    "simulate:simulate": "Let bots play many matches, and write what happens in each to a file.",
     "report:report": "Make a page for designers of the results of a simulation, or of two.",
 }
 # Commands that have subcommands.
@@ -90,10 +93,11 @@ def run(tokens: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader, such as `head`, has read enough; Rich handles this in the same way
         _silence(sys.stdout)
         return NO_READER
-    except KeyboardInterrupt:
-        _print_error(_texts(tokens).text("sorry-stopped"))
+    except KeyboardInterrupt as stop:
+        said = (stop.key, stop.facts) if isinstance(stop, Interrupted) else ("sorry-stopped", {})
+        _print_error(_texts(tokens).text(*said))
         return INTERRUPTED
-    except (Refused, CommandError, CycloptsError, EOFError, OSError) as fault:
+    except (Refused, CommandError, LabError, CycloptsError, EOFError, OSError) as fault:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
         _print_error(_sentence(fault, _texts(tokens)))
@@ -121,11 +125,11 @@ def _silence(stream: TextIO) -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
-def _sentence(fault: Refused | CommandError | CycloptsError | EOFError | OSError, texts: Catalogue) -> str:
+def _sentence(fault: Refused | CommandError | LabError | CycloptsError | EOFError | OSError, texts: Catalogue) -> str:
     match fault:
         case Refused():
             return texts.refusal(fault)
-        case CommandError():
+        case CommandError() | LabError():
             return texts.text(fault.key, fault.facts)
         case CycloptsError():
             return texts.text(*usage_errors.about(fault))

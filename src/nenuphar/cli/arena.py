@@ -1,31 +1,23 @@
 """`nenuphar arena`: the bot levels of a game play each other, to find out which is stronger."""
 
-import math
 import os
 import secrets
-import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Column
 
-from nenuphar.bots.arena import WORLDS, play_matches
+from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
 from nenuphar.cli import language, pages
+from nenuphar.cli.bot_matches import as_text, levels_of, seats_of
 from nenuphar.cli.errors import CommandError, number
+from nenuphar.cli.progress import matches_done
 from nenuphar.cli.screen import Screen
-from nenuphar.cli.seats import level_of
-from nenuphar.core.game import AnyGame
-from nenuphar.core.messages import Fact
+from nenuphar.lab.arena import play_matches
 from nenuphar.texts import Catalogue
 
 MOST_GAMES, MOST_WORKERS, MOST_THOUGHTS = 1_000_000, 256, 1_000_000
-TENTHS = 10
 
 
 def arena(
@@ -53,58 +45,18 @@ def arena(
     """
     texts = language.catalogue(lang)
     found = pages.find(game)
-    levels = [level_of(found, level.strip(), "sorry-bots") for level in bots.split(",")]
+    levels = levels_of(found, bots)
     if len(set(levels)) < 2:
         raise CommandError("sorry-bots-alone", levels=tuple(found.bots))
-    seats = found.manifest.seats[-1] if seats_ is None else _seats(seats_, found)
+    seats = seats_of(found, seats_)
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
     usual = min(os.cpu_count() or 1, MOST_WORKERS)
     processes = number("--workers", usual if workers is None else workers, 1, MOST_WORKERS)
-    with _progress(games, texts) as progress:
-        chance = _as_text(seed) if seed else secrets.token_hex(8)
+    with matches_done(games, texts) as progress:
+        chance = as_text(seed) if seed else secrets.token_hex(8)
         standings = play_matches(found, levels, seats, games, chance, processes, progress, thoughts)
     _show(standings, seats, texts)
-
-
-def _seats(written: str, game: AnyGame) -> int:
-    allowed = game.manifest.seats
-    if written not in map(str, allowed):
-        raise CommandError("sorry-arena-seats", given=written, fewest=allowed[0], most=allowed[-1])
-    return int(written)
-
-
-@contextmanager
-def _progress(games: int, texts: Catalogue) -> Iterator[Callable[[int], None]]:
-    """Shows how many matches are done: with a bar in a terminal, elsewhere with a line now and then."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield _Milestones(games, texts).reached
-        return
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
-
-
-class _Milestones:
-    """Prints a line for every tenth of the matches, with an estimate of the time left."""
-
-    def __init__(self, games: int, texts: Catalogue) -> None:
-        self.games = games
-        self.texts = texts
-        self.began_s = time.monotonic()
-
-    def reached(self, done: int) -> None:
-        tenths = [part * TENTHS // self.games for part in (done - 1, done)]
-        if done < self.games and tenths[0] < tenths[1]:
-            left_s = (time.monotonic() - self.began_s) / done * (self.games - done)
-            facts: dict[str, Fact] = {"done": done, "games": self.games, "seconds": math.ceil(left_s)}
-            sys.stderr.write(self.texts.text("arena-progress", facts) + "\n")
-
-
-def _as_text(seed: str) -> str:
-    """A seed as text, even if its bytes are not."""
-    return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _show(standings: Standings, seats: int, texts: Catalogue) -> None:

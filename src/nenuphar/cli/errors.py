@@ -13,6 +13,15 @@ class CommandError(Exception):
         self.facts: dict[str, Fact] = {"program": program.called(), **facts}
 
 
+class Interrupted(KeyboardInterrupt):
+    """The user pressed Ctrl-C, and there is more to say than that nothing was saved."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts: dict[str, Fact] = {"program": program.called(), **facts}
+
+
 class UserLeft(Exception):
     """The user left the match, which is not an error."""
 

@@ -8,8 +8,8 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.budget import Worlds
+from nenuphar.bots.playing import WORLDS
 from nenuphar.cli.keyboard import Keyboard
 from nenuphar.cli.narrator import Narrator
 from nenuphar.cli.screen import DIM, Screen

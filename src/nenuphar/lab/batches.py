@@ -74,7 +74,8 @@ def random_matches(game: AnyGame, setup: Setup[Any]) -> RandomMatches | None:
 def _loop(twin: Kernels, measures: MeasureKernels) -> Callable[..., None]:
     own = {field.name: getattr(twin, field.name) for field in fields(Kernels)}
     bound_act = bound(act, **own, uses=measures.uses, standing=measures.standing)
-    return compiled(bound(play_all, play_one=bound(play_one, **own, act=bound_act)))
+    loop: Callable[..., None] = compiled(bound(play_all, play_one=bound(play_one, **own, act=bound_act)))
+    return loop
 
 
 @kernel
@@ -187,7 +188,7 @@ def follow_lead(numbers: Row, leader: int, figures: Row) -> int:
 
 @kernel
 def comeback(half: Row, ranked: Row) -> int:
-    """The rank of the later winner after half of the turns, the best if several won; 0 if nobody or everybody did."""
+    """The rank of the later winner after half of the turns, the best of several; 0 if nobody or everybody won."""
     found, losers = 0, 0
     for seat in range(len(half)):
         if ranked[seat] != 1:

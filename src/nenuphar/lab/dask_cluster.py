@@ -6,9 +6,10 @@ The scheduler gives the work of a killed worker to another worker by itself.
 from concurrent.futures import CancelledError
 
 from distributed import Client, KilledWorker
-from distributed.comm import CommClosedError
+from distributed.comm.core import CommClosedError
 
-from nenuphar.lab.pools import Pool, PoolLost
+from nenuphar.lab.errors import LabError
+from nenuphar.lab.pools import Pool
 
 CONNECT_S = 10
 EACH = 4  # pieces of work for every thread of a worker: the scheduler sends some ahead
@@ -23,7 +24,7 @@ class Cluster(Pool):
         try:
             self._client = Client(address, timeout=CONNECT_S, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise PoolLost(f"no dask scheduler answers at {address}") from error
+            raise LabError("sorry-pool-unreachable", address=address) from error
         super().__init__(self._client.get_executor(pure=False))
 
     def room(self) -> int:

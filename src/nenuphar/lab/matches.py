@@ -8,7 +8,7 @@ import traceback
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,27 +16,13 @@ from numpy.typing import NDArray
 from nenuphar import games
 from nenuphar.bots.playing import play_bots
 from nenuphar.bots.tadpole import Tadpole
-from nenuphar.core.game import AnyGame, Setup
 from nenuphar.core.match import AnyMatch, Match, Step
 from nenuphar.lab import batches
-from nenuphar.lab.simulation import COMMON, Simulation
+from nenuphar.lab.errors import LabError
+from nenuphar.lab.simulation import Simulation
 
 Numbers: TypeAlias = NDArray[np.int32]  # a row for each match, a column for each of `Simulation.columns`
 NOBODY = -1
-
-
-class MatchFailed(Exception):
-    """A match could not be played to its end, most likely because of a bot."""
-
-    def __init__(self, match: str, lineup: str, problem: str, where: str) -> None:
-        super().__init__(match, lineup, problem, where)
-        self.match = match  # its seed
-        self.lineup = lineup
-        self.problem = problem
-        self.where = where
-
-    def __str__(self) -> str:
-        return f"match {self.match} of {self.lineup}: {self.problem} ({self.where})"
 
 
 def play(simulation: Simulation, numbers: range) -> Numbers:
@@ -61,7 +47,8 @@ def _row(simulation: Simulation, number: int) -> list[int]:
         play_bots(match, [game.bots[level] for level in lineup], seed, simulation.worlds)
     except (Exception, SystemExit) as error:
         # As text: some exceptions cannot be sent from one process to another.
-        raise MatchFailed(seed, ", ".join(lineup), _last_line(error), _where(error)) from None
+        problem, where = _last_line(error), _where(error)
+        raise LabError("sorry-match-failed", match=seed, bots=lineup, problem=problem, where=where) from None
     return measured(match)
 
 
@@ -106,7 +93,7 @@ class _Race:
             self._leader = standing.index(best)
 
     def comeback(self) -> int:
-        """The rank of the later winner after half of the turns, the best if several won; 0 if nobody or everybody did."""
+        """The rank of the later winner after half of the turns, the best of several; 0 if nobody or everybody won."""
         winners = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
         if len(winners) == len(self.ranks):
             return 0

@@ -7,12 +7,9 @@ from multiprocessing import get_context
 from typing import Any, Self, TypeVar
 
 from nenuphar.bots.processes import end_with_parent
+from nenuphar.lab.errors import LabError
 
 T = TypeVar("T")
-
-
-class PoolLost(Exception):
-    """Nothing more can be played here."""
 
 
 class Pool:
@@ -33,7 +30,7 @@ class Pool:
 
     def renew(self) -> None:
         """Workers were killed, and the executor is broken: get another."""
-        raise PoolLost("the executor is broken")
+        raise LabError("sorry-pool-broken")
 
     def close(self) -> None:
         pass

@@ -4,7 +4,6 @@ Parquet needs the extra `nenuphar[lab]`. Both say what was simulated: Parquet in
 file beside it that ends in `.json`.
 """
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -14,18 +13,12 @@ from typing import Any, Protocol
 import numpy as np
 from msgspec import json
 
+from nenuphar.lab.errors import LabError
 from nenuphar.lab.matches import Numbers
 from nenuphar.lab.simulation import Simulation
 
 ENDINGS = (".parquet", ".csv")
 ROWS = 65_536  # in a row group: chunks differ from run to run, results must not
-
-
-class ParquetMissing(Exception):
-    """Parquet needs pyarrow, which is not installed."""
-
-    def __str__(self) -> str:
-        return "Parquet needs pyarrow: install nenuphar[lab], or write .csv"
 
 
 class Writer(Protocol):
@@ -35,9 +28,9 @@ class Writer(Protocol):
 def check(out: Path) -> None:
     """Refuse a file that could not be written, before anything is played."""
     if out.suffix not in ENDINGS:
-        raise ValueError(f"results end in {' or '.join(ENDINGS)}, not in {out.suffix!r}")
+        raise LabError("sorry-results-ending", path=str(out))
     if out.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise ParquetMissing
+        raise LabError("sorry-extra", what="Parquet", extra="nenuphar[lab]")
 
 
 def description_beside(out: Path) -> Path:

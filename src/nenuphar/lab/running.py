@@ -12,8 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from nenuphar import __version__
+from nenuphar.lab.errors import LabError
 from nenuphar.lab.matches import Numbers, play
-from nenuphar.lab.pools import Pool, PoolLost
+from nenuphar.lab.pools import Pool
 from nenuphar.lab.simulation import Simulation
 
 CHUNK_S = 1.0
@@ -40,8 +41,8 @@ def played(simulation: Simulation, missing: Iterable[range], pool: Pool) -> Gene
     try:
         while todo or running:
             try:
-                while todo and len(running) < pool.room():
-                    chunk = todo.take()
+                while todo and len(running) < (room := pool.room()):
+                    chunk = todo.take(room)
                     running[_submitted(pool, simulation, chunk, todo)] = chunk
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     done = future.result()
@@ -52,13 +53,13 @@ def played(simulation: Simulation, missing: Iterable[range], pool: Pool) -> Gene
             except BrokenExecutor:
                 breaks += 1
                 if breaks > MOST_BREAKS:
-                    raise PoolLost("its workers are killed again and again") from None
+                    raise LabError("sorry-pool-killed") from None
                 for chunk in running.values():
                     todo.again(chunk)
                 running.clear()
                 pool.renew()
             except pool.lost as error:
-                raise PoolLost(str(error) or type(error).__name__) from error
+                raise LabError("sorry-pool-lost", reason=str(error) or type(error).__name__) from error
     finally:
         for future in running:
             future.cancel()
@@ -75,7 +76,7 @@ def _submitted(pool: Pool, simulation: Simulation, chunk: range, todo: "_Todo") 
 def play_chunk(simulation: Simulation, chunk: range, version: str) -> Chunk:
     """What a worker does. It may run on another machine."""
     if version != __version__:
-        raise PoolLost(f"a worker has Nénuphar {__version__} instead of {version}")
+        raise LabError("sorry-pool-version", found=__version__, wanted=version)
     began = time.perf_counter()
     numbers = play(simulation, chunk)
     data = zlib.compress(numbers.astype("<i4").tobytes(), 1)
@@ -92,9 +93,12 @@ class _Todo:
     def __bool__(self) -> bool:
         return bool(self._missing)
 
-    def take(self) -> range:
+    def take(self, room: int) -> range:
+        """The next chunk. Towards the end chunks are smaller, so that no worker is busy much longer than the others."""
+        left = sum(map(len, self._missing))
+        size = min(self._size, max(1, self._size // 16, left // (4 * room)))
         numbers = self._missing.pop()
-        chunk, rest = numbers[: self._size], numbers[self._size :]
+        chunk, rest = numbers[:size], numbers[size:]
         if rest:
             self._missing.append(rest)
         return chunk

@@ -10,6 +10,7 @@ from typing import Any
 from nenuphar.bots.playing import WORLDS
 from nenuphar.core.game import AnyGame
 from nenuphar.lab import pools, results, unfinished
+from nenuphar.lab.errors import LabError
 from nenuphar.lab.running import played
 from nenuphar.lab.simulation import Simulation, simulation
 from nenuphar.lab.unfinished import Unfinished
@@ -62,6 +63,7 @@ def save(wanted: Simulation, out: Path, pool: pools.Pool, resume: bool, progress
 def check(out: Path, resume: bool) -> None:
     """Refuse to replace results, finished or not, before anything is played."""
     results.check(out)
-    for path in (out, *([] if resume else [unfinished.place(out)])):
-        if path.exists():
-            raise FileExistsError(f"{path} exists already")
+    if out.exists():
+        raise LabError("sorry-results-there", path=str(out))
+    if unfinished.place(out).exists() and not resume:
+        raise LabError("sorry-unfinished-there", path=str(unfinished.place(out)))

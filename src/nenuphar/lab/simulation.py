@@ -4,7 +4,7 @@ Results do not depend on anything else: not on the number of workers, their orde
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -12,6 +12,7 @@ from msgspec import to_builtins
 
 from nenuphar import __version__, games
 from nenuphar.bots.playing import WORLDS, lineups
+from nenuphar.core.bot import Bot
 from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.core.measures import Measure
@@ -29,6 +30,14 @@ class Simulation:
     matches: int
     seed: str
     worlds: int  # that a bot may imagine for every decision
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Workers have our games already, so only the bots of others are sent to them."""
+        game: AnyGame | str = self.game
+        shipped, bots = games.find(self.game.manifest.key), dict(self.game.bots)
+        if shipped is not None and replace(self.game, bots=shipped.bots) == shipped:
+            game, bots = shipped.manifest.key, {} if bots == shipped.bots else bots
+        return _received, (game, bots, self.bots, self.setup, self.matches, self.seed, self.worlds)
 
     def lineup(self, match: int) -> tuple[str, ...]:
         """The level on every seat."""
@@ -64,6 +73,11 @@ class Simulation:
             "worlds": self.worlds,
             "measures": [measure._asdict() for measure in self.measures],
         }
+
+
+def _received(game: AnyGame | str, bots: Mapping[str, Bot[Any, Any]], *others: Any) -> Simulation:
+    found = games.load(game) if isinstance(game, str) else game
+    return Simulation(replace(found, bots=bots) if bots else found, *others)
 
 
 @lru_cache(maxsize=16)

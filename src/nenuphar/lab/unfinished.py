@@ -13,24 +13,13 @@ from typing import IO, Any, NamedTuple, Self
 
 from msgspec import json
 
+from nenuphar.lab.errors import LabError
 from nenuphar.lab.matches import Numbers
 from nenuphar.lab.running import Chunk
 from nenuphar.lab.simulation import Simulation
 
+LONGEST = 40  # signs of a value in a message
 _HEAD = struct.Struct("<QIII")  # the first match, how many, the length of the data, its checksum
-
-
-class OtherSimulation(Exception):
-    """The file has matches of another simulation."""
-
-    def __init__(self, what: str, found: object, wanted: object) -> None:
-        super().__init__(what, found, wanted)
-        self.what = what  # the first difference
-        self.found = found
-        self.wanted = wanted
-
-    def __str__(self) -> str:
-        return f"these are results of another simulation: {self.what} is {self.found}, not {self.wanted}"
 
 
 class _Place(NamedTuple):
@@ -126,7 +115,7 @@ class Unfinished:
             self._file.flush()
             return
         if found != about:
-            raise _difference(found, self.simulation.description())
+            raise self._other(found, self.simulation.description())
         while True:
             begun = self._file.tell()
             head = self._file.read(_HEAD.size)
@@ -136,11 +125,21 @@ class Unfinished:
                 return
             yield _Place(first, matches, begun + _HEAD.size, length)
 
+    def _other(self, line: bytes, wanted: dict[str, Any]) -> LabError:
+        """The file has matches of another simulation: name the first difference."""
+        try:
+            found = json.decode(line, type=dict[str, Any])
+        except ValueError:
+            found = {}
+        what = next((name for name in wanted if found.get(name) != wanted[name]), "measures")
+        one, other = found.get(what), wanted[what]
+        if isinstance(one, dict) and isinstance(other, dict):  # the options
+            what = next(name for name in (*other, *one) if one.get(name) != other.get(name))
+            one, other = one.get(what), other.get(what)
+        facts = {"what": what, "found": _short(one), "wanted": _short(other)}
+        return LabError("sorry-unfinished-other", path=str(self._path), **facts)
 
-def _difference(line: bytes, wanted: dict[str, Any]) -> OtherSimulation:
-    try:
-        found = json.decode(line, type=dict[str, Any])
-    except ValueError:
-        return OtherSimulation("file", "?", "?")
-    what = next(name for name in wanted if found.get(name) != wanted[name])
-    return OtherSimulation(what, found.get(what), wanted[what])
+
+def _short(value: object) -> str:
+    written = json.encode(value).decode()
+    return written if len(written) <= LONGEST else f"{written[: LONGEST - 1]}…"

@@ -55,6 +55,18 @@ sorry-level = --seats: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
 sorry-bots = --bots: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
 sorry-bots-alone = --bots: Nenn mindestens zwei Stufen, die gegeneinander spielen. Stufen: { $levels }.
 sorry-arena-seats = --seats ist die Zahl der Plätze, { $fewest } bis { $most }, nicht { $given }.
+sorry-match-failed = Die Partie { $match } ({ $bots }) ließ sich nicht zu Ende spielen: { $problem } ({ $where }).
+sorry-pool-unreachable = Unter { $address } antwortet kein dask-Scheduler.
+sorry-pool-broken = Der Executor ist defekt. Was fertig ist, bleibt erhalten: Setze mit einem anderen fort.
+sorry-pool-killed = Die Prozesse werden immer wieder beendet. Vielleicht braucht ein Bot zu viel Speicher.
+sorry-pool-lost = Die Prozesse sind nicht mehr erreichbar: { $reason }. Was fertig ist, bleibt erhalten: --resume setzt fort.
+sorry-pool-version = Ein Prozess hat Nénuphar { $found }, nötig ist { $wanted }.
+sorry-extra = { $what } braucht { $extra }. So wird es installiert: pip install "{ $extra }"
+sorry-results-ending = Die Datei { $path } muss auf .parquet oder .csv enden.
+sorry-results-there = Die Datei { $path } gibt es schon. Wähle einen anderen Namen oder lösche sie.
+sorry-unfinished-there = Eine Simulation für diese Datei wurde abgebrochen. Mit --resume geht sie weiter; sonst lösche { $path }.
+sorry-unfinished-other = { $path } gehört zu einer anderen Simulation: Dort ist { $what } { $found } und nicht { $wanted }.
+sorry-simulation-stopped = Abgebrochen. Was fertig ist, steht in { $path }: Derselbe Befehl mit --resume setzt fort.
 sorry-option = --option { $given }: Schreib es als Name=Wert. Dieses Spiel kennt: { $names }.
 sorry-number = { $name } muss eine Zahl von { $fewest } bis { $most } sein, nicht { $found }.
 sorry-record-name = Dieses Protokoll nennt jemanden { $name }. Ein Name hat 1 bis 20 Buchstaben, Ziffern, Leerzeichen oder - . ' _.
@@ -180,7 +192,9 @@ arena-expected = bei gleicher Stärke
 arena-duel = Duell
 arena-decided = entschieden
 arena-p = p
-arena-progress = { $done } von { $games } Partien, noch etwa { $seconds } s.
+matches-progress = { $done } von { $games } Partien, { $rate } pro Sekunde, noch etwa { $seconds } s.
+matches-rate = { $rate } pro Sekunde
+simulated = { $matches } Partien stehen in { $path }
 arena-undecided = Unentschieden: { $drawn }. Von keinem Platz gewonnen: { $nobody }.
 
 # The table online

@@ -55,6 +55,18 @@ sorry-level = --seats: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots = --bots: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots-alone = --bots: name at least two levels to play each other. Levels: { $levels }.
 sorry-arena-seats = --seats is the number of seats, { $fewest } to { $most }, not { $given }.
+sorry-match-failed = Match { $match } ({ $bots }) could not be played to its end: { $problem } ({ $where }).
+sorry-pool-unreachable = No dask scheduler answers at { $address }.
+sorry-pool-broken = The executor is broken. What is done is kept: resume with another one.
+sorry-pool-killed = The workers are killed again and again. Perhaps a bot needs too much memory.
+sorry-pool-lost = The workers are lost: { $reason }. What is done is kept: --resume goes on.
+sorry-pool-version = A worker has Nénuphar { $found }, but { $wanted } is needed.
+sorry-extra = { $what } needs { $extra }. Install it with: pip install "{ $extra }"
+sorry-results-ending = The file { $path } must end in .parquet or .csv.
+sorry-results-there = The file { $path } already exists. Choose another name, or remove it.
+sorry-unfinished-there = A simulation for this file was stopped. Add --resume to go on, or remove { $path }.
+sorry-unfinished-other = { $path } belongs to another simulation: there, { $what } is { $found } and not { $wanted }.
+sorry-simulation-stopped = Stopped. What is done is kept in { $path }: the same command with --resume goes on.
 sorry-option = --option { $given }: write it as name=value. Options of this game: { $names }.
 sorry-number = { $name } must be a number from { $fewest } to { $most }, not { $found }.
 sorry-record-name = This match file calls a player { $name }. A name has 1 to 20 letters, digits, spaces or - . ' _.
@@ -180,7 +192,9 @@ arena-expected = if equal
 arena-duel = duel
 arena-decided = decided
 arena-p = p
-arena-progress = { $done } of { $games } matches, about { $seconds } s left.
+matches-progress = { $done } of { $games } matches, { $rate } per second, about { $seconds } s left.
+matches-rate = { $rate } per second
+simulated = { $matches } matches are in { $path }
 arena-undecided = Draws: { $drawn }. No winner: { $nobody }.
 
 # The table online

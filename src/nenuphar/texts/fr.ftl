@@ -55,6 +55,18 @@ sorry-level = --seats : il n'y a pas de robot de niveau { $level }. Niveaux : { 
 sorry-bots = --bots : il n'y a pas de robot { $level }. Niveaux : { $levels }.
 sorry-bots-alone = --bots : donne au moins deux niveaux, qui joueront l'un contre l'autre. Niveaux : { $levels }.
 sorry-arena-seats = --seats est le nombre de places, de { $fewest } à { $most }, pas { $given }.
+sorry-match-failed = La partie { $match } ({ $bots }) n'a pas pu être terminée : { $problem } ({ $where }).
+sorry-pool-unreachable = Aucun ordonnanceur dask ne répond à l'adresse { $address }.
+sorry-pool-broken = L'exécuteur ne fonctionne plus. Ce qui est fait est gardé : reprends avec un autre.
+sorry-pool-killed = Les processus sont tués à chaque essai. Un robot demande peut-être trop de mémoire.
+sorry-pool-lost = Les processus sont perdus : { $reason }. Ce qui est fait est gardé : --resume continue.
+sorry-pool-version = Un des processus a Nénuphar { $found }, mais il faut { $wanted }.
+sorry-extra = { $what } a besoin de { $extra }. Pour l'installer : pip install "{ $extra }"
+sorry-results-ending = Le fichier { $path } doit finir par .parquet ou .csv.
+sorry-results-there = Le fichier { $path } existe déjà. Choisis un autre nom, ou supprime-le.
+sorry-unfinished-there = Une simulation pour ce fichier a été arrêtée. Ajoute --resume pour continuer, ou supprime { $path }.
+sorry-unfinished-other = { $path } vient d'une autre simulation : { $what } y vaut { $found } et non { $wanted }.
+sorry-simulation-stopped = Arrêté. Ce qui est fait est gardé dans { $path } : la même commande avec --resume continue.
 sorry-option = --option { $given } : écris nom=valeur. Ce jeu connaît : { $names }.
 sorry-number = { $name } doit être un nombre de { $fewest } à { $most }, pas { $found }.
 sorry-record-name = Dans ce fichier de partie, quelqu'un s'appelle { $name }. Un nom a de 1 à 20 lettres, chiffres, espaces ou - . ' _.
@@ -180,7 +192,9 @@ arena-expected = à force égale
 arena-duel = duel
 arena-decided = tranchées
 arena-p = p
-arena-progress = { $done } parties sur { $games }, encore { $seconds } s environ.
+matches-progress = { $done } parties sur { $games }, { $rate } par seconde, encore { $seconds } s environ.
+matches-rate = { $rate } par seconde
+simulated = { $matches } parties sont dans { $path }
 arena-undecided = Égalités : { $drawn }. Sans vainqueur : { $nobody }.
 
 # The table online

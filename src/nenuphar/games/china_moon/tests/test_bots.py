@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from nenuphar.bots.arena import play_matches
 from nenuphar.bots.budget import Milliseconds, Worlds
 from nenuphar.core.game import Command, Setup
 from nenuphar.games.china_moon import GAME
@@ -31,6 +30,7 @@ from nenuphar.games.china_moon.tests.ponds import (
 from nenuphar.games.china_moon.tests.test_boards import shipped
 from nenuphar.games.china_moon.thinking import chances, lead, play_turn
 from nenuphar.games.china_moon.types import Action, Drop, Hand, Move, Options, State, Swap, TakeBack
+from nenuphar.lab.arena import play_matches
 from nenuphar.testing.random_play import random_match
 
 LINE = f"P P P P P P P P {LILIES_AND_END}"

@@ -5,7 +5,6 @@ from statistics import mean, stdev
 
 import pytest
 
-from nenuphar.bots.arena import Pairing
 from nenuphar.bots.budget import Worlds
 from nenuphar.games.gobbit import GAME
 from nenuphar.games.gobbit.bots import LEVELS
@@ -15,6 +14,7 @@ from nenuphar.games.gobbit.parts import GRAVEYARD
 from nenuphar.games.gobbit.realtime import BOT_TURN_MS, REALTIME
 from nenuphar.games.gobbit.tests.tables import ANNA, BEN, CLEO, Table, clash, given
 from nenuphar.games.gobbit.types import Action, Pause, Tap, Turn, Watch
+from nenuphar.lab.arena import play_matches
 
 
 def chosen(table: Table, seat: int, level: str, times: int = 400) -> list[Action]:
@@ -81,10 +81,7 @@ def test_each_action_has_its_moment() -> None:
 
 def test_levels_go_from_weak_to_strong() -> None:
     wins = dict.fromkeys(LEVELS, 0)
-    for number in range(12):
-        names = list(LEVELS)
-        lineup = tuple(names[(number + shift) % 3] for shift in range(3))
-        ranks = Pairing(GAME, lineup, f"levels {number}", 1).result().ranks
-        wins[lineup[ranks.index(1)]] += 1
+    for result in play_matches(GAME, list(LEVELS), 3, 12, "levels", 1, lambda done: None, worlds=1).results:
+        wins[result.lineup[result.ranks.index(1)]] += 1
     assert wins["tadpole"] <= wins["frog"] <= wins["heron"]
     assert wins["heron"] > 6

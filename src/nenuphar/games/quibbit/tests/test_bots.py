@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from nenuphar.bots.arena import play_matches
 from nenuphar.bots.budget import Worlds
 from nenuphar.core import kernels
 from nenuphar.core.game import Authority, Setup
@@ -19,6 +18,7 @@ from nenuphar.games.quibbit.types import (
     Place,
     State,
 )
+from nenuphar.lab.arena import play_matches
 from nenuphar.testing.random_play import random_match
 from nenuphar.testing.scenario import Scenario
 

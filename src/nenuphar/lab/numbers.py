@@ -21,8 +21,9 @@ class NumberStyle:
 
     def signed(self, value: float, is_share: bool) -> str:
         """A difference: shares differ by percentage points."""
-        sign = "+" if value > 0 else ""
-        return sign + (self.number(100 * value, 1) if is_share else self.number(value))
+        size = self.number(100 * abs(value), 1) if is_share else self.number(abs(value))
+        is_nothing = not any(digit in size for digit in "123456789")
+        return size if is_nothing else f"{'+' if value > 0 else MINUS}{size}"
 
     def measured(self, value: float, is_share: bool) -> str:
         return self.percent(value) if is_share else self.number(value)

@@ -13,7 +13,7 @@ WIDE, EDGE = 360.0, 14.0
 ROW, LANE, LABEL = 24.0, 13.0, 17.0  # heights: of a row without variants, of a variant in it, and of its label
 AXIS = 26.0
 HIGH = 150.0  # of the bars
-TICKS = 4
+TICKS, MOST_WHOLE = 4, 12  # a few marks, or every number of so few
 
 
 class Words(NamedTuple):
@@ -49,22 +49,23 @@ def intervals(words: Words, rows: Sequence[Row], reference: float | None, writes
     parts: list[str] = []
     top = 0.0
     for row in rows:
-        parts.append(_text(EDGE, top + LABEL - 4, row.label, "label"))
+        parts.append(_text(EDGE, top + LABEL - 4, _short(row.label), "label"))
+        if reference is not None:
+            x = scale.at(reference)
+            parts.append(_line(x, top + LABEL - 2, x, top + LABEL + LANE * len(row.intervals) + 2, "reference"))
         for variant, each in enumerate(row.intervals):
             middle = top + LABEL + LANE * (variant + 0.5)
             parts += _interval(scale, each, middle, variant)
         top += ROW + LANE * len(row.intervals)
-    line = [] if reference is None else [_line(scale.at(reference), 0, scale.at(reference), top, "reference")]
-    return _svg(words, top + AXIS, [*_axis(scale, top, writes), *line, *parts])
+    return _svg(words, top + AXIS, [*_axis(scale, top, writes), *parts])
 
 
 def histogram(words: Words, shares: Sequence[dict[int, float]], writes: Writes) -> str:
     """Bars for how often each value occurs, by variant; neighbouring values are put together if there are many."""
-    low, high = min(min(each) for each in shares), max(max(each) for each in shares)
-    width = max(1, -(-(high - low + 1) // MOST_BARS))
-    bins = [_binned(each, low, width) for each in shares]
+    low, width, bins = binned(shares)
+    high = max(max(each) for each in shares)
     most = max(max(each.values()) for each in bins)
-    scale = Scale(low - width / 2, high + width, WIDE)
+    scale = Scale(low - 0.6 * width, high + 0.6 * width, WIDE)
     slot = scale.at(low + width) - scale.at(low)
     bar = slot * 0.86 / len(shares)
     parts = [
@@ -75,15 +76,23 @@ def histogram(words: Words, shares: Sequence[dict[int, float]], writes: Writes) 
     return _svg(words, HIGH + AXIS + EDGE, [*_axis(scale, HIGH + EDGE, writes, whole=True), *parts])
 
 
-MOST_BARS = 40
+MOST_BARS, MOST_LETTERS = 40, 46
 
 
-def _binned(shares: dict[int, float], low: int, width: int) -> dict[int, float]:
-    together: dict[int, float] = {}
-    for value, share in shares.items():
-        place = (value - low) // width
-        together[place] = together.get(place, 0.0) + share
-    return together
+def binned(shares: Sequence[dict[int, float]]) -> tuple[int, int, list[dict[int, float]]]:
+    """The lowest value, how many values are put together, and the shares by the number of the bar."""
+    low, high = min(min(each) for each in shares), max(max(each) for each in shares)
+    width = max(1, -(-(high - low + 1) // MOST_BARS))
+    bars: list[dict[int, float]] = [{} for _ in shares]
+    for together, each in zip(bars, shares, strict=True):
+        for value, share in each.items():
+            place = (value - low) // width
+            together[place] = together.get(place, 0.0) + share
+    return low, width, bars
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= MOST_LETTERS else f"{label[: MOST_LETTERS - 1]}…"
 
 
 @dataclass(frozen=True)
@@ -103,6 +112,8 @@ class Scale:
 
     def ticks(self, whole: bool) -> list[float]:
         """A few round numbers."""
+        if whole and self.high - self.low <= MOST_WHOLE:
+            return [float(number) for number in range(floor(self.low) + 1, floor(self.high) + 1)]
         rough = (self.high - self.low) / TICKS
         power = 10 ** floor(log10(rough))
         step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough)

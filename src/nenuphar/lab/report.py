@@ -32,6 +32,8 @@ from nenuphar.texts import Catalogue
 MOST_ROWS = 12  # of a plot; the table has all
 MOST_NAMED = 8  # differences in the verdict
 SIGNS = ("●", "▲")
+SORTED: tuple[Topic, ...] = ("edge", "use")  # what there is much of: the largest come first
+COLUMNS: dict[Topic, str] = {"turns": "turns", "lead": "lead_changes", "comeback": "comeback"}
 NAMES: dict[Topic, str] = {
     "seat": "report-name-seat",
     "level": "report-name-level",
@@ -163,9 +165,9 @@ class Report:
         yield self._topic("seat", [self._first(), self._intervals("seat")])
         if self._of("level"):
             yield self._topic("level", [self._intervals("level")])
-        yield self._topic("turns", [*self._spread("turns"), self._histogram("turns", "turns")])
-        yield self._topic("lead", [*self._spread("lead_changes"), self._histogram("lead", "lead_changes")])
-        yield self._topic("comeback", [*self._comebacks(), self._histogram("comeback", "comeback")])
+        yield self._topic("turns", [*self._spread("turns"), self._histogram("turns")])
+        yield self._topic("lead", [*self._spread("lead"), self._histogram("lead")])
+        yield self._topic("comeback", [*self._comebacks(), self._histogram("comeback")])
         if self._of("edge"):
             yield self._topic("edge", [self._intervals("edge")])
             yield self._topic("use", [self._intervals("use")])
@@ -174,6 +176,8 @@ class Report:
         """Words and a plot, then the numbers and the definition, one tap away."""
         heading, definition = HEADINGS[topic]
         table = self.table.html([each for each in self.found[0] if each.topic == topic])
+        if topic in COLUMNS:
+            table += self.table.distribution(self._shares(topic))
         numbers = f"<details><summary>{self._escaped('report-numbers')}</summary>{table}</details>"
         meaning = f"<summary>{self._escaped('report-meaning')}</summary><p>{self._escaped(definition)}</p>"
         return self._section(heading, [*parts, numbers, f"<details>{meaning}</details>"])
@@ -188,10 +192,11 @@ class Report:
                 said.append(self._line(number, "report-first", **facts))
         return "".join(said)
 
-    def _spread(self, column: str) -> Iterator[str]:
+    def _spread(self, topic: Topic) -> Iterator[str]:
         for number, each in enumerate(self.variants):
-            low, middle, high = np.percentile(each.columns[column], (25, 50, 75))
-            mean = self.style.number(float(each.columns[column].mean()), 1)
+            values = each.columns[COLUMNS[topic]]
+            low, middle, high = np.percentile(values, (25, 50, 75))
+            mean = self.style.number(float(values.mean()), 1)
             quartiles = {name: self.style.number(float(at), 0) for name, at in (("low", low), ("high", high))}
             yield self._line(
                 number, "report-spread", mean=mean, middle=self.style.number(float(middle), 0), **quartiles
@@ -211,10 +216,13 @@ class Report:
 
     def _intervals(self, topic: Topic) -> str:
         shown = self._of(topic)
-        if topic in ("edge", "use"):
+        if topic in SORTED:
             shown = sorted(shown, key=lambda each: -abs(each.mean.mean))
         rows = [
-            Row(self.name(each), [Interval(at.mean.mean, at.mean.low, at.mean.high) for at in self._all(each)])
+            Row(
+                each.subject if topic in SORTED else self.name(each),
+                [Interval(at.mean.mean, at.mean.low, at.mean.high) for at in self._all(each)],
+            )
             for each in shown[:MOST_ROWS]
         ]
         share, alike = shown[0].is_share, len({each.expected for each in shown}) == 1
@@ -224,12 +232,16 @@ class Report:
             return plot
         return f'{plot}<p class="muted">{self._escaped("report-largest", shown=MOST_ROWS, all=len(shown))}</p>'
 
-    def _histogram(self, topic: Topic, column: str) -> str:
+    def _histogram(self, topic: Topic) -> str:
+        return histogram(self._words(topic), self._shares(topic), lambda at: self.style.number(at, 0))
+
+    def _shares(self, topic: Topic) -> list[dict[int, float]]:
+        """How often each value occurs, by variant."""
         shares = []
         for each in self.variants:
-            values, counts = np.unique(each.columns[column], return_counts=True)
+            values, counts = np.unique(each.columns[COLUMNS[topic]], return_counts=True)
             shares.append(dict(zip(values.tolist(), (counts / each.matches).tolist(), strict=True)))
-        return histogram(self._words(topic), shares, lambda at: self.style.number(at, 0))
+        return shares
 
     def _words(self, topic: Topic) -> Words:
         title, description = map(self._text, HEADINGS[topic])

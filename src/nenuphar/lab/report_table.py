@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from html import escape
 
 from nenuphar.lab.numbers import NumberStyle
+from nenuphar.lab.plots import binned
 from nenuphar.lab.quantities import Finding, Quantity
 from nenuphar.texts import Catalogue
 
@@ -31,6 +32,23 @@ class Table:
             heads += [self.texts.text("report-difference"), "p", self.texts.text("report-chance")]
         head = "".join(f'<th scope="col">{escape(each)}</th>' for each in heads)
         return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+    def distribution(self, shares: Sequence[dict[int, float]]) -> str:
+        """The bars of a histogram."""
+        low, width, bars = binned(shares)
+        rows = []
+        for place in sorted(set().union(*bars)):
+            first = low + place * width
+            name = str(first) if width == 1 else f"{first} – {first + width - 1}"
+            cells = "".join(f"<td>{self.style.percent(each.get(place, 0.0))}</td>" for each in bars)
+            rows.append(f'<tr><th scope="row">{name}</th>{cells}</tr>')
+        signs = "".join(f'<th scope="col">{self._sign(number)}</th>' for number in range(len(shares)))
+        head = f'<tr><th scope="col">{escape(self.texts.text("report-value"))}</th>{signs}</tr>'
+        return f'<div class="scroll"><table><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table></div>'
+
+    def _sign(self, number: int) -> str:
+        share = escape(self.texts.text("report-share"))
+        return f"{SIGNS[number]} {share}" if len(self.found) > 1 else share
 
     def _variants(self) -> list[str]:
         mean = self.texts.text("report-mean")

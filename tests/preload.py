@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from nenuphar import games
-from nenuphar.cli import app, arena, nodes, play, records, reference
+from nenuphar.cli import app, arena, nodes, play, records, reference, simulate
 from nenuphar.server.gateway.app import App
 from nenuphar.server.nodes import processes
 from nenuphar.server.settings import Settings
@@ -14,7 +14,7 @@ from nenuphar.store.opening import open_store
 from nenuphar.store.postgres import opening
 from nenuphar.texts import Catalogue, languages
 
-IMPORTED = (arena, nodes, play, processes, records, reference, opening)
+IMPORTED = (arena, nodes, play, processes, records, reference, simulate, opening)
 
 
 async def begin() -> None:

@@ -29,6 +29,10 @@ class Use(NamedTuple):
     name: str  # of the measure
 
 
+def _same(options: O) -> O:
+    return options
+
+
 @dataclass(frozen=True)
 class MeasureKernels:
     """The same for the game's twin (see twin.py), on the rows before and after an action.
@@ -38,6 +42,8 @@ class MeasureKernels:
 
     uses: Callable[[Row, Row, int, int, Row, Row], None]  # table, row before, seat, action, row after, counts
     standing: Callable[[Row, Row, Row], None]  # table, row; fills in the standing of every seat
+    # The options under which all legal actions are those of a bot that plays at random.
+    options: Callable[[Any], Any] = _same
 
 
 @dataclass(frozen=True)

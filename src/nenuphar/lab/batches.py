@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from nenuphar import games
@@ -61,13 +62,13 @@ def random_matches(game: AnyGame, setup: Setup[Any]) -> RandomMatches | None:
     kernels = UNMEASURED if measures is None else measures.kernels
     if twin is None or kernels is None:
         return None
+    played = replace(setup, options=kernels.options(setup.options))
     try:
-        twin.table(setup)
+        twin.table(played)
     except ValueError:  # this board is too large for the twin
         return None
-    return RandomMatches(
-        twin, kernels, setup, 0 if measures is None else len(measures.every(setup)), game.manifest.longest
-    )
+    count = 0 if measures is None else len(measures.every(setup))
+    return RandomMatches(twin, kernels, played, count, game.manifest.longest)
 
 
 @lru_cache(maxsize=16)

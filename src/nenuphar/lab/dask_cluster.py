@@ -28,7 +28,8 @@ class Cluster(Pool):
         super().__init__(self._client.get_executor(pure=False))
 
     def room(self) -> int:
-        return EACH * max(1, sum(self._client.nthreads().values()))
+        threads: dict[str, int] = self._client.nthreads()
+        return EACH * max(1, sum(threads.values()))
 
     def close(self) -> None:
         self._executor.shutdown(wait=False)

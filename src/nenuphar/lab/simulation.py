@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import json
 
 from nenuphar import __version__, games
 from nenuphar.bots.playing import WORLDS, lineups
@@ -60,12 +60,12 @@ class Simulation:
         return (*(f"rank_{seat}" for seat in seats), *COMMON, *used)
 
     def description(self) -> dict[str, Any]:
-        """What results say about themselves."""
-        return {
+        """What results say about themselves, as it is read again."""
+        about = {
             "game": self.game.manifest.key,
             "nenuphar": __version__,
             "rules": self.game.manifest.rules,
-            "options": to_builtins(self.setup.options),
+            "options": self.setup.options,
             "seats": self.setup.seats,
             "bots": list(self.bots),
             "seed": self.seed,
@@ -73,6 +73,8 @@ class Simulation:
             "worlds": self.worlds,
             "measures": [measure._asdict() for measure in self.measures],
         }
+        found: dict[str, Any] = json.decode(json.encode(about))
+        return found
 
 
 def _received(game: AnyGame | str, bots: Mapping[str, Bot[Any, Any]], *others: Any) -> Simulation:

@@ -5,10 +5,12 @@ the kernels as plain Python, except for the last one, which compares both forms.
 whose `initial` returns a later state: so rare positions can be tried.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+from nenuphar import games
 from nenuphar.core.game import AnyGame, Audience, Authority, Command, Setup, Waiting
 from nenuphar.core.kernels import Rows
 from nenuphar.core.luck import drawn, seeded
@@ -119,7 +121,39 @@ def compiles_to_the_same(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: R
     _hold(places.tolist() == plain.ranks(setup.seats), "compiled ranks differ from plain ones")
 
 
-LAWS_FROM_ANYWHERE: tuple[TwinLaw, ...] = (plays_by_the_rules, tries_everything, shows_what_a_view_shows)
+def measures_alike(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
+    """What simulations count is the same in the twin and by the rules, and both rank the seats alike."""
+    measures = games.measures(game)
+    if measures is None or measures.kernels is None:
+        return
+    names = [measure.name for measure in measures.every(setup)]
+    _hold(len(set(names)) == len(names), f"two measures have one name: {names}")
+    table, wanted, counts = twin.table(setup), Counter[tuple[int, str]](), [0] * (len(names) * setup.seats)
+    for moment in random_match(game, setup, rng):
+        numbers, row = [0] * setup.seats, twin.encode(moment.state)
+        measures.kernels.standing(table, row, numbers)
+        standing = measures.standing(moment.state)
+        _hold(_order(numbers) == _order(standing), f"the standing is {numbers} instead of {standing}")
+        if moment.command is not None:
+            by = moment.command.by if isinstance(moment.command.by, int) else _CHANCE_SEAT
+            number, after = twin.number(setup, moment.command.action), twin.encode(moment.after)
+            measures.kernels.uses(table, row, by, number, after, counts)
+            wanted.update(measures.uses(moment.state, moment.events))
+    found = {
+        (seat, name): counts[measure * setup.seats + seat]
+        for measure, name in enumerate(names)
+        for seat in range(setup.seats)
+    }
+    _hold(wanted.keys() <= found.keys(), f"there is no measure for {wanted.keys() - found.keys()}")
+    _hold(found == {key: wanted[key] for key in found}, f"the twin counts {found}, the rules {wanted}")
+
+
+LAWS_FROM_ANYWHERE: tuple[TwinLaw, ...] = (
+    plays_by_the_rules,
+    tries_everything,
+    shows_what_a_view_shows,
+    measures_alike,
+)
 TWIN_LAWS: tuple[TwinLaw, ...] = (
     begins_alike,
     *LAWS_FROM_ANYWHERE,
@@ -224,6 +258,10 @@ def _draw(twin: AnyTwin, table: list[int], row: list[int], luck: list[int]) -> N
 
 def _nth(mask: Sequence[int], number: int) -> int:
     return [action for action, is_legal in enumerate(mask) if is_legal][number]
+
+
+def _order(numbers: Sequence[int]) -> list[list[bool]]:
+    return [[one > other for other in numbers] for one in numbers]
 
 
 def _now(moment: Moment) -> int:

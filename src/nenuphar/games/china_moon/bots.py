@@ -9,6 +9,7 @@ from math import log, sqrt
 from random import Random
 from typing import TypeAlias
 
+from nenuphar.bots import tadpole
 from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.game import Seat
 from nenuphar.core.moves import Moves
@@ -23,7 +24,7 @@ OWN_ANSWERS = 4
 CURIOSITY = 0.12
 
 
-class Tadpole:
+class Tadpole(tadpole.Tadpole[View, Action]):
     """Plays at random, but never takes a turn back."""
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:

@@ -62,7 +62,7 @@ def standing(state: State) -> Sequence[int]:
     """How far the frogs are. Nobody is ahead before the race begins, and players without cards are last."""
     if not state.round:
         return [0] * state.setup.seats
-    return [step or 0 for step in state.steps[: state.setup.seats]]
+    return [-1 if step is None else step for step in state.steps[: state.setup.seats]]
 
 
 # The same for the twin

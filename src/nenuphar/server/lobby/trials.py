@@ -27,7 +27,7 @@ from nenuphar.server.wire import PersonId, Simulated
 
 log = logging.getLogger("nenuphar.trials")
 
-NICE = 19
+NICE = 10  # bots that somebody waits for have more
 ROUND_S, MOST_MATCHES = 0.4, 1_000  # of one round
 AT_ONCE_FAST, AT_ONCE_PLAIN = 20, 1  # matches between two looks at the clock
 LONGEST_S = 30.0  # for a round on a busy machine, with loading of compiled code

@@ -27,6 +27,7 @@ from nenuphar.server.wire import PersonId, Simulated
 
 log = logging.getLogger("nenuphar.trials")
 
+PATIENCE_S = 8.0  # a page waits longer than that for an answer
 NICE = 10  # bots that somebody waits for have more
 ROUND_S, MOST_MATCHES = 0.4, 1_000  # of one round
 AT_ONCE_FAST, AT_ONCE_PLAIN = 20, 1  # matches between two looks at the clock
@@ -56,6 +57,8 @@ class Trials:
     async def play(self, game: AnyGame, options: dict[str, Any], waiter: Waiter) -> Simulated:
         """A round with the usual number of seats."""
         key, seats = game.manifest.key, game.usual_seats
+        if not await self._workers.is_ready(play, PATIENCE_S):
+            return Simulated(0, seats, {}, ())
         async with self._workers.turns.turn(lambda: [waiter]):
             try:
                 tally = await self._workers.run(LONGEST_S, play, key, seats, options, self._is_compiled(key))

@@ -52,6 +52,12 @@ class Workers:
             self._started.add_done_callback(_look_at)
         return self._pool
 
+    async def is_ready(self, work: Callable[..., object], patience_s: float) -> bool:
+        """Whether a process has started. Starts one and waits for a while if there is none."""
+        self.start(work)
+        done, _ = await asyncio.wait({self._started}, timeout=patience_s)
+        return bool(done)
+
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         pool = self.start(work)
         try:

@@ -94,7 +94,7 @@ class Problem(Struct, frozen=True):
 class Simulated(Struct, frozen=True):
     """What happened in some quick matches on a draft. A page asks for several of these, and adds them up."""
 
-    matches: int
+    matches: int  # none if the server is not ready yet: ask again
     seats: int
     counts: dict[str, tuple[int, ...]]  # for every measure how often it happened in each place of the draft
     wins: tuple[float, ...]  # by the order of turns

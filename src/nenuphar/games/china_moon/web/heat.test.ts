@@ -39,6 +39,13 @@ test('a simulation ends when it has enough matches', async () => {
   expect(simulation).toMatchObject({ running: false, part: 1, found: { matches: 4000 } })
 })
 
+test('a server that is not ready is asked again', async () => {
+  const rounds = [round(0, 0), round(0, 0), round(4000, 1)]
+  const simulation = new Simulation(() => Promise.resolve(rounds.shift() ?? round(1, 1)))
+  await simulation.play(BOARD)
+  expect(simulation.found?.matches).toBe(4000)
+})
+
 test('a simulation ends with what it has if the server refuses more', async () => {
   let rounds = 2
   const simulation = new Simulation(() => (rounds-- ? Promise.resolve(round(10, 1)) : Promise.reject(new Error('no'))))

@@ -4,6 +4,7 @@ import { together } from './heat'
 import type { Board } from './types.gen'
 
 export const ENOUGH = 4000
+const MOST_TRIES = 10 // until the server is ready
 const LONGEST_MS = 5_000 // from the first answer on: the server may have to start a process for it
 
 export class Simulation {
@@ -28,9 +29,10 @@ export class Simulation {
     this.board = board
     this.running = true
     try {
-      this.#add(await this.#ask(board), run)
+      for (let tries = 0; tries < MOST_TRIES && run === this.#run && !this.found; tries += 1)
+        this.#add(await this.#ask(board), run)
       const began = performance.now()
-      while (run === this.#run && this.part < 1) {
+      while (run === this.#run && this.found && this.part < 1) {
         const round = await this.#ask(board).catch(() => null)
         if (!round) break
         this.#add(round, run, (performance.now() - began) / LONGEST_MS)
@@ -49,7 +51,7 @@ export class Simulation {
   }
 
   #add(round: Simulated, run: number, time = 0): void {
-    if (run !== this.#run) return
+    if (run !== this.#run || !round.matches) return
     this.found = together(this.found, round)
     this.part = Math.min(1, Math.max(time, this.found.matches / ENOUGH))
   }

@@ -6,6 +6,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -16,19 +19,20 @@ from msgspec.structs import replace as replace_fields
 from nenuphar.core import kernels
 from nenuphar.core import luck as generator
 from nenuphar.core.game import AnyGame, Refused, Setup
-from nenuphar.core.kernels import Row, compiled, kernel
+from nenuphar.core.kernels import Row, bound, compiled, kernel
 from nenuphar.core.luck import BITS, DIGIT, MULTIPLIER, seeded
 from nenuphar.core.twin import AnyTwin, Kernels
 from nenuphar.games.china_moon import GAME as MOON
 from nenuphar.games.china_moon import rows as moon_rows
 from nenuphar.games.china_moon import twin as moon
-from nenuphar.games.china_moon.tests.ponds import drawn
+from nenuphar.games.china_moon.tests.ponds import FORKS, drawn, with_a_short_cut
 from nenuphar.games.china_moon.tests.test_boards import shipped
 from nenuphar.games.china_moon.types import Options as MoonOptions
 from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbit import rows as quibbit_rows
 from nenuphar.games.quibbit import twin as quibbit
 from nenuphar.games.quibbit.course import front
+from nenuphar.games.quibbit.twin import cards
 from nenuphar.games.quibbit.types import CARDS, State
 from nenuphar.games.quibbit.types import Options as QuibbitOptions
 from nenuphar.testing.fuzz_values import fuzz_setup
@@ -41,7 +45,6 @@ TWINS: dict[str, tuple[AnyGame, AnyTwin, ModuleType]] = {
     "quibbit": (QUIBBIT, quibbit_rows.TWIN, quibbit),
     "china_moon": (MOON, moon_rows.TWIN, moon),
 }
-FORKS = "P S ( P ( B | S | P ) F | P S | B ) B ( L | L P ) S L ( P | P ( F | B ) P ) L L L L L L L L L K P"
 LADDER = f"P {'( P | S | B ) ' * 3}P P P P ( P | F | B ) P L L L L L L L L L L L L K"
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "quibbit": (
@@ -56,7 +59,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         MoonOptions(),
         MoonOptions(take_back=False, oldest=2),
         MoonOptions(board=shipped("brook"), take_back=False),
-        MoonOptions(board=drawn(FORKS)),
+        MoonOptions(board=with_a_short_cut(drawn(FORKS), 8, "9", "11")),
         MoonOptions(board=drawn(LADDER), take_back=False),
     ),
 }
@@ -163,13 +166,14 @@ FAULTS = {
         ("if own == MOVES - 1:", "if False:"),  # CM-T2
         ("barred |= 1 << row[FIRST_MOVED + move]", "barred |= 0"),  # CM-T1
         ("        steps -= 0 if row[SITS + place] else 1\n    return", "        steps -= 1\n    return"),  # CM-T3
-        ("number > action and take != give and", "number > action and"),  # CM-P2
+        ("if take != give and", "if"),  # CM-P2
+        ("count += gives * takes - both", "count += gives * takes"),
         ("or (pad < START and found_at >= -pad)", ""),  # CM-D3
         ("is_free = pad > START and not row[SITS + pad] and", "is_free = pad > START and"),  # CM-P4
-        ("if table[about(table, to) + KIND] != SPRING:", "if True:"),  # CM-P3
+        ("if kind_of(table, to) != SPRING:", "if True:"),  # CM-P3
         ("take_lily(row, frog, lilies(table) + to)", "pass"),  # CM-P1
         ("ask(row, frog // FROGS_EACH, SWAP, frog)", "ask(row, row[TURN], SWAP, frog)"),  # CM-P7
-        ("elif next_drop(table, row, frog, first) == NOBODY:", "elif False:"),  # CM-D4
+        ("elif possible == 1:\n        drop", "elif False:\n        drop"),  # CM-D4
         ("if slot < SLOTS - 1:", "if slot < SLOTS - 2:"),  # CM-A3
         ("if row[ASKED] != row[TURN]:", "if False:"),  # CM-U1
         ("row[TAKEN_BACK] < MOST_TAKEN_BACK", "row[TAKEN_BACK] < MOST_TAKEN_BACK + 1"),  # CM-U2
@@ -178,6 +182,9 @@ FAULTS = {
         ("table[OLDEST] == answer - 2 * COUNTED", "True"),  # CM-S4
         ("if end in (first, second):", "if False:"),  # CM-D2
         ("second, third = end, second", "third = end"),
+        ("            if to:\n                return frog", "            if True:\n                return frog"),
+        ("number - frog * most)", "0)"),
+        ("drawn(luck, match, count + can_take_back)\n        if", "drawn(luck, match, count - 1)\n        if"),
     ),
 }
 
@@ -200,12 +207,28 @@ def obey(game: AnyGame, twin: AnyTwin) -> None:
                     law(game, twin, setup, Random(seed))
 
 
-def with_fault(module: ModuleType, right: str, wrong: str) -> Kernels:
-    source = inspect.getsource(module)
-    assert source.count(right) == 1, f"{source.count(right)} places for the fault"
-    names: dict[str, Any] = {"__name__": "faulty"}
-    exec(source.replace(right, wrong), names)  # noqa: S102 - our own source
-    return Kernels(**{field.name: names[field.name] for field in fields(Kernels)})
+def with_fault(twin: ModuleType, right: str, wrong: str) -> Kernels:
+    """The kernels of a twin with a fault in one of its files."""
+    names = [f"{twin.__name__}.{found.name}" for found in iter_modules(twin.__path__)]
+    sources = {name: inspect.getsource(import_module(name)) for name in names}
+    (faulty,) = [name for name, source in sources.items() for _ in range(source.count(right))]
+    made: dict[str, Any] = {"__name__": faulty}
+    exec(sources[faulty].replace(right, wrong), made)  # noqa: S102 - our own source
+    planted = replanted(twin.KERNELS, faulty, made)
+    return Kernels(**planted)
+
+
+def replanted(kernels: Kernels, module: str, made: dict[str, Any]) -> dict[str, Any]:
+    """All kernels again, with those of one module as they were made now."""
+
+    @cache
+    def again(function: Any) -> Any:
+        now = made[function.__name__] if function.__module__ == module else function
+        names = {name: now.__globals__[name] for name in now.__code__.co_names if name in now.__globals__}
+        used = {name: again(value) for name, value in names.items() if hasattr(value, "is_kernel")}
+        return bound(now, **used)
+
+    return {field.name: again(getattr(kernels, field.name)) for field in fields(Kernels)}
 
 
 def test_compiled_code_that_differs_is_caught() -> None:
@@ -230,12 +253,12 @@ def test_a_digest_covers_constants_and_kernels_that_are_used() -> None:
     def twice(number: int) -> int:
         return number * 2
 
-    same, changed = kernels.bound(quibbit.nth), kernels.bound(quibbit.picked, nth=twice)
-    assert kernels.digest(same) == kernels.digest(quibbit.nth)
-    assert kernels.digest(changed) != kernels.digest(quibbit.picked)
-    constant = kernels.bound(quibbit.nth)
-    constant.__globals__["MOST_CARD"] = 4
-    assert kernels.digest(constant) != kernels.digest(quibbit.nth)
+    same, changed = bound(cards.nth), bound(cards.picked, nth=twice)
+    assert kernels.digest(same) == kernels.digest(cards.nth)
+    assert kernels.digest(changed) != kernels.digest(cards.picked)
+    constant = bound(cards.nth)
+    constant.__globals__["PLACE_BITS"] = 4
+    assert kernels.digest(constant) != kernels.digest(cards.nth)
 
 
 def test_a_game_is_loaded_without_numba_or_numpy() -> None:

@@ -3,33 +3,34 @@
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
+from msgspec import Struct
+
 from nenuphar.core.actors import Millis
 
 S = TypeVar("S")
 E = TypeVar("E")
 
 
-class Decision(Generic[S, E]):
+class Decision(Struct, Generic[S, E], gc=False):
     """Rules build it event by event. Each event is folded at once, so the next rule sees its effect.
 
     `state` is the fold of `events` and of nothing else; a law in `nenuphar.testing` checks this for every game.
     """
 
-    __slots__ = ("_evolve", "at", "events", "state")
-
-    def __init__(self, evolve: Callable[[S, E], S], state: S, at: Millis) -> None:
-        self._evolve = evolve
-        self.state = state
-        self.at = at
-        self.events: list[E] = []
+    evolve: Callable[[S, E], S]
+    state: S
+    at: Millis
+    events: list[E] = []
 
     def add(self, event: E) -> None:
         self.events.append(event)
-        self.state = self._evolve(self.state, event)
+        self.state = self.evolve(self.state, event)
 
     def extend(self, events: Iterable[E]) -> None:
-        state, evolve = self.state, self._evolve
         for event in events:
-            self.events.append(event)
-            state = evolve(state, event)
+            self.add(event)
+
+    def extend_to(self, state: S, events: Iterable[E]) -> None:
+        """Add events together with the state they lead to, where the rules know it without folding."""
+        self.events += events
         self.state = state

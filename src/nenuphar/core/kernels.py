@@ -82,10 +82,23 @@ def compiled(function: F) -> F:
         return function
     from numba import njit  # takes half a second, so not before it is needed
 
-    names = {name: compiled(value) if _is_kernel(value) else value for name, value in _used(function).items()}
+    return cast(F, njit(cache=True, nogil=True)(_of_compiled(function)))
+
+
+@cache
+def _part(function: F) -> F:
+    """A kernel that only kernels call. It takes a third less time to compile, and is kept within its callers."""
+    from numba import njit
+
+    without_wrappers: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return cast(F, njit(nogil=True, **without_wrappers)(_of_compiled(function)))
+
+
+def _of_compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function with compiled kernels for those that it uses."""
+    names = {name: _part(value) if _is_kernel(value) else value for name, value in _used(function).items()}
     names["__name__"] = function.__globals__["__name__"]
-    made = _again(function, names, f"{function.__qualname__}_{digest(function)}")
-    return cast(F, njit(cache=True, nogil=True)(made))
+    return _again(function, names, f"{function.__qualname__}_{digest(function)}")
 
 
 @cache

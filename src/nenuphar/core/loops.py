@@ -1,41 +1,19 @@
-"""Loops over the rows of a batch, written once for all twins.
+"""Loops over the rows of a batch, written once for all twins: `Kernels.batch` binds them to a twin's own kernels."""
+# ruff: noqa: F821 - these names are bound later
 
-The first functions stand for a twin's own kernels: `Twin` binds the loops to them.
-"""
+from collections.abc import Callable
 
 from nenuphar.core.kernels import Row, Rows, kernel
 
-
-def begin(table: Row, row: Row) -> None:
-    raise NotImplementedError
-
-
-def due(table: Row, row: Row) -> int:
-    raise NotImplementedError
-
-
-def legal(table: Row, row: Row, seat: int, mask: Row) -> int:
-    raise NotImplementedError
-
-
-def apply(table: Row, row: Row, seat: int, action: int) -> None:
-    raise NotImplementedError
-
-
-def settle(table: Row, row: Row, luck: Row, match: int) -> None:
-    raise NotImplementedError
-
-
-def observe(table: Row, row: Row, viewer: int, seen: Row) -> None:
-    raise NotImplementedError
-
-
-def ranks(table: Row, row: Row, places: Row) -> bool:
-    raise NotImplementedError
-
-
-def play_out(table: Row, row: Row, luck: Row, match: int) -> int:
-    raise NotImplementedError
+# The kernels of the twin; core/twin.py explains them.
+begin: Callable[[Row, Row], None]
+due: Callable[[Row, Row], int]
+legal: Callable[[Row, Row, int, Row], int]
+apply: Callable[[Row, Row, int, int], None]
+settle: Callable[[Row, Row, Row, int], None]
+observe: Callable[[Row, Row, int, Row], None]
+ranks: Callable[[Row, Row, Row], bool]
+play_out: Callable[[Row, Row, Row, int], int]
 
 
 @kernel

@@ -27,6 +27,11 @@ def started(rng: Random) -> int:
     return rng.getrandbits(BITS + 30) or 1
 
 
+def next_drawn(digit: int) -> int:
+    """A generator whose next digit, of which `drawn` makes its number, is this one."""
+    return digit % MULTIPLIER << BITS | digit // MULTIPLIER
+
+
 @kernel
 def drawn(luck: Row, match: int, below: int) -> int:
     """A number below `below`, all equally likely: the few values that would make some likelier are drawn again."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nenuphar.core.game import AnyGame
 
 _SYMBOL = re.compile(r'<symbol id="([\w-]+)" viewBox="([^"]+)">(.*?)</symbol>')
-_LINE_HIGH, _SIGN_WIDE, _MARGIN = 18, 8.6, 12
+_LINE_HEIGHT, _SIGN_WIDTH, _MARGIN = 18, 8.6, 12
 
 
 class Drawn(Struct, frozen=True):
@@ -39,19 +39,19 @@ def picture_of(game: "AnyGame", view: Any) -> str:
 def text_picture(text: str) -> str:
     """Lines of text as SVG, each sign as wide as any other."""
     lines = text.splitlines() or [""]
-    wide = round(max(map(len, lines)) * _SIGN_WIDE) + 2 * _MARGIN
-    high = len(lines) * _LINE_HIGH + 2 * _MARGIN
+    width = round(max(map(len, lines)) * _SIGN_WIDTH) + 2 * _MARGIN
+    height = len(lines) * _LINE_HEIGHT + 2 * _MARGIN
     rows = "".join(
-        f'<text x="{_MARGIN}" y="{_MARGIN + (number + 0.8) * _LINE_HIGH}" xml:space="preserve">{escape(line)}</text>'
+        f'<text x="{_MARGIN}" y="{_MARGIN + (number + 0.8) * _LINE_HEIGHT}" xml:space="preserve">{escape(line)}</text>'
         for number, line in enumerate(lines)
     )
     style = 'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" fill="#12343a"'
-    return framed(wide, high, f'<rect width="{wide}" height="{high}" fill="#f4faf6"/><g {style}>{rows}</g>')
+    return framed(width, height, f'<rect width="{width}" height="{height}" fill="#f4faf6"/><g {style}>{rows}</g>')
 
 
-def framed(wide: float, high: float, parts: str, shown_wide: float | None = None) -> str:
-    """The whole picture. `shown_wide` is its width on a screen, in pixels."""
-    size = f'viewBox="0 0 {wide:g} {high:g}" width="{shown_wide or wide:g}"'
+def framed(width: float, height: float, parts: str, shown_width: float | None = None) -> str:
+    """The whole picture. `shown_width` is its width on a screen, in pixels."""
+    size = f'viewBox="0 0 {width:g} {height:g}" width="{shown_width or width:g}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{parts}</svg>'
 
 
@@ -61,10 +61,10 @@ def pieces(art: str) -> Mapping[str, Callable[[float, float, float], str]]:
 
 
 def _piece(box: str, parts: str) -> Callable[[float, float, float], str]:
-    _, _, wide, high = map(float, box.split())
+    _, _, box_width, box_height = map(float, box.split())
 
     def draw(x: float, y: float, width: float) -> str:
-        height = width * high / wide
+        height = width * box_height / box_width
         place = f'x="{x - width / 2:.2f}" y="{y - height / 2:.2f}" width="{width:g}" height="{height:g}"'
         return f'<svg {place} viewBox="{box}" overflow="visible">{parts}</svg>'
 

@@ -23,6 +23,7 @@ class Kernels:
     due: Callable[[Row, Row], int]  # the seats that must act, as bits
     legal: Callable[[Row, Row, int, Row], int]  # fills the mask of a seat, and counts
     odds: Callable[[Row, Row, Row], int]  # fills the odds of chance's answers, and adds them up; 0 if it is not asked
+    pick: Callable[[Row, Row, int, Row, int], int]  # a random one of a due seat's legal actions
     apply: Callable[[Row, Row, int, int], None]  # an action of a seat, or an answer of chance
     settle: Callable[[Row, Row, Row, int], None]  # chance draws until a seat is asked or the match is over
     ranks: Callable[[Row, Row, Row], bool]  # fills in the ranks of the seats, and tells whether the match is over

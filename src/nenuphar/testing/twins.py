@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from nenuphar import games
 from nenuphar.core.game import AnyGame, Audience, Authority, Command, Setup, Waiting
 from nenuphar.core.kernels import Rows
-from nenuphar.core.luck import drawn, seeded
+from nenuphar.core.luck import BITS, drawn, next_drawn, seeded
 from nenuphar.core.twin import AnyTwin, Kernels
 from nenuphar.testing.laws import Broken
 from nenuphar.testing.random_play import Moment, moves_of, random_match
@@ -23,6 +23,7 @@ TwinLaw: TypeAlias = Callable[[AnyGame, AnyTwin, Setup[Any], Random], None]
 _ENTRIES = 0.2  # how often the twin continues from a row written from the game's state
 _CHANCE_SEAT = -1
 _MATCHES = 8  # in a batch
+_DRAWS = 2_000
 
 
 def begins_alike(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
@@ -68,8 +69,8 @@ def shows_what_a_view_shows(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng
             _same(seen, twin.encode(game.view(moment.state, viewer)), f"what {viewer} observes", moment)
 
 
-def plays_out_what_is_legal(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
-    """Random play is what `legal`, `odds` and `apply` give: every legal action and every answer by its odds."""
+def plays_out_what_it_picks(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
+    """Random play is what `odds`, `pick` and `apply` give, and everything that is picked is legal."""
     table, kernels = twin.table(setup), twin.kernels
     row, quick, seed = [0] * twin.cells(table), [0] * twin.cells(table), seeded(rng.getrandbits(32))
     luck, quick_luck = [seed], [seed]
@@ -78,16 +79,36 @@ def plays_out_what_is_legal(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng
     choices = 0
     while not kernels.ranks(table, row, [0] * setup.seats):
         _draw(twin, table, row, luck)
-        seats = kernels.due(table, row)
-        for seat in range(setup.seats):
-            if seats >> seat & 1:
-                mask = [0] * twin.seat_actions(table)
-                count = kernels.legal(table, row, seat, mask)
-                kernels.apply(table, row, seat, _nth(mask, drawn(luck, 0, count)))
-                choices += 1
+        for seat in _due(kernels, table, row, setup):
+            action = kernels.pick(table, row, seat, luck, 0)
+            _hold(action in _legal(twin, table, row, seat), f"{action} is picked, and not legal")
+            kernels.apply(table, row, seat, action)
+            choices += 1
     counted = kernels.play_out(table, quick, quick_luck, 0)
-    _hold(quick == row and quick_luck == luck, f"random play ends in {quick}, legal actions lead to {row}")
+    _hold(quick == row and quick_luck == luck, f"random play ends in {quick}, picked actions lead to {row}")
     _hold(counted == choices, f"random play counts {counted} choices instead of {choices}")
+
+
+def picks_evenly(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
+    """All legal actions are equally likely: generators that are spread evenly pick each of them equally often.
+
+    An action is picked by one draw; a draw that picks nothing is repeated, and left out here.
+    """
+    table, kernels = twin.table(setup), twin.kernels
+    moment = rng.choice([moment for moment in random_match(game, setup, rng) if moment.waiting.due])
+    row = twin.encode(moment.state)
+    for seat in _due(kernels, table, row, setup):
+        picked = dict.fromkeys(_legal(twin, table, row, seat), 0)
+        for part in range(_DRAWS):
+            luck = [next_drawn((2 * part + 1 << BITS) // (2 * _DRAWS))]
+            after = luck.copy()
+            drawn(after, 0, 1)
+            action = kernels.pick(table, row, seat, luck, 0)
+            if luck == after:
+                _hold(action in picked, f"{action} is picked, and not legal")
+                picked[action] += 1
+        least, most = min(picked.values()), max(picked.values())
+        _hold(least > 0 and most - least <= 1, f"actions are picked so often: {picked}, at {moment.state}")
 
 
 def compiles_to_the_same(game: AnyGame, twin: AnyTwin, setup: Setup[Any], rng: Random) -> None:
@@ -157,7 +178,8 @@ LAWS_FROM_ANYWHERE: tuple[TwinLaw, ...] = (
 TWIN_LAWS: tuple[TwinLaw, ...] = (
     begins_alike,
     *LAWS_FROM_ANYWHERE,
-    plays_out_what_is_legal,
+    plays_out_what_it_picks,
+    picks_evenly,
     compiles_to_the_same,
 )
 
@@ -204,15 +226,12 @@ def _asks_the_same(
     game: AnyGame, twin: AnyTwin, setup: Setup[Any], table: list[int], row: list[int], moment: Moment
 ) -> None:
     kernels, waiting = twin.kernels, moment.waiting
-    due = tuple(seat for seat in range(setup.seats) if kernels.due(table, row) >> seat & 1)
+    due = _due(kernels, table, row, setup)
     _hold(due == waiting.due, f"the twin waits for {due}, the game for {waiting.due}")
     for seat in range(setup.seats):
-        mask = [0] * twin.seat_actions(table)
-        count = kernels.legal(table, row, seat, mask)
+        legal = _legal(twin, table, row, seat)
         offered = sorted(twin.number(setup, action) for action in moves_of(game, moment.state, seat).listed)
-        legal = [number for number, is_legal in enumerate(mask) if is_legal]
         _hold(legal == offered, f"the twin offers {legal} to seat {seat}, the game {offered}, in {moment.state}")
-        _hold(count == len(legal), f"the twin counts {count} of {len(legal)} actions")
         for number in legal:
             _hold(twin.number(setup, twin.action(setup, number)) == number, f"action {number} is read as another")
     _same_odds(twin, setup, table, row, waiting)
@@ -256,8 +275,17 @@ def _draw(twin: AnyTwin, table: list[int], row: list[int], luck: list[int]) -> N
         twin.kernels.apply(table, row, _CHANCE_SEAT, first + action)
 
 
-def _nth(mask: Sequence[int], number: int) -> int:
-    return [action for action, is_legal in enumerate(mask) if is_legal][number]
+def _due(kernels: Kernels, table: list[int], row: list[int], setup: Setup[Any]) -> tuple[int, ...]:
+    seats = kernels.due(table, row)
+    return tuple(seat for seat in range(setup.seats) if seats >> seat & 1)
+
+
+def _legal(twin: AnyTwin, table: list[int], row: list[int], seat: int) -> list[int]:
+    mask = [0] * twin.seat_actions(table)
+    count = twin.kernels.legal(table, row, seat, mask)
+    legal = [number for number, is_legal in enumerate(mask) if is_legal]
+    _hold(count == len(legal), f"the twin counts {count} of {len(legal)} actions")
+    return legal
 
 
 def _order(numbers: Sequence[int]) -> list[list[bool]]:

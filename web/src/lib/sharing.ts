@@ -1,4 +1,4 @@
-/** Shares a link (see others.svelte.ts for links), with a fallback: over plain http a page has no clipboard. */
+/** Shares a link (see shareLinks.svelte.ts for links), with a fallback: over plain http a page has no clipboard. */
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
 

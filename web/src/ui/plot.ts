@@ -17,16 +17,16 @@ export interface Drawn {
 /** In pixels of a frame of this size. */
 export function plot(
   series: readonly (readonly (number | null)[])[],
-  wide = WIDE,
-  high = HIGH,
+  width = WIDE,
+  height = HIGH,
   startsAtLowest = false,
 ): Drawn {
   const values = series.flat().filter((value): value is number => value !== null)
   const least = startsAtLowest && values.length ? Math.min(...values) : Math.min(0, ...values)
   const most = Math.max(least + 1, ...values)
   const steps = Math.max(2, ...series.map((line) => line.length))
-  const x = (step: number) => round(FIGURES + (step / (steps - 1)) * (wide - FIGURES - EDGE))
-  const y = (value: number) => round(high - EDGE - ((value - least) / (most - least)) * (high - 2 * EDGE))
+  const x = (step: number) => round(FIGURES + (step / (steps - 1)) * (width - FIGURES - EDGE))
+  const y = (value: number) => round(height - EDGE - ((value - least) / (most - least)) * (height - 2 * EDGE))
   return {
     lines: series.map((line, number) => {
       const twins = series.slice(0, number).filter((other) => other.join() === line.join()).length

@@ -14,7 +14,7 @@ from nenuphar.core.measures import Measure, MeasureKernels, Measures, Use
 from nenuphar.games.china_moon.board import Kind, name_of
 from nenuphar.games.china_moon.score import points
 from nenuphar.games.china_moon.track import track
-from nenuphar.games.china_moon.twin import (
+from nenuphar.games.china_moon.twin.layout import (
     AHEAD,
     ARRIVAL,
     FROG,
@@ -30,10 +30,10 @@ from nenuphar.games.china_moon.twin import (
     black_pad,
     bounces,
     lilies,
-    next_landing,
     swaps,
 )
-from nenuphar.games.china_moon.twin import points as row_points
+from nenuphar.games.china_moon.twin.score import points as row_points
+from nenuphar.games.china_moon.twin.track import next_landing
 from nenuphar.games.china_moon.types import (
     FROGS_EACH,
     LILIES,
@@ -121,7 +121,7 @@ def count_uses(table: Row, before: Row, seat: int, action: int, after: Row, coun
         count_landing(table, before, to, owner_seat, counts)
         if to == after[PLACE + frog]:
             return
-        here, to = to, next_landing(table, before, to, PADS_A_MOVE, START)
+        here, to = to, next_landing(table, before, to, START)
 
 
 @kernel

@@ -33,7 +33,7 @@ def picture(view: View) -> str:
             x, y = x + 40 * there[place] - 60, y + 70
         there[place] += 1
         parts.append(_ART[f"frog-{view.colours[owner(frog)]}"](x, y - 12, FROG_WIDE))
-    return framed(WIDE, HIGH, "".join(parts), shown_wide=520)
+    return framed(WIDE, HIGH, "".join(parts), shown_width=520)
 
 
 def _ways(view: View, spots: Sequence[tuple[float, float]]) -> str:

@@ -6,11 +6,15 @@ from msgspec.structs import replace
 
 from nenuphar.core.game import Setup
 from nenuphar.core.kernels import Row, compiled, ints, kernel
-from nenuphar.core.luck import drawn, seeded
+from nenuphar.core.luck import seeded
 from nenuphar.core.trial import Tally
 from nenuphar.games.china_moon.board import numbered
 from nenuphar.games.china_moon.rows import TWIN
-from nenuphar.games.china_moon.twin import PLACE, apply, begin, due, legal, lilies, ranks, settle
+from nenuphar.games.china_moon.twin.choices import due, pick
+from nenuphar.games.china_moon.twin.layout import PLACE, lilies
+from nenuphar.games.china_moon.twin.rules import apply
+from nenuphar.games.china_moon.twin.score import ranks
+from nenuphar.games.china_moon.twin.setting import begin, settle
 from nenuphar.games.china_moon.types import FROGS_EACH, PADS_A_MOVE, START, Bounce, Move, Options
 
 WIN = 60  # a win in parts that any number of winners can share
@@ -20,11 +24,9 @@ def tried(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Tally:
     """Play matches in which nobody takes a turn back. To compile the kernels may take a minute, but only once."""
     table, lands, ahead = _tables(replace(setup, options=replace(setup.options, take_back=False)))
     places, seats = len(ahead), setup.seats
-    match, had, was, won, mask = (
-        [0] * cells for cells in (TWIN.cells(table), places, seats * FROGS_EACH, seats, len(lands))
-    )
+    match, had, was, won = ([0] * cells for cells in (TWIN.cells(table), places, seats * FROGS_EACH, seats))
     luck, tally = [seeded(seed + match) for match in range(matches)], [0] * (2 * places + seats)
-    rows = (table, lands, ahead, match, had, was, won, mask)
+    rows = (table, lands, ahead, match, had, was, won)
     if fast:
         counted = ints(tally, 64)
         compiled(play_all)(*map(ints, rows), ints(luck, 64), counted)
@@ -45,9 +47,7 @@ def _tables(setup: Setup[Options]) -> tuple[list[int], list[int], list[int]]:
 
 
 @kernel
-def play_all(
-    table: Row, lands: Row, ahead: Row, row: Row, had: Row, was: Row, won: Row, mask: Row, luck: Row, tally: Row
-) -> None:
+def play_all(table: Row, lands: Row, ahead: Row, row: Row, had: Row, was: Row, won: Row, luck: Row, tally: Row) -> None:
     """Play a match for each generator. `tally` gets landings and lilies by place, then wins by the order of turns.
 
     `had` and `was` are the lilies on the places and the places of the frogs before an action.
@@ -58,7 +58,7 @@ def play_all(
         first = asked(due(table, row))
         while due(table, row):
             seat = asked(due(table, row))
-            action = chosen(mask, drawn(luck, match, legal(table, row, seat, mask)))
+            action = pick(table, row, seat, luck, match)
             for place in range(len(had)):
                 had[place] = row[lilies(table) + place]
             for frog in range(len(was)):
@@ -77,16 +77,6 @@ def asked(seats: int) -> int:
     while not seats >> seat & 1:
         seat += 1
     return seat
-
-
-@kernel
-def chosen(mask: Row, number: int) -> int:
-    """The legal action with this number."""
-    action = -1
-    while number >= 0:
-        action += 1
-        number -= mask[action]
-    return action
 
 
 @kernel

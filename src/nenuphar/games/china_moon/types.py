@@ -271,5 +271,3 @@ def owner(frog: Frog) -> Seat:
 
 class Decision(decision.Decision[State, Event]):
     """What a command leads to in China Moon."""
-
-    __slots__ = ()

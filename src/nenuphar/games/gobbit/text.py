@@ -59,10 +59,10 @@ _offer = Sayings("gobbit-offer")
 
 def board(view: View, names: Sequence[str]) -> str:
     """A line for every player, and the graveyard below them."""
-    wide = max(map(len, names))
-    lines = [_line(view, seat, name.ljust(wide)) for seat, name in enumerate(names)]
+    width = max(map(len, names))
+    lines = [_line(view, seat, name.ljust(width)) for seat, name in enumerate(names)]
     back = "" if view.back is None else f"  {BACKS[view.back]}"
-    return "\n".join([*lines, f"  g {GRAVEYARD.ljust(wide)}  {PILE}{view.graveyard:>3}{back}"])
+    return "\n".join([*lines, f"  g {GRAVEYARD.ljust(width)}  {PILE}{view.graveyard:>3}{back}"])
 
 
 def _line(view: View, seat: Seat, name: str) -> str:

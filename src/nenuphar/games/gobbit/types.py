@@ -346,8 +346,6 @@ class View(Drawn, frozen=True):
 class Decision(decision.Decision[State, Event]):
     """What a command leads to in Gobbit."""
 
-    __slots__ = ()
-
 
 class WhoseTapWasFirst(Struct, frozen=True):
     """The query to the judge in a clash. It has one answer: the rules compute the verdict from the taps."""

@@ -16,7 +16,8 @@ from nenuphar.core.game import Seat
 from nenuphar.core.kernels import Row, compiled, floats, int_rows, ints
 from nenuphar.core.luck import started
 from nenuphar.core.moves import Moves
-from nenuphar.games.quibbit import course, rows, thinking, twin
+from nenuphar.games.quibbit import course, rows, thinking
+from nenuphar.games.quibbit.twin import layout, setting
 from nenuphar.games.quibbit.types import CARDS, Action, Card, Choose, Place, View
 
 MOST_COMBINATIONS = 64
@@ -41,7 +42,7 @@ class FrogBot:
 
 def _prospects(view: View, others: Sequence[tuple[Card, ...]]) -> Callable[[Action], float]:
     """Rates a choice by the average chance to win after a round with it, over the others' combinations."""
-    world, combinations, chances = _world(view), int_rows(others), floats(twin.MOST_FROGS)
+    world, combinations, chances = _world(view), int_rows(others), floats(layout.MOST_FROGS)
     prospect, after = compiled(thinking.prospect), world.row.copy()
     return lambda choice: prospect(world.table, world.row, _seat(view), _card(choice), combinations, after, chances)
 
@@ -76,7 +77,7 @@ class World(NamedTuple):
 def _world(view: View) -> World:
     row = rows.encode(view)
     for seat in range(view.setup.seats):
-        row[twin.CHOSEN + seat] = 0
+        row[layout.CHOSEN + seat] = 0
     return World(ints(rows.table(view.setup)), ints(row), ints([0], bits=64))
 
 
@@ -98,25 +99,25 @@ def _another(world: World, rng: Random) -> World:
 
 def _offers(world: World) -> Mapping[Seat, Sequence[Action]]:
     row = world.row
-    if row[twin.PHASE] == twin.PLACING:
-        table, size = world.table, world.table[twin.SIZE]
-        return {int(row[twin.TURN]): [Place(tile) for tile in range(size) if twin.start(table, row, tile)]}
-    hands = [(seat, int(row[twin.HAND + seat])) for seat in range(world.table[twin.SEATS])]
+    if row[layout.PHASE] == layout.PLACING:
+        table, size = world.table, world.table[layout.SIZE]
+        return {int(row[layout.TURN]): [Place(tile) for tile in range(size) if setting.start(table, row, tile)]}
+    hands = [(seat, int(row[layout.HAND + seat])) for seat in range(world.table[layout.SEATS])]
     return {seat: _choices(hand) for seat, hand in hands if hand}
 
 
 def _play(world: World, picks: Mapping[Seat, Action], rng: Random) -> World:
     for seat, action in picks.items():
         if isinstance(action, Place):
-            compiled(twin.place)(world.table, world.row, action.tile)
+            compiled(setting.place)(world.table, world.row, action.tile)
             return world
-        world.row[twin.CHOSEN + seat] = _card(action)
+        world.row[layout.CHOSEN + seat] = _card(action)
     compiled(thinking.race)(world.table, world.row, world.luck)
     return world
 
 
 def _outlook(world: World, rounds: int, rng: Random) -> Sequence[float]:
-    chances = floats(twin.MOST_FROGS)
+    chances = floats(layout.MOST_FROGS)
     compiled(thinking.outlook)(world.table, world.row, world.luck, rounds, chances)
     return [float(chance) for chance in chances]
 

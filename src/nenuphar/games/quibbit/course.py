@@ -1,12 +1,13 @@
 """How frogs leap along the ring, and which one is in front. Only steps are needed, so bots use it too."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from nenuphar.games.quibbit.types import Card, Colour, Frog, FrogLeapt, Tile
 
 
-def starts(steps: Sequence[int | None], size: int) -> dict[int, int]:
+@lru_cache(maxsize=64)  # asked for by the player's view and then by the rules
+def starts(steps: tuple[int | None, ...], size: int) -> Mapping[int, int]:
     """The tiles on which the next frog may start (QB-S5, QB-S6), each with its step."""
     line = [step for step in steps if step is not None]
     if not line:
@@ -21,27 +22,25 @@ def play_round(steps: list[int | None], cards: Sequence[Card | None], size: int)
     over and not counted (QB-V1). A frog that laps the last one stops at once, and no other frog leaps (QB-V5, QB-D1).
     """
     tiles = [None if step is None else step % size for step in steps]
-    lap = min([step for step in steps if step is not None]) + size
     leapt: list[FrogLeapt] = []
-    for leaps, start, frog in _order(steps, cards):
-        here = start
+    lapped = False
+    for leaps, here, frog in _order(steps, cards):
         path: list[int] = []
         over: list[Frog] = []
         while leaps:
             here += 1
-            tile = here % size
-            if tile in tiles:
-                over.append(tiles.index(tile))
+            if here % size in tiles:
+                passed = tiles.index(here % size)
+                over.append(passed)
+                lapped = lapped or steps[passed] != here  # it is on the same tile, but a lap behind
             else:
                 path.append(here)
-                leaps = 0 if here > lap else leaps - 1
-        steps[frog], tiles[frog] = here, tile
+                leaps = 0 if lapped else leaps - 1
+        steps[frog], tiles[frog] = here, here % size
         leapt.append(FrogLeapt(frog, tuple(path), tuple(over)))
-        if here > lap:
-            return leapt, True
-        if start + size == lap:  # the last frog has leapt: another one may be last now
-            lap = min([step for step in steps if step is not None]) + size
-    return leapt, False
+        if lapped:
+            break
+    return leapt, lapped
 
 
 @lru_cache(maxsize=1_024)  # the same in every view until the frogs have leapt
@@ -52,8 +51,18 @@ def alone(steps: tuple[int | None, ...], frog: Frog, card: Card, size: int) -> t
 
 
 def _order(steps: Sequence[int | None], cards: Sequence[Card | None]) -> list[tuple[Card, int, Frog]]:
-    frogs = enumerate(zip(cards, steps, strict=True))
-    return sorted([(card, step, frog) for frog, (card, step) in frogs if card is not None and step is not None])
+    order: list[tuple[Card, int, Frog]] = []
+    for frog, card in enumerate(cards):
+        step = steps[frog]
+        if card is not None and step is not None:
+            order.append((card, step, frog))
+    order.sort()
+    return order
+
+
+def is_empty(steps: Sequence[int | None]) -> bool:
+    """Whether no frog is on the ring."""
+    return steps.count(None) == len(steps)
 
 
 def front(steps: Sequence[int | None]) -> Frog:
@@ -67,12 +76,10 @@ def rear(steps: Sequence[int | None]) -> Frog:
 
 
 def endless(steps: Sequence[int | None], hands: Sequence[Sequence[Card]], homes: Sequence[Sequence[bool]]) -> bool:
-    """Whether all players have one card left and play it round after round without any change.
+    """Whether all players play their only card round after round without any change.
 
     Plays rounds until a card would be lost, the last frog is lapped, or a position comes again.
     """
-    if any(len(hand) > 1 for hand in hands):
-        return False
     size = len(homes[0])
     cards = [hand[0] if hand else None for hand in hands]
     racing, seen = list(steps), set[tuple[int | None, ...]]()

@@ -1,6 +1,7 @@
 """Folds the events of Quibbit! into its state. Nothing is decided or refused here."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from nenuphar.core.game import Outcome
 from nenuphar.games.quibbit.board import SPECIALS
 from nenuphar.games.quibbit.types import (
     CARDS,
+    Card,
     CardChosen,
     CardLost,
     CardReturned,
@@ -71,7 +73,7 @@ def _cards_revealed(state: State, event: CardsRevealed) -> State:
 
 
 def _dummy_card_turned(state: State, event: DummyCardTurned) -> State:
-    return replace(state, pile=tuple(card for card in state.pile if card != event.card))
+    return replace(state, pile=without(state.pile, event.card))
 
 
 def _frog_leapt(state: State, event: FrogLeapt) -> State:
@@ -80,7 +82,7 @@ def _frog_leapt(state: State, event: FrogLeapt) -> State:
 
 def _card_lost(state: State, event: CardLost) -> State:
     hands = list(state.hands)
-    hands[event.seat] = tuple([card for card in hands[event.seat] if card != event.card])
+    hands[event.seat] = without(hands[event.seat], event.card)
     return replace(state, hands=tuple(hands))
 
 
@@ -101,6 +103,11 @@ def _game_ended(state: State, event: GameEnded) -> State:
 def _unchanged(state: State, event: Event) -> State:
     """For the log only: other events change the state."""
     return state
+
+
+@cache  # there are few hands, and they are needed often
+def without(cards: tuple[Card, ...], lost: Card) -> tuple[Card, ...]:
+    return tuple([card for card in cards if card != lost])
 
 
 def _at(state: State, frog: Frog, step: int | None) -> State:

@@ -16,19 +16,19 @@ _PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8)} 
 
 def picture(view: View) -> str:
     tiles = len(view.ring) or 3 * (len(view.colours) + 1)
-    radius, wide = (41.0, 16.4) if tiles > 12 else (40.4, 18.6)
+    radius, width = (41.0, 16.4) if tiles > 12 else (40.4, 18.6)
     standing = {step % tiles for step in view.steps if step is not None}
     parts = [_ART[f"pond-{tiles}"](50, 50, 100)]
     for tile, kind in enumerate(view.ring):
         x, y = _spot(tile, tiles, radius)
         leaf = kind if kind in ("flower", "water") else f"leaf-{kind}" + ("-aside" if tile in standing else "")
-        parts.append(_ART[leaf](x, y, wide))
+        parts.append(_ART[leaf](x, y, width))
     for frog in sorted(range(len(view.steps)), key=lambda frog: _height(view, frog, tiles, radius)):
         step = view.steps[frog]
         if step is not None:
             x, y = _spot(step, tiles, radius)
             parts.append(_frog(view, frog, x, y - FROG_ABOVE, FROG_WIDE))
-    return framed(100, 100, "".join((*parts, *_cards(view))), shown_wide=480)
+    return framed(100, 100, "".join((*parts, *_cards(view))), shown_width=480)
 
 
 def _height(view: View, frog: int, tiles: int, radius: float) -> float:
@@ -42,9 +42,9 @@ def _spot(tile: int, tiles: int, radius: float) -> tuple[float, float]:
     return CENTRE_X + radius * cos(angle), CENTRE_Y + radius * sin(angle)
 
 
-def _frog(view: View, frog: int, x: float, y: float, wide: float) -> str:
-    crown = _ART["crown"](x, y - 0.58 * wide, 0.42 * wide) if frog == view.crown else ""
-    return _ART[f"frog-{view.colours[frog]}"](x, y, wide) + crown
+def _frog(view: View, frog: int, x: float, y: float, width: float) -> str:
+    crown = _ART["crown"](x, y - 0.58 * width, 0.42 * width) if frog == view.crown else ""
+    return _ART[f"frog-{view.colours[frog]}"](x, y, width) + crown
 
 
 def _cards(view: View) -> list[str]:

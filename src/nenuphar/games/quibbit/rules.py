@@ -11,14 +11,14 @@ from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, Tim
 from nenuphar.core.guards import only_chance, only_clock
 from nenuphar.core.messages import Word
 from nenuphar.core.moves import Draw
-from nenuphar.core.tuples import with_item
 from nenuphar.games.quibbit import course
 from nenuphar.games.quibbit.board import parse, ring_rule
-from nenuphar.games.quibbit.fold import evolve
+from nenuphar.games.quibbit.fold import evolve, without
 from nenuphar.games.quibbit.types import (
     CARDS,
     COLOURS,
     DUMMY,
+    OUT,
     Action,
     Card,
     CardChosen,
@@ -94,73 +94,74 @@ def waiting(state: State) -> Waiting[Action]:
 
 def decide(state: State, command: Command[Action]) -> Decision[State, Event]:
     decision = Decision(evolve, state, command.at)
-    decision.extend(_events(state, command))
-    return decision
-
-
-def _events(state: State, command: Command[Action]) -> tuple[Event, ...]:
     match command.action:
         case Choose(card):
-            return _choose(state, command.by, card, command.at)
+            _choose(decision, command.by, card)
         case Place(tile):
-            return _place(state, command.by, tile, command.at)
+            _place(decision, command.by, tile)
         case TurnDummyCard(card):
-            return _turn_dummy_card(state, command, card)
+            _turn_dummy_card(decision, command, card)
         case LaySegment(leaves):
-            return _lay_segment(state, command, leaves)
+            _lay_segment(decision, command, leaves)
         case PickFirst(seat):
-            return _pick_first(state, command, seat)
+            _pick_first(decision, command, seat)
         case TimeUp():
-            return _time_up(state, command)
+            _time_up(decision, command.by)
+    return decision
 
 
 # Setup
 
 
-def _lay_segment(state: State, command: Command[Action], leaves: tuple[Colour, ...]) -> tuple[Event, ...]:
+def _lay_segment(decision: Decision[State, Event], command: Command[Action], leaves: tuple[Colour, ...]) -> None:
     """Chance lays three segments, each with one leaf of every colour in play (QB-S1, QB-S2, QB-S3)."""
+    state = decision.state
     only_chance(command, waiting(state).chance, ring_rule(state.setup.seats))
-    return (SegmentLaid(leaves),)
+    decision.add(SegmentLaid(leaves))
 
 
-def _pick_first(state: State, command: Command[Action], seat: Seat) -> tuple[Event, ...]:
+def _pick_first(decision: Decision[State, Event], command: Command[Action], seat: Seat) -> None:
     """The youngest player places first if the host has named one, otherwise chance picks a seat (QB-S5)."""
-    only_chance(command, waiting(state).chance, "QB-S5")
-    return (FirstPicked(seat), PlacingBegan(seat, state.setup.until(command.at)))
+    only_chance(command, waiting(decision.state).chance, "QB-S5")
+    decision.add(FirstPicked(seat))
+    decision.add(PlacingBegan(seat, _until(decision)))
 
 
-def _place(state: State, by: Actor, tile: int, at: Millis) -> tuple[Event, ...]:
+def _place(decision: Decision[State, Event], by: Actor, tile: int) -> None:
     """The first frog goes anywhere (QB-S5), every other one to an end of the line (QB-S6)."""
-    rule = "QB-S5" if all(step is None for step in state.steps) else "QB-S6"
+    state = decision.state
+    rule = "QB-S5" if course.is_empty(state.steps) else "QB-S6"
     if state.phase != "placing" or by != state.turn or state.turn is None:
         raise _not_now(state, rule)
     starts = course.starts(state.steps, len(state.ring))
     if tile not in starts:
         raise Refused(rule, fault="tile", tile=tile, tiles=tuple(sorted(starts)))
-    return _placed(state, state.turn, starts[tile], rule, at)
+    _placed(decision, state.turn, starts[tile], rule)
 
 
-def _placed(state: State, seat: Seat, step: int, rule: str, at: Millis) -> tuple[Event, ...]:
+def _placed(decision: Decision[State, Event], seat: Seat, step: int, rule: str) -> None:
     """After a frog is placed, the next player is asked, or the race begins."""
-    steps = with_item(state.steps, seat, step)
-    seats = state.setup.seats
+    decision.add(FrogPlaced(seat, step, rule))
+    steps, seats = decision.state.steps, decision.state.setup.seats
     following = (seat + 1) % seats
-    placed = FrogPlaced(seat, step, rule)
     if steps[following] is None:
-        return (placed, PlacingBegan(following, state.setup.until(at)))
-    begin = (CrownPassed(course.front(steps), "QB-S8"), RoundBegan(1, state.setup.until(at)))
-    if seats > 2:
-        return (placed, *begin)
-    last = steps[course.rear(steps[:seats])]
-    assert last is not None
-    return (placed, FrogPlaced(DUMMY, last - 1, "QB-S7"), *begin)
+        decision.add(PlacingBegan(following, _until(decision)))
+        return
+    leader = course.front(steps)
+    if seats == 2:
+        last = steps[course.rear(steps)]
+        assert last is not None
+        decision.add(FrogPlaced(DUMMY, last - 1, "QB-S7"))
+    decision.add(CrownPassed(leader, "QB-S8"))
+    decision.add(RoundBegan(1, _until(decision)))
 
 
 # A round: planning
 
 
-def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...]:
+def _choose(decision: Decision[State, Event], by: Actor, card: Card) -> None:
     """Choose a card secretly (QB-P1), or another one while somebody has not chosen yet (QB-P2)."""
+    state = decision.state
     if state.phase != "planning":
         raise _not_now(state, "QB-P2" if state.phase == "moving" else "QB-P1")
     if not isinstance(by, int):
@@ -168,66 +169,77 @@ def _choose(state: State, by: Actor, card: Card, at: Millis) -> tuple[Event, ...
     hand = state.hands[by]
     if card not in hand:
         raise Refused("QB-P1", fault="card", card=card, hand=hand) if hand else Refused("QB-E1", fault="out")
-    laid = CardChosen(by, card)
-    if _undecided(state) != (by,):
-        return (laid,)
-    return (laid, *_revealed(state, with_item(state.chosen, by, card), at))
+    decision.add(CardChosen(by, card))
+    if _all_have_chosen(decision.state):
+        _reveal(decision)
 
 
-def _revealed(state: State, chosen: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
+def _reveal(decision: Decision[State, Event]) -> None:
     """When all have chosen, all cards are shown at once (QB-P2), and then the dummy turns its card (QB-P3)."""
-    revealed = CardsRevealed(chosen)
-    return (revealed,) if state.pile else (revealed, *_move(state, chosen, at))
+    chosen = decision.state.chosen
+    decision.add(CardsRevealed(chosen))
+    if not decision.state.pile:
+        _move(decision, chosen)
 
 
-def _turn_dummy_card(state: State, command: Command[Action], card: Card) -> tuple[Event, ...]:
-    only_chance(command, waiting(state).chance, "QB-P3")
-    return (DummyCardTurned(card), *_move(state, (*state.chosen, card), command.at))
+def _turn_dummy_card(decision: Decision[State, Event], command: Command[Action], card: Card) -> None:
+    only_chance(command, waiting(decision.state).chance, "QB-P3")
+    decision.add(DummyCardTurned(card))
+    _move(decision, (*decision.state.chosen, card))
 
 
-def _time_up(state: State, command: Command[Action]) -> tuple[Event, ...]:
+def _time_up(decision: Decision[State, Event], by: Actor) -> None:
     """The clock decides for late players: the rear end of the line, or the smallest card (QB-T1)."""
-    only_clock(command.by, command.at, state.until)
+    state = decision.state
+    only_clock(by, decision.at, state.until)
     if state.phase == "placing":
         assert state.turn is not None
-        step = min(course.starts(state.steps, len(state.ring)).values())
-        return (TimeRanOut((state.turn,)), *_placed(state, state.turn, step, "QB-T1", command.at))
+        decision.add(TimeRanOut((state.turn,)))
+        _placed(decision, state.turn, min(course.starts(state.steps, len(state.ring)).values()), "QB-T1")
+        return
     late = _undecided(state)
-    chosen = tuple(min(state.hands[seat]) if seat in late else card for seat, card in enumerate(state.chosen))
-    defaults = tuple(CardChosen(seat, chosen[seat]) for seat in late)
-    return (TimeRanOut(late), *defaults, *_revealed(state, chosen, command.at))
+    decision.add(TimeRanOut(late))
+    decision.extend([CardChosen(seat, min(state.hands[seat])) for seat in late])
+    _reveal(decision)
 
 
 # A round: movement, cards, elimination
 
 
-def _move(state: State, cards: tuple[Card | None, ...], at: Millis) -> tuple[Event, ...]:
+def _move(decision: Decision[State, Event], cards: tuple[Card | None, ...]) -> None:
     """All frogs leap. Then the crown passes and cards return or are lost, unless a lap ends the game (QB-V5, QB-D1)."""
-    steps = list(state.steps)
+    state = decision.state
+    steps, hands = list(state.steps), list(state.hands)
     leapt, lapped = course.play_round(steps, cards, len(state.ring))
     leader = course.front(steps)
     if lapped:
-        return (*leapt, LastFrogLapped(leader, course.rear(steps)), GameEnded(leader, "QB-V5"))
+        decision.extend((*leapt, LastFrogLapped(leader, course.rear(steps)), GameEnded(leader, "QB-V5")))
+        return
     events: list[Event] = [*leapt]
     if leader != state.crown:
         events.append(CrownPassed(leader, "QB-V4"))
-    hands = _return_or_lose_cards(state, steps, cards, events)
-    if steps[leader] is None and any(step is not None for step in steps):
-        events.append(CrownPassed(course.front(steps), "QB-E2"))
-    if len(state.pile) == 1:  # the dummy has just turned its last card (QB-C3, QB-D3)
-        events.append(DummyPileRenewed())
-    events.append(_ended(state, steps, hands) or RoundBegan(state.round + 1, state.setup.until(at)))
-    return tuple(events)
+    _return_or_lose_cards(state, cards, steps, hands, events)
+    if steps[leader] is None and not course.is_empty(steps):
+        leader = course.front(steps)
+        events.append(CrownPassed(leader, "QB-E2"))
+    decision.extend_to(replace(state, steps=tuple(steps), hands=tuple(hands), crown=leader), events)
+    if state.setup.seats == 2 and not state.pile:  # the dummy has just turned its last card (QB-C3, QB-D3)
+        decision.add(DummyPileRenewed())
+    decision.add(_ended(state, steps, hands) or RoundBegan(state.round + 1, _until(decision)))
 
 
 def _return_or_lose_cards(
-    state: State, steps: list[int | None], cards: tuple[Card | None, ...], events: list[Event]
-) -> list[tuple[Card, ...]]:
+    state: State,
+    cards: tuple[Card | None, ...],
+    steps: list[int | None],
+    hands: list[tuple[Card, ...]],
+    events: list[Event],
+) -> None:
     """Cards return or are lost (QB-C1, QB-C2). A player without cards is out, and the frog leaves the ring (QB-E1).
 
-    Changes `steps`, adds to `events`, and returns the hands.
+    Changes `steps` and `hands`, and adds to `events`.
     """
-    ring, hands, out = state.ring, list(state.hands), []
+    ring, out = state.ring, []
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
         if card is None or step is None:
@@ -237,30 +249,30 @@ def _return_or_lose_cards(
             events.append(CardReturned(seat, card))
         else:
             events.append(CardLost(seat, card))
-            hands[seat] = tuple([kept for kept in hand if kept != card])
+            hands[seat] = without(hand, card)
             if len(hand) == 1:
                 out.append(seat)
     for seat in out:
         events.append(PlayerEliminated(seat))
         steps[seat] = None
-    return hands
 
 
 def _ended(state: State, steps: list[int | None], hands: list[tuple[Card, ...]]) -> GameEnded | None:
     """The end of the game, if this round was the last."""
     options, seats = state.setup.options, state.setup.seats
     dummy = seats == 2
-    left = [seat for seat in range(seats) if steps[seat] is not None]
-    if not left:
+    left = seats - hands.count(OUT)
+    if left == 0:
         # The dummy is never out: alone on the ring it wins (QB-E3, QB-D2). Without it the last crown decides.
         return GameEnded(DUMMY, "QB-E3") if dummy else GameEnded(state.crown, "QB-E4")
-    if len(left) == 1 and not dummy:
-        return GameEnded(left[0], "QB-E3")
-    if len(left) == 1 and options.last_human_wins:
-        return GameEnded(left[0], "QB-E6")
+    if left == 1 and not dummy:
+        return GameEnded(course.front(steps), "QB-E3")
+    if left == 1 and options.last_human_wins:
+        return GameEnded(course.front(steps[:seats]), "QB-E6")
     if options.round_limit is not None and state.round >= options.round_limit:
         return GameEnded(None, "QB-E7")
-    if not dummy and course.endless(steps, hands, course.homes(state.ring, state.colours)):
+    last_cards = max(map(len, hands)) == 1
+    if last_cards and not dummy and course.endless(steps, hands, course.homes(state.ring, state.colours)):
         return GameEnded(None, "QB-D5")
     return None
 
@@ -268,8 +280,17 @@ def _ended(state: State, steps: list[int | None], hands: list[tuple[Card, ...]])
 # Helpers
 
 
+def _until(decision: Decision[State, Event]) -> Millis | None:
+    """When the next choice is due."""
+    return decision.state.setup.until(decision.at)
+
+
 def _playing(state: State) -> tuple[Seat, ...]:
     return tuple([seat for seat, hand in enumerate(state.hands) if hand])
+
+
+def _all_have_chosen(state: State) -> bool:
+    return state.chosen.count(None) == state.hands.count(OUT)
 
 
 def _undecided(state: State) -> tuple[Seat, ...]:

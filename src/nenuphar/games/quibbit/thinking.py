@@ -6,8 +6,9 @@ Kernels on the rows of the twin. In a row of a bot nobody has chosen a card: it 
 from math import exp
 
 from nenuphar.core.kernels import Row, Rows, kernel
-from nenuphar.core.luck import drawn
-from nenuphar.games.quibbit.twin import (
+from nenuphar.games.quibbit.twin.cards import picked
+from nenuphar.games.quibbit.twin.course import lowest, tile_of, together
+from nenuphar.games.quibbit.twin.layout import (
     CHOSEN,
     FROGS,
     HAND,
@@ -18,21 +19,14 @@ from nenuphar.games.quibbit.twin import (
     PHASE,
     PILE,
     PLACING,
-    ROW_CELLS,
     SEATS,
     SIZE,
     STEP,
     WINNER,
-    lowest,
-    nth,
-    place,
-    random_start,
-    reveal,
-    settle,
-    tile_of,
-    together,
-    turn_dummy_card,
 )
+from nenuphar.games.quibbit.twin.rounds import reveal, turn_dummy_card
+from nenuphar.games.quibbit.twin.rules import settle
+from nenuphar.games.quibbit.twin.setting import place, random_start
 from nenuphar.games.quibbit.types import DUMMY
 
 # Factors of the chance to win, as logarithms: fitted to 900 matches of the search against itself, and rounded. A lead
@@ -66,13 +60,10 @@ def outlook(table: Row, row: Row, luck: Row, rounds: int, chances: Rows) -> None
 @kernel
 def guessed(table: Row, row: Row, seat: int, luck: Row) -> int:
     """A random card, but another random one if the first would not return on a free course."""
-    count = 0
-    for card in range(MOST_CARD):
-        count += row[HAND + seat] >> card & 1
-    card = nth(row[HAND + seat], drawn(luck, 0, count)) + 1
+    card = picked(row[HAND + seat], luck, 0)
     if row[HOME + seat] >> tile_of(row[STEP + seat] + card, table[SIZE]) & 1:
         return card
-    return nth(row[HAND + seat], drawn(luck, 0, count)) + 1
+    return picked(row[HAND + seat], luck, 0)
 
 
 @kernel
@@ -122,15 +113,14 @@ def share_the_win(table: Row, row: Row, chances: Rows) -> None:
 
 
 @kernel
-def prospect(table: Row, row: Row, me: int, card: int, others: Rows, after: Row, chances: Rows) -> float:
+def prospect(table: Row, row: Row, me: int, card: int, others: Rows, after: Rows, chances: Rows) -> float:
     """My average chance to win after a round with this card, over combinations of the others' cards.
 
     `after` and `chances` are for notes.
     """
     total = 0.0
     for each in range(len(others)):
-        for cell in range(ROW_CELLS):
-            after[cell] = row[cell]
+        after[:] = row
         for seat in range(table[SEATS]):
             after[CHOSEN + seat] = others[each][seat]
         after[CHOSEN + me] = card

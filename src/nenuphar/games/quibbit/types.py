@@ -20,6 +20,7 @@ Phase: TypeAlias = Literal["laying", "starting", "placing", "planning", "moving"
 
 COLOURS: tuple[Colour, ...] = ("yellow", "red", "green", "blue")
 CARDS: tuple[Card, ...] = (1, 2, 3, 4, 5)
+OUT: tuple[Card, ...] = ()  # the hand of a player who is out (QB-E1)
 SEGMENTS = 3
 DUMMY: Frog = 2
 

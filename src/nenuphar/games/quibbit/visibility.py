@@ -31,7 +31,7 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def redact(event: Event, viewer: Viewer) -> Event | None:
-    if isinstance(event, CardChosen) and viewer not in (event.seat, Audience.EVERYTHING):
+    if type(event) is CardChosen and viewer not in (event.seat, Audience.EVERYTHING):
         return CardChosen(event.seat, None)
     return event
 

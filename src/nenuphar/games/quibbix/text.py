@@ -76,13 +76,13 @@ _offer = Sayings("quibbix-offer")
 
 def board(view: View, names: Sequence[str]) -> str:
     """The round and turn, and for every player the points so far, the letters and the visible words."""
-    wide = max(map(len, names))
+    width = max(map(len, names))
     lines = [f"{view.round}/{view.rounds} · {view.turn}/3"]
     for seat, name in enumerate(names):
         you = YOU if seat == view.viewer else " "
         done = DONE if seat in view.done else " "
         rack = " ".join(view.racks[seat])
-        lines.append(f"{you} {seat + 1} {name.ljust(wide)} {view.totals[seat]:>4} {done} {rack}".rstrip())
+        lines.append(f"{you} {seat + 1} {name.ljust(width)} {view.totals[seat]:>4} {done} {rack}".rstrip())
         laid = _visible(view, seat)
         if laid is None and view.used[seat]:
             lines.append(f"{_INDENT}{LAID} {view.used[seat]}")

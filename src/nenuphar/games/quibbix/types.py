@@ -293,5 +293,3 @@ class View(Drawn, frozen=True):
 
 class Decision(decision.Decision[State, Event]):
     """What a command leads to in Quibbix."""
-
-    __slots__ = ()

@@ -13,7 +13,7 @@ from nenuphar.core.lookup import Lookup
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.drafts import playable
-from nenuphar.server.gateway.request_context import AnyRequest, context_of, count_table, game_called, somebody
+from nenuphar.server.gateway.request_context import AnyRequest, context_of, count_table, game_called, require_person
 from nenuphar.store import BY_HAND, KeptFile, Precedent
 
 MOST_WORDS = 5_000
@@ -23,7 +23,7 @@ MOST_FILES = 20
 @get("/keepsakes/{key:str}")
 async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsake]:
     """Your keepsakes from matches of a game, the oldest first, as the game presents them."""
-    person = await somebody(request)
+    person = await require_person(request)
     game = games.find(key)
     if game is None or game.keepsakes is None:
         return []
@@ -35,7 +35,7 @@ async def keepsakes(request: AnyRequest, key: FromPath[str]) -> list[wire.Keepsa
 @get("/words/{key:str}")
 async def words(request: AnyRequest, key: FromPath[str]) -> list[wire.HouseWord]:
     """The decisions about words at the tables that you have opened. They count at all tables that you open later."""
-    person = await somebody(request)
+    person = await require_person(request)
     _lookup(key)
     precedents = await context_of(request).lobby.store.precedents(person.id)
     return [wire.HouseWord(each.language, each.word, each.stands, each.at_ms, Raw(each.data)) for each in precedents]
@@ -49,7 +49,7 @@ async def settle_word(
     word: FromPath[str],
     data: JSONBody[wire.JudgeWord],
 ) -> wire.HouseWord:
-    person = await somebody(request)
+    person = await require_person(request)
     store = context_of(request).lobby.store
     precedent = Precedent(person.id, language, _lookup(key).spelled(word, language), data.stands, now_ms(), BY_HAND)
     known = {(each.language, each.word) for each in await store.precedents(person.id)}
@@ -61,7 +61,7 @@ async def settle_word(
 
 @delete("/words/{key:str}/{language:str}/{word:str}")
 async def forget_word(request: AnyRequest, key: FromPath[str], language: FromPath[str], word: FromPath[str]) -> None:
-    person = await somebody(request)
+    person = await require_person(request)
     await context_of(request).lobby.store.drop_precedent(person.id, language, _lookup(key).spelled(word, language))
 
 
@@ -75,7 +75,7 @@ def _lookup(key: str) -> Lookup[object, object, object]:
 @get("/files/{key:str}")
 async def files(request: AnyRequest, key: FromPath[str]) -> list[wire.KeptFile]:
     """The files that you made for a game and keep here, by title. Nobody else sees the list."""
-    person = await somebody(request)
+    person = await require_person(request)
     kept = await context_of(request).lobby.store.kept_files(person.id, game_called(key).manifest.key)
     return [wire.KeptFile(each.option, each.title, each.at_ms, Raw(each.data)) for each in kept]
 
@@ -83,7 +83,7 @@ async def files(request: AnyRequest, key: FromPath[str]) -> list[wire.KeptFile]:
 @put("/files/{key:str}")
 async def keep_file(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.KeepFile]) -> wire.KeptFile:
     """Save a file under its title. It replaces an earlier one with that title."""
-    person = await somebody(request)
+    person = await require_person(request)
     game, context = game_called(key), context_of(request)
     await count_table(request, person)
     title, made = await asyncio.to_thread(playable, game, data.option, data.data, context.settings.home)
@@ -95,7 +95,7 @@ async def keep_file(request: AnyRequest, key: FromPath[str], data: JSONBody[wire
 
 @delete("/files/{key:str}")
 async def drop_file(request: AnyRequest, key: FromPath[str], option: FromQuery[str], title: FromQuery[str]) -> None:
-    person = await somebody(request)
+    person = await require_person(request)
     await context_of(request).lobby.store.drop_file(person.id, game_called(key).manifest.key, option, title)
 
 

@@ -52,7 +52,7 @@ async def known(request: AnyRequest) -> Known | None:
     return tokens.read(token, now_ms())
 
 
-async def somebody(request: AnyRequest) -> wire.Person:
+async def require_person(request: AnyRequest) -> wire.Person:
     """The person who asks (TB-23), if not too often (TB-24)."""
     context, found = context_of(request), await known(request)
     if found is None:

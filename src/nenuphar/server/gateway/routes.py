@@ -22,7 +22,7 @@ from nenuphar.server.gateway.request_context import (
     game_called,
     host_of,
     known,
-    somebody,
+    require_person,
     with_token,
 )
 from nenuphar.server.lobby.lobby import Lobby, known_game
@@ -56,10 +56,10 @@ async def me(request: AnyRequest) -> Response[wire.Me]:
 
 @put("/me")
 async def change_me(request: AnyRequest, data: JSONBody[wire.Profile]) -> wire.Me:
-    somebody_ = await somebody(request)
+    person = await require_person(request)
     lobby = context_of(request).lobby
-    lobby.renames.take(somebody_.id)
-    person = await lobby.people.change(somebody_.id, data, now_ms())
+    lobby.renames.take(person.id)
+    person = await lobby.people.change(person.id, data, now_ms())
     await lobby.renamed(person.id)
     return lobby.people.me(person)
 
@@ -67,7 +67,7 @@ async def change_me(request: AnyRequest, data: JSONBody[wire.Profile]) -> wire.M
 @post("/me/devices")
 async def link_device(request: AnyRequest) -> wire.DeviceLink:
     """A link that makes another device the same person (TB-27)."""
-    person = await somebody(request)
+    person = await require_person(request)
     context = context_of(request)
     await context.tables.take(person.id)
     code, expires = new_code(LINK_LENGTH), now_ms() + LINK_MINUTES * 60_000
@@ -90,7 +90,7 @@ async def use_link(request: AnyRequest, code: FromPath[str]) -> Response[wire.Me
 @get("/here")
 async def here(request: AnyRequest) -> wire.Here:
     """An invitation to `localhost` is useless on a phone: a browser on this machine gets its other name."""
-    await somebody(request)
+    await require_person(request)
     near = request.url.hostname in addresses.ITSELF and context_of(request).settings.host in addresses.ANYWHERE
     local = addresses.local_address() if near else None
     return wire.Here(None if local is None else f"http://{local}:{request.url.port or 80}")
@@ -113,7 +113,7 @@ async def rules(key: FromPath[str], lang: FromQuery[str] = FALLBACK) -> wire.Rul
 @post("/games/{key:str}/check", status_code=200)
 async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Checked:
     """Whether a game accepts this value for an option, before a table is opened with it."""
-    await somebody(request)
+    await require_person(request)
     game, home = game_called(key), context_of(request).settings.home
     return await asyncio.to_thread(checked, game, data, home)  # a large drawing must not delay other messages
 
@@ -135,13 +135,13 @@ async def simulate(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.
 
 @get("/tables")
 async def lobby(request: AnyRequest) -> wire.Lobby:
-    person = await somebody(request)
+    person = await require_person(request)
     return await context_of(request).lobby.listing(person.id)
 
 
 @post("/tables")
 async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire.Found:
-    person = await somebody(request)
+    person = await require_person(request)
     context = context_of(request)
     await count_table(request, person)
     return wire.Found(await context.lobby.open(data, person.id))
@@ -150,7 +150,7 @@ async def open_table(request: AnyRequest, data: JSONBody[wire.NewTable]) -> wire
 @post("/tables/quick")
 async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Found:
     """A table against bots, begun at once."""
-    person = await somebody(request)
+    person = await require_person(request)
     context = context_of(request)
     await count_table(request, person)
     return wire.Found(await context.lobby.open_quick(known_game(data.game).manifest.key, data.options, person.id))
@@ -158,7 +158,7 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Foun
 
 @post("/join", status_code=200)
 async def join(request: AnyRequest, data: JSONBody[wire.JoinCode]) -> wire.Found:
-    person = await somebody(request)
+    person = await require_person(request)
     context = context_of(request)
     await context.codes.take(person.id)
     # Everybody has some tries of their own: one guesser must not lock out others at the same address.
@@ -218,7 +218,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
 
 async def _found(request: AnyRequest, table: wire.TableId) -> tuple[wire.PersonId, Lobby, Table]:
     """The person who asks, and the table if this person may see it."""
-    person, lobby = await somebody(request), context_of(request).lobby
+    person, lobby = await require_person(request), context_of(request).lobby
     return person.id, lobby, await lobby.find(table, person.id, host_of(request))
 
 

@@ -149,7 +149,12 @@ def waiting_for(state: TableState, viewer: Viewer) -> Waiting[Any]:
 
 def changed(state: TableState, viewer: Viewer) -> Millis:
     """When something last happened that this viewer may know of."""
-    return state.lines[state.place_after(viewer, state.known_to(viewer)) - 1].at
+    last = len(state.lines) - 1
+    for hidden in reversed(state.hidden_from(viewer)):
+        if hidden != last:
+            break
+        last -= 1
+    return state.lines[last].at
 
 
 def earlier(state: TableState, person: PersonId, people: PeopleById, before: int) -> tuple[Line, ...]:

@@ -42,9 +42,12 @@ class Asks:
             raise self._table.services.damaged(self._table.state.table, damaged) from damaged
 
     async def _completed(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+        if isinstance(ask, wire.Act):
+            played = self._act(by, ask, at, received_us)
+            return () if played is None else (played,)
         if isinstance(ask, wire.Rematch):
             return await self._rematch(by.person)
-        events = self._events_of(by, ask, at, received_us)
+        events = rules.decide(self._table.state.seating, by.person, ask, circumstances(self._table))
         match ask:
             case wire.Begin():
                 return await self._brought_along(events)
@@ -74,12 +77,6 @@ class Asks:
         said = sum(count for person, count in state.contributions.items() if person not in state.seats)
         if said >= MOST_ADDED or not self._spectators.take():
             raise Refused("TB-24")
-
-    def _events_of(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
-        if isinstance(ask, wire.Act):
-            played = self._act(by, ask, at, received_us)
-            return () if played is None else (played,)
-        return rules.decide(self._table.state.seating, by.person, ask, circumstances(self._table))
 
     def _act(self, by: Connection, act: wire.Act, at: Millis, received_us: int) -> Played | None:
         seat = self._seat_of(by.person, act.seat)

@@ -109,9 +109,9 @@ def card(state: TableState, people: PeopleById, at: Millis) -> Card:
     )
 
 
-KEEPS_SEATS = (Spoke, Reacted, Played)
+KEEPS_SEATS = frozenset((Spoke, Reacted, Played))
 
 
 def keeps_seats(event: TableEvent) -> bool:
     """Whether this event leaves the seats unchanged."""
-    return isinstance(event, KEEPS_SEATS)
+    return type(event) in KEEPS_SEATS

@@ -40,10 +40,17 @@ KINDS: dict[str, Kind] = {
 }
 ANNA, BEN, CLEO = range(3)
 A1, A2, A3, B1, B2, B3, C1, C2, C3 = range(9)  # the frogs of three players
+FORKS = "P S ( P ( B | S | P ) F | P S | B ) B ( L | L P ) S L ( P | P ( F | B ) P ) L L L L L L L L L K P"
 LILIES_AND_END = "L L L L L L L L L L L L K"  # every board needs these: put them where they are not in the way
 
 NO_FROGS: Mapping[Frog, Place] = {}
 NO_LILIES: Mapping[Place, Lily] = {}
+
+
+def with_a_short_cut(board: Board, pad: int, *following: str) -> Board:
+    """The board with other pads after this one."""
+    pads = [replace(each, next=following) if each.name == str(pad) else each for each in board.pads]
+    return replace(board, pads=tuple(pads))
 
 
 def drawn(track: str) -> Board:

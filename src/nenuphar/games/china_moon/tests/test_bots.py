@@ -1,17 +1,17 @@
-"""The levels play by the rules and from views only, and see obvious moves. Their fast rules agree with the rules."""
+"""The levels play by the rules and from views only, and see obvious moves."""
 
 from collections import Counter
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from nenuphar.bots.budget import Milliseconds, Worlds
 from nenuphar.core.game import Command, Setup
-from nenuphar.games.china_moon import GAME
-from nenuphar.games.china_moon.board import Board, check
-from nenuphar.games.china_moon.bots import ASKED_EVERY, LEVELS, MOST_WORLDS, play, ways_on
-from nenuphar.games.china_moon.fast_rules import NUMBER, World, points
+from nenuphar.core.kernels import Row, compiled, ints
+from nenuphar.core.luck import seeded
+from nenuphar.games.china_moon import GAME, rows
+from nenuphar.games.china_moon.board import Board
+from nenuphar.games.china_moon.bots import LEVELS
 from nenuphar.games.china_moon.tests.ponds import (
     A1,
     A2,
@@ -22,14 +22,28 @@ from nenuphar.games.china_moon.tests.ponds import (
     BEN,
     C1,
     C2,
+    FORKS,
     LILIES_AND_END,
     Table,
     drawn,
     given,
+    with_a_short_cut,
 )
 from nenuphar.games.china_moon.tests.test_boards import shipped
-from nenuphar.games.china_moon.thinking import chances, lead, play_turn
-from nenuphar.games.china_moon.types import Action, Drop, Hand, Move, Options, State, Swap, TakeBack
+from nenuphar.games.china_moon.thinking import chance, lead, play_turn, simulated
+from nenuphar.games.china_moon.turn_search import (
+    ASKED_EVERY,
+    MOST_ENDS,
+    OWN_ANSWERS,
+    End,
+    Position,
+    TurnSearch,
+    different,
+    to_try,
+    ways_on,
+)
+from nenuphar.games.china_moon.twin import layout
+from nenuphar.games.china_moon.types import LILIES, Action, Drop, Hand, Move, Options, State, Swap, TakeBack
 from nenuphar.lab.arena import play_matches
 from nenuphar.testing.random_play import random_match
 
@@ -41,104 +55,71 @@ def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = 6
     return LEVELS[level].choose(view, GAME.moves(view), Random(seed), Worlds(thoughts))
 
 
-# The fast rules
+# What they imagine
 
 
-@pytest.mark.parametrize("seats", GAME.manifest.seats)
-def test_the_fast_rules_agree_with_the_rules(seats: int) -> None:
-    rng = Random(seats)
-    asked = sum((decisions_alike(Setup(seats, Options(take_back=False)), rng) for _ in range(40)), Counter())
-    assert asked.total() > 2_000
+def chances(state: State) -> list[float]:
+    """Every seat's chance to win, as the heron estimates it."""
+    positions = [Position(GAME.view(state, seat)) for seat in range(state.setup.seats)]
+    return [chance(each.table, each.row, each.chart, each.me, each.shares) for each in positions]
 
 
-@pytest.mark.parametrize("board", ["brook", "forks"])
-def test_the_fast_rules_agree_on_other_boards_too(board: str) -> None:
-    options = Options(board=BOARDS[board], take_back=False)
-    check(options.board)
-    rng = Random(board)
-    asked = sum((decisions_alike(Setup(4, options), rng) for _ in range(30)), Counter())
-    assert asked["move"] > 400
-    assert asked["swap"] > 20
-    assert asked["drop"] > 10
-    assert (asked["bounce"] > 20) == (board == "forks")
-
-
-def with_a_short_cut(board: Board, pad: int, *following: str) -> Board:
-    pads = [replace(each, next=following) if each.name == str(pad) else each for each in board.pads]
-    return replace(board, pads=tuple(pads))
-
-
-FORKS = "P S ( P ( B | S | P ) F | P S | B ) B ( L | L P ) S L ( P | P ( F | B ) P ) L L L L L L L L L K P"
-BOARDS = {"brook": shipped("brook"), "forks": with_a_short_cut(drawn(FORKS), 8, "9", "11")}
-
-
-def decisions_alike(setup: Setup[Options], rng: Random) -> Counter[str]:
-    """Play a match of random moves by the rules and by the fast rules, compare them, and count the choices."""
-    world: World | None = None
-    decisions: Counter[str] = Counter()
-    for moment in random_match(GAME, setup, rng):
-        if world is None:
-            world = World(moment.after) if moment.after.phase == "move" else None
-            continue
-        if moment.command is None:
-            break
-        offered_alike(world, moment.state)
-        play(world, moment.command.action)
-        decisions[moment.state.phase] += 1
-        alike(world, moment.after)
-    return decisions
-
-
-def alike(world: World, state: State) -> None:
-    now = World(state)
-    if state.phase == "over":
-        assert world.phase == "over"
-        assert world.hands == now.hands
-        assert [points(hand) for hand in world.hands] == list(GAME.view(state, 0).scores)
-        winners = state.outcome.winners if state.outcome else ()
-        assert chances(world) == [(seat in winners) / len(winners) for seat in range(state.setup.seats)]
-    else:
-        names = [name for name in World.__slots__ if name != "prizes"]
-        assert [getattr(world, name) for name in names] == [getattr(now, name) for name in names]
-
-
-def offered_alike(world: World, state: State) -> None:
-    assert state.asked is not None
-    listed = GAME.moves(GAME.view(state, state.asked)).listed
-    assert listed is not None
-    match world.phase:
-        case "move":
-            offers = [Move(frog, to) for frog in world.movable() for to in world.landings(world.frogs[frog])]
-            assert list(listed) == offers
-        case "swap":
-            swaps = [(swap.other, NUMBER[swap.give], NUMBER[swap.take]) for swap in listed if isinstance(swap, Swap)]
-            assert swaps == world.swaps()
-        case "drop":
-            assert [(NUMBER[drop.lily], drop.pad) for drop in listed if isinstance(drop, Drop)] == world.drops()
-        case _:
-            assert len(listed) == len(world.landings(world.frogs[world.frog]))
-
-
-def test_a_copy_is_independent() -> None:
-    world = World(given(LINE, {A1: 7, B1: 4}, {9: "pink"}).state)
-    before = world.key()
-    copy = world.copy()
-    copy.move(A1, 9)
-    copy.move(B1, 6)
-    assert world.key() == before != copy.key()
-
-
-def test_chances_add_up() -> None:
-    rng = Random(4)
-    for moment in random_match(GAME, Setup(4, Options()), rng):
+def test_chances_add_up_and_at_the_end_the_winners_share() -> None:
+    for moment in random_match(GAME, Setup(4, Options()), Random(4)):
         if moment.after.phase == "move":
-            assert sum(chances(World(moment.after))) == pytest.approx(1)
+            assert sum(chances(moment.after)) == pytest.approx(1)
+    assert moment.state.outcome is not None
+    winners = moment.state.outcome.winners
+    assert chances(moment.state) == [(seat in winners) / len(winners) for seat in range(4)]
 
 
 def test_a_quick_turn_is_a_turn() -> None:
-    world = World(given(LINE, {A1: 1, B1: 4, C1: 6}).state)
-    play_turn(world, Random(1))
-    assert (world.turn, world.moved, world.phase) == (BEN, (), "move")
+    position = Position(GAME.view(given(LINE, {A1: 1, B1: 4, C1: 6}).state, ANNA))
+    row = position.row
+    play_turn(position.table, row, ints([seeded(1)], bits=64), position.notes)
+    assert (row[layout.TURN], row[layout.MOVED], row[layout.PHASE]) == (BEN, 0, layout.MOVE)
+
+
+@pytest.mark.parametrize("board", [shipped("pond"), with_a_short_cut(drawn(FORKS), 8, "9", "11")])
+def test_all_moves_are_tried_and_some_answers(board: Board) -> None:
+    setup = Setup(4, Options(board=board, take_back=False))
+    tried: Counter[str] = Counter()
+    for seed in range(10):
+        for moment in random_match(GAME, setup, Random(seed)):
+            state = moment.state
+            if state.asked is None:
+                continue
+            view = GAME.view(state, state.asked)
+            position = Position(view)
+            count = to_try(position.table, position.row, position.notes)
+            actions = [rows.action(setup, int(position.notes[number])) for number in range(count)]
+            listed = GAME.moves(view).listed
+            assert listed is not None
+            tried[state.phase] += 1
+            if state.phase in ("move", "bounce"):
+                assert set(actions) == set(different(view, listed))
+            else:
+                assert 0 < len(set(actions)) == count <= OWN_ANSWERS
+                assert set(actions) <= set(listed)
+    assert min(tried[phase] for phase in ("move", "swap", "drop")) > 5
+
+
+def test_compiled_kernels_imagine_the_same() -> None:
+    for seed in range(20):
+        moments = [moment for moment in random_match(GAME, Setup(3, Options()), Random(seed)) if moment.state.turn]
+        position = Position(GAME.view(Random(seed).choice(moments).state, ANNA))
+        table, chart, row = (plain_row(each) for each in (position.table, position.chart, position.row))
+        luck, notes = [seeded(seed)], [0] * len(position.notes)
+        plain = simulated(table, row, chart, ANNA, 1, luck, notes, [0.0] * 5)
+        draws = ints([seeded(seed)], bits=64)
+        play = compiled(simulated)
+        found = play(position.table, position.row, position.chart, ANNA, 1, draws, position.notes, position.shares)
+        assert found == plain
+        assert (plain_row(position.row), plain_row(draws)) == (row, luck)
+
+
+def plain_row(row: Row) -> list[int]:
+    return [int(row[cell]) for cell in range(len(row))]
 
 
 # Every level
@@ -215,20 +196,20 @@ def test_a_turn_is_searched_within_bounds_on_any_board(
     offered = GAME.moves(view)
     assert offered.listed is not None
     looked_at = 0
-    move = World.move
+    after = TurnSearch.after
 
-    def counted(world: World, frog: int, to: int) -> None:
+    def counted(search: TurnSearch, row: Row, action: int) -> End:
         nonlocal looked_at
         looked_at += 1
-        move(world, frog, to)
+        return after(search, row, action)
 
-    monkeypatch.setattr(World, "move", counted)
-    estimate = {"frog": lead, "heron": lambda world, me: chances(world)[me]}[level]
-    found = ways_on(view, offered.listed, estimate, Worlds(thoughts - 1))
+    monkeypatch.setattr(TurnSearch, "after", counted)
+    estimate = {"frog": lead, "heron": chance}[level]
+    found = ways_on(Position(view), view, offered.listed, estimate, Worlds(thoughts - 1))
     if thoughts == 1:
         assert looked_at < 2 * ASKED_EVERY
     else:
-        assert ASKED_EVERY < looked_at < 2 * MOST_WORLDS
+        assert ASKED_EVERY < looked_at < 2 * MOST_ENDS
         assert {type(way.action) for way in found} == {Move}
         assert {way.action.frog for way in found if isinstance(way.action, Move)} >= {A1, A2, A3, B1, B2, C1, C2}
 
@@ -238,8 +219,9 @@ def test_the_frog_thinks_ahead_about_its_own_swaps() -> None:
     prank = f"P P F P P {LILIES_AND_END}"
     hands: tuple[Hand, ...] = (("pink", "yellow"), ("white",) * 4, ("yellow",))
     state = given(prank, {A1: 1, B1: 8, C1: 10}, hands=hands, moved=(B1, C1)).state
-    (way,) = ways_on(GAME.view(state, ANNA), [Move(A1, 3)], lead, Worlds(60))
-    assert way.world.hands[BEN][NUMBER["white"]] == 3
+    view = GAME.view(state, ANNA)
+    (way,) = ways_on(Position(view), view, [Move(A1, 3)], lead, Worlds(60))
+    assert way.end[layout.HAND + BEN * layout.KINDS_OF_LILY + LILIES.index("white")] == 3
 
 
 # Strength

@@ -57,7 +57,7 @@ test('draws the line to a target along the track, on the right branch', () => {
 })
 
 describe('the frame', () => {
-  test('puts the bank below in a tall box and on the left in a wide one', () => {
+  test('puts the bank below in a tall box and on the left in a width one', () => {
     expect(frameFor(352, 570)).toEqual(UPRIGHT)
     expect(frameFor(0, 0)).toEqual(UPRIGHT)
     expect(frameFor(1040, 840).bank).toBe('left')
@@ -65,8 +65,8 @@ describe('the frame', () => {
   })
 
   test('fills the box: the picture widens with it, up to a limit that keeps the board together', () => {
-    const { wide, high } = layoutOf(BOARD, frameFor(1040, 840))
-    expect(wide / high).toBeCloseTo(1040 / 840, 1)
+    const { width, height } = layoutOf(BOARD, frameFor(1040, 840))
+    expect(width / height).toBeCloseTo(1040 / 840, 1)
     expect(frameFor(5000, 500).stretch).toBe(1.8)
   })
 
@@ -74,8 +74,8 @@ describe('the frame', () => {
     const broad = layoutOf(BOARD, frameFor(530, 308))
     for (const { x, y } of [...broad.places, ...broad.slots]) {
       expect(x).toBeGreaterThan(bankSpot(0, 'left').x)
-      expect(x).toBeLessThan(broad.wide)
-      expect(y).toBeLessThan(broad.high)
+      expect(x).toBeLessThan(broad.width)
+      expect(y).toBeLessThan(broad.height)
     }
     expect(bankSpot(4, 'left').y).toBeGreaterThan(300)
     expect(far(bankSpot(0, 'left'), bankSpot(1, 'left'))).toBeGreaterThan(120)
@@ -84,7 +84,7 @@ describe('the frame', () => {
   test('makes pieces larger than a picture with the bank below would', () => {
     const upright = Math.min(1040 / 1000, 840 / 1130)
     const broad = layoutOf(BOARD, frameFor(1040, 840))
-    expect(1040 / broad.wide).toBeGreaterThan(1.1 * upright)
+    expect(1040 / broad.width).toBeGreaterThan(1.1 * upright)
   })
 })
 

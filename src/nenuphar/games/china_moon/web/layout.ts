@@ -35,19 +35,19 @@ const MUCH_BETTER = 1.1
 
 /** The frame that makes everything largest in a box of this size. A frame replaces the one `before` only if it is much
  * better: a bar that appears or disappears must not move the whole pond. */
-export function frameFor(wide: number, high: number, before?: Frame['bank']): Frame {
-  const below = Math.min(wide / WIDE, high / HIGH)
-  const left = Math.min(wide / (WIDE + BANK_WIDE), high / (WIDE + EDGE))
+export function frameFor(width: number, height: number, before?: Frame['bank']): Frame {
+  const below = Math.min(width / WIDE, height / HIGH)
+  const left = Math.min(width / (WIDE + BANK_WIDE), height / (WIDE + EDGE))
   const favour = before === 'left' ? MUCH_BETTER : before === 'below' ? 1 / MUCH_BETTER : 1
   if (!(left * favour > below)) return UPRIGHT
-  const stretch = (wide / left - BANK_WIDE) / WIDE
+  const stretch = (width / left - BANK_WIDE) / WIDE
   return { bank: 'left', stretch: Math.round(Math.min(MOST_STRETCH, Math.max(1, stretch)) * 50) / 50 }
 }
 
 export interface Layout {
   readonly bank: Frame['bank']
-  readonly wide: number
-  readonly high: number
+  readonly width: number
+  readonly height: number
   readonly places: readonly Spot[] // start, pads, arrival
   readonly ahead: readonly (readonly Place[])[]
   readonly pad: number // the width of a pad
@@ -72,8 +72,8 @@ function framed(board: Board, { bank, stretch }: Frame): Layout {
   const edges = { left: from, right: from + WIDE * stretch }
   return {
     bank,
-    wide: edges.right,
-    high: bank === 'left' ? WIDE + EDGE : HIGH,
+    width: edges.right,
+    height: bank === 'left' ? WIDE + EDGE : HIGH,
     places: spots,
     ahead: aheadOf(board),
     pad: padSize(spots),
@@ -183,8 +183,8 @@ export function passed(layout: Layout, from: Place, to: Place, over: ReadonlySet
 }
 
 export const far = (one: Spot, other: Spot): number => Math.hypot(one.x - other.x, one.y - other.y)
-export const across = (x: number, wide = WIDE): number => (x / wide) * 100
-export const down = (y: number, high = HIGH): number => (y / high) * 100
+export const across = (x: number, width = WIDE): number => (x / width) * 100
+export const down = (y: number, height = HIGH): number => (y / height) * 100
 
 /** The places from one to another, both ends included, for the line that shows a possible move. */
 export function route(layout: Layout, from: Place, to: Place): Place[] {

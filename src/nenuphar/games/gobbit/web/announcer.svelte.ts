@@ -18,7 +18,7 @@ export interface Standing {
   readonly yours: readonly Seat[]
   readonly names: readonly string[]
   readonly still: boolean
-  readonly wide: number
+  readonly width: number
   readonly laid: Pick<Layout, 'places' | 'graveyard'>
 }
 
@@ -53,11 +53,11 @@ export class Announcer {
 }
 
 /** The sound and the announcement of an event. */
-function hear({ event, saying }: Lines[number], { view, yours, names, wide, laid }: Standing): string {
+function hear({ event, saying }: Lines[number], { view, yours, names, width, laid }: Standing): string {
   if (event?.type === 'card-turned') {
     const top = view.players[event.seat]?.top
     if (!top) return ''
-    hearCard(top, ((laid.places[event.seat]?.x ?? wide / 2) / wide) * 1.6 - 0.8)
+    hearCard(top, ((laid.places[event.seat]?.x ?? width / 2) / width) * 1.6 - 0.8)
     return `${nameOf(event.seat, names)}: ${faceText(top)}.`
   }
   if (event?.type === 'clash-settled') {

@@ -4,9 +4,9 @@ import { SMALLEST_BUTTON, nearest, spread, type Pad } from './edges'
 import { touch, type Box } from './layout'
 
 const SCREENS = [
-  { name: 'a tablet held upright', wide: 820, high: 1180 },
-  { name: 'a tablet on its side', wide: 1180, high: 820 },
-  { name: 'a small phone', wide: 360, high: 640 },
+  { name: 'a tablet held upright', width: 820, height: 1180 },
+  { name: 'a tablet on its side', width: 1180, height: 820 },
+  { name: 'a small phone', width: 360, height: 640 },
 ]
 const TABLES = [
   { seats: 2, held: [0, 1] },
@@ -17,22 +17,22 @@ const TABLES = [
   { seats: 8, held: [0, 1, 2, 3] },
 ]
 const ROOMY = SCREENS.slice(0, 2).flatMap((screen) => TABLES.map((table) => ({ ...screen, ...table })))
-const FLAT = { name: 'a phone on its side', wide: 780, high: 360 }
+const FLAT = { name: 'a phone on its side', width: 780, height: 360 }
 const CASES = [...ROOMY, { ...SCREENS[2]!, ...TABLES[0]! }, { ...FLAT, ...TABLES[0]! }]
 
-const onScreen = ({ x, y, wide, high, turn }: Pad): Box =>
-  turn % 180 === 0 ? { x, y, wide, high } : { x, y, wide: high, high: wide }
+const onScreen = ({ x, y, width, height, turn }: Pad): Box =>
+  turn % 180 === 0 ? { x, y, width, height } : { x, y, width: height, height: width }
 
-describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) => {
-  const { pads, places, graveyard, card } = spread(seats, held, wide, high)
+describe.each(CASES)('$held of $seats on $name', ({ seats, held, width, height }) => {
+  const { pads, places, graveyard, card } = spread(seats, held, width, height)
 
   test('nothing overlaps or leaves the screen', () => {
     const all = [...pads.map(onScreen), ...places, graveyard]
     for (const [number, box] of all.entries()) {
-      expect(box.x - box.wide / 2).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.wide / 2).toBeLessThanOrEqual(wide)
-      expect(box.y - box.high / 2).toBeGreaterThanOrEqual(0)
-      expect(box.y + box.high / 2).toBeLessThanOrEqual(high)
+      expect(box.x - box.width / 2).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width / 2).toBeLessThanOrEqual(width)
+      expect(box.y - box.height / 2).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height / 2).toBeLessThanOrEqual(height)
       for (const other of all.slice(number + 1)) expect(touch(box, other)).toBe(false)
     }
   })
@@ -47,15 +47,15 @@ describe.each(CASES)('$held of $seats on $name', ({ seats, held, wide, high }) =
   })
 
   test('corners stay free for the menu', () => {
-    for (const { x, y, wide: padWide, high: padHigh } of pads.map(onScreen))
-      for (const cornerX of [0, wide])
-        for (const cornerY of [0, high])
+    for (const { x, y, width: padWide, height: padHigh } of pads.map(onScreen))
+      for (const cornerX of [0, width])
+        for (const cornerY of [0, height])
           expect(Math.abs(cornerX - x) < padWide / 2 + 50 && Math.abs(cornerY - y) < padHigh / 2 + 50).toBe(false)
   })
 })
 
 test('on a phone in landscape, two players sit at the short edges', () => {
-  expect(spread(2, [0, 1], FLAT.wide, FLAT.high).pads.map(({ edge }) => edge)).toEqual(['left', 'right'])
+  expect(spread(2, [0, 1], FLAT.width, FLAT.height).pads.map(({ edge }) => edge)).toEqual(['left', 'right'])
 })
 
 test('pads face their edges, and each stack is in front of its player', () => {
@@ -74,8 +74,8 @@ test('pads face their edges, and each stack is in front of its player', () => {
 })
 
 test('with two players, a tablet in landscape shows cards as large as in portrait', () => {
-  const [upright, wide] = [spread(2, [0, 1], 820, 1180), spread(2, [0, 1], 1180, 820)]
-  expect(wide.card).toBeGreaterThan(upright.card * 0.85)
+  const [upright, width] = [spread(2, [0, 1], 820, 1180), spread(2, [0, 1], 1180, 820)]
+  expect(width.card).toBeGreaterThan(upright.card * 0.85)
 })
 
 test('the graveyard is in the middle unless that would make the cards much smaller', () => {

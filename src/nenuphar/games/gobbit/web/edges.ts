@@ -44,13 +44,13 @@ const SECOND_ROW = 0.7 // the weight of a second row: its buttons are larger, bu
 const LARGEST = 168
 const SMALLEST = 34
 
-export function spread(seats: number, held: readonly Seat[], wide: number, high: number): Spread {
-  const flat: readonly Edge[] | false = held.length === 2 && high < FLAT && wide > high && ['left', 'right']
+export function spread(seats: number, held: readonly Seat[], width: number, height: number): Spread {
+  const flat: readonly Edge[] | false = held.length === 2 && height < FLAT && width > height && ['left', 'right']
   const edges = flat || (EDGES[held.length] ?? [])
-  const pads = fairPads(seats, held, edges, wide, high)
-  const deep = (edge: Edge) => pads.find((each) => each.edge === edge)?.high ?? GAP
+  const pads = fairPads(seats, held, edges, width, height)
+  const deep = (edge: Edge) => pads.find((each) => each.edge === edge)?.height ?? GAP
   const [left, top] = [deep('left'), deep('top')]
-  const middle = { left, top, wide: wide - left - deep('right'), high: high - top - deep('bottom') }
+  const middle = { left, top, width: width - left - deep('right'), height: height - top - deep('bottom') }
   const plans = [around(seats, held, edges), apart(seats, held, edges)]
   const best = (found: readonly Arrangement[]) => found.reduce((best, each) => (each.card > best.card ? each : best))
   const [central, aside] = GRAVES.map((grave) => best(plans.map((spots) => largest(spots, grave, pads, middle))))
@@ -58,7 +58,7 @@ export function spread(seats: number, held: readonly Seat[], wide: number, high:
 }
 
 type Arrangement = Omit<Spread, 'pads'>
-type Screen = { readonly wide: number; readonly high: number }
+type Screen = { readonly width: number; readonly height: number }
 
 function largest(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room): Arrangement {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
@@ -73,18 +73,18 @@ const isLevel = (edge: Edge) => edge === 'bottom' || edge === 'top'
 /** The seat whose pad is nearest to a point on the screen. */
 export function nearest(pads: readonly Pad[], x: number, y: number): Seat | null {
   const away = (pad: Pad): number => {
-    const [wide, high] = isLevel(pad.edge) ? [pad.wide, pad.high] : [pad.high, pad.wide]
-    return Math.hypot(Math.max(0, Math.abs(x - pad.x) - wide / 2), Math.max(0, Math.abs(y - pad.y) - high / 2))
+    const [width, height] = isLevel(pad.edge) ? [pad.width, pad.height] : [pad.height, pad.width]
+    return Math.hypot(Math.max(0, Math.abs(x - pad.x) - width / 2), Math.max(0, Math.abs(y - pad.y) - height / 2))
   }
   return [...pads].sort((a, b) => away(a) - away(b))[0]?.seat ?? null
 }
 
 /** All targets have the same size, whatever their edge: the largest size for which every edge has room. */
-function fairPads(seats: number, held: readonly Seat[], edges: readonly Edge[], wide: number, high: number): Pad[] {
+function fairPads(seats: number, held: readonly Seat[], edges: readonly Edge[], width: number, height: number): Pad[] {
   const [hasLevels, hasSides] = [edges.some(isLevel), edges.includes('left')]
-  const screen = { wide, high }
+  const screen = { width, height }
   const fewest = (along: number) => (longOf(seats, SMALLEST_BUTTON, 1) <= along - 2 * CORNER ? 1 : 2)
-  let best = { button: SMALLEST_BUTTON, level: fewest(wide), side: fewest(high), worth: 0 } // the fallback where nothing fits
+  let best = { button: SMALLEST_BUTTON, level: fewest(width), side: fewest(height), worth: 0 } // the fallback where nothing fits
   for (const level of hasLevels ? [1, 2] : [1])
     for (const side of hasSides ? [1, 2] : [1])
       for (let button = MOST; button >= SMALLEST_BUTTON; button -= 2) {
@@ -108,26 +108,27 @@ function hasRoom(seats: number, button: number, level: number, side: number, scr
   const [levelDeep, sideDeep] = [deepOf(button, level), deepOf(button, side)]
   const away = Math.max(CORNER, side > 0 ? sideDeep + GAP : 0)
   return (
-    (level === 0 || (longOf(seats, button, level) <= screen.wide - 2 * away && levelDeep <= screen.high * DEEPEST)) &&
-    (side === 0 || (longOf(seats, button, side) <= screen.high - 2 * CORNER && sideDeep <= screen.wide * DEEPEST))
+    (level === 0 ||
+      (longOf(seats, button, level) <= screen.width - 2 * away && levelDeep <= screen.height * DEEPEST)) &&
+    (side === 0 || (longOf(seats, button, side) <= screen.height - 2 * CORNER && sideDeep <= screen.width * DEEPEST))
   )
 }
 
-function pad(seat: Seat, edge: Edge, seats: number, { wide, high }: Screen, button: number, rows: number): Pad {
+function pad(seat: Seat, edge: Edge, seats: number, { width, height }: Screen, button: number, rows: number): Pad {
   const deep = deepOf(button, rows)
   const [x, y] = {
-    bottom: [wide / 2, high - deep / 2],
-    left: [deep / 2, high / 2],
-    top: [wide / 2, deep / 2],
-    right: [wide - deep / 2, high / 2],
+    bottom: [width / 2, height - deep / 2],
+    left: [deep / 2, height / 2],
+    top: [width / 2, deep / 2],
+    right: [width - deep / 2, height / 2],
   }[edge] as [number, number]
-  return { seat, edge, turn: TURNS[edge], button, x, y, wide: longOf(seats, button, rows), high: deep }
+  return { seat, edge, turn: TURNS[edge], button, x, y, width: longOf(seats, button, rows), height: deep }
 }
 
 /** All boxes on the screen. */
 export function boxes({ pads, places, graveyard }: Spread): Box[] {
-  const lain = pads.map(({ x, y, wide, high, edge }) =>
-    isLevel(edge) ? { x, y, wide, high } : { x, y, wide: high, high: wide },
+  const lain = pads.map(({ x, y, width, height, edge }) =>
+    isLevel(edge) ? { x, y, width, height } : { x, y, width: height, height: width },
   )
   return [...lain, ...places, graveyard]
 }
@@ -223,17 +224,17 @@ const WORTH_IT = 0.85 // a graveyard to one side must make the cards this much l
 interface Room {
   readonly left: number
   readonly top: number
-  readonly wide: number
-  readonly high: number
+  readonly width: number
+  readonly height: number
 }
 
 function arrange(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room: Room, card: number): Arrangement {
-  const size = { wide: Math.max(card * (1 + PILE) + 5, 78), high: card * RATIO + NAME }
+  const size = { width: Math.max(card * (1 + PILE) + 5, 78), height: card * RATIO + NAME }
   const at = ([right, down]: Spot, turn: number): TurnedBox => {
-    const { wide, high } = turn % 180 === 0 ? size : { wide: size.high, high: size.wide }
-    const x = room.left + room.wide / 2 + right * Math.max(0, room.wide / 2 - wide / 2 - GAP)
-    const y = room.top + room.high / 2 + down * Math.max(0, room.high / 2 - high / 2 - GAP)
-    return { x, y, wide, high, turn }
+    const { width, height } = turn % 180 === 0 ? size : { width: size.height, height: size.width }
+    const x = room.left + room.width / 2 + right * Math.max(0, room.width / 2 - width / 2 - GAP)
+    const y = room.top + room.height / 2 + down * Math.max(0, room.height / 2 - height / 2 - GAP)
+    return { x, y, width, height, turn }
   }
   const places = spots.map((spot, seat) => at(spot, pads.find((each) => each.seat === seat)?.turn ?? 0))
   return { card, places, graveyard: at(grave, 0) }
@@ -242,7 +243,7 @@ function arrange(spots: readonly Spot[], grave: Spot, pads: readonly Pad[], room
 function fits({ places, graveyard }: Arrangement, room: Room): boolean {
   const all: readonly Box[] = [...places, graveyard]
   return (
-    all.every((box) => box.wide <= room.wide && box.high <= room.high) &&
+    all.every((box) => box.width <= room.width && box.height <= room.height) &&
     all.every((box, number) => all.slice(number + 1).every((other) => !touch(box, other)))
   )
 }

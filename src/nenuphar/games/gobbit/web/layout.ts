@@ -4,8 +4,8 @@ import type { Seat } from './types.gen'
 export interface Box {
   readonly x: number // the centre
   readonly y: number
-  readonly wide: number
-  readonly high: number
+  readonly width: number
+  readonly height: number
 }
 
 export interface Layout {
@@ -130,8 +130,8 @@ const LARGEST = 148
 const SMALLEST = 34
 
 /** Around the table, unless another seating plan makes the cards much larger. */
-export function layout(seats: number, you: Seat, wide: number, high: number): Layout {
-  const [around, ...others] = plans(seats).map((plan) => largest(plan, seats, you, wide, high))
+export function layout(seats: number, you: Seat, width: number, height: number): Layout {
+  const [around, ...others] = plans(seats).map((plan) => largest(plan, seats, you, width, height))
   const best = others.reduce((best, each) => (each.card > best.card ? each : best), around!)
   return around!.card < best.card * WORTH_IT ? best : around!
 }
@@ -146,75 +146,82 @@ function plans(seats: number): Plan[] {
   return usual
 }
 
-function largest(plan: Plan, seats: number, you: Seat, wide: number, high: number): Layout {
+function largest(plan: Plan, seats: number, you: Seat, width: number, height: number): Layout {
   for (let card = LARGEST; card > SMALLEST; card -= 2) {
-    const found = laid(plan, seats, you, wide, high, card)
-    if (fits(found, wide, high)) return found
+    const found = laid(plan, seats, you, width, height, card)
+    if (fits(found, width, height)) return found
   }
-  return laid(plan, seats, you, wide, high, SMALLEST)
+  return laid(plan, seats, you, width, height, SMALLEST)
 }
 
 /** A pile is beside its stack and never under it. Yours is larger, because you turn its cards. */
-function placeSize(card: number, own: number | null): { wide: number; high: number } {
-  if (own !== null) return { wide: own * 1.86 + 12, high: own * RATIO + NAME }
-  return { wide: Math.max(card * (1 + PILE) + BESIDE, 74), high: card * RATIO + NAME }
+function placeSize(card: number, own: number | null): { width: number; height: number } {
+  if (own !== null) return { width: own * 1.86 + 12, height: own * RATIO + NAME }
+  return { width: Math.max(card * (1 + PILE) + BESIDE, 74), height: card * RATIO + NAME }
 }
 
-function laid(plan: Plan, seats: number, you: Seat, wide: number, high: number, card: number): Layout {
+function laid(plan: Plan, seats: number, you: Seat, width: number, height: number, card: number): Layout {
   const spots: readonly Spot[] = [[0.5, 1], ...plan.others]
   const own = card * (seats > MANY ? OWN_AMONG_MANY : OWN)
   const places = Array.from({ length: seats }, (_, seat) => {
     const turn = (seat - you + seats) % seats
     const [x, y] = spots[turn] ?? [0.5, 0.5]
-    return within(x, y, placeSize(card, turn === 0 ? own : null), wide, high)
+    return within(x, y, placeSize(card, turn === 0 ? own : null), width, height)
   })
-  return { card, own, places, graveyard: graveyard(plan, places, you, wide, high, card) }
+  return { card, own, places, graveyard: graveyard(plan, places, you, width, height, card) }
 }
 
-function graveyard({ grave }: Plan, places: readonly Box[], you: Seat, wide: number, high: number, card: number): Box {
-  const size = { wide: Math.max(card * 1.3, 84), high: card * RATIO + EPITAPH }
-  const own = places[you] ?? { x: 0, y: 0, wide: 0, high: 0 }
-  if (grave === 'across') return within(0.86, 0, size, wide, high)
+function graveyard(
+  { grave }: Plan,
+  places: readonly Box[],
+  you: Seat,
+  width: number,
+  height: number,
+  card: number,
+): Box {
+  const size = { width: Math.max(card * 1.3, 84), height: card * RATIO + EPITAPH }
+  const own = places[you] ?? { x: 0, y: 0, width: 0, height: 0 }
+  if (grave === 'across') return within(0.86, 0, size, width, height)
   if (grave === 'beside') {
-    const corner = rimOf(wide, high) + (places.length > 6 ? placeSize(card, null).wide : 0)
-    const lowest = high - rimOf(wide, high) - size.high / 2
-    return { ...size, x: (own.x + own.wide / 2 + wide - corner) / 2, y: Math.min(own.y, lowest) }
+    const corner = rimOf(width, height) + (places.length > 6 ? placeSize(card, null).width : 0)
+    const lowest = height - rimOf(width, height) - size.height / 2
+    return { ...size, x: (own.x + own.width / 2 + width - corner) / 2, y: Math.min(own.y, lowest) }
   }
-  const under = places.length === 3 || places.length === 5 ? 0 : placeSize(card, null).high
-  return { ...size, x: wide / 2, y: (under + own.y - own.high / 2) / 2 }
+  const under = places.length === 3 || places.length === 5 ? 0 : placeSize(card, null).height
+  return { ...size, x: width / 2, y: (under + own.y - own.height / 2) / 2 }
 }
 
 /** The width of the table's rim, which stays empty. */
-export function rimOf(wide: number, high: number): number {
-  return Math.min(WIDEST_RIM, Math.max(NARROWEST_RIM, Math.min(wide, high) * 0.03))
+export function rimOf(width: number, height: number): number {
+  return Math.min(WIDEST_RIM, Math.max(NARROWEST_RIM, Math.min(width, height) * 0.03))
 }
 
-function within(x: number, y: number, size: { wide: number; high: number }, wide: number, high: number): Box {
-  const rim = rimOf(wide, high)
+function within(x: number, y: number, size: { width: number; height: number }, width: number, height: number): Box {
+  const rim = rimOf(width, height)
   return {
-    x: rim + size.wide / 2 + x * (wide - 2 * rim - size.wide),
-    y: rim + size.high / 2 + y * (high - 2 * rim - size.high),
+    x: rim + size.width / 2 + x * (width - 2 * rim - size.width),
+    y: rim + size.height / 2 + y * (height - 2 * rim - size.height),
     ...size,
   }
 }
 
-function fits({ places, graveyard }: Layout, wide: number, high: number): boolean {
+function fits({ places, graveyard }: Layout, width: number, height: number): boolean {
   const all = [...places, graveyard]
-  const rim = rimOf(wide, high) - 0.5 // leaves room for rounding
+  const rim = rimOf(width, height) - 0.5 // leaves room for rounding
   return (
     all.every(
       (box) =>
-        box.x - box.wide / 2 >= rim &&
-        box.x + box.wide / 2 <= wide - rim &&
-        box.y - box.high / 2 >= rim &&
-        box.y + box.high / 2 <= high - rim,
+        box.x - box.width / 2 >= rim &&
+        box.x + box.width / 2 <= width - rim &&
+        box.y - box.height / 2 >= rim &&
+        box.y + box.height / 2 <= height - rim,
     ) && all.every((box, number) => all.slice(number + 1).every((other) => !touch(box, other)))
   )
 }
 
 export function touch(one: Box, other: Box): boolean {
   return (
-    Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 + GAP / 2 &&
-    Math.abs(one.y - other.y) < (one.high + other.high) / 2 + GAP / 2
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 + GAP / 2 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2 + GAP / 2
   )
 }

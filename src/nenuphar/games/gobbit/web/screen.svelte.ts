@@ -20,8 +20,8 @@ const FORGET_MS = 1500 // how long an unanswered tap is shown
 const PRESSED = [{ scale: 0.88 }, { scale: 1 }]
 
 export class Screen {
-  wide = $state(360)
-  high = $state(400)
+  width = $state(360)
+  height = $state(400)
   readonly announcer: Announcer
   #props: () => Props
   #root: HTMLElement | null = null
@@ -51,7 +51,9 @@ export class Screen {
 
     $effect(() => {
       const { view, lines } = props() // a view may come without lines
-      const events = untrack(() => this.announcer.announce(lines, { ...props(), view, ...standing(), wide: this.wide }))
+      const events = untrack(() =>
+        this.announcer.announce(lines, { ...props(), view, ...standing(), width: this.width }),
+      )
       if (events.some(({ type }) => type === 'clash-settled')) this.#sent = []
       untrack(() => props().onrest?.())
     })

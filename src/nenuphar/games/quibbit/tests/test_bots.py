@@ -7,9 +7,10 @@ import pytest
 from nenuphar.bots.budget import Worlds
 from nenuphar.core import kernels
 from nenuphar.core.game import Authority, Setup
-from nenuphar.games.quibbit import GAME, rows, thinking, twin
+from nenuphar.games.quibbit import GAME, rows, thinking
 from nenuphar.games.quibbit.bots import LEVELS
 from nenuphar.games.quibbit.tests.drawing import BOARD_FOR_FOUR, GREEN, RED, YELLOW, given, pond
+from nenuphar.games.quibbit.twin import layout
 from nenuphar.games.quibbit.types import (
     COLOURS,
     Choose,
@@ -35,7 +36,7 @@ def test_chances_add_up() -> None:
         table = rows.table(Setup(seats, Options()))
         for moment in random_match(GAME, Setup(seats, Options()), Random(seats)):
             if moment.after.phase in ("planning", "over"):
-                chances = [0.0] * twin.MOST_FROGS
+                chances = [0.0] * layout.MOST_FROGS
                 thinking.estimate(table, rows.encode(moment.after), chances)
                 assert sum(chances) == pytest.approx(1)
 

@@ -20,7 +20,7 @@ def test_a_round_counts_where_frogs_land(guest: NewGuest) -> None:
     mia = guest()
     board = asked(mia, text=POND)["data"]
     board["title"] = "Never saved"
-    found = {"matches": 0}
+    found: Any = {"matches": 0}
     while not found["matches"]:  # the process may have to start first
         answer = simulated(mia, board)
         assert answer.status_code == 200, answer.text

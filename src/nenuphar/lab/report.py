@@ -137,8 +137,8 @@ class Report:
         yield from self._listed([each for each in self.expected[0] if each.is_certain], "report-stands-out")
 
     def _listed(self, certain: Sequence[Finding], key: str) -> Iterator[str]:
-        """The largest differences in words, by how much they would be noticed."""
-        largest = sorted(certain, key=lambda each: -abs(each.difference.effect if each.difference else 0))
+        """The largest differences in words."""
+        largest = sorted(certain, key=_importance)
         lines = [f"<li>{self._in_words(each, key)}</li>" for each in largest[:MOST_NAMED]]
         if lines:
             yield f"<ul>{''.join(lines)}</ul>"
@@ -175,7 +175,8 @@ class Report:
     def _topic(self, topic: Topic, parts: Sequence[str]) -> str:
         """Words and a plot, then the numbers and the definition, one tap away."""
         heading, definition = HEADINGS[topic]
-        table = self.table.html([each for each in self.found[0] if each.topic == topic])
+        every = {(each.topic, each.subject): each for found in reversed(self.found) for each in found}
+        table = self.table.html([each for each in every.values() if each.topic == topic])
         if topic in COLUMNS:
             table += self.table.distribution(self._shares(topic))
         numbers = f"<details><summary>{self._escaped('report-numbers')}</summary>{table}</details>"
@@ -277,6 +278,12 @@ class Report:
 
     def _escaped(self, key: str, **facts: Fact) -> str:
         return escape(self._text(key, **facts))
+
+
+def _importance(finding: Finding) -> tuple[bool, float]:
+    """What a match is like comes before what is used in it. Then, what would be noticed most."""
+    effect = finding.difference.effect if finding.difference else 0.0
+    return finding.quantity.topic in SORTED, -abs(effect)
 
 
 def _brief(value: Any) -> str:

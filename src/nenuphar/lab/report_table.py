@@ -64,7 +64,7 @@ class Table:
             same = [each.mean for each in found if _same(each, quantity)]
             yield self._cell(*((same[0].mean, same[0].low, same[0].high) if same else ()), share=share)
         finding = self._finding(quantity)
-        if finding is None:
+        if finding is None:  # only one variant has this
             return
         if finding.difference is None:
             yield f"<td></td><td></td><td>{escape(self.texts.text('report-too-rare'))}</td>"

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from nenuphar.core.game import Setup
 from nenuphar.core.kernels import Row, kernel
 from nenuphar.core.measures import Measure, MeasureKernels, Measures, Use
-from nenuphar.games.quibbit.twin import (
+from nenuphar.games.quibbit.twin.course import leapt, tile_of, together
+from nenuphar.games.quibbit.twin.layout import (
     BITS,
     CHOOSE,
     CHOSEN,
@@ -23,11 +24,8 @@ from nenuphar.games.quibbit.twin import (
     STEP_BITS,
     TURN_DUMMY_CARD,
     WATER,
-    due,
-    leapt,
-    tile_of,
-    together,
 )
+from nenuphar.games.quibbit.twin.rules import due
 from nenuphar.games.quibbit.types import CARDS, DUMMY, CardsRevealed, Event, Frog, FrogLeapt, Options, State
 
 TILES = (

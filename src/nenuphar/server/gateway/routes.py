@@ -121,7 +121,7 @@ async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Dra
 @post("/games/{key:str}/simulate", status_code=200)
 async def simulate(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Simulated:
     """What happens in some quick matches with this value for an option."""
-    person = await somebody(request)
+    person = await require_person(request)
     context, game = context_of(request), game_called(key)
     if game.trial is None:
         raise Refused("TB-20")

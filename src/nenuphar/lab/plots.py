@@ -9,8 +9,8 @@ from html import escape
 from math import floor, log10
 from typing import NamedTuple
 
-WIDE, EDGE = 360.0, 14.0
-ROW, LANE, LABEL = 24.0, 13.0, 17.0  # heights: of a row without variants, of a variant in it, and of its label
+WIDE, EDGE = 300.0, 14.0
+ROW, LANE, LABEL = 25.0, 13.0, 18.0  # heights: of a row without variants, of a variant in it, and of its label
 AXIS = 26.0
 HIGH = 150.0  # of the bars
 TICKS, MOST_WHOLE = 4, 12  # a few marks, or every number of so few
@@ -76,7 +76,7 @@ def histogram(words: Words, shares: Sequence[dict[int, float]], writes: Writes) 
     return _svg(words, HIGH + AXIS + EDGE, [*_axis(scale, HIGH + EDGE, writes, whole=True), *parts])
 
 
-MOST_BARS, MOST_LETTERS = 40, 46
+MOST_BARS, MOST_LETTERS = 40, 36
 
 
 def binned(shares: Sequence[dict[int, float]]) -> tuple[int, int, list[dict[int, float]]]:

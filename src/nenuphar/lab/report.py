@@ -240,8 +240,10 @@ class Report:
         """How often each value occurs, by variant."""
         shares = []
         for each in self.variants:
-            values, counts = np.unique(each.columns[COLUMNS[topic]], return_counts=True)
-            shares.append(dict(zip(values.tolist(), (counts / each.matches).tolist(), strict=True)))
+            column = each.columns[COLUMNS[topic]]
+            counted = column[column > 0] if topic == "comeback" and column.any() else column  # 0: nobody won
+            values, counts = np.unique(counted, return_counts=True)
+            shares.append(dict(zip(values.tolist(), (counts / len(counted)).tolist(), strict=True)))
         return shares
 
     def _words(self, topic: Topic) -> Words:

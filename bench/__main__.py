@@ -10,6 +10,7 @@ from bench import (
     postgres,
     random_play,
     restoring,
+    simulate,
     simulation,
     slaps,
     startup,
@@ -25,6 +26,7 @@ def main() -> None:
     for measure in (
         random_play.figures,
         twins.figures,
+        simulate.figures,
         china_moon_bots.figures,
         restoring.figures,
         startup.figures,

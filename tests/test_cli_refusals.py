@@ -17,6 +17,8 @@ BOARD_WITHOUT_BLUE = "YRGG* GBRY* RYBG~"
 BOARD_WITHOUT_WATER = "YRG* GRY* RYG*"
 ALL_OF_ONE_COLOUR = "YYY* GRY* RYG~"
 
+SIMULATE = ["simulate", "quibbit", "--workers", "1", "--bots", "frog", "--out", "a.csv", "--matches"]
+
 # The arguments, and what the sentence must mention.
 MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "unknown command": (["paly"], ["paly", "--help"]),
@@ -80,6 +82,21 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
     "an arena with names": (["arena", "quibbit", "--bots", "frog,heron", "--seats", "you"], ["number of seats", "you"]),
     "an arena too large": (["arena", "quibbit", "--bots", "frog,heron", "--seats", "7"], ["number of seats", "2 to 4"]),
     "arena without bots": (["arena", "quibbit"], ["--bots"]),
+    "half a match": ([*SIMULATE, "1.5"], ["--matches", "1.5"]),
+    "no matches": ([*SIMULATE, "0"], ["--matches", "1"]),
+    "a limit of no rounds": ([*SIMULATE, "9", "--option", "round_limit=0"], ["QB-E7"]),
+    "an unknown level to simulate": (
+        ["simulate", "quibbit", "--bots", "stork", "--matches", "9", "--out", "a.csv"],
+        ["--bots", "stork", "heron"],
+    ),
+    "a file of another kind": (
+        ["simulate", "quibbit", "--bots", "frog", "--matches", "9", "--out", "a.xlsx"],
+        ["a.xlsx", ".parquet", ".csv"],
+    ),
+    "results nowhere": (
+        ["simulate", "quibbit", "--bots", "frog", "--matches", "9", "--workers", "1", "--out", "/no/such/a.csv"],
+        ["/no/such/a.csv"],
+    ),
 }
 
 

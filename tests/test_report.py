@@ -127,6 +127,12 @@ def test_shared_wins_and_draws_are_counted(tmp_path: Path) -> None:
     assert [len(each.values) for each in edges] == [2, 2], "a match without winners and others decides nothing"
 
 
+def test_a_game_without_measures_says_nothing_about_leads(tmp_path: Path) -> None:
+    page = report(results(tmp_path / "a.csv", measures=[])).html()
+    assert "How long is a match?" in page
+    assert "half time" not in page
+
+
 def test_the_command_writes_a_page_and_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     one, out = results(tmp_path / "a.csv"), tmp_path / "r.html"
     command = ["report", str(one), "--out", str(out), "--csv", str(tmp_path)]

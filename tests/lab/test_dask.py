@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.dask_processes import Dask, dask
-from nenuphar.lab import LabError, pools, saving
+from nenuphar.lab import LabError, dask_cluster, pools, saving
 from nenuphar.lab.dask_cluster import Cluster
 from nenuphar.lab.simulation import simulation
 
@@ -20,7 +20,7 @@ def cluster(tmp_path: Path) -> Iterator[Dask]:
 def test_a_cluster_gives_the_same_bytes_and_a_killed_worker_costs_nothing_but_time(
     cluster: Dask, tmp_path: Path
 ) -> None:
-    wanted = simulation("quibbit", ["tadpole", "frog"], 60, "s", 3, worlds=2)
+    wanted = simulation("quibbit", ["tadpole", "frog"], 30, "s", 3, worlds=2)
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
     saving.save(wanted, here, pools.here(1), False, lambda done: None)
 
@@ -35,7 +35,8 @@ def test_a_cluster_gives_the_same_bytes_and_a_killed_worker_costs_nothing_but_ti
     assert there.read_bytes() == here.read_bytes()
 
 
-def test_nobody_answers() -> None:
+def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dask_cluster, "CONNECT_S", 0.5)
     with pytest.raises(LabError, match=r"No dask scheduler answers at tcp://127\.0\.0\.1:9\."):
         Cluster("tcp://127.0.0.1:9")
     with pytest.raises(LabError, match=r"No dask scheduler answers at nonsense://x"):

@@ -325,7 +325,10 @@ def test_nothing_is_replaced(tmp_path: Path) -> None:
     with pytest.raises(LabError, match="already exists"):
         simulate("quibbit", ["tadpole"], 1, out, resume=True)
     assert out.read_text() == "mine"
-    out.unlink()
+    out.rename(tmp_path / "out.json")
+    with pytest.raises(LabError, match=r"out\.json already exists"):
+        simulate("quibbit", ["tadpole"], 1, out)
+    (tmp_path / "out.json").unlink()
     stopped_after(5, out, quibbit())
     with pytest.raises(LabError, match="--resume"):
         simulate("quibbit", ["tadpole"], FEW, out)

@@ -42,8 +42,7 @@ def quantities(results: Results) -> list[Quantity]:
         *(Quantity("seat", str(seat + 1), wins[:, seat], 1 / len(wins[0])) for seat in range(len(wins[0]))),
         *_levels(results, wins),
         Quantity("turns", "", results.columns["turns"].astype(float)),
-        Quantity("lead", "", results.columns["lead_changes"].astype(float)),
-        Quantity("comeback", "", (results.columns["comeback"] > 1).astype(float)),
+        *_standings(results),
         *_uses(results),
     ]
 
@@ -63,6 +62,13 @@ def _levels(results: Results, wins: Values) -> Iterator[Quantity]:
         sits = levels == level
         expected = float(sits.mean())
         yield Quantity("level", level, (wins * sits).sum(axis=1), expected)
+
+
+def _standings(results: Results) -> Iterator[Quantity]:
+    """Only a game that measures something knows who is ahead."""
+    if results.about.measures:
+        yield Quantity("lead", "", results.columns["lead_changes"].astype(float))
+        yield Quantity("comeback", "", (results.columns["comeback"] > 1).astype(float))
 
 
 def _uses(results: Results) -> Iterator[Quantity]:

@@ -166,9 +166,9 @@ class Report:
         if self._of("level"):
             yield self._topic("level", [self._intervals("level")])
         yield self._topic("turns", [*self._spread("turns"), self._histogram("turns")])
-        yield self._topic("lead", [*self._spread("lead"), self._histogram("lead")])
-        yield self._topic("comeback", [*self._comebacks(), self._histogram("comeback")])
         if self._of("edge"):
+            yield self._topic("lead", [*self._spread("lead"), self._histogram("lead")])
+            yield self._topic("comeback", [*self._comebacks(), self._histogram("comeback")])
             yield self._topic("edge", [self._intervals("edge")])
             yield self._topic("use", [self._intervals("use")])
 

@@ -33,9 +33,9 @@ def check(out: Path) -> None:
         raise LabError("sorry-extra", what="Parquet", extra="nenuphar[lab]")
 
 
-def description_beside(out: Path) -> Path:
-    """Where the description of a CSV file is."""
-    return out.with_suffix(".json")
+def files(out: Path) -> tuple[Path, ...]:
+    """What is written: a CSV file has its description beside it."""
+    return (out, out.with_suffix(".json")) if out.suffix == ".csv" else (out,)
 
 
 def write(simulation: Simulation, chunks: Iterator[Numbers], out: Path) -> None:
@@ -47,8 +47,8 @@ def write(simulation: Simulation, chunks: Iterator[Numbers], out: Path) -> None:
             for numbers in _regrouped(chunks):
                 writer.write(first, numbers)
                 first += len(numbers)
-        if out.suffix == ".csv":
-            description_beside(out).write_bytes(json.format(json.encode(simulation.description())) + b"\n")
+        for description in files(out)[1:]:
+            description.write_bytes(json.format(json.encode(simulation.description())) + b"\n")
         draft.replace(out)
     except BaseException:
         draft.unlink(missing_ok=True)

@@ -63,7 +63,8 @@ def save(wanted: Simulation, out: Path, pool: pools.Pool, resume: bool, progress
 def check(out: Path, resume: bool) -> None:
     """Refuse to replace results, finished or not, before anything is played."""
     results.check(out)
-    if out.exists():
-        raise LabError("sorry-results-there", path=str(out))
+    for path in results.files(out):
+        if path.exists():
+            raise LabError("sorry-results-there", path=str(path))
     if unfinished.place(out).exists() and not resume:
         raise LabError("sorry-unfinished-there", path=str(unfinished.place(out)))

@@ -2,6 +2,7 @@
 
 Compiled, a match takes microseconds. Without numba the same code runs as plain Python: slower, with the same results.
 """
+# ruff: noqa: F821 - these names are bound later
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
@@ -15,7 +16,6 @@ from numpy.typing import NDArray
 from nenuphar import games
 from nenuphar.core.game import AnyGame, Setup
 from nenuphar.core.kernels import Row, Rows, bound, can_compile, compiled, kernel
-from nenuphar.core.loops import apply, begin, due, legal, ranks
 from nenuphar.core.luck import drawn, seeded
 from nenuphar.core.measures import MeasureKernels
 from nenuphar.core.twin import AnyTwin, Kernels
@@ -40,19 +40,18 @@ class RandomMatches:
         arrays = (
             np.array(table, np.int16),
             np.zeros((2, self.twin.cells(table)), np.int16),  # the row, and the row before an action
-            np.zeros(self.twin.seat_actions(table), np.int8),
             np.zeros(self.twin.chance_actions(table), np.int16),
             np.zeros((self.longest + 1, seats), np.int32),
             np.array([seeded(seed) for seed in seeds], np.int64),
             np.zeros((len(seeds), seats + FIGURES), np.int32),
             np.zeros((len(seeds), self.measures * seats), np.int32),
         )
-        loop = _loop(self.twin.kernels, self.kernels)
+        loop, first_answer = _loop(self.twin.kernels, self.kernels), self.twin.seat_actions(table)
         if can_compile():
-            loop(*arrays)
+            loop(first_answer, *arrays)
             return np.hstack(arrays[-2:])
         lists = [array.tolist() for array in arrays]
-        loop(*lists)
+        loop(first_answer, *lists)
         return np.hstack([np.array(lists[-2], np.int32), np.array(lists[-1], np.int32)])
 
 
@@ -92,29 +91,29 @@ def no_standing(table: Row, row: Row, numbers: Row) -> None:
 UNMEASURED = MeasureKernels(no_uses, no_standing)
 
 
-# These stand for a game's own kernels, as in core/loops.py.
-
-
-def odds(table: Row, row: Row, shares: Row) -> int:
-    raise NotImplementedError
-
-
+# The kernels of the twin and of its measures are bound later; core/twin.py explains them.
+begin: Callable[[Row, Row], None]
+due: Callable[[Row, Row], int]
+odds: Callable[[Row, Row, Row], int]
+pick: Callable[[Row, Row, int, Row, int], int]
+apply: Callable[[Row, Row, int, int], None]
+ranks: Callable[[Row, Row, Row], bool]
 uses, standing = no_uses, no_standing
 
 
 @kernel
 def play_all(
-    table: Row, rows: Rows, mask: Row, shares: Row, standings: Rows, luck: Row, figures: Rows, counts: Rows
+    first_answer: int, table: Row, rows: Rows, shares: Row, standings: Rows, luck: Row, figures: Rows, counts: Rows
 ) -> None:
     for match in range(len(luck)):
-        play_one(table, rows, mask, shares, standings, luck, match, figures[match], counts[match])
+        play_one(first_answer, table, rows, shares, standings, luck, match, figures[match], counts[match])
 
 
 @kernel
 def play_one(
+    first_answer: int,
     table: Row,
     rows: Rows,
-    mask: Row,
     shares: Row,
     standings: Rows,
     luck: Row,
@@ -122,7 +121,7 @@ def play_one(
     figures: Row,
     counts: Row,
 ) -> None:
-    """Everybody plays at random, with the draws of the twin's own `play_out`."""
+    """Everybody plays at random, and chance draws by its odds. Its answers have numbers from `first_answer` on."""
     row, seats = rows[0], len(standings[0])
     turns, leader = 0, NOBODY
     begin(table, row)
@@ -133,15 +132,14 @@ def play_one(
         asked = due(table, row)
         if total:
             answer = nth_share(shares, drawn(luck, match, total))
-            act(table, rows, CHANCE, len(mask) + answer, standings[turns], counts)
+            act(table, rows, CHANCE, first_answer + answer, standings[turns], counts)
             leader = follow_lead(standings[turns], leader, figures)
         elif not asked:
             break
         for seat in range(seats):
             if asked >> seat & 1 and turns + 1 < len(standings):
                 turns += 1
-                action = nth_share(mask, drawn(luck, match, legal(table, row, seat, mask)))
-                act(table, rows, seat, action, standings[turns], counts)
+                act(table, rows, seat, pick(table, row, seat, luck, match), standings[turns], counts)
                 leader = follow_lead(standings[turns], leader, figures)
     is_over = ranks(table, row, figures)
     for seat in range(seats):

@@ -18,7 +18,6 @@ from nenuphar.games.china_moon.twin.layout import (
     AHEAD,
     ARRIVAL,
     FROG,
-    KIND,
     MOVE,
     PHASE,
     PLACE,
@@ -29,6 +28,7 @@ from nenuphar.games.china_moon.twin.layout import (
     about,
     black_pad,
     bounces,
+    kind_of,
     lilies,
     swaps,
 )
@@ -126,7 +126,7 @@ def count_uses(table: Row, before: Row, seat: int, action: int, after: Row, coun
 
 @kernel
 def count_landing(table: Row, before: Row, place: int, seat: int, counts: Row) -> None:
-    measure, lily = table[about(table, place) + KIND], before[lilies(table) + place]
+    measure, lily = kind_of(table, place), before[lilies(table) + place]
     if place == table[ARRIVAL]:
         slot = 0
         while not before[PRIZE + slot]:

@@ -145,7 +145,7 @@ class TurnSearch:
 
     def _best_after(self, row: Row) -> End:
         notes = self.position.notes
-        actions = [notes[number] for number in range(compiled(to_try)(self.position.table, row, notes))]
+        actions = [int(notes[number]) for number in range(compiled(to_try)(self.position.table, row, notes))]
         best = self.after(row, actions[0])
         for action in actions[1:]:
             if not self.limit.more():

@@ -61,7 +61,7 @@ def chosen(level: str, state: State, seat: int, seed: int = 0, thoughts: int = 6
 def chances(state: State) -> list[float]:
     """Every seat's chance to win, as the heron estimates it."""
     positions = [Position(GAME.view(state, seat)) for seat in range(state.setup.seats)]
-    return [chance(each.table, each.row, each.chart, each.me, each.shares) for each in positions]
+    return [compiled(chance)(each.table, each.row, each.chart, each.me, each.shares) for each in positions]
 
 
 def test_chances_add_up_and_at_the_end_the_winners_share() -> None:
@@ -75,8 +75,8 @@ def test_chances_add_up_and_at_the_end_the_winners_share() -> None:
 
 def test_a_quick_turn_is_a_turn() -> None:
     position = Position(GAME.view(given(LINE, {A1: 1, B1: 4, C1: 6}).state, ANNA))
-    row = position.row
-    play_turn(position.table, row, ints([seeded(1)], bits=64), position.notes)
+    row = plain_row(position.row)
+    play_turn(plain_row(position.table), row, [seeded(1)], plain_row(position.notes))
     assert (row[layout.TURN], row[layout.MOVED], row[layout.PHASE]) == (BEN, 0, layout.MOVE)
 
 
@@ -91,7 +91,7 @@ def test_all_moves_are_tried_and_some_answers(board: Board) -> None:
                 continue
             view = GAME.view(state, state.asked)
             position = Position(view)
-            count = to_try(position.table, position.row, position.notes)
+            count = compiled(to_try)(position.table, position.row, position.notes)
             actions = [rows.action(setup, int(position.notes[number])) for number in range(count)]
             listed = GAME.moves(view).listed
             assert listed is not None

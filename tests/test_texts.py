@@ -55,7 +55,7 @@ def test_the_shell_uses_every_text_that_it_has_and_has_every_text_that_it_uses()
     code = "".join(
         path.read_text("utf-8") for folder in ("cli", "lab", "texts") for path in (SRC / folder).glob("*.py")
     )
-    used = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|you|help|left|verified|exported|simulated)"', code))
+    used = set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+|you|help|left|verified|exported|simulated)["']""", code))
     elsewhere = ("refused-", "table-line-")  # named after rules and events of a table
     own = {name for name in written("en", shell_only=True) if not name.startswith(elsewhere)}
     assert own - used == set()

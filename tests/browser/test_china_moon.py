@@ -334,6 +334,31 @@ def test_two_tabs_draw_on_the_same_board(guest: NewGuest) -> None:
     expect(other.locator(".place")).to_have_count(49)
 
 
+def test_a_board_is_simulated_and_its_pads_are_coloured(guest: NewGuest) -> None:
+    """The heat map is about the board as it is drawn, can be read as text, and goes away with the next change."""
+    mia = guest(size=DESKTOP)
+    page = mia.page
+    mia.go("/workshop/china_moon")
+    expect(page.locator(".verdict")).to_have_text("This board is valid.")
+    mia.button("Simulate").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".warmth")).to_have_count(46)
+    expect(page.get_by_text("matches with 4 players who hop at random")).to_be_visible()
+    expect(page.locator("[data-name='6']")).to_have_attribute("aria-label", re.compile(r"in an average match\.$"))
+    assert [*axe_finds_nothing(mia)] == []
+    page.get_by_text("All numbers").click()
+    landings = page.get_by_role("row", name=re.compile("^6 ")).inner_text()
+    mia.button("Lilies taken").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("row", name=re.compile("^6 "))).not_to_have_text(landings)
+    mia.button("No colours").click()
+    expect(page.locator(".warmth")).to_have_count(0)
+    mia.button("Landings").click()
+    page.locator("[data-name='6']").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".warmth")).to_have_count(0)
+
+
 LANDSCAPE = (780, 360)
 
 

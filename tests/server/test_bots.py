@@ -76,18 +76,20 @@ def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
     async def ask() -> None:
         pool = Thinkers(1, 20)
         here = [NOBODY]
-        lonely = [asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)]
+        unattended = [
+            asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)
+        ]
         left = asyncio.ensure_future(pool.choose(lambda: here, "game", "came back", None, b""))
         try:
             for number in range(3):
                 assert await pool.choose(anna, "game", f"awaited {number}", None, b"") == f"awaited {number}"
-            assert len(pool._lonely.turns._waiting) == 9, "one thought at a time where nobody waits"
+            assert len(pool._unattended.turns._waiting) == 9, "one thought at a time where nobody waits"
             here[:] = anna()
             pool.somebody_came()
             assert await left == "came back"
-            assert len(pool._lonely.turns._waiting) == 8
+            assert len(pool._unattended.turns._waiting) == 8
             go_on.touch()
-            assert await asyncio.gather(*lonely) == [str(go_on)] * 9
+            assert await asyncio.gather(*alone) == [str(go_on)] * 9
         finally:
             pool.stop()
 
@@ -163,10 +165,10 @@ def test_a_bot_that_waits_where_nobody_waited_is_awaited_when_its_player_comes(
             server.start()
             for table in (first, second):
                 assert anna.http.get(f"/api/tables/{table}").status_code == 200
-            assert places == [thinkers.LONELY_NICE]
+            assert places == [thinkers.UNATTENDED_NICE]
             with anna.at(second) as live:
                 live.do("chat", text="I am back")
-                assert places == [thinkers.LONELY_NICE, NICE]
+                assert places == [thinkers.UNATTENDED_NICE, NICE]
         finally:
             go_on.set()
 

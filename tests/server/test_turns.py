@@ -10,7 +10,7 @@ import pytest
 
 from nenuphar.server.gateway.session import MOST_SOCKETS_EACH
 from nenuphar.server.table import turns as fair
-from nenuphar.server.table.turns import LONELY, NOBODY, Turns, Waiter, Waiters, rivals
+from nenuphar.server.table.turns import NOBODY, UNATTENDED, Turns, Waiter, Waiters, rivals
 from nenuphar.server.table.workers import Workers
 from tests.server.live_server import Guest, LiveServer, NewServer, wait_until_offline
 from tests.server.raw_connection import NEIGHBOUR
@@ -51,7 +51,7 @@ def test_addresses_take_turns_and_so_do_the_people_at_one_address() -> None:
 
 
 def test_all_spectators_together_have_one_turn() -> None:
-    crowd = [[Waiter(LONELY, f"address {number}")] for number in range(5)]
+    crowd = [[Waiter(UNATTENDED, f"address {number}")] for number in range(5)]
     assert served(*crowd, [NOBODY], ANNA, CLEO, ANNA)[:5] == [crowd[0], ANNA, CLEO, crowd[1], ANNA]
 
 
@@ -98,7 +98,7 @@ def test_rivals_are_other_addresses_other_people_at_the_same_address_and_the_per
     crowd = [Waiter("school", f"guest {number}") for number in range(30)]
     assert rivals(ANNA[0], [*crowd, *BERT, *BERT, *ANNA, *ANNA]) == 4
     assert rivals(crowd[0], [*crowd, *BERT, *ANNA]) == 31
-    assert rivals(ANNA[0], [NOBODY, Waiter(LONELY, "home")]) == 1
+    assert rivals(ANNA[0], [NOBODY, Waiter(UNATTENDED, "home")]) == 1
 
 
 def test_a_cancelled_turn_goes_to_others() -> None:
@@ -146,7 +146,7 @@ def test_players_come_before_spectators(server: LiveServer) -> None:
             with bert.at(live.table["id"]) as looking_on:
                 assert table.waiters == [("127.0.0.1", anna.id)]
                 live.do("begin").do("resign")
-                both = [Waiter(LONELY, "127.0.0.1"), Waiter(LONELY, NEIGHBOUR)]
+                both = [Waiter(UNATTENDED, "127.0.0.1"), Waiter(UNATTENDED, NEIGHBOUR)]
                 assert sorted(table.waiters) == both
                 looking_on.until(lambda live: live.is_over)
         live = anna.at(anna.open("me,tadpole", public=True)).do("begin")
@@ -158,7 +158,7 @@ def test_players_come_before_spectators(server: LiveServer) -> None:
             assert table.waiters == [("127.0.0.1", anna.id)]
             live.socket.close()
             wait_until_offline(looking_on, 0)
-            assert table.waiters == [Waiter(LONELY, NEIGHBOUR)]
+            assert table.waiters == [Waiter(UNATTENDED, NEIGHBOUR)]
 
 
 def test_sockets_at_many_tables_do_not_keep_a_persons_bot_waiting(

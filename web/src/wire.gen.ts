@@ -199,6 +199,15 @@ export type Problem = {
     readonly rule: string;
     readonly facts: Record<string, unknown>;
 };
+/** What happened in some quick matches on a draft. A page asks for several of these, and adds them up. */
+export type Simulated = {
+    readonly matches: number;
+    readonly seats: number;
+    readonly counts: {
+        readonly [key: string]: readonly number[];
+    };
+    readonly wins: readonly number[];
+};
 /** A draft as data, if it can be read, and why the rules refuse it, if they do. */
 export type Checked = {
     readonly data: unknown;

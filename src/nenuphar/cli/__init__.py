@@ -55,6 +55,7 @@ COMMANDS = {
     "join:join": "Let a bot play at somebody's table, over the network.",
     "arena:arena": "Let bots play many matches, and show how often each wins.",
     "simulate:simulate": "Let bots play many matches, and write what happens in each to a file.",
+    "report:report": "Make a page for designers of the results of a simulation, or of two.",
 }
 # Commands that have subcommands.
 GROUPS = {

@@ -30,6 +30,7 @@ from nenuphar.core.lookup import Lookup, Query
 from nenuphar.core.messages import Fact, Saying
 from nenuphar.core.moves import Draw, Moves
 from nenuphar.core.realtime import RealTime
+from nenuphar.core.trial import Tally
 
 if TYPE_CHECKING:
     from nenuphar.core.twin import TwinEncoding
@@ -188,6 +189,8 @@ class Game(Generic[O, S, A, E, V]):
     picture: Callable[[V], str] | None = None  # a view as SVG; without one, its text board is shown
     encoding: Encoding[A, V] | None = None  # the game as numbers; adapters make one from the view if it is missing
     twin_encoding: "TwinEncoding[O, S, A, V] | None" = None  # the same numbers at the speed of compiled code
+    # A number of random matches from a seed, compiled or not: shows people what a draft of theirs leads to.
+    trial: Callable[[Setup[O], int, int, bool], Tally] | None = None
     keepsakes: Keepsakes[O, S] | None = None  # for games that give players something to keep
     # The options with a colour for every seat; None if the rules have no such colours.
     coloured: Callable[[O, tuple[str, ...]], O] | None = None

@@ -18,6 +18,7 @@ import type {
   ReadMove,
   Replay,
   RulesPage,
+  Simulated,
   TableView,
   TextBoard,
 } from '../wire'
@@ -44,6 +45,8 @@ export const api = {
   rules: (game: string, lang: string) => get<RulesPage>(`/api/games/${game}/rules?lang=${lang}`),
   check: (game: string, option: string, draft: { text?: string; data?: unknown }) =>
     send<Checked>('POST', `/api/games/${game}/check`, { option, ...draft }),
+  simulate: (game: string, option: string, data: unknown) =>
+    send<Simulated>('POST', `/api/games/${game}/simulate`, { option, data }),
   lobby: () => get<Lobby>('/api/tables'),
   open: (table: NewTable) => send<Found>('POST', '/api/tables', table),
   quick: (game: string, options: Record<string, unknown>) =>

@@ -25,17 +25,23 @@ def checked(game: AnyGame, draft: Draft, home: Path) -> Checked:
     return Checked(data, None)
 
 
+def accepted(game: AnyGame, draft: Draft, home: Path) -> dict[str, Any]:
+    """The options of a table with this draft, if one can be opened."""
+    found = checked(game, draft, home)
+    if found.problem:
+        raise Refused(found.problem.rule, **found.problem.facts)
+    return {draft.option: found.data}
+
+
 def playable(game: AnyGame, option: str, data: Any, home: Path) -> tuple[str, Any]:
     """A draft for an option with a shelf, under its title, if a table can be opened with it (TB-42)."""
     if option not in shelves(game):
         raise Refused("TB-8", problem="it has no shelf", field=option)
-    found = checked(game, Draft(option, data=data), home)
-    if found.problem:
-        raise Refused(found.problem.rule, **found.problem.facts)
-    title = found.data.get("title") if isinstance(found.data, dict) else None
+    made = accepted(game, Draft(option, data=data), home)[option]
+    title = made.get("title") if isinstance(made, dict) else None
     if not isinstance(title, str) or not title:
         raise Refused("TB-8", problem="it has no title", field="title")
-    return title, found.data
+    return title, made
 
 
 def _read(text: str) -> Any:

@@ -12,7 +12,7 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway import rules_page
 from nenuphar.server.gateway.catalogue import about
-from nenuphar.server.gateway.drafts import checked
+from nenuphar.server.gateway.drafts import accepted, checked
 from nenuphar.server.gateway.identity import LINK_MINUTES
 from nenuphar.server.gateway.me_routes import belongings
 from nenuphar.server.gateway.request_context import (
@@ -118,6 +118,18 @@ async def check(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Dra
     await require_person(request)
     game, home = game_called(key), context_of(request).settings.home
     return await asyncio.to_thread(checked, game, data, home)  # a large drawing must not delay other messages
+
+
+@post("/games/{key:str}/simulate", status_code=200)
+async def simulate(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.Draft]) -> wire.Simulated:
+    """What happens in some quick matches with this value for an option."""
+    person = await require_person(request)
+    context, game = context_of(request), game_called(key)
+    if game.trial is None:
+        raise Refused("TB-20")
+    with context.lobby.trials.admitted(person.id, host_of(request)) as waiter:
+        options = await asyncio.to_thread(accepted, game, data, context.settings.home)
+        return await context.lobby.trials.play(game, options, waiter)
 
 
 # Tables
@@ -232,7 +244,7 @@ async def metrics() -> bytes:
 
 
 _PEOPLE = [me, change_me, link_device, use_link, here]
-_GAMES = [list_games, rules, check]
+_GAMES = [list_games, rules, check, simulate]
 _TABLES = [lobby, open_table, play_now, join, see_table, earlier, board, read, replay, record]
 _API = Router("/api", route_handlers=[*_PEOPLE, *_GAMES, *_TABLES])
 

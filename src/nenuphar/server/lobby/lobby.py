@@ -28,6 +28,7 @@ from nenuphar.server.lobby.hints import Hints
 from nenuphar.server.lobby.people import People
 from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.tidying import Tidying
+from nenuphar.server.lobby.trials import Trials
 from nenuphar.server.lobby.versions import CLOCK_STOPPED
 from nenuphar.server.model.codes import CODE_LENGTH, new_code
 from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
@@ -80,6 +81,7 @@ class Lobby:
         self.damage = Damage(store)
         self.tables = AwakeTables(self, store, node, self.people, self.damage)
         self.replays = Replays(store, self.people, self.damage)
+        self.trials = Trials()
         self._due = DueTables(store, self.tables, self.health, node)
         self._hints = Hints(store, self.people, self.tables)
         self._tidying = Tidying(store, settings, self._hints.removed)
@@ -111,6 +113,7 @@ class Lobby:
         await self.outside_bots.stop()
         self.readers.stop()
         self.replays.stop()
+        self.trials.stop()
         self.library.stop()
 
     async def drain(self) -> None:

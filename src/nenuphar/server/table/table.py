@@ -30,7 +30,7 @@ from nenuphar.server.table.news import NewsWriter
 from nenuphar.server.table.persist import apply, keeps_seats, to_append
 from nenuphar.server.table.ports import Services
 from nenuphar.server.table.slaps.referee import Referee
-from nenuphar.server.table.turns import NOBODY, Waiter, are_lonely
+from nenuphar.server.table.turns import NOBODY, Waiter, nobody_waits
 from nenuphar.server.table.waiters import waiters_of
 from nenuphar.server.table.words.judge import WordJudge
 from nenuphar.store import Appended, Damaged, StoreTrouble, Unavailable
@@ -232,9 +232,9 @@ class Table:
         return self.commit(takeover, now_ms()) if takeover else None
 
     def _note_waiters(self) -> None:
-        were_lonely = are_lonely(self.waiters)
+        nobody_waited = nobody_waits(self.waiters)
         self.waiters = waiters_of(self)
-        if were_lonely and not are_lonely(self.waiters):
+        if nobody_waited and not nobody_waits(self.waiters):
             self.services.thinkers.somebody_came()
 
     def _look(self, at: Callable[["Table"], T], seen: "asyncio.Future[T]") -> None:

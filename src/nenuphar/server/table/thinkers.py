@@ -8,16 +8,17 @@ from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
 from nenuphar.core.game import Millis
 from nenuphar.core.kernels import can_compile
-from nenuphar.server.table.turns import SomebodyCame, Waiters, are_lonely
+from nenuphar.server.table.turns import SomebodyCame, Waiters, nobody_waits
 from nenuphar.server.table.workers import NICE, Workers
 
 LEAST_BUDGET_MS = 20
 BUDGETS_AT_MOST = 10  # budgets after which a bot counts as hung
 SLACK_S = 10.0  # for a busy machine
+READY_S = 10.0
 COMPILE_S = 60.0  # the first thought after an installation with numba compiles the twins
-LONELY_NICE = 19
-LONELY_SLACKS = 6  # a process that gives way to all others may need that much longer
-LONELY_REST_S = 0.02  # between two moves that nobody waits for: each move costs everybody else a little
+UNATTENDED_NICE = 19
+UNATTENDED_SLACKS = 6  # a process that gives way to all others may need that much longer
+UNATTENDED_REST_S = 0.02  # between two moves that nobody waits for: each move costs everybody else a little
 
 
 class Thinkers:
@@ -26,26 +27,26 @@ class Thinkers:
     def __init__(self, processes: int, budget_ms: Millis) -> None:
         self._budget_ms = budget_ms
         self._awaited = Workers(processes, NICE)
-        self._lonely = Workers(1, LONELY_NICE, LONELY_REST_S)
+        self._unattended = Workers(1, UNATTENDED_NICE, UNATTENDED_REST_S)
 
     def start(self) -> None:
         """Be ready for bots in matches that are already running."""
         self._awaited.start(think)
 
     async def ready(self) -> None:
-        """Wait until a process that was started can think."""
-        await self._awaited.ready()
+        """Wait until a process can think, but not for ever."""
+        await self._awaited.is_ready(think, READY_S)
 
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
         thought = (game, level, view, seed)
-        if are_lonely(waiters()):
+        if nobody_waits(waiters()):
             with suppress(SomebodyCame):
-                return await self._choose(self._lonely, LONELY_SLACKS, waiters, *thought)
+                return await self._choose(self._unattended, UNATTENDED_SLACKS, waiters, *thought)
         return await self._choose(self._awaited, 1, waiters, *thought)
 
     def somebody_came(self) -> None:
         """Move the thoughts that players now wait for, and that have not begun, to the processes for players."""
-        self._lonely.turns.send_away_awaited()
+        self._unattended.turns.send_away_awaited()
 
     async def _choose(self, workers: Workers, slacks: int, waiters: Waiters, *thought: Any) -> Any:
         async with workers.turns.turn(waiters) as rivals:
@@ -57,7 +58,7 @@ class Thinkers:
 
     def stop(self) -> None:
         self._awaited.stop()
-        self._lonely.stop()
+        self._unattended.stop()
 
 
 def think(key: str, level: str, view: Any, seed: bytes, budget_ms: Millis) -> Any:

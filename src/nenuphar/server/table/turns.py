@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-LONELY = ""  # the group of all tables that no player waits for
+UNATTENDED = ""  # the group of all tables that no player waits for
 MOST_REMEMBERED = 20_000
 
 
@@ -18,16 +18,16 @@ class Waiter(NamedTuple):
     """A person who waits. Groups take turns, and so do the members of each."""
 
     group: str  # an address
-    member: str  # a person; in the lonely group, the address of the spectators
+    member: str  # a person; in the unattended group, the address of the spectators
 
 
 Waiters: TypeAlias = Callable[[], Sequence[Waiter]]  # at least one; they may change during the wait
 
-NOBODY = Waiter(LONELY, "")
+NOBODY = Waiter(UNATTENDED, "")
 
 
-def are_lonely(waiters: Sequence[Waiter]) -> bool:
-    return all(waiter.group == LONELY for waiter in waiters)
+def nobody_waits(waiters: Sequence[Waiter]) -> bool:
+    return all(waiter.group == UNATTENDED for waiter in waiters)
 
 
 class SomebodyCame(Exception):
@@ -74,7 +74,7 @@ class Turns:
     def send_away_awaited(self) -> None:
         """Waits with a player get SomebodyCame instead of a turn."""
         for wait in self._waiting:
-            if not wait.turn.done() and not are_lonely(wait.waiters()):
+            if not wait.turn.done() and not nobody_waits(wait.waiters()):
                 wait.turn.set_exception(SomebodyCame())
 
     def _leave(self) -> None:

@@ -1,7 +1,7 @@
 """The people who wait for a table's bots and its judge."""
 
 from nenuphar.server.table.ports import TablePort
-from nenuphar.server.table.turns import LONELY, NOBODY, Waiter
+from nenuphar.server.table.turns import NOBODY, UNATTENDED, Waiter
 
 
 def waiters_of(table: TablePort) -> list[Waiter]:
@@ -11,4 +11,4 @@ def waiters_of(table: TablePort) -> list[Waiter]:
     playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]
     if playing:
         return [Waiter(here[person], person) for person in playing]
-    return [Waiter(LONELY, address) for address in dict.fromkeys(here.values())] or [NOBODY]
+    return [Waiter(UNATTENDED, address) for address in dict.fromkeys(here.values())] or [NOBODY]

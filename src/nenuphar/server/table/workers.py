@@ -14,7 +14,6 @@ from nenuphar.server.table.turns import Turns, Waiters
 T = TypeVar("T")
 
 START_S = 120.0  # a process may start late on a busy machine; the limit for its work begins after that
-READY_S = 10.0
 NICE = 5  # its niceness, on systems that have it: players have priority
 
 
@@ -53,9 +52,11 @@ class Workers:
             self._started.add_done_callback(_look_at)
         return self._pool
 
-    async def ready(self) -> None:
-        """Wait until a process that was started can work, but not for ever."""
-        await asyncio.wait([self._started], timeout=READY_S)
+    async def is_ready(self, work: Callable[..., object], patience_s: float) -> bool:
+        """Whether a process has started. Starts one and waits for a while if there is none."""
+        self.start(work)
+        done, _ = await asyncio.wait({self._started}, timeout=patience_s)
+        return bool(done)
 
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         pool = self.start(work)

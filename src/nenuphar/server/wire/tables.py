@@ -91,6 +91,15 @@ class Problem(Struct, frozen=True):
     facts: dict[str, Any]
 
 
+class Simulated(Struct, frozen=True):
+    """What happened in some quick matches on a draft. A page asks for several of these, and adds them up."""
+
+    matches: int  # none if the server is not ready yet: ask again
+    seats: int
+    counts: dict[str, tuple[int, ...]]  # for every measure how often it happened in each place of the draft
+    wins: tuple[float, ...]  # by the order of turns
+
+
 class Checked(Struct, frozen=True):
     """A draft as data, if it can be read, and why the rules refuse it, if they do."""
 

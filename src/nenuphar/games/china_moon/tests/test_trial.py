@@ -1,0 +1,58 @@
+"""A trial counts what the rules tell about the same matches: where frogs land, where lilies are taken, and wins."""
+
+from random import Random
+
+import pytest
+
+from nenuphar.core.game import Setup
+from nenuphar.games.china_moon import GAME
+from nenuphar.games.china_moon.board import Board, numbered
+from nenuphar.games.china_moon.rows import TWIN
+from nenuphar.games.china_moon.tests.ponds import drawn
+from nenuphar.games.china_moon.trial import WIN, count_landings, count_wins, tried
+from nenuphar.games.china_moon.types import POND, Bounce, FrogArrived, FrogMoved, LilyTaken, Move, Options
+from nenuphar.testing.random_play import random_match
+
+SPRINGS = f"P S P S P S ( P | P ) S B S P F S {'L ' * 12}K S P"
+
+
+@pytest.mark.rule("CM-P1", "CM-P3", "CM-A2")
+@pytest.mark.parametrize("board", [POND, drawn(SPRINGS)], ids=["pond", "springs in a row"])
+def test_a_trial_counts_what_the_rules_tell(board: Board) -> None:
+    ahead = [ways[0] if ways else 0 for ways in numbered(board)]
+    setup = Setup(4, Options(board=board, take_back=False))
+    counted, told = [0] * (2 * len(ahead)), [0] * (2 * len(ahead))
+    for moment in random_match(GAME, setup, Random(3)):
+        for event in moment.events:
+            match event:
+                case FrogMoved(path=path):
+                    told[path[-1]] += 1
+                case LilyTaken(pad=pad):
+                    told[len(ahead) + pad] += 1
+                case FrogArrived():
+                    told[-1] += 1
+                case _:
+                    pass
+        if moment.command is not None and isinstance(moment.command.action, Move | Bounce):
+            had = [int(lily is not None) for lily in moment.state.lilies]
+            row = TWIN.encode(moment.after)
+            count_landings(row, moment.command.action.to, ahead, had, list(moment.state.frogs), counted)
+    assert counted == told
+    assert told[-1] == 4
+
+
+def test_a_trial_is_the_same_for_the_same_seed_and_compiled_or_not() -> None:
+    setup = Setup(3, Options())
+    tally = tried(setup, 4, 7, fast=False)
+    assert tally == tried(setup, 4, 7, fast=False) != tried(setup, 4, 8, fast=False)
+    assert (tally.matches, sum(tally.wins), tally.counts["landings"][-1]) == (4, 4.0, 4 * 4)
+    assert tried(setup, 2, 7, fast=False) + tried(setup, 2, 9, fast=False) == tally
+
+
+def test_wins_are_counted_by_the_order_of_turns() -> None:
+    """Whichever seat begins, the first count is for the one that does. A shared win is divided."""
+    tally = [0] * 5
+    count_wins([1, 2, 3], 0, 2, tally)
+    count_wins([2, 2, 1], 2, 2, tally)
+    count_wins([1, 3, 1], 1, 2, tally)
+    assert tally == [0, 0, 2 * WIN, WIN // 2, WIN // 2]

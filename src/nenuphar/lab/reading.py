@@ -1,0 +1,135 @@
+"""Reads results of simulations, and refuses files that a report cannot be made of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from nenuphar import __version__, games
+
+Column: TypeAlias = NDArray[Any]  # a value for each match
+
+METADATA = b"nenuphar"
+
+
+class Unreadable(Exception):
+    """Results that cannot be used. It names a message and has its facts, like a refusal."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Measured(Struct, frozen=True):
+    """Something whose use was counted."""
+
+    name: str
+    title: str
+
+
+class Description(Struct, frozen=True):
+    """What was simulated, as results say it themselves."""
+
+    game: str
+    nenuphar: str
+    rules: int
+    options: dict[str, Any]
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    matches: int
+    worlds: int
+    measures: tuple[Measured, ...]
+
+
+@dataclass(frozen=True)
+class Results:
+    """One row for each match, by columns."""
+
+    name: str
+    about: Description
+    columns: Mapping[str, Column]
+
+    @property
+    def matches(self) -> int:
+        return len(self.columns["turns"])
+
+    def of_seats(self, column: str) -> Column:
+        """A column that every seat has, as one array by match and seat."""
+        return np.stack([self.columns[f"{column}_{seat}"] for seat in range(self.about.seats)], axis=1)
+
+
+def read(path: Path) -> Results:
+    if not path.is_file():
+        raise Unreadable("sorry-file-missing", path=str(path))
+    try:
+        about, columns = _parquet(path) if path.suffix == ".parquet" else _csv(path)
+        results = Results(path.stem, about, columns)
+        _check(results, path)
+    except (ValueError, KeyError, IndexError, UnicodeDecodeError, msgspec.DecodeError, OSError) as error:
+        raise Unreadable("sorry-results", path=str(path)) from error
+    return results
+
+
+def check_comparable(one: Results, other: Results) -> None:
+    """Two variants have the same game, by the same rules, and the same number of seats."""
+    if one.about.game != other.about.game:
+        raise Unreadable("sorry-results-games", one=one.about.game, other=other.about.game)
+    if one.about.seats != other.about.seats:
+        raise Unreadable("sorry-results-seats", one=str(one.about.seats), other=str(other.about.seats))
+
+
+def _parquet(path: Path) -> tuple[Description, dict[str, Column]]:
+    if find_spec("pyarrow") is None:
+        raise Unreadable("sorry-parquet", path=str(path))
+    from pyarrow import parquet
+
+    file = parquet.ParquetFile(path)
+    about = msgspec.json.decode((file.schema_arrow.metadata or {})[METADATA], type=Description)
+    table = file.read()
+    return about, {name: table[name].to_numpy() for name in table.column_names}
+
+
+def _csv(path: Path) -> tuple[Description, dict[str, Column]]:
+    about = msgspec.json.decode(path.with_suffix(".json").read_bytes(), type=Description)
+    with path.open(encoding="utf-8") as file:
+        names = file.readline().strip().split(",")
+        rest = file.readlines()
+    if not rest:
+        raise Unreadable("sorry-results-empty", path=str(path))
+    levels = [at for at, name in enumerate(names) if name.startswith("level_")]
+    numbers = [at for at in range(len(names)) if at not in levels]
+    columns: dict[str, Column] = {}
+    for chosen, kind in ((numbers, "i8"), (levels, "U40")):
+        found = np.loadtxt(rest, kind, delimiter=",", usecols=chosen, ndmin=2, comments=None)
+        columns |= {names[at]: found[:, place] for place, at in enumerate(chosen)}
+    return about, columns
+
+
+def _check(results: Results, path: Path) -> None:
+    """Refuse what would give a wrong report, or none."""
+    about, columns = results.about, results.columns
+    if about.nenuphar != __version__:
+        raise Unreadable("sorry-results-version", path=str(path), found=about.nenuphar, known=__version__)
+    game = games.find(about.game)
+    if game is None or about.seats not in game.manifest.seats:
+        raise Unreadable("sorry-results", path=str(path))
+    if about.rules != game.manifest.rules:
+        rules = f"{game.manifest.title} {about.rules}", f"{game.manifest.title} {game.manifest.rules}"
+        raise Unreadable("sorry-results-version", path=str(path), found=rules[0], known=rules[1])
+    for_seats = ("level", "rank", *(f"use_{measure.name}" for measure in about.measures))
+    for column in (
+        *(f"{name}_{seat}" for name in for_seats for seat in range(about.seats)),
+        "lead_changes",
+        "comeback",
+    ):
+        columns[column]  # a missing one is a KeyError
+    if not results.matches:
+        raise Unreadable("sorry-results-empty", path=str(path))

@@ -13,6 +13,7 @@ from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
+from nenuphar import games
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import task_of
 from nenuphar.adapters.vector import VectorMatch
@@ -35,7 +36,7 @@ SETUPS = [
 def test_planes_and_masks_are_those_that_views_give(key: str, seats: int, options: dict[str, Any]) -> None:
     """In all positions of a random match, for every seat."""
     task = task_of(key, seats, options)
-    encoding = task.game.twin_encoding
+    encoding = games.twin_encoding(task.game)
     assert encoding is not None
     setup, (observe, offer) = encoding.setup(task.setup), plain_kernels(encoding)
     matches = VectorMatch(key, 1, seats=seats, options=options)._matches

@@ -76,9 +76,7 @@ def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
     async def ask() -> None:
         pool = Thinkers(1, 20)
         here = [NOBODY]
-        alone = [
-            asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)
-        ]
+        alone = [asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)]
         left = asyncio.ensure_future(pool.choose(lambda: here, "game", "came back", None, b""))
         try:
             for number in range(3):

@@ -122,6 +122,6 @@ for _key in games.names():
     gymnasium.register(
         f"nenuphar/{_key}-{VERSION}",
         f"{__name__}:SeatMatch",
-        vector_entry_point=f"{VectorMatch.__module__}:VectorMatch" if games.load(_key).twin_encoding else None,
+        vector_entry_point=f"{VectorMatch.__module__}:VectorMatch" if games.twin_encoding(games.load(_key)) else None,
         kwargs={"game": _key},
     )

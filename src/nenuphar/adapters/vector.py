@@ -14,6 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from nenuphar import games
 from nenuphar.adapters.task import Task, task_of
 from nenuphar.adapters.vector_loops import CUT, OVER, RUNNING, Matches, loops_of
 from nenuphar.core.encoding import ListedActions
@@ -49,7 +50,7 @@ class VectorMatch(VectorEnv[NDArray[np.int16], NDArray[np.int64], NDArray[Any]])
         strict: bool = False,
     ) -> None:
         self.task = task = task_of(game, seats, options)
-        encoding = task.game.twin_encoding
+        encoding = games.twin_encoding(task.game)
         if encoding is None:
             title = task.game.manifest.title
             raise ValueError(f'{title} has no twin: make_vec(..., vectorization_mode="sync") plays it by its rules')

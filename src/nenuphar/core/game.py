@@ -3,7 +3,8 @@
 Two functions carry everything. `decide` takes a state and a command and returns events, or refuses. `evolve` folds one
 event into the state and does nothing else. A match is the fold of its events.
 
-The modules `realtime`, `lookup` and `keepsakes` hold what only some games need.
+The modules `realtime`, `lookup` and `keepsakes` hold what only some games need. `nenuphar.games` finds the parts that
+only simulations and learners use: a game does not load them.
 """
 
 import re
@@ -11,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -22,7 +23,7 @@ from nenuphar.core.actors import Authority as Authority
 from nenuphar.core.actors import Millis as Millis
 from nenuphar.core.actors import Seat as Seat
 from nenuphar.core.actors import Viewer as Viewer
-from nenuphar.core.bot import Bot
+from nenuphar.core.bot import Bot, strength
 from nenuphar.core.decision import Decision
 from nenuphar.core.encoding import Encoding
 from nenuphar.core.keepsakes import Keepsakes
@@ -30,10 +31,6 @@ from nenuphar.core.lookup import Lookup, Query
 from nenuphar.core.messages import Fact, Saying
 from nenuphar.core.moves import Draw, Moves
 from nenuphar.core.realtime import RealTime
-from nenuphar.core.trial import Tally
-
-if TYPE_CHECKING:
-    from nenuphar.core.twin import TwinEncoding
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -160,9 +157,6 @@ class Text(Generic[V, E]):
     read: Callable[[str, V], Any | None]
 
 
-STRENGTHS = ("easy", "medium", "strong", "very-strong")
-
-
 def _no_pause(level: str, view: Any, action: Any, rng: Random) -> None:
     """In most games, bots decide at once."""
 
@@ -188,9 +182,6 @@ class Game(Generic[O, S, A, E, V]):
     lookup: Lookup[O, A, E] | None = None  # for games whose judge looks words up
     picture: Callable[[V], str] | None = None  # a view as SVG; without one, its text board is shown
     encoding: Encoding[A, V] | None = None  # the game as numbers; adapters make one from the view if it is missing
-    twin_encoding: "TwinEncoding[O, S, A, V] | None" = None  # the same numbers at the speed of compiled code
-    # A number of random matches from a seed, compiled or not: shows people what a draft of theirs leads to.
-    trial: Callable[[Setup[O], int, int, bool], Tally] | None = None
     keepsakes: Keepsakes[O, S] | None = None  # for games that give players something to keep
     # The options with a colour for every seat; None if the rules have no such colours.
     coloured: Callable[[O, tuple[str, ...]], O] | None = None
@@ -215,11 +206,7 @@ class Game(Generic[O, S, A, E, V]):
 
     def strength(self, level: str) -> str:
         """What to expect of a level, by its place among all levels of the game."""
-        levels = tuple(self.bots)
-        if len(levels) == 1:
-            return STRENGTHS[1]
-        steps = len(STRENGTHS) - 1 if len(levels) >= len(STRENGTHS) else len(STRENGTHS) - 2
-        return STRENGTHS[levels.index(level) * steps // (len(levels) - 1)]
+        return strength(level, tuple(self.bots))
 
     @property
     def usual_seats(self) -> int:

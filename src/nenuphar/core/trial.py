@@ -1,6 +1,11 @@
 """What a trial is: many quick matches on a draft, such as a board, to see where things happen before people play it."""
 
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
 from msgspec import Struct
+
+from nenuphar.core.game import Setup
 
 
 class Tally(Struct, frozen=True):
@@ -17,3 +22,7 @@ class Tally(Struct, frozen=True):
         }
         wins = tuple(one + more for one, more in zip(self.wins, other.wins, strict=True))
         return Tally(self.matches + other.matches, counts, wins)
+
+
+# Plays a number of random matches from a seed, with compiled kernels or without.
+Trial: TypeAlias = Callable[[Setup[Any], int, int, bool], Tally]

@@ -8,7 +8,8 @@ from typing import Any
 
 from nenuphar.core.game import AnyGame
 from nenuphar.core.measures import AnyMeasures
-from nenuphar.core.twin import AnyTwin
+from nenuphar.core.trial import Trial
+from nenuphar.core.twin import AnyTwin, AnyTwinEncoding
 
 
 def names() -> tuple[str, ...]:
@@ -45,6 +46,18 @@ def twin(game: AnyGame) -> AnyTwin | None:
 def measures(game: AnyGame) -> AnyMeasures | None:
     """What simulations count: `MEASURES` in `measures.py`, if the game's folder has one."""
     found: AnyMeasures | None = _part(game, "measures", "MEASURES")
+    return found
+
+
+def twin_encoding(game: AnyGame) -> AnyTwinEncoding | None:
+    """The game's encoding on its twin: `TWIN_ENCODING` in `observing.py`, if the game's folder has one."""
+    found: AnyTwinEncoding | None = _part(game, "observing", "TWIN_ENCODING")
+    return found
+
+
+def trial(game: AnyGame) -> Trial | None:
+    """Quick matches that show where a draft leads: `play_trial` in `trial.py`, if the game's folder has one."""
+    found: Trial | None = _part(game, "trial", "play_trial")
     return found
 
 

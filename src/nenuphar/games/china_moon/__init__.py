@@ -1,9 +1,8 @@
 """China Moon: frogs race over a moonlit pond and gather lilies, and everybody moves everybody's frogs."""
 
 from nenuphar.core.game import Game, Manifest, Text
-from nenuphar.games.china_moon import bots, fold, rules, setting, text, trial, visibility
+from nenuphar.games.china_moon import bots, fold, rules, setting, text, visibility
 from nenuphar.games.china_moon.encoding import ENCODING
-from nenuphar.games.china_moon.observing import TWIN_ENCODING
 from nenuphar.games.china_moon.picture import picture
 from nenuphar.games.china_moon.types import COLOURS, Action, Event, Options, State, View
 
@@ -40,6 +39,4 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
     picture=picture,
     encoding=ENCODING,
-    twin_encoding=TWIN_ENCODING,
-    trial=trial.tried,
 )

@@ -20,7 +20,7 @@ from nenuphar.games.china_moon.types import FROGS_EACH, PADS_A_MOVE, START, Boun
 WIN = 60  # a win in parts that any number of winners can share
 
 
-def tried(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Tally:
+def play_trial(setup: Setup[Options], matches: int, seed: int, fast: bool) -> Tally:
     """Play matches in which nobody takes a turn back. To compile the kernels may take a minute, but only once."""
     table, lands, ahead = _tables(replace(setup, options=replace(setup.options, take_back=False)))
     places, seats = len(ahead), setup.seats

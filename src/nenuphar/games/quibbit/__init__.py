@@ -3,7 +3,6 @@
 from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.quibbit import bots, fold, rules, text, visibility
 from nenuphar.games.quibbit.encoding import ENCODING
-from nenuphar.games.quibbit.observing import TWIN_ENCODING
 from nenuphar.games.quibbit.picture import picture
 from nenuphar.games.quibbit.types import COLOURS, Action, Event, Options, State, View
 
@@ -37,5 +36,4 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
     picture=picture,
     encoding=ENCODING,
-    twin_encoding=TWIN_ENCODING,
 )

@@ -125,7 +125,7 @@ async def simulate(request: AnyRequest, key: FromPath[str], data: JSONBody[wire.
     """What happens in some quick matches with this value for an option."""
     person = await require_person(request)
     context, game = context_of(request), game_called(key)
-    if game.trial is None:
+    if games.trial(game) is None:
         raise Refused("TB-20")
     with context.lobby.trials.admitted(person.id, host_of(request)) as waiter:
         options = await asyncio.to_thread(accepted, game, data, context.settings.home)

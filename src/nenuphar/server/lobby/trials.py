@@ -109,17 +109,19 @@ class Trials:
 def play(key: str, seats: int, options: dict[str, Any], fast: bool) -> Tally:
     """As many matches as there is time for, and at least one."""
     game = games.load(key)
-    assert game.trial is not None
+    trial = games.trial(game)
+    assert trial is not None
     setup = Setup(seats, convert(options, game.manifest.options))
     seed, until_s = secrets.randbits(48), time.monotonic() + ROUND_S
     at_once = AT_ONCE_FAST if fast else AT_ONCE_PLAIN
-    tally = game.trial(setup, at_once, seed, fast)
+    tally = trial(setup, at_once, seed, fast)
     while tally.matches < MOST_MATCHES and time.monotonic() < until_s:
-        tally = tally + game.trial(setup, at_once, seed + tally.matches, fast)
+        tally = tally + trial(setup, at_once, seed + tally.matches, fast)
     return tally
 
 
 def compile_kernels(key: str) -> None:
     game = games.load(key)
-    assert game.trial is not None
-    game.trial(Setup(game.usual_seats, game.manifest.options()), 1, 0, True)
+    trial = games.trial(game)
+    assert trial is not None
+    trial(Setup(game.usual_seats, game.manifest.options()), 1, 0, True)

@@ -9,7 +9,7 @@ from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.board import Board, numbered
 from nenuphar.games.china_moon.rows import TWIN
 from nenuphar.games.china_moon.tests.ponds import drawn
-from nenuphar.games.china_moon.trial import WIN, count_landings, count_wins, tried
+from nenuphar.games.china_moon.trial import WIN, count_landings, count_wins, play_trial
 from nenuphar.games.china_moon.types import POND, Bounce, FrogArrived, FrogMoved, LilyTaken, Move, Options
 from nenuphar.testing.random_play import random_match
 
@@ -43,10 +43,10 @@ def test_a_trial_counts_what_the_rules_tell(board: Board) -> None:
 
 def test_a_trial_is_the_same_for_the_same_seed_and_compiled_or_not() -> None:
     setup = Setup(3, Options())
-    tally = tried(setup, 4, 7, fast=False)
-    assert tally == tried(setup, 4, 7, fast=False) != tried(setup, 4, 8, fast=False)
+    tally = play_trial(setup, 4, 7, fast=False)
+    assert tally == play_trial(setup, 4, 7, fast=False) != play_trial(setup, 4, 8, fast=False)
     assert (tally.matches, sum(tally.wins), tally.counts["landings"][-1]) == (4, 4.0, 4 * 4)
-    assert tried(setup, 2, 7, fast=False) + tried(setup, 2, 9, fast=False) == tally
+    assert play_trial(setup, 2, 7, fast=False) + play_trial(setup, 2, 9, fast=False) == tally
 
 
 def test_wins_are_counted_by_the_order_of_turns() -> None:

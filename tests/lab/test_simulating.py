@@ -16,6 +16,8 @@ import pytest
 from msgspec import json
 
 from nenuphar import __version__, games
+from nenuphar.bots.outside import OutsideBot
+from nenuphar.bots.tadpole import Tadpole
 from nenuphar.core.bot import Budget
 from nenuphar.core.game import AnyGame, Authority, Command, Refused
 from nenuphar.core.kernels import Row, Rows
@@ -128,9 +130,44 @@ def test_turns_lead_changes_and_comebacks_of_a_match() -> None:
 def test_a_game_without_measures_has_the_common_columns() -> None:
     wanted = simulation("gobbit", ["frog", "heron"], 2, "s", 2)
     rows = play(wanted, range(2))
-    assert wanted.columns == ("rank_0", "rank_1", "turns", "lead_changes", "comeback")
+    assert wanted.columns == ("rank_0", "rank_1", "first", "turns", "lead_changes", "comeback")
     assert sorted(rows[0][:2].tolist()) == [1, 2]
-    assert (rows[:, 2] > 0).all()
+    assert (rows[:, 3] > 0).all()
+
+
+@pytest.mark.parametrize("level", ["tadpole", "frog"])
+def test_the_first_player_is_the_seat_that_the_options_name(level: str) -> None:
+    wanted = simulation("china_moon", [level], 2, "s", 3, {"oldest": 2}, worlds=1)
+    assert play(wanted, range(2))[:, wanted.columns.index("first")].tolist() == [2, 2]
+
+
+def test_a_variant_of_the_rules_is_not_played_by_the_twin_of_the_usual_rules() -> None:
+    def refuses(state: Any, command: Command[Any]) -> Any:
+        raise Refused("QB-0")
+
+    variant = replace(games.load("quibbit"), decide=refuses)
+    assert (games.twin(variant), games.twin_encoding(variant), games.trial(variant)) == (None, None, None)
+    assert games.measures(variant) is games.measures(games.load("quibbit"))
+    with pytest.raises(LabError, match="QB-0"):
+        play(simulation(variant, ["tadpole"], 1, "s"), range(1))
+
+
+def test_a_game_whose_options_are_in_a_script_has_no_further_parts() -> None:
+    game = games.load("quibbit")
+    options = type("Options", (game.manifest.options,), {"__module__": "__main__"}, frozen=True)
+    scripted = replace(game, manifest=replace(game.manifest, options=options))
+    assert (games.twin(scripted), games.measures(scripted)) == (None, None)
+
+
+class Stubborn(Tadpole[Any, Any]):
+    def choose(self, view: Any, moves: Moves[Any], rng: Random, budget: Budget) -> Any:
+        raise ValueError("a decision of its own")
+
+
+def test_a_bot_made_from_ours_decides_itself() -> None:
+    game: AnyGame = replace(games.load("quibbit"), outside={"stubborn": Stubborn()})
+    with pytest.raises(LabError, match="a decision of its own"):
+        play(simulation(game, ["stubborn"], 1, "s"), range(1))
 
 
 # The same bytes
@@ -146,7 +183,7 @@ def test_parquet_is_the_same_on_every_executor(tmp_path: Path) -> None:
     assert others == [here, here]
     table = parquet.read_table(tmp_path / "here.parquet")
     assert table.column_names[:5] == ["match", "level_0", "level_1", "level_2", "rank_0"]
-    assert [str(kind) for kind in table.schema.types[:8]] == ["int64", *["string"] * 3, *["int8"] * 3, "int32"]
+    assert [str(kind) for kind in table.schema.types[:8]] == ["int64", *["string"] * 3, *["int8"] * 4]
     assert table["match"].to_pylist() == list(range(FEW))
     about = json.decode(table.schema.metadata[b"nenuphar"])
     assert (about["game"], about["nenuphar"], about["seed"], about["matches"]) == ("quibbit", __version__, "s", FEW)
@@ -306,6 +343,22 @@ def test_results_of_another_simulation_are_not_mixed_in(what: str, other: dict[s
         simulate("quibbit", out=out, resume=True, **asked | other)
     assert unfinished.place(out).read_bytes() == kept
     assert not out.exists()
+
+
+def test_results_of_another_bot_with_the_same_name_are_not_mixed_in(tmp_path: Path) -> None:
+    out, (mine, other) = tmp_path / "out.csv", (_with_bot(f"{__name__}:{bot}") for bot in ("Sampler", "Broken"))
+    stopped_after(1, out, simulation(mine, ["mine"], FEW, "s", 3))
+    with pytest.raises(LabError, match=r"there, mine is .+:Sampler. and not .+:Broken"):
+        simulate(other, ["mine"], FEW, out, seats=3, seed="s", resume=True)
+
+
+def _with_bot(place: str) -> AnyGame:
+    return replace(games.load("quibbit"), outside={"mine": OutsideBot("quibbit", "mine", place)})
+
+
+class Sampler:
+    def choose(self, view: Any, moves: Moves[Any], rng: Random, budget: Budget) -> Any:
+        return moves.sample(rng)
 
 
 def test_results_of_another_version_are_not_mixed_in(tmp_path: Path) -> None:

@@ -127,6 +127,7 @@ def _check(results: Results, path: Path) -> None:
     for_seats = ("level", "rank", *(f"use_{measure.name}" for measure in about.measures))
     for column in (
         *(f"{name}_{seat}" for name in for_seats for seat in range(about.seats)),
+        "first",
         "lead_changes",
         "comeback",
     ):

@@ -32,8 +32,8 @@ def simulate(
 ) -> Simulation:
     """Let bots play many matches, and write a row for each to a Parquet or CSV file.
 
-    Any executor does, such as a `ProcessPoolExecutor` or `distributed.Client(…).get_executor()`; without one, the
-    matches are played here. The results are the same bytes on all of them. If this is interrupted, the matches that
+    Any executor does, such as a `ProcessPoolExecutor` or `distributed.Client(…).get_executor(pure=False)`;
+    without one, the matches are played here. The results are the same bytes on all of them. If this is interrupted, the matches that
     were played are kept in a file beside the results, and `resume` goes on with them. `progress` gets the number of
     matches that are done. Without a seed, a random one is chosen.
     """

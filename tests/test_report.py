@@ -193,6 +193,12 @@ def test_the_command_writes_a_page_and_a_table(tmp_path: Path, capsys: pytest.Ca
     assert run(command) == 2
     assert "already exists" in capsys.readouterr().err
     assert run([*command, "--force"]) == 0
+    out.unlink()
+    assert run(command) == 2, "the table is there"
+    assert "report.csv already exists" in capsys.readouterr().err
+    assert run([*command[:-1], str(tmp_path / "missing")]) == 2
+    assert "No such file or directory" in capsys.readouterr().err
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(

@@ -353,7 +353,7 @@ sorry-rack = Auf das Bänkchen passen 1 bis { $most } Buchstaben, nicht { $lette
 
 ## Berichte über Simulationen
 
-sorry-results = { $path } ist keine Datei mit Ergebnissen. So entsteht eine: { $program } simulate
+sorry-results = { $path } ist keine Datei mit Ergebnissen. So entsteht eine: nenuphar simulate
 sorry-results-empty = { $path } enthält keine Partien.
 sorry-results-version = { $path } stammt von Version { $found }, und das hier ist { $known }. Simuliere noch einmal.
 sorry-results-games = Diese Ergebnisse sind von zwei Spielen, { $one } und { $other }. Ein Bericht vergleicht Varianten eines Spiels.

@@ -353,7 +353,7 @@ sorry-rack = A rack has 1 to { $most } letters, not { $letters }.
 
 ## Reports on simulations
 
-sorry-results = { $path } is not a file of results. Make one with: { $program } simulate
+sorry-results = { $path } is not a file of results. Make one with: nenuphar simulate
 sorry-results-empty = { $path } has no matches.
 sorry-results-version = { $path } is from version { $found }, and this is { $known }. Simulate again.
 sorry-results-games = These results are of two games, { $one } and { $other }. A report compares variants of one game.

@@ -353,7 +353,7 @@ sorry-rack = Un chevalet porte de 1 à { $most } lettres, pas { $letters }.
 
 ## Rapports sur des simulations
 
-sorry-results = { $path } n'est pas un fichier de résultats. Pour en faire un : { $program } simulate
+sorry-results = { $path } n'est pas un fichier de résultats. Pour en faire un : nenuphar simulate
 sorry-results-empty = { $path } ne contient aucune partie.
 sorry-results-version = { $path } vient de la version { $found }, et celle-ci est { $known }. Relance la simulation.
 sorry-results-games = Ces résultats viennent de deux jeux, { $one } et { $other }. Un rapport compare des variantes d'un même jeu.

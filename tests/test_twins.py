@@ -261,6 +261,18 @@ def test_a_digest_covers_constants_and_kernels_that_are_used() -> None:
     assert kernels.digest(constant) != kernels.digest(cards.nth)
 
 
+def test_kernels_are_compiled_where_nothing_can_be_stored() -> None:
+    """numba finds no place for the machine code of a function that is in no file."""
+
+    @kernel
+    def twice(number: int) -> int:
+        return number * 2
+
+    twice.__code__ = twice.__code__.replace(co_filename="<nowhere>")
+    assert compiled(twice)(4) == 8
+    assert kernels.can_store()
+
+
 def test_a_game_is_loaded_without_numba_or_numpy() -> None:
     code = (
         "import sys, nenuphar.games as games; games.every(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"

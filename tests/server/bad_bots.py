@@ -2,6 +2,8 @@
 
 import ctypes
 import os
+import subprocess
+import sys
 import time
 from typing import Any
 
@@ -40,6 +42,31 @@ class Allocates:
 class Exits:
     def choose(self, *_: object) -> Any:
         os._exit(3)
+
+
+class LeavesAChild:
+    """Its child holds the end of a pipe that the test reads."""
+
+    def choose(self, *_: object) -> Any:
+        with open(os.environ["CHILD"], "wb") as pipe:
+            subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], stdout=pipe)
+        os._exit(3)
+
+
+class Leaves:
+    def choose(self, *_: object) -> Any:
+        sys.exit("I have had enough")
+
+
+class WithoutSecrets:
+    """Loads where it finds no password of the server's database."""
+
+    def __init__(self) -> None:
+        seen = {name for name in os.environ if name.startswith(("PG", "NENUPHAR_"))}
+        assert seen == {"NENUPHAR_HOME"}, seen
+
+    def choose(self, *_: object) -> Any:
+        return None
 
 
 class Segfaults:

@@ -12,6 +12,7 @@ import nenuphar as nn
 from nenuphar import cli, games
 from nenuphar.client import Guest, Table, play
 from nenuphar.client.table import typed_view
+from nenuphar.core.game import Outcome
 from nenuphar.games.quibbit import GAME
 from nenuphar.server import wire
 from tests.server.live_server import LiveServer, NewGuest, NewServer, play_on
@@ -128,6 +129,39 @@ def test_a_client_goes_on_after_its_connection_was_cut_and_its_server_restarted(
     table = asyncio.run(match())
     assert table.outcome is not None
     assert table.drops >= 1
+
+
+@pytest.mark.rule("TB-24")
+def test_bots_that_are_too_fast_for_the_server_wait_and_play_on(new_server: NewServer) -> None:
+    server = new_server(asks_burst=2, asks_per_second=10.0)
+    slowed: list[str] = []
+
+    class Eager(Table):
+        rest_s = 0.1
+
+        def hear(self, tell: wire.Tells) -> None:
+            if isinstance(tell, wire.Refusal):
+                slowed.append(tell.rule)
+
+    async def arrived(name: str) -> Guest:
+        guest = Guest(server.address)
+        await guest.arrive(name)
+        return guest
+
+    async def match() -> Outcome:
+        anna, ben = await arrived("Anna"), await arrived("Ben")
+        opened = await anna.open(
+            wire.NewTable("quibbit", (wire.SeatPlan("me"), wire.SeatPlan("open")), dict(SHORT), None)
+        )
+        async with Eager(anna, opened.id) as mine, Eager(ben, (await ben.join(mine.seen.code)).id) as other:
+            await other.sit()
+            await mine.ask(wire.Begin)
+            await other.until(lambda: other.match is not None)
+            ended, _ = await asyncio.gather(*(play(each, GAME.bots["tadpole"]) for each in (mine, other)))
+            return ended
+
+    assert asyncio.run(match()).ranks
+    assert set(slowed) == {"TB-24"}
 
 
 def test_the_example_in_the_documentation_runs(server: LiveServer, guest: NewGuest) -> None:

@@ -2,16 +2,30 @@
 
 import asyncio
 import logging
+import os
+import select
+import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import EntryPoint
+from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+import nenuphar as nn
 from nenuphar import cli
 from nenuphar.bots import outside
+from nenuphar.bots.budget import Worlds
 from nenuphar.bots.outside import OutsideBot
+from nenuphar.core.bot import Budget
+from nenuphar.core.moves import Listed, Moves
 from nenuphar.server.table import outside_bots
+from nenuphar.server.table.outside_process import Question
+from nenuphar.server.table.turns import Waiter
+from nenuphar.server.wire import PersonId
 from tests.server.live_server import Guest, Live, LiveServer, NewServer, play_on
 
 MODULE = "tests.server.bad_bots"
@@ -137,6 +151,66 @@ def test_a_browser_can_only_name_bots_that_the_server_has(server: LiveServer, le
             assert live.refused("fill", seat=1, level=level)[0] == "TB-8"
 
 
+def failure(name: str) -> outside.BotFailed:
+    """How a bot fails when it is asked once."""
+
+    async def ask() -> None:
+        process = outside_bots.BotProcess(bot(name), 400)
+        try:
+            await process.choose(
+                lambda: [Waiter("here", PersonId("anna"))], Question(nn.match("quibbit").view(0), b"", 100), 60.0
+            )
+        finally:
+            await process.stop()
+
+    with pytest.raises(outside.BotFailed) as failed:
+        asyncio.run(ask())
+    return failed.value
+
+
+def test_a_bot_that_ends_leaves_no_process_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    os.mkfifo(tmp_path / "child")
+    monkeypatch.setenv("CHILD", str(tmp_path / "child"))
+    pipe = os.open(tmp_path / "child", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert failure("LeavesAChild").reason == "exit code 3"
+        assert select.select([pipe], [], [], 20.0)[0], "the child goes on"
+        assert os.read(pipe, 1) == b""
+    finally:
+        os.close(pipe)
+
+
+def test_a_system_without_room_for_a_process_is_a_failure_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So another bot makes the move. Any other error would leave a table without a clock waiting for ever."""
+    monkeypatch.setattr(outside_bots, "COMMAND", ("/nowhere/python",))
+    failed = failure("First")
+    assert failed.fault == "import"
+    assert "No such file" in failed.reason
+
+
+def test_bots_in_threads_leave_our_output_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both think at the same time, and the first one is ready first."""
+    thinking, ready = threading.Barrier(2), threading.Event()
+
+    class Thinks:
+        def choose(self, view: object, moves: Moves[str], rng: Random, budget: Budget) -> str:
+            thinking.wait()
+            if view == "second":
+                ready.wait()
+            return "pass"
+
+    monkeypatch.setattr(outside, "load", lambda place: Thinks())
+    before, budget, moves = sys.stdout, Worlds(1), Listed(("pass",))
+    with ThreadPoolExecutor(2) as threads:
+        first, second = (
+            threads.submit(bot("Thinks").choose, name, moves, Random(), budget) for name in ("first", "second")
+        )
+        assert first.result() == "pass"
+        ready.set()
+        assert second.result() == "pass"
+    assert sys.stdout is before
+
+
 # Naming and loading
 
 NAMED = {
@@ -161,13 +235,18 @@ def test_a_bot_that_cannot_be_used_is_refused_at_the_start(given: str, capsys: p
     assert NAMED[given] in capsys.readouterr().err
 
 
-def test_a_server_tries_bots_in_processes_of_their_own(capsys: pytest.CaptureFixture[str]) -> None:
-    names = ("First", "WithoutChoose", "Missing")
+def test_a_server_tries_bots_in_processes_of_their_own_which_know_no_password(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("PGPASSWORD", "NENUPHAR_DATABASE", "NENUPHAR_HOME"):
+        monkeypatch.setenv(name, "secret")
+    names = ("WithoutSecrets", "WithoutChoose", "Missing")
     faults = asyncio.run(outside_bots.check([bot(name) for name in names], 400))
     assert {tried.level: unusable.fault for tried, unusable in faults.items()} == {
         "withoutchoose": "choose",
         "missing": "import",
     }
+    monkeypatch.undo()
     command = ["serve", "--no-browser", "--lang=en", "--bot", f"quibbit:x={MODULE}:WithoutChoose"]
     assert cli.run(command) == cli.FAILED
     printed = capsys.readouterr()
@@ -189,7 +268,19 @@ def test_an_installed_bot_with_a_name_of_ours_is_left_out(
     assert "aloud" not in printed.out
 
 
-def test_a_failing_bot_ends_the_arena_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Raises", "ValueError: I do not know this position"), ("Leaves", "SystemExit: I have had enough")],
+)
+def test_a_failing_bot_ends_the_arena_with_a_sentence(capsys: pytest.CaptureFixture[str], name: str, said: str) -> None:
     command = ["arena", "quibbit", "--bots=mine,tadpole", "--games=1", "--workers=1", "--lang=en"]
-    assert cli.run([*command, "--bot", f"quibbit:mine={MODULE}:Raises"]) == cli.FAILED
-    assert "The bot mine has failed. ValueError: I do not know this position" in capsys.readouterr().err
+    assert cli.run([*command, "--bot", f"quibbit:mine={MODULE}:{name}"]) == cli.FAILED
+    assert f"The bot mine has failed. {said}" in capsys.readouterr().err
+
+
+def test_what_bots_print_in_other_processes_is_no_result(capfd: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "quibbit", "--bots=mine,tadpole", "--games=2", "--seats=2", "--workers=2", "--lang=en"]
+    assert cli.run([*command, "--bot", f"quibbit:mine={MODULE}:First"]) == cli.DONE
+    printed = capfd.readouterr()
+    assert "thinking aloud" in printed.err
+    assert "aloud" not in printed.out

@@ -1,11 +1,18 @@
 """Quick matches on a draft: they are played in rounds, by valid boards only, and nobody can ask for too many."""
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
+from nenuphar import games
+from nenuphar.games.china_moon.tests.ponds import tangled
 from nenuphar.server.lobby import trials
+from nenuphar.server.table.turns import Waiter
+from nenuphar.server.table.workers import Workers
+from nenuphar.server.wire import PersonId
 from tests.server.live_server import Guest, NewGuest, NewServer
 from tests.server.test_drafts import POND, asked
 
@@ -51,6 +58,41 @@ def test_only_a_board_that_a_table_accepts_is_played(guest: NewGuest) -> None:
     assert [answer.status_code for answer in answers] == [422, 422, 413, 400, 400, 422, 400, 404, 404]
     mia.http.cookies.clear()
     assert simulated(mia, board).status_code == 401
+
+
+@pytest.mark.rule("CM-M4")
+def test_a_tangled_board_is_refused_with_a_reason(guest: NewGuest) -> None:
+    """Ten layers of three pads, each connected to all of the next, then a butterfly: a table accepts it."""
+    mia = guest()
+    answer = simulated(mia, to_builtins(tangled()))
+    while answer.status_code == 200:  # the process may have to start first
+        assert not answer.json()["matches"]
+        answer = simulated(mia, to_builtins(tangled()))
+    assert (answer.status_code, answer.json()) == (422, {"rule": "CM-M4", "facts": {"fault": "tangled"}})
+
+
+def test_rules_that_cannot_be_compiled_are_played_without(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ready(*_: object) -> bool:
+        return True
+
+    async def run(self: Workers, limit_s: float, work: Any, *what: Any) -> Any:
+        if work is trials.compile_kernels:
+            raise RuntimeError("cannot cache function: no locator available")
+        return work(*what)
+
+    monkeypatch.setattr(Workers, "is_ready", ready)
+    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(trials, "can_compile", lambda: True)
+    monkeypatch.setattr(trials, "ROUND_S", 0.0)
+
+    async def rounds() -> list[int]:
+        there, game = trials.Trials(), games.load("china_moon")
+        return [(await there.play(game, {}, Waiter("here", PersonId("mia")))).matches for _ in range(3)]
+
+    assert asyncio.run(rounds()) == [1, 1, 1]
+    assert [record.message for record in caplog.records] == ["the rules cannot be compiled"]
 
 
 @pytest.mark.rule("TB-24")

@@ -7,7 +7,6 @@ the level `mine`. An installed package offers it as an entry point `quibbit.mine
 import re
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -70,11 +69,10 @@ class OutsideBot:
         """The bot's move. Whatever else it does is a BotFailed that says so."""
         bot = self.load()
         try:
-            with redirect_stdout(sys.stderr):  # our own output may be read by a program
-                action = bot.choose(view, moves, rng, budget)
+            action = bot.choose(view, moves, rng, budget)
         except MemoryError:
             raise BotFailed(self.level, "memory", "it needs more memory than it may have") from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotFailed(self.level, "raised", described(error)) from error
         if not _is_among(action, moves):
             raise BotFailed(self.level, "illegal", f"{_shown(action)} is not one of the moves")
@@ -119,8 +117,7 @@ def load(place: str) -> Bot[Any, Any]:
     if here not in sys.path:
         sys.path.append(here)  # last, so that no file there replaces a module of Python
     try:
-        with redirect_stdout(sys.stderr):
-            made = getattr(import_module(module), name)()
+        made = getattr(import_module(module), name)()
     except (Exception, SystemExit) as error:
         raise CannotUse("import", place=place, reason=described(error)) from error
     if not callable(getattr(made, "choose", None)):

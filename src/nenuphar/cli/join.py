@@ -1,9 +1,10 @@
 """`nenuphar join`: a bot takes a seat at a table on a server, and plays to the end."""
 
 import asyncio
+import sys
 from functools import partial
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 from cyclopts import Parameter
 
@@ -11,6 +12,7 @@ from nenuphar.bots import outside
 from nenuphar.bots.outside import OutsideBot
 from nenuphar.cli import books, language
 from nenuphar.cli.errors import CommandError, number
+from nenuphar.cli.outside import prints_to_stderr
 from nenuphar.client import Guest, Table, Unreachable, play
 from nenuphar.client.playing import BUDGET_MS, in_thread
 from nenuphar.core.bot import Bot
@@ -45,18 +47,22 @@ def join(
     """
     texts = language.catalogue(lang)
     number("--milliseconds", milliseconds, 1, 3_600_000)
-    if ":" in bot:
-        outside.load(bot)  # before anybody at the table sees it
+    guest, out = Guest(server), sys.stdout
     try:
-        asyncio.run(_join(Guest(server), code, bot, name, rematch, milliseconds, texts))
+        with prints_to_stderr():
+            if ":" in bot:
+                outside.load(bot)  # before anybody at the table sees it
+            asyncio.run(_join(guest, code, bot, name, rematch, milliseconds, texts, out))
     except Unreachable as unreachable:
         raise CommandError("sorry-server", server=server, reason=str(unreachable)) from None
 
 
-async def _join(guest: Guest, code: str, bot: str, name: str, rematch: bool, budget_ms: int, texts: Catalogue) -> None:
+async def _join(
+    guest: Guest, code: str, bot: str, name: str, rematch: bool, budget_ms: int, texts: Catalogue, out: TextIO
+) -> None:
     await guest.arrive(name)
     invited = await guest.join(code)
-    table: PrintingTable | None = PrintingTable(guest, invited.id, texts)
+    table: PrintingTable | None = PrintingTable(guest, invited.id, texts, out)
     while table is not None:
         async with table:
             found = _bot(table.game, bot)
@@ -87,9 +93,10 @@ def _prepare(table: Table, texts: Catalogue) -> None:
 class PrintingTable(Table):
     """A table whose events are printed."""
 
-    def __init__(self, guest: Guest, table: wire.TableId, texts: Catalogue) -> None:
+    def __init__(self, guest: Guest, table: wire.TableId, texts: Catalogue, out: TextIO) -> None:
         super().__init__(guest, table)
         self._texts = texts
+        self._out = out
         self._is_lost = False
 
     async def take_seat(self) -> None:
@@ -124,7 +131,7 @@ class PrintingTable(Table):
         self._say("join-rematch")
         await self.until(lambda: self.seen.rematch is not None)
         assert self.seen.rematch is not None
-        return PrintingTable(self.guest, self.seen.rematch, self._texts)
+        return PrintingTable(self.guest, self.seen.rematch, self._texts, self._out)
 
     def hear(self, tell: wire.Tells) -> None:
         if isinstance(tell, wire.Welcome) and self._is_lost:
@@ -136,4 +143,4 @@ class PrintingTable(Table):
         self._say("join-lost")
 
     def _say(self, key: str, **facts: Any) -> None:
-        print(self._texts.text(key, facts), flush=True)
+        print(self._texts.text(key, facts), file=self._out, flush=True)

@@ -2,8 +2,9 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from dataclasses import replace
-from typing import Annotated, TypeAlias
+from typing import Annotated, TextIO, TypeAlias
 
 from cyclopts import Parameter
 
@@ -20,9 +21,18 @@ Bots: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--bot", negative=""
 def with_outside(game: AnyGame, given: Sequence[str], texts: Catalogue) -> AnyGame:
     """The game with all bots for it. Those that were named are loaded at once; installed ones when they play."""
     named, offered = find(given, texts)
-    for bot in named:
-        bot.load()
+    with prints_to_stderr():
+        for bot in named:
+            bot.load()
     return replace(game, outside={bot.level: bot for bot in named + offered if bot.game == game.manifest.key})
+
+
+def prints_to_stderr() -> redirect_stdout[TextIO]:
+    """For what bots print: our own output may be read by a program.
+
+    It is for the whole process. So it has to be around all threads in which bots think, and never within one.
+    """
+    return redirect_stdout(sys.stderr)
 
 
 def find(given: Sequence[str], texts: Catalogue) -> tuple[list[OutsideBot], list[OutsideBot]]:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
 from rich.text import Text
 
+from nenuphar.cli.outside import prints_to_stderr
 from nenuphar.core.messages import Fact
 from nenuphar.texts import Catalogue
 
@@ -33,14 +34,15 @@ def progress(line: str) -> Iterator[Callable[[float], None]]:
 def matches_done(matches: int, texts: Catalogue) -> Iterator[Callable[[int], None]]:
     """Shows how many matches are done, how fast, and the time left: a bar in a terminal, elsewhere a line now and then.
 
-    The first number is what was done in an earlier run.
+    The first number is what was done in an earlier run. What bots print meanwhile goes to stderr too.
     """
     console, pace = Console(stderr=True), _Pace(matches)
     if not console.is_terminal:
-        yield _Milestones(pace, texts).reached
+        with prints_to_stderr():
+            yield _Milestones(pace, texts).reached
         return
     columns = (BarColumn(), MofNCompleteColumn(), _Rate(pace, texts), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    with prints_to_stderr(), Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=matches)
 
         def show(done: int) -> None:

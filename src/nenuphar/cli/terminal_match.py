@@ -10,6 +10,7 @@ from typing import Any
 
 from nenuphar.bots.budget import Worlds
 from nenuphar.bots.playing import WORLDS
+from nenuphar.cli import outside
 from nenuphar.cli.keyboard import Keyboard
 from nenuphar.cli.narrator import Narrator
 from nenuphar.cli.screen import DIM, Screen
@@ -94,7 +95,8 @@ class TerminalMatch:
     def _bot_choice(self, seat: Seat) -> Any:
         view = self.match.view(seat)
         bot = self.game.levels[self.players[seat].level or ""]
-        return bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
+        with outside.prints_to_stderr():
+            return bot.choose(view, self.game.moves(view), self._rngs[seat], Worlds(WORLDS))
 
     def _choose(self, seat: Seat, hidden: bool = False) -> None:
         """Let a person choose, or choose again; if `hidden`, others at the same screen do not see it."""

@@ -59,6 +59,7 @@ class Table:
     first_pause_s = 0.4
     longest_pause_s = 5.0
     patience_s = 120.0  # without a connection
+    rest_s = 0.5  # after the server has said that this is too fast
     ping_s: float | None = 5.0
 
     seen: wire.TableView
@@ -151,7 +152,7 @@ class Table:
         while self.outcome is None:
             await self.until(lambda: self._is_due or self._is_replaced or self.outcome is not None)
             if self._is_replaced:
-                await self.ask(wire.ComeBack)
+                await self._ask_again(wire.ComeBack)
             elif self._is_due:
                 assert self.match is not None
                 view = self.view()
@@ -186,10 +187,10 @@ class Table:
                     raise
 
     async def play(self, action: Any, question: int | None = None) -> None:
-        """Answer a question, usually the latest one."""
+        """Answer a question, usually the latest one. A server that finds this too fast is asked again."""
         assert self.match is not None
         number = self.match.question if question is None else question
-        await self.ask(wire.Act, question=number, action=Raw(encode(action)))
+        await self._ask_again(wire.Act, question=number, action=Raw(encode(action)))
 
     async def ask(self, kind: type[wire.Ask], **fields: Any) -> wire.Done:
         """Ask for something, and wait until it is done and its news has come. Raises Refused."""
@@ -207,6 +208,18 @@ class Table:
             raise answers.refused(answer)
         await self.until(lambda: self.seq >= answer.seq)
         return answer
+
+    async def _ask_again(self, kind: type[wire.Ask], **fields: Any) -> None:
+        """Ask until the limit on messages (TB-24) allows it."""
+        while True:
+            try:
+                await self.ask(kind, **fields)
+            except Refused as refused:
+                if refused.rule != "TB-24":
+                    raise
+                await asyncio.sleep(uniform(0.75, 1.25) * self.rest_s)
+            else:
+                return
 
     async def _send(self, asked: _Asked) -> None:
         if self.socket is not None and self._is_welcome:

@@ -76,13 +76,28 @@ def compiled(function: F) -> F:
     """A kernel and all kernels that it uses, compiled when it is first called; as it is where numba is missing.
 
     numba keeps the machine code on disk, and looks only at the date of the file that has the kernel. Here the name
-    includes a digest of everything that the kernel is made of, so that no other change is missed.
+    includes a digest of everything that the kernel is made of, so that no other change is missed. Where no folder is
+    writable, every process compiles for itself.
     """
     if not can_compile():
         return function
     from numba import njit  # takes half a second, so not before it is needed
 
-    return cast(F, njit(cache=True, nogil=True)(_of_compiled(function)))
+    made = _of_compiled(function)
+    try:
+        return cast(F, njit(cache=True, nogil=True)(made))
+    except RuntimeError:  # there is no place for the machine code
+        return cast(F, njit(nogil=True)(made))
+
+
+def can_store() -> bool:
+    """Whether other processes find what this one compiles."""
+    return can_compile() and compiled(_nothing).stats.cache_path is not None
+
+
+@kernel
+def _nothing() -> None:
+    """Is only asked where it would be stored."""
 
 
 @cache

@@ -1,6 +1,7 @@
 """Where matches are played: in this process, in others, on a dask cluster, or on any other executor."""
 
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
@@ -68,8 +69,12 @@ def _processes(number: int) -> ProcessPoolExecutor:
 
 
 def _begin() -> None:
-    """Ctrl-C reaches every process of the terminal: a worker then stops at once and prints nothing."""
+    """Ctrl-C reaches every process of the terminal: a worker then stops at once and prints nothing.
+
+    What bots print goes to stderr, because a program may read the results from stdout.
+    """
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.stdout = sys.stderr
     end_with_parent()
 
 

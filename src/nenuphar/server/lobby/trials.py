@@ -17,7 +17,7 @@ from typing import Any
 from nenuphar import games
 from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused, Setup
-from nenuphar.core.kernels import can_compile
+from nenuphar.core.kernels import can_compile, can_store
 from nenuphar.core.trial import Tally
 from nenuphar.server.net.addresses import household
 from nenuphar.server.net.rate_limits import Buckets
@@ -85,13 +85,12 @@ class Trials:
     async def _compile(self, key: str) -> bool:
         """Compiled code is stored on disk, where the other process finds it."""
         try:
-            await self._compiler.run(LONGEST_COMPILING_S, compile_kernels, key)
-        except (TimeoutError, BrokenProcessPool) as error:
+            return await self._compiler.run(LONGEST_COMPILING_S, compile_kernels, key)
+        except Exception as error:  # whatever numba cannot do here, there are simulations without it
             log.warning("the rules cannot be compiled", extra={"game": key, "trouble": repr(error)})
             return False
         finally:
             self._compiler.stop()
-        return True
 
     @contextmanager
     def _counted(self, who: str, most: int) -> Iterator[None]:
@@ -120,8 +119,12 @@ def play(key: str, seats: int, options: dict[str, Any], fast: bool) -> Tally:
     return tally
 
 
-def compile_kernels(key: str) -> None:
+def compile_kernels(key: str) -> bool:
+    """Whether the compiled code is there for another process."""
+    if not can_store():
+        return False
     game = games.load(key)
     trial = games.trial(game)
     assert trial is not None
     trial(Setup(game.usual_seats, game.manifest.options()), 1, 0, True)
+    return True

@@ -20,6 +20,7 @@ from nenuphar.server.table.turns import Turns, Waiters
 COMMAND = (sys.executable, "-P", "-m", "nenuphar.server.table.outside_process")
 START_S = 60.0  # to import what the bot needs, such as a large library
 END_S = 1.0
+GONE_S = 10.0  # for a process that was killed
 MOST_BYTES = 2**20  # of an answer
 # Libraries for numbers would start a thread for every processor.
 ONE_THREAD = {f"{library}_NUM_THREADS": "1" for library in ("OMP", "OPENBLAS", "MKL", "NUMBA")}
@@ -54,6 +55,7 @@ class BotProcess:
         self._memory_mb = memory_mb
         self._turns = Turns(1)
         self._process: Process | None = None
+        self._ended: asyncio.Task[None]
 
     async def choose(self, waiters: Waiters, question: Question, limit_s: float) -> bytes:
         async with self._turns.turn(waiters):
@@ -66,9 +68,14 @@ class BotProcess:
 
     async def start(self) -> None:
         """Load the bot. Raises CannotUse."""
-        self._process = process = await asyncio.create_subprocess_exec(
-            *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env={**os.environ, **ONE_THREAD}, start_new_session=True
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=_environment(), start_new_session=True
+            )
+        except OSError as error:  # the system has no more processes, files or memory
+            raise CannotUse("import", place=self._bot.place, reason=str(error)) from None
+        self._process = process
+        self._ended = asyncio.get_running_loop().create_task(_ended(process))
         start = Start(self._bot, sys.path, self._memory_mb)
         try:
             async with asyncio.timeout(START_S):
@@ -85,24 +92,22 @@ class BotProcess:
         process, self._process = self._process, None
         if process is None:
             return
-        if process.returncode is None:
-            with suppress(ProcessLookupError):  # it has just ended by itself
-                if sys.platform == "win32":
-                    process.kill()
-                else:
-                    os.killpg(process.pid, signal.SIGKILL)  # with everything that it has started
+        if not self._ended.done():
+            _kill(process)
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.close()
-        await process.wait()
         with suppress(TimeoutError, OSError):  # the pipes are closed when they were read to their end
-            async with asyncio.timeout(END_S):
+            async with asyncio.timeout(GONE_S):
+                await process.wait()
                 await process.stdout.read()
+        self._ended.cancel()
         await asyncio.sleep(0)
 
     async def _choose(self, question: Question, limit_s: float) -> bytes:
         level = self._bot.level
         if self._process is None or self._process.returncode is not None:
+            await self.stop()
             try:
                 await self.start()
             except CannotUse as unusable:
@@ -151,6 +156,28 @@ async def check(bots: Sequence[OutsideBot], memory_mb: int) -> dict[OutsideBot, 
 
     faults = await asyncio.gather(*map(fault_of, bots))
     return {bot: fault for bot, fault in zip(bots, faults, strict=True) if fault is not None}
+
+
+def _environment() -> dict[str, str]:
+    """Ours without what concerns the server alone: a bot has no use for the password of its database."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith(("PG", "NENUPHAR_"))}
+    home = {name: os.environ[name] for name in ("NENUPHAR_HOME",) if name in os.environ}
+    return {**ours, **home, **ONE_THREAD}
+
+
+async def _ended(process: Process) -> None:
+    """A process that ends by itself leaves nothing behind. Later, its number could be that of another process."""
+    await process.wait()
+    _kill(process)
+
+
+def _kill(process: Process) -> None:
+    """End a process with everything that it has started."""
+    with suppress(ProcessLookupError):  # it has ended by itself, and nothing is left
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 async def _ending(process: Process) -> str:

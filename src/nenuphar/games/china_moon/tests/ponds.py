@@ -89,6 +89,11 @@ def drawn(track: str) -> Board:
     return Board("Test", Start(60, 960, tuple(first)), Arrival(960, 960), pads)
 
 
+def tangled() -> Board:
+    """A board to play on, but with too many ways to a butterfly for a twin: each layer leads to all of the next."""
+    return drawn(f"{'( P | P | P ) ' * 10}B {LILIES_AND_END}")
+
+
 def given(
     track: str,
     frogs: Mapping[Frog, Place] = NO_FROGS,

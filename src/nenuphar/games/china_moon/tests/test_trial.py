@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from nenuphar.core.game import Setup
+from nenuphar.core.game import Refused, Setup
 from nenuphar.games.china_moon import GAME
 from nenuphar.games.china_moon.board import Board, numbered
 from nenuphar.games.china_moon.rows import TWIN
-from nenuphar.games.china_moon.tests.ponds import drawn
+from nenuphar.games.china_moon.tests.ponds import drawn, tangled
 from nenuphar.games.china_moon.trial import WIN, count_landings, count_wins, play_trial
 from nenuphar.games.china_moon.types import POND, Bounce, FrogArrived, FrogMoved, LilyTaken, Move, Options
 from nenuphar.testing.random_play import random_match
+from nenuphar.texts import Catalogue, languages
 
 SPRINGS = f"P S P S P S ( P | P ) S B S P F S {'L ' * 12}K S P"
 
@@ -47,6 +48,15 @@ def test_a_trial_is_the_same_for_the_same_seed_and_compiled_or_not() -> None:
     assert tally == play_trial(setup, 4, 7, fast=False) != play_trial(setup, 4, 8, fast=False)
     assert (tally.matches, sum(tally.wins), tally.counts["landings"][-1]) == (4, 4.0, 4 * 4)
     assert play_trial(setup, 2, 7, fast=False) + play_trial(setup, 2, 9, fast=False) == tally
+
+
+@pytest.mark.rule("CM-M4")
+def test_a_board_with_too_many_ways_to_a_butterfly_is_refused() -> None:
+    setup = Setup(4, Options(board=tangled()))
+    GAME.initial(setup)
+    with pytest.raises(Refused) as refused:
+        play_trial(setup, 1, 1, fast=False)
+    assert all(Catalogue(lang).refusal(refused.value).endswith(" (CM-M4)") for lang in languages())
 
 
 def test_wins_are_counted_by_the_order_of_turns() -> None:

@@ -186,6 +186,7 @@ refused-CM-M4-circle = Auf diesem Spielplan führt ein Weg von { $pad } im Kreis
 refused-CM-M4-apart = Auf diesem Spielplan treffen sich die Wege, die sich bei { $pad } trennen, vor dem Ziel nicht wieder.
 refused-CM-M4-outside = Auf diesem Spielplan liegt { $pad } außerhalb des Bilds. x und y gehen von 0 bis { $side }.
 refused-CM-M4-crowded = Auf diesem Spielplan liegen { $pad } und { $other } zu nah beieinander. Ihre Mitten brauchen mindestens { $apart } Abstand.
+refused-CM-M4-tangled = Auf diesem Spielplan lässt sich spielen, aber für schnelle Simulationen ist er zu verzweigt: Zu viele Wege führen zu einem Schmetterling.
 refused-CM-S1-colours = Die Option colours nennt { $colours }, es braucht aber { $seats } verschiedene Farben, für jeden eine.
 refused-CM-S2-chance = Nur der Zufall legt die Seerosen ins Ziel, und nur am Anfang.
 refused-CM-S3-chance = Nur der Zufall legt die Seerosen auf die Blätter, und nur am Anfang.

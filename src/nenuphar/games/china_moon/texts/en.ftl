@@ -186,6 +186,7 @@ refused-CM-M4-circle = On this board, a path from { $pad } leads in a circle. Fr
 refused-CM-M4-apart = On this board, the branches at { $pad } do not join again before the arrival.
 refused-CM-M4-outside = On this board, { $pad } is outside the picture. x and y go from 0 to { $side }.
 refused-CM-M4-crowded = On this board, { $pad } and { $other } are too close. Their centres must be at least { $apart } apart.
+refused-CM-M4-tangled = This board can be played, but it is too tangled for quick simulations: too many ways lead to a butterfly.
 refused-CM-S1-colours = The colours are { $colours }, but { $seats } different ones are needed, one for each player.
 refused-CM-S2-chance = Only chance places the lilies at the arrival, and only at the start.
 refused-CM-S3-chance = Only chance places the lilies on the pads, and only at the start.

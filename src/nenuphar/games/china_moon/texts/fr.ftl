@@ -186,6 +186,7 @@ refused-CM-M4-circle = Sur ce plateau un chemin tourne en rond à partir de { $p
 refused-CM-M4-apart = Sur ce plateau les chemins qui se séparent en { $pad } ne se rejoignent pas avant l'arrivée.
 refused-CM-M4-outside = Sur ce plateau { $pad } est en dehors de l'image. x et y vont de 0 à { $side }.
 refused-CM-M4-crowded = Sur ce plateau { $pad } et { $other } sont trop proches. Il faut au moins { $apart } entre leurs centres.
+refused-CM-M4-tangled = On peut jouer sur ce plateau, mais il est trop emmêlé pour des simulations rapides : trop de chemins mènent à un papillon.
 refused-CM-S1-colours = L'option colours donne { $colours }, mais il faut { $seats } couleurs différentes, une par personne.
 refused-CM-S2-chance = Seul le hasard dispose les nénuphars de l'arrivée, et seulement au début.
 refused-CM-S3-chance = Seul le hasard dispose les nénuphars sur les feuilles, et seulement au début.

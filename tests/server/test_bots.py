@@ -105,7 +105,7 @@ class SlowStart(ThreadPoolExecutor):
     def __init__(self, *_: Any) -> None:
         super().__init__(1)
 
-    def submit(self, *_: Any) -> Any:
+    def submit(self, *args: Any, **names: Any) -> Any:
         return self.started
 
     _processes: ClassVar[dict[int, Any]] = {}

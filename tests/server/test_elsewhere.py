@@ -12,9 +12,14 @@ from nenuphar.server.nodes.passing import Answer
 from nenuphar.store.ownership import Owner
 
 TABLE = "2" * 12
-SCOPE = {
-    **{"path": f"/api/tables/{TABLE}", "raw_path": f"/api/tables/{TABLE}".encode(), "query_string": b""},
-    **{"method": "GET", "headers": [], "client": ("192.0.2.7", 1), "state": {}},
+SCOPE: dict[str, Any] = {
+    "method": "GET",
+    "path": f"/api/tables/{TABLE}",
+    "raw_path": f"/api/tables/{TABLE}".encode(),
+    "query_string": b"",
+    "headers": [],
+    "client": ("192.0.2.7", 1),
+    "state": {},
 }
 
 

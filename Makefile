@@ -16,9 +16,9 @@ CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
 INSTALL := uv pip install --quiet --compile-bytecode --no-deps --python $(BIN)/python
 else
 CREATE := $(PYTHON) -m venv --clear .venv
-# pip compiles on one core what we compile on all.
+# pip compiles on one core what we compile on all. A file that does not compile only costs time when it is used.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
-COMPILE_PACKAGES = $(BIN)/python -m compileall -qq -j 0 -x '/tests?/' .venv/lib
+COMPILE_PACKAGES = $(BIN)/python -m compileall -qq -j 0 -x '/tests?/' .venv/lib || true
 endif
 
 # The tests use Debian's browsers, PostgreSQL and HAProxy. Those that are missing are installed in one go if we are root.
@@ -50,11 +50,12 @@ test-python: .venv/dev.stamp web packages $(POSTGRES)
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 4 --dist worksteal -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 
-# Their output is shown at the end, so that it does not mix with the progress of the others.
+# Their output goes to a file, so that it does not mix with the progress of the others, and is shown if a test fails.
 test-browsers: .venv/dev.stamp web packages
 	@mkdir -p build
-	@echo "The tests in browsers run at the same time and report at the end: tail -f build/browsers.log"
-	@{ $(BROWSE) && $(ENGINES); } > build/browsers.log 2>&1; failed=$$?; echo; cat build/browsers.log; exit $$failed
+	@echo "The tests in browsers run at the same time: tail -f build/browsers.log"
+	@{ $(BROWSE) && $(ENGINES); } > build/browsers.log 2>&1 || { cat build/browsers.log; exit 1; }
+	@echo; grep -E '^[0-9]+ passed' build/browsers.log
 
 # `make check test`: what takes seconds to find is not looked for beside the tests.
 ifneq (,$(filter check,$(MAKECMDGOALS)))
@@ -142,7 +143,7 @@ lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirement
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## Remove everything that was generated
-	rm -rf .venv web/node_modules src/nenuphar/web_dist mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build web/node_modules src/nenuphar/web_dist mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:

@@ -214,6 +214,7 @@ def test_a_bot_that_waits_where_nobody_waited_is_awaited_when_its_player_comes(
     with server.guest() as anna:
         first, second = (anna.open("me,tadpole", options={"youngest": 1}) for _ in range(2))
         monkeypatch.setattr(Workers, "_try", held)
+        monkeypatch.setattr(Workers, "is_up", lambda *_: True)  # otherwise nobody would wait for it
         try:
             for table in (first, second):
                 anna.at(table).do("begin").socket.close()

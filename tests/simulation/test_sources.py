@@ -15,6 +15,7 @@ NOT_SIMULATED = {
     "gateway/app",
     "gateway/http_protocol",
     "lobby/replays",
+    "lobby/trials",
     "net/websocket",
     "nodes/address",
     "nodes/internal_port",

@@ -20,6 +20,7 @@ from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.moves import Moves
 
 GROUP = "nenuphar.bots"
+EXAMPLE = "quibbit:mine=bots:Mine"
 # The page names levels by such words. The others mean something else where levels are written.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,19}")
 TAKEN = ("bot", "you", "me", "here", "open")
@@ -84,7 +85,7 @@ def parse(written: str) -> OutsideBot:
     name, _, place = (part.strip() for part in written.partition("="))
     game, colon, level = (part.strip() for part in name.partition(":"))
     if not (game and colon and _is_place(place)):
-        raise CannotUse("form", given=written)
+        raise CannotUse("form", given=written, example=EXAMPLE)
     return OutsideBot(game, level, place)
 
 

@@ -15,6 +15,18 @@ from nenuphar.core.game import AnyGame
 from nenuphar.texts import Catalogue
 
 HELP = "A bot of your own, as game:name=package.module:Class, such as quibbit:mine=bots:Mine. Repeatable."
+SENTENCES = {
+    "form": "sorry-bot-form",
+    "game": "sorry-bot-game",
+    "name": "sorry-bot-name",
+    "own": "sorry-bot-own",
+    "twice": "sorry-bot-twice",
+    "place": "sorry-bot-place",
+    "import": "sorry-bot-import",
+    "choose": "sorry-bot-choose",
+    "slow": "sorry-bot-slow",
+    "crashed": "sorry-bot-crashed",
+}
 Bots: TypeAlias = Annotated[tuple[str, ...], Parameter(name="--bot", negative="", help=HELP)]
 
 
@@ -63,4 +75,4 @@ def warn(bot: OutsideBot, unusable: CannotUse, texts: Catalogue) -> None:
 
 
 def sentence(unusable: CannotUse, texts: Catalogue) -> str:
-    return texts.text(f"sorry-bot-{unusable.fault}", unusable.facts)
+    return texts.text(SENTENCES[unusable.fault], unusable.facts)

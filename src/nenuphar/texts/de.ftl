@@ -54,7 +54,7 @@ sorry-seat-meant = --seats: { $name } sieht aus wie { $meant }. Meintest du { $m
 sorry-level = --seats: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
 sorry-bots = --bots: Es gibt keine Bot-Stufe { $level }. Stufen: { $levels }.
 sorry-bots-alone = --bots: Nenn mindestens zwei Stufen, die gegeneinander spielen. Stufen: { $levels }.
-sorry-bot-form = --bot: { $given } hat nicht die Form spiel:name=paket.modul:Klasse, zum Beispiel quibbit:meiner=bots:Meiner.
+sorry-bot-form = --bot: { $given } hat nicht die Form spiel:name=paket.modul:Klasse, zum Beispiel { $example }.
 sorry-bot-game = Für einen Bot gibt es kein Spiel { $given }. Spiele: { $games }.
 sorry-bot-name = Ein Bot kann nicht { $given } heißen: Nimm ein einfaches Wort aus höchstens 20 Buchstaben, Ziffern und Bindestrichen, aber nicht bot, you, me, here oder open.
 sorry-bot-own = Ein Bot kann nicht { $given } heißen: So heißt eine unserer eigenen Stufen.

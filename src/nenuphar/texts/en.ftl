@@ -54,7 +54,7 @@ sorry-seat-meant = --seats: { $name } looks like { $meant }. Did you mean { $mea
 sorry-level = --seats: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots = --bots: there is no bot level { $level }. Levels: { $levels }.
 sorry-bots-alone = --bots: name at least two levels to play each other. Levels: { $levels }.
-sorry-bot-form = --bot: { $given } is not game:name=package.module:Class, such as quibbit:mine=bots:Mine.
+sorry-bot-form = --bot: { $given } is not game:name=package.module:Class, such as { $example }.
 sorry-bot-game = There is no game { $given } for a bot. Games: { $games }.
 sorry-bot-name = A bot cannot be called { $given }: use a plain word of up to 20 letters, digits and hyphens, other than bot, you, me, here and open.
 sorry-bot-own = A bot cannot be called { $given }: that is one of our own levels.

@@ -54,7 +54,7 @@ sorry-seat-meant = --seats : { $name } ressemble à { $meant }. Voulais-tu dire 
 sorry-level = --seats : il n'y a pas de robot de niveau { $level }. Niveaux : { $levels }.
 sorry-bots = --bots : il n'y a pas de robot { $level }. Niveaux : { $levels }.
 sorry-bots-alone = --bots : donne au moins deux niveaux, qui joueront l'un contre l'autre. Niveaux : { $levels }.
-sorry-bot-form = --bot : { $given } n'est pas de la forme jeu:nom=paquet.module:Classe, par exemple quibbit:mien=robots:Mien.
+sorry-bot-form = --bot : { $given } n'est pas de la forme jeu:nom=paquet.module:Classe, par exemple { $example }.
 sorry-bot-game = Il n'y a pas de jeu { $given } pour un robot. Jeux : { $games }.
 sorry-bot-name = Un robot ne peut pas s'appeler { $given } : il faut un simple mot de 20 lettres, chiffres et tirets au plus, autre que bot, you, me, here et open.
 sorry-bot-own = Un robot ne peut pas s'appeler { $given } : c'est un de nos propres niveaux.
@@ -73,12 +73,12 @@ sorry-join-full = Les { $seats } places de cette table sont prises.
 sorry-join-begun = La partie à cette table a déjà commencé.
 sorry-join-removed = L'hôte a retiré le robot de la table.
 join-seated = { $game } : { $name } a la place { $seat }.
-join-waiting = En attente : l'hôte doit lancer la partie …
+join-waiting = En attente : l'hôte doit lancer la partie…
 join-begun = La partie a commencé : { $players }.
 join-won = Le robot a gagné.
 join-over = La partie est finie. Le robot est numéro { $place } sur { $players }.
-join-rematch = En attente d'une revanche … Ctrl+C pour arrêter.
-join-lost = La connexion est perdue. Nouvel essai …
+join-rematch = En attente d'une revanche… Ctrl+C pour arrêter.
+join-lost = La connexion est perdue. Nouvel essai…
 join-back = La connexion est rétablie.
 sorry-arena-seats = --seats est le nombre de places, de { $fewest } à { $most }, pas { $given }.
 sorry-match-failed = La partie { $match } ({ $bots }) n'a pas pu être terminée : { $problem } ({ $where }).

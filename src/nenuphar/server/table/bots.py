@@ -138,8 +138,10 @@ async def chosen(table: TablePort, seat: Seat, level: str, view: Any) -> Any:
         try:
             return await _chosen_outside(table, seat, level, view, moves)
         except BotFailed as failed:
-            facts = {"table": state.table, "bot_level": level, "fault": failed.fault, "reason": failed.reason}
-            log.warning("a bot from outside failed", extra=facts)
+            log.warning(
+                "a bot from outside failed",
+                extra={"table": state.table, "bot_level": level, "fault": failed.fault, "reason": failed.reason},
+            )
             table.put(partial(_note_failure, table, seat, failed))
             level = state.game.weakest_level
     try:

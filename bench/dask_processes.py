@@ -14,6 +14,7 @@ WORKER = ("worker", "--host", "127.0.0.1", "--nthreads", "1", "--no-nanny", "--n
 
 class Dask(NamedTuple):
     address: str
+    scheduler: subprocess.Popen[str]
     workers: list[subprocess.Popen[str]]
 
 
@@ -26,7 +27,7 @@ def dask(folder: Path, workers: int, **settings: str) -> Iterator[Dask]:
         started = [_started(running, (*WORKER, str(folder), address), settings) for _ in range(workers)]
         for worker in started:
             _line(worker, "Registered to:")
-        yield Dask(address, started)
+        yield Dask(address, scheduler, started)
 
 
 def _started(running: ExitStack, arguments: tuple[str, ...], settings: dict[str, str]) -> subprocess.Popen[str]:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
 from tempfile import TemporaryDirectory
 
 import msgspec
@@ -92,9 +92,9 @@ def _healing(postgres: PostgresServer) -> Iterator[Figure]:
     rate = f"at {faults.moves / faults.seconds:.0f} moves/s"
     for kind, most_s in (("killed", 1.0), ("stopped", 3.0)):
         silences_s = faults.silences_s[kind]
-        found_s = quantiles(silences_s, n=100, method="inclusive")[-1]
-        what = f"silence at 99 of 100 tables of a node that is {kind}, {len(silences_s)} tables, {rate}"
-        yield Figure(what, f"{found_s:.2f} s", f"under {most_s:.0f} s", found_s < most_s)
+        longest_s = max(silences_s)
+        what = f"longest silence of {len(silences_s)} tables whose node is {kind}, {rate}"
+        yield Figure(what, f"{longest_s:.2f} s", f"under {most_s:.0f} s", longest_s < most_s)
     longest_s = max(faults.silences_s["restarted"])
     what = f"longest silence at a table during a rolling restart of three nodes, {rate}"
     yield Figure(what, f"{longest_s:.2f} s", "under 2 s", longest_s < 2)

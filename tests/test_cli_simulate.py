@@ -4,6 +4,10 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
+
+from nenuphar.cli.bot_matches import MOST_WORKERS, workers_of
+from nenuphar.cli.errors import CommandError
 from tests.command import COMMAND, environment, nenuphar
 
 TOKENS = ["simulate", "quibbit", "--bots", "tadpole", "--matches", "2e3", "--workers", "1"]
@@ -34,3 +38,10 @@ def test_a_stopped_simulation_goes_on_and_gives_the_same_bytes(tmp_path: Path) -
     assert done.returncode == 0, done
     assert out.read_bytes() == whole.read_bytes()
     assert not list(tmp_path.glob("*.unfinished"))
+
+
+def test_a_machine_with_very_many_processors_needs_no_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: MOST_WORKERS + 128)
+    assert workers_of(None) == MOST_WORKERS
+    with pytest.raises(CommandError, match="sorry-number"):
+        workers_of(MOST_WORKERS + 1)

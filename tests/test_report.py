@@ -19,7 +19,8 @@ from nenuphar.texts import Catalogue, languages
 
 SEATS = 3
 COLUMNS = (
-    *("match", "level_0", "level_1", "level_2", "rank_0", "rank_1", "rank_2", "turns", "lead_changes", "comeback"),
+    *("match", "level_0", "level_1", "level_2", "rank_0", "rank_1", "rank_2"),
+    *("first", "turns", "lead_changes", "comeback"),
     *(f"use_{name}_{seat}" for name in ("card", "leap") for seat in range(SEATS)),
 )
 
@@ -35,7 +36,7 @@ def results(
         ranks = [1 if seat == winner else 2 for seat in range(SEATS)]
         cards = [int(rng.poisson(3 if seat == winner else 2)) for seat in range(SEATS)]
         leaps = rng.poisson(4, SEATS).tolist()
-        numbers = [*ranks, int(rng.poisson(length)), int(rng.poisson(3)), int(rng.integers(1, 4)), *cards, *leaps]
+        numbers = [*ranks, 0, int(rng.poisson(length)), int(rng.poisson(3)), int(rng.integers(1, 4)), *cards, *leaps]
         lines.append(",".join(map(str, [match, "frog", "tadpole", "frog", *numbers])))
     description = {
         "game": "quibbit",
@@ -66,9 +67,10 @@ def certain(made: Report) -> set[tuple[str, str]]:
 def test_a_biased_variant_is_found(tmp_path: Path) -> None:
     made = report(results(tmp_path / "a.csv"), results(tmp_path / "b.csv", first=0.5, length=44, seed=2))
     assert (
-        {("seat", "1"), ("turns", "")}
+        {("seat", "1"), ("first", ""), ("turns", "")}
         <= certain(made)
-        <= {("seat", "1"), ("seat", "2"), ("seat", "3"), ("turns", "")} | {("level", "frog"), ("level", "tadpole")}
+        <= {("seat", "1"), ("seat", "2"), ("seat", "3"), ("first", ""), ("turns", "")}
+        | {("level", "frog"), ("level", "tadpole")}
     )
     assert "These variants differ" in made.html()
     assert "Decisions in a match: " in made.html()
@@ -77,7 +79,7 @@ def test_a_biased_variant_is_found(tmp_path: Path) -> None:
 def test_equal_variants_are_not_told_apart(tmp_path: Path) -> None:
     made = report(*(results(tmp_path / f"{seed}.csv", seed=seed) for seed in (1, 2)))
     assert certain(made) == set()
-    assert "No difference found: none of 12 comparisons" in made.html()
+    assert "No difference found: none of 13 comparisons" in made.html()
 
 
 def test_one_variant_shows_who_wins_and_what_decides(tmp_path: Path) -> None:
@@ -104,7 +106,7 @@ def test_a_page_needs_nothing_else_and_has_its_data(tmp_path: Path, lang: str) -
     [data] = re.findall(r"base64,([^\"]+)", page)
     rows = list(csv.DictReader(io.StringIO(base64.b64decode(data).decode())))
     assert base64.b64decode(data).decode() == made.csv()
-    assert {row["topic"] for row in rows} == {"seat", "level", "turns", "lead", "comeback", "use", "edge"}
+    assert {row["topic"] for row in rows} == {"seat", "first", "level", "turns", "lead", "comeback", "use", "edge"}
     assert sum(row["compared_with"] == "variant 1" for row in rows) == len(made.differences)
 
 
@@ -127,6 +129,54 @@ def test_shared_wins_and_draws_are_counted(tmp_path: Path) -> None:
     assert [len(each.values) for each in edges] == [2, 2], "a match without winners and others decides nothing"
 
 
+def changed(path: Path, **columns: Any) -> Path:
+    """The same results with other values in some columns, each made from the number of the match."""
+    head, *lines = (line.split(",") for line in path.read_text("utf-8").splitlines())
+    for match, cells in enumerate(lines):
+        for name, value in columns.items():
+            cells[head.index(name)] = str(value(match))
+    path.write_text("".join(",".join(cells) + "\n" for cells in (head, *lines)), "utf-8")
+    return path
+
+
+def test_matches_that_nobody_wins_are_no_disadvantage(tmp_path: Path) -> None:
+    """As in Quibbit! for two: the dummy wins four of five matches, and the seats share the rest evenly."""
+
+    def rank(seat: int) -> Any:
+        return lambda match: 1 if match % 15 == seat else 2
+
+    path = changed(results(tmp_path / "a.csv"), **{f"rank_{seat}": rank(seat) for seat in range(SEATS)})
+    made = report(path)
+    assert [each for each in made.expected[0] if each.is_certain and each.quantity.is_share] == []
+    assert [each.expected for each in made.found[0] if each.topic == "seat"] == pytest.approx([1 / 15] * SEATS)
+    assert "Nobody wins 80.0% of the matches." in made.html()
+
+
+def test_the_first_player_is_ahead_on_any_seat(tmp_path: Path) -> None:
+    """Chance picks the first player, who wins every second match."""
+    path = results(tmp_path / "a.csv")
+    winners = [each.split(",")[4:7].index("1") for each in path.read_text("utf-8").splitlines()[1:]]
+    made = report(changed(path, first=lambda match: (winners[match] + (0, 1, 0, 2)[match % 4]) % SEATS))
+    found = {(each.quantity.topic, each.quantity.subject): each for each in made.expected[0]}
+    assert (found["first", ""].is_certain, found["seat", "1"].is_certain) == (True, False)
+    assert found["first", ""].quantity.mean.mean == 0.5
+    assert "It matters who plays first." in made.html()
+    assert "Advantage of the first player: +16.7" in made.html()
+
+
+def test_seats_that_decide_together_have_no_first_player(tmp_path: Path) -> None:
+    page = report(changed(results(tmp_path / "a.csv"), first=lambda match: -1)).html()
+    assert "Advantage" not in page
+
+
+def test_only_matches_with_a_winner_can_turn(tmp_path: Path) -> None:
+    half = report(changed(results(tmp_path / "a.csv"), comeback=lambda match: (0, 0, 1, 2)[match % 4]))
+    [turned] = [each for each in half.found[0] if each.topic == "comeback"]
+    assert (turned.mean.mean, turned.mean.matches) == (0.5, 300)
+    assert "In 50.0% of the decided matches" in half.html()
+    assert "half time (" not in report(changed(results(tmp_path / "b.csv"), comeback=lambda match: 0)).html()
+
+
 def test_a_game_without_measures_says_nothing_about_leads(tmp_path: Path) -> None:
     page = report(results(tmp_path / "a.csv", measures=[])).html()
     assert "How long is a match?" in page
@@ -143,6 +193,12 @@ def test_the_command_writes_a_page_and_a_table(tmp_path: Path, capsys: pytest.Ca
     assert run(command) == 2
     assert "already exists" in capsys.readouterr().err
     assert run([*command, "--force"]) == 0
+    out.unlink()
+    assert run(command) == 2, "the table is there"
+    assert "report.csv already exists" in capsys.readouterr().err
+    assert run([*command[:-1], str(tmp_path / "missing")]) == 2
+    assert "No such file or directory" in capsys.readouterr().err
+    assert not out.exists()
 
 
 @pytest.mark.parametrize(

@@ -6,11 +6,10 @@ from scipy import stats
 
 from nenuphar.lab.statistics import difference, distance, holm, mean, share
 
-RNG = np.random.default_rng(11)
-
 
 def test_welch_and_one_sample_tests_agree_with_scipy() -> None:
-    one, other = RNG.normal(10, 2, 4_000), RNG.normal(10.15, 5, 3_000)
+    rng = np.random.default_rng(11)
+    one, other = rng.normal(10, 2, 4_000), rng.normal(10.15, 5, 3_000)
     found = difference(one, other)
     assert found is not None
     assert found.p_value == pytest.approx(stats.ttest_ind(other, one, equal_var=False).pvalue, rel=0.02)
@@ -26,7 +25,7 @@ def test_intervals_agree_with_scipy() -> None:
     known = stats.binomtest(30, 1_000).proportion_ci(method="wilson")
     found = share(wins)
     assert (found.low, found.high) == pytest.approx((known.low, known.high), abs=1e-6)
-    lengths = RNG.poisson(40, 5_000).astype(float)
+    lengths = np.random.default_rng(11).poisson(40, 5_000).astype(float)
     low, high = stats.norm.interval(0.95, lengths.mean(), stats.sem(lengths))
     assert (mean(lengths).low, mean(lengths).high) == pytest.approx((low, high), rel=1e-6)
 
@@ -46,11 +45,20 @@ def test_too_little_is_not_tested() -> None:
     assert share(np.zeros(0)).high == 1.0
 
 
+def test_a_difference_between_constants_is_as_large_as_can_be() -> None:
+    short, long = np.full(50, 3.0), np.full(50, 4.0)
+    up, down = difference(short, long), difference(long, short)
+    assert up is not None
+    assert down is not None
+    assert (up.effect, down.effect, up.p_value) == (np.inf, -np.inf, 0.0)
+    assert difference(np.zeros(0), np.arange(20.0)) is None, "there is nothing to compare with"
+
+
 def test_false_alarms_are_as_rare_as_promised() -> None:
     """The same coin against itself, twenty comparisons at a time: at least one alarm in about 5 % of the reports."""
-    alarms = 0
+    rng, alarms = np.random.default_rng(11), 0
     for _ in range(200):
-        coins = RNG.random((20, 2, 400)) < 0.25
+        coins = rng.random((20, 2, 400)) < 0.25
         found = [difference(one.astype(float), other.astype(float)) for one, other in coins]
         alarms += min(holm([each.p_value for each in found if each is not None])) < 0.05
     assert alarms <= 22  # of 200: more has a probability below 0.1 % at 5 %

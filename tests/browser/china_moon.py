@@ -84,7 +84,7 @@ class Player(PagePlayer):
 
     def play(self, asked: str | None = None) -> bool:
         """Does what the page asks for, if anything. `asked` is the result of an earlier `sees`."""
-        asked, choices = asked or self.sees(), self.choices()
+        asked, choices, question = asked or self.sees(), self.choices(), self.guest.faces["question"]
         match asked:
             case "moving":
                 self.guest.hurry()
@@ -102,8 +102,13 @@ class Player(PagePlayer):
             case _:
                 return False
         if choices and asked in ("way", "swap", "drop"):  # the match may have moved on since it was asked
-            self.guest.until(lambda: self.choices() != choices or self.is_over, f"{asked} is answered")
+            self.guest.until(lambda: self.is_answered(question, choices) or self.is_over, f"{asked} is answered")
         return True
+
+    def is_answered(self, question: int, choices: list[str]) -> bool:
+        """A sheet also changes while its lilies are chosen, so what the match waits for counts too."""
+        now = self.choices()
+        return not now or (now != choices and self.guest.faces["question"] != question)
 
     def choices(self) -> list[str]:
         """The texts of the choices, to tell two in a row apart: on a spring one choice may follow another."""
@@ -127,7 +132,7 @@ class Player(PagePlayer):
         self.press(sheet.locator(f".mine button[data-lily='{swap['give']}']"))
         self.press(sheet.locator(f"[data-partner='{swap['other']}'] button[data-lily='{swap['take']}']"))
         expect(sheet.locator("[role=status]")).to_contain_text("→")
-        self.press(sheet.locator("[data-confirm]"))
+        self.guest.page.evaluate("document.querySelector('[data-confirm]')?.click()")  # unless the match has moved on
 
     def press(self, thing: Any) -> None:
         """Clicks exactly this element, even if it moves or another one covers it."""

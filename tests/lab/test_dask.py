@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bench.dask_processes import Dask, dask
-from nenuphar.lab import LabError, dask_cluster, pools, saving
+from nenuphar.lab import LabError, dask_cluster, pools, saving, unfinished
 from nenuphar.lab.dask_cluster import Cluster
 from nenuphar.lab.simulation import simulation
 
@@ -33,6 +33,23 @@ def test_a_cluster_gives_the_same_bytes_and_a_killed_worker_costs_nothing_but_ti
         assert pool.room() == 8
         saving.save(wanted, there, pool, False, kill)
     assert there.read_bytes() == here.read_bytes()
+
+
+def test_a_scheduler_that_dies_ends_the_simulation_and_what_is_done_is_kept(
+    cluster: Dask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_cluster, "CONNECT_S", 3)  # also how long it looks for a lost scheduler
+    wanted, out = simulation("quibbit", ["frog"], 3_000, "s", 3, worlds=2), tmp_path / "out.csv"
+
+    def kill(done: int) -> None:
+        if done and cluster.scheduler.poll() is None:
+            cluster.scheduler.kill()
+            cluster.scheduler.wait()
+
+    with Cluster(cluster.address) as pool, pytest.raises(LabError, match="The workers are lost"):
+        saving.save(wanted, out, pool, False, kill)
+    with unfinished.Unfinished(wanted, out) as kept:
+        assert kept.done > 0
 
 
 def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,8 +106,8 @@ class Faults:
 
     async def _go_through(self, fault: Fault, playing: list[asyncio.Task[None]]) -> None:
         began = asyncio.get_running_loop().time()
+        groups = {group.players[0].table: group for group in self.groups}  # a table that heals fast begins another one
         strike = await fault()
-        groups = {group.players[0].table: group for group in self.groups}  # those that were hit have stood still
         self.strikes.append(strike)
         await self._all_move(playing)
         silences = {table: group.longest_silence_s(began) for table, group in groups.items()}
@@ -115,8 +115,7 @@ class Faults:
         self.silences_s.setdefault(strike.kind, []).extend(hit)
 
     async def _kill(self) -> Strike:
-        node, victim = await self._victim()
-        owners = await asyncio.to_thread(self._nodes.owners)
+        node, victim, owners = await self._victim()
         self._up.remove(victim.address)
         victim.kill()
         strike = Strike("killed", node, _now_ms(), owners)
@@ -131,8 +130,7 @@ class Faults:
         self._up.append(server.address)
 
     async def _stop(self) -> Strike:
-        node, victim = await self._victim()
-        owners = await asyncio.to_thread(self._nodes.owners)
+        node, victim, owners = await self._victim()
         victim.send(signal.SIGSTOP)
         strike, began = Strike("stopped", node, _now_ms(), owners), asyncio.get_running_loop().time()
         await asyncio.sleep(NOTICED_S)
@@ -145,10 +143,14 @@ class Faults:
         self._up.append(victim.address)
         return strike
 
-    async def _victim(self) -> tuple[str, ServerProcess]:
-        """One of all nodes, when all are up."""
+    async def _victim(self) -> tuple[str, ServerProcess, Mapping[str, str]]:
+        """A node that plays a table with a clock, when all are up; and who plays which table."""
         await asyncio.gather(*self._coming)
-        return self._luck.choice([*self._nodes.running.items()])
+        owners = await asyncio.to_thread(self._nodes.owners)
+        clocked = [group.players[0].table for group in self.groups if group.has_clock]
+        victims = {owners[table] for table in clocked if table in owners} or self._nodes.running.keys()
+        node = self._luck.choice(sorted(victims))
+        return node, self._nodes.running[node], owners
 
     async def _restart(self) -> Strike:
         """A rolling restart: one node after the other, each when the one before is back."""

@@ -30,8 +30,11 @@ class Nodes:
             return ServerProcess(folder, None, prepare, **{**self._settings, **settings, "node": name})
 
         with ThreadPoolExecutor() as threads:  # each start is mostly waiting
-            self.running |= dict(zip(names, threads.map(start, names), strict=True))
-        return [self.running[name] for name in names]
+            starting = {name: threads.submit(start, name) for name in names}
+        for name, each in starting.items():  # if one fails, the others must be ended all the same
+            if each.exception() is None:
+                self.running[name] = each.result()
+        return [each.result() for each in starting.values()]
 
     def end(self) -> None:
         for process in self.running.values():

@@ -21,6 +21,7 @@ from nenuphar.core.record import verify
 from nenuphar.games.quibbit import GAME
 
 PAUSE_S, LONGEST_PAUSE_S = 0.03, 0.5
+FETCH_S = 2.0  # everybody here waits meanwhile, also the one who lets a stopped node go on
 PATIENCE_S = 60.0  # `verify=False` below: certificates take longer to load than a request takes
 # Errors of a connection while the server is down. A refusal by a running server is not one of them.
 DROPPED = (OSError, httpx.TransportError)
@@ -292,7 +293,9 @@ class Player:
         """Fetches the lines between the known ones and those of the welcome."""
         while lines and (first := NUMBER.decode(lines[0]).seq) > len(self.lines) + 1:
             url = f"http://{self.address}/api/tables/{self.table}/lines?before={first}"
-            answer = httpx.get(url, headers={"Cookie": self.cookie}, timeout=PATIENCE_S, verify=False)
+            answer = httpx.get(url, headers={"Cookie": self.cookie}, timeout=FETCH_S, verify=False)
+            if answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE:
+                raise ConnectionResetError("nobody plays the table at the moment")
             earlier = msgspec.json.decode(answer.raise_for_status().content, type=Lines).lines
             lines[:0] = [line for line in earlier if NUMBER.decode(line).seq > len(self.lines)]
 

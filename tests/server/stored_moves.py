@@ -1,7 +1,7 @@
 """Compares what players remember with what the database has: every acknowledged move once, and no time is lost."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -31,17 +31,24 @@ class StoredStep(Struct):
 STEPS = msgspec.json.Decoder(list[StoredStep])
 
 
-async def check_stored(url: str, groups: Iterable[Group], strikes: Sequence[Strike] = ()) -> int:
-    """Returns how often a clock was seen to stand still while nobody could play."""
+class Pauses(NamedTuple):
+    """How often a clock was seen to stand still while nobody could play."""
+
+    planned: int  # its node was restarted
+    unplanned: int  # its node was killed or stopped
+
+
+async def check_stored(url: str, groups: Iterable[Group], strikes: Sequence[Strike] = ()) -> Pauses:
     store = await open_store(url)
     try:
-        return sum([await _check_group(store, group, strikes) for group in groups])
+        each = [await _check_group(store, group, strikes) for group in groups]
     finally:
         await store.close()
+    return Pauses(sum(pauses.planned for pauses in each), sum(pauses.unplanned for pauses in each))
 
 
-async def _check_group(store: Store, group: Group, strikes: Sequence[Strike]) -> int:
-    pauses = 0
+async def _check_group(store: Store, group: Group, strikes: Sequence[Strike]) -> Pauses:
+    planned = unplanned = 0
     played = {each.table: [other for other in group.played if other.table == each.table] for each in group.played}
     for table, seats in played.items():
         log = [(row.at_ms, decode(row.data, Row).event) for row in await store.read(table)]
@@ -51,9 +58,9 @@ async def _check_group(store: Store, group: Group, strikes: Sequence[Strike]) ->
             assert moves == msgspec.json.decode(each.moves), f"seat {each.seat} of {table}"
         assert not [command for command in commands if command.by == Authority.CLOCK.value], f"time ran out at {table}"
         if group.has_clock:
-            pauses += _planned_pauses(log)
-            pauses += sum(_is_paused(log, strike.at_ms) for strike in strikes if strike.node and strike.hit(table))
-    return pauses
+            planned += _planned_pauses(log)
+            unplanned += sum(_is_paused(log, strike.at_ms) for strike in strikes if strike.node and strike.hit(table))
+    return Pauses(planned, unplanned)
 
 
 def _commands(played: Played) -> list["StoredCommand"]:

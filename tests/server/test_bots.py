@@ -5,16 +5,18 @@ import importlib
 import logging
 import os
 import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from nenuphar.server.net.connections import Connection, Connections
-from nenuphar.server.table import thinkers
+from nenuphar.server.table import thinkers, workers
 from nenuphar.server.table.bots import TableBots
 from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.turns import NOBODY, Waiter
@@ -75,6 +77,7 @@ def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
 
     async def ask() -> None:
         pool = Thinkers(1, 20)
+        assert await pool._unattended.is_ready(thinkers.think, PATIENCE_S)
         here = [NOBODY]
         alone = [asyncio.ensure_future(pool.choose(lambda: [NOBODY], "game", str(go_on), None, b"")) for _ in range(9)]
         left = asyncio.ensure_future(pool.choose(lambda: here, "game", "came back", None, b""))
@@ -90,6 +93,62 @@ def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
             assert await asyncio.gather(*alone) == [str(go_on)] * 9
         finally:
             pool.stop()
+
+    asyncio.run(ask())
+
+
+class SlowStart(ThreadPoolExecutor):
+    """In place of a process that needs long to start."""
+
+    started: ClassVar[Future[Any]]
+
+    def __init__(self, *_: Any) -> None:
+        super().__init__(1)
+
+    def submit(self, *args: Any, **names: Any) -> Any:
+        return self.started
+
+    _processes: ClassVar[dict[int, Any]] = {}
+
+
+@pytest.fixture
+def starting(monkeypatch: pytest.MonkeyPatch) -> Future[Any]:
+    SlowStart.started = Future()
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", SlowStart)
+    return SlowStart.started
+
+
+@pytest.mark.usefixtures("starting")
+def test_a_thought_does_not_wait_for_the_process_of_tables_without_people() -> None:
+    """A table is loaded a moment before its visitor joins it."""
+
+    async def ask() -> None:
+        pool = Thinkers(1, 20)
+        here = [NOBODY]
+        thought = asyncio.ensure_future(pool.choose(lambda: here, "game", "sound", None, b""))
+        await asyncio.sleep(0)
+        here[:] = anna()
+        pool.somebody_came()
+        await asyncio.sleep(0)
+        assert (pool._awaited.turns._free, pool._unattended.turns._free) == (0, 1)
+        thought.cancel()
+        await asyncio.wait([thought])
+        pool.stop()
+
+    asyncio.run(ask())
+
+
+def test_a_process_that_cannot_start_is_not_ready(starting: "Future[Any]", caplog: pytest.LogCaptureFixture) -> None:
+    async def ask() -> None:
+        pool = Thinkers(1, 20)
+        starting.set_exception(BrokenProcessPool())
+        await pool.ready()
+        assert "no process for bots has started yet" in caplog.text
+        SlowStart.started = Future()
+        SlowStart.started.set_result(None)
+        await pool.ready()  # starts another one
+        assert pool._awaited.is_up(thinkers.think)
+        pool.stop()
 
     asyncio.run(ask())
 
@@ -155,6 +214,7 @@ def test_a_bot_that_waits_where_nobody_waited_is_awaited_when_its_player_comes(
     with server.guest() as anna:
         first, second = (anna.open("me,tadpole", options={"youngest": 1}) for _ in range(2))
         monkeypatch.setattr(Workers, "_try", held)
+        monkeypatch.setattr(Workers, "is_up", lambda *_: True)  # otherwise nobody would wait for it
         try:
             for table in (first, second):
                 anna.at(table).do("begin").socket.close()

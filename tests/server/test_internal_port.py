@@ -239,3 +239,26 @@ def test_addresses_are_read() -> None:
 def test_an_opening_has_a_largest_size() -> None:
     with pytest.raises(handshake.Forged):
         handshake.size_of((handshake.MOST_BYTES + 1).to_bytes(4, "big"))
+
+
+class ClosingTransport:
+    """A visitor's transport that closes when it is looked at for the n-th time."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+
+    def is_closing(self) -> bool:
+        self.looks -= 1
+        return self.looks <= 0
+
+
+@pytest.mark.parametrize("looks", [1, 2])
+def test_a_visitor_who_has_left_is_not_passed_on(looks: int) -> None:
+    async def go() -> None:
+        passing = Passing("b", NodeKeys(cast(Store, Keys())))
+        async with port() as address:
+            where = "unix:/nothing/here" if looks == 1 else address  # nobody is dialled for them
+            transport = cast(asyncio.Transport, ClosingTransport(looks))
+            await passing.pass_socket(Owner("a", where, False), VISITOR, b"", transport, lambda: None)
+
+    asyncio.run(go())

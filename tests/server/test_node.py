@@ -1,7 +1,7 @@
 """A node with an ownership that a test controls: what it does when a beat fails, its epoch is lost, a table sleeps."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from time import monotonic
 
 import pytest
@@ -35,23 +35,27 @@ class Ownership:
         self.may_claim = asyncio.Event()
         self.may_claim.set()
         self.infos: list[NodeInfo] = []
+        self.beaten_s: float | None = None  # by the thread that beats for a busy loop
+        self.may_beat = asyncio.Event()
+        self.may_beat.set()
+        self.beating = asyncio.Event()
+        self.on_join: Callable[[], None] = lambda: None
 
     async def join(self, node: str, address: str, version: str, kinds: tuple[str, ...]) -> None:
         self.tries += 1
         if self.join_trouble is not None:
             raise self.join_trouble
         self.joins += 1
+        self.on_join()
         if isinstance(self.trouble, OwnershipLost):
             self.trouble = None
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
+        self.beating.set()
+        await self.may_beat.wait()
         if self.trouble is not None:
             raise self.trouble
         self.beats += 1
-
-    @property
-    def beaten_s(self) -> float | None:
-        return None
 
     async def claim(self, table_id: str) -> Owner:
         self.said.append(f"claim {table_id}")
@@ -126,6 +130,95 @@ def test_a_lease_counts_from_the_moment_a_beat_was_sent() -> None:
     assert lease.left_s == pytest.approx(SILENCE_S - 1.0)
     now += 0.6
     assert not lease.is_good
+
+
+def test_the_answer_to_an_old_beat_does_not_shorten_a_lease() -> None:
+    lease = Lease(lambda: 100.0)
+    lease.renewed(100.0)
+    lease.renewed(97.0)
+    assert lease.left_s == SILENCE_S
+
+
+class Blocked:
+    """A node whose loop has stood still for a while. A thread may have sent beats meanwhile."""
+
+    def __init__(self) -> None:
+        self.ownership, self.tables = Ownership(), Tables()
+        self.now_s = 100.0
+        self.node = Node(self.ownership, "me", (), lambda: self.now_s)
+
+    async def start(self) -> None:
+        await self.node.join()
+        await self.node.start(self.tables)
+
+    def stand_still(self, beaten: bool) -> None:
+        self.now_s += 3.0
+        self.ownership.beaten_s = self.now_s - 0.25 if beaten else self.now_s - 3.0
+
+
+def test_a_loop_that_was_late_keeps_the_tables_for_which_a_thread_has_beaten() -> None:
+    async def go() -> None:
+        blocked = Blocked()
+        node, ownership = blocked.node, blocked.ownership
+        await blocked.start()
+        await node.claim("t")
+        ownership.may_beat.clear()
+        ownership.beating.clear()
+        node.check_epoch()
+        await soon(ownership.beating)
+        blocked.stand_still(beaten=True)
+        assert node.may_answer  # before any timer has run
+        assert node.owns("t")
+        assert (await node.claim("u")).mine
+        ownership.may_beat.set()  # this beat was sent before the loop stood still
+        beats = ownership.beats
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.beats == beats:
+                await asyncio.sleep(0)
+        ownership.beaten_s = None
+        assert node.may_answer
+        assert not blocked.tables.unloaded.is_set()
+        await node.leave()
+        assert not node.may_answer
+
+    asyncio.run(go())
+
+
+def test_a_loop_that_was_late_unloads_its_tables_if_nobody_has_beaten() -> None:
+    async def go() -> None:
+        blocked = Blocked()
+        await blocked.start()
+        await blocked.node.claim("t")
+        blocked.ownership.may_beat.clear()
+        blocked.stand_still(beaten=False)
+        assert not blocked.node.may_answer
+        assert not blocked.node.owns("t")
+        await soon(blocked.tables.unloaded)
+        await blocked.node.leave()
+
+    asyncio.run(go())
+
+
+@pytest.mark.rule("TB-52")
+def test_a_claim_that_was_answered_while_the_loop_stood_still_keeps_its_time() -> None:
+    """The database tells it only once."""
+
+    async def go() -> None:
+        blocked = Blocked()
+        await blocked.start()
+        blocked.ownership.silent_ms["t"] = 7
+        blocked.ownership.may_claim.clear()
+        claim = asyncio.create_task(blocked.node.claim("t"))
+        await asyncio.sleep(0)
+        blocked.ownership.may_beat.clear()
+        blocked.stand_still(beaten=False)
+        blocked.ownership.may_claim.set()
+        assert (await claim).silent_ms == 7
+        blocked.ownership.beaten_s = blocked.now_s  # the thread beats again
+        assert blocked.node.owns("t")
+        await blocked.node.leave()
+
+    asyncio.run(go())
 
 
 def test_a_node_without_a_database_falls_silent_and_comes_back() -> None:
@@ -305,10 +398,11 @@ def test_a_table_that_has_stood_still_goes_on_even_if_its_visitor_was_refused() 
         await node.start(tables)
         ownership.silent_ms["t"] = 7
         assert (await node.claim("t")).silent_ms == 7
+        assert tables.loaded == ["t"]  # at once: if this node died first, nobody would know how long it stood still
         now_s = 1.0
         assert (await node.claim("t")).silent_ms == 1_007
         async with asyncio.timeout(PATIENCE_S):
-            while not tables.loaded:
+            while len(tables.loaded) < 2:  # it could not be read then
                 node.check_epoch()
                 await asyncio.sleep(0.01)
         assert set(tables.loaded) == {"t"}
@@ -329,11 +423,56 @@ def test_a_node_that_cannot_store_leaves_its_tables_to_others() -> None:
         assert tables.unloaded.is_set()
         assert tables.is_unsaved
         assert not node.owns("t")
+        tries = ownership.tries
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.tries == tries:
+                await asyncio.sleep(0.01)
+        assert ownership.joins == 1
         ownership.join_trouble = None
         async with asyncio.timeout(PATIENCE_S):
             while not node.may_answer:
                 await asyncio.sleep(0.01)
         assert ownership.joins == 2  # so what it owned before is free
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_node_that_cannot_store_before_it_has_started_waits() -> None:
+    async def go() -> None:
+        node = Node(Ownership(), "me")
+        await node.join()
+        node.cannot_store()  # there is no table to unload yet
+        tables = Tables()
+        await node.start(tables)
+        assert node.may_answer
+        await node.leave()
+
+    asyncio.run(go())
+
+
+def test_a_node_that_falls_silent_while_it_joins_again_looks_for_no_tables() -> None:
+    async def go() -> None:
+        ownership, tables = Ownership(), Tables()
+        node = await started(ownership, tables)
+        ownership.on_join = ownership.may_beat.clear  # the beat after it is under way for long
+        ownership.trouble = OwnershipLost("raised")
+        node.check_epoch()
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.joins < 2:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        ownership.on_join = lambda: None
+        node.cannot_store()
+        beats = ownership.beats
+        ownership.may_beat.set()
+        async with asyncio.timeout(PATIENCE_S):
+            while ownership.beats == beats:
+                await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert not tables.looked_for_due.is_set()
+        await soon(tables.looked_for_due)  # it joins once more
+        assert ownership.joins == 3
         await node.leave()
 
     asyncio.run(go())

@@ -19,7 +19,7 @@ from tests import command
 from tests.server.live_server import PATIENCE_S, Guest
 
 
-def test_no_cookie_body_token_or_code_is_logged_and_the_server_stops_soon(tmp_path: Path) -> None:
+def test_no_cookie_body_token_or_code_is_logged(tmp_path: Path) -> None:
     listener = serving.listen(Settings(database=tmp_path, host="127.0.0.1", port=0))
     port = listener.getsockname()[1]
     listener.close()

@@ -11,6 +11,7 @@ from tests.simulation.process import Process
 from tests.simulation.route import Weather
 
 LONGEST_LEAP_S = 3_600
+LONGEST_BUSY_S, PULSE_S = 2.0, 0.25  # for how long, and how often, a thread beats for a busy loop
 
 
 class Victims(Protocol):
@@ -87,6 +88,18 @@ class Faults:
             node.loop.pause()
             self._for(6, node.loop.resume)
 
+    def _keep_busy(self) -> None:
+        if (node := self._node()) is not None and not node.loop.paused:
+            node.loop.pause()
+            busy_s = self._chance.uniform(0.05, LONGEST_BUSY_S)
+            for number in range(1, int(busy_s / PULSE_S) + 1):
+                self._victims.outside.call_later(number * PULSE_S, self._beat_for, node)
+            self._victims.outside.call_later(busy_s, node.loop.resume)
+
+    def _beat_for(self, node: Process) -> None:
+        if not self._victims.weather.refuses:
+            node.beat_for_busy_loop()
+
     def _refuse(self) -> None:
         self._victims.weather.refuses = True
         self._for(4, lambda: setattr(self._victims.weather, "refuses", False))
@@ -109,6 +122,7 @@ KINDS: Mapping[str, tuple[int, Callable[[Faults], None]]] = {  # how often, in c
     "swallowed": (2, Faults._swallow),
     "killed": (2, Faults._kill),
     "paused": (2, Faults._pause),
+    "busy": (2, Faults._keep_busy),
     "stopped": (1, Faults._stop),
     "refused": (1, Faults._refuse),
     "slow": (2, Faults._slow),

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 
 from nenuphar.core.game import Millis
 from nenuphar.store import TableId
-from nenuphar.store.ownership import NodeId, NodeInfo, Owner
+from nenuphar.store.ownership import NodeId, NodeInfo, Owner, OwnershipLost
 from tests.simulation.registry import Membership, Registry
 from tests.simulation.route import Route
 
@@ -21,18 +22,24 @@ class MemoryOwnership:
         self._registry = registry
         self._route = route
         self._lives = lives
+        self._load = (0, 0, False)
+        self.beaten_s: float | None = None
 
     async def join(self, node: NodeId, address: str, version: str, kinds: tuple[str, ...]) -> None:
+        self.beaten_s = None
         join = partial(self._registry.join, node, address, version, kinds, self._lives)
         self.me = await self._route.call("join", join, writes=False)
 
     async def beat(self, tables: int, sockets: int, draining: bool) -> None:
-        beat = partial(self._registry.beat, self.me, tables, sockets, draining)
-        await self._route.call("beat", beat, writes=False)
+        self._load, begun_s = (tables, sockets, draining), asyncio.get_running_loop().time()
+        await self._route.call("beat", partial(self._registry.beat, self.me, *self._load), writes=False)
+        self.beaten_s = begun_s
 
-    @property
-    def beaten_s(self) -> float | None:
-        return None
+    def beat_for_busy_loop(self, now_s: float) -> None:
+        """As a thread does."""
+        with suppress(OwnershipLost):
+            self._registry.beat(self.me, *self._load)
+            self.beaten_s = now_s
 
     async def claim(self, table_id: TableId) -> Owner:
         return await self._route.call("claim", partial(self._registry.claim, self.me, table_id), writes=False)

@@ -53,6 +53,7 @@ class Process:
         self.loop.on_run = self._run_here
         self.clock = SimulatedClock(scheduler)
         self.is_ready = False
+        self._shared: MemoryOwnership | None = None
         self._memory = memory
         self._chance = chance
         self._door = door
@@ -63,7 +64,9 @@ class Process:
 
     async def _open(self, route: Route, given_up: Callable[[], None]) -> None:
         registry = self._memory.registry
-        shared = None if registry is None else MemoryOwnership(registry, route, lambda: not self.loop.dead)
+        self._shared = shared = (
+            None if registry is None else MemoryOwnership(registry, route, lambda: not self.loop.dead)
+        )
         self._store = store = MemoryStore(self._memory, route, shared)
         self._node = node = Node(store.ownership, self.name, KINDS, self.loop.time)
         node.on_failure = given_up
@@ -98,6 +101,10 @@ class Process:
             return
         await self.lobby.start()
         self.is_ready = True
+
+    def beat_for_busy_loop(self) -> None:
+        if self._shared is not None and not self.loop.dead:
+            self._shared.beat_for_busy_loop(self.loop.time())
 
     def stop(self, stopped: Callable[[], None]) -> None:
         """In order, as after a signal."""

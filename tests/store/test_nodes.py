@@ -16,6 +16,7 @@ from nenuphar.store.connection import Connection
 from nenuphar.store.opening import open_store
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, Owner, OwnershipLost
 from nenuphar.store.postgres import nodes
+from nenuphar.store.postgres.session import Session
 from nenuphar.store.sql import SqlStore
 from tests.store.sample_appends import line, opened, opening
 
@@ -27,7 +28,12 @@ KINDS = ("Spoke", "Played")
 
 
 @pytest.fixture
-async def silent_anna(postgres_url: str) -> AsyncIterator[SqlStore]:
+def no_pulse(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "HANGS_S", 0.0)
+
+
+@pytest.fixture
+async def silent_anna(postgres_url: str, no_pulse: None) -> AsyncIterator[SqlStore]:
     async with opened(postgres_url) as store:
         await store.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
         yield store
@@ -151,8 +157,11 @@ async def test_a_beat_renews_the_lease(silent_anna: SqlStore, ben: SqlStore, pos
     assert second.node == "ben"
 
 
-async def test_a_node_whose_loop_is_busy_keeps_its_lease(silent_anna: SqlStore, ben: SqlStore) -> None:
+async def test_a_node_whose_loop_is_busy_keeps_its_lease(
+    silent_anna: SqlStore, ben: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = silent_anna
+    monkeypatch.setattr(nodes, "HANGS_S", PATIENCE_S)
     await anna.ownership.claim("t1")
     await anna.ownership.beat(1, 3, draining=False)
     first_s = anna.ownership.beaten_s
@@ -161,6 +170,64 @@ async def test_a_node_whose_loop_is_busy_keeps_its_lease(silent_anna: SqlStore, 
     assert first_s is not None
     assert anna.ownership.beaten_s is not None
     assert anna.ownership.beaten_s > first_s
+
+
+async def test_a_node_whose_loop_hangs_loses_its_lease(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
+    await silent_anna.ownership.claim("t1")
+    await silent_anna.ownership.beat(1, 3, draining=False)
+    let_lease_expire(postgres_url, "anna")
+    time.sleep(2.5 * BEAT_MS / 1000)  # a thread would have beaten for a busy one
+    assert (await ben.ownership.claim("t1")).mine
+
+
+@pytest.fixture
+async def hasty_anna(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[nodes.Shared]:
+    """A node that never asks for a beat. Its thread beats all the time."""
+    monkeypatch.setattr(nodes, "HANGS_S", 10 * PATIENCE_S)
+    monkeypatch.setattr(nodes, "BEAT_S", 0.01)
+    async with opened(postgres_url) as store:
+        assert isinstance(store.ownership, nodes.Shared)
+        await store.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
+        yield store.ownership
+
+
+async def test_a_loop_may_be_late_with_its_first_beat(hasty_anna: nodes.Shared) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while hasty_anna.beaten_s is None:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_beat_that_fails_for_our_own_mistake_is_logged_and_does_not_end_the_thread(
+    hasty_anna: nodes.Shared, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_: object) -> bool:
+        raise psycopg.ProgrammingError("a mistake")
+
+    monkeypatch.setattr(hasty_anna, "_beat", broken)
+    async with asyncio.timeout(PATIENCE_S):
+        while caplog.text.count("a beat for a busy node has failed") < 2:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_beat_that_ends_late_is_not_of_the_next_epoch(silent_anna: SqlStore) -> None:
+    ownership = silent_anna.ownership
+    assert isinstance(ownership, nodes.Shared)
+    assert ownership._lease is not None
+    begun, go_on = threading.Event(), threading.Event()
+
+    def beat(session: Session) -> None:
+        begun.set()
+        go_on.wait(PATIENCE_S)
+        ownership._beat(session)
+
+    beating = ownership._lease.submit(beat)
+    await asyncio.to_thread(begun.wait)
+    closing = asyncio.ensure_future(ownership.close())
+    await asyncio.sleep(0)
+    go_on.set()
+    await closing
+    assert beating.done()
+    assert ownership.beaten_s is None
 
 
 async def test_a_node_that_dies_is_noticed_at_once(anna: SqlStore, ben: SqlStore) -> None:

@@ -77,7 +77,7 @@ def decide_all(matches: Matches, masks: Rows, numbers: Row, illegal: Row) -> Non
 
     A number outside the mask counts as the lowest number in it.
     """
-    # Read once: in compiled code, every look into `matches` takes as long as a leap of a frog.
+    # Read once: in compiled code, reading a field of `matches` can cost as much as applying an action.
     table, rows, ended = matches.table, matches.rows, matches.ended
     pending, decisions = matches.pending, matches.decisions
     agent, actions = matches.agent, matches.actions[matches.agent]

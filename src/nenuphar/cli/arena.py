@@ -1,6 +1,5 @@
 """`nenuphar arena`: the bot levels of a game play each other, to find out which is stronger."""
 
-import os
 import secrets
 from typing import Annotated
 
@@ -10,14 +9,14 @@ from rich.table import Column
 from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
 from nenuphar.cli import language, outside, pages
-from nenuphar.cli.bot_matches import as_text, levels_of, seats_of
+from nenuphar.cli.bot_matches import as_text, levels_of, seats_of, workers_of
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.progress import matches_done
 from nenuphar.cli.screen import Screen
 from nenuphar.lab.arena import play_matches
 from nenuphar.texts import Catalogue
 
-MOST_GAMES, MOST_WORKERS, MOST_THOUGHTS = 1_000_000, 256, 1_000_000
+MOST_GAMES, MOST_THOUGHTS = 1_000_000, 1_000_000
 
 
 def arena(
@@ -52,8 +51,7 @@ def arena(
     seats = seats_of(found, seats_)
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
-    usual = min(os.cpu_count() or 1, MOST_WORKERS)
-    processes = number("--workers", usual if workers is None else workers, 1, MOST_WORKERS)
+    processes = workers_of(workers)
     with matches_done(games, texts) as progress:
         chance = as_text(seed) if seed else secrets.token_hex(8)
         standings = play_matches(found, levels, seats, games, chance, processes, progress, thoughts)

@@ -1,8 +1,12 @@
 """Reads the arguments of commands that let bots play many matches."""
 
-from nenuphar.cli.errors import CommandError
+import os
+
+from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.seats import level_of
 from nenuphar.core.game import AnyGame
+
+MOST_WORKERS = 256
 
 
 def levels_of(game: AnyGame, written: str) -> list[str]:
@@ -18,6 +22,12 @@ def seats_of(game: AnyGame, written: str | None) -> int:
     if written not in map(str, allowed):
         raise CommandError("sorry-arena-seats", given=written, fewest=allowed[0], most=allowed[-1])
     return int(written)
+
+
+def workers_of(given: int | None) -> int:
+    """The number of processes; without one, as many as there are processors."""
+    usual = min(os.cpu_count() or 1, MOST_WORKERS)
+    return number("--workers", usual if given is None else given, 1, MOST_WORKERS)
 
 
 def as_text(seed: str) -> str:

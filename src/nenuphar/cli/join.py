@@ -62,7 +62,7 @@ async def _join(
 ) -> None:
     await guest.arrive(name)
     invited = await guest.join(code)
-    table: ToldTable | None = ToldTable(guest, invited.id, texts, out)
+    table: PrintingTable | None = PrintingTable(guest, invited.id, texts, out)
     while table is not None:
         async with table:
             found = _bot(table.game, bot)
@@ -90,7 +90,7 @@ def _prepare(table: Table, texts: Catalogue) -> None:
     books.prepare(table.game, convert(table.seen.options, table.game.manifest.options), texts)
 
 
-class ToldTable(Table):
+class PrintingTable(Table):
     """A table whose events are printed."""
 
     def __init__(self, guest: Guest, table: wire.TableId, texts: Catalogue, out: TextIO) -> None:
@@ -127,11 +127,11 @@ class ToldTable(Table):
             except Exception:  # whatever ends this, there is a better reason to tell
                 return
 
-    async def next_one(self) -> "ToldTable":
+    async def next_one(self) -> "PrintingTable":
         self._say("join-rematch")
         await self.until(lambda: self.seen.rematch is not None)
         assert self.seen.rematch is not None
-        return ToldTable(self.guest, self.seen.rematch, self._texts, self._out)
+        return PrintingTable(self.guest, self.seen.rematch, self._texts, self._out)
 
     def hear(self, tell: wire.Tells) -> None:
         if isinstance(tell, wire.Welcome) and self._is_lost:

@@ -6,9 +6,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from nenuphar.cli import language, saved_matches
-from nenuphar.cli.errors import CommandError
 from nenuphar.cli.screen import Screen
-from nenuphar.lab.reading import Unreadable, read
+from nenuphar.lab.reading import read
 from nenuphar.lab.report import Report
 
 CSV_NAME = "report.csv"
@@ -31,16 +30,14 @@ def report(
         other: Results of another variant of the same game, to compare.
         out: The page to write, such as report.html.
         csv: A folder for all numbers of the page as CSV. The page has them too.
-        force: Replace the page if there is one.
+        force: Replace the page and the CSV file if there are any.
     """
     texts = language.catalogue(lang)
-    if out.exists() and not force:
-        raise CommandError("sorry-file-there", path=str(out))
-    try:
-        made = Report([read(each) for each in (results, other) if each is not None], texts)
-    except Unreadable as unreadable:
-        raise CommandError(unreadable.key, **unreadable.facts) from None
+    table = None if csv is None else csv / CSV_NAME
+    for path in (out, *([table] if table else [])):
+        saved_matches.check_file(path, force)
+    made = Report([read(each) for each in (results, other) if each is not None], texts)
     saved_matches.write(out, made.html().encode())
-    if csv is not None:
-        saved_matches.write(csv / CSV_NAME, made.csv().encode())
+    if table is not None:
+        saved_matches.write(table, made.csv().encode())
     Screen().whole(texts.text("report-done", {"path": str(out)}))

@@ -111,18 +111,27 @@ def write(path: Path, data: bytes) -> None:
 
 def check_writable(save: Path | None, force: bool) -> None:
     """Before a match, refuse if its record cannot be written or would replace another."""
-    if save is not None and save.is_file() and not force:
-        raise CommandError("sorry-file-there", path=str(save))
-    for path in (*([save] if save else []), folder() / "match.json"):
-        try:
-            if path != save:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            if path.is_dir():
-                raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-            with tempfile.TemporaryFile(dir=path.parent):
-                pass
-        except (OSError, ValueError) as error:
-            raise unusable(path, error) from None
+    if save is not None:
+        check_file(save, force)
+    kept = folder() / "match.json"
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise unusable(kept, error) from None
+    check_file(kept, force=True)
+
+
+def check_file(path: Path, force: bool) -> None:
+    """Refuse if this file cannot be written, or would replace another without `force`."""
+    try:
+        if path.is_file() and not force:
+            raise CommandError("sorry-file-there", path=str(path))
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except (OSError, ValueError) as error:
+        raise unusable(path, error) from None
 
 
 def pretty(record: Record[Any, Any, Any]) -> bytes:

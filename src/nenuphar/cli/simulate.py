@@ -1,7 +1,5 @@
 """`nenuphar simulate`: bots play many matches, and every match becomes a row of a Parquet or CSV file."""
 
-import os
-import secrets
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -10,14 +8,14 @@ from cyclopts import Parameter
 
 from nenuphar.bots.playing import WORLDS
 from nenuphar.cli import books, language, options, outside, pages, saved_matches
-from nenuphar.cli.bot_matches import as_text, levels_of, seats_of
+from nenuphar.cli.bot_matches import as_text, levels_of, seats_of, workers_of
 from nenuphar.cli.errors import CommandError, Interrupted, number
 from nenuphar.cli.progress import matches_done
 from nenuphar.cli.screen import Screen
 from nenuphar.lab import LabError, pools, saving, unfinished
 from nenuphar.lab.simulation import simulation
 
-MOST_MATCHES, MOST_WORKERS, MOST_THOUGHTS = 10**12, 256, 1_000_000
+MOST_MATCHES, MOST_THOUGHTS = 10**12, 1_000_000
 
 
 def simulate(
@@ -57,10 +55,9 @@ def simulate(
     levels, seats = levels_of(found, bots), seats_of(found, seats_)
     count = number("--matches", _whole(matches), 1, MOST_MATCHES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
-    processes = number("--workers", os.cpu_count() or 1 if workers is None else workers, 1, MOST_WORKERS)
+    processes = workers_of(workers)
     chosen = options.parse(option or (), found, saved_matches.home())
-    kept_seed = unfinished.seed_in(out) if resume else None
-    chance = as_text(seed) if seed else kept_seed or secrets.token_hex(8)
+    chance = saving.seed_for(out, as_text(seed) if seed else None, resume)
     wanted = simulation(found, levels, count, chance, seats, chosen, thoughts)
     saving.check(out, resume)
     books.prepare(found, chosen, texts)

@@ -12,9 +12,10 @@ E = TypeVar("E")
 
 
 class Decision(Struct, Generic[S, E], gc=False):
-    """Rules build it event by event. Each event is folded at once, so the next rule sees its effect.
+    """Rules build it event by event. Each event is folded at once, or added together with its state (`extend_to`).
 
-    `state` is the fold of `events` and of nothing else; a law in `nenuphar.testing` checks this for every game.
+    So the next rule sees its effect. `state` is the fold of `events` and of nothing else: the law
+    `decides_what_it_folds` in `nenuphar.testing` checks this for every game.
     """
 
     evolve: Callable[[S, E], S]

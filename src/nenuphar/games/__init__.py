@@ -1,5 +1,6 @@
 """Finds the games: each folder here is a game, and there is no list to edit."""
 
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -37,9 +38,14 @@ def load(name: str) -> AnyGame:
     return game
 
 
+def same_rules(one: AnyGame, other: AnyGame) -> bool:
+    """Whether two games differ in their bots at most."""
+    return replace(one, bots=other.bots, outside=other.outside) == other
+
+
 def twin(game: AnyGame) -> AnyTwin | None:
     """The game's twin: `TWIN` in `rows.py`, if its folder has one."""
-    found: AnyTwin | None = _part(game, "rows", "TWIN")
+    found: AnyTwin | None = _part_of_own(game, "rows", "TWIN")
     return found
 
 
@@ -50,19 +56,33 @@ def measures(game: AnyGame) -> AnyMeasures | None:
 
 
 def twin_encoding(game: AnyGame) -> AnyTwinEncoding | None:
-    """The game's encoding on its twin: `TWIN_ENCODING` in `observing.py`, if the game's folder has one."""
-    found: AnyTwinEncoding | None = _part(game, "observing", "TWIN_ENCODING")
+    """The game's encoding on its twin: `TWIN_ENCODING` in `observing.py`, if its folder has one."""
+    found: AnyTwinEncoding | None = _part_of_own(game, "observing", "TWIN_ENCODING")
     return found
 
 
 def trial(game: AnyGame) -> Trial | None:
-    """Quick matches that show where a draft leads: `play_trial` in `trial.py`, if the game's folder has one."""
-    found: Trial | None = _part(game, "trial", "play_trial")
+    """Quick matches that show where a draft leads: `play_trial` in `trial.py`, if its folder has one."""
+    found: Trial | None = _part_of_own(game, "trial", "play_trial")
     return found
+
+
+def _part_of_own(game: AnyGame, module: str, name: str) -> Any:
+    """A part that plays by the rules of the folder's own game. A variant that was made from it has no such part."""
+    folder = _folder(game)
+    own: AnyGame | None = getattr(import_module(folder), "GAME", None) if folder else None
+    return _part(game, module, name) if own is not None and same_rules(game, own) else None
 
 
 def _part(game: AnyGame, module: str, name: str) -> Any:
     """Something that only few need. A game does not load it, and its folder may be anywhere."""
-    folder = game.manifest.options.__module__.rpartition(".")[0]
+    folder = _folder(game)
+    if not folder:
+        return None
     place = f"{folder}.{module}"
     return getattr(import_module(place), name) if find_spec(place) is not None else None
+
+
+def _folder(game: AnyGame) -> str:
+    """The package with the game's options; "" if they are in a script or a module without a package."""
+    return game.manifest.options.__module__.rpartition(".")[0]

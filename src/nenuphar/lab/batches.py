@@ -21,7 +21,7 @@ from nenuphar.core.measures import MeasureKernels
 from nenuphar.core.twin import AnyTwin, Kernels
 
 NOBODY = CHANCE = -1
-TURNS, LEAD_CHANGES, COMEBACK, FIGURES = range(4)  # the figures of a match, after a rank for every seat
+FIRST, TURNS, LEAD_CHANGES, COMEBACK, FIGURES = range(5)  # the figures of a match, after a rank for every seat
 
 
 @dataclass(frozen=True)
@@ -124,6 +124,7 @@ def play_one(
     """Everybody plays at random, and chance draws by its odds. Its answers have numbers from `first_answer` on."""
     row, seats = rows[0], len(standings[0])
     turns, leader = 0, NOBODY
+    figures[seats + FIRST] = NOBODY
     begin(table, row)
     for seat in range(seats):
         standings[0][seat] = 0
@@ -139,6 +140,8 @@ def play_one(
         for seat in range(seats):
             if asked >> seat & 1 and turns + 1 < len(standings):
                 turns += 1
+                if turns == 1 and asked == 1 << seat:
+                    figures[seats + FIRST] = seat
                 act(table, rows, seat, pick(table, row, seat, luck, match), standings[turns], counts)
                 leader = follow_lead(standings[turns], leader, figures)
     is_over = ranks(table, row, figures)

@@ -3,10 +3,10 @@
 The scheduler gives the work of a killed worker to another worker by itself.
 """
 
-from concurrent.futures import CancelledError
+from contextlib import suppress
 
 from distributed import Client, KilledWorker
-from distributed.comm.core import CommClosedError
+from distributed.client import ClosedClientError
 
 from nenuphar.lab.errors import LabError
 from nenuphar.lab.pools import Pool
@@ -18,7 +18,7 @@ EACH = 4  # pieces of work for every thread of a worker: the scheduler sends som
 class Cluster(Pool):
     """The workers of a dask scheduler, such as tcp://10.0.0.1:8786. They may come and go."""
 
-    lost = (CancelledError, KilledWorker, CommClosedError)
+    lost = (*Pool.lost, KilledWorker, ClosedClientError)
 
     def __init__(self, address: str) -> None:
         try:
@@ -32,5 +32,6 @@ class Cluster(Pool):
         return EACH * max(1, sum(threads.values()))
 
     def close(self) -> None:
-        self._executor.shutdown(wait=False)
+        with suppress(ClosedClientError):  # it closes itself when the scheduler is gone
+            self._executor.shutdown(wait=False)
         self._client.close()

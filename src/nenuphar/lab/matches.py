@@ -5,7 +5,6 @@ played by the rules, one by one.
 """
 
 import traceback
-from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import TypeAlias
@@ -17,13 +16,14 @@ from nenuphar import games
 from nenuphar.bots.outside import BotFailed, CannotUse
 from nenuphar.bots.playing import play_bots
 from nenuphar.bots.tadpole import Tadpole
-from nenuphar.core.match import AnyMatch, Match, Step
+from nenuphar.core.game import AnyGame
+from nenuphar.core.match import AnyMatch, Match
 from nenuphar.lab import batches
+from nenuphar.lab.batches import NOBODY
 from nenuphar.lab.errors import LabError
 from nenuphar.lab.simulation import Simulation
 
 Numbers: TypeAlias = NDArray[np.int32]  # a row for each match, a column for each of `Simulation.columns`
-NOBODY = -1
 
 
 def play(simulation: Simulation, numbers: range) -> Numbers:
@@ -36,8 +36,14 @@ def play(simulation: Simulation, numbers: range) -> Numbers:
 
 
 def _twin(simulation: Simulation) -> batches.RandomMatches | None:
-    are_random = all(isinstance(simulation.game.levels[level], Tadpole) for level in simulation.bots)
+    are_random = all(_plays_at_random(simulation.game, level) for level in simulation.bots)
     return batches.random_matches(simulation.game, simulation.setup) if are_random else None
+
+
+def _plays_at_random(game: AnyGame, level: str) -> bool:
+    """Whether this is the random level that the game has itself. A bot that somebody made from it decides itself."""
+    bot, own = game.levels[level], games.find(game.manifest.key) or game
+    return isinstance(bot, Tadpole) and type(bot) in map(type, own.bots.values())
 
 
 def _row(simulation: Simulation, number: int) -> list[int]:
@@ -57,55 +63,40 @@ def _row(simulation: Simulation, number: int) -> list[int]:
 
 def measured(match: AnyMatch) -> list[int]:
     """The numbers of a match that was played by the rules."""
-    ranks = [1] * match.setup.seats if match.outcome is None else list(match.outcome.ranks)
+    seats = match.setup.seats
+    ranks = [1] * seats if match.outcome is None else list(match.outcome.ranks)
     measures = games.measures(match.game)
     if measures is None:
-        return [*ranks, _turns(match.steps), 0, 0]
+        return [*ranks, _first(match), sum(isinstance(step.command.by, int) for step in match.steps), 0, 0]
     columns = {measure.name: column for column, measure in enumerate(measures.every(match.setup))}
-    seats, state = match.setup.seats, match.game.initial(match.setup)
-    counts, race = [0] * (len(columns) * seats), _Race(ranks)
+    counts, figures = [0] * (len(columns) * seats), [*ranks, *[0] * batches.FIGURES]
+    state, leader = match.game.initial(match.setup), NOBODY
+    standings = [[0] * seats]  # after every turn, and the draws that follow it
     for step in match.steps:
         for seat, name in measures.uses(state, step.events):
             counts[columns[name] * seats + seat] += 1
         for event in step.events:
             state = match.game.evolve(state, event)
-        race.goes_on(measures.standing(state), isinstance(step.command.by, int))
-    return [*ranks, race.turns, race.lead_changes, race.comeback(), *counts]
+        if isinstance(step.command.by, int):
+            standings.append([])
+        standings[-1] = list(measures.standing(state))
+        leader = batches.follow_lead(standings[-1], leader, figures)
+    turns = len(standings) - 1
+    figures[seats + batches.FIRST] = _first(match)
+    figures[seats + batches.TURNS] = turns
+    figures[seats + batches.COMEBACK] = batches.comeback(standings[turns // 2], figures)
+    return figures + counts
 
 
-class _Race:
-    """How the standing of the seats changes in a match. batches.py has the same for twins."""
-
-    def __init__(self, ranks: Sequence[int]) -> None:
-        self.ranks = ranks
-        self.lead_changes = 0
-        self._leader = NOBODY
-        self._standings = [[0] * len(ranks)]  # after every turn, and the draws that follow it
-
-    @property
-    def turns(self) -> int:
-        return len(self._standings) - 1
-
-    def goes_on(self, standing: Sequence[int], is_turn: bool) -> None:
-        if is_turn:
-            self._standings.append([])
-        self._standings[-1] = list(standing)
-        best = max(standing)
-        if standing.count(best) == 1 and standing.index(best) != self._leader:
-            self.lead_changes += self._leader != NOBODY
-            self._leader = standing.index(best)
-
-    def comeback(self) -> int:
-        """The rank of the later winner after half of the turns, the best of several; 0 if nobody or everybody won."""
-        winners = [seat for seat, rank in enumerate(self.ranks) if rank == 1]
-        if len(winners) == len(self.ranks):
-            return 0
-        half = self._standings[self.turns // 2]
-        return min((1 + sum(other > half[seat] for other in half) for seat in winners), default=0)
-
-
-def _turns(steps: Sequence[Step]) -> int:
-    return sum(isinstance(step.command.by, int) for step in steps)
+def _first(match: AnyMatch) -> int:
+    """The seat with the first decision; NOBODY if several have it together."""
+    state = match.game.initial(match.setup)
+    for step in match.steps:
+        if isinstance(step.command.by, int):
+            return step.command.by if match.game.waiting(state).due == (step.command.by,) else NOBODY
+        for event in step.events:
+            state = match.game.evolve(state, event)
+    return NOBODY
 
 
 def _secret(seed: str) -> bytes:

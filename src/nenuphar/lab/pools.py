@@ -16,7 +16,8 @@ T = TypeVar("T")
 class Pool:
     """An executor that somebody else has made, and will close."""
 
-    lost: tuple[type[Exception], ...] = (CancelledError,)  # raised by work that nobody is left to do
+    # Raised when nobody is left to do the work, or no worker can be started or reached.
+    lost: tuple[type[Exception], ...] = (CancelledError, OSError)
 
     def __init__(self, executor: Executor, room: int = 64) -> None:
         self._executor = executor

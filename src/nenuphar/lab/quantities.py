@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 
 import numpy as np
 
-from nenuphar.lab.reading import Results
+from nenuphar.lab.reading import Column, Results
 from nenuphar.lab.statistics import Difference, Mean, Values, difference, distance, holm, mean, share
 
-Topic: TypeAlias = Literal["seat", "level", "comeback", "turns", "lead", "edge", "use"]
-SHARES: tuple[Topic, ...] = ("seat", "level", "comeback")  # means of values from 0 to 1
+Topic: TypeAlias = Literal["seat", "first", "level", "comeback", "turns", "lead", "edge", "use"]
+SHARES: tuple[Topic, ...] = ("seat", "first", "level", "comeback")  # means of values from 0 to 1
 
 ALARM = 0.05
 FEWEST_MATCHES = 200  # in each variant, for a verdict
@@ -25,7 +25,11 @@ class Quantity:
     topic: Topic
     subject: str
     values: Values
-    expected: float | None = None  # if nothing about it mattered
+    by_chance: Values | None = None  # what each match would give if nothing about it mattered
+
+    @property
+    def expected(self) -> float | None:
+        return None if self.by_chance is None else mean(self.by_chance).mean
 
     @property
     def is_share(self) -> bool:
@@ -37,10 +41,12 @@ class Quantity:
 
 
 def quantities(results: Results) -> list[Quantity]:
-    wins = wins_by_seat(results)
+    wins, seats = wins_by_seat(results), results.about.seats
+    fair = has_winner(results) / seats
     return [
-        *(Quantity("seat", str(seat + 1), wins[:, seat], 1 / len(wins[0])) for seat in range(len(wins[0]))),
-        *_levels(results, wins),
+        *(Quantity("seat", str(seat + 1), wins[:, seat], fair) for seat in range(seats)),
+        *_first(results, wins, fair),
+        *_levels(results, wins, fair),
         Quantity("turns", "", results.columns["turns"].astype(float)),
         *_standings(results),
         *_uses(results),
@@ -54,21 +60,42 @@ def wins_by_seat(results: Results) -> Values:
     return first / winners
 
 
-def _levels(results: Results, wins: Values) -> Iterator[Quantity]:
+def has_winner(results: Results) -> Values:
+    """One for a match that somebody wins, by match. In Quibbit! for two, the dummy may win."""
+    found: Values = (results.of_seats("rank") == 1).any(axis=1).astype(float)
+    return found
+
+
+def comebacks(results: Results) -> Column:
+    """The rank that the winner had after half of the turns, in the matches with a winner and others."""
+    column = results.columns["comeback"]
+    return column[column > 0]
+
+
+def _first(results: Results, wins: Values, fair: Values) -> Iterator[Quantity]:
+    """The wins of the seat with the first decision, unless all seats decide together."""
+    first = results.columns["first"]
+    begun = np.flatnonzero(first >= 0)
+    if len(begun):
+        yield Quantity("first", "", wins[begun, first[begun]], fair[begun])
+
+
+def _levels(results: Results, wins: Values, fair: Values) -> Iterator[Quantity]:
     """The wins of each bot level, if there are several. A level with more seats is expected to win more often."""
     levels = results.of_seats("level")
     named = list(dict.fromkeys(results.about.bots))
     for level in named if len(named) > 1 else ():
         sits = levels == level
-        expected = float(sits.mean())
-        yield Quantity("level", level, (wins * sits).sum(axis=1), expected)
+        yield Quantity("level", level, (wins * sits).sum(axis=1), fair * sits.sum(axis=1))
 
 
 def _standings(results: Results) -> Iterator[Quantity]:
     """Only a game that measures something knows who is ahead."""
     if results.about.measures:
         yield Quantity("lead", "", results.columns["lead_changes"].astype(float))
-        yield Quantity("comeback", "", (results.columns["comeback"] > 1).astype(float))
+        turned = (comebacks(results) > 1).astype(float)
+        if len(turned):
+            yield Quantity("comeback", "", turned)
 
 
 def _uses(results: Results) -> Iterator[Quantity]:
@@ -82,7 +109,7 @@ def _uses(results: Results) -> Iterator[Quantity]:
         by_winners = (used[decided] * won[decided]).sum(axis=1)
         by_others = used[decided].sum(axis=1) - by_winners
         edge = by_winners / winners - by_others / (results.about.seats - winners)
-        yield Quantity("edge", measure.title, edge, 0.0)
+        yield Quantity("edge", measure.title, edge, np.zeros(len(edge)))
 
 
 @dataclass(frozen=True)
@@ -104,8 +131,8 @@ class Finding:
 
 def against_expectation(found: list[Quantity]) -> list[Finding]:
     """Every quantity of one variant that has an expectation, tested against it."""
-    asked = [quantity for quantity in found if quantity.expected is not None]
-    return _findings(asked, [distance(each.values, each.expected or 0.0) for each in asked])
+    asked = [(each, each.values - each.by_chance) for each in found if each.by_chance is not None]
+    return _findings([each for each, _ in asked], [distance(values, 0.0) for _, values in asked])
 
 
 def between(one: list[Quantity], other: list[Quantity]) -> list[Finding]:

@@ -12,19 +12,11 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from nenuphar import __version__, games
+from nenuphar.lab.errors import LabError
 
 Column: TypeAlias = NDArray[Any]  # a value for each match
 
 METADATA = b"nenuphar"
-
-
-class Unreadable(Exception):
-    """Results that cannot be used. It names a message and has its facts, like a refusal."""
-
-    def __init__(self, key: str, **facts: str) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
 
 
 class Measured(Struct, frozen=True):
@@ -68,27 +60,27 @@ class Results:
 
 def read(path: Path) -> Results:
     if not path.is_file():
-        raise Unreadable("sorry-file-missing", path=str(path))
+        raise LabError("sorry-file-missing", path=str(path))
     try:
         about, columns = _parquet(path) if path.suffix == ".parquet" else _csv(path)
         results = Results(path.stem, about, columns)
         _check(results, path)
     except (ValueError, KeyError, IndexError, UnicodeDecodeError, msgspec.DecodeError, OSError) as error:
-        raise Unreadable("sorry-results", path=str(path)) from error
+        raise LabError("sorry-results", path=str(path)) from error
     return results
 
 
 def check_comparable(one: Results, other: Results) -> None:
     """Two variants have the same game, by the same rules, and the same number of seats."""
     if one.about.game != other.about.game:
-        raise Unreadable("sorry-results-games", one=one.about.game, other=other.about.game)
+        raise LabError("sorry-results-games", one=one.about.game, other=other.about.game)
     if one.about.seats != other.about.seats:
-        raise Unreadable("sorry-results-seats", one=str(one.about.seats), other=str(other.about.seats))
+        raise LabError("sorry-results-seats", one=str(one.about.seats), other=str(other.about.seats))
 
 
 def _parquet(path: Path) -> tuple[Description, dict[str, Column]]:
     if find_spec("pyarrow") is None:
-        raise Unreadable("sorry-parquet", path=str(path))
+        raise LabError("sorry-parquet", path=str(path))
     from pyarrow import parquet
 
     file = parquet.ParquetFile(path)
@@ -103,7 +95,7 @@ def _csv(path: Path) -> tuple[Description, dict[str, Column]]:
         names = file.readline().strip().split(",")
         rest = file.readlines()
     if not rest:
-        raise Unreadable("sorry-results-empty", path=str(path))
+        raise LabError("sorry-results-empty", path=str(path))
     levels = [at for at, name in enumerate(names) if name.startswith("level_")]
     numbers = [at for at in range(len(names)) if at not in levels]
     columns: dict[str, Column] = {}
@@ -117,19 +109,20 @@ def _check(results: Results, path: Path) -> None:
     """Refuse what would give a wrong report, or none."""
     about, columns = results.about, results.columns
     if about.nenuphar != __version__:
-        raise Unreadable("sorry-results-version", path=str(path), found=about.nenuphar, known=__version__)
+        raise LabError("sorry-results-version", path=str(path), found=about.nenuphar, known=__version__)
     game = games.find(about.game)
     if game is None or about.seats not in game.manifest.seats:
-        raise Unreadable("sorry-results", path=str(path))
+        raise LabError("sorry-results", path=str(path))
     if about.rules != game.manifest.rules:
         rules = f"{game.manifest.title} {about.rules}", f"{game.manifest.title} {game.manifest.rules}"
-        raise Unreadable("sorry-results-version", path=str(path), found=rules[0], known=rules[1])
+        raise LabError("sorry-results-version", path=str(path), found=rules[0], known=rules[1])
     for_seats = ("level", "rank", *(f"use_{measure.name}" for measure in about.measures))
     for column in (
         *(f"{name}_{seat}" for name in for_seats for seat in range(about.seats)),
+        "first",
         "lead_changes",
         "comeback",
     ):
         columns[column]  # a missing one is a KeyError
     if not results.matches:
-        raise Unreadable("sorry-results-empty", path=str(path))
+        raise LabError("sorry-results-empty", path=str(path))

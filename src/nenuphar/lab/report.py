@@ -23,19 +23,21 @@ from nenuphar.lab.quantities import (
     Topic,
     against_expectation,
     between,
+    comebacks,
+    has_winner,
     quantities,
 )
 from nenuphar.lab.reading import Results, check_comparable
-from nenuphar.lab.report_table import Table, csv_of
+from nenuphar.lab.report_table import SIGNS, Table, csv_of
 from nenuphar.texts import Catalogue
 
 MOST_ROWS = 12  # of a plot; the table has all
 MOST_NAMED = 8  # differences in the verdict
-SIGNS = ("●", "▲")
 SORTED: tuple[Topic, ...] = ("edge", "use")  # what there is much of: the largest come first
 COLUMNS: dict[Topic, str] = {"turns": "turns", "lead": "lead_changes", "comeback": "comeback"}
 NAMES: dict[Topic, str] = {
     "seat": "report-name-seat",
+    "first": "report-name-first",
     "level": "report-name-level",
     "turns": "report-name-turns",
     "lead": "report-name-lead",
@@ -131,10 +133,11 @@ class Report:
         yield from self._listed(certain, "report-differs")
 
     def _judged(self) -> Iterator[str]:
-        seats = [each for each in self.expected[0] if each.quantity.topic == "seat"]
-        unfair = [each for each in seats if each.is_certain]
-        yield f'<p class="big">{self._escaped("report-unfair" if unfair else "report-fair")}</p>'
-        yield from self._listed([each for each in self.expected[0] if each.is_certain], "report-stands-out")
+        certain = [each for each in self.expected[0] if each.is_certain]
+        topics = {each.quantity.topic for each in certain}
+        key = "report-unfair" if "seat" in topics else "report-unfair-first" if "first" in topics else "report-fair"
+        yield f'<p class="big">{self._escaped(key)}</p>'
+        yield from self._listed(certain, "report-stands-out")
 
     def _listed(self, certain: Sequence[Finding], key: str) -> Iterator[str]:
         """The largest differences in words."""
@@ -162,36 +165,41 @@ class Report:
     # One section for each topic
 
     def _sections(self) -> Iterator[str]:
-        yield self._topic("seat", [self._first(), self._intervals("seat")])
+        yield self._topic("seat", [*self._first(), *self._nobody(), self._intervals("seat")], "first")
         if self._of("level"):
             yield self._topic("level", [self._intervals("level")])
         yield self._topic("turns", [*self._spread("turns"), self._histogram("turns")])
         if self._of("edge"):
             yield self._topic("lead", [*self._spread("lead"), self._histogram("lead")])
-            yield self._topic("comeback", [*self._comebacks(), self._histogram("comeback")])
+            if self._of("comeback"):
+                yield self._topic("comeback", [*self._comebacks(), self._histogram("comeback")])
             yield self._topic("edge", [self._intervals("edge")])
             yield self._topic("use", [self._intervals("use")])
 
-    def _topic(self, topic: Topic, parts: Sequence[str]) -> str:
+    def _topic(self, topic: Topic, parts: Sequence[str], *others: Topic) -> str:
         """Words and a plot, then the numbers and the definition, one tap away."""
         heading, definition = HEADINGS[topic]
         every = {(each.topic, each.subject): each for found in reversed(self.found) for each in found}
-        table = self.table.html([each for each in every.values() if each.topic == topic])
+        table = self.table.html([each for each in every.values() if each.topic in (topic, *others)])
         if topic in COLUMNS:
             table += self.table.distribution(self._shares(topic))
         numbers = f"<details><summary>{self._escaped('report-numbers')}</summary>{table}</details>"
         meaning = f"<summary>{self._escaped('report-meaning')}</summary><p>{self._escaped(definition)}</p>"
         return self._section(heading, [*parts, numbers, f"<details>{meaning}</details>"])
 
-    def _first(self) -> str:
+    def _first(self) -> Iterator[str]:
         """The advantage of the first player."""
-        said = []
         for number, expected in enumerate(self.expected):
-            found = next(each.difference for each in expected if each.quantity.topic == "seat")
+            found = next((each.difference for each in expected if each.quantity.topic == "first"), None)
             if found is not None:
                 facts = {name: self.style.signed(getattr(found, name), True) for name in ("difference", "low", "high")}
-                said.append(self._line(number, "report-first", **facts))
-        return "".join(said)
+                yield self._line(number, "report-first", **facts)
+
+    def _nobody(self) -> Iterator[str]:
+        for number, each in enumerate(self.variants):
+            won = float(has_winner(each).mean())
+            if won < 1:
+                yield self._line(number, "report-nobody", share=self.style.percent(1 - won))
 
     def _spread(self, topic: Topic) -> Iterator[str]:
         for number, each in enumerate(self.variants):
@@ -240,8 +248,7 @@ class Report:
         """How often each value occurs, by variant."""
         shares = []
         for each in self.variants:
-            column = each.columns[COLUMNS[topic]]
-            counted = column[column > 0] if topic == "comeback" and column.any() else column  # 0: nobody won
+            counted = comebacks(each) if topic == "comeback" else each.columns[COLUMNS[topic]]
             values, counts = np.unique(counted, return_counts=True)
             shares.append(dict(zip(values.tolist(), (counts / len(counted)).tolist(), strict=True)))
         return shares

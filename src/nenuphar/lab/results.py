@@ -1,4 +1,4 @@
-"""Writes results as Parquet or CSV: one row for each match, the same bytes on every machine.
+"""Writes results as Parquet or CSV: one row for each match, and the same bytes for the same matches.
 
 Parquet needs the extra `nenuphar[lab]`. Both say what was simulated: Parquet in its metadata under `nenuphar`, CSV in a
 file beside it that ends in `.json`.
@@ -125,4 +125,4 @@ def header(simulation: Simulation) -> tuple[str, ...]:
 
 
 def _is_small(column: str) -> bool:
-    return column.startswith("rank_") or column == "comeback"
+    return column.startswith("rank_") or column in ("first", "comeback")

@@ -32,17 +32,21 @@ def simulate(
 ) -> Simulation:
     """Let bots play many matches, and write a row for each to a Parquet or CSV file.
 
-    Any executor does, such as a `ProcessPoolExecutor` or `distributed.Client(…).get_executor()`; without one, the
-    matches are played here. The results are the same bytes on all of them. If this is interrupted, the matches that
-    were played are kept in a file beside the results, and `resume` goes on with them. `progress` gets the number of
-    matches that are done. Without a seed, a random one is chosen.
+    Any executor does, such as a `ProcessPoolExecutor` or `distributed.Client(…).get_executor(pure=False)`;
+    without one, the matches are played here. The results are the same bytes on all of them. If this is interrupted,
+    the matches that were played are kept in a file beside the results, and `resume` goes on with them. `progress` gets
+    the number of matches that are done. Without a seed, a random one is chosen.
     """
     path = Path(out)
-    chosen = seed or (unfinished.seed_in(path) if resume else None) or secrets.token_hex(8)
-    agreed = simulation(game, bots, matches, chosen, seats, options, worlds)
+    agreed = simulation(game, bots, matches, seed_for(path, seed, resume), seats, options, worlds)
     with pools.here(1) if executor is None else pools.Pool(executor) as pool:
         save(agreed, path, pool, resume, progress)
     return agreed
+
+
+def seed_for(out: Path, given: str | None, resume: bool) -> str:
+    """The seed that was given, or that of the unfinished simulation, or a random one."""
+    return given or (unfinished.seed_in(out) if resume else None) or secrets.token_hex(8)
 
 
 def save(wanted: Simulation, out: Path, pool: pools.Pool, resume: bool, progress: Callable[[int], None]) -> None:

@@ -1,6 +1,7 @@
 """What is simulated: everything that the results depend on, and their columns.
 
-Results do not depend on anything else: not on the number of workers, their order, their machines, or numba.
+Results do not depend on the number of workers, their order, or numba. Bots that think compare fractions, so machines
+need the same versions of everything for the same results. Random play uses whole numbers only.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,13 +12,14 @@ from typing import Any
 from msgspec import json
 
 from nenuphar import __version__, games
+from nenuphar.bots.outside import OutsideBot
 from nenuphar.bots.playing import WORLDS, lineups
 from nenuphar.core.bot import Bot
 from nenuphar.core.codec import convert
 from nenuphar.core.game import AnyGame, Refused, Setup
 from nenuphar.core.measures import Measure
 
-COMMON = ("turns", "lead_changes", "comeback")
+COMMON = ("first", "turns", "lead_changes", "comeback")
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Simulation:
         """Workers have our games already, so only the bots of others are sent to them."""
         game: AnyGame | str = self.game
         shipped, bots, outside = games.find(self.game.manifest.key), dict(self.game.bots), dict(self.game.outside)
-        if shipped is not None and replace(self.game, bots=shipped.bots, outside=shipped.outside) == shipped:
+        if shipped is not None and games.same_rules(self.game, shipped):
             game, bots = shipped.manifest.key, {} if bots == shipped.bots else bots
         return _received, (game, bots, outside, self.bots, self.setup, self.matches, self.seed, self.worlds)
 
@@ -68,6 +70,7 @@ class Simulation:
             "options": self.setup.options,
             "seats": self.setup.seats,
             "bots": list(self.bots),
+            "outside": self._outside(),
             "seed": self.seed,
             "matches": self.matches,
             "worlds": self.worlds,
@@ -75,6 +78,18 @@ class Simulation:
         }
         found: dict[str, Any] = json.decode(json.encode(about))
         return found
+
+    def _outside(self) -> dict[str, str]:
+        """Where the bots come from that are not ours: another bot may have the same name."""
+        shipped = games.find(self.game.manifest.key)
+        ours = self.game.bots if shipped is None else shipped.bots
+        playing = {level: self.game.levels[level] for level in self.bots}
+        return {level: _place(bot) for level, bot in playing.items() if bot is not ours.get(level)}
+
+
+def _place(bot: Bot[Any, Any]) -> str:
+    """package.module:Class"""
+    return bot.place if isinstance(bot, OutsideBot) else f"{type(bot).__module__}:{type(bot).__qualname__}"
 
 
 def _received(

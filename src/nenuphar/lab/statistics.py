@@ -7,7 +7,7 @@ if enough of them have a value that differs from the others.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, sqrt
+from math import copysign, erfc, inf, sqrt
 from typing import TypeAlias
 
 import numpy as np
@@ -66,7 +66,7 @@ class Difference:
 
 def difference(one: Values, other: Values) -> Difference | None:
     """The second mean less the first, after Welch; None if values are too much alike to tell."""
-    if _unlike(one, other) < FEWEST_UNLIKE:
+    if not len(one) or not len(other) or _unlike(one, other) < FEWEST_UNLIKE:
         return None
     first, second = mean(one), mean(other)
     error = sqrt(first.variance_of_mean + second.variance_of_mean)
@@ -84,7 +84,8 @@ def distance(values: Values, expected: float) -> Difference | None:
 
 def _difference(far: float, error: float, deviation: float) -> Difference:
     if not error:  # no value differs from any other of its side
-        return Difference(far, far, far, 1.0 if not far else 0.0, 0.0, 0.0)
+        effect = copysign(inf, far) if far else 0.0
+        return Difference(far, far, far, 1.0 if not far else 0.0, effect, 0.0)
     p_value = erfc(abs(far) / error / sqrt(2))
     findable = (Z_95 + Z_POWER) * error
     return Difference(far, far - Z_95 * error, far + Z_95 * error, p_value, far / deviation, findable)

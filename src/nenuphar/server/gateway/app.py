@@ -244,21 +244,8 @@ def _headers(scope: Message) -> dict[str, str]:
 # spelled.
 PLACES = (
     *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
-    *(
-        "api",
-        "devices",
-        "here",
-        "words",
-        "games",
-        "check",
-        "simulate",
-        "tables",
-        "quick",
-        "join",
-        "replay",
-        "record",
-        "live",
-    ),
+    *("api", "devices", "here", "words", "games", "check", "simulate", "tables", "quick", "join", "replay", "record"),
+    "live",
 )
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 

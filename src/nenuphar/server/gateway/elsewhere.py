@@ -76,23 +76,25 @@ class Elsewhere:
         if table is None:
             return False
         body: bytes | None = None
+        answer: Answer | None = None
 
         async def pass_on(owner: Owner) -> None:
-            nonlocal body
+            nonlocal body, answer
             if body is None:
                 body = await _whole(receive)
             path = scope["raw_path"] + (b"?" + scope["query_string"] if scope["query_string"] else b"")
             request = request_bytes(scope["method"], path, scope["headers"], body)
-            await _answer(send, await self._passing.pass_request(owner, _visitor(scope), request))
+            answer = await self._passing.pass_request(owner, _visitor(scope), request)
 
         try:
-            return await self._found(table, pass_on)
+            if not await self._found(table, pass_on):
+                return False
         except Unavailable:
-            refused = Refused("TB-28")
-        except Refused as too_much:
-            refused = too_much
-        content = [(b"content-type", b"application/json")]
-        await _answer(send, Answer(status_of(refused), content, encode(problem(refused))))
+            answer = _refusal(Refused("TB-28"))
+        except Refused as refused:
+            answer = _refusal(refused)
+        assert answer is not None
+        await _answer(send, answer)  # only now: what passes it on may be cancelled and begin again
         return True
 
     def _table(self, scope: Scope) -> TableId | None:
@@ -162,6 +164,10 @@ async def _whole(receive: Any) -> bytes:
         if len(body) > MESSAGE_BYTES:
             raise Refused("TB-8", field="the whole", problem="Request Entity Too Large")
     return body
+
+
+def _refusal(refused: Refused) -> Answer:
+    return Answer(status_of(refused), [(b"content-type", b"application/json")], encode(problem(refused)))
 
 
 async def _answer(send: Any, answer: Answer) -> None:

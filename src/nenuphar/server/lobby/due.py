@@ -35,6 +35,8 @@ class DueTables:
 
     def wake_soon(self, table: TableId) -> None:
         """Wake this one, which nobody has taken."""
+        if self._node.is_draining or not self._health.is_well:
+            return
         waking = asyncio.get_running_loop().create_task(self._wake(table), name="waking one")
         self._waking.add(waking)
         waking.add_done_callback(self._waking.discard)
@@ -73,11 +75,15 @@ class DueTables:
     async def _wake(self, table: TableId) -> bool:
         """A table that is played elsewhere or cannot be read must not stop the clocks of all others."""
         try:
-            await self._tables.wake(table)
-        except (PlayedElsewhere, Refused):
+            if await self._tables.wake(table) is not None:
+                return True
+        except PlayedElsewhere:
             return True
         except Unavailable:
             return False
+        except Refused:
+            pass  # it is damaged, which was logged
         except Exception:
             log.exception("a due table could not be woken", extra={"table": table})
+        self._node.release(table)  # this node cannot play it: another try would end the same way
         return True

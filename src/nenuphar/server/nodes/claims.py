@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from nenuphar.server.nodes.lease import Lease
 from nenuphar.store import TableId, Unavailable
 from nenuphar.store.ownership import NoOwner, Owner, Ownership, OwnershipLost
 
@@ -15,11 +14,18 @@ log = logging.getLogger("nenuphar.nodes")
 
 
 class Claims:
-    def __init__(self, ownership: Ownership, lease: Lease, check_epoch: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        ownership: Ownership,
+        now_s: Callable[[], float],
+        check_epoch: Callable[[], None],
+        load_soon: Callable[[TableId], None],
+    ) -> None:
         """`check_epoch` is called when this node may have lost its epoch."""
         self._ownership = ownership
-        self._lease = lease
+        self._now_s = now_s
         self._check_epoch = check_epoch
+        self._load_soon = load_soon
         self._mine: dict[TableId, Owner] = {}  # as claimed, with how long it had stood still
         self._claimed_s: dict[TableId, float] = {}  # when, for those that had stood still
         self._claiming: dict[TableId, asyncio.Task[Owner]] = {}
@@ -54,11 +60,12 @@ class Claims:
             self._check_epoch()
             raise NoOwner(str(lost)) from lost
         if owner.mine:
-            if losses != self._losses or not self._lease.is_good:
+            if losses != self._losses:
                 raise NoOwner("this node has lost its lease meanwhile")  # the claim may be of an old epoch
             self._mine[table] = owner
-            if owner.silent_ms:
-                self._claimed_s[table] = self._lease.now_s()
+            if owner.silent_ms:  # only this node knows for how long, so it must not wait for a visitor
+                self._claimed_s[table] = self._now_s()
+                self._load_soon(table)
         return owner
 
     def _mine_now(self, table: TableId) -> Owner:
@@ -66,7 +73,7 @@ class Claims:
         owner, claimed_s = self._mine[table], self._claimed_s.get(table)
         if claimed_s is None:
             return owner
-        return replace(owner, silent_ms=owner.silent_ms + int((self._lease.now_s() - claimed_s) * 1_000))
+        return replace(owner, silent_ms=owner.silent_ms + int((self._now_s() - claimed_s) * 1_000))
 
     def lose(self, table: TableId) -> None:
         """It belongs to another node."""
@@ -89,17 +96,17 @@ class Claims:
         self._to_release[table] = replace(self._mine.pop(table), silent_ms=0)  # that time has been given back
         self._claimed_s.pop(table, None)
 
-    def release_unused(self, uses: Callable[[TableId], bool], load: Callable[[TableId], None]) -> None:
+    def release_unused(self, uses: Callable[[TableId], bool]) -> None:
         """Give up tables that were claimed for a visitor and never loaded. The next visitor claims them again.
 
-        One that had stood still is loaded instead: only this node knows for how long.
+        If one that had stood still could not be loaded yet, that is tried again.
         """
         unused = {table: None for table in self._mine if not uses(table)}
         for table in unused:
             if table not in self._unused:  # not for a whole look yet: a visitor may be about to load it
                 continue
             if table in self._claimed_s:
-                load(table)
+                self._load_soon(table)
             else:
                 self.release(table)
         self._unused = set(unused)

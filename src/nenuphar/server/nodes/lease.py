@@ -20,7 +20,7 @@ class Lease:
         return self.now_s()
 
     def renewed(self, begun_s: float) -> None:
-        self._ends_s = begun_s + SILENCE_S
+        self._ends_s = max(self._ends_s, begun_s + SILENCE_S)  # answers may arrive out of order
 
     def lost(self) -> None:
         """Another node has taken over, whatever the clock says."""

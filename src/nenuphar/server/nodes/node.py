@@ -81,7 +81,7 @@ class Node:
         self._kinds = kinds
         self._lease = Lease(now_s)
         self._tables: Tables | None = None
-        self._claims = Claims(ownership, self._lease, self.check_epoch)
+        self._claims = Claims(ownership, now_s, self.check_epoch, self._load_soon)
         self._has_joined = False  # and has not lost its lease since
         self._silences = 0  # how often it has fallen silent
         self._quiet_until = 0.0  # it has said that it cannot join
@@ -121,6 +121,7 @@ class Node:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         self._disarm()
+        self._has_joined = False
         self._lease.lost()
         await self._claims.all_released()
         with suppress(Unavailable, OwnershipLost):
@@ -135,17 +136,17 @@ class Node:
 
     @property
     def may_answer(self) -> bool:
-        return self.is_alone or self._lease.is_good
+        return self.is_alone or self._has_lease()
 
     def owns(self, table: TableId) -> bool:
         """Whether this node has claimed the table, and may still answer for it."""
-        return self.is_alone or (self._lease.is_good and table in self._claims)
+        return self.is_alone or (self._has_lease() and table in self._claims)
 
     async def claim(self, table: TableId) -> Owner:
         """The owner of a table: this node, if nobody else plays it. Raises Unavailable if that cannot be known now."""
         if self.is_alone:
             return await self._ownership.claim(table)
-        if not self._lease.is_good:
+        if not self._has_lease():
             raise NoOwner("this node has no lease")
         if self.is_draining and table not in self._claims:
             raise NoOwner("this node takes no more tables")
@@ -171,12 +172,16 @@ class Node:
 
     def cannot_store(self) -> None:
         """What this node stores fails. It joins again when it can; meanwhile, others may have its tables (TB-52)."""
-        if not self.is_alone and self._has_joined:
+        if not self.is_alone and self._has_joined and self._tables is not None:
             self._fall_silent(is_unsaved=True)
 
     def check_epoch(self) -> None:
         """Look at once whether this node still has its epoch."""
         self._hurry.set()
+
+    def _load_soon(self, table: TableId) -> None:
+        assert self._tables is not None
+        self._tables.load_soon(table)
 
     # Other nodes
 
@@ -226,7 +231,7 @@ class Node:
                 beats, taken = beats + 1, 0
                 if beats % LOOK_AROUND_BEATS == 0:
                     assert self._tables is not None
-                    self._claims.release_unused(self._tables.uses, self._tables.load_soon)
+                    self._claims.release_unused(self._tables.uses)
                     await self._look_around()
                     await self._compare_clocks()
             except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
@@ -267,6 +272,8 @@ class Node:
             self._fall_silent()
         await self._join()
         await self._beat()
+        if not self._has_joined:  # it has fallen silent again meanwhile
+            return
         log.warning("this node has joined again", extra={"node": self.name})
         assert self._tables is not None
         self._tables.look_for_due()
@@ -282,11 +289,14 @@ class Node:
         self._lease.renewed(begun)
         self._arm()
 
-    def _expired(self) -> None:
-        beaten_s = self._ownership.beaten_s
-        if beaten_s is not None:
+    def _has_lease(self) -> bool:
+        """A loop that was blocked hears of the beats that a thread has sent for it when somebody asks."""
+        if self._has_joined and (beaten_s := self._ownership.beaten_s) is not None:
             self._lease.renewed(beaten_s)
-        if self._lease.is_good:  # the timer came a moment too early, or this process was only busy
+        return self._lease.is_good
+
+    def _expired(self) -> None:
+        if self._has_lease():  # the timer came a moment too early, or this process was only busy
             self._arm()
             return
         log.warning("the lease could not be renewed: this node falls silent", extra={"node": self.name})

@@ -51,13 +51,17 @@ class Passing:
     ) -> None:
         """Pass on a WebSocket that has not been answered yet. Calls `lost` when this node is done with it.
 
-        Raises Unavailable if the other node does not answer; nothing was sent then.
+        Does nothing if the visitor has left. Raises Unavailable if the other node does not answer; nothing was sent
+        then.
         """
+        if transport.is_closing():
+            return
         connection, nonce = await self._reach(owner)
         try:
             answer = await self._signed(owner, visitor, request, nonce)
             if transport.is_closing():  # its number may already be another visitor's
-                raise ConnectionResetError("the visitor has left")
+                connection.close()
+                return
             if connection.family == socket.AF_UNIX:
                 send_with(connection, answer, transport.get_extra_info("socket").fileno())
                 connection.close()

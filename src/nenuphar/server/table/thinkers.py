@@ -1,5 +1,6 @@
 """Lets bots think in separate processes: some for the people who wait for them, one more for all other tables."""
 
+import logging
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -10,6 +11,8 @@ from nenuphar.core.game import Millis
 from nenuphar.core.kernels import can_compile
 from nenuphar.server.table.turns import SomebodyCame, Waiters, nobody_waits
 from nenuphar.server.table.workers import NICE, Workers
+
+log = logging.getLogger("nenuphar.table")
 
 LEAST_BUDGET_MS = 20
 BUDGETS_AT_MOST = 10  # budgets after which a bot counts as hung
@@ -35,11 +38,13 @@ class Thinkers:
 
     async def ready(self) -> None:
         """Wait until a process can think, but not for ever."""
-        await self._awaited.is_ready(think, READY_S)
+        if not await self._awaited.is_ready(think, READY_S):
+            log.warning("no process for bots has started yet", extra={"seconds": READY_S})
 
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
         thought = (game, level, view, seed)
-        if nobody_waits(waiters()):
+        # A table is loaded a moment before its visitor joins it. They must not wait for a process that starts late.
+        if nobody_waits(waiters()) and self._unattended.is_up(think):
             with suppress(SomebodyCame):
                 return await self._choose(self._unattended, UNATTENDED_SLACKS, waiters, *thought)
         return await self._choose(self._awaited, 1, waiters, *thought)

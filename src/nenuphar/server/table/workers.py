@@ -45,6 +45,8 @@ class Workers:
 
     def start(self, work: Callable[..., object]) -> ProcessPoolExecutor:
         """Start a process, so that the first work of this kind need not wait for it."""
+        if self._pool is not None and self._has_failed():
+            self.stop()
         if self._pool is None:
             # Not forked: a fork of a process with threads may hang.
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), begin, (self._nice,))
@@ -55,8 +57,20 @@ class Workers:
     async def is_ready(self, work: Callable[..., object], patience_s: float) -> bool:
         """Whether a process has started. Starts one and waits for a while if there is none."""
         self.start(work)
-        done, _ = await asyncio.wait({self._started}, timeout=patience_s)
-        return bool(done)
+        await asyncio.wait({self._started}, timeout=patience_s)
+        return self._has_started()
+
+    def is_up(self, work: Callable[..., object]) -> bool:
+        """Whether a process has started already. Starts one if there is none."""
+        self.start(work)
+        return self._has_started()
+
+    def _has_started(self) -> bool:
+        return self._started.done() and not self._has_failed()
+
+    def _has_failed(self) -> bool:
+        started = self._started
+        return started.done() and (started.cancelled() or started.exception() is not None)
 
     async def _try(self, limit_s: float, work: Callable[..., T], *what: Any) -> T:
         pool = self.start(work)

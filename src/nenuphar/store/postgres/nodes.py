@@ -1,15 +1,16 @@
 """Ownership of tables by the nodes that share a PostgreSQL database.
 
 Two connections: one holds the node's lock, which falls with the process, and beats; the other claims tables. What they
-store need not reach the disk by itself, because the next append takes it along.
+store need not reach the disk by itself, because the next append takes it along. A thread asks for beats when the event
+loop is too busy to do so.
 """
 
 import asyncio
+import logging
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -24,6 +25,8 @@ from nenuphar.store.postgres.session import PAUSE_S, Session, trouble
 from nenuphar.store.postgres.writing import Committer
 from nenuphar.store.reader import Reader
 from nenuphar.store.writer import Writer
+
+log = logging.getLogger("nenuphar.store")
 
 NOW_MS = "(extract(epoch FROM clock_timestamp()) * 1000)::int8"
 EXPIRED = f"{NOW_MS} - nodes.beat_ms > {LEASE_MS}"
@@ -83,7 +86,7 @@ MOST_RACES = 20
 LOOK_S = 0.05  # between two looks at the other nodes' locks
 PATIENCE_MS = 1_000  # a node without a database stops answering soon
 BEAT_S = BEAT_MS / 1_000
-HANGS_S = 5.0  # a node that has asked for no beat for so long is not only busy
+HANGS_S = 2.0  # a node that has asked for no beat for so long is not only busy; docs/haproxy.cfg cuts it off then
 
 T = TypeVar("T")
 
@@ -116,6 +119,7 @@ class Shared:
         self._lease, self._claims, self._me, self._address = lease, claims, (node, epoch), address
         self._committer.epoch = self._me
         self._pulse_ends = threading.Event()
+        self._asked_s = time.monotonic()
         threading.Thread(target=self._pulse, args=(lease, self._pulse_ends), name="nenuphar-pulse", daemon=True).start()
 
     @property
@@ -140,8 +144,14 @@ class Shared:
             now_s = time.monotonic()
             if now_s - self._asked_s < BEAT_S + BEAT_S / 2 or now_s - self._asked_s > HANGS_S:
                 continue
-            with suppress(StoreTrouble, RuntimeError):  # the next beat that is asked for tells; or the thread has ended
+            try:
                 lease.submit(self._beat).result()
+            except StoreTrouble:
+                pass  # the next beat that the node itself asks for tells
+            except Exception:
+                if ends.is_set():  # the lease's thread has ended
+                    return
+                log.exception("a beat for a busy node has failed")
 
     async def claim(self, table_id: TableId) -> Owner:
         return await _joined(self._claims).do(partial(self._claim, table_id))
@@ -180,17 +190,19 @@ class Shared:
                 _stop_tables(self._me, connection)
             connection.execute("DELETE FROM nodes WHERE (node, epoch) = (?, ?)", self._me)
 
-        await self._writer.do(leave)
-        await self.close()
+        try:
+            await self._writer.do(leave)
+        finally:
+            await self.close()
 
     async def close(self) -> None:
         threads = (self._lease, self._claims)
         self._pulse_ends.set()
-        self._beaten_s = None
         self._lease = self._claims = None  # first: from now on, nobody gives them work
         for thread in threads:
             if thread is not None:
                 await asyncio.to_thread(thread.close)
+        self._beaten_s = None  # only now: a beat may have been under way
 
     def _claim(self, table_id: TableId, session: Session) -> Owner:
         values: tuple[object, ...]

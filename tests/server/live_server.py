@@ -206,6 +206,9 @@ class Live:
                 self.match = message["match"]
             case "done" | "refusal":
                 self.answers[message["id"]] = message
+            case "presence":
+                for seat, online in zip(self.table["seats"], message["online"], strict=True):
+                    seat["online"] = online
             case _:
                 pass
         return message

@@ -118,7 +118,9 @@ class Guest:
         """`source` is the address that the requests come from."""
         self.address = address
         self.source: Facts = {"source_address": (source, 0)} if source else {}
-        cookies = {"nenuphar": token} if token else {}
+        cookies = httpx.Cookies()
+        if token:  # as if this server had set it, so that it can replace it
+            cookies.set("nenuphar", token, domain=address.partition(":")[0])
         transport = httpx.HTTPTransport(local_address=source)
         self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE_S, transport=transport, cookies=cookies)
         self.id: str = self.http.get("/api/me").json()["id"]

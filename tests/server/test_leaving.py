@@ -1,13 +1,13 @@
 """Players who leave never block a table."""
 
 import logging
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from nenuphar.games.quibbit.types import Choose
+from nenuphar.server.clock import now_ms
 from nenuphar.server.model import rules
 from tests.server.live_server import Live, NewGuest, NewServer, play_on, start_match, wait_for_turn
 
@@ -95,21 +95,21 @@ def test_a_disconnected_player_has_time_to_come_back_and_the_table_says_how_long
         first, second = start_match(anna, bert, "me,open")
         with first:
             assert _stand_in_from(first) == [None, None]
-            now = int(time.time() * 1_000)
+            now = now_ms()
             second.socket.close()
             heard = first.hear()
             while heard["type"] != "presence" or all(heard["online"]):
                 heard = first.hear()
             nobody, from_then_on = heard["stand_in_from"]
             assert nobody is None
-            assert now + 3_600_000 <= from_then_on <= int(time.time() * 1_000) + 3_600_000
+            assert now + 3_600_000 <= from_then_on <= now_ms() + 3_600_000
             assert first.refused("propose", seat=1) == ("TB-16", {"fault": "there", "seat": 2})
             with anna.at(first.table["id"]) as again:
                 assert _stand_in_from(again) == [None, from_then_on]
             with bert.at(first.table["id"]) as again:
                 assert _stand_in_from(again) == [None, None]
                 again.do("stand")  # no waiting time after leaving on purpose
-                assert again.table["seats"][1]["stand_in_from"] <= int(time.time() * 1_000)
+                assert again.table["seats"][1]["stand_in_from"] <= now_ms()
                 first.do("propose", seat=1)
                 assert first.table["seats"][1]["stand_in"] == "frog"
                 assert _stand_in_from(first) == [None, None]

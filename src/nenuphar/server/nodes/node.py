@@ -173,6 +173,7 @@ class Node:
     def cannot_store(self) -> None:
         """What this node stores fails. It joins again when it can; meanwhile, others may have its tables (TB-52)."""
         if not self.is_alone and self._has_joined and self._tables is not None:
+            log.warning("nothing can be stored: this node falls silent", extra={"node": self.name})
             self._fall_silent(is_unsaved=True)
 
     def check_epoch(self) -> None:

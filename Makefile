@@ -45,17 +45,14 @@ web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have ch
 
 test: test-python test-browsers  ## Run all tests, also in real browsers, and count the rules they prove
 
-# At the same time: servers and nodes wait for each other, and browsers compute meanwhile.
 test-python: .venv/dev.stamp web packages $(POSTGRES)
 	npm --prefix web test --silent
 	$(BIN)/pytest -n 4 --dist worksteal -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 
-# Their output goes to a file, so that it does not mix with the progress of the others, and is shown if a test fails.
-test-browsers: .venv/dev.stamp web packages
-	@mkdir -p build
-	@echo "The tests in browsers run at the same time: tail -f build/browsers.log"
-	@{ $(BROWSE) && $(ENGINES); } > build/browsers.log 2>&1 || { cat build/browsers.log; exit 1; }
-	@echo; grep -E '^[0-9]+ passed' build/browsers.log
+# Afterwards: beside busy browsers, tests that wait for servers and nodes take longer, and all together hardly less.
+test-browsers: .venv/dev.stamp web packages | test-python
+	$(BROWSE)
+	$(ENGINES)
 
 # `make check test`: what takes seconds to find is not looked for beside the tests.
 ifneq (,$(filter check,$(MAKECMDGOALS)))

@@ -39,4 +39,4 @@ class Replay:
     def go_to_end(self) -> None:
         self.guest.page.get_by_label("Position in the match").fill(str(self.last - 1))
         self.is_at(self.last)
-        assert self.guest.sees("[data-end]")
+        self.guest.wait("[data-end]")

@@ -105,7 +105,7 @@ class AwakeTables:
         return self._add_owned(state)
 
     async def _load(self, table: TableId) -> Table | None:
-        owner = await self._claim(table)
+        await self._claim(table)
         try:
             rows = await self._store.read(table)
             state = await self._fold_beside(table, rows) if len(rows) > LONG_LOG else read_back(table, rows)
@@ -122,7 +122,7 @@ class AwakeTables:
         back_ms = state.resume_clock(now_ms())
         if back_ms > CLOCK_DRIFT_MS:
             log.warning("the machine's clock was set back", extra={"table": table, "seconds": back_ms // 1_000})
-        await self._resume_clock(state, owner)
+        await self._resume_clock(state)
         return self._add_owned(state)
 
     async def _claim(self, table: TableId) -> Owner:
@@ -149,8 +149,9 @@ class AwakeTables:
                 await self._store.keep_turns(state.table, turns)
                 state.stored_turns = turns
 
-    async def _resume_clock(self, state: TableState, owner: Owner) -> None:
+    async def _resume_clock(self, state: TableState) -> None:
         """Nobody loses time because another node had to take over (TB-52). The table is no longer due at once."""
+        owner = await self._claim(state.table)  # once more: to load it has taken time too
         now = now_ms()
         silent_ms = owner.silent_ms if state.stopped_at is None else now - state.stopped_at
         silent_ms = min(silent_ms, now - state.changed)  # the table was alive at its last event

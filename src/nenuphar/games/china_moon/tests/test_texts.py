@@ -10,9 +10,21 @@ from fluent.syntax import ast as ftl
 from msgspec.structs import replace
 
 from nenuphar.core.game import Command, Refused, Setup
-from nenuphar.games.china_moon import GAME
+from nenuphar.games.china_moon import GAME, rows
 from nenuphar.games.china_moon import board as boards
-from nenuphar.games.china_moon.tests.ponds import A1, A2, A3, ANNA, B1, BEN, LILIES_AND_END, Table, drawn, given
+from nenuphar.games.china_moon.tests.ponds import (
+    A1,
+    A2,
+    A3,
+    ANNA,
+    B1,
+    BEN,
+    LILIES_AND_END,
+    Table,
+    drawn,
+    given,
+    tangled,
+)
 from nenuphar.games.china_moon.types import (
     Action,
     Bounce,
@@ -84,7 +96,11 @@ def test_a_refusal_says_what_is_possible_instead() -> None:
 
 
 def provoked() -> list[Refused]:
-    return [refusal_of(attempt) for attempt in (*by_boards(), *at_set_up(), *in_play())]
+    return [refusal_of(attempt) for attempt in (*by_boards(), *at_set_up(), *in_play(), in_simulations)]
+
+
+def in_simulations() -> None:
+    rows.table(Setup(4, Options(board=tangled())))
 
 
 def refusal_of(attempt: Callable[[], object]) -> Refused:

@@ -7,18 +7,19 @@ MAKEFLAGS += --jobs=3
 # Every test that starts a server or a command would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
-BROWSE = $(BIN)/pytest -n 2 --dist loadgroup --no-loadscope-reorder -q tests/browser
-# A short match of each game in Firefox and in WebKit, each browser on its own core.
-ENGINES = $(BIN)/pytest -n 2 --dist loadgroup -q tests/engines
+# A browser waits a third of its time, so two cores have work for three.
+BROWSE = $(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -q tests/browser
 
+# uv needs less than half of pip's time. If it is not installed, it comes from PyPI; where it fails, pip does the work.
+# No package is compiled before it is imported: four modules of five never are.
+UV_INSTALL = uv pip install --quiet --no-deps --python $(BIN)/python $(1)
+PIP_INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps $(1)
 ifneq (,$(shell command -v uv 2>/dev/null))
 CREATE := uv venv --quiet --clear --python $(PYTHON) .venv
-INSTALL := uv pip install --quiet --compile-bytecode --no-deps --python $(BIN)/python
+install = $(UV_INSTALL)
 else
-CREATE := $(PYTHON) -m venv --clear .venv
-# pip compiles on one core what we compile on all. A file that does not compile only costs time when it is used.
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --no-deps
-COMPILE_PACKAGES = $(BIN)/python -m compileall -qq -j 0 -x '/tests?/' .venv/lib || true
+CREATE = $(PYTHON) -m venv --clear .venv && { $(call PIP_INSTALL,--require-hashes -r requirements/uv.txt) || true; }
+install = $(BIN)/$(UV_INSTALL) 2>/dev/null || $(PIP_INSTALL)
 endif
 
 # The tests use Debian's browsers, PostgreSQL and HAProxy. Those that are missing are installed in one go if we are root.
@@ -33,33 +34,48 @@ POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
 packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(if $(IS_ROOT),$(postgresql_missing)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test test-python test-browsers check check-page check-python format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
+.PHONY: help play web dictionaries test test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench torture simulate mutants new-game lock clean
 
 help:  ## List the commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: .venv/run.stamp web  ## Start the server, print its address and open the browser
+play: .venv/run.stamp web dictionaries  ## Start the server, print its address and open the browser
 	@$(BIN)/nenuphar serve
 
 web: src/nenuphar/web_dist/index.html  ## Build the page, if its sources have changed
 
-test: test-python test-browsers  ## Run all tests, also in real browsers, and count the rules they prove
+dictionaries: src/nenuphar/words/dictionaries/versions.json  ## Collect what word lists are built from
 
-test-python: .venv/dev.stamp web packages $(POSTGRES)
+test: test-python test-compiled test-page test-faults test-browsers  ## Run all tests, also in real browsers, and count the rules they prove
+
+# Kernels run as plain Python, except in the files that test machine code: these share a process, which compiles once.
+COMPILED := test_compiled*.py
+# Many tests wait for a process, a lease or a clock, so two cores have work for six workers.
+test-python: .venv/dev.stamp web dictionaries packages $(POSTGRES)
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 6 --dist worksteal -q --rules --hypothesis-seed=0 \
+		--ignore=tests/browser --ignore=tests/engines --ignore=$(FAULTS) --ignore-glob='**/$(COMPILED)'
+
+# Three nodes, their database and their players need both cores for themselves.
+FAULTS := tests/server/test_node_faults.py
+test-faults: .venv/dev.stamp web packages $(POSTGRES) | test-python test-compiled test-page
+	$(BIN)/pytest -q $(FAULTS)
+
+test-compiled: .venv/dev.stamp
+	$(BIN)/pytest -q $$(find src/nenuphar tests -name '$(COMPILED)')
+
+test-page: web
 	npm --prefix web test --silent
-	$(BIN)/pytest -n 4 --dist worksteal -q --rules --hypothesis-seed=0 --ignore=tests/browser --ignore=tests/engines
 
 # Afterwards: beside busy browsers, tests that wait for servers and nodes take longer, and all together hardly less.
-test-browsers: .venv/dev.stamp web packages | test-python
-	$(BROWSE)
-	$(ENGINES)
+test-browsers: .venv/dev.stamp web dictionaries packages | test-faults
+	$(BROWSE) tests/engines
 
 # `make check test`: what takes seconds to find is not looked for beside the tests.
 ifneq (,$(filter check,$(MAKECMDGOALS)))
-test-python test-browsers: | check
+test-python test-compiled test-page test-faults test-browsers: | check
 endif
 
-check: check-page check-python  ## Check style, types and layers
+check: check-page check-python check-tests  ## Check style, types and layers
 
 check-page: .venv/dev.stamp web/node_modules/.package-lock.json
 	npm --prefix web run --silent check
@@ -69,6 +85,10 @@ check-python: .venv/dev.stamp
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+# Python compiles every module that tests import, once. Otherwise each worker of `make test` would compile them all.
+check-tests: .venv/dev.stamp
+	@said=$$($(BIN)/pytest --collect-only -qq) || { echo "$$said"; exit 1; }
 
 format: .venv/dev.stamp web/node_modules/.package-lock.json  ## Format code and texts
 	$(BIN)/ruff check --quiet --fix
@@ -86,23 +106,23 @@ simulate: .venv/dev.stamp  ## Simulate nodes, networks and people with faults, f
 	$(BIN)/python -m tests.simulation --seconds $(SECONDS) $(if $(SEED),--seed $(SEED))
 
 BROWSER ?= chromium
-browse: .venv/dev.stamp web $(BROWSER)  ## Run only the browser tests, with whole games; BROWSER=firefox or webkit for others than Chromium
+browse: .venv/dev.stamp web dictionaries $(BROWSER)  ## Run only the browser tests, with whole games; BROWSER=firefox or webkit for others than Chromium
 ifeq ($(BROWSER),chromium)
 	$(BROWSE)
 else
 	NENUPHAR_TEST_BROWSER=$(BROWSER) $(BIN)/pytest -q tests/engines
 endif
 
-screens: .venv/dev.stamp web chromium  ## Take screenshots of every page and state, in build/screens
+screens: .venv/dev.stamp web dictionaries chromium  ## Take screenshots of every page and state, in build/screens
 	$(BIN)/python -m tests.browser.screens
 
-pictures: .venv/dev.stamp web chromium  ## Take the screenshots that README and docs show, in docs/screens
+pictures: .venv/dev.stamp web dictionaries chromium  ## Take the screenshots that README and docs show, in docs/screens
 	$(BIN)/python -m tests.browser.screens --docs
 
 golden: .venv/dev.stamp  ## Record the playthroughs again, for all games or GAME=quibbit; read the diff before you commit
 	$(BIN)/python -m nenuphar.testing.playthrough $(GAME)
 
-bench: .venv/bench.stamp web postgresql bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
+bench: .venv/bench.stamp web dictionaries postgresql bench/boardgame_io/node_modules/.package-lock.json bench/colyseus/node_modules/.package-lock.json  ## Measure speed
 	$(BIN)/python -m bench
 
 mutants: .venv/dev.stamp  ## Break the rules on purpose, and list the mutants that no test notices
@@ -132,15 +152,17 @@ COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-h
 
 lock: export PATH := $(PATH):$(CURDIR)/$(BIN)
 lock: .venv/run.stamp  ## Lock the dependencies of pyproject.toml in requirements/
-	command -v uv >/dev/null || $(INSTALL) uv
+	command -v uv >/dev/null || $(call PIP_INSTALL,--require-hashes -r requirements/uv.txt)
 	$(COMPILE) pyproject.toml --group build -o requirements/run.txt
 	$(COMPILE) pyproject.toml --group dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) --group words --no-deps -o requirements/words.txt
+	$(COMPILE) --group uv -o requirements/uv.txt
 	$(COMPILE) --group node -o requirements/node.txt
 	$(COMPILE) --group postgres -c requirements/dev.txt -o requirements/postgres.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## Remove everything that was generated
-	rm -rf .venv build web/node_modules src/nenuphar/web_dist mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build web/node_modules requirements/words/node_modules src/nenuphar/web_dist src/nenuphar/words/dictionaries mutants dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/bin/python:
@@ -149,9 +171,8 @@ clean:  ## Remove everything that was generated
 
 .venv/%.stamp: requirements/%.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what this command needs into .venv. It takes a minute, once."
-	@$(INSTALL) --require-hashes -r $<
-	@$(INSTALL) --no-build-isolation -e .
-	@$(COMPILE_PACKAGES)
+	@$(call install,--require-hashes -r $<)
+	@$(call install,--no-build-isolation -e .)
 	@touch $@
 
 # The editable install needs the build backend, which is in the other locks but not in this one.
@@ -162,13 +183,13 @@ ifeq (,$(shell node -e 'const [a, b] = process.versions.node.split("."); if (+a 
 NODE := .venv/node.stamp
 endif
 .venv/node.stamp: requirements/node.txt | .venv/bin/python
-	@$(INSTALL) --require-hashes -r $<
+	@$(call install,--require-hashes -r $<)
 	@touch $@
 
 PAGE_PARTS := $(shell find web src/nenuphar/texts $(wildcard src/nenuphar/games/*/texts src/nenuphar/games/*/web \
 	src/nenuphar/core/README*.md src/nenuphar/server/README*.md) \( -name node_modules -o -name __pycache__ \) -prune -o -type f ! -name messages.gen.ts -print)
 
-src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check check-page format test-python test-browsers new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
+src/nenuphar/web_dist/index.html %/node_modules/.package-lock.json check check-page format test-python test-page test-browsers new-game: export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.json
 	@npm --prefix web run --silent build
@@ -178,13 +199,20 @@ src/nenuphar/web_dist/index.html: $(PAGE_PARTS) web/node_modules/.package-lock.j
 	@npm --prefix $* ci --ignore-scripts --loglevel=error --no-audit --no-fund > /dev/null
 	@touch $@
 
+# Packages of 80 MB contain the 12 MB that word lists are built from.
+src/nenuphar/words/dictionaries/versions.json: requirements/words.txt requirements/words/collect.py requirements/words/GPL-3.txt requirements/words/node_modules/.package-lock.json | .venv/run.stamp
+	@rm -rf build/words
+	@$(call install,--target build/words --require-hashes -r $<)
+	@$(BIN)/python requirements/words/collect.py build/words requirements/words/node_modules
+	@rm -rf build/words
+
 .PHONY: chromium firefox webkit postgresql packages
 chromium firefox webkit packages:
 	@$(if $($@_missing),$(call apt,$($@_missing)))
 postgresql: $(POSTGRES)
 	@$(if $(IS_ROOT),$(if $(postgresql_missing),$(call apt,postgresql)))
 .venv/postgres.stamp: requirements/postgres.txt | .venv/dev.stamp
-	$(INSTALL) --require-hashes -r $<
+	@$(call install,--require-hashes -r $<)
 	@touch $@
 
 apt = { test "$$(id -u)" = 0 && mkdir -p /etc/postgresql-common \

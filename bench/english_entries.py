@@ -7,17 +7,17 @@ out, so that the file stays small. `python -m bench.english_entries` writes it.
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import wordfreq
 
 from nenuphar.words.entries import MOST_WORDS
 from nenuphar.words.folding import folded
+from nenuphar.words.sources import Installed
 
 WORDNET = Path("/usr/share/wordnet")
 FILE = Path(__file__).parents[1] / "src" / "nenuphar" / "words" / "data" / "entries" / "en.txt"
 LONGEST = 20  # nobody has more tiles
-PRINTED = 3.0  # on the Zipf scale
+PRINTED = 300  # in hundredths on the Zipf scale
 HEAD = """\
 # Entries of two or three words, taken from WordNet 3.0 by bench/english_entries.py, and some more at the end.
 # WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. Its licence allows to use, copy, modify and
@@ -54,7 +54,12 @@ def _entries(file: Path) -> Iterator[str]:
 
 def _is_common(entry: str) -> bool:
     parts = [part for part in re.split(r"[ -]", re.sub(r"'s\b|[.']", "", entry)) if part]
-    return len(folded(entry, "en")) <= LONGEST and all(wordfreq.zipf_frequency(part, "en") >= PRINTED for part in parts)
+    return len(folded(entry, "en")) <= LONGEST and _printed().issuperset(part.lower() for part in parts)
+
+
+@cache
+def _printed() -> set[str]:
+    return {word for zipf, words in Installed("en").frequencies() if zipf >= PRINTED for word in words}
 
 
 def _grouped(entries: set[str]) -> str:

@@ -9,6 +9,7 @@ from bench.figure import Figure
 
 ROUNDS = 5
 SECONDS = 1.5
+WANTED = 1.5
 QUIBBIT, DILEMMA, GOOFSPIEL = "quibbit", "python_iterated_prisoners_dilemma", "goofspiel"
 CHINA_MOON, CHECKERS = "china_moon", "chinese_checkers"
 
@@ -16,7 +17,8 @@ CHINA_MOON, CHECKERS = "china_moon", "chinese_checkers"
 def figures() -> Iterator[Figure]:
     speeds = _speeds(QUIBBIT, DILEMMA, GOOFSPIEL)
     ratio = _ratio(speeds[QUIBBIT], speeds[DILEMMA])
-    yield Figure(f"Quibbit! beside OpenSpiel's {DILEMMA}", f"{ratio:.2f} times its speed", "at least 1", ratio >= 1)
+    measured, wanted = f"{ratio:.2f} times its speed", f"at least {WANTED}"
+    yield Figure(f"Quibbit! beside OpenSpiel's {DILEMMA}", measured, wanted, ratio >= WANTED)
     distance = median(speeds[GOOFSPIEL]) / median(speeds[QUIBBIT])
     yield Figure("OpenSpiel's goofspiel in C++ beside Quibbit!", f"{distance:.1f} times our speed", "shown only", True)
     speeds = _speeds(CHINA_MOON, CHECKERS)

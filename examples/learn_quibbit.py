@@ -9,7 +9,7 @@ import nenuphar as nn
 from nenuphar.adapters.task import task_of
 
 WEIGHTS, ENV = __file__.replace(".py", ".npz"), "nenuphar.adapters.gymnasium:nenuphar/quibbit-v0"
-TASK, HIDDEN, ENVS, STEPS, ROUNDS = task_of("quibbit", seats=2), 128, 1024, 16, 300
+TASK, HIDDEN, ENVS, STEPS, ROUNDS = task_of("quibbit", seats=2), 128, 1024, 16, 600
 EPOCHS, PARTS, RATE, CLIP, SMOOTHING, ENTROPY = 2, 8, 1e-3, 0.2, 0.95, 0.01
 
 
@@ -88,7 +88,7 @@ class Learned:
         offers = TASK.encoding.actions.offers(view)
         mask = np.isin(np.arange(len(TASK.names)), list(offers))
         chances = think(self.weights, features(TASK.observation_of(view)[None]), mask)[1][0]
-        return offers[rng.choices(range(len(mask)), chances.tolist())[0]]
+        return offers[rng.choices(range(len(mask)), (chances**2).tolist())[0]]  # bolder than while it learns
 
 
 if __name__ == "__main__":

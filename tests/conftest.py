@@ -13,7 +13,7 @@ from tests.postgres_server import PostgresServer
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = os.devnull
 
-LONGEST = ("test_node_faults", "test_accuracy", "test_twins")
+LONGEST = ("test_matches", "test_node_faults", "test_accuracy", "test_simulation", "test_twins", "test_schema")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -12,7 +12,7 @@ MOST_FILES, MOST_TERMS = 18, 40
 # A file in backticks, followed by the names that it defines.
 NAMED = re.compile(r"`((?:src|web|server|core)/[\w./]+)`(?:: ((?:`[\w.#]+`(?:, | and )?)+))?")
 NAMES = re.compile(r"`([\w.#]+)`")
-DEFINITION = r"(?:def|class|function) {0}\b|^ +(?:async )?{0}(?:\(| = async \()"
+DEFINITION = r"(?:def|class|function) {0}\b|^ +(?:async )?{0}(?:\(| = async \()|^{0}(?:: \w+)? = "
 SECTIONS = ("A move", "A slap", "A disputed word", "Where to change what")
 
 
@@ -25,7 +25,7 @@ def section(title: str) -> str:
 
 
 def defines(source: str, name: str) -> bool:
-    """Whether a Python or TypeScript source defines a function, class or method of this name."""
+    """Whether a Python or TypeScript source defines a function, class, method or constant of this name."""
     return all(re.search(DEFINITION.format(re.escape(part)), source, re.MULTILINE) for part in name.split("."))
 
 

@@ -20,6 +20,7 @@ from nenuphar.games.quibbit import GAME as QUIBBIT
 from nenuphar.games.quibbix import GAME
 from nenuphar.games.quibbix.options import BOTS_QQ, Options
 from nenuphar.games.quibbix.tests.tables import FIRST, given, laid, solved
+from tests.browser import word_list
 from tests.command import nenuphar
 
 CONTEST = Options(words_in="de", contest=True)
@@ -130,6 +131,7 @@ def test_games_without_keepsakes_keep_nothing(tmp_path: Path) -> None:
 @pytest.mark.rule("QX-C2", "QX-C4", "QX-C5")
 def test_two_contests_in_the_terminal_and_the_second_has_a_quotient(tmp_path: Path) -> None:
     """No words are placed: fifteen empty turns give a QQ of 0."""
+    word_list.keep(tmp_path)  # otherwise the full list would be built
     asked = ["--option", "contest=true", "--option", "rounds=2", "--option", "words_in=en", "--seats", "you"]
     first, second = (nenuphar(tmp_path, "play", "quibbix", *asked, answers=".\n" * 60) for _ in range(2))
     assert (first.returncode, second.returncode) == (0, 0), first.stderr + second.stderr

@@ -34,7 +34,9 @@ def test_somebody_plays_a_match_to_its_end(tmp_path: Path) -> None:
     assert re.fullmatch(r"quibbit-\d{8}T\d{6}Z-[0-9a-f]{8}\.json", match.name)
     assert done.stdout.endswith(f"-m nenuphar verify {match.stem[-8:]}\n")
     assert "nobody else has a card left" in done.stdout
-    assert json.loads(match.read_bytes())["players"] == ["Player 1", "Nino", "Otto"]  # `you` would mean the reader
+    saved = json.loads(match.read_bytes())
+    assert saved["players"] == ["Player 1", "Nino", "Otto"]  # `you` would mean the reader
+    assert "taken_over" not in saved, "earlier versions refuse fields that they do not know"
 
 
 def test_the_same_seed_and_answers_bring_the_same_match(tmp_path: Path) -> None:

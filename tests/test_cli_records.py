@@ -248,3 +248,18 @@ def test_a_file_that_cannot_be_replaced_is_left_alone(home: Path, tmp_path: Path
     done = nenuphar(home, "export", "--to", str(tmp_path))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done
     assert list(tmp_path.parent.glob(".writing-*")) == []
+
+
+@pytest.mark.rule("TB-99")
+def test_a_match_is_drawn_as_picture_or_animation(home: Path, tmp_path: Path) -> None:
+    still, moving = tmp_path / "match.png", tmp_path / "match.gif"
+    record = tmp_path / "match.json"
+    nenuphar(home, "export", "--to", str(record))
+    assert nenuphar(home, "picture", str(record), "--to", str(still)).stdout == f"The picture is in {still}\n"
+    assert nenuphar(home, "picture", str(record), "--to", str(moving)).returncode == 0
+    assert still.read_bytes().startswith(b"\x89PNG")
+    assert moving.read_bytes().startswith(b"GIF89a")
+    for wrong, answer in ((tmp_path / "match.bmp", "A picture ends in .png"), (still, "--force")):
+        done = nenuphar(home, "picture", str(record), "--to", str(wrong))
+        assert done.returncode == 2
+        assert answer in done.stderr

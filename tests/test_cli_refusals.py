@@ -96,6 +96,11 @@ MISTAKES: dict[str, tuple[list[str | bytes], list[str]]] = {
         ["simulate", "quibbit", "--bots", "frog", "--matches", "9", "--workers", "1", "--out", "/no/such/a.csv"],
         ["/no/such/a.csv"],
     ),
+    "tuned numbers nowhere": (["tune", "quibbit", "--out", "/no/such/a.json"], ["/no/such/a.json"]),
+    "endgames without numba": (
+        ["endgames", "quibbit", "--option", "board=YRG* RGY* GYR~"],
+        ["numba", "nenuphar[fast]"],
+    ),
 }
 
 

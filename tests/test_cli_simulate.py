@@ -10,19 +10,21 @@ from nenuphar.cli.bot_matches import MOST_WORKERS, workers_of
 from nenuphar.cli.errors import CommandError
 from tests.command import COMMAND, environment, nenuphar
 
-TOKENS = ["simulate", "quibbit", "--bots", "tadpole", "--matches", "2e3", "--workers", "1"]
+TOKENS = ["simulate", "quibbit", "--bots", "tadpole", "--matches", "4e3", "--workers", "1"]
 
 
 def test_a_stopped_simulation_goes_on_and_gives_the_same_bytes(tmp_path: Path) -> None:
     whole, out = tmp_path / "whole.csv", tmp_path / "out.csv"
     done = nenuphar(tmp_path, *TOKENS, "--out", str(whole), "--seed", "s")
-    assert (done.returncode, done.stdout.split()) == (0, ["2,000", "matches", "are", "in", str(whole)])
+    assert (done.returncode, done.stdout.split()) == (0, ["4,000", "matches", "are", "in", str(whole)])
 
-    command = [*COMMAND, *TOKENS, "--out", str(out)]
+    # It must not be done before we see the first line, on however busy a machine.
+    # The tests may run where Ctrl+C is ignored.
+    command = ["env", "--default-signal=INT", "nice", "-n", "19", *COMMAND, *TOKENS, "--out", str(out)]
     env = environment(tmp_path)
     with subprocess.Popen([*command, "--seed", "s"], stderr=subprocess.PIPE, text=True, env=env) as stopped:
         assert stopped.stderr is not None
-        assert "of 2,000 matches" in stopped.stderr.readline()  # some are done
+        assert "of 4,000 matches" in stopped.stderr.readline()  # some are done
         stopped.send_signal(signal.SIGINT)
         said = stopped.stderr.read()
     assert stopped.returncode == 130

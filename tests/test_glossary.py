@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[1]
-FILES = sorted([*(ROOT / "web/texts").glob("*.ftl"), *(ROOT / "src/nenuphar").rglob("*.ftl")])
+FILES = sorted([*(ROOT / "web/texts").rglob("*.ftl"), *(ROOT / "src/nenuphar").rglob("*.ftl")])
 BOOKS = sorted(
     [
         *(ROOT / "src/nenuphar/games").glob("*/README*.md"),

@@ -83,6 +83,12 @@ def accepting_any_card(state: State, command: Command[Any]) -> Decision[State, A
         raise
 
 
+def deciding_in_place(state: State, command: Command[Any]) -> Decision[State, Any]:
+    """The old state changes too."""
+    msgspec.structs.force_setattr(state, "round", state.round + 1)
+    return QUIBBIT.decide(state, command)
+
+
 def forgetting_choices(state: State, event: Any) -> State:
     return state if isinstance(event, CardChosen) else QUIBBIT.evolve(state, event)
 
@@ -152,6 +158,7 @@ FAULTS = {
         replace(QUIBBIT, decide=deciding_beside_the_fold),
         laws.decides_what_it_folds,
     ),
+    "deciding changes the old state": (replace(QUIBBIT, decide=deciding_in_place), laws.offers_only_what_is_legal),
     "the fold forgets": (replace(QUIBBIT, evolve=forgetting_choices), laws.remembers),
     "the fold remembers beside the log": (replace(QUIBBIT, evolve=remembering_beside_the_log()), laws.replays),
     "the view leaks": (replace(QUIBBIT, view=showing_all_choices), laws.keeps_secrets),

@@ -50,7 +50,7 @@ def test_a_match_of_your_own_begins_where_a_seat_decides() -> None:
 
 @pytest.mark.parametrize("call", [lambda: nn.game("chess"), lambda: nn.play("quibbit", ["frog", "shark"])])
 def test_unknown_games_and_levels_are_refused(call: object) -> None:
-    with pytest.raises(ValueError, match=r"only china_moon|the levels tadpole, frog, heron, not 'shark'"):
+    with pytest.raises(ValueError, match=r"only china_moon|the levels tadpole, frog, heron, kraken, not 'shark'"):
         call()  # type: ignore[operator]
 
 

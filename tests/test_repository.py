@@ -90,7 +90,9 @@ def test_the_locks_agree(lock: str) -> None:
 def test_make_play_prints_the_address_and_nothing_before_it(tmp_path: Path) -> None:
     """In a copy of the Makefile whose page is out of date, with programs that only note what they are asked."""
     shutil.copy(ROOT / "Makefile", tmp_path)
-    for name in ("web/package-lock.json", "requirements/run.txt", "pyproject.toml", "src/nenuphar/texts/en.ftl"):
+    collected = ("words.txt", "words/collect.py", "words/GPL-3.txt", "words/package-lock.json")
+    needed = ("web/package-lock.json", "requirements/run.txt", "pyproject.toml", "src/nenuphar/texts/en.ftl")
+    for name in (*needed, *(f"requirements/{name}" for name in collected)):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()
     programs = tmp_path / ".venv/bin"
@@ -100,11 +102,12 @@ def test_make_play_prints_the_address_and_nothing_before_it(tmp_path: Path) -> N
         ("npm", "echo $* >> asked"),
         ("node", "echo 22"),
         ("python", ""),
+        ("uv", ""),
     ):
         (programs / name).write_text(f"#!/bin/sh\n{does}\n")
         (programs / name).chmod(0o755)
     (tmp_path / ".venv/run.stamp").touch()
-    for folder in ("web/node_modules", "src/nenuphar/web_dist"):
+    for folder in ("web/node_modules", "requirements/words/node_modules", "src/nenuphar/web_dist"):
         (tmp_path / folder).mkdir()
     path = f"{programs}:{os.environ['PATH']}"
     done = subprocess.run(

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from msgspec.structs import replace
 
 from nenuphar import shelf
 from nenuphar.cli import options
@@ -68,6 +69,8 @@ def at_the_table() -> Iterator[Callable[[], object]]:
     damaged, renumbered = kept.replace(b'"a"', b'"z"'), kept.replace(b'"seq":1,', b'"seq":2,')
     unheld = re.sub(rb'"choose","card":\d', b'"choose","card":9', kept)
     outdated = re.sub(rb'"rules":\d+', b'"rules":0', kept)
+    whole = codec.decode(kept, record.Record)
+    broken_off = codec.encode(replace(whole, steps=whole.steps[:-1]))
     yield lambda: Match(GAME, Setup(7, Options()), bytes(32))
     yield lambda: Match(GAME, Setup(3, Options(), 0), bytes(32))
     yield lambda: begun.submit(Command(Authority.CLOCK, TimeUp(), 0))
@@ -82,7 +85,7 @@ def at_the_table() -> Iterator[Callable[[], object]]:
     yield lambda: codec.convert({"youngest": "x"}, Options)
     yield lambda: options.parse(["speed=9"], GAME, Path())
     yield lambda: shelf.shelves(CHINA_MOON)["board"].read("sea", Path())
-    for changed in (damaged, renumbered, unheld, outdated):
+    for changed in (damaged, renumbered, unheld, outdated, broken_off):
         yield lambda changed=changed: record.verify(GAME, changed)  # type: ignore[misc]
     yield lambda: begun.submit(Command(0, Place(1), 0), question=99)
 

@@ -16,10 +16,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as replace_fields
 
-from nenuphar.core import kernels
 from nenuphar.core import luck as generator
 from nenuphar.core.game import AnyGame, Refused, Setup
-from nenuphar.core.kernels import Row, bound, compiled, kernel
+from nenuphar.core.kernels import bound, digest, kernel
 from nenuphar.core.luck import BITS, DIGIT, MULTIPLIER, seeded
 from nenuphar.core.twin import AnyTwin, Kernels
 from nenuphar.games.china_moon import GAME as MOON
@@ -46,6 +45,7 @@ TWINS: dict[str, tuple[AnyGame, AnyTwin, ModuleType]] = {
     "china_moon": (MOON, moon_rows.TWIN, moon),
 }
 LADDER = f"P {'( P | S | B ) ' * 3}P P P P ( P | F | B ) P L L L L L L L L L L L L K"
+PLAIN_LAWS = tuple(law for law in TWIN_LAWS if law is not compiles_to_the_same)  # see test_compiled_twins.py
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "quibbit": (
         QuibbitOptions(),
@@ -76,7 +76,7 @@ def setups(game: AnyGame) -> Iterator[Setup[Any]]:
             yield Setup(seats, options)
 
 
-@pytest.mark.parametrize("law", TWIN_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", PLAIN_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("key", TWINS)
 def test_every_twin_obeys(key: str, law: TwinLaw) -> None:
     game, twin, _ = TWINS[key]
@@ -85,7 +85,7 @@ def test_every_twin_obeys(key: str, law: TwinLaw) -> None:
             law(game, twin, setup, Random(f"{number} {seed}"))
 
 
-@pytest.mark.parametrize("law", TWIN_LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", PLAIN_LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize("key", TWINS)
 def test_every_twin_obeys_with_odd_options(key: str, law: TwinLaw) -> None:
     game, twin, _ = TWINS[key]
@@ -198,12 +198,12 @@ def test_a_planted_fault_is_caught(key: str, right: str, wrong: str) -> None:
 
 
 def obey(game: AnyGame, twin: AnyTwin) -> None:
-    """Check all laws but the compiled one, until one is broken."""
+    """Check all laws until one is broken."""
     for seed in range(60):
         for setup in setups(game):
             plays_by_the_rules(late(game, Random(seed)), twin, setup, Random(seed))
             if seed < 4:
-                for law in set(TWIN_LAWS) - {compiles_to_the_same}:
+                for law in PLAIN_LAWS:
                     law(game, twin, setup, Random(seed))
 
 
@@ -231,20 +231,6 @@ def replanted(kernels: Kernels, module: str, made: dict[str, Any]) -> dict[str, 
     return {field.name: again(getattr(kernels, field.name)) for field in fields(Kernels)}
 
 
-def test_compiled_code_that_differs_is_caught() -> None:
-    game, twin, _ = TWINS["quibbit"]
-    faulty = replace(twin, kernels=replace(twin.kernels))
-    other = replace(twin.kernels, ranks=no_ranks)
-    faulty.kernels.__dict__["batch"] = other.batch
-    with pytest.raises(Broken, match="ranks differ"):
-        compiles_to_the_same(game, faulty, Setup(3, QuibbitOptions()), Random(1))
-
-
-@kernel
-def no_ranks(table: Row, row: Row, places: Row) -> bool:
-    return True
-
-
 # Kernels
 
 
@@ -254,23 +240,11 @@ def test_a_digest_covers_constants_and_kernels_that_are_used() -> None:
         return number * 2
 
     same, changed = bound(cards.nth), bound(cards.picked, nth=twice)
-    assert kernels.digest(same) == kernels.digest(cards.nth)
-    assert kernels.digest(changed) != kernels.digest(cards.picked)
+    assert digest(same) == digest(cards.nth)
+    assert digest(changed) != digest(cards.picked)
     constant = bound(cards.nth)
     constant.__globals__["PLACE_BITS"] = 4
-    assert kernels.digest(constant) != kernels.digest(cards.nth)
-
-
-def test_kernels_are_compiled_where_nothing_can_be_stored() -> None:
-    """numba finds no place for the machine code of a function that is in no file."""
-
-    @kernel
-    def twice(number: int) -> int:
-        return number * 2
-
-    twice.__code__ = twice.__code__.replace(co_filename="<nowhere>")
-    assert compiled(twice)(4) == 8
-    assert kernels.can_store()
+    assert digest(constant) != digest(cards.nth)
 
 
 def test_a_game_is_loaded_without_numba_or_numpy() -> None:
@@ -278,16 +252,6 @@ def test_a_game_is_loaded_without_numba_or_numpy() -> None:
         "import sys, nenuphar.games as games; games.every(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
-
-
-def test_draws_are_the_same_compiled() -> None:
-    import numpy as np
-
-    luck, plain = np.array([seeded(7)], np.int64), [seeded(7)]
-    for below in (1, 2, 3, 5, 24, 1_000, 30_000):
-        assert [compiled(generator.drawn)(luck, 0, below) for _ in range(20)] == [
-            generator.drawn(plain, 0, below) for _ in range(20)
-        ]
 
 
 def test_draws_are_even() -> None:

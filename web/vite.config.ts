@@ -1,13 +1,29 @@
 /** How the page is built: this folder and the `web` folder of every game become src/nenuphar/web_dist. */
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env['NENUPHAR_SERVER'] ?? 'http://127.0.0.1:8123'
 
+// The terminal and the page share a catalogue. Every visitor loads it, but nobody reads these there.
+const OF_TERMINAL =
+  /^(sorry|report|arena|nodes|verified|takeout|preview|picture|backup|restore|check|service|version|tune|endgames|weakened|words|move)-[\w-]+ =.*\n(?:[ }].*\n)*/gm
+const withoutTerminal: Plugin = {
+  name: 'without-terminal',
+  enforce: 'pre',
+  load(id) {
+    const shared = /^(.*nenuphar\/texts\/\w+\.ftl)\?raw$/.exec(id)?.[1]
+    if (shared === undefined) return null
+    const texts = readFileSync(shared, 'utf8').replace(OF_TERMINAL, '')
+    return { code: `export default ${JSON.stringify(texts)}`, moduleType: 'js' }
+  },
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), withoutTerminal],
   resolve: {
     alias: { $shell: here('./src') },
     // Games are outside this folder, but their boards use the packages that are installed here.

@@ -58,7 +58,7 @@ def test_bots_get_views_only() -> None:
 
 
 def test_bad_settings_and_actions_are_refused() -> None:
-    with pytest.raises(ValueError, match="levels tadpole, frog, heron, not 'shark'"):
+    with pytest.raises(ValueError, match="levels tadpole, frog, heron, kraken, not 'shark'"):
         SeatMatch("quibbit", opponents="shark")
     with pytest.raises(ValueError, match="there are 2 opponents, not 1"):
         SeatMatch("quibbit", seats=3, opponents=["frog"])
@@ -72,3 +72,24 @@ def test_bad_settings_and_actions_are_refused() -> None:
         env.step(0)
     with pytest.raises(TypeError, match="an action is"):
         env.step("left")
+    masks = env.action_masks()
+    for action in (0.5, None, True, [1, 2]):
+        with pytest.raises(TypeError, match="an action is"):
+            env.step(action)
+    for number in (-1, len(masks)):
+        with pytest.raises(ValueError, match="an action is"):
+            env.step(number)
+    assert (env.action_masks() == masks).all()
+
+
+def test_a_match_that_is_over_needs_a_reset() -> None:
+    env = SeatMatch("quibbit", seats=2)
+    _, info = env.reset(seed=1)
+    ended = False
+    while not ended:
+        _, _, over, cut, info = env.step(info["action_mask"].argmax())
+        ended = over or cut
+    with pytest.raises(ResetNeeded, match="the match is over"):
+        env.step(0)
+    env.reset(seed=2)
+    env.step(env.action_masks().argmax())

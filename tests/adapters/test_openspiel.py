@@ -13,6 +13,7 @@ from open_spiel.python.observation import make_observation
 
 from nenuphar import games
 from nenuphar.adapters import openspiel
+from nenuphar.core.game import Refused
 from nenuphar.games.quibbit.types import Options
 
 PARAMETERS: dict[str, Any] = {
@@ -128,6 +129,34 @@ def test_states_and_actions_are_the_messages_of_the_game() -> None:
     with pytest.raises(ValueError, match="may not play"):
         state.apply_action_struct({"type": "move", "frog": 99, "to": 1})
     assert pickle.loads(pickle.dumps(begun)).to_dict() == state.to_dict()
+
+
+def test_bad_actions_are_refused_and_nothing_changes() -> None:
+    state = openspiel.load("quibbit", 3).new_initial_state()
+    with pytest.raises(ValueError, match="chance may draw 0 to 5 now, not 6"):
+        state.apply_action(6)
+    while state.current_player() != pyspiel.PlayerId.SIMULTANEOUS:
+        if not state.is_chance_node():
+            with pytest.raises(ValueError, match=r"player . may not play 9999 now"):
+                state.apply_action(9999)
+        state.apply_action(0 if state.is_chance_node() else state.legal_actions()[0])
+    before, history = state.to_json(), state.history()
+    with pytest.raises(ValueError, match="3 players need an action each, not 2"):
+        state.apply_actions([state.legal_actions(0)[0]] * 2)
+    with pytest.raises(ValueError, match=r"player . may not play 99 now"):
+        state.apply_actions([state.legal_actions(0)[0], 99, state.legal_actions(2)[0]])
+    assert (state.to_json(), state.history()) == (before, history)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(0)
+        else:
+            state.apply_actions([state.legal_actions(player)[0] for player in range(3)])
+    history = state.history()
+    with pytest.raises(ValueError, match="the match is over"):
+        state.apply_actions([0, 0, 0])
+    assert state.history() == history
+    with pytest.raises(Refused):
+        state.get_game().new_initial_state({"phase": "planning"})
 
 
 def test_a_game_keeps_its_options_and_its_start_when_it_is_saved() -> None:

@@ -16,6 +16,7 @@ from tests.browser.chromium import chromium
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/nenuphar/games"
 STYLES = ROOT / "web/src/app.css"
+STILL = "* { animation: none !important }"
 
 PLAIN_SVG = """
 () => {
@@ -43,6 +44,11 @@ PLAIN_SVG = """
     if (style.stroke !== 'none') {
       words.push(`stroke="${hex(style.stroke)}" stroke-width="${parseFloat(style.strokeWidth)}"`)
       words.push(`stroke-linejoin="${style.strokeLinejoin}"`)
+      if (style.strokeLinecap !== 'butt') words.push(`stroke-linecap="${style.strokeLinecap}"`)
+      if (style.strokeDasharray !== 'none') {
+        words.push(`stroke-dasharray="${style.strokeDasharray.replaceAll('px', '')}"`)
+        words.push(`stroke-dashoffset="${parseFloat(style.strokeDashoffset)}"`)
+      }
     }
     for (const name of ['d', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height'])
       if (element.hasAttribute(name)) words.push(`${name}="${element.getAttribute(name)}"`)
@@ -66,7 +72,7 @@ def drawn(browser: Browser) -> dict[str, str]:
     for game, pieces in json.loads(done.stdout).items():
         lines = []
         for name, html in pieces.items():
-            page.set_content(f"<style>{STYLES.read_text('utf-8')}</style><div style='width: 100px'>{html}</div>")
+            page.set_content(f"<style>{STYLES.read_text('utf-8')}{STILL}</style><div style='width: 100px'>{html}</div>")
             box, parts = page.evaluate(PLAIN_SVG)
             lines.append(f'<symbol id="{name}" viewBox="{box}">{parts}</symbol>')
         found[game] = "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *lines, "</svg>", ""])

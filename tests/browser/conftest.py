@@ -14,7 +14,7 @@ from tests.browser.server import Proxy, Server
 
 PAGE = Path(__file__).parents[2] / "src/nenuphar/web_dist/index.html"
 
-LONGEST = ("test_pages", "test_gobbit_match")
+LONGEST = ("test_pages", "test_gobbit_match", "test_new_game", "test_china_moon")
 # Gobbit goes on when everybody has left, so these files leave a busy server behind.
 BUSY = ("test_gobbit", "test_gobbit_match", "test_gobbit_shared_screen")
 
@@ -27,7 +27,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs the longest files first, so that both workers finish at the same time."""
+    """Runs the longest files first, so that all workers finish at the same time."""
     items.sort(key=lambda item: item.path.stem not in LONGEST)  # the others keep their order
 
 

@@ -25,6 +25,6 @@ class Words:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in (ROOT / f"web/texts/{lang}.ftl", *ROOT.glob(f"src/nenuphar/games/*/web/*/{lang}.ftl")):
+    for file in (*ROOT.glob(f"web/texts/**/{lang}.ftl"), *ROOT.glob(f"src/nenuphar/games/*/web/*/{lang}.ftl")):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle

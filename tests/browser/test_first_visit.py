@@ -1,13 +1,15 @@
 """The first five minutes: the home page, a name, the waiting room, and the tutor."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Request, expect
 
 from nenuphar import games
 from tests.browser.chromium import Size
 from tests.browser.guest import Guest, NewGuest, play_on
+from tests.browser.server import Server
 
 PHONE_SCREEN: Size = (360, 780)
+MOST_BYTES = 150_000
 LONG_NAME = "Wolframina Seerosens"
 HIGH = "document.documentElement.scrollHeight"
 
@@ -235,3 +237,21 @@ def opened(host: Guest, game: str = "quibbit") -> str:
     host.go(f"/new/{game}")
     host.button(host.text("web-new-open")).click()
     return host.wait(".code").inner_text()
+
+
+def test_a_first_visit_to_the_home_page_loads_little(browser: Browser, server: Server) -> None:
+    """With every file that the page asks for while it is drawn, as the server compresses it."""
+    context = browser.new_context(locale="fr-FR", service_workers="block")
+    try:
+        page = context.new_page()
+        asked: list[Request] = []
+        page.on("requestfinished", lambda request: asked.append(request))  # noqa: PLW0108  # playwright needs a function
+        page.goto(server.address)
+        page.locator("[data-daily]").first.wait_for()
+        page.get_by_role("article").nth(3).wait_for()
+        page.wait_for_load_state("networkidle")
+        sizes = {request.url: request.sizes()["responseBodySize"] for request in asked if "/api/" not in request.url}
+        assert len(sizes) > 5
+        assert sum(sizes.values()) < MOST_BYTES, sizes
+    finally:
+        context.close()

@@ -7,7 +7,13 @@ from pathlib import Path
 from nenuphar.testing.words import Small, as_installed, small_list
 
 ROOT = Path(__file__).parents[2]
-TEXTS = ("*.md", "docs/*.md", "web/texts/en.ftl", "src/nenuphar/games/*/README.md", "src/nenuphar/games/*/texts/en.ftl")
+TEXTS = (
+    "*.md",
+    "docs/*.md",
+    "web/texts/**/en.ftl",
+    "src/nenuphar/games/*/README.md",
+    "src/nenuphar/games/*/texts/en.ftl",
+)
 PRINTED = 4.5  # on the Zipf scale: very common
 
 

@@ -5,6 +5,7 @@ import json
 import re
 import subprocess
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,8 @@ user_pref("ui.prefersReducedMotion", 1);
 
 
 class Firefox:
+    _ear: threading.Thread | None = None
+
     def __init__(self, folder: Path, width: int, height: int) -> None:
         (folder / "user.js").write_text(HABITS)
         self._process = subprocess.Popen(
@@ -35,9 +38,18 @@ class Firefox:
             stderr=subprocess.PIPE,
             text=True,
         )
-        self._socket = connect(f"{self._address()}/session", legacy=True, max_size=None)
         self._ids = itertools.count(1)
         self.faults: list[str] = []
+        self._open = ExitStack()
+        self._open.callback(self._end)
+        try:
+            self._begin(width, height)
+        except BaseException:  # otherwise it would go on, and fail another test
+            self.close()
+            raise
+
+    def _begin(self, width: int, height: int) -> None:
+        self._socket = self._open.enter_context(connect(f"{self._address()}/session", legacy=True, max_size=None))
         self._call("session.new", capabilities={})
         self._call("session.subscribe", events=["log.entryAdded"])
         self._page = self._call("browsingContext.getTree")["contexts"][0]["context"]
@@ -70,9 +82,12 @@ class Firefox:
         return png(self._call("browsingContext.captureScreenshot", context=self._page)["data"])
 
     def close(self) -> None:
-        self._socket.close()
+        self._open.close()
+
+    def _end(self) -> None:
         end(self._process)
-        self._ear.join()
+        if self._ear is not None:
+            self._ear.join()
         if self._process.stderr is not None:
             self._process.stderr.close()
 

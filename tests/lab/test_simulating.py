@@ -106,13 +106,6 @@ def test_a_worker_of_another_version_is_refused() -> None:
         play_chunk(quibbit(), range(1), "9.9")
 
 
-def test_parquet_without_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("nenuphar.lab.results.find_spec", lambda name: None)
-    with pytest.raises(LabError, match=r"nenuphar\[lab\]"):
-        simulate("quibbit", ["tadpole"], 1, tmp_path / "out.parquet")
-    simulate("quibbit", ["tadpole"], 1, tmp_path / "out.csv")
-
-
 def test_mistakes_of_a_caller(tmp_path: Path) -> None:
     out = tmp_path / "out.csv"
     with pytest.raises(ValueError, match="no game 'chess'"):

@@ -156,13 +156,17 @@ class Guest:
     def at(self, table: str, since: int = 0, **options: Any) -> "Live":
         return Live(self, table, since, **options)
 
+    def screen(self, table: str) -> "Live":
+        """A big screen."""
+        return Live(self, table, query="&screen=1")
+
 
 class Live:
     """A browser at a table. It keeps what a page would keep, and every message that it received."""
 
-    def __init__(self, guest: Guest, table: str, since: int = 0, **options: Any) -> None:
+    def __init__(self, guest: Guest, table: str, since: int = 0, query: str = "", **options: Any) -> None:
         self.socket: ClientConnection = connect(
-            f"ws://{guest.address}/api/tables/{table}/live?since={since}",
+            f"ws://{guest.address}/api/tables/{table}/live?since={since}{query}",
             additional_headers={"Cookie": guest.cookie},
             compression=None,
             max_size=None,
@@ -211,6 +215,7 @@ class Live:
             case "presence":
                 for seat, online in zip(self.table["seats"], message["online"], strict=True):
                     seat["online"] = online
+                self.table["watching"], self.table["screens"] = message["watching"], message["screens"]
             case _:
                 pass
         return message

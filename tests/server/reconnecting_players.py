@@ -5,6 +5,7 @@ them share the machine with the servers, so they decode only what they need.
 """
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from http import HTTPStatus
@@ -136,6 +137,14 @@ class Player:
         self.seats: Seats | None = None
         self.match: Match | None = None
 
+    def __repr__(self) -> str:
+        is_open = self.socket is not None and not self.socket.transport.is_closing()
+        return (
+            f"seat {self.seat} of {self.table}, connected to {self.address}: {is_open}, welcome: {self._is_welcome}, "
+            f"lines: {len(self.lines)}, done: {self.latest_done}, open: {self.open}, seats: {self.seats}, "
+            f"match: {self.match}, swaps left: {self.swaps_left}"
+        )
+
     async def play(self, table: str) -> Played:
         """Plays a match, from sitting down to the last move."""
         self.come_to(table)
@@ -193,6 +202,7 @@ class Player:
     def _hear(self, socket: Socket, text: bytes) -> None:
         if self._ended.done():
             return
+        self.socket = socket  # a rival may call `go_on` before `connect` has returned
         try:
             self._take(socket, TELLS.decode(text))
             self._go_on(socket)
@@ -337,6 +347,9 @@ class Group:
             for player in self.players:
                 player.rivals = [each for each in self.players if each is not player]
 
+    def __repr__(self) -> str:
+        return "\n".join(map(repr, self.players))
+
     @property
     def acknowledged(self) -> int:
         return sum(player.acknowledged for player in self.players)
@@ -385,5 +398,10 @@ async def _read_again(group: Group, played: Sequence[Played]) -> None:
 
 def record(each: Played, address: str, cookie: str) -> bytes:
     url = f"http://{address}/api/tables/{each.table}/record"
-    answer = httpx.get(url, headers={"Cookie": cookie}, timeout=PATIENCE_S, verify=False)
-    return answer.raise_for_status().content
+    give_up_at = time.monotonic() + PATIENCE_S
+    while True:
+        answer = httpx.get(url, headers={"Cookie": cookie}, timeout=PATIENCE_S, verify=False)
+        is_busy = answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE  # a node that has just lost its lease, perhaps
+        if not is_busy or time.monotonic() > give_up_at:
+            return answer.raise_for_status().content
+        time.sleep(LONGEST_PAUSE_S)

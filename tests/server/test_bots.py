@@ -34,6 +34,7 @@ def endless_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(Path(__file__).parents[2])  # where new processes find the tests
     monkeypatch.setattr(thinkers, "think", think_endlessly)
     monkeypatch.setattr(thinkers, "SLACK_S", PATIENCE_S)  # processes have to start, on a machine that may be busy
+    monkeypatch.setattr(thinkers, "COMPILE_S", 0.0)
 
 
 @pytest.mark.usefixtures("endless_bots")
@@ -95,6 +96,39 @@ def test_bots_of_tables_without_people_delay_nobody(tmp_path: Path) -> None:
             pool.stop()
 
     asyncio.run(ask())
+
+
+@pytest.mark.usefixtures("endless_bots")
+def test_a_player_does_not_wait_for_a_thought_that_began_before_they_came(tmp_path: Path) -> None:
+    """The process of tables without people gives way to all others: on a busy machine it would take minutes."""
+    never = tmp_path / "never"
+
+    async def ask() -> None:
+        pool = Thinkers(1, 20)
+        assert await pool._unattended.is_ready(thinkers.think, PATIENCE_S)
+        pool._awaited = AtOnce()
+        here = [NOBODY]
+        thought = asyncio.ensure_future(pool.choose(lambda: here, "game", str(never), None, b""))
+        try:
+            while pool._unattended.turns._free:
+                await asyncio.sleep(0)
+            here[:] = anna()
+            pool.somebody_came()
+            assert await thought == "at once"
+        finally:
+            pool.stop()
+
+    asyncio.run(ask())
+
+
+class AtOnce(Workers):
+    """In place of processes: whatever is asked, they answer."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def run(self, limit_s: float, work: Any, *what: Any) -> Any:
+        return "at once"
 
 
 class SlowStart(ThreadPoolExecutor):

@@ -70,7 +70,8 @@ def test_foremost_options_come_first(tmp_path: Path, key: str, first: list[str])
 @pytest.mark.parametrize(
     ("key", "strengths", "usual"),
     [
-        ("quibbit", ["easy", "medium", "strong"], "frog"),
+        ("gobbit", ["easy", "medium", "strong"], "frog"),
+        ("quibbit", ["easy", "medium", "strong", "very-strong"], "frog"),
         ("quibbix", ["easy", "medium", "strong", "very-strong"], "frog"),
     ],
 )
@@ -82,7 +83,7 @@ def test_a_bot_says_how_strong_it_is(tmp_path: Path, key: str, strengths: list[s
 def test_a_level_among_one_or_two_has_a_strength_too() -> None:
     game = games.find("quibbit")
     assert game is not None
-    tadpole, frog, _ = game.bots.items()
+    tadpole, frog, *_ = game.bots.items()
     assert replace(game, bots=dict([frog])).strength("frog") == "medium"
     pair = replace(game, bots=dict([tadpole, frog]))
     assert [pair.strength(level) for level in pair.bots] == ["easy", "strong"]

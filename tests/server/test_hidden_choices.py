@@ -12,13 +12,16 @@ from tests.server.stress_size import size
 
 
 class Seen:
-    """Every byte sent to the player Bert and the spectator Cleo during a match; and to Anna, for comparison."""
+    """Every byte sent to the player Bert, the spectator Cleo and a big screen during a match; and to Anna, to compare.
+
+    Anna herself has opened the big screen (TB-91).
+    """
 
     def __init__(self, people: tuple[Guest, Guest, Guest], card: int, other: int) -> None:
         anna, bert, cleo = people
         with anna.at(anna.open("me,open")) as first:
             table, code = first.table["id"], first.table["code"]
-            with bert.at(bert.join(code)) as second, cleo.at(cleo.join(code)) as third:
+            with bert.at(bert.join(code)) as second, cleo.at(cleo.join(code)) as third, anna.screen(table) as screen:
                 second.do("sit", seat=1)
                 first.do("begin")
                 for _ in range(2):
@@ -30,14 +33,20 @@ class Seen:
                 first.until(lambda live: live.is_due)
                 first.play({"type": "choose", "card": other})  # nor does a changed choice leave a trace
                 first.play({"type": "choose", "card": card})
-                for live in (second, third):
+                for live in (second, third, screen):
                     live.until(lambda live: live.seq >= first.seq)
                 self.before = [self._all(person, live, table, code) for person, live in ((bert, second), (cleo, third))]
+                self.before.append(self._on_screen(anna, screen, table, code))
                 self.own = self._all(anna, first, table, code)
                 second.play()
                 for live in (first, second, third):
                     live.until(lambda live: live.seq >= second.seq)
                 self.after = [self._all(person, live, table, code) for person, live in ((bert, second), (cleo, third))]
+
+    def _on_screen(self, person: Guest, live: Live, table: str, code: str) -> list[str]:
+        answers = [person.http.get(f"/api/tables/{table}{path}") for path in ("/screen", "/screenlines?before=999")]
+        told = [text for text in live.received if not text.startswith('{"type":"presence"')]
+        return [_plain(text, table, code) for text in (*told, *(answer.text for answer in answers))]
 
     def _all(self, person: Guest, live: Live, table: str, code: str) -> list[str]:
         answers = [person.http.get(f"/api/tables/{table}{path}") for path in ("", "/replay", "/record")]
@@ -63,7 +72,7 @@ def chance() -> str:
 
 @pytest.fixture
 def same_chance(monkeypatch: pytest.MonkeyPatch, chance: str) -> None:
-    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_hex=lambda length: chance * length))
+    monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=lambda length: bytes.fromhex(chance) * length))
 
 
 @pytest.mark.usefixtures("same_chance")

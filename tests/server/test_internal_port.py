@@ -4,7 +4,7 @@ import asyncio
 import re
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from typing import cast
 
 import pytest
@@ -44,10 +44,10 @@ class Gateway(asyncio.Protocol):
 
 
 @asynccontextmanager
-async def port(tcp: str = "") -> AsyncIterator[str]:
+async def port(tcp: str = "", new_gateway: Callable[[], Gateway] = Gateway) -> AsyncIterator[str]:
     opened = InternalPort("a", NodeKeys(cast(Store, Keys())))
     address = opened.listen(tcp)
-    opened.accept(Gateway)
+    opened.accept(new_gateway)
     try:
         yield address
     finally:
@@ -210,7 +210,9 @@ def test_spliced_bytes_arrive_unchanged_however_slowly_they_are_read() -> None:
         transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, near)
         transport.pause_reading()
         gone = asyncio.Event()
-        await Splice(transport, gone.set).begin(far)
+        splice = Splice(transport, gone.set)
+        await splice.connect(far)
+        splice.begin(b"")
         for one, other in ((browser, node), (node, browser)):
             sending = asyncio.create_task(loop.sock_sendall(one, sent))
             arrived = bytearray()
@@ -252,13 +254,83 @@ class ClosingTransport:
         return self.looks <= 0
 
 
-@pytest.mark.parametrize("looks", [1, 2])
+@pytest.mark.parametrize("looks", [1, 2, 3])
 def test_a_visitor_who_has_left_is_not_passed_on(looks: int) -> None:
     async def go() -> None:
         passing = Passing("b", NodeKeys(cast(Store, Keys())))
-        async with port() as address:
-            where = "unix:/nothing/here" if looks == 1 else address  # nobody is dialled for them
+        async with port("127.0.0.1:0") as address:
+            far = address.split()[-1]  # sockets can only be handed over on the same machine
+            where = "unix:/nothing/here" if looks == 1 else far  # nobody is dialled for them
             transport = cast(asyncio.Transport, ClosingTransport(looks))
             await passing.pass_socket(Owner("a", where, False), VISITOR, b"", transport, lambda: None)
 
     asyncio.run(go())
+
+
+def test_a_socket_that_was_handed_over_belongs_to_this_process_alone() -> None:
+    """A bot from outside or another process that is started later must not hold a visitor's connection."""
+
+    async def hand_over() -> bool:
+        with ExitStack() as stack:
+            near, far = map(stack.enter_context, socket.socketpair(socket.AF_UNIX))
+            visitor, _ = map(stack.enter_context, socket.socketpair())
+            far.setblocking(False)
+            received: list[socket.socket] = []
+            socket.send_fds(near, [b"x"], [visitor.fileno()])
+            await receive(far, 1, received)
+            return stack.enter_context(received[0]).get_inheritable()
+
+    assert not asyncio.run(hand_over())
+
+
+@pytest.mark.parametrize("family", ["unix", "tcp"])
+def test_whenever_it_is_cancelled_the_other_node_has_got_the_visitor_or_heard_nothing(
+    family: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the visitor would be passed on to a second node while the first one serves them."""
+
+    async def at_once(_: Keys) -> list[Key]:
+        return [KEY]
+
+    monkeypatch.setattr(Keys, "keys", at_once)  # so that the same number of steps always leads to the same moment
+
+    async def go() -> None:
+        served: list[Gateway] = []
+
+        def new_gateway() -> Gateway:
+            served.append(Gateway())
+            return served[-1]
+
+        async with port("127.0.0.1:0", new_gateway) as addresses:
+            address = next(each for each in addresses.split() if each.startswith(family))
+            steps = 0
+            while await _is_cancelled_after(steps, address):
+                steps += 1
+            assert steps > 0
+            async with asyncio.timeout(PATIENCE_S):
+                await said_to(address, lambda nonce: signed(an_opening(), nonce, KEY))  # the port has heard all before
+        assert len(served) == 2
+
+    asyncio.run(go())
+
+
+async def _is_cancelled_after(steps: int, address: str) -> bool:
+    """Whether passing on a visitor can be cancelled after so many steps of the loop. Otherwise they are answered."""
+    loop = asyncio.get_running_loop()
+    browser, near = socket.socketpair()
+    browser.setblocking(False)
+    transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, near)
+    transport.pause_reading()
+    passing = Passing("b", NodeKeys(cast(Store, Keys())))
+    request = an_opening().request
+    task = loop.create_task(passing.pass_socket(Owner("a", address, False), VISITOR, request, transport, lambda: None))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.wait([task])
+    if not task.cancelled():
+        async with asyncio.timeout(PATIENCE_S):
+            assert request in await loop.sock_recv(browser, 1_000)
+    transport.abort()
+    browser.close()
+    return task.cancelled()

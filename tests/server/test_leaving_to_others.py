@@ -55,7 +55,7 @@ def test_a_visitor_does_not_wait_for_a_node_that_hangs() -> None:
             finally:
                 was_cancelled.set()
 
-        node = SimpleNamespace(owns=lambda table: not owners, claim=claim)
+        node = SimpleNamespace(owns=lambda table: not owners, claim=claim, is_draining=False)
         elsewhere = Elsewhere(cast(Any, node), cast(Any, None), cast(Any, SimpleNamespace(card=card)), cast(Any, None))
         began = monotonic()
         assert not await elsewhere._found("t", hang)  # so it is served here

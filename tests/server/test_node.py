@@ -10,7 +10,8 @@ from nenuphar import games
 from nenuphar.core.game import Millis
 from nenuphar.server.lobby import versions
 from nenuphar.server.nodes.lease import SILENCE_S, Lease
-from nenuphar.server.nodes.node import DEAD_MS, Node
+from nenuphar.server.nodes.node import Node
+from nenuphar.server.nodes.other_nodes import DEAD_MS
 from nenuphar.store import Unavailable
 from nenuphar.store.ownership import LEASE_MS, Alone, NameTaken, NodeInfo, Owner, OwnershipLost
 

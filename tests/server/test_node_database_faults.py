@@ -8,8 +8,10 @@ from pathlib import Path
 import psycopg
 import pytest
 from psycopg import sql
+from sqlalchemy import NullPool, create_engine
 
 from nenuphar.server.table.health import CANNOT_SAVE
+from nenuphar.store import migrate
 from tests.command import nenuphar
 from tests.postgres_server import USER, PostgresServer
 from tests.server.live_server import PATIENCE_S, Live, close_code, start_match, wait_for_turn
@@ -132,7 +134,10 @@ def test_a_newer_database_is_refused_in_one_sentence(tmp_path: Path, postgres_ur
 
 def test_an_older_database_is_brought_up_to_date_by_the_first_node(nodes: Nodes) -> None:
     with psycopg.connect(nodes.url) as other:
-        other.execute("ALTER TABLE owners DROP COLUMN stopped_ms")
-        other.execute("UPDATE alembic_version SET version_num = '0008'")
+        other.execute("DROP SCHEMA public CASCADE")
+        other.execute("CREATE SCHEMA public")
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(nodes.url), poolclass=NullPool)
+    with engine.begin() as connection:
+        migrate.upgrade(connection, "0008")
     with playing(nodes) as (first, second):  # both start at the same time
         goes_on(nodes, first, second)

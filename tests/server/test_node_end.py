@@ -25,6 +25,7 @@ def test_no_table_waits_for_another_one(monkeypatch: pytest.MonkeyPatch) -> None
             async def retire(stop_clock: bool) -> None:
                 await retiring.wait()
                 retired.append(name)
+                del drained.tables.by_id[name]
 
             return SimpleNamespace(retire=retire)
 

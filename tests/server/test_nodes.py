@@ -120,7 +120,7 @@ def test_a_stopped_node_stores_nothing_after_it_has_lost_its_lease(nodes: Nodes)
                 assert _heard_until_closed(first if late is second else second) == set()
                 assert nodes.stored(table) == stored
                 play_on(one, other)
-        # It has joined again, and plays other tables.
+        a.wait()  # it joins again, and plays other tables
         with guest_at(a) as carla, carla.at(carla.open("me,tadpole")) as live:
             live.do("begin")
             assert nodes.owner(live.table["id"]) == "a"

@@ -37,7 +37,7 @@ class Table:
             play=self._play,
         )
         self.services: Any = SimpleNamespace(trust=SimpleNamespace(is_doubted=lambda person: False, note=print))
-        self.connections: Any = SimpleNamespace(all=set())
+        self.connections: Any = SimpleNamespace(all=set(), people=set())
 
     def put(self, act: Callable[[], Awaitable[None]]) -> None:
         self._acts = asyncio.ensure_future(act())

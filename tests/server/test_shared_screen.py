@@ -241,10 +241,9 @@ def test_which_shared_screens_are_refused(guest: NewGuest) -> None:
         assert 400 <= answer.status_code < 500
         return answer.json()["rule"], answer.json()["facts"].get("fault")
 
-    assert refusal(ME, BEN, game="quibbit") == ("TB-30", "game")
     assert refusal(BEN, OPEN) == ("TB-30", "host")
     assert refusal(ME, BEN, BEN, BEN, BEN) == ("TB-30", "many")
     assert refusal(ME, {"kind": "here", "name": " "}) == ("TB-22", None)
-    info = {game["key"]: game["around"] for game in anna.http.get("/api/games").json()}
-    assert info["gobbit"]
-    assert not info["quibbit"]
+    info = {game["key"]: (game["around"], game["passed_on"]) for game in anna.http.get("/api/games").json()}
+    assert info["gobbit"] == (True, False)
+    assert info["quibbit"] == (True, True)

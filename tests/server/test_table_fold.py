@@ -58,7 +58,7 @@ class RandomTable:
         limit = rng.choice((None, 5_000))
         self._take((TableOpened(key, options, limit, True, PEOPLE[0], "CODE", "5e" * 32, plans),), "")
         free = [seat for seat, plan in enumerate(plans) if plan.kind == "open"]
-        if game.manifest.around and len(free) > 1:
+        if len(free) > 1:
             self._take((SatDown(free[0], PEOPLE[0]), SatDown(free[1], PEOPLE[0], "Ben")), "")
 
     def _plan(self) -> SeatPlan:
@@ -101,6 +101,7 @@ class RandomTable:
             self.state.over,
             learning.seats,
             frozenset(filter(learning.may, range(len(self.state.seating.chairs)))),
+            is_passed_on=self.state.is_passed_on,
         )
         if self.rng.random() < 0.1:
             return rules.unanimous(self.state.seating, now)
@@ -111,6 +112,8 @@ class RandomTable:
         seat = rng.randrange(-1, seats + 1)
         if self.state.match is not None and rng.random() < 0.3:
             return wire.Learn("a", rng.random() < 0.6)
+        if self.state.device.seats and rng.random() < 0.3:
+            return wire.Hold("a", rng.choice((None, seat)))
         match rng.randrange(16):
             case 0 | 1 | 2:
                 return wire.Sit("a", seat)
@@ -169,7 +172,7 @@ class RandomTable:
         since = max(0, len(self.state.lines) - 5)
         for viewer in (*range(len(self.state.seating.chairs)), Audience.PUBLIC):
             lines = views.Lines(self.state, FOLK, since)
-            encode((lines.of(viewer), views.match_view(self.state, viewer, lines)))
+            encode((lines.of(viewer), views.match_view(self.state, views.Sight(viewer, viewer), lines)))
 
     def again(self) -> TableState:
         standing = TableState("table")

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from nenuphar.core.game import Millis
 from nenuphar.store import (
@@ -26,7 +27,11 @@ from nenuphar.store import (
     Turn,
     Yours,
 )
+from tests.simulation.daily import DailyMemory
+from tests.simulation.deleted import require
+from tests.simulation.notices import NoticeMemory
 from tests.simulation.registry import Membership, Registry
+from tests.simulation.results import ResultMemory
 from tests.simulation.shared import SharedMemory, running
 
 NOBODY: Membership = ("", 0)
@@ -50,7 +55,11 @@ class Guest(Struct):
 class Memory:
     def __init__(self) -> None:
         self.tables: dict[TableId, Kept] = {}
-        self.shared = SharedMemory()
+        self._deleted: dict[PersonId, bool] = {}  # whether they have left all tables
+        self.shared = SharedMemory(self._deleted)
+        self.daily = DailyMemory(self._deleted)
+        self.notices = NoticeMemory(self.shared.turns, self._player, self._deleted)
+        self.results = ResultMemory(self._over, self.may_see, self._deleted)
         self.registry: Registry | None = None  # if nodes share the database
         self.on_append: Callable[[Append, Membership], None] = lambda append, writer: None  # right after it was stored
         self._codes: dict[str, TableId] = {}
@@ -59,6 +68,9 @@ class Memory:
         self._precedents: dict[tuple[PersonId, str, str], Precedent] = {}
         self._files: dict[tuple[PersonId, str, str, str], KeptFile] = {}
         self._links: dict[str, tuple[PersonId, Millis]] = {}
+        self._screens: set[tuple[TableId, PersonId]] = set()
+        self._screen_codes: dict[str, tuple[TableId, Millis]] = {}
+        self._analyses: dict[TableId, tuple[int, bytes]] = {}
         self._keys: list[Key] = []
         self._server_time: Millis | None = None
         self._last_stored_ms: Millis | None = None
@@ -93,11 +105,24 @@ class Memory:
             kept.commands[append.command_id] = len(kept.lines)
         if append.seated is not None:
             kept.company = dict.fromkeys(kept.company, False) | dict.fromkeys(append.seated, True)
+            self._deleted.update(dict.fromkeys(self._deleted.keys() & append.seated, False))
         kept.due_ms = append.deadline_ms
         for keepsake in append.keepsakes:
+            if keepsake.person_id in self._deleted:
+                continue
             self._keepsakes.setdefault((keepsake.person_id, keepsake.game, keepsake.table_id), keepsake)
         self.keep_precedents(append.precedents)
+        if append.finished is not None:
+            self.results.keep_results([append.finished])
         self.shared.appended(append)
+        self.daily.appended(append)
+        self.notices.add_notices(append.notices)
+
+    def _player(self, table_id: TableId, alive_ms: Millis) -> str | None:
+        return None if self.registry is None else self.registry.player(table_id, alive_ms)
+
+    def _over(self) -> list[TableId]:
+        return sorted(table_id for table_id, kept in self.tables.items() if kept.card.phase == "over")
 
     def read(self, table_id: TableId, since: int = 0) -> list[Stored]:
         kept = self.tables.get(table_id)
@@ -129,6 +154,7 @@ class Memory:
         return sorted(found, key=_newest)[:limit]
 
     def let_in(self, table_id: TableId, person_id: PersonId) -> None:
+        require(person_id, self._deleted)
         self.tables[table_id].company.setdefault(person_id, False)
 
     def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
@@ -170,6 +196,8 @@ class Memory:
         for key in old[:limit]:
             del self._codes[self.tables.pop(key).card.code]
             self.shared.forget(key)
+            self.drop_screens(key)
+            self._analyses.pop(key, None)
             if self.registry is not None:
                 self.registry.owners.pop(key, None)
         return old[:limit]
@@ -191,6 +219,7 @@ class Memory:
             kept: dict[Any, Any] = belongings
             for key in [key for key, each in kept.items() if key[0] in gone and each.at_ms < before_ms]:
                 del kept[key]
+        self.notices.forget_belongings(gone, before_ms)
 
     def last_stored_ms(self) -> Millis | None:
         return self._last_stored_ms
@@ -210,7 +239,36 @@ class Memory:
         return None if guest is None else guest.profile
 
     def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
+        require(person_id, self._deleted)
         self._people[person_id] = Guest(profile, changed_ms)
+
+    def delete_person(self, person_id: PersonId) -> None:
+        self._deleted.setdefault(person_id, False)
+        self._people.pop(person_id, None)
+        self.shared.forget_person(person_id)
+        self.daily.forget_person(person_id)
+        self.notices.forget_person(person_id)
+        self.results.forget_page(person_id)
+        self._screens = {(table_id, person) for table_id, person in self._screens if person != person_id}
+        for belongings in (self._keepsakes, self._precedents, self._files):
+            kept: dict[Any, Any] = belongings
+            for key in [key for key in kept if key[0] == person_id]:
+                del kept[key]
+        self._links = {code: link for code, link in self._links.items() if link[0] != person_id}
+
+    def unfinished_deletions(self) -> list[PersonId]:
+        return sorted(person_id for person_id, is_finished in self._deleted.items() if not is_finished)
+
+    def finish_deletion(self, person_id: PersonId) -> None:
+        self.delete_person(person_id)
+        for kept in self.tables.values():
+            kept.company.pop(person_id, None)
+        self._deleted[person_id] = True
+
+    def replace_summary(self, table_id: TableId, before: bytes, after: bytes) -> None:
+        kept = self.tables.get(table_id)
+        if kept is not None and kept.card.summary == before:
+            kept.card = replace(kept.card, summary=after)
 
     def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
         found = [each for (person, of, _), each in self._keepsakes.items() if (person, of) == (person_id, game)]
@@ -223,7 +281,8 @@ class Memory:
         return sorted(found, key=lambda each: (each.language, each.word))
 
     def keep_precedents(self, precedents: Sequence[Precedent]) -> None:
-        self._precedents |= {(each.house, each.language, each.word): each for each in precedents}
+        here = [each for each in precedents if each.house not in self._deleted]
+        self._precedents |= {(each.house, each.language, each.word): each for each in here}
 
     def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
         self._precedents.pop((house, language, word), None)
@@ -233,6 +292,7 @@ class Memory:
         return sorted(found, key=lambda each: (each.title, each.option))
 
     def keep_file(self, file: KeptFile, most: int) -> bool:
+        require(file.person_id, self._deleted)
         key = (file.person_id, file.game, file.option, file.title)
         if sum(each != key and each[0] == file.person_id for each in self._files) >= most:
             return False
@@ -244,11 +304,44 @@ class Memory:
         self._files.pop((person_id, game, option, title), None)
 
     def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
+        require(person_id, self._deleted)
         self._links[code] = person_id, expires_ms
 
     def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
         person_id, expires_ms = self._links.pop(code, ("", 0))
         return person_id if now_ms < expires_ms else None
+
+    def keep_screen_code(self, code: str, table_id: TableId, expires_ms: Millis) -> bool:
+        is_new = code not in self._screen_codes
+        self._screen_codes.setdefault(code, (table_id, expires_ms))
+        return is_new
+
+    def open_screen(self, code: str, person_id: PersonId, now_ms: Millis) -> TableId | None:
+        require(person_id, self._deleted)
+        table_id, expires_ms = self._screen_codes.pop(code, ("", 0))
+        if now_ms >= expires_ms:
+            return None
+        self._screens.add((table_id, person_id))
+        return table_id
+
+    def add_screen(self, table_id: TableId, person_id: PersonId) -> None:
+        require(person_id, self._deleted)
+        self._screens.add((table_id, person_id))
+
+    def drop_screens(self, key: TableId) -> None:
+        self._screens = {(table_id, person) for table_id, person in self._screens if table_id != key}
+        self._screen_codes = {code: row for code, row in self._screen_codes.items() if row[0] != key}
+
+    def is_screen(self, table_id: TableId, person_id: PersonId) -> bool:
+        return (table_id, person_id) in self._screens
+
+    def analysis(self, table_id: TableId, version: int) -> bytes | None:
+        kept, data = self._analyses.get(table_id, (None, None))
+        return data if kept == version else None
+
+    def keep_analysis(self, table_id: TableId, version: int, at_ms: Millis, data: bytes) -> None:
+        if table_id in self.tables:
+            self._analyses[table_id] = version, data
 
     def keys(self) -> list[Key]:
         return sorted(self._keys, key=lambda key: (-key.created_ms, key.key_id))

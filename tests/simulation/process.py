@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from nenuphar.server import clock
 from nenuphar.server.clock import now_ms
@@ -19,8 +19,9 @@ from nenuphar.server.model.events import KINDS
 from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.net.websocket import EXTENSION
 from nenuphar.server.nodes.node import Node
+from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.settings import Settings
-from nenuphar.store import Unavailable
+from nenuphar.store import Store, Unavailable
 from nenuphar.store.ownership import NameTaken, NodeId, OwnershipLost
 from tests.simulation.browser import Page
 from tests.simulation.loop import ProcessLoop, Scheduler
@@ -33,7 +34,7 @@ from tests.simulation.sources import SimulatedClock
 from tests.simulation.store import MemoryStore
 from tests.simulation.workers import SimulatedLibrary, SimulatedReaders, SimulatedThinkers
 
-SETTINGS = Settings(database=Path("simulated"), tables_per_minute=1_000.0, away_seconds=5)
+SETTINGS = Settings(database=Path("simulated"), tables_per_minute=1_000.0, away_seconds=5, backup_hours=0)
 
 
 class Process:
@@ -67,7 +68,8 @@ class Process:
         self._shared = shared = (
             None if registry is None else MemoryOwnership(registry, route, lambda: not self.loop.dead)
         )
-        self._store = store = MemoryStore(self._memory, route, shared)
+        self._store = MemoryStore(self._memory, route, shared)
+        store = cast(Store, self._store)  # it lacks notifications, which no table needs
         self._node = node = Node(store.ownership, self.name, KINDS, self.loop.time)
         node.on_failure = given_up
         node.address = self.name
@@ -90,6 +92,7 @@ class Process:
                 codes=SharedBuckets(store, "codes", SETTINGS.codes_per_minute),
                 first_codes=SharedBuckets(store, "first codes", 3),
                 chats=Buckets(SETTINGS.chats_burst, SETTINGS.chats_per_minute / 60),
+                notifier=Notifier(store, SETTINGS, self.name, self.lobby.is_there),  # which nobody starts here
             )
         )
         try:

@@ -68,6 +68,12 @@ class Registry:
             if self.owners.get(table) == me:
                 del self.owners[table]
 
+    def player(self, table: TableId, alive_ms: Millis) -> NodeId | None:
+        """The node that plays a table, if it was alive after this time."""
+        node, epoch = self.owners.get(table, ("", 0))
+        member = self._nodes.get(node)
+        return node if member is not None and member.epoch == epoch and member.beat_ms > alive_ms else None
+
     def nodes(self) -> list[NodeInfo]:
         return [
             NodeInfo(

@@ -1,6 +1,6 @@
 """What processes share beside the logs, in memory: each function is a transaction of the simulated database."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,8 @@ from nenuphar.store.shared import Hear
 
 
 class SharedMemory:
-    def __init__(self) -> None:
+    def __init__(self, deleted: Collection[PersonId]) -> None:
+        self._deleted = deleted
         self.turns: dict[TableId, dict[PersonId, Turn]] = {}
         self.attended: dict[TableId, Millis] = {}
         self._held_ms: dict[TableId, Millis] = {}
@@ -23,18 +24,26 @@ class SharedMemory:
     def appended(self, append: Append) -> None:
         self.drop_hold(append.table_id)
         if append.turns is not None:
-            changed = {turn.person_id: turn for turn in append.turns}
-            self.turns[append.table_id] = {**self.turns.get(append.table_id, {}), **changed} if changed else {}
+            known = self.turns.get(append.table_id, {}) if append.turns else {}
+            self.turns[append.table_id] = known | self._here(append.turns)
 
     def forget(self, table_id: TableId) -> None:
         for rows in (self.turns, self.attended, self._held_ms):
             rows.pop(table_id, None)
 
+    def forget_person(self, person_id: PersonId) -> None:
+        self._slacks.pop(person_id, None)
+        for turns in self.turns.values():
+            turns.pop(person_id, None)
+
     def turns_of(self, table_id: TableId) -> list[Turn]:
         return [turn for _, turn in sorted(self.turns.get(table_id, {}).items())]
 
     def keep_turns(self, table_id: TableId, turns: Sequence[Turn]) -> None:
-        self.turns[table_id] = {turn.person_id: turn for turn in turns}
+        self.turns[table_id] = self._here(turns)
+
+    def _here(self, turns: Sequence[Turn]) -> dict[PersonId, Turn]:
+        return {turn.person_id: turn for turn in turns if turn.person_id not in self._deleted}
 
     def take_due(self, due: Sequence[Due], now_ms: Millis, hold_ms: Millis, limit: int) -> list[Due]:
         def is_held(table_id: TableId) -> bool:
@@ -68,6 +77,8 @@ class SharedMemory:
         return list(self._slacks.get(person_id, ([], 0))[0])
 
     def add_slacks(self, person_id: PersonId, slacks_us: Sequence[int], most: int, at_ms: Millis) -> list[int]:
+        if person_id in self._deleted:
+            return []
         latest = [*self.slacks(person_id), *slacks_us][-most:]
         self._slacks[person_id] = latest, at_ms
         return list(latest)

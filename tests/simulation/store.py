@@ -1,7 +1,7 @@
 """A store whose database is in memory. The route to it decides how long a call takes, and whether it fails."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -25,16 +25,20 @@ from nenuphar.store import (
     Yours,
 )
 from nenuphar.store.ownership import Alone, Ownership
+from nenuphar.store.personal import Facts
+from tests.simulation.daily import DailyCalls
 from tests.simulation.memory import NOBODY, Memory
+from tests.simulation.notices import NoticeCalls
 from tests.simulation.ownership import MemoryOwnership
 from tests.simulation.registry import Membership
+from tests.simulation.results import ResultCalls
 from tests.simulation.route import Route
 from tests.simulation.shared import SharedCalls
 
 T = TypeVar("T")
 
 
-class MemoryStore(SharedCalls):
+class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, ResultCalls):
     def __init__(self, memory: Memory, route: Route, ownership: MemoryOwnership | None = None) -> None:
         self.ownership: Ownership = ownership or Alone()
         self._memory = memory
@@ -42,7 +46,10 @@ class MemoryStore(SharedCalls):
         self._node = ownership
         self._is_closed = False
         self._last_write: asyncio.Future[Any] | None = None
-        super().__init__(memory.shared, self._read, self._write)
+        SharedCalls.__init__(self, memory.shared, self._read, self._write)
+        DailyCalls.__init__(self, memory.daily, self._read, self._write)
+        NoticeCalls.__init__(self, memory.notices, self._read, self._write)
+        self._kept_results = memory.results
 
     async def _read(self, what: str, job: Callable[[], T]) -> T:
         if self._is_closed:
@@ -124,6 +131,22 @@ class MemoryStore(SharedCalls):
     async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
         await self._write("keep_profile", partial(self._memory.keep_profile, person_id, profile, changed_ms))
 
+    async def rows_about(self, person_id: PersonId) -> dict[str, list[Facts]]:
+        """The simulation has no rows, and nobody asks for them there."""
+        return {}
+
+    async def delete_person(self, person_id: PersonId, at_ms: Millis) -> None:
+        await self._write("delete_person", partial(self._memory.delete_person, person_id))
+
+    async def unfinished_deletions(self) -> Sequence[PersonId]:
+        return await self._read("unfinished_deletions", self._memory.unfinished_deletions)
+
+    async def finish_deletion(self, person_id: PersonId) -> None:
+        await self._write("finish_deletion", partial(self._memory.finish_deletion, person_id))
+
+    async def replace_summary(self, table_id: TableId, before: bytes, after: bytes) -> None:
+        await self._write("replace_summary", partial(self._memory.replace_summary, table_id, before, after))
+
     async def keepsakes(self, person_id: PersonId, game: str) -> list[Keepsake]:
         return await self._read("keepsakes", partial(self._memory.keepsakes, person_id, game))
 
@@ -153,6 +176,28 @@ class MemoryStore(SharedCalls):
 
     async def probe(self) -> None:
         await self._write("probe", lambda: None)
+
+    async def keep_screen_code(self, code: str, table_id: TableId, expires_ms: Millis) -> bool:
+        keep = partial(self._memory.keep_screen_code, code, table_id, expires_ms)
+        return await self._write("keep_screen_code", keep)
+
+    async def open_screen(self, code: str, person_id: PersonId, now_ms: Millis) -> TableId | None:
+        return await self._write("open_screen", partial(self._memory.open_screen, code, person_id, now_ms))
+
+    async def add_screen(self, table_id: TableId, person_id: PersonId) -> None:
+        await self._write("add_screen", partial(self._memory.add_screen, table_id, person_id))
+
+    async def drop_screens(self, table_id: TableId) -> None:
+        await self._write("drop_screens", partial(self._memory.drop_screens, table_id))
+
+    async def is_screen(self, table_id: TableId, person_id: PersonId) -> bool:
+        return await self._read("is_screen", partial(self._memory.is_screen, table_id, person_id))
+
+    async def analysis(self, table_id: TableId, version: int) -> bytes | None:
+        return await self._read("analysis", partial(self._memory.analysis, table_id, version))
+
+    async def keep_analysis(self, table_id: TableId, version: int, at_ms: Millis, data: bytes) -> None:
+        await self._write("keep_analysis", partial(self._memory.keep_analysis, table_id, version, at_ms, data))
 
     async def keys(self) -> list[Key]:
         return await self._read("keys", self._memory.keys)

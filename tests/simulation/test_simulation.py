@@ -16,7 +16,7 @@ from tests.simulation.world import Plan, World
 SEED = 5  # three nodes, and many faults in a short time
 
 
-@pytest.mark.parametrize("seed", range(size(8, 300)))
+@pytest.mark.parametrize("seed", range(size(6, 300)))
 def test_everything_holds_whatever_goes_wrong(seed: int) -> None:
     report = World(seed).run()
     assert not report.failure, "\n".join((*report.latest, report.failure))
@@ -38,10 +38,10 @@ def test_matches_of_all_games_are_played_through_all_faults_on_several_nodes() -
     assert set(games) == {"china_moon", "gobbit", "quibbit", "quibbix"}
 
 
-@pytest.mark.parametrize("hash_seed", ["1", "2"])
-def test_a_seed_replays_exactly_in_another_process(hash_seed: str) -> None:
+def test_a_seed_replays_exactly_in_another_process() -> None:
+    """Strings have other hashes there."""
     command = [sys.executable, "-m", "tests.simulation", "--seed", str(SEED), "--seconds", "0"]
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    environment = {**os.environ, "PYTHONHASHSEED": "2" if os.environ.get("PYTHONHASHSEED") == "1" else "1"}
     told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
     assert World(SEED).run().trace in told
 

@@ -9,14 +9,25 @@ from tests.simulation.sources import CLOCKS, SECRETS
 
 SERVER = Path(nenuphar.server.__file__).parent
 WATCHED = {"time", "secrets", "random", "uuid", "os", "datetime", "threading", "multiprocessing", "concurrent"}
-# What the simulation does without: HTTP, frames, sockets and worker processes.
+# What the simulation does without: HTTP, frames, sockets, worker processes, pictures and notifications.
 NOT_SIMULATED = {
     "serving",
     "gateway/app",
     "gateway/http_protocol",
+    "gateway/notify_routes",
+    "lobby/analyses",
+    "lobby/backups",
+    "lobby/checking",
+    "lobby/pictures",
     "lobby/replays",
+    "lobby/results",
     "lobby/trials",
     "net/websocket",
+    "notify/guard",
+    "notify/notifier",
+    "notify/secrets",
+    "notify/sender",
+    "notify/sending",
     "nodes/address",
     "nodes/internal_port",
     "nodes/handshake",
@@ -30,6 +41,8 @@ NOT_SIMULATED = {
 }
 # Their clocks are arguments, or their chance has a seed.
 HARMLESS = {"clock", "nodes/lease", "nodes/node", "table/bots"}
+# They write down times that they are given.
+HARMLESS |= {"gateway/yours_routes", "lobby/daily", "lobby/takeout", "model/person_page", "notify/quiet"}
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -23,13 +23,17 @@ from nenuphar.store import (
     Unavailable,
     Yours,
 )
+from tests.store.daily_contract import DailyContract
+from tests.store.notice_contract import NoticeContract
+from tests.store.personal_contract import PersonalContract
+from tests.store.result_contract import ResultContract
 from tests.store.sample_appends import card, line, opening
 from tests.store.shared_contract import SharedContract
 
 pytestmark = pytest.mark.anyio
 
 
-class Contract(SharedContract):
+class Contract(SharedContract, DailyContract, NoticeContract, ResultContract, PersonalContract):
     async def test_a_log_is_read_as_it_was_written(self, store: Store) -> None:
         assert await store.append(opening(events=(b"\x00\xff", b""), at_ms=5)) == Appended(2)
         assert await store.append(line(2, b"moved", at_ms=1_900_000_000_000)) == Appended(3)
@@ -304,6 +308,35 @@ class Contract(SharedContract):
         assert await store.take_link("abc", now_ms=100) is None
         assert await store.take_link("abc", now_ms=1) is None
         assert await store.take_link("never-made", now_ms=1) is None
+
+    async def test_a_code_makes_one_screen_of_its_table(self, store: Store) -> None:
+        await store.append(opening("t1"))
+        assert await store.keep_screen_code("abc", "t1", expires_ms=100)
+        assert not await store.keep_screen_code("abc", "t2", expires_ms=100)
+        taken = await asyncio.gather(*(store.open_screen("abc", f"tv{n}", now_ms=99) for n in range(5)))
+        assert sorted(map(str, taken)) == [*["None"] * 4, "t1"]
+        assert [await store.is_screen("t1", f"tv{n}") for n in range(5)] == [each == "t1" for each in taken]
+        assert not await store.is_screen("t2", "tv0")
+        assert not await store.may_see("t1", "tv0"), "a screen is not let in as a person"
+
+    async def test_a_code_of_a_screen_expires_and_screens_follow(self, store: Store) -> None:
+        await store.append(opening("t1"))
+        assert await store.keep_screen_code("abc", "t1", expires_ms=100)
+        assert await store.open_screen("abc", "tv", now_ms=100) is None
+        assert await store.open_screen("never-made", "tv", now_ms=1) is None
+        for _ in range(2):
+            await store.add_screen("t1", "tv")
+        assert await store.is_screen("t1", "tv")
+
+    async def test_screens_and_codes_of_one_table_are_dropped(self, store: Store) -> None:
+        for table in ("t1", "t2"):
+            await store.append(opening(table))
+            await store.add_screen(table, "tv")
+            assert await store.keep_screen_code(f"code-{table}", table, expires_ms=100)
+        await store.drop_screens("t1")
+        assert [await store.is_screen(table, "tv") for table in ("t1", "t2")] == [False, True]
+        assert await store.open_screen("code-t1", "other", now_ms=1) is None
+        assert await store.open_screen("code-t2", "other", now_ms=1) == "t2"
 
     async def test_keys_are_kept_and_dropped_by_age(self, store: Store) -> None:
         old, new = Key("k1", b"\x00" * 32, 1), Key("k2", b"\xff" * 32, 2)

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,9 +15,11 @@ from nenuphar.store import Appended, StoreTrouble, Turn, Unavailable
 from nenuphar.store.connection import Connection
 from nenuphar.store.opening import open_store
 from nenuphar.store.ownership import BEAT_MS, LEASE_MS, NameTaken, Owner, OwnershipLost
-from nenuphar.store.postgres import nodes
+from nenuphar.store.postgres import claiming, node_thread, nodes
+from nenuphar.store.postgres.appending import Epoch
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.sql import SqlStore
+from nenuphar.store.writer import Job
 from tests.store.sample_appends import line, opened, opening
 
 pytestmark = pytest.mark.anyio
@@ -240,6 +242,103 @@ async def test_a_node_that_dies_is_noticed_at_once(anna: SqlStore, ben: SqlStore
     assert (await ben.ownership.claim("t1")).mine
 
 
+async def test_tables_that_are_wanted_at_the_same_time_are_claimed_together(
+    anna: SqlStore, ben: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed: list[int] = []
+
+    def count(me: Epoch, address: str, tables: Sequence[str], session: Session) -> dict[str, Owner]:
+        claimed.append(len(tables))
+        return claiming.claim_all(me, address, tables, session)
+
+    await anna.ownership.claim("t1")
+    await anna.ownership.claim("t2")
+    await anna.ownership.release(["t2"])
+    wanted = [f"t{number}" for number in range(1, 31)]
+    with monkeypatch.context() as counting:
+        counting.setattr(nodes, "claim_all", count)
+        owners = await asyncio.gather(*map(ben.ownership.claim, wanted))
+    assert [owner.mine for owner in owners] == [False, *[True] * 29]
+    assert claimed == [30]
+    await anna.close()  # dead, and not left
+    async with asyncio.timeout(PATIENCE_S):
+        while not (await ben.ownership.claim("t1")).mine:
+            await asyncio.sleep(0.01)
+
+
+async def test_two_nodes_that_take_over_the_same_tables_do_not_wait_for_each_other(
+    silent_anna: SqlStore, ben: SqlStore, postgres_url: str
+) -> None:
+    tables = [f"t{number}" for number in range(100)]
+    await asyncio.gather(*map(silent_anna.ownership.claim, tables))
+    async with opened(postgres_url) as cleo:
+        await cleo.ownership.join("cleo", "10.0.0.3:9", "1.0", KINDS)
+        let_lease_expire(postgres_url, "anna")
+        async with beating(cleo):
+            wanted = [asyncio.gather(*map(each.ownership.claim, tables)) for each in (ben, cleo)]
+            bens, cleos = await asyncio.gather(*wanted)
+    assert all(one.mine != other.mine for one, other in zip(bens, cleos, strict=True))
+
+
+async def test_what_a_node_wanted_to_store_in_an_old_epoch_is_refused_in_a_new_one(
+    silent_anna: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been waiting for the thread that writes, and the table may be loaded again since."""
+    writer, begun, go_on = silent_anna._writer, threading.Event(), threading.Event()
+    commit = writer._commit
+
+    def wait(jobs: Sequence[Job]) -> list[object]:
+        begun.set()
+        go_on.wait(PATIENCE_S)
+        return commit(jobs)
+
+    await silent_anna.ownership.claim("t1")
+    monkeypatch.setattr(writer, "_commit", wait)
+    late = asyncio.ensure_future(silent_anna.append(opening("t1")))
+    await asyncio.to_thread(begun.wait)
+    joining = asyncio.ensure_future(silent_anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS))
+    while not joining.done() and writer._queue.empty():
+        await asyncio.sleep(0.01)
+    if joining.done():
+        await silent_anna.ownership.claim("t1")
+    go_on.set()
+    await joining
+    with pytest.raises(OwnershipLost):
+        await late
+    assert (await silent_anna.ownership.claim("t1")).mine
+    assert isinstance(await silent_anna.append(opening("t1")), Appended)
+
+
+async def test_a_table_whose_next_node_is_gone_too_has_stood_still_since_the_first_one(
+    silent_anna: SqlStore, ben: SqlStore, postgres_url: str
+) -> None:
+    await silent_anna.ownership.claim("t1")
+    await silent_anna.append(opening("t1"))
+    let_lease_expire(postgres_url, "anna")
+    first = await ben.ownership.claim("t1")
+    assert first.silent_ms > LEASE_MS
+    await ben.ownership.leave()
+    async with opened(postgres_url) as cleo:
+        await cleo.ownership.join("cleo", "10.0.0.3:9", "1.0", KINDS)
+        assert (await cleo.ownership.claim("t1")).silent_ms >= first.silent_ms
+
+
+async def test_a_node_that_was_taken_over_joins_again_while_others_claim_its_tables(
+    silent_anna: SqlStore, ben: SqlStore, postgres_url: str
+) -> None:
+    """Its tables are not its own any more, so it does not wait for those that are just being claimed."""
+    await silent_anna.ownership.claim("t1")
+    let_lease_expire(postgres_url, "anna")
+    assert (await ben.ownership.claim("t2")).mine
+    async with asyncio.timeout(PATIENCE_S):
+        assert await anext(ben.ownership.fallen()) == "anna"
+    with psycopg.connect(postgres_url) as claiming_it:
+        claiming_it.execute("SELECT FROM owners WHERE table_id = 't1' FOR UPDATE")
+        await silent_anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
+        claiming_it.rollback()
+    assert (await ben.ownership.claim("t1")).mine
+
+
 async def test_raising_an_epoch_waits_for_an_append_that_is_being_stored(
     silent_anna: SqlStore, ben: SqlStore, postgres_url: str
 ) -> None:
@@ -280,7 +379,7 @@ async def test_a_node_joins_again_after_it_could_not(
 
     anna = silent_anna
     with monkeypatch.context() as down:
-        down.setattr(nodes, "Session", refuse)
+        down.setattr(node_thread, "Session", refuse)
         with pytest.raises(Unavailable):
             await anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
     for work in (anna.ownership.beat(0, 0, draining=False), anna.ownership.claim("t1"), anext(anna.ownership.fallen())):
@@ -310,9 +409,9 @@ async def test_fallen_locks_mean_nothing_just_after_connecting(
     with psycopg.connect(postgres_url) as connection:  # its lease is good for long
         connection.execute("UPDATE nodes SET beat_ms = beat_ms + 3600000 WHERE node = 'anna'")
     with monkeypatch.context() as patched:
-        patched.setattr(nodes, "LEASE_MS", 3_600_000)
+        patched.setattr(claiming, "LEASE_MS", 3_600_000)
         assert not (await ben.ownership.claim("t1")).mine
-    monkeypatch.setattr(nodes, "LEASE_MS", 0)
+    monkeypatch.setattr(claiming, "LEASE_MS", 0)
     assert (await ben.ownership.claim("t1")).mine
 
 
@@ -374,7 +473,7 @@ async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
     anna: SqlStore, ben: SqlStore, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await anna.ownership.claim("t1")
-    monkeypatch.setattr(nodes, "LEASE_MS", 0)  # fallen locks are believed at once
+    monkeypatch.setattr(claiming, "LEASE_MS", 0)  # fallen locks are believed at once
     looked, look_again = asyncio.Semaphore(0), asyncio.Semaphore(0)
 
     async def wait_between_looks(_: float) -> None:
@@ -385,7 +484,7 @@ async def test_a_node_that_loses_only_its_connection_keeps_its_tables(
     with psycopg.connect(postgres_url, autocommit=True) as connection:
         [(holder,)] = connection.execute(
             "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ExclusiveLock' AND granted"
-            f" AND (classid::int8 << 32 | objid::int8) = {nodes.LOCK.format('%s')}",
+            f" AND (classid::int8 << 32 | objid::int8) = {claiming.LOCK.format('%s')}",
             ("anna",),
         ).fetchall()
         connection.execute("SELECT pg_terminate_backend(%s)", (holder,))

@@ -7,6 +7,7 @@ import pytest
 from nenuphar.store.opening import open_store
 from nenuphar.store.sql import SqlStore
 from tests.store.contract import Contract
+from tests.store.personal_contract import RowsContract
 
 pytestmark = pytest.mark.anyio
 
@@ -25,5 +26,5 @@ async def other(postgres_url: str, store: SqlStore) -> AsyncIterator[SqlStore]:
     await other.close()
 
 
-class TestPostgres(Contract):
+class TestPostgres(Contract, RowsContract):
     pass

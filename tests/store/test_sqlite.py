@@ -16,6 +16,7 @@ from nenuphar.store import Appended, Conflict, Repeated, Stored, Unavailable
 from nenuphar.store.opening import open_store
 from nenuphar.store.sql import SqlStore
 from tests.store.contract import Contract
+from tests.store.personal_contract import RowsContract
 from tests.store.sample_appends import line, opened, opening
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +36,7 @@ async def other(path: Path, store: SqlStore) -> AsyncIterator[SqlStore]:
         yield other
 
 
-class TestSqlite(Contract):
+class TestSqlite(Contract, RowsContract):
     pass
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from numpy.typing import NDArray
 
+from nenuphar import array_file
 from nenuphar.testing.words import Small, small_list
-from nenuphar.words import array_file, building, lists
+from nenuphar.words import building, lists
 from nenuphar.words.folding import LETTERS, UnknownLanguage, folded
 from nenuphar.words.lists import WordList
 from nenuphar.words.solve import best

@@ -1,15 +1,16 @@
-"""The installed dictionaries can be read, and Debian's are used if they are installed."""
+"""The shipped dictionaries can be read, and Debian's are used if they are installed."""
 
+import lzma
 from pathlib import Path
 
 import pytest
 
-from nenuphar.words import sources
+from nenuphar.words import forms, lists, sources
 from nenuphar.words.folding import LANGUAGES
 from nenuphar.words.sources import Installed
 
 
-def test_the_packages_give_what_a_list_is_made_of() -> None:
+def test_the_shipped_files_give_what_a_list_is_made_of() -> None:
     english = Installed("en")
     frequencies = [*english.frequencies("small")]
     assert "the" in frequencies[0][1]
@@ -44,8 +45,23 @@ def test_debians_dictionaries_are_used_if_installed(tmp_path: Path, monkeypatch:
     assert "de_DE_frami.dic" in german.recipe
 
 
-def test_without_any_package_the_sources_are_empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(sources, "_package", lambda name: None)
+def test_without_dictionaries_no_list_is_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An empty list would call every word invalid. Without a list, the players decide."""
+    monkeypatch.setattr(sources, "FOLDER", tmp_path / "nothing")
     monkeypatch.setattr(sources, "DEBIAN", tmp_path)
-    nothing = Installed("fr")
-    assert ([*nothing.frequencies()], nothing.forms(), nothing.dictionaries()) == ([], {}, [])
+    with pytest.raises(FileNotFoundError):
+        lists.build("fr", tmp_path, lambda stage, done: None)
+    assert not lists.complete("fr", tmp_path)
+    assert lists.opened("fr", tmp_path) is None
+
+
+def test_a_damaged_file_of_forms_is_refused(tmp_path: Path) -> None:
+    """Three forms in the format of simplemma: each shares its beginning with the one before."""
+    whole = b"SMFC1\x00\x03" + b"\x00\x06gehend\x01\x01n" + b"\x04\x02st\xff\x05gehen" + b"\x04\x01t\xfe"
+    file = tmp_path / "xx.plzma"
+    file.write_bytes(lzma.compress(whole))
+    assert forms.read(file) == {"gehend": "gehenn", "gehest": "gehen", "gehet": "gehen"}
+    for damaged in (whole[:-1], b"pickle" + whole, whole[:20]):
+        file.write_bytes(lzma.compress(damaged))
+        with pytest.raises(forms.Unreadable):
+            forms.read(file)

@@ -1,4 +1,4 @@
-// Caches the page itself, so that it opens without a connection. Tables are never cached.
+// Caches the page itself, so that it opens without a connection, and shows notifications. Tables are never cached.
 const SHELF = 'nenuphar-2'
 const BASICS = ['/theme.js', '/icon.svg', '/icon-192.png', '/manifest.webmanifest']
 
@@ -76,4 +76,62 @@ async function keptOnce(event) {
 async function keep(request, answer) {
   const shelf = await caches.open(SHELF)
   await shelf.put(request, answer)
+}
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(show(event.data?.json() ?? {}))
+})
+
+// A message that comes twice has the same tag, and is shown once.
+async function show({ title, body, path, tag, off, off_label, on, count }) {
+  if (on) await fetch(`/api/notifications/on/${encodeURIComponent(on)}`, { method: 'POST' }).catch(unkept)
+  if (count) await navigator.setAppBadge?.(count).catch(unkept)
+  await self.registration.showNotification(title ?? 'Nénuphar', {
+    body,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: { path: path ?? '/', off },
+    actions: off_label ? [{ action: 'off', title: off_label }] : [],
+  })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  const { path, off } = event.notification.data
+  event.notification.close()
+  event.waitUntil(event.action === 'off' ? turnOff(off) : openPage(path))
+})
+
+// Even without a connection to the server, this browser gets no more messages.
+async function turnOff(token) {
+  const subscription = await self.registration.pushManager.getSubscription()
+  await subscription?.unsubscribe()
+  await fetch(`/api/notifications/off/${encodeURIComponent(token)}`, { method: 'POST' }).catch(unkept)
+}
+
+async function openPage(path) {
+  await navigator.clearAppBadge?.().catch(unkept)
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const there = pages.find(({ url }) => new URL(url).pathname === path)
+  await (there ? there.focus() : self.clients.openWindow(path))
+}
+
+// The browser has changed its address at the push service: the server has to know.
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(resubscribe(event))
+})
+
+async function resubscribe({ newSubscription, oldSubscription }) {
+  const made =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: oldSubscription?.options.applicationServerKey,
+    }))
+  const { endpoint, keys } = made.toJSON()
+  await fetch('/api/me/notifications/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+  })
 }

@@ -12,9 +12,9 @@ export function catalogues(lang: string): string[] {
   const folders = [...readdirSync(games).map((key) => `${games}/${key}`), model].flatMap((folder) =>
     ['texts', 'web/door', 'web/texts'].map((place) => `${folder}/${place}`),
   )
-  return [`${root}/src/nenuphar/texts`, `${root}/web/texts`, ...folders]
-    .map((folder) => `${folder}/${lang}.ftl`)
-    .filter((file) => existsSync(file))
+  const shared = [`${root}/src/nenuphar/texts`, `${root}/web/texts`]
+  const parts = shared.flatMap((folder) => readdirSync(folder).map((part) => `${folder}/${part}`))
+  return [...shared, ...parts, ...folders].map((folder) => `${folder}/${lang}.ftl`).filter((file) => existsSync(file))
 }
 
 export function idsOf(source: string): string[] {

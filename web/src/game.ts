@@ -79,6 +79,8 @@ export interface Story {
   title: string
   x: string
   series: readonly { seat: number | null; label?: Saying; colour: Colour; values: readonly (number | null)[] }[]
+  /** A name for every step, if it has one beyond its number. */
+  steps?: readonly string[]
   /** True if the first values are from before the first step. */
   start?: boolean
   notes?: readonly Saying[]

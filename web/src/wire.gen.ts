@@ -1,10 +1,158 @@
 // Made by `npm run wire` from src/nenuphar/server/wire.
+/** The average of a figure of the analysis over your earlier matches of this game. */
+export type Past = {
+    readonly figure: string;
+    readonly matches: number;
+    readonly mean: number;
+};
+/** An analysis, as far as it is done: ask again while its `part` is less than 1. None if it has not begun. */
+export type Analysed = {
+    readonly analysis: Analysis | null;
+    /** @default [] */
+    readonly past: readonly Past[];
+};
+/** `part` is how much is done. Without points the game has no estimate of chances, only figures. */
+export type Analysis = {
+    readonly game: string;
+    readonly part: number;
+    readonly points: readonly Point[];
+    readonly draws: readonly Luck[];
+    readonly players: readonly Player[];
+    readonly turning: readonly number[];
+    readonly figures: Figures;
+};
+/** A point of the curve: every seat's chance to win after so many steps, and what those did who were asked. */
+export type Point = {
+    readonly steps: number;
+    readonly chances: readonly number[];
+    /** @default [] */
+    readonly judgements: readonly Judgement[];
+    /** @default false */
+    readonly proven: boolean;
+};
+/** What a seat did when it was asked. `played` is None if it took something back instead. */
+export type Judgement = {
+    readonly seat: number;
+    readonly played: Option | null;
+    readonly best: Option;
+    readonly cost: number;
+    readonly choices: number;
+};
+/** A choice in words, its seat's chance to win with it, and how often good play makes it. */
+export type Option = {
+    readonly saying: Saying;
+    readonly chance: number;
+    readonly share: number;
+};
+/** How much a draw changed every seat's chance, compared with the average of all outcomes. */
+export type Luck = {
+    readonly steps: number;
+    readonly swing: readonly number[];
+};
+/** `lost` is the sum of all costs, `luck` what draws have added to the chances; both in wins. */
+export type Player = {
+    readonly decisions: number;
+    readonly accuracy: number | null;
+    readonly lost: number;
+    readonly luck: number | null;
+};
+export type Figures = {
+    /** @default [] */
+    readonly every: readonly Figure[];
+    /** @default [] */
+    readonly spreads: readonly Spread[];
+    /** @default [] */
+    readonly remarks: readonly Remark[];
+};
+/**
+ * Figure
+ * @description A number for every seat, or None for a seat without one.
+ *
+ *         If the game's statistics remember a fact of the same name, players can compare it with their earlier matches.
+ */
+export type Figure = {
+    readonly name: string;
+    readonly unit: "ms" | "percent" | "points" | "times";
+    readonly values: readonly (number | null)[];
+};
+/** All numbers of one kind, by seat and in rising order: a page shows how they are distributed. */
+export type Spread = {
+    readonly name: string;
+    readonly unit: "ms" | "percent" | "points" | "times";
+    readonly values: readonly (readonly number[])[];
+};
+/** Something that a seat did or overlooked, and the number of steps of the match until then. */
+export type Remark = {
+    readonly steps: number;
+    readonly seat: number;
+    readonly saying: Saying;
+};
+/** Play on from a moment of a finished match: after so many steps, on this seat. */
+export type PlayOn = {
+    readonly steps: number;
+    readonly seat: number;
+};
+/** Play the task of this day. `counts` is what the player expects: only today's first try counts (TB-62). */
+export type DailyWish = {
+    readonly day: string;
+    readonly counts: boolean;
+};
+/** Your counted try of a day, if there was one. It is `open` as long as it can be played on. */
+export type DailyTry = {
+    readonly day: string;
+    /** @default null */
+    readonly table: string | null;
+    /** @default false */
+    readonly open: boolean;
+    /** @default null */
+    readonly score: DailyScore | null;
+};
+/** What a player reached, and the best that was possible. `proven` says that nothing better exists. */
+export type DailyScore = {
+    readonly points: number;
+    readonly best: number;
+    readonly proven: boolean;
+};
+export type DailyEdition = {
+    readonly edition: string;
+    readonly today: DailyTry;
+    readonly streak: number;
+};
+/** A game with something new every day, in all its editions. */
+export type DailyGame = {
+    readonly game: string;
+    readonly day: string;
+    readonly left_ms: number;
+    readonly editions: readonly DailyEdition[];
+};
+/** One edition as a person has played it. `spread` counts results by tenths of the best, from 0 % to 100 %. */
+export type DailyPage = {
+    readonly game: string;
+    readonly edition: string;
+    readonly editions: readonly string[];
+    readonly day: string;
+    readonly left_ms: number;
+    readonly today: DailyTry;
+    readonly streak: number;
+    readonly longest: number;
+    readonly spread: readonly number[];
+    readonly past: readonly DailyTry[];
+};
+export type DailyRow = {
+    readonly person: Person;
+    readonly score: DailyScore;
+};
 /** A person, as others see them. */
 export type Person = {
     readonly id: string;
     readonly name: string;
     readonly colour: string;
     readonly avatar: string;
+};
+/** Who has played a day on this server, the best first (TB-66). */
+export type DailyHouse = {
+    readonly day: string;
+    readonly rows: readonly DailyRow[];
 };
 /** Yourself. `named` is false while you have a name from the server. */
 export type Me = {
@@ -78,6 +226,8 @@ export type GameInfo = {
     readonly options: readonly OptionInfo[];
     /** @default false */
     readonly around: boolean;
+    /** @default false */
+    readonly passed_on: boolean;
     /** @default [] */
     readonly strengths: readonly string[];
     /** @default  */
@@ -111,6 +261,107 @@ export type RulesPage = {
     readonly html: string;
     readonly lang: string;
 };
+/** Who may open your page (TB-80), and whether you want to see ratings and have one shown (TB-84). */
+export type PageChoice = {
+    readonly shows: "everybody" | "met" | "nobody";
+    readonly ratings: boolean;
+};
+export type Totals = {
+    readonly played: number;
+    readonly won: number;
+};
+export type GameTotals = {
+    readonly game: string;
+    readonly people: Totals;
+    readonly bots: Totals;
+};
+/** Somebody you have played with: how often, and how often each of you finished before the other. */
+export type Rival = {
+    readonly person: string;
+    readonly played: number;
+    readonly ahead: number;
+    readonly behind: number;
+};
+export type Best = {
+    readonly value: number;
+    readonly name: string;
+    readonly table: string;
+    readonly at: number;
+};
+/** The best of a statistic of a game over all matches. */
+export type BestOf = {
+    readonly game: string;
+    readonly statistic: string;
+    readonly unit: "ms" | "points";
+    readonly best: readonly Best[];
+};
+export type ColourTotals = {
+    readonly colour: string;
+    readonly played: number;
+    readonly won: number;
+};
+export type Month = {
+    readonly month: string;
+    readonly played: number;
+    readonly won: number;
+};
+export type LevelPoints = {
+    readonly level: string;
+    readonly points: number;
+};
+/** A rating in a game. `doubt`: how far the true strength may be from `points`. `history` ends with now. */
+export type GameRating = {
+    readonly game: string;
+    readonly points: number;
+    readonly doubt: number;
+    readonly matches: number;
+    readonly history: readonly number[];
+    readonly levels: readonly LevelPoints[];
+    readonly nearest: string;
+};
+/** Without a person and a level, somebody played at another person's screen. */
+export type PlayedSeat = {
+    readonly person: string;
+    readonly level: string;
+    readonly rank: number;
+    readonly left: boolean;
+};
+export type PlayedMatch = {
+    readonly table: string;
+    readonly game: string;
+    readonly ended: number;
+    readonly company: "alone" | "bots" | "people";
+    readonly won: boolean;
+    readonly seat: number;
+    readonly seats: readonly PlayedSeat[];
+    readonly rated: boolean;
+    /** @default null */
+    readonly gained: number | null;
+};
+/** The page as the viewer may see it: only with matches at public tables, and at tables that the viewer may see. */
+export type PersonPage = {
+    readonly person: Person;
+    readonly you: boolean;
+    readonly choice: PageChoice | null;
+    readonly ratings: readonly GameRating[] | null;
+    readonly every_game: readonly string[];
+    readonly totals: Totals;
+    readonly games: readonly GameTotals[];
+    readonly rivals: readonly Rival[];
+    readonly streak: number;
+    readonly longest_streak: number;
+    readonly best: readonly BestOf[];
+    readonly colours: readonly ColourTotals[];
+    readonly months: readonly Month[];
+    readonly matches: readonly PlayedMatch[];
+    readonly pages: number;
+    readonly people: readonly Person[];
+};
+/** The level of bot that is closest to your rating in a game. */
+export type Equal = {
+    readonly game: string;
+    readonly level: string;
+};
 /** What a seat is for: the host, a player at the host's own screen, an invited person, or a bot of a level. */
 export type SeatPlan = {
     readonly kind: "bot" | "here" | "me" | "open";
@@ -128,6 +379,8 @@ export type NewTable = {
     readonly decision_seconds: number | null;
     /** @default false */
     readonly public: boolean;
+    /** @default false */
+    readonly rated: boolean;
 };
 /** Play now, against bots. */
 export type Quick = {
@@ -146,6 +399,8 @@ export type TableCard = {
     readonly your_turn: boolean;
     readonly seated: boolean;
     readonly changed: number;
+    /** @default false */
+    readonly practice: boolean;
 };
 export type Lobby = {
     readonly open: readonly TableCard[];
@@ -213,6 +468,11 @@ export type Checked = {
     readonly data: unknown;
     readonly problem: Problem | null;
 };
+/** A code to type on a television. It opens one big screen of the table, until it expires (TB-90). */
+export type ScreenCode = {
+    readonly code: string;
+    readonly expires: number;
+};
 export type SeatView = {
     readonly kind: "bot" | "human" | "open";
     readonly person: Person | null;
@@ -235,6 +495,12 @@ export type TakeoverView = {
 export type Here = {
     readonly address: string | null;
 };
+/** What is new every day, at a table of its own: which day and edition, and whether the result counts. */
+export type OfTheDay = {
+    readonly day: string;
+    readonly edition: string;
+    readonly counts: boolean;
+};
 export type TableView = {
     readonly id: string;
     readonly code: string;
@@ -256,6 +522,20 @@ export type TableView = {
     readonly learning: readonly number[];
     /** @default [] */
     readonly held: readonly number[];
+    /** @default null */
+    readonly of_the_day: OfTheDay | null;
+    /** @default false */
+    readonly rated: boolean;
+    /** @default false */
+    readonly practice: boolean;
+    /** @default [] */
+    readonly to_accept: readonly number[];
+    /** @default false */
+    readonly passed_on: boolean;
+    /** @default null */
+    readonly holder: number | null;
+    /** @default 0 */
+    readonly screens: number;
 };
 /** A move that you may make now, and its text. */
 export type Offer = {
@@ -355,10 +635,23 @@ export type ChangeTable = {
     readonly options: Record<string, unknown>;
     readonly decision_seconds: number | null;
     readonly public: boolean;
+    /** @default false */
+    readonly rated: boolean;
+};
+/** Agree that the match of this table counts for your rating (TB-82). */
+export type AcceptRating = {
+    readonly type: "accept-rating";
+    readonly id: string;
 };
 export type Begin = {
     readonly type: "begin";
     readonly id: string;
+};
+/** The player of this seat has taken the device that several people share; None: its curtain is closed (TB-93). */
+export type Hold = {
+    readonly type: "hold";
+    readonly id: string;
+    readonly seat: number | null;
 };
 /** The tutor has started or stopped explaining the game to you. */
 export type Learn = {
@@ -445,6 +738,8 @@ export type Presence = {
     readonly far: readonly number[];
     /** @default [] */
     readonly doubted: readonly number[];
+    /** @default 0 */
+    readonly screens: number;
     /** @default null */
     readonly books: number | null;
 };
@@ -466,8 +761,9 @@ export type Pong = {
     readonly type: "pong";
     readonly id: string;
 };
-/** The state after a step of the match, for the replay. */
+/** The state after so many steps of the match, for the replay. */
 export type Scene = {
+    readonly steps: number;
     readonly at: number;
     readonly lines: readonly Line[];
     readonly view: unknown;
@@ -476,6 +772,62 @@ export type Replay = {
     readonly table: TableView;
     readonly scenes: readonly Scene[];
     readonly outcome: Outcome | null;
+};
+/** What you want to be told, and when not (TB-70, TB-71). */
+export type NotifyChoices = {
+    /** @default true */
+    readonly turn: boolean;
+    /** @default true */
+    readonly rematch: boolean;
+    /** @default true */
+    readonly over: boolean;
+    /** @default true */
+    readonly quiet: boolean;
+    /** @default 1320 */
+    readonly quiet_from: number;
+    /** @default 480 */
+    readonly quiet_to: number;
+    /** @default UTC */
+    readonly zone: string;
+    /** @default 0 */
+    readonly offset: number;
+    /** @default en */
+    readonly lang: string;
+};
+/** A browser, a service or a mailbox of yours. It is used once it is confirmed (TB-72). */
+export type NotifyReceiver = {
+    readonly id: string;
+    readonly kind: "mail" | "push" | "service";
+    readonly label: string;
+    readonly confirmed: boolean;
+};
+/** All about your notifications. `push_key` is the server's public key for Web Push. */
+export type Notifications = {
+    readonly push_key: string;
+    readonly services: readonly string[];
+    readonly mail: boolean;
+    readonly choices: NotifyChoices;
+    readonly receivers: readonly NotifyReceiver[];
+};
+/** A browser's push subscription. */
+export type AddPush = {
+    readonly endpoint: string;
+    readonly p256dh: string;
+    readonly auth: string;
+    /** @default  */
+    readonly label: string;
+};
+/** A service by its URL, as apprise knows it; or an e-mail address. */
+export type AddService = {
+    readonly address: string;
+};
+/** Delete me. The name is typed once more, so that nobody does this by mistake (TB-96). */
+export type Deletion = {
+    readonly name: string;
+};
+/** An animation is being made (TB-99): how much of it is done, from 0 to 1. */
+export type FilmProgress = {
+    readonly part: number;
 };
 export type Who = {
     readonly seat: number;
@@ -491,5 +843,5 @@ export type Saying = {
         readonly [key: string]: Fact;
     };
 };
-export type Asks = Act | Pinch | Sit | Stand | Kick | NameSeat | Fill | ChangeTable | Begin | Learn | Resign | Propose | Vote | ComeBack | Rematch | Chat | React | Pace | Ping;
+export type Asks = Act | Pinch | Sit | Stand | Kick | NameSeat | Fill | ChangeTable | AcceptRating | Begin | Hold | Learn | Resign | Propose | Vote | ComeBack | Rematch | Chat | React | Pace | Ping;
 export type Tells = Welcome | News | Presence | Done | Refusal | Pong;

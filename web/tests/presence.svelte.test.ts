@@ -25,10 +25,19 @@ const HERE: Presence = {
   watching: 0,
   far: [],
   doubted: [],
+  screens: 0,
   books: null,
 }
 
-const VIEW = { seats: SEATS, you: 0, host: 'a', held: [], learning: [], colours: [] } as unknown as TableView
+const VIEW = {
+  seats: SEATS,
+  you: 0,
+  host: 'a',
+  held: [],
+  learning: [],
+  colours: [],
+  to_accept: [],
+} as unknown as TableView
 
 let table: InstanceType<typeof Table>
 const mounted: ReturnType<typeof mount>[] = []
@@ -42,7 +51,7 @@ function shown(part: unknown, props: Record<string, unknown> = {}): HTMLElement 
 
 beforeEach(async () => {
   settings.choose({ lang: 'en' })
-  await learn()
+  await learn('quibbit')
   table = new Table('t1')
   await vi.waitFor(() => expect(table.table).toBe(VIEW))
 })

@@ -11,6 +11,8 @@ describe('which page an address shows', () => {
     ['/j/H7GB%20TZ', 'join', { code: 'H7GB TZ' }],
     ['/rules/china_moon', 'rules', { game: 'china_moon' }],
     ['/workshop/china_moon', 'workshop', { game: 'china_moon' }],
+    ['/daily/quibbix', 'daily', { game: 'quibbix' }],
+    ['/daily/quibbix/fr', 'edition', { game: 'quibbix', edition: 'fr' }],
     ['/settings', 'settings', {}],
     ['/me/xyz', 'device', { code: 'xyz' }],
   ])('%s', (path, page, params) => {

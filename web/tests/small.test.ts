@@ -57,6 +57,6 @@ describe('a rule of the table itself', () => {
     settings.choose({ lang })
     expect(await ruleText('quibbit', 'TB-3')).toBe(everywhere)
     expect(await ruleText('quibbit', 'TB-28')).toBe(online)
-    expect(await ruleText('quibbit', 'TB-99')).toBe('')
+    expect(await ruleText('quibbit', 'TB-999')).toBe('')
   })
 })

@@ -2,16 +2,11 @@
 
 ## Wörter
 
-level-tadpole = Kaulquappe
-level-frog = Hüpfer
-level-heron = Reiher
-level-kraken = Krake
 strength-easy = leicht
 strength-medium = mittel
 strength-strong = stark
 strength-very-strong = sehr stark
 web-day-letter = T
-web-auto = Auto
 web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Einen Moment …
@@ -30,6 +25,8 @@ web-offline = Keine Verbindung zum Server. Prüfe dein Netz; die Seite versucht 
 web-refused = Das geht gerade nicht ({ $rule }).
 web-too-large = Das ist zu groß zum Senden: { $size } KB. Höchstens { $most } KB sind möglich.
 web-lost = Verbindung verloren. Neuer Versuch …
+web-outdated = Es gibt eine neue Fassung dieser Seite.
+web-reload = Laden
 web-slow = Langsame Verbindung …
 web-slow-move = Langsame Verbindung. Dein Zug ist unterwegs …
 web-lost-move = Verbindung verloren. Dein Zug geht raus, sobald sie wieder da ist …
@@ -126,57 +123,8 @@ web-option-usual = wie üblich
 
 ## Das Wartezimmer
 
-web-waiting-title = { $game } · Warteraum
-web-waiting-lead = { $free ->
-    [one] Ein Platz ist noch frei.
-   *[other] { $free } Plätze sind noch frei.
-}
-web-waiting-full-host = Alle sind da. Du kannst die Partie starten.
-web-waiting-full = Alle sind da. { $host } kann die Partie starten.
-web-waiting-people = Wir warten auf die anderen …
-web-waiting-host = { $host } startet die Partie …
-web-agreed = Optionen
-web-change-table = Tisch ändern
-web-change-save = Änderungen speichern
-web-table-public = offen für alle
-web-table-private = nur mit Einladung
-web-all-settings = Alle Einstellungen
-web-seats = Plätze
-web-sit = Platz nehmen
-web-fill = Mit Bots auffüllen
-web-begin = Partie starten
-web-leave = Tisch verlassen
 web-bot = Bot
-web-host = Gastgeber
-web-here = online
-web-away = offline
-web-far = langsame Verbindung
-web-far-words = { $who ->
-    [you] Deine Verbindung ist langsam (über 300 ms hin und zurück). Wenn es knapp wird, kann die Entscheidung unfair sein.
-   *[other] { OF($who) } Verbindung ist langsam (über 300 ms hin und zurück). Wenn es knapp wird, kann die Entscheidung unfair sein.
-}
-web-doubted = Zeit vom Server gemessen
-web-doubted-words = { $who ->
-    [you] Dein Gerät meldet immer wieder Zeiten, die deine Verbindung nicht bestätigt. Darum misst der Server deine Zeit.
-   *[other] { OF($who) } Gerät meldet immer wieder Zeiten, die die Verbindung nicht bestätigt. Darum misst der Server die Zeit. Das siehst nur du als Gastgeber.
-}
-web-add-bot = Platz { $n } mit einem Bot besetzen
-web-add-bot-short = Bot hinzufügen
-web-remove = { $name } entfernen
-web-remove-short = Entfernen
-web-kick = { $name } entfernen
-web-kick-short = Entfernen
-web-watching = { $n ->
-    [one] { $n } Person schaut zu
-   *[other] { $n } Personen schauen zu
-}
-web-invite = Freunde einladen
-web-invite-how = Scanne den Code mit dem Handy oder schick den Link.
-web-invite-code = Code: { $code }
 web-invite-qr = QR-Code für { $link }
-web-invite-alone = Diese Adresse funktioniert nur auf diesem Gerät. Für Handys starte den Server mit einer Adresse, die im Netz erreichbar ist.
-web-invite-watch = Einladung kopieren
-web-invite-words = Spiel mit mir { $game }:
 
 ## Am Tisch
 
@@ -293,13 +241,10 @@ web-record = Partie herunterladen
 ## Einstellungen
 
 web-settings = Einstellungen
-web-you-title = Du
-web-your-name = Name
 web-who-are-you = Wie sollen dich die anderen nennen?
 web-who-done = Fertig
 web-name-long = { $n } Buchstaben sind zu viele: höchstens { $most }.
 web-name-count = { $n } von { $most } Buchstaben
-web-your-colour = Farbe und Symbol
 web-your-avatar = Tier
 web-colour-yellow = gelb, Kreis
 web-colour-red = rot, Dreieck
@@ -314,21 +259,8 @@ web-avatar-dragonfly = Libelle
 web-avatar-otter = Otter
 web-avatar-heron = Reiher
 web-avatar-turtle = Schildkröte
-web-device-settings = Dieses Gerät
-web-language = Sprache
-web-theme = Design
-web-theme-dark = Nacht
-web-theme-light = Tag
-web-motion = Animationen
-web-motion-full = An
-web-motion-still = Reduziert
 web-quick = Schnelle Bots
-web-quick-hint = Bots ziehen sofort, und deine letzte Karte wird ohne Bedenksekunde gespielt.
-web-sound = Ton
 web-volume = Lautstärke
-web-other-device = Ein anderes Gerät
-web-other-device-what = Nimm deinen Namen und deine Tische mit, zum Beispiel aufs Handy. Der Link gilt nur einmal und nur kurze Zeit.
-web-other-device-make = Link erstellen
 web-device-title = Dein Profil auf diesem Gerät verwenden?
 web-device-what = Auf diesem Gerät bist du { $name }. Mit diesem Link übernimmst du das Profil und die Tische der Person, die ihn erstellt hat.
 web-device-yes = Ja, das bin ich
@@ -349,3 +281,40 @@ web-keepsakes-title = { $game }: dein Archiv
 web-workshop-title = { $game } · Werkstatt
 web-workshop-lead = Zeichne einen Spielplan, prüfe, ob er den Regeln entspricht, und probiere ihn aus.
 web-workshop-link = Eigenen Spielplan zeichnen
+
+## Jeden Tag
+
+web-daily = Jeden Tag
+web-daily-play = Heute spielen
+web-daily-go-on = Weiter
+web-daily-done = Heute { $percent } %
+web-daily-over = Gespielt
+web-daily-streak = { $n ->
+    [one] { $n } Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+web-daily-result = Ergebnis des Tages
+web-daily-back = Alle Tage
+
+## People’s pages
+
+web-my-page = Meine Partien und Wertungen
+web-person = Spieler
+
+## Was dir gehört
+
+web-chat-deleted = Nachricht gelöscht
+
+## Eine Partie zum Behalten
+
+web-keep = Bild
+web-keep-picture = Als Bild speichern
+web-keep-film = Als Animation speichern
+web-keep-animate = Animation machen
+web-keep-making = Die Animation wird gezeichnet …
+web-keep-what = Beides zeigt nur, was alle am Tisch sehen konnten.
+web-screen-title = Großer Bildschirm
+web-screen-lead = Zeige einen Tisch auf diesem Fernseher. Am Tisch steht der Code im Menü.
+web-screen-code = Code vom Tisch
+web-screen-open = Tisch zeigen
+web-practice = Übung: Die Partie zählt nicht

@@ -2,16 +2,11 @@
 
 ## Words
 
-level-tadpole = Tadpole
-level-frog = Hopper
-level-heron = Heron
-level-kraken = Kraken
 strength-easy = easy
 strength-medium = medium
 strength-strong = strong
 strength-very-strong = very strong
 web-day-letter = d
-web-auto = Auto
 web-close = Close
 web-cancel = Cancel
 web-loading = One moment …
@@ -30,6 +25,8 @@ web-offline = No connection to the server. Check your network. Trying again auto
 web-refused = Not possible right now ({ $rule }).
 web-too-large = This is too large to send: { $size } KB. At most { $most } KB are possible.
 web-lost = Connection lost. Reconnecting …
+web-outdated = There is a new version of this page.
+web-reload = Load it
 web-slow = Slow connection …
 web-slow-move = Slow connection. Your move is on its way …
 web-lost-move = Connection lost. Your move is sent as soon as it is back …
@@ -126,57 +123,8 @@ web-option-usual = as usual
 
 ## The waiting room
 
-web-waiting-title = { $game } · Waiting room
-web-waiting-lead = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
-}
-web-waiting-full-host = Everyone is here. You can begin.
-web-waiting-full = Everyone is here. { $host } can begin.
-web-waiting-people = Waiting for the others …
-web-waiting-host = Waiting for { $host } to begin …
-web-agreed = Options
-web-change-table = Change the table
-web-change-save = Save changes
-web-table-public = open to everybody
-web-table-private = by invitation only
-web-all-settings = All settings
-web-seats = Seats
-web-sit = Sit down here
-web-fill = Fill with bots
-web-begin = Begin
-web-leave = Leave the table
 web-bot = Bot
-web-host = Host
-web-here = online
-web-away = offline
-web-far = slow connection
-web-far-words = { $who ->
-    [you] Your connection is slow (over 300 ms round trip), so close calls may be unfair.
-   *[other] { OF($who) } connection is slow (over 300 ms round trip), so close calls may be unfair.
-}
-web-doubted = timed by the server
-web-doubted-words = { $who ->
-    [you] Your device keeps reporting times your connection can't confirm, so the server times you.
-   *[other] { OF($who) } device keeps reporting times the connection can't confirm, so the server times this player. Only you, the host, can see this.
-}
-web-add-bot = Give seat { $n } to a bot
-web-add-bot-short = Add a bot
-web-remove = Remove { $name }
-web-remove-short = Remove
-web-kick = Remove { $name }
-web-kick-short = Remove
-web-watching = { $n ->
-    [one] One person is watching
-   *[other] { $n } people are watching
-}
-web-invite = Invite friends
-web-invite-how = Scan this with a phone, or send the link.
-web-invite-code = Code: { $code }
 web-invite-qr = QR code for { $link }
-web-invite-alone = This address only works on this device. To invite phones, start the server with an address your network can reach.
-web-invite-watch = Copy invitation
-web-invite-words = Come and play { $game } with me:
 
 ## At the table
 
@@ -296,13 +244,10 @@ web-record = Download match file
 ## Settings
 
 web-settings = Settings
-web-you-title = You
-web-your-name = Name
 web-who-are-you = What should people call you?
 web-who-done = Done
 web-name-long = { $n } letters are too many: at most { $most }.
 web-name-count = { $n } of { $most } letters
-web-your-colour = Colour and symbol
 web-your-avatar = Animal
 web-colour-yellow = yellow, circle
 web-colour-red = red, triangle
@@ -317,21 +262,8 @@ web-avatar-dragonfly = dragonfly
 web-avatar-otter = otter
 web-avatar-heron = heron
 web-avatar-turtle = turtle
-web-device-settings = This device
-web-language = Language
-web-theme = Theme
-web-theme-dark = Moonrise (dark)
-web-theme-light = Morning (light)
-web-motion = Animations
-web-motion-full = On
-web-motion-still = Reduced
 web-quick = Quick bots
-web-quick-hint = Bots move at once, and your last card is played without a second to take it back.
-web-sound = Sound
 web-volume = Volume
-web-other-device = Another device
-web-other-device-what = Use your name and tables on another device, such as a phone. The link works once and expires soon.
-web-other-device-make = Create a link
 web-device-title = Use your profile on this device?
 web-device-what = You are { $name } on this device. This link gives you the profile and tables of the person who made it.
 web-device-yes = Use this profile
@@ -352,3 +284,40 @@ web-keepsakes-title = { $game }: your history
 web-workshop-title = { $game } · Workshop
 web-workshop-lead = Draw a board, check it against the rules, and try it out.
 web-workshop-link = Draw your own board
+
+## Every day
+
+web-daily = Every day
+web-daily-play = Play today's
+web-daily-go-on = Go on
+web-daily-done = { $percent } % today
+web-daily-over = Played
+web-daily-streak = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+web-daily-result = Result of the day
+web-daily-back = All days
+
+## People’s pages
+
+web-my-page = My matches and ratings
+web-person = Player
+
+## What is yours
+
+web-chat-deleted = Message deleted
+
+## A match to keep
+
+web-keep = Picture
+web-keep-picture = Save as picture
+web-keep-film = Save as animation
+web-keep-animate = Make an animation
+web-keep-making = The animation is being drawn …
+web-keep-what = Both show only what everybody at the table could see.
+web-screen-title = Big screen
+web-screen-lead = Show a table on this television. Somebody at the table gets the code from the menu.
+web-screen-code = Code from the table
+web-screen-open = Show the table
+web-practice = Practice: it counts for nothing

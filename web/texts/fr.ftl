@@ -2,16 +2,11 @@
 
 ## Mots
 
-level-tadpole = Têtard
-level-frog = Rainette
-level-heron = Héron
-level-kraken = Kraken
 strength-easy = facile
 strength-medium = moyen
 strength-strong = fort
 strength-very-strong = très fort
 web-day-letter = j
-web-auto = Auto
 web-close = Fermer
 web-cancel = Annuler
 web-loading = Un instant…
@@ -30,6 +25,8 @@ web-offline = Pas de connexion au serveur. Vérifie ton réseau : nouvelle tenta
 web-refused = Impossible pour l'instant ({ $rule }).
 web-too-large = C'est trop gros pour être envoyé : { $size } ko. Le maximum est de { $most } ko.
 web-lost = Connexion perdue. Nouvelle tentative…
+web-outdated = Il y a une nouvelle version de cette page.
+web-reload = Charger
 web-slow = Connexion lente…
 web-slow-move = Connexion lente. Ton coup est en route…
 web-lost-move = Connexion perdue. Ton coup partira dès son retour…
@@ -126,57 +123,8 @@ web-option-usual = comme d'habitude
 
 ## La salle d'attente
 
-web-waiting-title = { $game } · Salle d'attente
-web-waiting-lead = { $free ->
-    [one] Il reste { $free } place libre.
-   *[other] Il reste { $free } places libres.
-}
-web-waiting-full-host = Tout le monde est là. Tu peux commencer.
-web-waiting-full = Tout le monde est là. { $host } peut commencer.
-web-waiting-people = On attend les autres…
-web-waiting-host = { $host } va lancer la partie…
-web-agreed = Options
-web-change-table = Modifier la table
-web-change-save = Enregistrer
-web-table-public = ouverte à tous
-web-table-private = sur invitation
-web-all-settings = Tous les réglages
-web-seats = Places
-web-sit = Prendre place
-web-fill = Compléter avec des robots
-web-begin = Lancer la partie
-web-leave = Quitter la table
 web-bot = Robot
-web-host = Hôte
-web-here = en ligne
-web-away = hors ligne
-web-far = connexion lente
-web-far-words = { $who ->
-    [you] Ta connexion est lente (plus de 300 ms aller-retour) : quand c'est serré, le verdict peut être injuste.
-   *[other] La connexion { OF($who) } est lente (plus de 300 ms aller-retour) : quand c'est serré, le verdict peut être injuste.
-}
-web-doubted = temps mesuré par le serveur
-web-doubted-words = { $who ->
-    [you] Ton appareil annonce sans cesse des temps que ta connexion ne confirme pas : c'est donc le serveur qui te chronomètre.
-   *[other] L'appareil { OF($who) } annonce sans cesse des temps que sa connexion ne confirme pas : c'est donc le serveur qui mesure. Seul l'hôte, donc toi, voit ce message.
-}
-web-add-bot = Donner la place { $n } à un robot
-web-add-bot-short = Ajouter un robot
-web-remove = Retirer { $name }
-web-remove-short = Retirer
-web-kick = Exclure { $name }
-web-kick-short = Exclure
-web-watching = { $n ->
-    [one] Une personne regarde
-   *[other] { $n } personnes regardent
-}
-web-invite = Inviter des amis
-web-invite-how = Scanne ce code avec un téléphone, ou envoie le lien.
-web-invite-code = Code : { $code }
 web-invite-qr = Code QR pour { $link }
-web-invite-alone = Cette adresse ne marche que sur cet appareil. Pour les téléphones, lance le serveur avec une adresse accessible depuis ton réseau.
-web-invite-watch = Copier l'invitation
-web-invite-words = Viens jouer à { $game } avec moi :
 
 ## À la table
 
@@ -296,13 +244,10 @@ web-record = Télécharger la partie
 ## Réglages
 
 web-settings = Réglages
-web-you-title = Toi
-web-your-name = Nom
 web-who-are-you = Comment veux-tu qu'on t'appelle ?
 web-who-done = C'est bon
 web-name-long = { $n } lettres, c'est trop : { $most } au plus.
 web-name-count = { $n } lettres sur { $most }
-web-your-colour = Couleur et symbole
 web-your-avatar = Animal
 web-colour-yellow = jaune, rond
 web-colour-red = rouge, triangle
@@ -317,21 +262,8 @@ web-avatar-dragonfly = libellule
 web-avatar-otter = loutre
 web-avatar-heron = héron
 web-avatar-turtle = tortue
-web-device-settings = Cet appareil
-web-language = Langue
-web-theme = Thème
-web-theme-dark = Nuit
-web-theme-light = Jour
-web-motion = Animations
-web-motion-full = Complètes
-web-motion-still = Réduites
 web-quick = Robots rapides
-web-quick-hint = Les robots jouent tout de suite, et ta dernière carte part sans seconde de réflexion.
-web-sound = Son
 web-volume = Volume
-web-other-device = Un autre appareil
-web-other-device-what = Retrouve ton nom et tes tables sur un téléphone, par exemple. Le lien ne sert qu'une fois et expire vite.
-web-other-device-make = Créer un lien
 web-device-title = Utiliser ton profil sur cet appareil ?
 web-device-what = Ici, tu es { $name }. Avec ce lien, tu reprends le profil et les tables de la personne qui l'a créé.
 web-device-yes = Oui, c'est moi
@@ -352,3 +284,40 @@ web-keepsakes-title = { $game } : ton historique
 web-workshop-title = { $game } · Atelier
 web-workshop-lead = Dessine un plateau, vérifie qu'il respecte les règles, puis essaie-le.
 web-workshop-link = Dessiner mon propre plateau
+
+## Chaque jour
+
+web-daily = Chaque jour
+web-daily-play = Jouer
+web-daily-go-on = Continuer
+web-daily-done = { $percent } % aujourd'hui
+web-daily-over = Joué
+web-daily-streak = { $n ->
+    [one] { $n } jour de suite
+   *[other] { $n } jours de suite
+}
+web-daily-result = Résultat du jour
+web-daily-back = Tous les jours
+
+## People’s pages
+
+web-my-page = Mes parties et cotes
+web-person = Joueur
+
+## Ce qui est à toi
+
+web-chat-deleted = Message supprimé
+
+## Une partie à garder
+
+web-keep = Image
+web-keep-picture = Enregistrer l’image
+web-keep-film = Enregistrer l’animation
+web-keep-animate = Créer une animation
+web-keep-making = L’animation est en cours de dessin…
+web-keep-what = Les deux ne montrent que ce que tout le monde à la table pouvait voir.
+web-screen-title = Grand écran
+web-screen-lead = Montre une table sur ce téléviseur. Quelqu'un à la table trouve le code dans le menu.
+web-screen-code = Code de la table
+web-screen-open = Montrer la table
+web-practice = Entraînement : la partie ne compte pas

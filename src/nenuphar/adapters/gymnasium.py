@@ -10,10 +10,10 @@ from random import Random
 from typing import Any
 
 from nenuphar import games
-from nenuphar.adapters.extras import extra
 from nenuphar.adapters.opponents import WORLDS, Opponents, seated
 from nenuphar.adapters.position import Position
 from nenuphar.core.bot import Bot
+from nenuphar.core.extras import extra
 from nenuphar.core.game import AnyGame, Seat
 
 with extra("gymnasium"):

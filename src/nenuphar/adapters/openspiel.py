@@ -16,10 +16,10 @@ import msgspec
 import numpy as np
 
 from nenuphar import games
-from nenuphar.adapters.extras import extra
 from nenuphar.adapters.position import Position
 from nenuphar.adapters.task import Task, task_of
 from nenuphar.core.codec import convert, decode, encode
+from nenuphar.core.extras import extra
 from nenuphar.core.game import AnyGame, Audience, Seat
 
 with extra("openspiel"):
@@ -134,14 +134,28 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(index, each / draw.total) for index, each in enumerate(odds)]
 
     def _apply_action(self, action: int) -> None:
-        position = self.position
-        if position.draw is not None:
-            self.position = position.drawn(action)
+        draw = self.position.draw
+        if draw is None:
+            self._decide(dict.fromkeys(self.position.due, action))
+        elif 0 <= action < len(draw.outcomes):
+            self.position = self.position.drawn(action)
         else:
-            self.position = position.decided({position.due[0]: action})
+            raise ValueError(f"chance may draw 0 to {len(draw.outcomes) - 1} now, not {action}")
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        self.position = self.position.decided(dict(enumerate(actions)))
+        if len(actions) != self.position.task.seats:
+            raise ValueError(f"{self.position.task.seats} players need an action each, not {len(actions)}")
+        self._decide(dict(enumerate(actions)))
+
+    def _decide(self, actions: Mapping[Seat, int]) -> None:
+        """OpenSpiel checks no actions of games in Python."""
+        position = self.position
+        if position.is_over:
+            raise ValueError("the match is over")
+        for seat in position.due:
+            if actions[seat] not in position.offers(seat):
+                raise ValueError(f"player {seat} may not play {actions[seat]} now")
+        self.position = position.decided(actions)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -8,20 +8,23 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
-from gymnasium import spaces as gym_spaces
-from gymnasium.error import ClosedEnvironmentError, ResetNeeded
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from nenuphar import games
 from nenuphar.adapters.task import Task, task_of
 from nenuphar.adapters.vector_loops import CUT, OVER, RUNNING, Matches, loops_of
 from nenuphar.core.encoding import ListedActions
+from nenuphar.core.extras import extra
 from nenuphar.core.game import AnyGame, Seat
 from nenuphar.core.kernels import int_rows, ints
 from nenuphar.core.luck import seeded
 from nenuphar.core.twin import AnyTwinEncoding
+
+with extra("gymnasium"):
+    from gymnasium import spaces as gym_spaces
+    from gymnasium.error import ClosedEnvironmentError, ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 # Gets the observations and masks of all seats that are asked, a row for each, and returns a number for each.
 Policy: TypeAlias = Callable[[NDArray[np.int16], NDArray[np.int8]], NDArray[Any]]

@@ -11,7 +11,8 @@ from cyclopts import App, CycloptsError
 from nenuphar import __version__
 from nenuphar.bots.outside import BotFailed, CannotUse
 from nenuphar.cli import language, outside, usage_errors
-from nenuphar.cli.errors import CommandError, Interrupted, UserLeft
+from nenuphar.cli.errors import CommandError, DamageFound, Interrupted, UserLeft
+from nenuphar.core.extras import MissingExtra
 from nenuphar.core.game import Refused
 from nenuphar.lab.errors import LabError
 from nenuphar.texts import Catalogue
@@ -20,13 +21,15 @@ FAULTS = (
     Refused,
     CommandError,
     LabError,
+    MissingExtra,
     CycloptsError,
     CannotUse,
     BotFailed,
     EOFError,
     OSError,
 )  # what a user can cause
-DONE, NO_READER, FAILED, INTERRUPTED = 0, 1, 2, 130
+DEFAULT = ("serve",)  # `nenuphar` alone opens the table
+DONE, NO_READER, FAILED, DAMAGED, INTERRUPTED = 0, 1, 2, 3, 130
 
 EXAMPLES = """Examples:
   nenuphar play quibbit                           you against two bots
@@ -34,6 +37,8 @@ EXAMPLES = """Examples:
   nenuphar play quibbit --seats bot,bot --watch   only watch
   nenuphar export --to match.json                 the latest match, as a file
   nenuphar verify match.json                      was it played fairly?
+  nenuphar analyse match.json --html match.html   where did it turn?
+  nenuphar picture match.json --to match.gif      to show it around
   nenuphar rules quibbit QB-P1                    one rule in words
   nenuphar arena quibbit --bots heron,frog        which bot is stronger?
   nenuphar simulate quibbit --bots frog --matches 1e5 --out results.csv
@@ -44,21 +49,31 @@ EXAMPLES = """Examples:
 # The place of each command: only the one that is called is loaded.
 COMMANDS = {
     "serve:serve": "Open the table to browsers, here and in the local network.",
+    "backup:backup": "Write everything to one file, also while the server runs.",
+    "backup:restore": "Replace everything by a backup.",
+    "backup:check": "Find out whether everything stored is intact.",
+    "version:version": "Say what is installed, and whether anything in it was changed.",
     "nodes:nodes": "Show the processes that share a PostgreSQL database.",
     "move:move": "Carry everything to another database.",
+    "ratings:ratings": "Make the results and ratings of all matches again.",
     "play:play": "Play a match in this terminal.",
     "reference:games": "List the games, with their seats and bots.",
     "reference:rules": "Read the rules of a game, or one of them.",
     "records:export": "Write out a match that was played here.",
     "records:replay": "Replay a recorded match, with its boards.",
     "records:verify": "Check that every draw, move and event of a record is genuine.",
+    "analyse:analyse": "Look at a recorded match again: what was best, and where it turned.",
+    "picture:picture": "Draw a recorded match: its end as a picture, or all of it as an animation.",
     "join:join": "Let a bot play at somebody's table, over the network.",
     "arena:arena": "Let bots play many matches, and show how often each wins.",
     "simulate:simulate": "Let bots play many matches, and write what happens in each to a file.",
+    "endgames:endgames": "Solve the last rounds of a game on a board, for its strongest bot.",
+    "tune:tune": "Fit the estimates of a game's strongest bot to matches against itself.",
     "report:report": "Make a page for designers of the results of a simulation, or of two.",
 }
 # Commands that have subcommands.
 GROUPS = {
+    "service:service": "Let systemd run the server.",
     "words:words": "Build and ask the word lists that words are judged by.",
     "quibbix:quibbix": "Find the best layout of a rack of letters.",
 }
@@ -114,12 +129,13 @@ def run(tokens: Sequence[str]) -> int:
         if isinstance(fault, OSError):  # most likely nothing more can be printed
             _silence(sys.stdout)
         _print_error(_sentence(fault, _texts(tokens)))
-        return FAILED
+        return DAMAGED if isinstance(fault, DamageFound) else FAILED
     return DONE
 
 
 def _execute(tokens: Sequence[str]) -> None:
     try:
+        tokens = tokens or DEFAULT
         _add_shelf_commands(tokens)
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except UserLeft:
@@ -148,6 +164,8 @@ def _sentence(fault: BaseException, texts: Catalogue) -> str:
             return texts.refusal(fault)
         case CommandError() | LabError():
             return texts.text(fault.key, fault.facts)
+        case MissingExtra():
+            return texts.text("sorry-extra", {"library": fault.library, "extra": fault.extra})
         case CycloptsError():
             return texts.text(*usage_errors.about(fault))
         case EOFError():

@@ -9,7 +9,7 @@ from rich.table import Column
 from nenuphar.bots.playing import WORLDS
 from nenuphar.bots.standings import DuelRow, LevelRow, Standings
 from nenuphar.cli import language, outside, pages
-from nenuphar.cli.bot_matches import as_text, levels_of, seats_of, workers_of
+from nenuphar.cli.bot_matches import as_text, levels_of, say_weakened, seats_of, workers_of
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.progress import matches_done
 from nenuphar.cli.screen import Screen
@@ -52,6 +52,7 @@ def arena(
     number("--games", games, 1, MOST_GAMES)
     number("--thoughts", thoughts, 1, MOST_THOUGHTS)
     processes = workers_of(workers)
+    say_weakened([found], texts, levels)
     with matches_done(games, texts) as progress:
         chance = as_text(seed) if seed else secrets.token_hex(8)
         standings = play_matches(found, levels, seats, games, chance, processes, progress, thoughts)

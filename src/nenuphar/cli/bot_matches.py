@@ -1,10 +1,15 @@
 """Reads the arguments of commands that let bots play many matches."""
 
 import os
+import sys
+from collections.abc import Collection, Sequence
+from typing import TextIO
 
+from nenuphar.bots.chunks import weakened
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.cli.seats import level_of
 from nenuphar.core.game import AnyGame
+from nenuphar.texts import Catalogue
 
 MOST_WORKERS = 256
 
@@ -33,3 +38,13 @@ def workers_of(given: int | None) -> int:
 def as_text(seed: str) -> str:
     """A seed as text, even if its bytes are not."""
     return seed.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
+def say_weakened(
+    games: Sequence[AnyGame], texts: Catalogue, among: Collection[str] | None = None, to: TextIO | None = None
+) -> None:
+    """Say in one sentence which levels play below their strength here, if there are any. On standard error, or `to`."""
+    found = {level for game in games for level in weakened(game.levels) if among is None or level in among}
+    if found:
+        levels = ", ".join(texts.text(f"level-{level}") for level in sorted(found))
+        print(texts.text("weakened-levels", {"levels": levels}), file=to or sys.stderr, flush=True)

@@ -13,6 +13,10 @@ class CommandError(Exception):
         self.facts: dict[str, Fact] = {"program": program.called(), **facts}
 
 
+class DamageFound(CommandError):
+    """What is stored is damaged. The exit code tells scripts that nothing else went wrong."""
+
+
 class Interrupted(KeyboardInterrupt):
     """The user pressed Ctrl-C, and there is more to say than that nothing was saved."""
 

@@ -59,7 +59,7 @@ def verify(file: str, /, *, lang: language.Lang = None) -> None:
         file: The record of a match: a file, or the beginning of the name or the commitment of a saved match.
     """
     texts, screen = language.catalogue(lang), Screen()
-    match, read = _opened(file)
+    match, read = opened(file)
     commands = [step.command for step in match.steps]
     screen.line(texts.text("record-head", {"title": match.game.manifest.title, "players": read.players}), style=STRONG)
     screen.line(texts.text("verified-commitment", {"commitment": match.commitment}))
@@ -78,7 +78,7 @@ def replay(file: str, /, *, step: Annotated[bool, Parameter(negative="")] = Fals
         step: Wait for Enter after every board.
     """
     spoken = language.chosen(lang)
-    genuine, read = _opened(file)
+    genuine, read = opened(file)
     texts, screen = Catalogue(spoken, read.players), Screen()
     narrator = Narrator(genuine.game, texts, screen, Audience.PUBLIC)
     match: AnyMatch = Match(genuine.game, read.setup, bytes.fromhex(read.seed))
@@ -96,7 +96,7 @@ def replay(file: str, /, *, step: Annotated[bool, Parameter(negative="")] = Fals
     narrator.ending(match)
 
 
-def _opened(name: str) -> tuple[AnyMatch, record.Record[Any, Any, Any]]:
+def opened(name: str) -> tuple[AnyMatch, record.Record[Any, Any, Any]]:
     """The verified match of a record, and the record."""
     data = saved_matches.read(saved_matches.find_or_file(name))
     game = pages.find(record.label(data).game)

@@ -136,7 +136,8 @@ def check_file(path: Path, force: bool) -> None:
 
 def pretty(record: Record[Any, Any, Any]) -> bytes:
     """JSON that people can read and compare: one line for each part, and one for each step."""
-    parts = {name: encode(value) for name, value in structs.asdict(record).items()}
+    defaults = {field.name: field.default for field in structs.fields(record)}
+    parts = {name: encode(value) for name, value in structs.asdict(record).items() if value != defaults[name]}
     parts["steps"] = b"[\n  " + b",\n  ".join(encode(step) for step in record.steps) + b"\n ]"
     return b"{\n " + b",\n ".join(encode(name) + b": " + part for name, part in parts.items()) + b"\n}\n"
 

@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from ipaddress import ip_network
@@ -15,8 +16,10 @@ from cyclopts import Parameter
 from msgspec import Meta
 from msgspec.structs import replace
 
+from nenuphar import games
 from nenuphar.bots.outside import OutsideBot
 from nenuphar.cli import language, outside, saved_matches
+from nenuphar.cli.bot_matches import say_weakened
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
 from nenuphar.server.nodes.address import tcp_of
@@ -217,5 +220,6 @@ def _welcome(texts: Catalogue, host: str, port: int, local: str | None, browser:
         print(texts.text("serve-there", {"address": there}))
         segno.make(there, error="l", micro=False).terminal(compact=True)
     print(texts.text("serve-stop"), flush=True)
+    say_weakened(games.every(), texts, to=sys.stdout)  # the log is on standard error
     if browser:
         webbrowser.open(here)

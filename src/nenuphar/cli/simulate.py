@@ -1,6 +1,5 @@
 """`nenuphar simulate`: bots play many matches, and every match becomes a row of a Parquet or CSV file."""
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from nenuphar.cli.bot_matches import as_text, levels_of, seats_of, workers_of
 from nenuphar.cli.errors import CommandError, Interrupted, number
 from nenuphar.cli.progress import matches_done
 from nenuphar.cli.screen import Screen
-from nenuphar.lab import LabError, pools, saving, unfinished
+from nenuphar.lab import pools, saving, unfinished
 from nenuphar.lab.simulation import simulation
 
 MOST_MATCHES, MOST_THOUGHTS = 10**12, 1_000_000
@@ -83,8 +82,6 @@ def _whole(written: str) -> int:
 def _pool(address: str | None, processes: int) -> pools.Pool:
     if address is None:
         return pools.here(processes)
-    if find_spec("distributed") is None:
-        raise LabError("sorry-extra", what="--dask", extra="nenuphar[dask]")
     from nenuphar.lab.dask_cluster import Cluster
 
     return Cluster(address)

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from nenuphar.core.game import Refused
 encode: Callable[[object], bytes] = msgspec.json.Encoder().encode
 
 MOST, LEAST = 2**63 - 1, -(2**63)
+_building = Lock()
 _MANY_DIGITS = re.compile(rb"[0-9]{19}")
 
 
@@ -51,7 +53,7 @@ def _huge_number() -> Refused:
 @cache
 def reader(kind: Any) -> Callable[[bytes | str], Any]:
     """`decode` for one type, for callers that read many values: finding the decoder of a large union takes time."""
-    decoder = msgspec.json.Decoder(kind)
+    decoder = _decoder(kind)
 
     def read(data: bytes | str) -> Any:
         try:
@@ -60,6 +62,13 @@ def reader(kind: Any) -> Callable[[bytes | str], Any]:
             raise malformed(error) from None
 
     return read
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    """One thread at a time: msgspec crashes the process if another one uses a type that is only half built."""
+    with _building:
+        return msgspec.json.Decoder(kind)
 
 
 def parse(data: bytes) -> Any:
@@ -72,6 +81,7 @@ def parse(data: bytes) -> Any:
 
 def convert(value: object, kind: Any) -> Any:
     """`decode` for a value that is already made of plain lists, maps, numbers and strings."""
+    _decoder(kind)  # builds what `msgspec.convert` would build itself
     try:
         return msgspec.convert(value, kind)
     except (msgspec.ValidationError, RecursionError) as error:

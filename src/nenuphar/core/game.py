@@ -34,6 +34,7 @@ from nenuphar.core.realtime import RealTime
 
 S = TypeVar("S")
 A = TypeVar("A")
+Asked = TypeVar("Asked", covariant=True)  # the action of a command
 E = TypeVar("E")
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - the options, beside S, A, E and V
@@ -64,11 +65,11 @@ class Setup(Struct, Generic[O], frozen=True, forbid_unknown_fields=True):
         return None if self.decision_ms is None else now + self.decision_ms
 
 
-class Command(Struct, Generic[A], frozen=True, gc=False, forbid_unknown_fields=True):
+class Command(Struct, Generic[Asked], frozen=True, gc=False, forbid_unknown_fields=True):
     """An actor asks for an action. `at` counts from the start of the match."""
 
     by: Actor
-    action: A
+    action: Asked
     at: Millis
 
 

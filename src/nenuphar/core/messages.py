@@ -1,9 +1,9 @@
 """Messages to people before they are translated: a name and facts, which a shell puts into a language."""
 
 from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 
 class Who(Struct, frozen=True):
@@ -27,6 +27,11 @@ class Saying(Struct, frozen=True):
     key: str
     rule: str
     facts: Mapping[str, Fact]
+
+
+# A Saying as a part of what is sent. Its facts nest without limit, which msgspec cannot describe: the server does.
+SAYING = {"$ref": "#/components/schemas/Saying"}
+Said: TypeAlias = Annotated[Any, Meta(extra_json_schema=SAYING)]
 
 
 class Sayings(NamedTuple):

@@ -55,6 +55,13 @@ def framed(width: float, height: float, parts: str, shown_width: float | None = 
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{parts}</svg>'
 
 
+def label(text: str, x: float, baseline: float, size: float, colour: str) -> str:
+    """A short text with its middle at `x`, such as a letter or a number."""
+    style = f'font-family="Fredoka, Aileron, sans-serif" font-weight="600" font-size="{size:.2f}" fill="{colour}"'
+    style += f' stroke="{colour}" stroke-width="{0.03 * size:.3f}"'  # bold, also in a font that is not
+    return f'<text x="{x:.2f}" y="{baseline:.2f}" text-anchor="middle" {style}>{escape(text)}</text>'
+
+
 def pieces(art: str) -> Mapping[str, Callable[[float, float, float], str]]:
     """The drawings of an `art.svg` by name. Each is called with its middle and its width."""
     return {name: _piece(box, parts) for name, box, parts in _SYMBOL.findall(art)}

@@ -41,8 +41,11 @@ class Seals(Struct, frozen=True, forbid_unknown_fields=True):
     steps: str
 
 
-class Record(Struct, Generic[O, A, E], frozen=True, forbid_unknown_fields=True):
-    """A match that is over, with everything that is needed to check it."""
+class Record(Struct, Generic[O, A, E], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A match that is over, with everything that is needed to check it.
+
+    `taken_over` is for practice: so many of its first steps are those of another match, played by other people.
+    """
 
     format: Literal["nenuphar-record-1"]
     game: str
@@ -54,6 +57,7 @@ class Record(Struct, Generic[O, A, E], frozen=True, forbid_unknown_fields=True):
     steps: tuple[SealedStep[A, E], ...]
     outcome: Outcome
     seed: str
+    taken_over: int = 0
 
 
 class Label(Struct, frozen=True):
@@ -63,11 +67,11 @@ class Label(Struct, frozen=True):
     game: str
 
 
-def record(match: AnyMatch, players: Sequence[str]) -> Record[Any, Any, Any]:
+def record(match: AnyMatch, players: Sequence[str], taken_over: int = 0) -> Record[Any, Any, Any]:
     """The record of a match that is over (TB-7)."""
     if match.outcome is None:
         raise Refused("TB-7")
-    seals = Seals(setup=seal("", match.setup), players=seal("", players), steps="")
+    seals = Seals(setup=seal("", match.setup), players=_players_seal(players, taken_over), steps="")
     steps = tuple(_sealed(match, _anchor(match.commitment, seals.setup, seals.players)))
     return Record(
         format=FORMAT,
@@ -80,6 +84,7 @@ def record(match: AnyMatch, players: Sequence[str]) -> Record[Any, Any, Any]:
         steps=steps,
         outcome=match.outcome,
         seed=match.entries(match.seq - 1)[0].event.seed,
+        taken_over=taken_over,
     )
 
 
@@ -107,8 +112,10 @@ def verify(game: AnyGame, data: bytes) -> AnyMatch:
     anchored = chain.holds(0, chain.anchor)
     if seal("", chain.written["setup"]) != kept.seals.setup:
         raise _changed("setup" if anchored else "seals.setup")
-    if seal("", chain.written["players"]) != kept.seals.players:
+    if _players_seal(chain.written["players"], kept.taken_over) != kept.seals.players:
         raise _changed("players" if anchored else "seals.players")
+    if not 0 <= kept.taken_over <= len(kept.steps):
+        raise _changed("taken_over")
     if len(kept.players) != kept.setup.seats:
         raise _changed("players", len(kept.players), kept.setup.seats)
     seed = _seed(kept)
@@ -123,7 +130,7 @@ def verify(game: AnyGame, data: bytes) -> AnyMatch:
             raise _changed(f"steps[{number}].command.action")
         before = step.seal
     if match.outcome is None:
-        raise _changed("steps")
+        raise Refused("TB-9", fault="unfinished", where="steps")
     if before != kept.seals.steps:
         raise _changed("seals.steps")
     _compare("outcome", kept.outcome, match.outcome)
@@ -150,6 +157,11 @@ class Chain:
 def seal(before: str, value: object) -> str:
     """The digest of a value and of everything sealed before it."""
     return sha256(before.encode() + encode(value)).hexdigest()[:32]
+
+
+def _players_seal(players: Sequence[str], taken_over: int) -> str:
+    """With the number of steps that others have played, if there are any."""
+    return seal("", (players, taken_over) if taken_over else players)
 
 
 def _sealed(match: AnyMatch, before: str) -> Iterator[SealedStep[Any, Any]]:

@@ -7,9 +7,16 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
+from nenuphar.core.analysis import Assess
+from nenuphar.core.daily import AnyDaily
+from nenuphar.core.endgames import EndgameSolver
+from nenuphar.core.figures import FiguresOf
 from nenuphar.core.game import AnyGame
 from nenuphar.core.measures import AnyMeasures
+from nenuphar.core.rating import Rating
+from nenuphar.core.statistics import AnyStatistics
 from nenuphar.core.trial import Trial
+from nenuphar.core.tuning import Tune
 from nenuphar.core.twin import AnyTwin, AnyTwinEncoding
 
 
@@ -55,6 +62,17 @@ def measures(game: AnyGame) -> AnyMeasures | None:
     return found
 
 
+def statistics(game: AnyGame) -> AnyStatistics | None:
+    """What players' pages remember of a match: `STATISTICS` in `statistics.py`, if the game's folder has one."""
+    found: AnyStatistics | None = _part_of_own(game, "statistics", "STATISTICS")
+    return found
+
+
+def ratings(game: AnyGame) -> dict[str, Rating]:
+    """How strong the game's own levels are: `RATINGS` in `ratings.py`, or nothing."""
+    return dict(_part_of_own(game, "ratings", "RATINGS") or {})
+
+
 def twin_encoding(game: AnyGame) -> AnyTwinEncoding | None:
     """The game's encoding on its twin: `TWIN_ENCODING` in `observing.py`, if its folder has one."""
     found: AnyTwinEncoding | None = _part_of_own(game, "observing", "TWIN_ENCODING")
@@ -64,6 +82,36 @@ def twin_encoding(game: AnyGame) -> AnyTwinEncoding | None:
 def trial(game: AnyGame) -> Trial | None:
     """Quick matches that show where a draft leads: `play_trial` in `trial.py`, if its folder has one."""
     found: Trial | None = _part_of_own(game, "trial", "play_trial")
+    return found
+
+
+def daily(game: AnyGame) -> AnyDaily | None:
+    """What the game offers every day: `DAILY` in `daily.py`, if its folder has one."""
+    found: AnyDaily | None = _part_of_own(game, "daily", "DAILY")
+    return found
+
+
+def assess(game: AnyGame) -> Assess | None:
+    """What a position is worth: `ASSESS` in `analysis.py`, if the game's folder has one."""
+    found: Assess | None = _part_of_own(game, "analysis", "ASSESS")
+    return found
+
+
+def figures(game: AnyGame) -> FiguresOf | None:
+    """What an analysis says beside chances: `FIGURES` in `figures.py`, if the game's folder has one."""
+    found: FiguresOf | None = _part_of_own(game, "figures", "FIGURES")
+    return found
+
+
+def tune(game: AnyGame) -> Tune | None:
+    """Fits the numbers of the game's bots: `TUNE` in `tuning.py`, if its folder has one."""
+    found: Tune | None = _part_of_own(game, "tuning", "TUNE")
+    return found
+
+
+def endgames(game: AnyGame) -> EndgameSolver | None:
+    """Solves the last rounds: `ENDGAMES` in `solved.py`, if the game's folder has one."""
+    found: EndgameSolver | None = _part_of_own(game, "solved", "ENDGAMES")
     return found
 
 

@@ -5,11 +5,13 @@ The scheduler gives the work of a killed worker to another worker by itself.
 
 from contextlib import suppress
 
-from distributed import Client, KilledWorker
-from distributed.client import ClosedClientError
-
+from nenuphar.core.extras import extra
 from nenuphar.lab.errors import LabError
 from nenuphar.lab.pools import Pool
+
+with extra("dask"):
+    from distributed import Client, KilledWorker
+    from distributed.client import ClosedClientError
 
 CONNECT_S = 10
 EACH = 4  # pieces of work for every thread of a worker: the scheduler sends some ahead

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -12,6 +11,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from nenuphar import __version__, games
+from nenuphar.core.extras import extra
 from nenuphar.lab.errors import LabError
 
 Column: TypeAlias = NDArray[Any]  # a value for each match
@@ -79,9 +79,8 @@ def check_comparable(one: Results, other: Results) -> None:
 
 
 def _parquet(path: Path) -> tuple[Description, dict[str, Column]]:
-    if find_spec("pyarrow") is None:
-        raise LabError("sorry-parquet", path=str(path))
-    from pyarrow import parquet
+    with extra("lab"):
+        from pyarrow import parquet
 
     file = parquet.ParquetFile(path)
     about = msgspec.json.decode((file.schema_arrow.metadata or {})[METADATA], type=Description)

@@ -6,13 +6,13 @@ file beside it that ends in `.json`.
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 from msgspec import json
 
+from nenuphar.core.extras import extra
 from nenuphar.lab.errors import LabError
 from nenuphar.lab.matches import Numbers
 from nenuphar.lab.simulation import Simulation
@@ -29,8 +29,9 @@ def check(out: Path) -> None:
     """Refuse a file that could not be written, before anything is played."""
     if out.suffix not in ENDINGS:
         raise LabError("sorry-results-ending", path=str(out))
-    if out.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise LabError("sorry-extra", what="Parquet", extra="nenuphar[lab]")
+    if out.suffix == ".parquet":
+        with extra("lab"):
+            import pyarrow  # noqa: F401
 
 
 def files(out: Path) -> tuple[Path, ...]:

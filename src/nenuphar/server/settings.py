@@ -46,6 +46,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     token_days: Annotated[int, _meta("How many days to remember somebody who does not come back.", 1, 3_650)] = 180
     away_seconds: Annotated[int, _meta("How long a player must be gone until a bot may step in.", 0, 86_400)] = 20
     forget_days: Annotated[int, _meta("After how many quiet days to remove a table without a match.", 1, 36_500)] = 30
+    backup_hours: Annotated[
+        int, _meta("After how many hours to make the next backup of the file; 0 for never.", 0, 8_760)
+    ] = 24
+    backup_keep: Annotated[int, _meta("How many of these backups to keep.", 1, 10_000)] = 7
+    backup_folder: Annotated[str, _meta("The folder for these backups; usually backups, beside the file.")] = ""
     bot_pause_ms: Annotated[Millis, _meta("How long bots pause before a move; 0 for not at all.", 0, 60_000)] = 900
     bot_budget_ms: Annotated[Millis, _meta("How long a bot may search for a move.", 20, 60_000)] = 300
     bot_processes: Annotated[int, _meta("How many processes bots think in.", 1, 64)] = 1
@@ -81,6 +86,28 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_asks_per_second: Annotated[float, _meta("How many messages a second one address may send.", 1)] = 1_000.0
     address_requests_per_second: Annotated[float, _meta("How many requests a second one address may make.", 1)] = 200.0
     address_tables_per_minute: Annotated[float, _meta("How many tables a minute one address may open.", 1)] = 120.0
+
+    notify_services: Annotated[
+        tuple[str, ...],
+        _meta(
+            "A service that players may be notified by: ntfy, discord, matrix, telegram or mail; none for none. "
+            "Repeatable; usually all.",
+            option="notify_service",
+        ),
+    ] = ("ntfy", "discord", "matrix", "telegram", "mail")
+    notify_mail: Annotated[
+        str,
+        _meta(
+            "The mail server for notifications, such as mailtos://user:password@smtp.example.org. Players then need "
+            "only their address."
+        ),
+    ] = ""
+    notify_private: Annotated[
+        bool, _meta("Let players be notified by services in the inner network, such as your own ntfy.")
+    ] = False
+    notify_after_ms: Millis = 10_000  # how long a turn goes on before its player is told
+    notify_gather_ms: Millis = 300_000  # between two messages to a person
+    notify_look_ms: Millis = 5_000
 
     @property
     def home(self) -> Path:

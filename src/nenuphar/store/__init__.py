@@ -13,7 +13,28 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from nenuphar.core.daily import DailyScore
 from nenuphar.core.game import Millis
+from nenuphar.store.analyses import AnalysisStore
+from nenuphar.store.daily import DailyStore
+from nenuphar.store.daily import DailyTry as DailyTry
+from nenuphar.store.notices import Delivery as Delivery
+from nenuphar.store.notices import Notice as Notice
+from nenuphar.store.notices import NoticeKind as NoticeKind
+from nenuphar.store.notices import NotifyChoices as NotifyChoices
+from nenuphar.store.notices import NotifyStore
+from nenuphar.store.notices import Receiver as Receiver
+from nenuphar.store.notices import ReceiverId as ReceiverId
+from nenuphar.store.personal import PersonalStore
+from nenuphar.store.results import Finished as Finished
+from nenuphar.store.results import Gain as Gain
+from nenuphar.store.results import PageChoice as PageChoice
+from nenuphar.store.results import RatedGame as RatedGame
+from nenuphar.store.results import RatedMatch as RatedMatch
+from nenuphar.store.results import Result as Result
+from nenuphar.store.results import ResultStore
+from nenuphar.store.results import Unrated as Unrated
+from nenuphar.store.screens import ScreenStore
 from nenuphar.store.shared import Due as Due
 from nenuphar.store.shared import PersonId as PersonId
 from nenuphar.store.shared import Rate as Rate
@@ -89,6 +110,9 @@ class Append(Struct, frozen=True, kw_only=True):
     turns: tuple[Turn, ...] | None = None  # those that changed; empty: no match runs any more; None: as before
     keepsakes: tuple[Keepsake, ...] = ()
     precedents: tuple[Precedent, ...] = ()
+    daily: DailyScore | None = None  # of the try at this table, which is over now
+    notices: tuple[Notice, ...] = ()  # what to tell people beside their turns
+    finished: Finished | None = None  # with the last line of a match
 
 
 class Appended(Struct, frozen=True):
@@ -150,6 +174,10 @@ class CodeTaken(StoreTrouble):
     """Another table has this code. Nothing was added."""
 
 
+class PersonDeleted(StoreTrouble):
+    """This person is deleted: nothing is stored for them any more."""
+
+
 class Unavailable(StoreTrouble):
     """The store failed: the disk is full, another process locks the database, or the store is closed.
 
@@ -166,6 +194,7 @@ Reason: TypeAlias = Literal[
     "unreadable",
     "not-a-store",
     "not-empty",
+    "other-kind",
     "newer",
     "another-version",
     "no-wal",
@@ -180,6 +209,7 @@ REASONS: dict[Reason, str] = {
     "unreadable": "cannot be opened as a file",
     "not-a-store": "is not a database of Nénuphar",
     "not-empty": "already has other matches in it",
+    "other-kind": "is a backup of the other kind of database: of a file instead of PostgreSQL, or the reverse",
     "newer": "was written by a newer Nénuphar: please update this one",
     "another-version": "was written by another version of Nénuphar: please use the version of its servers",
     "no-wal": "is on a disk where SQLite cannot keep a write-ahead log: please choose a folder on a local disk",
@@ -199,7 +229,12 @@ class Unusable(StoreTrouble):
         self.reason = reason
 
 
-class Store(SharedStore, Protocol):
+class Store(SharedStore, DailyStore, NotifyStore, ResultStore, PersonalStore, ScreenStore, AnalysisStore, Protocol):
+    """Whatever is to be stored for a deleted person raises PersonDeleted, also if the deletion came a moment earlier.
+
+    What belongs to several people is stored without the deleted ones.
+    """
+
     @property
     def ownership(self) -> "Ownership":
         """Which tables this process may append to."""

@@ -4,7 +4,21 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from nenuphar.store import Append, Appended, Card, Conflict, Keepsake, PersonId, Precedent, Repeated, TableId, Turn
+from nenuphar.core.daily import DailyScore
+from nenuphar.store import (
+    Append,
+    Appended,
+    Card,
+    Conflict,
+    Finished,
+    Keepsake,
+    Notice,
+    PersonId,
+    Precedent,
+    Repeated,
+    TableId,
+    Turn,
+)
 from nenuphar.store.seals import seal
 
 Row: TypeAlias = tuple[Any, ...]
@@ -23,11 +37,35 @@ class Changes(Struct):
     turns: dict[TableId, dict[PersonId, Turn]] = {}  # none for a table: remove those that are stored
     keepsakes: list[Keepsake] = []
     precedents: list[Precedent] = []
+    daily: dict[TableId, DailyScore] = {}
+    notices: list[Notice] = []
+    finished: list[Finished] = []
 
     @property
     def is_lines_only(self) -> bool:
         """But for turns: most moves change them."""
-        return not (self.cards or self.seated or self.keepsakes or self.precedents)
+        return not (self.cards or self.seated or self.has_rare)
+
+    @property
+    def has_rare(self) -> bool:
+        """Whether there is something that comes with the end of a match or of a vote."""
+        return bool(self.keepsakes or self.precedents or self.daily or self.notices or self.finished)
+
+    @property
+    def seated_people(self) -> frozenset[PersonId]:
+        return frozenset(person for seated in self.seated.values() for person in seated)
+
+    @property
+    def people(self) -> list[PersonId]:
+        """All to whom something rare or a seat belongs, always in the same order."""
+        people = {
+            *self.seated_people,
+            *(keepsake.person_id for keepsake in self.keepsakes),
+            *(precedent.house for precedent in self.precedents),
+            *(notice.person_id for notice in self.notices),
+            *(person for finished in self.finished for person in finished.people),
+        }
+        return sorted(people)
 
 
 def collect(append: Append, ends: Ends, commands: dict[Row, int], changes: Changes) -> Answer:
@@ -56,4 +94,9 @@ def collect(append: Append, ends: Ends, commands: dict[Row, int], changes: Chang
         changes.turns[table_id] = known | {turn.person_id: turn for turn in append.turns}
     changes.keepsakes += append.keepsakes
     changes.precedents += append.precedents
+    if append.daily is not None:
+        changes.daily[table_id] = append.daily
+    changes.notices += append.notices
+    if append.finished is not None:
+        changes.finished.append(append.finished)
     return Appended(seq)

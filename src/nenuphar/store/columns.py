@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, Text
+from sqlalchemy import BigInteger, Boolean, Column, Double, ForeignKey, Integer, LargeBinary, Text
 
 # In the order of its bytes in every database, whatever language its server speaks.
 TEXT = Text().with_variant(Text(collation="C"), "postgresql")
@@ -28,8 +28,16 @@ def number(name: str) -> Column[Any]:
     return Column(name, Integer, nullable=False)
 
 
+def real(name: str) -> Column[Any]:
+    return Column(name, Double, nullable=False)
+
+
 def time_ms(name: str, **facts: Any) -> Column[Any]:
     return Column(name, BigInteger, nullable=False, **facts)
+
+
+def time_key(name: str) -> Column[Any]:
+    return Column(name, BigInteger, primary_key=True, autoincrement=False)
 
 
 def data(name: str, **facts: Any) -> Column[Any]:

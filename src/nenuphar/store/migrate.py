@@ -8,10 +8,10 @@ from sqlalchemy import Connection
 STEPS = "nenuphar.store:migrations"
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, version: str = "head") -> None:
     config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, version)
 
 
 def known_versions() -> set[str]:

@@ -90,14 +90,19 @@ def _end(database: Database) -> Iterator[End]:
         return
     postgres = driver(database)
     with postgres.translated(), closing(postgres.upgraded(str(database), DEFAULT_PATIENCE_MS)) as session:
-        give_up_at = time.monotonic() + CLOSING_S
-        while session.execute(IN_USE).fetchall():
-            if time.monotonic() > give_up_at:
-                raise Unusable(shown(database), "in-use")
-            time.sleep(0.05)
+        refuse_if_in_use(session, shown(database))
         session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
         session.execute("LOCK TABLE tables, events IN EXCLUSIVE MODE")  # a server that starts now can only read
         yield session
+
+
+def refuse_if_in_use(session: "Session", place: str) -> None:
+    """Raises Unusable while a server is connected to the database."""
+    give_up_at = time.monotonic() + CLOSING_S
+    while session.execute(IN_USE).fetchall():
+        if time.monotonic() > give_up_at:
+            raise Unusable(place, "in-use")
+        time.sleep(0.05)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Column, ForeignKeyConstraint, Index, Integer,
 from sqlalchemy import text as sql
 from sqlalchemy.schema import SchemaItem
 
-from nenuphar.store.columns import data, flag, key, number, serial, table_key, text, time_ms
+from nenuphar.store.columns import data, flag, key, number, real, serial, table_key, text, time_key, time_ms
 
 schema = MetaData()
 
@@ -97,3 +97,92 @@ epochs = _table("epochs", key("node"), number("epoch"))
 
 # A table gets an owner before its first line. If that node is gone, `stopped_ms` is when it was last alive.
 owners = _table("owners", key("table_id"), text("node"), number("epoch"), Column("stopped_ms", BigInteger))
+
+# What is new every day: one try for each person, edition and day. It outlives the table where it was played.
+daily_tries = _table(
+    "daily_tries",
+    *map(key, ("person_id", "game", "edition", "day")),
+    text("table_id", unique=True),
+    time_ms("at_ms"),
+    Column("points", Integer),
+    Column("best", Integer),
+    flag("proven"),
+)
+Index("daily_tries_of_day", daily_tries.c.game, daily_tries.c.edition, daily_tries.c.day)
+
+# Secrets of the server for notifications: the key that signs pushes, and the one that signs links.
+notify_keys = _table("notify_keys", key("name"), data("secret"))
+
+notify_choices = _table("notify_choices", key("person_id"), data("data"), time_ms("at_ms"), time_ms("next_ms"))
+
+# Where people are reached: browsers and services.
+receivers = _table(
+    "receivers",
+    key("receiver_id"),
+    text("person_id", index=True),
+    text("address", unique=True),
+    flag("confirmed"),
+    time_ms("at_ms"),
+    data("data"),
+)
+
+# What people are to be told. A closed one has become a delivery, or is no longer true.
+notices = _table("notices", *map(key, ("person_id", "table_id", "kind")), time_key("at_ms"), flag("closed"))
+IS_WAITING = sql("NOT closed")
+Index("open_notices", notices.c.person_id, sqlite_where=IS_WAITING, postgresql_where=IS_WAITING)
+
+# What is to be sent. Until `held_ms`, a process is sending it.
+deliveries = _table(
+    "deliveries",
+    *(key("delivery_id"), text("receiver_id"), text("person_id"), time_ms("due_ms"), number("tries"), data("data")),
+    time_ms("held_ms", server_default="0"),
+)
+# What is known of every finished match, for people's pages and ratings. It follows from the logs (see results.py).
+results = _table(
+    "results",
+    key("table_id"),
+    text("game"),
+    time_ms("ended_ms"),
+    flag("public"),
+    flag("rated"),
+    flag("folded"),  # whether the ratings below count it
+    data("data"),
+)
+IS_RATED = sql("rated")
+Index("rated_results", results.c.game, results.c.ended_ms, sqlite_where=IS_RATED, postgresql_where=IS_RATED)
+# Few are unrated at any time, and they are looked for often.
+IS_UNRATED = sql("rated AND NOT folded")
+Index(
+    "unrated_results",
+    *(results.c.game, results.c.ended_ms, results.c.table_id),
+    sqlite_where=IS_UNRATED,
+    postgresql_where=IS_UNRATED,
+)
+
+played = _table("played", key("person_id"), key("table_id", index=True))
+
+# The rating of a person after a match: the last one counts now.
+ratings = _table(
+    "ratings",
+    *map(key, ("game", "person_id")),
+    time_ms("ended_ms", primary_key=True),
+    key("table_id"),
+    *map(real, ("mu", "sigma")),
+)
+
+# Counts how often the ratings of a game were changed, so that two processes cannot do it at the same time.
+rating_folds = _table("rating_folds", key("game"), number("fold"))
+
+# What a person shows to whom, and whether they want to see ratings.
+page_choices = _table("page_choices", key("person_id"), text("shows"), flag("ratings"))
+
+# Their rows are gone. `finished`: they have also left all tables.
+deleted_people = _table("deleted_people", key("person_id"), time_ms("at_ms"), flag("finished"))
+
+# What was found in a finished match. It follows from the log and can be made again, but that takes a while.
+analyses = _table("analyses", table_key(), number("version"), time_ms("at_ms"), data("data"))
+
+# The guests that are big screens of a table. They may look at it, and nothing else.
+screens = _table("screens", table_key(), key("person_id"))
+
+screen_codes = _table("screen_codes", key("code"), text("table_id"), time_ms("expires_ms"))

@@ -70,7 +70,7 @@ class SharedStore(Protocol):
         """By how much a person's latest claims in games of speed were too fast, the oldest first."""
 
     async def add_slacks(self, person_id: PersonId, slacks_us: Sequence[int], most: int, at_ms: Millis) -> list[int]:
-        """Add to them, keep the latest `most`, and return these."""
+        """Add to them, keep the latest `most`, and return these. A deleted person has none."""
 
     async def drop_slacks(self, before_ms: Millis) -> None:
         """Forget the claims of people who have made none since."""

@@ -8,6 +8,7 @@ from nenuphar.core.game import Millis
 from nenuphar.store.connection import Connection
 from nenuphar.store.reader import Reader
 from nenuphar.store.shared import Due, Hear, PersonId, Rate, TableId, Turn, packed, unpacked
+from nenuphar.store.tombstones import IS_HERE, PersonWrites
 from nenuphar.store.writer import Writer
 
 # A process with a clock that is far ahead must not hold a table for hours.
@@ -16,6 +17,9 @@ IS_DUE = "due_ms <= ? AND NOT (held_ms > ? AND held_ms <= ?) ORDER BY due_ms, ta
 NOTE_ATTENDED = """
     INSERT INTO attended (table_id, at_ms) SELECT table_id, ? FROM tables WHERE table_id = ?
     ON CONFLICT (table_id) DO UPDATE SET at_ms = excluded.at_ms"""
+KEEP_TURN = f"""
+    INSERT INTO turns (table_id, person_id, due, changed_ms)
+    SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BOOLEAN), CAST(? AS BIGINT) WHERE {IS_HERE.format("?")}"""
 # `excluded.full_us` is when it would be full again if nothing else had been taken from it.
 TAKE_TOKEN = """
     INSERT INTO buckets (bucket, full_us) VALUES (?, ?) ON CONFLICT (bucket) DO UPDATE
@@ -23,7 +27,7 @@ TAKE_TOKEN = """
     WHERE buckets.full_us <= ? RETURNING 1"""
 
 
-class SharedRows:
+class SharedRows(PersonWrites):
     skip_locked = ""  # what a statement says in order to leave out rows that another process is changing
 
     def __init__(self, writer: Writer, reader: Reader) -> None:
@@ -42,10 +46,7 @@ class SharedRows:
                 return
             connection.execute("DELETE FROM turns WHERE table_id = ?", (table_id,))
             for turn in turns:
-                values = (table_id, *astuple(turn))
-                connection.execute(
-                    "INSERT INTO turns (table_id, person_id, due, changed_ms) VALUES (?, ?, ?, ?)", values
-                )
+                connection.execute(KEEP_TURN, (table_id, *astuple(turn), turn.person_id))
 
         await self._writer.do(keep)
 
@@ -101,6 +102,8 @@ class SharedRows:
 
     async def add_slacks(self, person_id: PersonId, slacks_us: Sequence[int], most: int, at_ms: Millis) -> list[int]:
         def add(connection: Connection) -> list[int]:
+            if self._deleted(connection, [person_id]):
+                return []
             # Writes first, so that another process waits before it reads.
             [(known,)] = connection.execute(
                 "INSERT INTO slacks (person_id, slacks_us, at_ms) VALUES (?, ?, ?) ON CONFLICT (person_id)"

@@ -5,7 +5,7 @@ A statement has `?` for each value, and means the same in every database.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec.structs import astuple
@@ -28,18 +28,32 @@ from nenuphar.store import (
     Turn,
     Yours,
 )
+from nenuphar.store.analysis_rows import AnalysisRows
 from nenuphar.store.changes import Changes
 from nenuphar.store.connection import Connection
+from nenuphar.store.daily_rows import DailyRows, keep_score
+from nenuphar.store.notice_rows import NoticeRows, add_notices
 from nenuphar.store.ownership import Alone, Ownership
+from nenuphar.store.personal_rows import PersonalRows
 from nenuphar.store.reader import Reader
+from nenuphar.store.result_rows import ResultRows, keep_finished
+from nenuphar.store.screen_rows import ScreenRows
 from nenuphar.store.seals import NO_SEAL, seal
 from nenuphar.store.shared_rows import SharedRows
+from nenuphar.store.tombstones import leave_again
 from nenuphar.store.writer import Writer
 
 END_OF_LOG = """
     SELECT EXISTS (SELECT 1 FROM tables WHERE table_id = ?), (SELECT max(seq) FROM commands WHERE table_id = ?)"""
 MOST_AT_ONCE = 1_000  # values in a statement
-PARTS = ("owners", "events", "commands", "company", "turns", "attended", "deadlines", "tables")
+PARTS = (
+    *("owners", "events", "commands", "company", "turns", "attended", "deadlines", "screens", "screen_codes"),
+    *("analyses", "tables"),
+)
+BELONGINGS = (
+    *((part, "person_id") for part in ("kept_files", "keepsakes", "receivers", "notify_choices")),
+    ("precedents", "house"),
+)
 CARD = "code, public, phase, changed_ms, summary, began_ms"
 TABLES_CARD = ", ".join(f"tables.{column}" for column in CARD.split(", "))
 KEEP_KEEPSAKE = """
@@ -50,7 +64,7 @@ KEEP_PRECEDENT = """
         data = excluded.data"""
 
 
-class SqlStore(SharedRows, ABC):
+class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, ScreenRows, AnalysisRows, ABC):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)
         self.ownership: Ownership = Alone()
@@ -129,7 +143,8 @@ class SqlStore(SharedRows, ABC):
         ]
 
     async def let_in(self, table_id: TableId, person_id: PersonId) -> None:
-        await self._write("INSERT INTO company VALUES (?, ?, FALSE) ON CONFLICT DO NOTHING", table_id, person_id)
+        sql = "INSERT INTO company VALUES (?, ?, FALSE) ON CONFLICT DO NOTHING"
+        await self._write_for(person_id, sql, table_id, person_id)
 
     async def may_see(self, table_id: TableId, person_id: PersonId) -> bool:
         asked = (table_id, person_id)
@@ -166,7 +181,7 @@ class SqlStore(SharedRows, ABC):
             people = [person_id for (person_id,) in rows]
             for start in range(0, len(people), MOST_AT_ONCE):
                 some = people[start : start + MOST_AT_ONCE]
-                for part, owner in (("kept_files", "person_id"), ("keepsakes", "person_id"), ("precedents", "house")):
+                for part, owner in BELONGINGS:
                     sql = f"DELETE FROM {part} WHERE {owner} IN ({_places(some)}) AND at_ms < ?"
                     connection.execute(sql, (*some, before_ms))
 
@@ -203,7 +218,8 @@ class SqlStore(SharedRows, ABC):
         return rows[0][0] if rows else None
 
     async def keep_profile(self, person_id: PersonId, profile: bytes, changed_ms: Millis) -> None:
-        await self._write(
+        await self._write_for(
+            person_id,
             "INSERT INTO people (person_id, profile, changed_ms) VALUES (?, ?, ?) ON CONFLICT (person_id)"
             " DO UPDATE SET profile = excluded.profile, changed_ms = excluded.changed_ms",
             person_id,
@@ -231,7 +247,8 @@ class SqlStore(SharedRows, ABC):
         ]
 
     async def keep_precedents(self, precedents: tuple[Precedent, ...]) -> None:
-        await self._writer.do(lambda connection: keep(connection, Changes(precedents=[*precedents])))
+        changes = Changes(precedents=[*precedents])
+        await self._writer.do(lambda connection: keep(connection, changes, self._deleted(connection, changes.people)))
 
     async def drop_precedent(self, house: PersonId, language: str, word: str) -> None:
         await self._write("DELETE FROM precedents WHERE house = ? AND language = ? AND word = ?", house, language, word)
@@ -260,8 +277,7 @@ class SqlStore(SharedRows, ABC):
             )
             return True
 
-        kept: bool = await self._writer.do(keep)
-        return kept
+        return await self._for(file.person_id, keep)
 
     async def drop_file(self, person_id: PersonId, game: str, option: str, title: str) -> None:
         await self._write(
@@ -273,9 +289,8 @@ class SqlStore(SharedRows, ABC):
         )
 
     async def keep_link(self, code: str, person_id: PersonId, expires_ms: Millis) -> None:
-        await self._write(
-            "INSERT INTO device_links (code, person_id, expires_ms) VALUES (?, ?, ?)", code, person_id, expires_ms
-        )
+        sql = "INSERT INTO device_links (code, person_id, expires_ms) VALUES (?, ?, ?)"
+        await self._write_for(person_id, sql, code, person_id, expires_ms)
 
     async def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
         # Anybody may try: only an existing link should cost a transaction.
@@ -307,12 +322,19 @@ class SqlStore(SharedRows, ABC):
         await asyncio.gather(self._writer.close(within_s), self._reader.close(within_s))
 
 
-def keep(connection: Connection, changes: Changes) -> None:
-    """Write the keepsakes and precedents. There are few, at the end of a match or of a vote."""
+def keep(connection: Connection, changes: Changes, deleted: Collection[PersonId]) -> None:
+    """Write keepsakes, precedents, results and notices. There are few, at the end of a match or of a vote."""
     for keepsake in changes.keepsakes:
-        connection.execute(KEEP_KEEPSAKE, astuple(keepsake))
+        if keepsake.person_id not in deleted:
+            connection.execute(KEEP_KEEPSAKE, astuple(keepsake))
     for precedent in changes.precedents:
-        connection.execute(KEEP_PRECEDENT, astuple(precedent))
+        if precedent.house not in deleted:
+            connection.execute(KEEP_PRECEDENT, astuple(precedent))
+    for table_id, score in changes.daily.items():
+        keep_score(connection, table_id, score)
+    add_notices(connection, changes.notices, deleted)
+    keep_finished(connection, changes.finished, deleted)
+    leave_again(connection, changes.seated_people.intersection(deleted))
 
 
 def _card(code: str, public: int, phase: str, changed_ms: Millis, summary: bytes, began_ms: Millis | None) -> Card:

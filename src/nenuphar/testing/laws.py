@@ -3,7 +3,8 @@
 Each law takes a game, a setup and a random generator, plays at random, and raises `Broken` if the law does not hold.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, TypeAlias
 
@@ -69,13 +70,14 @@ def ends(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
 def offers_only_what_is_legal(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """Every offered move is accepted, and exactly the seats that may act have offers."""
     for moment in random_match(game, setup, rng):
-        for seat in range(setup.seats):
-            moves = moves_of(game, moment.state, seat)
-            may = seat in moment.waiting.may
-            listed = moves.listed if moves.listed is not None else [moves.sample(rng) for _ in range(_TRIES)]
-            _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is offered {listed}")
-            for action in listed:
-                _hold(_refusal(game, moment, Command(seat, action, _now(moment))) is None, f"{action} is refused")
+        with _unchanged(moment):
+            for seat in range(setup.seats):
+                moves = moves_of(game, moment.state, seat)
+                may = seat in moment.waiting.may
+                listed = moves.listed if moves.listed is not None else [moves.sample(rng) for _ in range(_TRIES)]
+                _hold(bool(listed) == may, f"seat {seat} {'may' if may else 'may not'} act, but is offered {listed}")
+                for action in listed:
+                    _hold(_refusal(game, moment, Command(seat, action, _now(moment))) is None, f"{action} is refused")
         for audience in Audience:
             _hold(not game.moves(game.view(moment.state, audience)).listed, f"{audience} is offered moves")
 
@@ -83,25 +85,27 @@ def offers_only_what_is_legal(game: AnyGame, setup: Setup[Any], rng: Random) -> 
 def refuses_everything_else(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """A move that is not offered is refused with a rule's id, and changes nothing."""
     for moment in random_match(game, setup, rng):
-        for seat in range(setup.seats):
-            moves = moves_of(game, moment.state, seat)
-            for _ in range(_TRIES):
+        with _unchanged(moment):
+            for seat in range(setup.seats):
+                moves = moves_of(game, moment.state, seat)
+                for _ in range(_TRIES):
+                    action = fuzz_value(game.manifest.action, rng)
+                    if action not in moves:
+                        _refuses(game, moment, Command(seat, action, _now(moment)))
+            for authority in Authority:
                 action = fuzz_value(game.manifest.action, rng)
-                if action not in moves:
-                    _refuses(game, moment, Command(seat, action, _now(moment)))
-        for authority in Authority:
-            action = fuzz_value(game.manifest.action, rng)
-            if not _asked(moment.waiting, authority, action):
-                _refuses(game, moment, Command(authority, action, 0))
+                if not _asked(moment.waiting, authority, action):
+                    _refuses(game, moment, Command(authority, action, 0))
 
 
 def believes_chance(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
     """The game accepts every possible answer of chance."""
     for moment in random_match(game, setup, rng):
         chance = moment.waiting.chance
-        for answer in chance.outcomes if chance else ():
-            command = Command(Authority.CHANCE, answer, _now(moment))
-            _hold(_refusal(game, moment, command) is None, f"chance may not answer {answer}")
+        with _unchanged(moment):
+            for answer in chance.outcomes if chance else ():
+                command = Command(Authority.CHANCE, answer, _now(moment))
+                _hold(_refusal(game, moment, command) is None, f"chance may not answer {answer}")
 
 
 def keeps_time(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
@@ -111,9 +115,10 @@ def keeps_time(game: AnyGame, setup: Setup[Any], rng: Random) -> None:
         deadline = moment.waiting.deadline
         _hold(deadline is not None or not moment.waiting.due, "a seat is due, but there is no deadline")
         if deadline is not None:
-            _refuses(game, moment, Command(Authority.CLOCK, TimeUp(), deadline - 1))
-            is_accepted = _refusal(game, moment, Command(Authority.CLOCK, TimeUp(), deadline)) is None
-            _hold(is_accepted, "the clock is refused after the deadline")
+            with _unchanged(moment):
+                _refuses(game, moment, Command(Authority.CLOCK, TimeUp(), deadline - 1))
+                is_accepted = _refusal(game, moment, Command(Authority.CLOCK, TimeUp(), deadline)) is None
+                _hold(is_accepted, "the clock is refused after the deadline")
     _hold(_runs_out(game, timed, rng), "a match of silent players never ends")
 
 
@@ -228,15 +233,20 @@ def _sound(waiting: Waiting[Any], setup: Setup[Any]) -> None:
         _hold(len(odds) == len(waiting.chance.outcomes) > 0 and min(odds) > 0, "chance has impossible odds")
 
 
-def _refusal(game: AnyGame, moment: Moment, command: Command[Any]) -> Refused | None:
+@contextmanager
+def _unchanged(moment: Moment) -> Iterator[None]:
+    """Decisions in this block must leave the state alone. One comparison for all: encoding costs more than deciding."""
     before = encode(moment.state)
+    yield
+    if encode(moment.state) != before:
+        raise Broken(f"deciding changes the state before {moment.command}")
+
+
+def _refusal(game: AnyGame, moment: Moment, command: Command[Any]) -> Refused | None:
     try:
         game.decide(moment.state, command)
     except Refused as refusal:
         return refusal
-    finally:
-        if encode(moment.state) != before:  # most of the time would be spent on messages that nobody needs
-            raise Broken(f"deciding on {command} changes the state")
     return None
 
 

@@ -2,6 +2,10 @@
 
 you = du
 list-and = { $others } und { $last }
+level-tadpole = Kaulquappe
+level-frog = Hüpfer
+level-heron = Reiher
+level-kraken = Krake
 
 ## Der Tisch sagt nein
 
@@ -26,6 +30,7 @@ refused-TB-8 = Ungültiger Wert ({ $field }): { $problem }.
 refused-TB-8-option = Dieses Spiel hat keine Option { $name }. Es hat: { $names }.
 refused-TB-8-file = Es gibt keine Datei { $name } zur Auswahl. Es gibt: { $names }.
 refused-TB-9 = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht so, wie gespielt wurde.
+refused-TB-9-unfinished = Diese Partie wurde abgebrochen: Die Datei hört auf, bevor die Partie zu Ende ist.
 refused-TB-9-rules = Diese Partie wurde nach Fassung { $found } der Spielregeln gespielt; dieses Programm spielt Fassung { $expected } und kann sie nicht prüfen.
 refused-TB-9-differs = Dieses Protokoll wurde verändert oder beschädigt: { $where } sagt { $found }, doch beim Nachspielen kommt { $expected } heraus.
 refused-TB-9-refused = Dieses Protokoll wurde verändert oder beschädigt: { $where } ist nicht erlaubt, { $broken } sagt nein.
@@ -81,13 +86,15 @@ join-rematch = Warten auf eine Revanche … Strg+C beendet das.
 join-lost = Die Verbindung ist weg. Neuer Versuch …
 join-back = Die Verbindung ist wieder da.
 sorry-arena-seats = --seats ist die Zahl der Plätze, { $fewest } bis { $most }, nicht { $given }.
+sorry-endgames = Die letzten Runden von { $game } kann niemand lösen. Spiele, bei denen das geht: { $games }.
+sorry-tune = Bei { $game } gibt es nichts anzupassen. Spiele, bei denen das geht: { $games }.
 sorry-match-failed = Die Partie { $match } ({ $bots }) ließ sich nicht zu Ende spielen: { $problem } ({ $where }).
 sorry-pool-unreachable = Unter { $address } antwortet kein dask-Scheduler.
 sorry-pool-broken = Der Executor ist defekt. Was fertig ist, bleibt erhalten: Setze mit einem anderen fort.
 sorry-pool-killed = Die Prozesse werden immer wieder beendet. Vielleicht braucht ein Bot zu viel Speicher.
 sorry-pool-lost = Die Prozesse sind nicht mehr erreichbar: { $reason }. Was fertig ist, bleibt erhalten: --resume setzt fort.
 sorry-pool-version = Ein Prozess hat Nénuphar { $found }, nötig ist { $wanted }.
-sorry-extra = { $what } braucht { $extra }. So wird es installiert: pip install "{ $extra }"
+sorry-extra = { $library } ist nicht installiert. So wird es installiert: pip install "{ $extra }"
 sorry-results-ending = Die Datei { $path } muss auf .parquet oder .csv enden.
 sorry-results-there = Die Datei { $path } gibt es schon. Wähle einen anderen Namen oder lösche sie.
 sorry-unfinished-there = Eine Simulation für diese Datei wurde abgebrochen. Mit --resume geht sie weiter; sonst lösche { $path }.
@@ -222,6 +229,13 @@ matches-progress = { $done } von { $games } Partien, { $rate } pro Sekunde, noch
 matches-rate = { $rate } pro Sekunde
 simulated = { $matches } Partien stehen in { $path }
 arena-undecided = Unentschieden: { $drawn }. Von keinem Platz gewonnen: { $nobody }.
+weakened-levels = Ohne numba spielen manche Bots unter ihrer Stufe: { $levels }. `pip install 'nenuphar[fast]'` fügt es hinzu.
+endgames-running = Die letzten Runden von { $game } werden gelöst.
+endgames-done = { $positions } Stellungen sind in { $path }. Die beste Antwort gewinnt höchstens { $gain } eines Siegs.
+endgames-there = Sie sind schon gelöst, in { $path }
+tune-running = Bots spielen { $game } gegen sich selbst.
+tune-loss = { $what }: { $loss } Nats Überraschung über den Sieger.
+tune-done = Die Zahlen sind in { $path }
 
 # The table online
 
@@ -264,6 +278,21 @@ refused-TB-30-seat = Platz { $seat } wird nicht auf deinem Bildschirm gespielt.
 refused-TB-32 = Der Gastgeber hat hier jemanden weggeschickt. Von derselben Adresse kann bis zum Ende der Partie niemand Neues dazukommen.
 refused-TB-33 = Der Verlauf dieses Tisches ist beschädigt, deshalb kann die Partie hier nicht weitergehen. Das tut uns leid.
 refused-TB-42 = Du behältst hier schon { $most }. Lösche zuerst einen.
+refused-TB-62-future = Der { $day } hat noch nicht begonnen. Auf diesem Server ist der { $today }, in UTC.
+refused-TB-62-over = Der { $day } ist vorbei: Auf diesem Server ist der { $today }, in UTC. Heute zählt; vergangene Tage kannst du spielen, ohne dass sie zählen.
+refused-TB-62-today = Der erste Versuch des Tages zählt. Ohne Zählen kannst du den { $day } spielen, sobald dein Ergebnis feststeht.
+refused-TB-62-unknown = { $day } ist kein Tag im Kalender. Schreib ihn wie 2026-11-18.
+refused-TB-63 = Die Ausgabe „{ $edition }“ gibt es nicht. Es gibt: { $editions }.
+refused-TB-64-tutor = Die Uhr läuft weiter: An diesem Tisch ist sie für alle gleich.
+refused-TB-64-rematch = Es gibt einen Versuch am Tag. Vergangene Tage kannst du spielen, ohne dass sie zählen.
+refused-TB-65 = Die Wortliste ist noch nicht vollständig ({ $percent } %). Versuch es in ein paar Minuten wieder.
+refused-TB-66 = Spiel zuerst den von heute: Dann siehst du die der anderen.
+refused-TB-90-code = Dieser Code ist falsch, benutzt oder zu alt. Macht am Tisch einen neuen.
+refused-TB-90-guest = Nur Spieler können einen privaten Tisch auf einem großen Bildschirm zeigen.
+refused-TB-91 = Ein großer Bildschirm schaut nur zu.
+refused-TB-93-alone = Du teilst dieses Gerät mit niemandem.
+refused-TB-93-curtain = Nimm zuerst das Gerät: Du hast es gerade nicht.
+refused-TB-93-seat = Platz { $seat } wird nicht an diesem Gerät gespielt.
 
 table-line-opened = { $who } eröffnet den Tisch.
 table-line-sat-down = { $who } setzt sich auf Platz { $seat }.
@@ -302,6 +331,37 @@ serve-here = Der Tisch ist offen: { $address }
 serve-there = Im lokalen Netz, auch mit diesem Code: { $address }
 serve-stop = Strg+C schließt ihn.
 sorry-database = Die Datenbank lässt sich nicht verwenden: { $reason }
+backup-writing = Die Sicherung { $file } wird geschrieben
+sorry-backup = Die Sicherung ließ sich nicht schreiben: { $reason }
+sorry-backup-itself = { $path } ist die Datenbank selbst. Wähle eine andere Datei für die Sicherung.
+sorry-restore = Es wurde nichts wiederhergestellt: { $reason }
+backup-written = { $file } enthält alles: { $tables } Tische, und alle { $matches } Partien darin lassen sich nachspielen.
+sorry-restore-damaged = Es wurde nichts wiederhergestellt: In dieser Sicherung sind nur { $intact } von { $tables } Tischen unbeschädigt. Versuch es mit einer anderen, oder stell diese mit --force so wieder her, wie sie ist. Das ist beschädigt: { $damage }
+restore-damaged = Diese Sicherung wird so wiederhergestellt, wie sie ist: { $intact } von { $tables } Tischen darin sind unbeschädigt. Das ist beschädigt: { $damage }
+restore-done = Alles ist jetzt wie in { $file }. Du kannst den Server starten.
+restore-old = Was vorher da war, ist in { $file }. Lösche die Datei, wenn du sie nicht mehr brauchst.
+check-reading = { $database } wird gelesen, und jede Partie wird nachgespielt
+check-sound = Alles in Ordnung: { $tables } Tische, und alle { $matches } Partien lassen sich nachspielen.
+sorry-damaged = { $intact } von { $tables } Tischen sind unbeschädigt und bleiben spielbar. Die anderen bekommst du mit einer Sicherung zurück: { $program } restore DATEI. Das ist beschädigt: { $damage }
+service-will = Diese Datei wird geschrieben: { $path }
+service-then = Danach wird dieser Befehl aufgerufen: { $command }
+service-installed = Der Server läuft jetzt und startet mit dem Rechner. So machst du es rückgängig: nenuphar service remove
+service-linger = Er läuft, solange du angemeldet bist. Damit er immer läuft: loginctl enable-linger
+service-none = Kein Dienst ist installiert: { $path } gibt es nicht.
+service-status = { $path }: { $active }, { $enabled }
+service-removed = { $path } ist gelöscht, und der Server ist beendet. Was gespeichert ist, bleibt in { $data }.
+sorry-no-systemd = Auf diesem Rechner gibt es kein systemd. Starte den Server anders: nenuphar serve --no-browser
+sorry-service-root = Ein Dienst für den ganzen Rechner braucht root-Rechte. Ohne --system ist er nur für dich.
+sorry-service-place = Der Dienst hätte einen eigenen Benutzer, und der kann { $path } nicht lesen. Installiere Nénuphar zuerst außerhalb der persönlichen Ordner, zum Beispiel mit: pipx install --global nenuphar
+sorry-service-password = Andere Benutzer des Rechners können die Optionen eines Dienstes lesen, darum darf dort kein Passwort stehen. Schreib es in { $path } mit den Rechten 0600, zum Beispiel: NENUPHAR_DATABASE=postgresql://…
+sorry-service-signs = Die Optionen eines Dienstes dürfen keine Zeilenumbrüche oder anderen Steuerzeichen enthalten.
+sorry-service = { $command } ist fehlgeschlagen: { $reason }
+version-verified = Alle { $files } Dateien sind so, wie sie veröffentlicht wurden. Vergleiche diesen Fingerabdruck mit dem der Veröffentlichung: { $fingerprint }
+sorry-version-editable = Dieses Nénuphar läuft aus seinen Quellen, nicht aus einem veröffentlichten Paket. Es gibt nichts, womit man es vergleichen könnte; in einem git-Verzeichnis hilft: git status
+sorry-version-changed = { $count ->
+    [one] Eine Datei ist nicht so, wie sie veröffentlicht wurde
+   *[other] { $count } Dateien sind nicht so, wie sie veröffentlicht wurden
+    }: { $files }
 move-moving = Umzug von { $from } nach { $to }
 move-done = Fertig: { $rows ->
     [one] eine Zeile wurde
@@ -358,7 +418,6 @@ sorry-results-empty = { $path } enthält keine Partien.
 sorry-results-version = { $path } stammt von Version { $found }, und das hier ist { $known }. Simuliere noch einmal.
 sorry-results-games = Diese Ergebnisse sind von zwei Spielen, { $one } und { $other }. Ein Bericht vergleicht Varianten eines Spiels.
 sorry-results-seats = Diese Ergebnisse haben { $one } und { $other } Plätze. Ein Bericht vergleicht Varianten mit gleich vielen.
-sorry-parquet = Um { $path } zu lesen, installiere nenuphar[lab]. CSV braucht nichts weiter.
 report-done = Der Bericht ist in { $path }
 report-title = { $game }: was simulierte Partien zeigen
 report-about = { $matches } Partien mit { $seats } Plätzen; Bots: { $bots }; Optionen: { $options }; Startwert { $seed }.
@@ -418,3 +477,63 @@ report-bots = Bots haben diese Partien gespielt. Menschen spielen vielleicht and
 report-range = Jede Zahl hat einen Bereich (klein, oder als Linie): In 95 von 100 solchen Simulationen enthält er den wahren Wert.
 report-holm = Unter vielen Zahlen fallen manche schon durch Zufall auf. Darum muss jeder Vergleich umso deutlicher sein, je mehr es sind (nach Holm): Dass auch nur einer von denen mit „kaum“ ein falscher Alarm ist, hat eine Wahrscheinlichkeit von höchstens 5 %. Die p-Werte enthalten das schon.
 report-download = Alle Zahlen als CSV speichern
+
+## Ratings and people's pages
+
+ratings-making = Die Partien aus { $database } werden neu gelesen.
+ratings-made = { $matches ->
+    [one] Eine Partie wurde gelesen, alle Wertungen sind neu berechnet.
+   *[other] { $matches } Partien wurden gelesen, alle Wertungen sind neu berechnet.
+}
+refused-TB-80 = Diese Seite gibt es nicht, oder sie wird dir nicht gezeigt.
+refused-TB-82-waiting = Diese Partie wird gewertet. Auf diesen Plätzen hat noch niemand zugestimmt: { $seats }. Warte noch, oder stelle die Wertung ab.
+refused-TB-82-unrated = Dieser Tisch wird nicht gewertet, es gibt nichts zuzustimmen.
+refused-TB-83-alone = Für eine gewertete Partie braucht es mindestens zwei Spieler.
+refused-TB-83-screen = In einer gewerteten Partie hat jeder ein eigenes Gerät: Niemand spielt am Bildschirm eines anderen.
+refused-TB-83-bot = Wie stark der Bot { $level } ist, ist nicht bekannt. Wähle einen Bot des Spiels, oder stelle die Wertung ab.
+table-line-rating-accepted = { $who } stimmt einer gewerteten Partie zu.
+table-line-changed-rated = die Wertung
+## Wer nicht mehr da ist, Daten zum Mitnehmen, Vorschau von Links
+
+picture-done = Das Bild liegt in { $path }
+picture-drawing = Wird gezeichnet …
+sorry-picture = Ein Bild endet auf .png, eine Animation auf .gif, { $path } nicht.
+former-guest = Früherer Gast
+refused-TB-95 = Deine Daten werden schon gesammelt. Warte, bis dieser Download fertig ist.
+refused-TB-96 = Das ist nicht dein Name. Schreib ihn genau so, wie er da steht.
+refused-TB-99 = Diese Partie lässt sich nicht zeichnen.
+refused-TB-99-busy = Gerade entstehen mehrere Animationen. Versuch es in einer Minute noch einmal.
+takeout-title = Was dieser Server über dich weiß
+takeout-intro = Alles steht in einfachen Dateien, die jedes Programm lesen kann. Partien öffnet „nenuphar replay DATEI“, und „nenuphar verify DATEI“ prüft sie.
+takeout-people = Dein Name, deine Farbe und dein Bild.
+takeout-company = Tische, die du sehen darfst: { $rows }.
+takeout-turns = Laufende Partien, und ob sie auf dich warten: { $rows }.
+takeout-keepsakes = Was du aus Partien behalten hast, etwa Wertungen: { $rows }.
+takeout-precedents = Wörter, über die an deinen Tischen entschieden wurde: { $rows }.
+takeout-kept-files = Spielpläne und andere Dateien, die du gemacht hast: { $rows }.
+takeout-device-links = Links für andere Geräte, die noch gelten: { $rows }.
+takeout-slacks = Wie weit deine gemeldeten Reaktionen in schnellen Spielen daneben lagen, in Mikrosekunden.
+takeout-other = Zeilen über dich in der Tabelle { $name }: { $rows }.
+takeout-tables = Deine Tische mit Spielen und Mitspielern: { $rows }.
+takeout-chat = Was du im Chat geschrieben hast: { $rows }.
+takeout-matches = Aufzeichnungen der Partien, die du gespielt hast: { $rows }.
+preview-private = Ein privater Tisch
+preview-waiting = Der Tisch wartet auf Mitspieler
+preview-playing = Die Partie läuft
+preview-over = Die Partie ist zu Ende
+preview-drawn = Unentschieden
+preview-won = { $n ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+}
+preview-players = Es spielen: { $names }
+preview-invites = { $who } lädt dich zu { $game } ein
+refused-TB-110 = Eine Partie kann analysiert werden, wenn sie zu Ende ist.
+refused-TB-111 = Diese Partie wurde nach älteren Regeln gespielt (Version { $found }, heute { $expected }). Sie kann nicht analysiert werden.
+refused-TB-112 = Gerade werden mehrere Partien analysiert. Versuch es in einer Minute noch einmal.
+refused-TB-112-failed = Diese Partie kann gerade nicht analysiert werden. Versuch es später noch einmal.
+refused-TB-114 = Weiterspielen kann man, sobald die Partie zu Ende ist.
+refused-TB-114-seat = Diesen Platz gibt es nicht.
+refused-TB-114-moment = In diesem Moment der Partie entscheidet niemand etwas. Wähle einen anderen.
+refused-TB-114-nodes = Der Server wird gerade aktualisiert. Versuch es später noch einmal.
+table-line-position-taken = Übung: Die Partie geht ab Schritt { $steps } einer anderen Partie weiter. Sie zählt nicht.

@@ -2,6 +2,10 @@
 
 you = you
 list-and = { $others } and { $last }
+level-tadpole = Tadpole
+level-frog = Hopper
+level-heron = Heron
+level-kraken = Kraken
 
 ## The table says no
 
@@ -26,6 +30,7 @@ refused-TB-8 = Invalid value ({ $field }): { $problem }.
 refused-TB-8-option = This game has no option { $name }. Options: { $names }.
 refused-TB-8-file = There is no file called { $name }. Available: { $names }.
 refused-TB-9 = This match file was changed or damaged: { $where } does not match what was played.
+refused-TB-9-unfinished = This match was broken off: the file ends before the match is over.
 refused-TB-9-rules = This match was played with version { $found } of the game's rules. This program knows version { $expected } and cannot check it.
 refused-TB-9-differs = This match file was changed or damaged: { $where } says { $found }, but replaying it gives { $expected }.
 refused-TB-9-refused = This match file was changed or damaged: { $where } breaks rule { $broken }.
@@ -81,13 +86,15 @@ join-rematch = Waiting for a rematch … Ctrl+C ends this.
 join-lost = The connection is lost. Trying again …
 join-back = The connection is back.
 sorry-arena-seats = --seats is the number of seats, { $fewest } to { $most }, not { $given }.
+sorry-endgames = The endgames of { $game } cannot be solved. Games where that works: { $games }.
+sorry-tune = { $game } has nothing to tune. Games that do: { $games }.
 sorry-match-failed = Match { $match } ({ $bots }) could not be played to its end: { $problem } ({ $where }).
 sorry-pool-unreachable = No dask scheduler answers at { $address }.
 sorry-pool-broken = The executor is broken. What is done is kept: resume with another one.
 sorry-pool-killed = The workers are killed again and again. Perhaps a bot needs too much memory.
 sorry-pool-lost = The workers are lost: { $reason }. What is done is kept: --resume goes on.
 sorry-pool-version = A worker has Nénuphar { $found }, but { $wanted } is needed.
-sorry-extra = { $what } needs { $extra }. Install it with: pip install "{ $extra }"
+sorry-extra = { $library } is not installed. Install it with: pip install "{ $extra }"
 sorry-results-ending = The file { $path } must end in .parquet or .csv.
 sorry-results-there = The file { $path } already exists. Choose another name, or remove it.
 sorry-unfinished-there = A simulation for this file was stopped. Add --resume to go on, or remove { $path }.
@@ -222,6 +229,13 @@ matches-progress = { $done } of { $games } matches, { $rate } per second, about 
 matches-rate = { $rate } per second
 simulated = { $matches } matches are in { $path }
 arena-undecided = Draws: { $drawn }. No winner: { $nobody }.
+weakened-levels = Without numba, some bots play below their level: { $levels }. `pip install 'nenuphar[fast]'` adds it.
+endgames-running = Solving the endgames of { $game }.
+endgames-done = { $positions } positions are in { $path }. A best response gains at most { $gain } of a win.
+endgames-there = These are solved already, in { $path }
+tune-running = Bots play { $game } against themselves.
+tune-loss = { $what }: { $loss } nats of surprise at the winner.
+tune-done = The numbers are in { $path }
 
 # The table online
 
@@ -262,8 +276,23 @@ refused-TB-30-host = To share your screen you need a seat yourself.
 refused-TB-30-many = At most { $most } people can share a screen.
 refused-TB-30-seat = Seat { $seat } is not played on your screen.
 refused-TB-42 = You already keep { $most } of your own here. Remove one first.
+refused-TB-62-future = { $day } has not begun yet. On this server it is { $today }, by UTC.
+refused-TB-62-over = { $day } is over: on this server it is { $today }, by UTC. Today's counts; past days can be played without counting.
+refused-TB-62-today = Today's first try counts. You can play { $day } without counting once your result is in.
+refused-TB-62-unknown = { $day } is no day of the calendar. Write it as in 2026-11-18.
+refused-TB-63 = There is no edition “{ $edition }”. There are: { $editions }.
+refused-TB-64-tutor = The clock goes on: on this table it is the same for everybody.
+refused-TB-64-rematch = There is one try a day. Past days can be played without counting.
+refused-TB-65 = The word list is not complete yet ({ $percent } %). Try again in a few minutes.
+refused-TB-66 = Play today's first: then you see how the others did.
 refused-TB-32 = The host removed someone from this table, so nobody new can join from the same address until the match is over.
 refused-TB-33 = The log of this table is damaged, so the match cannot continue.
+refused-TB-90-code = This code is wrong, used or too old. Make a new one at the table.
+refused-TB-90-guest = Only players can show a private table on a big screen.
+refused-TB-91 = A big screen only looks on.
+refused-TB-93-alone = You do not share this device with anybody.
+refused-TB-93-curtain = Take the device first: it is not in your hands.
+refused-TB-93-seat = Seat { $seat } is not played on this device.
 
 table-line-opened = { $who } opens the table.
 table-line-sat-down = { $who } takes seat { $seat }.
@@ -302,6 +331,37 @@ serve-here = The table is open: { $address }
 serve-there = On your local network, also with this code: { $address }
 serve-stop = Press Ctrl+C to close it.
 sorry-database = The database cannot be used: { $reason }
+backup-writing = Writing the backup { $file }
+sorry-backup = The backup could not be written: { $reason }
+sorry-backup-itself = { $path } is the database itself. Choose another file for the backup.
+sorry-restore = Nothing was restored: { $reason }
+backup-written = { $file } has everything: { $tables } tables, and all { $matches } matches in it replay.
+sorry-restore-damaged = Nothing was restored: only { $intact } of { $tables } tables in this backup are intact. Try another backup, or add --force to restore this one as it is. This is damaged: { $damage }
+restore-damaged = This backup is restored as it is: { $intact } of { $tables } tables in it are intact. This is damaged: { $damage }
+restore-done = Everything is now as in { $file }. You can start the server.
+restore-old = What was there before is in { $file }. Delete it when you do not need it any more.
+check-reading = Reading { $database } and replaying every match
+check-sound = All is well: { $tables } tables, and all { $matches } matches replay.
+sorry-damaged = { $intact } of { $tables } tables are intact and can still be played. To get the others back, restore a backup: { $program } restore FILE. This is damaged: { $damage }
+service-will = This file will be written: { $path }
+service-then = Then this will be called: { $command }
+service-installed = The server runs now, and starts with the machine. To undo this: nenuphar service remove
+service-linger = It runs while you are logged in. To let it run always: loginctl enable-linger
+service-none = No service is installed: there is no { $path }.
+service-status = { $path }: { $active }, { $enabled }
+service-removed = { $path } is removed, and the server is stopped. What is stored is still in { $data }.
+sorry-no-systemd = There is no systemd on this machine. Let something else start the server: nenuphar serve --no-browser
+sorry-service-root = A service for the whole machine needs root. Without --system, it is for you alone.
+sorry-service-place = The service would run as a user of its own, who cannot read { $path }. Install Nénuphar outside of home folders first, for example with: pipx install --global nenuphar
+sorry-service-password = Other users of the machine can read the options of a service, so they may have no password. Put it into { $path } with mode 0600, as in: NENUPHAR_DATABASE=postgresql://…
+sorry-service-signs = The options of a service may have no line breaks or other control characters.
+sorry-service = { $command } failed: { $reason }
+version-verified = All { $files } files are as they were released. Compare this fingerprint with the one of the release: { $fingerprint }
+sorry-version-editable = This Nénuphar runs from its sources, not from a released package. There is nothing to compare it with; in a git checkout, use: git status
+sorry-version-changed = { $count ->
+    [one] One file is not as it was released
+   *[other] { $count } files are not as they were released
+    }: { $files }
 move-moving = Moving everything from { $from } to { $to }
 move-done = Done: { $rows ->
     [one] one row was
@@ -358,7 +418,6 @@ sorry-results-empty = { $path } has no matches.
 sorry-results-version = { $path } is from version { $found }, and this is { $known }. Simulate again.
 sorry-results-games = These results are of two games, { $one } and { $other }. A report compares variants of one game.
 sorry-results-seats = These results have { $one } and { $other } seats. A report compares variants with the same number.
-sorry-parquet = To read { $path }, install nenuphar[lab]. CSV needs nothing more.
 report-done = The report is in { $path }
 report-title = { $game }: what simulated matches show
 report-about = { $matches } matches with { $seats } seats; bots: { $bots }; options: { $options }; seed { $seed }.
@@ -418,3 +477,63 @@ report-bots = Bots played these matches. People may play differently: a differen
 report-range = Each number comes with a range (small, or as a line): in 95 of 100 such simulations, the range contains the true value.
 report-holm = Among many numbers some look striking by chance alone. So each comparison has to be clearer the more of them there are (after Holm): the chance that even one of those marked “hardly” is a false alarm is 5 % at most. The p-values already include this.
 report-download = Save all numbers as CSV
+
+## Ratings and people's pages
+
+ratings-making = Matches are being read again from { $database }.
+ratings-made = { $matches ->
+    [one] One match was read, and all ratings were made again.
+   *[other] { $matches } matches were read, and all ratings were made again.
+}
+refused-TB-80 = There is no such page, or its owner does not show it to you.
+refused-TB-82-waiting = This match is rated. The players of these seats have not agreed yet: { $seats }. Wait for them, or make the table unrated.
+refused-TB-82-unrated = This table is not rated, so there is nothing to agree to.
+refused-TB-83-alone = A rated match needs at least two players.
+refused-TB-83-screen = In a rated match everyone needs a device: nobody can play at another person's screen.
+refused-TB-83-bot = The strength of the bot { $level } is not known. Choose one of the game's own bots, or make the table unrated.
+table-line-rating-accepted = { $who } agrees to a rated match.
+table-line-changed-rated = whether the match is rated
+## People who are gone, data to take along, previews of links
+
+picture-done = The picture is in { $path }
+picture-drawing = Drawing …
+sorry-picture = A picture ends in .png, an animation in .gif: { $path } does not.
+former-guest = Former guest
+refused-TB-95 = Your data is being collected already. Wait until that download is complete.
+refused-TB-96 = That is not your name. Type it exactly as it is shown.
+refused-TB-99 = This match cannot be drawn.
+refused-TB-99-busy = Several animations are being made right now. Try again in a minute.
+takeout-title = What this server knows about you
+takeout-intro = Everything is in plain files that any program can read. Matches can be opened with “nenuphar replay FILE” and checked with “nenuphar verify FILE”.
+takeout-people = Your name, your colour and your picture.
+takeout-company = Tables that you may see: { $rows }.
+takeout-turns = Running matches, and whether they wait for you: { $rows }.
+takeout-keepsakes = What you kept from matches, such as ratings: { $rows }.
+takeout-precedents = Words that were decided at your tables: { $rows }.
+takeout-kept-files = Boards and other files that you made: { $rows }.
+takeout-device-links = Links for other devices that are not used up: { $rows }.
+takeout-slacks = How far your claimed reactions in games of speed were off, in microseconds.
+takeout-other = Rows about you in the table { $name }: { $rows }.
+takeout-tables = Your tables with their games and players: { $rows }.
+takeout-chat = What you wrote in chats: { $rows }.
+takeout-matches = Records of the matches that you played: { $rows }.
+preview-private = A private table
+preview-waiting = Waiting for players
+preview-playing = The match is under way
+preview-over = The match is over
+preview-drawn = A draw
+preview-won = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+preview-players = Players: { $names }
+preview-invites = { $who } invites you to play { $game }
+refused-TB-110 = A match can be analysed when it is over.
+refused-TB-111 = This match was played by older rules (version { $found }, today { $expected }), so it cannot be analysed.
+refused-TB-112 = Several matches are being analysed right now. Try again in a minute.
+refused-TB-112-failed = This match cannot be analysed right now. Try again later.
+refused-TB-114 = You can play on once the match is over.
+refused-TB-114-seat = There is no such seat.
+refused-TB-114-moment = Nobody decides anything at this moment of the match. Choose another one.
+refused-TB-114-nodes = The server is being updated. Try again in a while.
+table-line-position-taken = Practice: the match goes on from step { $steps } of another match. It counts for nothing.

@@ -2,6 +2,10 @@
 
 you = toi
 list-and = { $others } et { $last }
+level-tadpole = Têtard
+level-frog = Rainette
+level-heron = Héron
+level-kraken = Kraken
 
 ## La table refuse
 
@@ -26,6 +30,7 @@ refused-TB-8 = Valeur incorrecte ({ $field }) : { $problem }.
 refused-TB-8-option = Ce jeu n'a pas d'option { $name }. Il a : { $names }.
 refused-TB-8-file = Il n'y a pas de fichier { $name } à choisir. Il y a : { $names }.
 refused-TB-9 = Ce fichier de partie a été modifié ou abîmé : { $where } ne correspond pas à ce qui a été joué.
+refused-TB-9-unfinished = Cette partie a été interrompue : le fichier s'arrête avant la fin de la partie.
 refused-TB-9-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $expected } et ne peut pas la vérifier.
 refused-TB-9-differs = Ce fichier de partie a été modifié ou abîmé : { $where } dit { $found }, mais en rejouant on obtient { $expected }.
 refused-TB-9-refused = Ce fichier de partie a été modifié ou abîmé : { $where } n'est pas permis, { $broken } l'interdit.
@@ -81,13 +86,15 @@ join-rematch = En attente d'une revanche… Ctrl+C pour arrêter.
 join-lost = La connexion est perdue. Nouvel essai…
 join-back = La connexion est rétablie.
 sorry-arena-seats = --seats est le nombre de places, de { $fewest } à { $most }, pas { $given }.
+sorry-endgames = Personne ne sait résoudre les dernières manches de { $game }. Jeux possibles : { $games }.
+sorry-tune = { $game } n’a rien à régler. Jeux réglables : { $games }.
 sorry-match-failed = La partie { $match } ({ $bots }) n'a pas pu être terminée : { $problem } ({ $where }).
 sorry-pool-unreachable = Aucun ordonnanceur dask ne répond à l'adresse { $address }.
 sorry-pool-broken = L'exécuteur ne fonctionne plus. Ce qui est fait est gardé : reprends avec un autre.
 sorry-pool-killed = Les processus sont tués à chaque essai. Un robot demande peut-être trop de mémoire.
 sorry-pool-lost = Les processus sont perdus : { $reason }. Ce qui est fait est gardé : --resume continue.
 sorry-pool-version = Un des processus a Nénuphar { $found }, mais il faut { $wanted }.
-sorry-extra = { $what } a besoin de { $extra }. Pour l'installer : pip install "{ $extra }"
+sorry-extra = { $library } n'est pas installé. Pour l'installer : pip install "{ $extra }"
 sorry-results-ending = Le fichier { $path } doit finir par .parquet ou .csv.
 sorry-results-there = Le fichier { $path } existe déjà. Choisis un autre nom, ou supprime-le.
 sorry-unfinished-there = Une simulation pour ce fichier a été arrêtée. Ajoute --resume pour continuer, ou supprime { $path }.
@@ -222,6 +229,13 @@ matches-progress = { $done } parties sur { $games }, { $rate } par seconde, enco
 matches-rate = { $rate } par seconde
 simulated = { $matches } parties sont dans { $path }
 arena-undecided = Égalités : { $drawn }. Sans vainqueur : { $nobody }.
+weakened-levels = Sans numba, certains robots jouent en dessous de leur niveau : { $levels }. `pip install 'nenuphar[fast]'` l’ajoute.
+endgames-running = Résolution des dernières manches de { $game }.
+endgames-done = { $positions } positions sont dans { $path }. La meilleure réponse gagne au plus { $gain } d’une victoire.
+endgames-there = Elles sont déjà résolues, dans { $path }
+tune-running = Des robots jouent à { $game } contre eux-mêmes.
+tune-loss = { $what } : { $loss } nats de surprise devant le gagnant.
+tune-done = Les nombres sont dans { $path }
 
 # The table online
 
@@ -264,6 +278,21 @@ refused-TB-30-seat = La place { $seat } ne se joue pas sur ton écran.
 refused-TB-32 = L'hôte a renvoyé quelqu'un d'ici, et personne de nouveau ne peut venir de la même adresse avant la fin de la partie.
 refused-TB-33 = Le journal de cette table est endommagé, la partie ne peut donc pas continuer ici. Désolé.
 refused-TB-42 = Tu en gardes déjà { $most } ici. Supprimes-en d'abord un.
+refused-TB-62-future = Le { $day } n'a pas encore commencé. Sur ce serveur, nous sommes le { $today }, en UTC.
+refused-TB-62-over = Le { $day } est passé : sur ce serveur, nous sommes le { $today }, en UTC. Aujourd'hui compte ; les jours passés se jouent sans compter.
+refused-TB-62-today = Le premier essai du jour compte. Tu pourras jouer le { $day } sans compter une fois ton résultat obtenu.
+refused-TB-62-unknown = { $day } n'est pas un jour du calendrier. Écris-le comme 2026-11-18.
+refused-TB-63 = Il n'y a pas d'édition « { $edition } ». Il y a : { $editions }.
+refused-TB-64-tutor = L'horloge continue : à cette table, elle est la même pour tous.
+refused-TB-64-rematch = Il y a un essai par jour. Les jours passés se jouent sans compter.
+refused-TB-65 = La liste de mots n'est pas encore complète ({ $percent } %). Réessaie dans quelques minutes.
+refused-TB-66 = Joue d'abord celui d'aujourd'hui : tu verras ensuite les résultats des autres.
+refused-TB-90-code = Ce code est faux, utilisé ou trop vieux. Crée-en un autre à la table.
+refused-TB-90-guest = Seuls les joueurs peuvent montrer une table privée sur un grand écran.
+refused-TB-91 = Un grand écran ne fait que regarder.
+refused-TB-93-alone = Tu ne partages cet appareil avec personne.
+refused-TB-93-curtain = Prends d'abord l'appareil : il n'est pas entre tes mains.
+refused-TB-93-seat = La place { $seat } ne se joue pas sur cet appareil.
 
 table-line-opened = { $who } ouvre la table.
 table-line-sat-down = { $who } s'assied à la place { $seat }.
@@ -302,6 +331,37 @@ serve-here = La table est ouverte : { $address }
 serve-there = Dans ton réseau local, aussi avec ce code : { $address }
 serve-stop = Ctrl+C la ferme.
 sorry-database = La base de données est inutilisable : { $reason }
+backup-writing = Écriture de la sauvegarde { $file }
+sorry-backup = La sauvegarde n'a pas pu être écrite : { $reason }
+sorry-backup-itself = { $path } est la base de données elle-même. Choisis un autre fichier pour la sauvegarde.
+sorry-restore = Rien n'a été restauré : { $reason }
+backup-written = { $file } contient tout : { $tables } tables, et les { $matches } parties se rejouent toutes.
+sorry-restore-damaged = Rien n'a été restauré : seules { $intact } tables sur { $tables } sont intactes dans cette sauvegarde. Essaie une autre sauvegarde, ou ajoute --force pour restaurer celle-ci telle quelle. Voici ce qui est abîmé : { $damage }
+restore-damaged = Cette sauvegarde est restaurée telle quelle : { $intact } tables sur { $tables } y sont intactes. Voici ce qui est abîmé : { $damage }
+restore-done = Tout est maintenant comme dans { $file }. Tu peux démarrer le serveur.
+restore-old = Ce qu'il y avait avant est dans { $file }. Supprime ce fichier quand tu n'en as plus besoin.
+check-reading = Lecture de { $database }, et toutes les parties sont rejouées
+check-sound = Tout va bien : { $tables } tables, et les { $matches } parties se rejouent toutes.
+sorry-damaged = { $intact } tables sur { $tables } sont intactes et restent jouables. Pour retrouver les autres, restaure une sauvegarde : { $program } restore FICHIER. Voici ce qui est abîmé : { $damage }
+service-will = Ce fichier sera écrit : { $path }
+service-then = Ensuite, cette commande sera appelée : { $command }
+service-installed = Le serveur tourne, et démarre avec la machine. Pour annuler : nenuphar service remove
+service-linger = Il tourne tant que ta session est ouverte. Pour qu'il tourne toujours : loginctl enable-linger
+service-none = Aucun service n'est installé : { $path } n'existe pas.
+service-status = { $path } : { $active }, { $enabled }
+service-removed = { $path } est supprimé, et le serveur est arrêté. Les données sont toujours dans { $data }.
+sorry-no-systemd = Il n'y a pas de systemd sur cette machine. Démarre le serveur autrement : nenuphar serve --no-browser
+sorry-service-root = Un service pour toute la machine demande les droits de root. Sans --system, il est pour toi seul.
+sorry-service-place = Le service aurait son propre utilisateur, qui ne peut pas lire { $path }. Installe d'abord Nénuphar hors des dossiers personnels, par exemple avec : pipx install --global nenuphar
+sorry-service-password = Les autres utilisateurs de la machine peuvent lire les options d'un service : elles ne doivent pas contenir de mot de passe. Mets-le dans { $path } avec le mode 0600, par exemple : NENUPHAR_DATABASE=postgresql://…
+sorry-service-signs = Les options d'un service ne doivent contenir ni saut de ligne ni autre caractère de contrôle.
+sorry-service = { $command } a échoué : { $reason }
+version-verified = Les { $files } fichiers sont tels qu'ils ont été publiés. Compare cette empreinte à celle de la version publiée : { $fingerprint }
+sorry-version-editable = Ce Nénuphar tourne depuis ses sources, pas depuis un paquet publié. Il n'y a rien à quoi le comparer ; dans un dépôt git, utilise : git status
+sorry-version-changed = { $count ->
+    [one] Un fichier n'est pas tel qu'il a été publié
+   *[other] { $count } fichiers ne sont pas tels qu'ils ont été publiés
+    } : { $files }
 move-moving = Transfert de { $from } vers { $to }
 move-done = C'est fait : { $rows ->
     [one] une ligne transférée et comparée
@@ -358,7 +418,6 @@ sorry-results-empty = { $path } ne contient aucune partie.
 sorry-results-version = { $path } vient de la version { $found }, et celle-ci est { $known }. Relance la simulation.
 sorry-results-games = Ces résultats viennent de deux jeux, { $one } et { $other }. Un rapport compare des variantes d'un même jeu.
 sorry-results-seats = Ces résultats ont { $one } et { $other } places. Un rapport compare des variantes qui en ont le même nombre.
-sorry-parquet = Pour lire { $path }, installe nenuphar[lab]. Le CSV ne demande rien de plus.
 report-done = Le rapport est dans { $path }
 report-title = { $game } : ce que montrent des parties simulées
 report-about = { $matches } parties à { $seats } places ; robots : { $bots } ; options : { $options } ; graine { $seed }.
@@ -418,3 +477,63 @@ report-bots = Des robots ont joué ces parties. Des gens peuvent jouer autrement
 report-range = Chaque nombre a un intervalle (en petit, ou sous forme de ligne) : dans 95 simulations sur 100, il contient la vraie valeur.
 report-holm = Parmi beaucoup de nombres, certains frappent par simple hasard. Plus il y a de comparaisons, plus chacune doit donc être nette (d'après Holm) : le risque qu'une seule de celles marquées « presque exclu » soit une fausse alerte est de 5 % au plus. Les valeurs p en tiennent déjà compte.
 report-download = Enregistrer tous les chiffres en CSV
+
+## Ratings and people's pages
+
+ratings-making = Nouvelle lecture des parties de { $database }.
+ratings-made = { $matches ->
+    [one] Une partie a été lue, et toutes les cotes sont recalculées.
+   *[other] { $matches } parties ont été lues, et toutes les cotes sont recalculées.
+}
+refused-TB-80 = Cette page n'existe pas, ou la personne ne te la montre pas.
+refused-TB-82-waiting = Cette partie est classée. À ces places, on n'a pas encore accepté : { $seats }. Attends, ou retire le classement de la table.
+refused-TB-82-unrated = Cette table n'est pas classée : il n'y a rien à accepter.
+refused-TB-83-alone = Une partie classée demande au moins deux joueurs.
+refused-TB-83-screen = Dans une partie classée, chacun a son appareil : personne ne joue sur l'écran d'un autre.
+refused-TB-83-bot = La force du robot { $level } n'est pas connue. Choisis un robot du jeu, ou retire le classement de la table.
+table-line-rating-accepted = { $who } accepte une partie classée.
+table-line-changed-rated = le classement de la partie
+## Les personnes parties, les données à emporter, les aperçus de liens
+
+picture-done = L’image est dans { $path }
+picture-drawing = Dessin en cours…
+sorry-picture = Une image se termine par .png, une animation par .gif : ce n’est pas le cas de { $path }.
+former-guest = Ancien invité
+refused-TB-95 = Tes données sont déjà en cours de préparation. Attends la fin de ce téléchargement.
+refused-TB-96 = Ce n’est pas ton nom. Écris-le exactement comme il est affiché.
+refused-TB-99 = Cette partie ne peut pas être dessinée.
+refused-TB-99-busy = Plusieurs animations sont en préparation. Réessaie dans une minute.
+takeout-title = Ce que ce serveur sait de toi
+takeout-intro = Tout est dans des fichiers simples que chaque programme peut lire. Les parties s’ouvrent avec « nenuphar replay FICHIER » et se vérifient avec « nenuphar verify FICHIER ».
+takeout-people = Ton nom, ta couleur et ton image.
+takeout-company = Tables que tu peux voir : { $rows }.
+takeout-turns = Parties en cours, et si elles t’attendent : { $rows }.
+takeout-keepsakes = Ce que tu as gardé de tes parties, comme tes scores : { $rows }.
+takeout-precedents = Mots décidés à tes tables : { $rows }.
+takeout-kept-files = Plateaux et autres fichiers que tu as créés : { $rows }.
+takeout-device-links = Liens encore valables pour d’autres appareils : { $rows }.
+takeout-slacks = L’écart de tes réactions annoncées dans les jeux de vitesse, en microsecondes.
+takeout-other = Lignes à ton sujet dans la table { $name } : { $rows }.
+takeout-tables = Tes tables avec leurs jeux et leurs joueurs : { $rows }.
+takeout-chat = Ce que tu as écrit dans les discussions : { $rows }.
+takeout-matches = Enregistrements des parties que tu as jouées : { $rows }.
+preview-private = Une table privée
+preview-waiting = La table attend des joueurs
+preview-playing = La partie est en cours
+preview-over = La partie est terminée
+preview-drawn = Match nul
+preview-won = { $n ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+preview-players = Joueurs : { $names }
+preview-invites = { $who } t’invite à jouer à { $game }
+refused-TB-110 = Une partie peut être analysée quand elle est finie.
+refused-TB-111 = Cette partie a été jouée avec d'anciennes règles (version { $found }, aujourd'hui { $expected }) : elle ne peut pas être analysée.
+refused-TB-112 = Plusieurs parties sont en cours d'analyse. Réessayez dans une minute.
+refused-TB-112-failed = Cette partie ne peut pas être analysée pour le moment. Réessayez plus tard.
+refused-TB-114 = On peut reprendre la partie dès qu'elle est finie.
+refused-TB-114-seat = Cette place n'existe pas.
+refused-TB-114-moment = Personne ne décide rien à ce moment de la partie. Choisissez-en un autre.
+refused-TB-114-nodes = Le serveur est en cours de mise à jour. Réessayez dans un moment.
+table-line-position-taken = Entraînement : la partie reprend à l'étape { $steps } d'une autre partie. Elle ne compte pas.

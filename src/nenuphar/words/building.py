@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from nenuphar.words import array_file, misspelt
+from nenuphar import array_file
+from nenuphar.words import misspelt
 from nenuphar.words.blocklist import is_blocked
 from nenuphar.words.folding import LANGUAGES, LETTERS, VANISHING, UnknownSign, folded
 from nenuphar.words.index import Index, indexed

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from nenuphar.words import array_file
+from nenuphar import array_file
 from nenuphar.words.folding import LANGUAGES as LANGUAGES
 from nenuphar.words.folding import LETTERS, known
 from nenuphar.words.index import Index

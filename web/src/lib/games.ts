@@ -5,6 +5,7 @@ import type { Board, Epilogue, Keepsakes, Seat, Shell, Workshop } from '../game'
 import { learn } from './words.svelte'
 
 const BOARDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/Board.svelte')
+const OWN_HANDS = import.meta.glob<{ default: Board }>('../../../src/nenuphar/games/*/web/OwnHand.svelte')
 const SHELLS = import.meta.glob<Shell>('../../../src/nenuphar/games/*/web/shell.ts')
 const EPILOGUES = import.meta.glob<{ default: Epilogue }>('../../../src/nenuphar/games/*/web/Epilogue.svelte')
 const SEATS = import.meta.glob<{ default: Seat }>('../../../src/nenuphar/games/*/web/Seat.svelte')
@@ -14,6 +15,7 @@ const KEEPSAKES = import.meta.glob<{ default: Keepsakes }>('../../../src/nenupha
 
 export interface Kit {
   Board: Board | null
+  OwnHand: Board | null
   Epilogue: Epilogue | null
   Seat: Seat | null
   shell: Shell
@@ -21,8 +23,9 @@ export interface Kit {
 
 /** Everything that a table of this game needs, its texts included. */
 export async function kit(game: string): Promise<Kit> {
-  const [board, epilogue, seat, shell] = await Promise.all([
+  const [board, ownHand, epilogue, seat, shell] = await Promise.all([
     of(BOARDS, game, 'Board.svelte'),
+    of(OWN_HANDS, game, 'OwnHand.svelte'),
     of(EPILOGUES, game, 'Epilogue.svelte'),
     of(SEATS, game, 'Seat.svelte'),
     of(SHELLS, game, 'shell.ts'),
@@ -31,6 +34,7 @@ export async function kit(game: string): Promise<Kit> {
   addColours(shell?.colours ?? {})
   return {
     Board: board?.default ?? null,
+    OwnHand: ownHand?.default ?? null,
     Epilogue: epilogue?.default ?? null,
     Seat: seat?.default ?? null,
     shell: shell ?? {},

@@ -66,6 +66,7 @@ export class Live {
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
+    private readonly isScreen = false,
   ) {
     addEventListener('online', this.#online)
     addEventListener('offline', this.#probe)
@@ -99,9 +100,13 @@ export class Live {
 
   #connect(): void {
     clearTimeout(this.#retry)
-    const since = this.#seq === null ? '' : `?since=${this.#seq}`
+    const asked = new URLSearchParams()
+    if (this.#seq !== null) asked.set('since', String(this.#seq))
+    if (this.isScreen) asked.set('screen', '1')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${since}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.table}/live${asked.size ? `?${asked}` : ''}`,
+    )
     this.#socket = socket
     this.#welcome = false
     this.#pingId = ''

@@ -1,16 +1,24 @@
 /** Maps addresses to pages, and moves between pages without a reload. */
+import { upgrade } from './upgrade.svelte'
 
 const ROUTES = {
   home: '/',
   new: '/new/:game',
   table: '/t/:id',
   replay: '/t/:id/replay',
+  tableScreen: '/t/:id/screen',
+  screen: '/screen',
+  screenCode: '/screen/:code',
   join: '/j/:code',
   rules: '/rules/:game',
   workshop: '/workshop/:game',
   keepsakes: '/keepsakes/:game',
+  daily: '/daily/:game',
+  edition: '/daily/:game/:edition',
   settings: '/settings',
+  person: '/people/:id',
   device: '/me/:code',
+  notify: '/notify/:way/:token',
 } as const
 
 export type PageName = keyof typeof ROUTES | 'lost'
@@ -62,6 +70,7 @@ class Here {
   }
 
   go(path: string, { replace = false } = {}): void {
+    if (upgrade.ready) return replace ? location.replace(path) : location.assign(path)
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
     this.arrive()
   }

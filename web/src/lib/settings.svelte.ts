@@ -11,6 +11,7 @@ interface Chosen {
   muted: boolean
   quick: boolean // bots do not pretend to think, and cards are sent at once
   spectators: boolean // show their messages
+  handOnly: boolean // on a phone, while a big screen shows the board
 }
 
 const KEY = 'nenuphar.settings'
@@ -22,6 +23,7 @@ const DEFAULTS: Chosen = {
   muted: false,
   quick: false,
   spectators: true,
+  handOnly: true,
 }
 
 class Settings {

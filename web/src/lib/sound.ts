@@ -17,23 +17,37 @@ interface Touch {
   side?: number // from -1, left, to 1, right
 }
 
+// A running context computes silence all the time, which costs a phone's battery. It is suspended between sounds.
+const SILENT_AFTER_MS = 2_000
+
 let pond: AudioContext | null = null
+let silence: ReturnType<typeof setTimeout> | undefined
 
 /** Browsers allow sound only after a gesture; call this once at the start. */
 export function listenForFirstTouch(): void {
   const wake = () => {
     pond ??= typeof AudioContext === 'undefined' ? null : new AudioContext()
     void pond?.resume()
+    suspendAfter(0)
   }
   for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, wake, { once: true })
 }
 
 export function sound(name: SoundName | Sound, { pitch = 1, after = 0, side = 0 }: Touch = {}): void {
-  if (!pond || pond.state !== 'running' || settings.loudness === 0) return
+  if (!pond || settings.loudness === 0) return
+  if (pond.state === 'suspended')
+    void pond.resume() // its clock stops until then, so nothing is cut off
+  else if (pond.state !== 'running') return
+  suspendAfter(after)
   const ear = side === 0 ? pond.destination : new StereoPannerNode(pond, { pan: side })
   if (ear !== pond.destination) ear.connect(pond.destination)
   const made = typeof name === 'string' ? SOUNDS[name] : name
   made(instruments(pond, pond.currentTime + after / 1000, ear), pitch)
+}
+
+function suspendAfter(ms: number): void {
+  clearTimeout(silence)
+  silence = setTimeout(() => void pond?.suspend(), ms + SILENT_AFTER_MS)
 }
 
 const SOUNDS: Readonly<Record<SoundName, Sound>> = {

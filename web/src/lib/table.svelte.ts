@@ -11,6 +11,7 @@ import type {
   SeatView,
   TableView,
   Tell,
+  TextBoard,
   AskBody,
 } from '../wire'
 import { api, Refused } from './api'
@@ -19,6 +20,8 @@ import { follows, isTalk, joined } from './lines'
 import { giveColours } from './seatColours.svelte'
 import { settings } from './settings.svelte'
 import { Live, type Connection, type Listener } from './live'
+import { nameOf } from './names'
+import { upgrade } from './upgrade.svelte'
 import { t, word } from './words.svelte'
 
 const MATCH_OVER = 'TB-4'
@@ -60,13 +63,23 @@ export class Table implements Listener {
   /** How far this browser's clock is behind the server's. */
   lag = $state(0)
 
-  readonly you = $derived(this.table?.you ?? null)
+  /** The seat of the person who owns this device. */
+  readonly own = $derived(this.table?.you ?? null)
+  /** Several players pass this device on: in a match only the one who holds it is addressed. */
+  readonly passedOn = $derived(this.table?.passed_on ?? false)
+  readonly you = $derived(this.passedOn && this.table?.phase === 'playing' ? (this.table?.holder ?? null) : this.own)
   readonly host = $derived(this.table !== null && this.table.host === this.me?.id)
   /** Several players share this screen: no single one of them is addressed. */
-  readonly around = $derived((this.table?.held.length ?? 0) > 1)
+  readonly around = $derived((this.table?.held.length ?? 0) > 1 && !this.passedOn)
+  /** Several players share this screen or device, so nobody has won or lost alone. */
+  readonly shared = $derived(this.around || this.passedOn)
   readonly names = $derived(seatNames(this.table?.seats ?? []))
   /** The same, but the reader is addressed. */
-  readonly spoken = $derived(this.names.map((name, seat) => (seat === this.you && !this.around ? 'you' : name)))
+  readonly spoken = $derived(
+    this.names.map((name, seat) =>
+      seat === this.you && !this.around && !(this.passedOn && this.match?.outcome) ? 'you' : name,
+    ),
+  )
 
   /** Whether the log has lines before the loaded ones. */
   readonly cut = $derived((this.lines[0]?.seq ?? 1) > 1)
@@ -81,7 +94,10 @@ export class Table implements Listener {
   #fetching: Promise<boolean> | null = null
   #fetchingAll: Promise<void> | null = null
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly isScreen = false,
+  ) {
     void this.#arrive()
   }
 
@@ -157,7 +173,7 @@ export class Table implements Listener {
     const first = this.lines[0]?.seq ?? 1
     if (first <= 1) return false
     try {
-      const { lines } = await api.earlier(this.id, first)
+      const { lines } = await (this.isScreen ? api.screenLines : api.earlier)(this.id, first)
       if (!lines.length || this.lines[0]?.seq !== first) return false
       this.lines = [...lines, ...this.lines]
       return true
@@ -165,6 +181,9 @@ export class Table implements Listener {
       return false // the button stays, so that the user can retry
     }
   }
+
+  /** The board as text. */
+  textBoard = (): Promise<TextBoard> => (this.isScreen ? api.screenBoard : api.board)(this.id)
 
   close(): void {
     this.#closed = true
@@ -198,6 +217,7 @@ export class Table implements Listener {
   }
 
   connection(state: Connection): void {
+    if (state === 'live' && (this.state === 'lost' || this.state === 'unsaved')) upgrade.lookSoon()
     this.state = state
   }
 
@@ -225,7 +245,7 @@ export class Table implements Listener {
 
   /** Every player who sits down adds some bytes to the seed of the match, so that nobody alone can choose it. */
   #stir(): void {
-    if (this.#stirred || this.you === null || this.table?.phase !== 'waiting') return
+    if (this.#stirred || this.own === null || this.table?.phase !== 'waiting') return
     this.#stirred = true
     void this.#live?.ask({ type: 'pinch', bytes: randomHex(16) })
   }
@@ -236,12 +256,12 @@ export class Table implements Listener {
 
   async #arrive(): Promise<void> {
     await this.#look()
-    if (!this.gone && !this.#closed) this.#live = new Live(this.id, this)
+    if (!this.gone && !this.#closed) this.#live = new Live(this.id, this, this.isScreen)
   }
 
   async #look(): Promise<void> {
     try {
-      this.table = await api.table(this.id)
+      this.table = await (this.isScreen ? api.screen(this.id) : api.table(this.id))
     } catch (error) {
       if (error instanceof Refused && (error.status === 404 || FINAL.includes(error.rule))) {
         this.gone = true
@@ -255,7 +275,7 @@ export class Table implements Listener {
 export function seatNames(seats: readonly SeatView[]): string[] {
   return seats.map((seat, index) => {
     if (seat.kind === 'open') return t('web-seat-free')
-    if (seat.person) return seat.person.name
+    if (seat.person) return nameOf(seat.person.name)
     const level = levelName(seat.level)
     const twins = seats.filter((other) => other.kind === 'bot' && other.level === seat.level)
     return twins.length > 1
@@ -278,18 +298,19 @@ export function botNote(strength: string): string {
   return [t('web-bot'), strengthName(strength)].filter(Boolean).join(' · ')
 }
 
-/** A level in a menu: its strength, and what to expect of it if the game says so. */
-export function levelOffer(level: string, { key, levels, strengths }: GameInfo): string {
+/** A level in a menu: its strength, and what to expect of it if the game says so, and whether it is your `equal`. */
+export function levelOffer(level: string, { key, levels, strengths }: GameInfo, equal = ''): string {
   const strength = strengthName(strengths[levels.indexOf(level)] ?? '')
-  const hints = [strength, word(`${key}-web-level-${level}`, '')].filter(Boolean).join(', ')
+  const yours = level === equal ? t('web-equal') : ''
+  const hints = [strength, word(`${key}-web-level-${level}`, ''), yours].filter(Boolean).join(', ')
   return hints ? `${levelName(level)} (${hints})` : levelName(level)
 }
 
-function present(table: TableView, { online, stand_in_from, watching }: Presence): TableView {
+function present(table: TableView, { online, stand_in_from, watching, screens }: Presence): TableView {
   const seats = table.seats.map((seat, index) => ({
     ...seat,
     online: online[index] ?? seat.online,
     stand_in_from: stand_in_from[index] ?? null,
   }))
-  return { ...table, seats, watching }
+  return { ...table, seats, watching, screens }
 }

@@ -14,7 +14,9 @@ type Loader = () => Promise<string>
 const CATALOGUES = import.meta.glob<string>(
   [
     '../../texts/*.ftl',
+    '../../texts/*/*.ftl',
     '../../../src/nenuphar/texts/*.ftl',
+    '../../../src/nenuphar/texts/*/*.ftl',
     '../../../src/nenuphar/games/*/texts/*.ftl',
     '../../../src/nenuphar/games/*/web/{door,texts}/*.ftl',
   ],
@@ -22,6 +24,7 @@ const CATALOGUES = import.meta.glob<string>(
 ) as Record<string, Loader>
 
 const FALLBACK: Language = 'en'
+const parts = new Set<string>() // of the page's own texts that only some pages need
 const games = new Map<string, 'door' | 'table'>() // how much of each game's texts is needed
 let bundles: readonly FluentBundle[] = [new FluentBundle(FALLBACK)] // the reader's language, and English if it is needed
 let edition = $state(0)
@@ -36,6 +39,13 @@ export function learn(game?: string, where: 'door' | 'table' = 'table'): Promise
   latest += 1
   newest = load(latest)
   return newest
+}
+
+/** Loads texts that only some pages need: a folder in `texts`. */
+export function learnPart(part: string): Promise<void> {
+  if (parts.has(part)) return newest
+  parts.add(part)
+  return learn()
 }
 
 async function load(turn: number): Promise<void> {
@@ -64,10 +74,12 @@ export function makeBundle(lang: Language, sources: readonly string[]): FluentBu
   return made
 }
 
-/** The page's own texts always; a game's as far as they are needed. */
+/** The page's own texts always; a game's, and those in a folder of their own, as far as they are needed. */
 function isWanted(path: string): boolean {
   const game = /games\/([^/]+)\//.exec(path)?.[1]
-  if (game === undefined) return true
+  const part = /\/texts\/([^/]+)\/\w+\.ftl$/.exec(path)?.[1]
+  if (part === 'table' && game === undefined) return [...games.values()].includes('table')
+  if (game === undefined) return part === undefined || parts.has(part)
   return games.get(game) === 'table' || (games.get(game) === 'door' && path.includes('/web/door/'))
 }
 

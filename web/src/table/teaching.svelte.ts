@@ -13,7 +13,9 @@ export class Teaching {
   }
 
   begin(): void {
-    this.on = !isTaught(this.#table.table!.game)
+    // The clock of what is new every day waits for nobody (TB-64).
+    const { game, of_the_day } = this.#table.table!
+    this.on = !of_the_day && !isTaught(game)
   }
 
   end = (): void => {

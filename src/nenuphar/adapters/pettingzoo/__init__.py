@@ -9,7 +9,7 @@ from functools import partial
 from types import ModuleType
 
 from nenuphar import games
-from nenuphar.adapters.extras import extra
+from nenuphar.core.extras import extra
 from nenuphar.core.game import AnyGame
 
 with extra("pettingzoo"):

@@ -1,6 +1,7 @@
 """The bot levels of China Moon. They see views only.
 
 The tadpole plays at random, the frog tries all ways to play its turn, and the heron also what the others do then.
+The kraken (kraken.py) does all of this faster and with better estimates.
 """
 
 from collections.abc import Mapping
@@ -13,9 +14,10 @@ from nenuphar.core.bot import Bot, Budget
 from nenuphar.core.kernels import Row, compiled, ints
 from nenuphar.core.luck import started
 from nenuphar.core.moves import Moves
+from nenuphar.games.china_moon.kraken import Kraken, without_taking_back
 from nenuphar.games.china_moon.thinking import chance, lead, simulated
 from nenuphar.games.china_moon.turn_search import Position, ways_on
-from nenuphar.games.china_moon.types import Action, TakeBack, View
+from nenuphar.games.china_moon.types import Action, View
 
 MOST_CANDIDATES = 12
 CURIOSITY = 0.12
@@ -25,14 +27,14 @@ class Tadpole(tadpole.Tadpole[View, Action]):
     """Plays at random, but never takes a turn back."""
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
-        return rng.choice(_offered(moves))
+        return rng.choice(without_taking_back(moves))
 
 
 class FrogBot:
     """Tries every way to play its turn to the end, or some for each of its moves if there are too many."""
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
-        offered = _offered(moves)
+        offered = without_taking_back(moves)
         if len(offered) == 1:
             return offered[0]
         return max(ways_on(Position(view), view, offered, lead, budget), key=lambda way: way.worth).action
@@ -48,7 +50,7 @@ class Heron:
     rounds: int = 1
 
     def choose(self, view: View, moves: Moves[Action], rng: Random, budget: Budget) -> Action:
-        offered = _offered(moves)
+        offered = without_taking_back(moves)
         if len(offered) == 1:
             return offered[0]
         position, luck = Position(view), ints([started(rng)], bits=64)
@@ -90,10 +92,9 @@ class Trial:
         self.total += chance
 
 
-def _offered(moves: Moves[Action]) -> list[Action]:
-    """All moves except taking the turn back."""
-    assert moves.listed is not None
-    return [move for move in moves.listed if not isinstance(move, TakeBack)]
-
-
-LEVELS: Mapping[str, Bot[View, Action]] = {"tadpole": Tadpole(), "frog": FrogBot(), "heron": Heron()}
+LEVELS: Mapping[str, Bot[View, Action]] = {
+    "tadpole": Tadpole(),
+    "frog": FrogBot(),
+    "heron": Heron(),
+    "kraken": Kraken(),
+}

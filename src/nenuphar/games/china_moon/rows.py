@@ -60,7 +60,7 @@ def table_for_bots(setup: Setup[Options]) -> list[int]:
 
 @lru_cache(maxsize=64)
 def _table(setup: Setup[Options]) -> list[int]:
-    """Kept for all who only read it. With too many ways back, the rest of them is missing."""
+    """Cached; callers only read it. With too many ways back, the rest of them is missing."""
     options, course = setup.options, track(setup.options.board)
     only = [ways[0] if len(ways) == 1 else 0 for ways in course.ahead]
     cells = [0] * layout.ONLY + only + [0] * (len(only) * layout.PLACE_CELLS)

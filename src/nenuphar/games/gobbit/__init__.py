@@ -4,6 +4,7 @@ from nenuphar.core.game import Game, Manifest, Text
 from nenuphar.games.gobbit import bots, fold, older, rules, text, visibility
 from nenuphar.games.gobbit.encoding import ENCODING
 from nenuphar.games.gobbit.options import Options
+from nenuphar.games.gobbit.picture import picture
 from nenuphar.games.gobbit.realtime import REALTIME
 from nenuphar.games.gobbit.types import Action, Event, State, View
 
@@ -38,6 +39,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     imagine=visibility.imagine,
     bots=bots.LEVELS,
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
+    picture=picture,
     encoding=ENCODING,
     realtime=REALTIME,
     older={3: older.decide_by_version_3},

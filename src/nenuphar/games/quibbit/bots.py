@@ -1,6 +1,7 @@
 """The bot levels of Quibbit!. They see views only.
 
-The tadpole plays at random, the frog looks one round ahead, and the heron simulates the next rounds many times.
+The tadpole plays at random, the frog looks one round ahead, and the heron simulates the next rounds many times. The
+kraken is in kraken.py.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,7 @@ from nenuphar.core.kernels import Row, compiled, floats, int_rows, ints
 from nenuphar.core.luck import started
 from nenuphar.core.moves import Moves
 from nenuphar.games.quibbit import course, rows, thinking
+from nenuphar.games.quibbit.kraken import Kraken
 from nenuphar.games.quibbit.twin import layout, setting
 from nenuphar.games.quibbit.types import CARDS, Action, Card, Choose, Place, View
 
@@ -143,4 +145,5 @@ LEVELS: Mapping[str, Bot[View, Action]] = {
     "tadpole": Tadpole(),
     "frog": FrogBot(),
     "heron": Search(SIMULATION, depth=4, curiosity=0.6),
+    "kraken": Kraken(),
 }

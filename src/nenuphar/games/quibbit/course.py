@@ -21,22 +21,33 @@ def play_round(steps: list[int | None], cards: Sequence[Card | None], size: int)
     The lowest card leaps first (QB-V2); with equal cards, the frog farther behind (QB-V3). Occupied tiles are leapt
     over and not counted (QB-V1). A frog that laps the last one stops at once, and no other frog leaps (QB-V5, QB-D1).
     """
-    tiles = [None if step is None else step % size for step in steps]
+    frogs: list[Frog | None] = [None] * size  # by tile
+    order: list[tuple[Card, int, Frog]] = []
+    for frog, step in enumerate(steps):
+        if step is not None:
+            frogs[step % size] = frog
+            card = cards[frog]
+            if card is not None:
+                order.append((card, step, frog))
+    order.sort()
     leapt: list[FrogLeapt] = []
     lapped = False
-    for leaps, here, frog in _order(steps, cards):
+    for leaps, start, frog in order:
+        here = start
         path: list[int] = []
         over: list[Frog] = []
         while leaps:
             here += 1
-            if here % size in tiles:
-                passed = tiles.index(here % size)
-                over.append(passed)
-                lapped = lapped or steps[passed] != here  # it is on the same tile, but a lap behind
-            else:
+            passed = frogs[here % size]
+            if passed is None:
                 path.append(here)
-                leaps = 0 if lapped else leaps - 1
-        steps[frog], tiles[frog] = here, here % size
+                leaps -= 1
+            else:
+                over.append(passed)
+                if steps[passed] != here:  # it is on the same tile, but a lap behind
+                    lapped, leaps = True, 1
+        frogs[start % size] = None
+        steps[frog], frogs[here % size] = here, frog
         leapt.append(FrogLeapt(frog, tuple(path), tuple(over)))
         if lapped:
             break
@@ -48,16 +59,6 @@ def alone(steps: tuple[int | None, ...], frog: Frog, card: Card, size: int) -> t
     """The steps on which a frog would land, leap by leap, if nobody else moved in this round."""
     (leapt,), _ = play_round([*steps], [card if other == frog else None for other in range(len(steps))], size)
     return leapt.path
-
-
-def _order(steps: Sequence[int | None], cards: Sequence[Card | None]) -> list[tuple[Card, int, Frog]]:
-    order: list[tuple[Card, int, Frog]] = []
-    for frog, card in enumerate(cards):
-        step = steps[frog]
-        if card is not None and step is not None:
-            order.append((card, step, frog))
-    order.sort()
-    return order
 
 
 def is_empty(steps: Sequence[int | None]) -> bool:
@@ -100,4 +101,4 @@ def _as_on_the_first_lap(steps: Sequence[int | None], size: int) -> tuple[int | 
 @lru_cache(maxsize=64)
 def homes(ring: tuple[Tile, ...], colours: tuple[Colour, ...]) -> tuple[tuple[bool, ...], ...]:
     """For each frog and each tile: whether the frog's card returns there (QB-C1)."""
-    return tuple(tuple(tile in ("flower", colour) for tile in ring) for colour in colours)
+    return tuple([tuple([tile == "flower" or tile == colour for tile in ring]) for colour in colours])

@@ -76,7 +76,7 @@ def planes(table: Row, row: Row, viewer: int, numbers: Row) -> None:
 
 @kernel
 def counted(frog: int, viewer: int, seats: int) -> int:
-    """A frog as the viewer counts it: from the own one on, the dummy's last."""
+    """A frog's number for the viewer: their own frog has 0, and the dummy has the last one."""
     if frog >= seats:
         return frog
     return frog - viewer if frog >= viewer else frog - viewer + seats

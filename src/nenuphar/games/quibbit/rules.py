@@ -1,13 +1,15 @@
 """All decisions of Quibbit!, each with its rule. README.md has the rules in words."""
 
+from collections.abc import Callable
 from functools import cache
 from itertools import permutations
+from typing import Any
 
 from msgspec.structs import replace
 
 from nenuphar.core.colours import assign_colours
 from nenuphar.core.decision import Decision
-from nenuphar.core.game import Actor, Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
+from nenuphar.core.game import Command, Millis, Refused, Seat, Setup, TimeUp, Waiting
 from nenuphar.core.guards import only_chance, only_clock
 from nenuphar.core.messages import Word
 from nenuphar.core.moves import Draw
@@ -80,12 +82,13 @@ def waiting(state: State) -> Waiting[Action]:
         case "laying":
             return Waiting(chance=_segments(state.colours))
         case "starting":
-            return Waiting(chance=_starters(state.setup))
+            return Waiting(chance=_starters(state.setup.seats, state.setup.options.youngest))
         case "placing":
             assert state.turn is not None
             return Waiting(due=(state.turn,), may=(state.turn,), deadline=state.until)
         case "planning":
-            return Waiting(due=_undecided(state), may=_playing(state), deadline=state.until)
+            playing = _playing(state)
+            return Waiting(due=_undecided(state, playing), may=playing, deadline=state.until)
         case "moving":
             return Waiting(chance=Draw(tuple(TurnDummyCard(card) for card in state.pile)))
         case "over":
@@ -94,44 +97,33 @@ def waiting(state: State) -> Waiting[Action]:
 
 def decide(state: State, command: Command[Action]) -> Decision[State, Event]:
     decision = Decision(evolve, state, command.at)
-    match command.action:
-        case Choose(card):
-            _choose(decision, command.by, card)
-        case Place(tile):
-            _place(decision, command.by, tile)
-        case TurnDummyCard(card):
-            _turn_dummy_card(decision, command, card)
-        case LaySegment(leaves):
-            _lay_segment(decision, command, leaves)
-        case PickFirst(seat):
-            _pick_first(decision, command, seat)
-        case TimeUp():
-            _time_up(decision, command.by)
+    RULES[type(command.action)](decision, command)
     return decision
 
 
 # Setup
 
 
-def _lay_segment(decision: Decision[State, Event], command: Command[Action], leaves: tuple[Colour, ...]) -> None:
+def _lay_segment(decision: Decision[State, Event], command: Command[LaySegment]) -> None:
     """Chance lays three segments, each with one leaf of every colour in play (QB-S1, QB-S2, QB-S3)."""
     state = decision.state
     only_chance(command, waiting(state).chance, ring_rule(state.setup.seats))
-    decision.add(SegmentLaid(leaves))
+    decision.add(SegmentLaid(command.action.leaves))
 
 
-def _pick_first(decision: Decision[State, Event], command: Command[Action], seat: Seat) -> None:
+def _pick_first(decision: Decision[State, Event], command: Command[PickFirst]) -> None:
     """The youngest player places first if the host has named one, otherwise chance picks a seat (QB-S5)."""
     only_chance(command, waiting(decision.state).chance, "QB-S5")
+    seat = command.action.seat
     decision.add(FirstPicked(seat))
     decision.add(PlacingBegan(seat, _until(decision)))
 
 
-def _place(decision: Decision[State, Event], by: Actor, tile: int) -> None:
+def _place(decision: Decision[State, Event], command: Command[Place]) -> None:
     """The first frog goes anywhere (QB-S5), every other one to an end of the line (QB-S6)."""
-    state = decision.state
+    state, tile = decision.state, command.action.tile
     rule = "QB-S5" if course.is_empty(state.steps) else "QB-S6"
-    if state.phase != "placing" or by != state.turn or state.turn is None:
+    if state.phase != "placing" or command.by != state.turn or state.turn is None:
         raise _not_now(state, rule)
     starts = course.starts(state.steps, len(state.ring))
     if tile not in starts:
@@ -159,9 +151,9 @@ def _placed(decision: Decision[State, Event], seat: Seat, step: int, rule: str) 
 # A round: planning
 
 
-def _choose(decision: Decision[State, Event], by: Actor, card: Card) -> None:
+def _choose(decision: Decision[State, Event], command: Command[Choose]) -> None:
     """Choose a card secretly (QB-P1), or another one while somebody has not chosen yet (QB-P2)."""
-    state = decision.state
+    state, by, card = decision.state, command.by, command.action.card
     if state.phase != "planning":
         raise _not_now(state, "QB-P2" if state.phase == "moving" else "QB-P1")
     if not isinstance(by, int):
@@ -182,22 +174,23 @@ def _reveal(decision: Decision[State, Event]) -> None:
         _move(decision, chosen)
 
 
-def _turn_dummy_card(decision: Decision[State, Event], command: Command[Action], card: Card) -> None:
+def _turn_dummy_card(decision: Decision[State, Event], command: Command[TurnDummyCard]) -> None:
     only_chance(command, waiting(decision.state).chance, "QB-P3")
+    card = command.action.card
     decision.add(DummyCardTurned(card))
     _move(decision, (*decision.state.chosen, card))
 
 
-def _time_up(decision: Decision[State, Event], by: Actor) -> None:
+def _time_up(decision: Decision[State, Event], command: Command[TimeUp]) -> None:
     """The clock decides for late players: the rear end of the line, or the smallest card (QB-T1)."""
     state = decision.state
-    only_clock(by, decision.at, state.until)
+    only_clock(command.by, command.at, state.until)
     if state.phase == "placing":
         assert state.turn is not None
         decision.add(TimeRanOut((state.turn,)))
         _placed(decision, state.turn, min(course.starts(state.steps, len(state.ring)).values()), "QB-T1")
         return
-    late = _undecided(state)
+    late = _undecided(state, _playing(state))
     decision.add(TimeRanOut(late))
     decision.extend([CardChosen(seat, min(state.hands[seat])) for seat in late])
     _reveal(decision)
@@ -239,13 +232,14 @@ def _return_or_lose_cards(
 
     Changes `steps` and `hands`, and adds to `events`.
     """
-    ring, out = state.ring, []
+    ring, colours, out = state.ring, state.colours, []
+    size = len(ring)
     for seat, hand in enumerate(state.hands):
         card, step = cards[seat], steps[seat]
         if card is None or step is None:
             continue
-        tile = ring[step % len(ring)]
-        if tile == "flower" or tile == state.colours[seat]:
+        tile = ring[step % size]
+        if tile == "flower" or tile == colours[seat]:
             events.append(CardReturned(seat, card))
         else:
             events.append(CardLost(seat, card))
@@ -293,9 +287,9 @@ def _all_have_chosen(state: State) -> bool:
     return state.chosen.count(None) == state.hands.count(OUT)
 
 
-def _undecided(state: State) -> tuple[Seat, ...]:
-    hands, chosen = state.hands, state.chosen
-    return tuple([seat for seat, card in enumerate(chosen) if card is None and hands[seat]])
+def _undecided(state: State, playing: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    chosen = state.chosen
+    return tuple([seat for seat in playing if chosen[seat] is None]) if any(chosen) else playing
 
 
 def coloured(options: Options, colours: tuple[str, ...]) -> Options:
@@ -322,12 +316,21 @@ def _segments(colours: tuple[Colour, ...]) -> Draw[Action]:
     return Draw(tuple(LaySegment(leaves) for leaves in permutations(colours)))
 
 
-def _starters(setup: Setup[Options]) -> Draw[Action]:
+@cache
+def _starters(seats: int, youngest: Seat | None) -> Draw[Action]:
     """The seats that chance may pick to place first: only the youngest, if the host has named one."""
-    youngest = setup.options.youngest
-    seats = range(setup.seats) if youngest is None else (youngest,)
-    return Draw(tuple(PickFirst(seat) for seat in seats))
+    return Draw(tuple(PickFirst(seat) for seat in (range(seats) if youngest is None else (youngest,))))
 
 
 def _not_now(state: State, rule: str) -> Refused:
     return Refused(rule, fault="now", phase=Word(f"quibbit-phase-{state.phase}"))
+
+
+RULES: dict[type[Action], Callable[[Decision[State, Event], Command[Any]], None]] = {
+    LaySegment: _lay_segment,
+    PickFirst: _pick_first,
+    Place: _place,
+    Choose: _choose,
+    TurnDummyCard: _turn_dummy_card,
+    TimeUp: _time_up,
+}

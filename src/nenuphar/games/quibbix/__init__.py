@@ -7,6 +7,7 @@ from nenuphar.games.quibbix.actions import Action
 from nenuphar.games.quibbix.books import LOOKUP
 from nenuphar.games.quibbix.encoding import ENCODING
 from nenuphar.games.quibbix.options import Options
+from nenuphar.games.quibbix.picture import picture
 from nenuphar.games.quibbix.types import Event, State, View
 
 GAME: Game[Options, State, Action, Event, View] = Game(
@@ -39,6 +40,7 @@ GAME: Game[Options, State, Action, Event, View] = Game(
     pause=bots.pause,
     text=Text(board=text.board, narrate=text.narrate, story=text.story, offer=text.offer, read=text.read),
     lookup=LOOKUP,
+    picture=picture,
     encoding=ENCODING,
     keepsakes=Keepsakes(kind=contest.Quotient, bring=contest.bring, keep=contest.keep, rows=contest.history),
 )

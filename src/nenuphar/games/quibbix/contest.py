@@ -79,9 +79,9 @@ def _qq(kept: Sequence[Quotient]) -> int | None:
 
 def keep(state: State) -> tuple[Quotient | None, ...]:
     """What each seat keeps from a match that is over: the game quotient of a contest (QX-C6), or that of a game alone
-    with what was possible (QX-R10)."""
+    with what was possible (QX-R10). The letters of the day are no whole round (QX-R11)."""
     options, seats = state.setup.options, state.setup.seats
-    if state.outcome is None or (seats > 1 and not options.contest):
+    if state.outcome is None or options.of_the_day or (seats > 1 and not options.contest):
         return (None,) * seats
     played = [quotient(sum(map(sum, rounds)), options.all_rounds) for rounds in state.sheet]
     if options.contest:

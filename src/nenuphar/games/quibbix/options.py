@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from nenuphar.core.codec import convert
 from nenuphar.core.game import Millis
@@ -39,15 +39,17 @@ CLASSIC: Tiles = convert(tomllib.loads(_CLASSIC), Tiles)
 
 # A shell offers the files on this shelf by name, and passes in the contents of the file.
 TilesFromShelf: TypeAlias = Annotated[Tiles, Meta(extra={"kind": "data", "shelf": "letters", "usual": USUAL_TILES})]
-# Nobody chooses these: a shell fills them in from the players' keepsakes.
+# Nobody chooses these: a shell fills them in, from the players' keepsakes or for the letters of the day.
 Quotients: TypeAlias = Annotated[tuple[int | None, ...], Meta(extra={"kind": "brought"})]
+OfTheDay: TypeAlias = Annotated[bool | UnsetType, Meta(extra={"kind": "brought"})]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can choose.
 
     `words_in` is the language of the words, whatever the players speak. `turn_seconds` is the time for a turn, 0 for no
-    limit. `quotients` are the players' QQs, for a contest: none, or one for every seat.
+    limit. `quotients` are the players' QQs, for a contest: none, or one for every seat. With `of_the_day`, one player
+    has one turn with the letters of the day (QX-R11).
     """
 
     words_in: Language = "en"
@@ -59,6 +61,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     same_letters: bool = False
     tiles: TilesFromShelf = CLASSIC
     quotients: Quotients = ()
+    of_the_day: OfTheDay = UNSET  # so that records from before there was this option stay as they are
+
+    @property
+    def turns(self) -> int:
+        """Of every round."""
+        return 1 if self.of_the_day else TURNS
 
     @property
     def all_rounds(self) -> int:

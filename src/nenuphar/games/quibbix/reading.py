@@ -1,6 +1,6 @@
 """Answers queries to the judge from the word lists of this machine. Without a list, players decide on every word."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from nenuphar.games.quibbix.actions import Action, Rule, Solve, Whisper
 from nenuphar.games.quibbix.options import JOKERS
@@ -70,3 +70,10 @@ def ready(language: str) -> bool:
 
 def prepare(language: str, report: Callable[[float], None]) -> None:
     lists.build(language, lists.home(), lists.overall(report))
+
+
+def frequencies(language: str, words: Collection[str]) -> dict[str, float]:
+    """How frequent words are in print, on the Zipf scale: only those that a list has found in print."""
+    lexicon = lists.opened(language)
+    found = {} if lexicon is None else {word: lexicon.zipf(word.upper()) for word in words}
+    return {word: zipf for word, zipf in found.items() if zipf}

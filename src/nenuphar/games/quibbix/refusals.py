@@ -33,6 +33,8 @@ def options(chosen: Options, seats: int) -> None:
         raise Refused("QX-R3", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
     if chosen.contest:
         _contest(chosen)
+    if chosen.of_the_day:
+        _of_the_day(chosen, seats)
     if chosen.bonus and not chosen.coined:
         raise Refused("QX-W7", fault="bonus")
     if chosen.quotients and len(chosen.quotients) != seats:
@@ -49,6 +51,14 @@ def _contest(chosen: Options) -> None:
         raise Refused("QX-C1", fault="tiles", usual=USUAL_TILES)
     if not chosen.turn_seconds:
         raise Refused("QX-C1", fault="seconds", fewest=FEWEST_SECONDS, most=MOST_SECONDS)
+
+
+def _of_the_day(chosen: Options, seats: int) -> None:
+    """What makes the results of a day comparable (QX-R11)."""
+    if seats > 1:
+        raise Refused("QX-R11", fault="seats")
+    if chosen != Options(words_in=chosen.words_in, rounds=1, of_the_day=True):
+        raise Refused("QX-R11", fault="options")
 
 
 def player(state: State, by: Actor, *phases: Phase) -> Seat:
@@ -109,8 +119,10 @@ def going_on(state: State, by: Actor) -> Seat:
 
 
 def hint(state: State, by: Actor) -> Seat:
-    """Alone, and not in a contest (QX-R10)."""
+    """Alone, and neither in a contest (QX-R10) nor with the letters of the day (QX-R11)."""
     seat = player(state, by, "building")
+    if state.setup.options.of_the_day:
+        raise Refused("QX-R11", fault="hint")
     if state.setup.seats > 1 or state.setup.options.contest:
         raise Refused("QX-R10", fault="hint")
     if seat in state.done or state.asking:

@@ -211,7 +211,8 @@ def _solved(decision: Decision, by: Actor, possible: tuple[Possible, ...]) -> No
     if len(possible) != decision.state.setup.seats:
         raise Refused("QX-R8", fault="judge")
     decision.add(PossibleShown(possible))
-    if decision.state.turn == TURNS and decision.state.round == decision.state.setup.options.all_rounds:
+    options = decision.state.setup.options
+    if decision.state.turn == options.turns and decision.state.round == options.all_rounds:
         _end(decision)
     else:
         decision.add(LookingBegan(deadlines.of_looking(decision)))

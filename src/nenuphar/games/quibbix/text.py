@@ -77,7 +77,7 @@ _offer = Sayings("quibbix-offer")
 def board(view: View, names: Sequence[str]) -> str:
     """The round and turn, and for every player the points so far, the letters and the visible words."""
     width = max(map(len, names))
-    lines = [f"{view.round}/{view.rounds} · {view.turn}/3"]
+    lines = [f"{view.round}/{view.rounds} · {view.turn}/{view.setup.options.turns}"]
     for seat, name in enumerate(names):
         you = YOU if seat == view.viewer else " "
         done = DONE if seat in view.done else " "

@@ -23,10 +23,11 @@ from nenuphar.server.gateway.elsewhere import Elsewhere
 from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.gateway.origins import OriginCheck
 from nenuphar.server.gateway.pages import BEHIND_TLS, SECURITY, Page, Pages
+from nenuphar.server.gateway.previews import Previews
 from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.request_context import AnyRequest, AppContext
 from nenuphar.server.gateway.routes import ROUTES
-from nenuphar.server.gateway.session import Message, Sessions, refuse, socket_of
+from nenuphar.server.gateway.session import Message, Sessions, cookie, refuse, socket_of
 from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.lobby import Lobby
@@ -37,9 +38,10 @@ from nenuphar.server.nodes.internal_port import InternalPort, VisitorProtocol
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.passing import Passing
+from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.settings import MESSAGE_BYTES, Settings
 from nenuphar.server.wire import Problem
-from nenuphar.store import Store, Unavailable
+from nenuphar.store import PersonDeleted, Store, Unavailable
 
 log = logging.getLogger("nenuphar.http")
 
@@ -48,6 +50,7 @@ Send = Callable[[Message], Any]
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FRAMEWORK = ("/api/", "/healthz", "/metrics")
+PREVIEWED = ("/t/", "/j/")
 FIRST_CODES = 3  # tries that nobody else at the same address can use up
 
 
@@ -71,6 +74,7 @@ class App:
                 Refused: _refused,
                 HTTPException: _fault,
                 Unavailable: _unavailable,
+                PersonDeleted: _deleted,
                 RecursionError: _endless,
             },
             logging_config=None,
@@ -98,14 +102,17 @@ class App:
             codes=SharedBuckets(store, "codes", settings.codes_per_minute),
             first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
+            notifier=Notifier(store, settings, self.node.name, lobby.is_there),
         )
         app.state.context = self.context = context
         self._live = Sessions(context)
         await self.node.start(lobby)
         await lobby.start()
+        await context.notifier.start()
         try:
             yield
         finally:
+            await context.notifier.stop()
             await lobby.stop()
 
     async def join(self) -> None:
@@ -127,6 +134,7 @@ class App:
         """Leave all tables to other nodes, if there are any."""
         if not self.node.is_alone:
             await asyncio.gather(self.context.lobby.drain(), self._elsewhere.drain())
+            await self.node.leave()  # before the last visitors have hung up: others need not wait for that
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         match scope["type"]:
@@ -185,9 +193,23 @@ class App:
         elif path == "/schema":
             await _answer(send, 200, "application/json", b"no-cache", schema.encoded())
         else:
+            headers = _headers(scope)
             page = self._pages.find(path)
-            takes_gzip = "gzip" in _headers(scope).get("accept-encoding", "")
+            if path.startswith(PREVIEWED) and not cookie(headers):
+                page = await self._with_preview(page, scope, headers)
+            takes_gzip = "gzip" in headers.get("accept-encoding", "")
             await _answer_page(send, page, takes_gzip, scope["method"] == "HEAD")
+
+    async def _with_preview(self, page: Page, scope: Message, headers: dict[str, str]) -> Page:
+        """For programs that follow links (TB-98). Those of one address may not ask too often."""
+        host = host_of(scope)
+        if not self._addresses.allow("requests", host):
+            return page
+        origin = f"{scope['scheme']}://{headers.get('host', '')}"
+        accepted = headers.get("accept-language", "")
+        return await Previews(self.context.lobby, self._addresses).with_preview(
+            page, scope["path"], origin, accepted, host
+        )
 
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
@@ -245,7 +267,8 @@ def _headers(scope: Message) -> dict[str, str]:
 PLACES = (
     *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
     *("api", "devices", "here", "words", "games", "check", "simulate", "tables", "quick", "join", "replay", "record"),
-    "live",
+    *("live", "daily", "notify", "on", "off", "notifications", "push", "services", "receivers", "test"),
+    *("everything", "deletion", "preview", "picture", "film"),
 )
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 
@@ -283,6 +306,11 @@ def _first(fault: HTTPException) -> str:
 
 def _unavailable(request: AnyRequest, _: Unavailable) -> Response[Problem]:
     return _refused(request, Refused("TB-28"))
+
+
+def _deleted(request: AnyRequest, _: PersonDeleted) -> Response[Problem]:
+    """The person was deleted while this request was under way (TB-100)."""
+    return _refused(request, Refused("TB-23"))
 
 
 def _endless(request: AnyRequest, error: RecursionError) -> Response[Problem]:

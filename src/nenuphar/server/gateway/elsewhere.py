@@ -62,7 +62,7 @@ class Elsewhere:
         try:
             return await self._found(table, pass_on)
         except Unavailable:
-            if self._node.may_answer:
+            if self._node.may_answer or self._node.is_draining:
                 refuse(socket, Refused("TB-28"))
             elif socket.accept():  # without a lease nothing can be saved: only a code can tell that to the page
                 socket.end(CANNOT_SAVE)
@@ -117,7 +117,7 @@ class Elsewhere:
                 await self._while_it_owns(table, owner, pass_on(owner))
                 return True
             except Unavailable:
-                if monotonic() >= give_up_at:
+                if monotonic() >= give_up_at or self._node.is_draining:  # another node can help at once
                     raise
             await asyncio.sleep(RETRY_S)
 

@@ -1,5 +1,7 @@
 """The person behind an HTTP request, and what all requests share."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Request, Response
@@ -15,6 +17,7 @@ from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.net import addresses
 from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.notify.notifier import Notifier
 from nenuphar.server.settings import Settings
 
 
@@ -30,6 +33,7 @@ class AppContext(Struct, frozen=True):
     codes: SharedBuckets
     first_codes: SharedBuckets
     chats: Buckets
+    notifier: Notifier
 
 
 AnyRequest = Request[Any, Any, Any]
@@ -77,6 +81,21 @@ async def count_table(request: AnyRequest, person: wire.Person) -> None:
     context = context_of(request)
     await context.tables.take(person.id)
     await context.addresses.take_shared("tables", host_of(request))
+
+
+@asynccontextmanager
+async def guessed_code(request: AnyRequest, person: wire.Person) -> AsyncIterator[None]:
+    """Within the limits for codes, which may be guessed (TB-24). A refusal inside says that the code is wrong."""
+    context = context_of(request)
+    await context.codes.take(person.id)
+    # Everybody has some tries of their own: one guesser must not lock out others at the same address.
+    if not await context.addresses.has_shared("codes", host_of(request)):
+        await context.first_codes.take(person.id)
+    try:
+        yield
+    except Refused:
+        await context.addresses.allow_shared("codes", host_of(request))
+        raise
 
 
 async def with_token(request: AnyRequest, person: wire.Person) -> Response[wire.Me]:

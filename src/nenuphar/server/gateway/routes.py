@@ -11,20 +11,28 @@ from nenuphar.core.game import Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway import rules_page
+from nenuphar.server.gateway.analysis_routes import analyses
 from nenuphar.server.gateway.catalogue import about
+from nenuphar.server.gateway.daily_routes import daily
 from nenuphar.server.gateway.drafts import accepted, checked
 from nenuphar.server.gateway.identity import LINK_MINUTES
 from nenuphar.server.gateway.me_routes import belongings
+from nenuphar.server.gateway.notify_routes import notifications, switches
+from nenuphar.server.gateway.people_routes import people_pages
+from nenuphar.server.gateway.picture_routes import pictures
 from nenuphar.server.gateway.request_context import (
     AnyRequest,
     context_of,
     count_table,
     game_called,
+    guessed_code,
     host_of,
     known,
     require_person,
     with_token,
 )
+from nenuphar.server.gateway.screen_routes import screens
+from nenuphar.server.gateway.yours_routes import yours
 from nenuphar.server.lobby.lobby import Lobby, known_game
 from nenuphar.server.metrics import page as metrics_page
 from nenuphar.server.model import views
@@ -162,15 +170,8 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.Quick]) -> wire.Foun
 async def join(request: AnyRequest, data: JSONBody[wire.JoinCode]) -> wire.Found:
     person = await require_person(request)
     context = context_of(request)
-    await context.codes.take(person.id)
-    # Everybody has some tries of their own: one guesser must not lock out others at the same address.
-    if not await context.addresses.has_shared("codes", host_of(request)):
-        await context.first_codes.take(person.id)
-    try:
+    async with guessed_code(request, person):
         return wire.Found(await context.lobby.join(as_code(data.code), person.id, host_of(request)))
-    except Refused:
-        await context.addresses.allow_shared("codes", host_of(request))
-        raise
 
 
 @get("/tables/{table:str}")
@@ -184,7 +185,11 @@ async def see_table(request: AnyRequest, table: FromPath[str]) -> wire.TableView
 async def earlier(request: AnyRequest, table: FromPath[str], before: FromQuery[int]) -> wire.Earlier:
     """Lines of the log before the one with this number, as many as fit in one message."""
     person, lobby, found = await _found(request, table)
-    return wire.Earlier(await found.look(lambda seen: views.earlier(seen.state, person, lobby.people, before)))
+
+    def lines(seen: Table) -> tuple[wire.Line, ...]:
+        return views.earlier(seen.state, views.viewer_of(seen.state, person), lobby.people, before)
+
+    return wire.Earlier(await found.look(lines))
 
 
 @get("/tables/{table:str}/board")
@@ -248,4 +253,5 @@ _GAMES = [list_games, rules, check, simulate]
 _TABLES = [lobby, open_table, play_now, join, see_table, earlier, board, read, replay, record]
 _API = Router("/api", route_handlers=[*_PEOPLE, *_GAMES, *_TABLES])
 
-ROUTES: list[ControllerRouterHandler] = [_API, belongings, healthz, metrics]
+_OTHERS = [analyses, belongings, daily, notifications, switches, people_pages, yours, pictures, screens]
+ROUTES: list[ControllerRouterHandler] = [_API, *_OTHERS, healthz, metrics]

@@ -15,8 +15,22 @@ from litestar.openapi import OpenAPIConfig
 from nenuphar import __version__
 from nenuphar.core.codec import encode
 from nenuphar.server.gateway.routes import ROUTES
-from nenuphar.server.wire import asks, people, replays, tables, tells, views
+from nenuphar.server.wire import (
+    analyses,
+    asks,
+    daily,
+    notifications,
+    pages,
+    people,
+    replays,
+    screens,
+    tables,
+    tells,
+    views,
+    yours,
+)
 
+MESSAGES = (analyses, daily, people, pages, tables, screens, views, asks, tells, replays, notifications, yours)
 REF = "#/components/schemas/{name}"
 
 REFUSED: dict[str, Any] = {
@@ -52,7 +66,7 @@ def components() -> dict[str, Any]:
     """Every message of the wire by its name."""
     messages = [
         each
-        for module in (people, tables, views, asks, tells, replays)
+        for module in MESSAGES
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
     ]

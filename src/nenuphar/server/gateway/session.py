@@ -18,12 +18,12 @@ from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.request_context import AppContext
 from nenuphar.server.metrics import SOCKETS
 from nenuphar.server.net.addresses import host_of, household
-from nenuphar.server.net.connections import Connection
+from nenuphar.server.net.connections import Connection, Screen
 from nenuphar.server.net.rate_limits import Bucket
 from nenuphar.server.net.websocket import EXTENSION, WebSocket
 from nenuphar.server.table.health import CANNOT_SAVE
 from nenuphar.server.table.table import Table
-from nenuphar.store import Unavailable
+from nenuphar.store import PersonDeleted, Unavailable
 
 Message = dict[str, Any]
 
@@ -46,16 +46,18 @@ class Sessions:
             await self._context.tokens.look_up_key(cookie(headers))
             person = self._admit(headers, host)
             socket.when_lost(partial(self._leave, person, host))
-            table = await self._let_in(person, scope)
+            table, screen = await self._let_in(person, scope)
         except Refused as refused:
             refuse(socket, refused)
         except Unavailable:
             refuse(socket, Refused("TB-28"))
+        except PersonDeleted:
+            refuse(socket, Refused("TB-23"))
         else:
             if not socket.accept():
                 return
             if self._context.lobby.health.is_well:
-                self._join(person, table, socket, scope)
+                self._join(person, table, socket, scope, screen)
             else:
                 socket.end(CANNOT_SAVE)
 
@@ -74,14 +76,20 @@ class Sessions:
         self._count(known.person, 1)
         return known.person
 
-    async def _let_in(self, person: wire.PersonId, scope: Message) -> Table:
+    async def _let_in(self, person: wire.PersonId, scope: Message) -> tuple[Table, Screen | None]:
         lobby = self._context.lobby
         if await lobby.people.find(person) is None:
             raise Refused("TB-23")
-        return await lobby.find(scope["path"].split("/")[3], person, host_of(scope))
+        wanted = scope["path"].split("/")[3], person, host_of(scope)
+        if _given(scope, "screen") != "1":
+            return await lobby.find(*wanted), None
+        table, invites = await lobby.find_for_screen(*wanted)
+        return table, Screen(invites)
 
-    def _join(self, person: wire.PersonId, table: Table, socket: WebSocket, scope: Message) -> None:
-        connection = Connection(person, socket, household(host_of(scope)))
+    def _join(
+        self, person: wire.PersonId, table: Table, socket: WebSocket, scope: Message, screen: Screen | None
+    ) -> None:
+        connection = Connection(person, socket, household(host_of(scope)), screen)
         table.join(connection, _since(scope))
         session = Session(self._context, connection, table, socket, host_of(scope))
         socket.listen(session.hear, connection.latency.pong)
@@ -172,8 +180,13 @@ class _Named(msgspec.Struct):
 
 
 def _since(scope: Message) -> int:
-    given = parse_qs(scope["query_string"].decode("latin-1")).get("since", ["0"])[0]
+    given = _given(scope, "since")
     return int(given) if given.isascii() and given.isdecimal() and len(given) < 10 else 0
+
+
+def _given(scope: Message, name: str) -> str:
+    given: str = parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])[0]
+    return given
 
 
 def cookie(headers: dict[str, str]) -> str:

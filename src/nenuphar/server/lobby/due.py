@@ -47,7 +47,8 @@ class DueTables:
             if not await self._wake_all():
                 pause_s = AGAIN_S
             try:
-                await asyncio.wait_for(self._now.wait(), pause_s)
+                async with asyncio.timeout(pause_s):
+                    await self._now.wait()
                 pause_s = AGAIN_S  # a process that died may have claimed some of them
             except TimeoutError:
                 pause_s = WATCH_S

@@ -1,4 +1,4 @@
-"""Hints between processes on one database: a person has a new name, or a table was removed.
+"""Hints between processes on one database: a person has a new name or is deleted, or a table was removed.
 
 A hint may get lost. If some were, all people are read again.
 """
@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from nenuphar.server.lobby.awake import AwakeTables
 from nenuphar.server.lobby.people import People
+from nenuphar.server.model.profiles import FORMER_GUEST
 from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Store, Unavailable
 
@@ -22,6 +23,7 @@ class Hints:
         self._tables = tables
 
     async def renamed(self, person: PersonId) -> None:
+        """This person has a new name, or is deleted."""
         self._tell_renamed(person)
         await self._send(f"{RENAMED}{person}")
 
@@ -50,8 +52,11 @@ class Hints:
                 self._tell_renamed(person)
 
     def _tell_renamed(self, person: PersonId) -> None:
+        is_deleted = self._people[person].name == FORMER_GUEST
         for table in self._tables.all:
-            if person in table.state.people_mentioned:
+            if is_deleted and (person in table.state.people_mentioned or person in table.connections.online):
+                table.dismiss(person)
+            elif person in table.state.people_mentioned:
                 table.renamed()
 
     async def _send(self, hint: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
+from websockets.frames import CloseCode
 
 from nenuphar import games
 from nenuphar.core.chance import SEED_BYTES
@@ -19,19 +20,35 @@ from nenuphar.core.game import AnyGame, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby import versions
+from nenuphar.server.lobby.analyses import Analyses
 from nenuphar.server.lobby.attendance import COUNTS_MS, Attendance
 from nenuphar.server.lobby.awake import AwakeTables, PlayedElsewhere
+from nenuphar.server.lobby.backups import Backups
+from nenuphar.server.lobby.daily import DailyTables
 from nenuphar.server.lobby.damage import Damage
+from nenuphar.server.lobby.departures import Departures
 from nenuphar.server.lobby.doubts import Doubts
 from nenuphar.server.lobby.due import DueTables
 from nenuphar.server.lobby.hints import Hints
 from nenuphar.server.lobby.people import People
+from nenuphar.server.lobby.pictures import Pictures
+from nenuphar.server.lobby.practice import Position, position
 from nenuphar.server.lobby.replays import Replays
+from nenuphar.server.lobby.results import Results
+from nenuphar.server.lobby.takeout import Takeout
 from nenuphar.server.lobby.tidying import Tidying
 from nenuphar.server.lobby.trials import Trials
 from nenuphar.server.lobby.versions import CLOCK_STOPPED
-from nenuphar.server.model.codes import CODE_LENGTH, new_code
-from nenuphar.server.model.events import MatchBegan, SatDown, TableEvent, TableOpened
+from nenuphar.server.model.codes import CODE_LENGTH, new_code, new_table_id
+from nenuphar.server.model.events import (
+    DailyChosen,
+    DevicePassed,
+    MatchBegan,
+    PositionTaken,
+    SatDown,
+    TableEvent,
+    TableOpened,
+)
 from nenuphar.server.model.restore import read_back
 from nenuphar.server.model.rules import decision_time, known_level
 from nenuphar.server.model.sanitize import name
@@ -50,9 +67,9 @@ from nenuphar.server.table.table import Table
 from nenuphar.server.table.thinkers import Thinkers
 from nenuphar.server.table.words.library import Library
 from nenuphar.server.table.words.readers import Readers
-from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableCard, TableId
+from nenuphar.server.wire import NewTable, PersonId, PlayOn, SeatPlan, TableCard, TableId
 from nenuphar.shelf import with_files
-from nenuphar.store import CodeTaken, Listed, Store, Unavailable, Yours
+from nenuphar.store import CodeTaken, Listed, Notice, Store, Unavailable, Yours
 
 log = logging.getLogger("nenuphar.lobby")
 
@@ -81,10 +98,17 @@ class Lobby:
         self.damage = Damage(store)
         self.tables = AwakeTables(self, store, node, self.people, self.damage)
         self.replays = Replays(store, self.people, self.damage)
+        self.analyses = Analyses(store, self.damage)
+        self.results = Results(store)
+        self.pictures = Pictures(store, self.people, self.replays, self.damage)
+        self.takeout = Takeout(store, self.people, self.replays)
         self.trials = Trials()
+        self.daily = DailyTables(self)
         self._due = DueTables(store, self.tables, self.health, node)
         self._hints = Hints(store, self.people, self.tables)
+        self.departures = Departures(store, self.people, self.tables, self._hints)
         self._tidying = Tidying(store, settings, self._hints.removed)
+        self._backups = Backups(settings)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
         self._chores: list[asyncio.Task[None]] = []
 
@@ -100,7 +124,10 @@ class Lobby:
             loop.create_task(self.attendance.go_on(), name="attendance"),
             loop.create_task(self._doubts.go_on(), name="doubts"),
             loop.create_task(self._hints.follow_all(), name="hints"),
+            loop.create_task(self.departures.go_on(), name="departures"),
             loop.create_task(self.damage.look_for(), name="checking"),
+            loop.create_task(self.results.go_on(), name="results"),
+            loop.create_task(self._backups.go_on(), name="backups"),
         ]
 
     async def stop(self) -> None:
@@ -112,7 +139,10 @@ class Lobby:
         self.thinkers.stop()
         await self.outside_bots.stop()
         self.readers.stop()
+        self.pictures.stop()
         self.replays.stop()
+        self.analyses.stop()
+        self.results.stop()
         self.trials.stop()
         self.library.stop()
 
@@ -121,11 +151,16 @@ class Lobby:
         self.node.drain()
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_DRAIN_S):
+                await self._retire_all(DRAIN_S)
                 await self.tables.finish_loading()
-                tables = self.tables.all
-                stop_clocks = self.node.all_know(CLOCK_STOPPED)
-                moments = [DRAIN_S * number / len(tables) for number in range(len(tables))]
-                await asyncio.gather(*map(partial(_retire, stop_clocks), tables, moments))
+                await self._retire_all(0.0)  # those that were being loaded
+        self.node.give_up_all()  # those that were not drained in time: others go on with their clocks
+        self.tables.stop_all(CloseCode.SERVICE_RESTART)
+
+    async def _retire_all(self, spread_s: float) -> None:
+        tables, stop_clocks = self.tables.all, self.node.all_know(CLOCK_STOPPED)
+        moments = [spread_s * number / len(tables) for number in range(len(tables))]
+        await asyncio.gather(*map(partial(_retire, stop_clocks), tables, moments))
 
     # For the node
 
@@ -170,6 +205,18 @@ class Lobby:
         if found.state.game.realtime is not None:
             await self._doubts.meet(person)
         return found
+
+    async def find_for_screen(self, table: TableId, person: PersonId, address: str = "") -> tuple[Table, bool]:
+        """The table for a big screen (TB-90), and whether it shows the invitation.
+
+        It does on a guest that somebody at the table made a screen, and on a device of a player or the host.
+        """
+        is_screen = await self.store.is_screen(table, person)
+        found = await self.tables.wake(table) if is_screen else await self.find(table, person, address)
+        if found is None:
+            raise Refused("TB-20")
+        seating = found.state.seating
+        return found, is_screen or person == seating.host or seating.seat_of(person) is not None
 
     async def _let_nobody_back(self, table: Table, address: str) -> None:
         """Addresses of removed people may not join a public table until it is over (TB-32)."""
@@ -218,6 +265,8 @@ class Lobby:
             raise Refused("TB-11", fault="seats")
         if "here" in kinds:
             _around(game, kinds)
+            if not (game.manifest.around or self.all_know(DevicePassed)):
+                raise Refused("TB-30", fault="game")  # until every node of the server has this version
         for plan in wish.seats:
             if plan.kind == "bot":
                 known_level(plan.level, (*game.bots, *self.outside_bots.levels(wish.game)))
@@ -231,21 +280,56 @@ class Lobby:
         plans = (SeatPlan("me"), *[SeatPlan("bot", game.usual_level)] * (game.usual_seats - 1))
         return await self.open(NewTable(key, plans, options, decision_seconds=None), host, begin=True)
 
-    async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId:
-        """The same seats once more, begun at once if all others are bots (TB-19). Spectators may come along."""
+    async def open_for_day(
+        self, wish: NewTable, host: PersonId, table: TableId, seed: bytes, chosen: DailyChosen
+    ) -> None:
+        """A table with this id and this chance, begun at once (TB-60)."""
+        await self._open(wish, host, [SatDown(0, host)], begin=True, table=table, seed=seed, chosen=chosen)
+
+    async def play_on(self, found: Table, wish: PlayOn, person: PersonId) -> TableId:
+        """A practice table that goes on from a moment of this match (TB-114)."""
+        if not self.all_know(PositionTaken):  # until all nodes are upgraded
+            raise Refused("TB-114", fault="nodes")
+        at = await found.look(lambda seen: position(seen.state, wish))
+        return await self._open(at.wish, person, [SatDown(wish.seat, person)], True, seed=at.seed, position=at)
+
+    async def rematch(
+        self, state: TableState, by: PersonId, connections: Iterable[PersonId], screens: Iterable[PersonId]
+    ) -> TableId:
+        """The same seats once more, begun at once if all others are bots (TB-19). Spectators and screens come along."""
         seating = state.seating
         plans = tuple(SeatPlan("bot" if chair.kind == "bot" else "open", chair.level) for chair in seating.chairs)
         seconds = None if seating.decision_ms is None else seating.decision_ms // 1_000
-        wish = NewTable(seating.game, plans, seating.agreed, seconds, seating.public)
-        host = seating.host if seating.host in seating.people else by
-        people = [SatDown(seat, chair.person, chair.name) for seat, chair in enumerate(seating.chairs) if chair.person]
+        wish = NewTable(seating.game, plans, seating.agreed, seconds, seating.public, seating.rated)
+        known = {person for person in seating.people if await self.people.find(person) is not None}
+        host = seating.host if seating.host in known else by
+        people = [
+            SatDown(seat, chair.person, chair.name)
+            for seat, chair in enumerate(seating.chairs)
+            if chair.person in known
+        ]
         alone = len(people) == sum(plan.kind == "open" for plan in plans) == 1
-        table = await self._open(wish, host, people, begin=alone)
-        for person in connections:
+        online = (by, *connections)
+        absent = tuple(dict.fromkeys(each.person for each in people if each.person not in online))
+        table = await self._open(wish, host, people, begin=alone, to_tell=absent)
+        for person in online:
             await self.store.let_in(table, person)
+        for screen in screens:
+            await self.store.add_screen(table, screen)
         return table
 
-    async def _open(self, wish: NewTable, host: PersonId, people: list[SatDown], begin: bool) -> TableId:
+    async def _open(
+        self,
+        wish: NewTable,
+        host: PersonId,
+        people: list[SatDown],
+        begin: bool,
+        table: TableId = "",
+        seed: bytes = b"",
+        chosen: DailyChosen | None = None,
+        position: Position | None = None,
+        to_tell: Sequence[PersonId] = (),
+    ) -> TableId:
         event = TableOpened(
             game=wish.game,
             options=self.agreed(wish.game, wish.options, len(wish.seats)),
@@ -253,19 +337,26 @@ class Lobby:
             public=wish.public,
             host=host,
             code=new_code(CODE_LENGTH),
-            seed=secrets.token_hex(SEED_BYTES),
+            seed=(seed or secrets.token_bytes(SEED_BYTES)).hex(),
             seats=wish.seats,
+            rated=wish.rated,
         )
         fresh_match(known_game(wish.game), opened(event))  # options that the game refuses are refused now
         await self.people.meet([host])
         while True:
-            state = TableState(new_code(12).lower())
-            events: list[TableEvent] = [event, *people]
-            if begin:
+            state = TableState(table or new_table_id())
+            events: list[TableEvent] = [event, *([] if chosen is None else [chosen]), *people]
+            if position is not None:
+                events += [position.taken, position.began]
+            elif begin:
                 sitting = {each.seat: each.person for each in people}
                 seated = [(sitting.get(seat, ""), plan.level) for seat, plan in enumerate(wish.seats)]
                 events.append(await self.begun(wish.game, event.options, seated))
-            opening = to_append(state, apply(state, events, now_ms(), ""), self.people)
+            at = now_ms()
+            steps = () if position is None else position.steps
+            opening = to_append(state, apply(state, events, at, "", steps), self.people)
+            notices = tuple(Notice(person, state.table, "rematch", at) for person in to_tell)
+            opening = replace(opening, notices=notices)
             try:
                 await self.tables.open(state, opening)
             except CodeTaken:
@@ -316,6 +407,11 @@ class Lobby:
     def damaged(self, table: TableId, error: Exception) -> Refused:
         return self.damage.found(table, error)
 
+    def is_there(self, table: TableId, person: PersonId) -> bool:
+        """Whether a person is at a table that is loaded here."""
+        awake = self.tables.by_id.get(table)
+        return awake is not None and person in awake.connections.online
+
     def disowned(self, table: TableId) -> None:
         self.node.disowned(table)
 
@@ -346,12 +442,12 @@ def bare(game: AnyGame, options: dict[str, Any], seats: int) -> dict[str, Any]:
 
 
 def _around(game: AnyGame, kinds: Sequence[str]) -> None:
-    """Check who shares the host's screen: some players, if the game allows it (TB-30)."""
-    if not game.manifest.around:
+    """Check who shares the host's device: some players around it (TB-30), or any number who pass it on (TB-93)."""
+    if not game.manifest.around and game.realtime is not None:
         raise Refused("TB-30", fault="game")
     if "me" not in kinds:
         raise Refused("TB-30", fault="host")
-    if kinds.count("here") >= MOST_AROUND:
+    if game.manifest.around and kinds.count("here") >= MOST_AROUND:
         raise Refused("TB-30", fault="many", most=MOST_AROUND)
 
 

@@ -8,7 +8,7 @@ from random import Random
 from nenuphar.core.codec import decode, encode
 from nenuphar.core.game import Millis
 from nenuphar.server.model import sanitize
-from nenuphar.server.model.profiles import AVATARS, COLOURS, NAMES, KeptProfile
+from nenuphar.server.model.profiles import AVATARS, COLOURS, FORMER_GUEST, NAMES, KeptProfile, former_guest
 from nenuphar.server.wire import Me, Person, PersonId, Profile
 from nenuphar.store import Store
 
@@ -40,12 +40,20 @@ class People(Mapping[PersonId, Person]):
         if found is None:
             return await self._read(person)
         self._met.move_to_end(person)
-        return found
+        return None if found.name == FORMER_GUEST else found
 
     async def changed_elsewhere(self, person: PersonId) -> bool:
-        """Read a person again whom another process may have changed. Returns whether that is so."""
+        """Read a person again whom another process may have changed or deleted. Returns whether that is so."""
         before = self._met.get(person)
-        return before is not None and await self._read(person) not in (before, None)
+        if before is None or before.name == FORMER_GUEST:
+            return False
+        if await self._read(person) is None:
+            self.forget(person)
+        return self._met[person] != before
+
+    def forget(self, person: PersonId) -> None:
+        """This person is deleted: old matches show a former guest (TB-96)."""
+        self._remember(former_guest(person), named=True)
 
     def me(self, person: Person) -> Me:
         """A person's own profile."""
@@ -54,7 +62,7 @@ class People(Mapping[PersonId, Person]):
     async def meet(self, people: Iterable[PersonId]) -> None:
         for person in people:
             if await self.find(person) is None:
-                self._remember(Person(person, "?", COLOURS[0], AVATARS[0]), named=True)
+                self.forget(person)
 
     async def new_guest(self, now: Millis) -> Person:
         chance = Random(secrets.token_bytes(16))
@@ -75,7 +83,8 @@ class People(Mapping[PersonId, Person]):
 
     async def _read(self, person: PersonId) -> Person | None:
         kept = await self._store.profile(person)
-        if kept is None:
+        known = self._met.get(person)
+        if kept is None or (known is not None and known.name == FORMER_GUEST):  # deleted meanwhile
             return None
         profile = decode(kept, KeptProfile)
         found = Person(person, profile.name, profile.colour, profile.avatar)

@@ -2,9 +2,9 @@
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 from nenuphar.core.game import Refused
@@ -16,8 +16,8 @@ from nenuphar.server.net.addresses import household
 from nenuphar.server.table.table import Table
 from nenuphar.server.table.turns import Waiter
 from nenuphar.server.table.workers import Workers
-from nenuphar.server.wire import PersonId
-from nenuphar.store import Damaged, Store
+from nenuphar.server.wire import PersonId, TableId
+from nenuphar.store import Damaged, Store, Stored
 
 log = logging.getLogger("nenuphar.replays")
 T = TypeVar("T")
@@ -38,12 +38,18 @@ class Replays:
 
     async def replay(self, table: Table, person: PersonId, host: str) -> bytes:
         rows, people, presence = await table.look(self._circumstances)
-        return await self._make(table, rows, person, host, stored_replay, people, person, presence)
+        return await self._make(table.state.table, rows, person, host, stored_replay, people, person, presence)
 
     async def record(self, table: Table, person: PersonId, host: str) -> tuple[str, bytes]:
         """The name of the file, and its content."""
         rows, people, _ = await table.look(self._circumstances)
-        return await self._make(table, rows, person, host, stored_record, people)
+        return await self._make(table.state.table, rows, person, host, stored_record, people)
+
+    async def stored_record(
+        self, table: TableId, rows: Sequence[Stored], people: PeopleById, person: PersonId, host: str
+    ) -> tuple[str, bytes]:
+        """The same of rows that were read already, wherever the table is played."""
+        return await self.work(table, person, host, stored_record, table, rows, people)
 
     def stop(self) -> None:
         self._workers.stop()
@@ -55,19 +61,29 @@ class Replays:
         return table.state.rows, people, table.presence
 
     async def _make(
-        self, table: Table, rows: int, person: PersonId, host: str, work: Callable[..., T], *what: Any
+        self, table: TableId, rows: int, person: PersonId, host: str, work: Callable[..., T], *what: Any
     ) -> T:
-        name, address = table.state.table, household(host)
+        async with self._turn(table, person, host):
+            stored = await self._store.read(table)
+            # Later rows may be a chat of people who were not there when the replay was requested.
+            return await self._workers.run(LONGEST_S, work, table, stored[:rows], *what)
+
+    async def work(self, table: TableId, person: str, host: str, work: Callable[..., T], *what: Any) -> T:
+        """Do this in the other process, when it is this person's turn."""
+        async with self._turn(table, person, host):
+            return await self._workers.run(LONGEST_S, work, *what)
+
+    @asynccontextmanager
+    async def _turn(self, table: TableId, person: str, host: str) -> AsyncIterator[None]:
+        address = household(host)
         with self._counted(person, MOST_EACH), self._counted(address, MOST_OF_ADDRESS):
             async with self._workers.turns.turn(lambda: [Waiter(address, person)]):
                 try:
-                    stored = await self._store.read(name)
-                    # Later rows may be a chat of people who were not there when the replay was requested.
-                    return await self._workers.run(LONGEST_S, work, name, stored[:rows], *what)
+                    yield
                 except Damaged as damaged:
-                    raise self._damage.found(name, damaged) from damaged
+                    raise self._damage.found(table, damaged) from damaged
                 except (TimeoutError, BrokenProcessPool) as error:
-                    log.warning("a match cannot be replayed", extra={"table": name, "trouble": repr(error)})
+                    log.warning("a match cannot be replayed", extra={"table": table, "trouble": repr(error)})
                     raise Refused("TB-24", fault="replay") from error
 
     @contextmanager

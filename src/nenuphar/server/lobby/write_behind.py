@@ -25,7 +25,8 @@ class WriteBehind(ABC):
         try:
             while True:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._news.wait(), self._beat_s)
+                    async with asyncio.timeout(self._beat_s):
+                        await self._news.wait()
                 await asyncio.sleep(self._gather_s)
                 self._news.clear()
                 with suppress(Unavailable):

@@ -11,6 +11,10 @@ def new_code(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
+def new_table_id() -> str:
+    return new_code(12).lower()
+
+
 def as_code(written: str) -> str:
     """A code as a person typed it: case, blanks and dashes do not matter."""
     return "".join(char for char in written.upper() if char in ALPHABET)

@@ -9,10 +9,11 @@ from typing import Any, Literal, TypeAlias, get_args
 from msgspec import Raw, Struct
 
 from nenuphar.bots.outside import Fault
+from nenuphar.core.daily import Day
 from nenuphar.core.game import BaseEvent, Millis, Seat
 from nenuphar.server.wire import PersonId, Reaction, SeatPlan, TableId
 
-Changed: TypeAlias = Literal["seats", "time", "options", "public"]
+Changed: TypeAlias = Literal["seats", "time", "options", "public", "rated"]
 
 
 class TableOpened(BaseEvent, frozen=True):
@@ -26,6 +27,7 @@ class TableOpened(BaseEvent, frozen=True):
     code: str
     seed: str
     seats: tuple[SeatPlan, ...]
+    rated: bool = False
 
 
 class SatDown(BaseEvent, frozen=True):
@@ -92,6 +94,31 @@ class TableChanged(BaseEvent, frozen=True):
     decision_ms: Millis | None
     public: bool
     what: tuple[Changed, ...] = ()  # the settings that differ from before
+    rated: bool = False
+
+
+class RatingAccepted(BaseEvent, frozen=True):
+    """Before the match: this person agrees that it counts for ratings."""
+
+    person: PersonId
+
+
+class DailyChosen(BaseEvent, frozen=True):
+    """The table is for what is new on this day. `counts` if its result is the person's result of the day (TB-61)."""
+
+    day: Day
+    edition: str
+    counts: bool
+
+
+class PositionTaken(BaseEvent, frozen=True):
+    """The match goes on from a moment of another one that is over: its first steps are from there (TB-115).
+
+    It is practice. Nothing of it counts for anybody.
+    """
+
+    table: TableId
+    steps: int
 
 
 class TableClosed(BaseEvent, frozen=True):
@@ -141,6 +168,16 @@ class LearningBegan(BaseEvent, frozen=True):
 
 class LearningEnded(BaseEvent, frozen=True):
     seat: Seat
+
+
+class DevicePassed(BaseEvent, frozen=True):
+    """The player of this seat holds the device that several people share; None: its curtain is closed.
+
+    `in_time` is false if the curtain closed because this player's time was up.
+    """
+
+    seat: Seat | None
+    in_time: bool = True
 
 
 class StandInProposed(BaseEvent, frozen=True):
@@ -206,6 +243,9 @@ TableEvent: TypeAlias = (
     | BotFailed
     | HostChanged
     | TableChanged
+    | DailyChosen
+    | PositionTaken
+    | RatingAccepted
     | TableClosed
     | PinchKept
     | MatchBegan
@@ -214,6 +254,7 @@ TableEvent: TypeAlias = (
     | CameBack
     | LearningBegan
     | LearningEnded
+    | DevicePassed
     | StandInProposed
     | StandInAgreed
     | StandInDeclined

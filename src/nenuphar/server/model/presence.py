@@ -12,3 +12,4 @@ class Presence(Struct, frozen=True):
     online: frozenset[PersonId]
     gone_from: Mapping[PersonId, Millis]  # when each person who is away counts as gone (TB-16)
     watching: int
+    screens: int = 0  # big screens, which are nobody

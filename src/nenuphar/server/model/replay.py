@@ -15,6 +15,8 @@ from nenuphar.server.model.views import PeopleById
 from nenuphar.server.wire import PersonId, Replay, Scene, TableId
 from nenuphar.store import Stored
 
+FORMER_GUEST_IN_RECORDS = "Former guest"  # a file has no reader's language
+
 
 def stored_replay(
     table: TableId, rows: Sequence[Stored], people: PeopleById, person: PersonId, presence: Presence
@@ -41,13 +43,15 @@ def replay_of(state: TableState, person: PersonId, people: PeopleById, presence:
         again.apply(step)
         if again.waiting.chance is not None:
             continue  # nothing to show before chance has finished
-        scenes.append(Scene(state.began + again.now, tuple(lines[shown : again.seq]), again.view(viewer)))
+        told = tuple(lines[shown : again.seq])
+        scenes.append(Scene(len(again.steps), state.began + again.now, told, again.view(viewer)))
         shown = again.seq
     return Replay(views.table_view(state, person, people, presence), tuple(scenes), played.outcome)
 
 
 def record_of(state: TableState, people: PeopleById) -> Record[Any, Any, Any]:
-    return record(finished(state), [views.called(chair, people) for chair in state.seating.chairs])
+    names = [views.called(chair, people) or FORMER_GUEST_IN_RECORDS for chair in state.seating.chairs]
+    return record(finished(state), names, state.seating.taken_over)
 
 
 def finished(state: TableState) -> AnyMatch:

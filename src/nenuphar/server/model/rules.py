@@ -6,6 +6,7 @@ As in a game, `decide` answers with events or refuses. ../README.md has the rule
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from nenuphar.bots.outside import Fault
 from nenuphar.core.game import Millis, Refused, Seat
@@ -35,6 +36,8 @@ class Circumstances(Struct, frozen=True):
     over: bool = False
     learning: frozenset[Seat] = frozenset()  # whose players read the tutor
     may_learn: frozenset[Seat] = frozenset()  # whose players have time left for that
+    own_levels: frozenset[str] = frozenset()  # the levels that are not from outside
+    is_passed_on: bool = False  # whether several people pass one device on to each other
 
 
 def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -> tuple[TableEvent, ...]:
@@ -52,12 +55,16 @@ def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -
             return _fill(seating, by, seat, level, now)
         case wire.ChangeTable():
             return _change(seating, by, ask, now)
+        case wire.AcceptRating():
+            return _accept_rating(seating, by)
         case wire.Begin():
-            return _begin(seating, by)
+            return _begin(seating, by, now)
         case wire.Pinch(_, pinch):
             return _pinch(seating, by, pinch)
         case wire.Learn(_, on):
             return _learn(seating, by, on, now)
+        case wire.Hold(_, seat):
+            return _hold(seating, by, seat, now)
         case wire.Resign():
             return _resign(seating, by, now)
         case wire.Propose(_, seat):
@@ -99,9 +106,14 @@ def _get_up(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEv
         _match_goes_on(seating, now)
         leaving = tuple(seat for seat, chair in held if not chair.away)
         return (*map(events.WentAway, leaving), *_done_learning(leaving, now))
-    freed = tuple(events.GotUp(seat, by, chair.name) for seat, chair in held)
+    return _freed(seating, by)
+
+
+def _freed(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
+    """Before the match: free this person's seats, and pass the table on."""
+    freed = tuple(events.GotUp(seat, by, seating.chairs[seat].name) for seat in seating.seats_of(by))
     left = [person for person in seating.people if person != by]
-    if not left:
+    if not left and (freed or by == seating.host):
         return (*freed, events.TableClosed())
     return (*freed, events.HostChanged(left[0])) if by == seating.host else freed
 
@@ -145,6 +157,7 @@ def _change(seating: Seating, by: PersonId, ask: wire.ChangeTable, now: Circumst
     if ask.seats < people:
         raise Refused("TB-35", people=people, seats=ask.seats)
     changed = events.TableChanged(ask.seats, ask.options, decision_time(ask.decision_seconds), ask.public)
+    changed = replace(changed, rated=ask.rated)
     return (*_moved_up(seating, ask.seats), changed)
 
 
@@ -168,13 +181,37 @@ def decision_time(seconds: int | None) -> Millis | None:
     return None if seconds is None else seconds * 1_000
 
 
-def _begin(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
+def _accept_rating(seating: Seating, by: PersonId) -> tuple[TableEvent, ...]:
+    """Everybody agrees for themselves to a rated match (TB-82)."""
+    _own_seat(seating, by)
+    _before_match(seating)
+    if not seating.rated:
+        raise Refused("TB-82", fault="unrated")
+    return () if by in seating.accepted else (events.RatingAccepted(by),)
+
+
+def _begin(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
     """The host starts the match when every seat is taken (TB-13)."""
     _host_before_match(seating, by)
     free = tuple(seat + 1 for seat, chair in enumerate(seating.chairs) if chair.kind == "open")
     if free:
         raise Refused("TB-13", seats=free)
+    if seating.rated:
+        _may_be_rated(seating, now)
     return (events.MatchBegan(),)
+
+
+def _may_be_rated(seating: Seating, now: Circumstances) -> None:
+    """Everybody has agreed (TB-82), and the strength of every player can be compared (TB-83)."""
+    if seating.to_accept:
+        raise Refused("TB-82", fault="waiting", seats=tuple(seat + 1 for seat in seating.to_accept))
+    if len(seating.chairs) < 2:
+        raise Refused("TB-83", fault="alone")
+    if any(chair.name for chair in seating.chairs):
+        raise Refused("TB-83", fault="screen")
+    unknown = [chair.level for chair in seating.chairs if chair.kind == "bot" and chair.level not in now.own_levels]
+    if unknown:
+        raise Refused("TB-83", fault="bot", level=unknown[0])
 
 
 def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]:
@@ -190,11 +227,25 @@ def _pinch(seating: Seating, by: PersonId, pinch: str) -> tuple[TableEvent, ...]
 # During the match
 
 
+def _hold(seating: Seating, by: PersonId, seat: Seat | None, now: Circumstances) -> tuple[TableEvent, ...]:
+    """One of the people who share a device takes it, or its curtain is closed (TB-93)."""
+    _own_seat(seating, by)
+    _match_goes_on(seating, now)
+    held = seating.seats_of(by)
+    if not now.is_passed_on or len(held) < 2:
+        raise Refused("TB-93", fault="alone")
+    if seat is not None and seat not in held:
+        raise Refused("TB-93", fault="seat", seat=seat + 1)
+    return (events.DevicePassed(seat),)
+
+
 def _learn(seating: Seating, by: PersonId, on: bool, now: Circumstances) -> tuple[TableEvent, ...]:
     """The clock waits for a player who reads the tutor, for a limited time (TB-36)."""
     seat = _own_seat(seating, by)
     _match_goes_on(seating, now)
     if on:
+        if seating.of_the_day is not None:
+            raise Refused("TB-64", fault="tutor")
         _not_resigned(seating, seat)
         if seating.chairs[seat].away or seating.chairs[seat].stand_in:
             raise Refused("TB-17")
@@ -215,6 +266,23 @@ def _resign(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEv
     _not_resigned(seating, seat)
     held = seating.seats_of(by)
     return (*(events.Resigned(each, now.levels[0]) for each in held), *_done_learning(held, now))
+
+
+def leave_for_good(seating: Seating, by: PersonId, now: Circumstances) -> tuple[TableEvent, ...]:
+    """A deleted person leaves: before the match the seat is free, in a match they resign, and a host is replaced.
+
+    Nothing happens at a table that they have left already, or where the match is over (TB-97).
+    """
+    if seating.phase == "closed" or now.over:
+        return ()
+    held = seating.seats_of(by)
+    if seating.phase == "waiting":
+        return _freed(seating, by)
+    playing = tuple(seat for seat in held if not seating.chairs[seat].resigned)
+    resigned = tuple(events.Resigned(seat, now.levels[0]) for seat in playing)
+    others = [person for person in seating.people if person != by]
+    passed_on = (events.HostChanged(others[0]),) if by == seating.host and others else ()
+    return (*resigned, *_done_learning(playing, now), *passed_on)
 
 
 def bot_failed(seating: Seating, seat: Seat, level: str, fault: Fault, instead: str) -> tuple[TableEvent, ...]:

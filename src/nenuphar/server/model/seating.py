@@ -10,7 +10,7 @@ from nenuphar.core.fields import shared
 from nenuphar.core.game import Millis, Seat
 from nenuphar.server.model import events
 from nenuphar.server.model.events import Changed, PinchKept, TableEvent, TableOpened
-from nenuphar.server.wire import PersonId, TableId, TakeoverView
+from nenuphar.server.wire import OfTheDay, PersonId, TableId, TakeoverView
 
 FINGERPRINT_BYTES = 8
 
@@ -61,7 +61,11 @@ class Seating(Struct, frozen=True):
     rematch: TableId | None = None
     agreed: dict[str, Any] = {}  # the options before the match began and players added theirs
     colours: tuple[str, ...] = ()
+    of_the_day: OfTheDay | None = None
     rules: int = 0  # the version of the game's rules in this match; 0 if not noted
+    rated: bool = False
+    taken_over: int = 0  # steps from another match; if there are any, this is practice (TB-115)
+    accepted: frozenset[PersonId] = frozenset()  # people who agree to a rated match; the host does by starting it
 
     def keeps_out(self, address: str) -> bool:
         return bool(self.kept_out) and self.fingerprint(address) in self.kept_out
@@ -78,6 +82,18 @@ class Seating(Struct, frozen=True):
     def seats_of(self, person: PersonId) -> tuple[Seat, ...]:
         """The person's own seat, and those of the others at the same screen."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person == person)
+
+    @property
+    def to_accept(self) -> tuple[Seat, ...]:
+        """The seats whose players have yet to agree to a rated match (TB-82)."""
+        if not self.rated or self.phase != "waiting":
+            return ()
+        known = self.accepted | {self.host}
+        return tuple(
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person and not chair.name and chair.person not in known
+        )
 
     @property
     def people(self) -> tuple[PersonId, ...]:
@@ -112,6 +128,12 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, host=person)
         case events.TableChanged(seats):
             return _changed(_resized(seating, seats), event)
+        case events.DailyChosen(day, edition, counts):
+            return replace(seating, of_the_day=OfTheDay(day, edition, counts))
+        case events.PositionTaken(_, steps):
+            return replace(seating, taken_over=steps)
+        case events.RatingAccepted(person):
+            return replace(seating, accepted=seating.accepted | {person})
         case events.TableClosed():
             return replace(seating, phase="closed")
         case PinchKept():
@@ -148,6 +170,7 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             | events.Reacted()
             | events.LearningBegan()
             | events.LearningEnded()
+            | events.DevicePassed()
             | events.ClockStopped()
             | events.ClockResumed()
         ):
@@ -162,7 +185,9 @@ def _resized(seating: Seating, seats: int) -> Seating:
 
 
 def _changed(seating: Seating, to: events.TableChanged) -> Seating:
-    return replace(seating, options=to.options, decision_ms=to.decision_ms, public=to.public)
+    """People agreed to a rated match as the table was then: they are asked again (TB-82)."""
+    agreed = replace(seating, options=to.options, decision_ms=to.decision_ms, public=to.public)
+    return replace(agreed, rated=to.rated, accepted=frozenset())
 
 
 def differences(before: Seating, after: Seating) -> tuple[Changed, ...]:
@@ -172,6 +197,7 @@ def differences(before: Seating, after: Seating) -> tuple[Changed, ...]:
         "time": before.decision_ms != after.decision_ms,
         "options": before.options != after.options,
         "public": before.public != after.public,
+        "rated": before.rated != after.rated,
     }
     return tuple(what for what, is_so in differs.items() if is_so)
 

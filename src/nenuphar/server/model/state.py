@@ -19,6 +19,7 @@ from nenuphar.core.game import A, AnyGame, Audience, Command, Millis, Refused, S
 from nenuphar.core.match import AnyMatch, Match, Opened, Pinch, Pinched, SeedRevealed, Step
 from nenuphar.core.record import by_version
 from nenuphar.server.model import events
+from nenuphar.server.model.device import Device
 from nenuphar.server.model.events import Played, Row, TableEvent
 from nenuphar.server.model.learning import Learning
 from nenuphar.server.model.seating import Seating, evolve, opened
@@ -61,6 +62,7 @@ class TableState:
         self.match: AnyMatch | None = None
         self.began: Millis = 0
         self.zero: Millis = 0  # the wall-clock time of match time 0; corrected at each move
+        self._taken_deadline: Millis | None = None  # of the question with which practice begins
         self.changed: Millis = 0
         self.stopped_at: Millis | None = None  # since when nobody plays the table
         self.rows = 0
@@ -73,6 +75,7 @@ class TableState:
         self.bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
         self._next_entry = 0  # of the match's log: the first one that has no line yet
         self.learning = Learning()
+        self.device = Device()
         self._checked_lines = 0
         self._secrets: list[int] = []  # the indexes of the checked lines that the public may not know
         self._hidden: dict[Viewer, tuple[int, list[int]]] = {}  # of each seat; how many secrets were checked for it
@@ -122,9 +125,21 @@ class TableState:
     def phase(self) -> Phase:
         return "over" if self.over else self.seating.phase
 
-    def begun_match(self) -> Played:
-        """The match's first steps: the players' pinches, and the draws before the first decision."""
+    @property
+    def is_passed_on(self) -> bool:
+        """Whether people who share a device pass it on, because hands are secret (TB-93)."""
+        return bool(self.seats_at_screen) and not self.game.manifest.around
+
+    def begun_match(self, taken_over: Sequence[Step] = ()) -> Played:
+        """The match's first steps: the players' pinches, and the draws before the first decision.
+
+        Or those of another match, from which this one goes on (TB-115).
+        """
         assert self.match is not None
+        for step in taken_over:
+            self.match.apply(step)
+        if taken_over:
+            return _played(taken_over)
         for pinch in self.seating.pinches:
             # Some in old logs have capitals or spaces, which a match refuses.
             self.match.submit(Command(pinch.seat, Pinch(bytes.fromhex(pinch.bytes).hex()), 0))
@@ -148,12 +163,14 @@ class TableState:
         steps = self.match.answer_judge(ruling, self.clock(at))
         return _played(steps) if steps else None
 
-    def tick(self, at: Millis) -> Played | None:
-        """Let the clock act, if the deadline has passed."""
-        deadline = self.deadline
-        if self.match is None or deadline is None or at < deadline:
+    def tick(self, at: Millis) -> TableEvent | None:
+        """Let the clock act, if the deadline has passed. At a shared device, the others first have their time."""
+        deadline, until = self.deadline, None if self.match is None else self.waiting.deadline
+        if self.match is None or deadline is None or until is None or at < deadline:
             return None
-        steps = self.match.tick(self.clock(at))
+        if self.device.has_next:
+            return events.DevicePassed(None, in_time=False)
+        steps = self.match.tick(max(until, self.clock(at)))
         return _played(steps) if steps else None
 
     def clock(self, at: Millis) -> Millis:
@@ -174,7 +191,14 @@ class TableState:
     def deadline(self) -> Millis | None:
         """When the clock may act, in wall-clock time."""
         until = None if self.match is None else self.waiting.deadline
-        return None if until is None else self.zero + until + self.learning.longest
+        if until is None:
+            return None
+        return self.changed if self._is_used_up else self.zero + until + self.learning.longest
+
+    @property
+    def _is_used_up(self) -> bool:
+        """Whether the match waits only for people who have had their time at the device that they share (TB-94)."""
+        return bool(self.device.seats) and self.device.leaves_nobody(self.waiting.due)
 
     @property
     def clock_runs(self) -> bool:
@@ -210,11 +234,11 @@ class TableState:
         match event:
             case Played():
                 assert self.match is not None
-                self.zero = at - self.match.now - self.learning.paused_ms(at)
+                self._correct_zero(at)
                 self._narrate_match(at)
             case events.TableOpened():
-                self._take_seating(opened(event))
                 self.game = games.load(event.game)
+                self._take_seating(opened(event))
                 self._read_action = reader(self.game.manifest.action)
                 self.commitment = commitment(bytes.fromhex(event.seed))
                 self._narrate(at, "table", event)
@@ -224,11 +248,17 @@ class TableState:
                 self.learning.begin(at)
                 self.game = by_version(self.game, event.rules or self._unnoted_rules or self.game.manifest.rules)
                 self.match = fresh_match(self.game, self.seating)
+                if self.is_passed_on:
+                    self.device.seats = frozenset().union(*self.seats_at_screen.values())
                 self._narrate(at, "table", event)
-            case events.PinchKept():
+            case events.PinchKept() | events.DailyChosen():
                 self._take_seating(evolve(self.seating, event))
             case events.LearningBegan(seat) | events.LearningEnded(seat):
                 self.learning.turn(seat, isinstance(event, events.LearningBegan))
+            case events.DevicePassed(seat, in_time):
+                if seat is not None and self.device.starts_time_of(seat):
+                    self.zero = at - self.learning.paused_ms(at) - self.device.began
+                self.device.hand_to(seat, in_time)
             case events.ClockStopped():
                 self.stopped_at = at
             case events.ClockResumed(ms):
@@ -244,6 +274,9 @@ class TableState:
         # In games of speed the match's time never pauses.
         if self.match is not None and self.game.realtime is None:
             self.learning.wait_for(self.waiting.due)
+            if self.device.seats:
+                self.device.wait_for(self.waiting.due, self.waiting.deadline, self.match.now)
+                self.learning.wait_for_device(self.device.is_awaited)
         self._note_people(event)
         self.rows += 1
         self.changed = at
@@ -251,6 +284,27 @@ class TableState:
             self.contributions[row.ask.partition(":")[0]] += 1
         if row.ask:
             self.lines_after_ask[row.ask] = len(self.lines)
+
+    def _correct_zero(self, at: Millis) -> None:
+        """Practice puts the question that it takes over anew, with all its time. Until then, match time stops."""
+        assert self.match is not None
+        now, is_timed = self.match.now, self.game.realtime is None and self.waiting.deadline is not None
+        if is_timed and len(self.match.steps) == self.seating.taken_over:
+            self._taken_deadline, now = self.waiting.deadline, self._asked_at()
+        elif is_timed and self.waiting.deadline == self._taken_deadline:
+            return
+        self.zero = at - now - self.learning.paused_ms(at)
+
+    def _asked_at(self) -> Millis:
+        """The match time at which its deadline was set."""
+        assert self.match is not None
+        steps, asked = self.match.steps, self.match.now
+        states = self.match.states_after(range(1, len(steps) + 1))
+        for number in range(len(steps), 0, -1):
+            if self.game.waiting(states[number]).deadline != self.waiting.deadline:
+                break
+            asked = steps[number - 1].command.at
+        return asked
 
     def _take_seating(self, seating: Seating) -> None:
         chairs = seating.chairs
@@ -274,7 +328,14 @@ class TableState:
                 pass
             case events.TableOpened():
                 self.people_mentioned.add(event.host)
-            case events.SatDown() | events.GotUp() | events.SentAway() | events.Spoke() | events.Reacted():
+            case (
+                events.SatDown()
+                | events.RatingAccepted()
+                | events.GotUp()
+                | events.SentAway()
+                | events.Spoke()
+                | events.Reacted()
+            ):
                 self.people_mentioned.add(event.person)
             case _:
                 pass

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ from nenuphar.core.messages import Fact, Saying, Word
 from nenuphar.server import wire
 from nenuphar.server.model import events
 from nenuphar.server.model.presence import Presence
-from nenuphar.server.model.profiles import AVATARS, COLOURS
+from nenuphar.server.model.profiles import AVATARS, COLOURS, FORMER_GUEST
 from nenuphar.server.model.seating import Chair
 from nenuphar.server.model.state import LogLine, TableState, is_shared
 from nenuphar.server.wire import Hand, Line, MatchView, Offer, Person, PersonId, SeatView, TableView
@@ -22,17 +22,50 @@ PeopleById = Mapping[PersonId, Person]
 MOST_LINES = 100  # the most lines in one message; a browser can ask for earlier ones
 
 
+class Sight(NamedTuple):
+    """What a browser sees as: whose log and whose view of the match, and the seats whose hands are beside it."""
+
+    log: Viewer
+    match: Viewer
+    hands: tuple[Seat, ...] = ()
+
+
+PUBLIC = Sight(Audience.PUBLIC, Audience.PUBLIC)
+
+
+def sight_of(state: TableState, person: PersonId, holder: Seat | None) -> Sight:
+    """The sight of a person's browser. `holder` has taken a device that is passed on: it shows one hand (TB-93)."""
+    held = state.seats_at_screen.get(person, ())
+    if held and state.is_passed_on:
+        return PUBLIC if holder is None else Sight(Audience.PUBLIC, holder)
+    viewer = viewer_of(state, person)
+    return Sight(viewer, viewer, held)
+
+
 def viewer_of(state: TableState, person: PersonId) -> Viewer:
     """Who this person sees as.
 
-    A screen shared by several players shows the public view, with each player's own hand beside it (TB-30).
+    A screen shared by several players shows the public view, with each player's own hand beside it (TB-30), or the hand
+    of one of them at a time (TB-93).
     """
     return Audience.PUBLIC if person in state.seats_at_screen else state.seats.get(person, Audience.PUBLIC)
 
 
-def table_view(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> TableView:
+def screen_view(state: TableState, people: PeopleById, presence: Presence, invites: bool) -> TableView:
+    """The table on a big screen: nobody's, with the invitation while seats are free (TB-92).
+
+    It may be the screen of a person who was removed, who is not to see the new invitation (TB-32).
+    """
+    view, seating = table_view(state, "", people, presence), state.seating
+    is_open = state.phase == "waiting" and any(chair.kind == "open" for chair in seating.chairs)
+    return replace(view, code=seating.code) if invites and is_open and not seating.barred else view
+
+
+def table_view(
+    state: TableState, person: PersonId, people: PeopleById, presence: Presence, holder: Seat | None = None
+) -> TableView:
     seating = state.seating
-    seat = seating.seat_of(person)
+    seat = state.seats.get(person)
     invites = seat is not None or person == seating.host
     return TableView(
         id=state.table,
@@ -52,6 +85,13 @@ def table_view(state: TableState, person: PersonId, people: PeopleById, presence
         colours=seating.colours,
         learning=tuple(sorted(state.learning.seats)),
         held=state.seats_at_screen.get(person, ()),
+        of_the_day=seating.of_the_day,
+        rated=seating.rated,
+        practice=bool(seating.taken_over),
+        to_accept=seating.to_accept,
+        passed_on=state.is_passed_on and person in state.seats_at_screen,
+        holder=holder,
+        screens=presence.screens,
     )
 
 
@@ -72,14 +112,29 @@ def _seat(state: TableState, seat: Seat, people: PeopleById, presence: Presence)
 def _person(chair: Chair, seat: Seat, people: PeopleById) -> Person:
     """A player at another person's screen has a name of their own; the seat gives colour and picture."""
     person = people[chair.person]
-    if not chair.name:
+    if not chair.name or person.name == FORMER_GUEST:
         return person
     return Person(person.id, chair.name, COLOURS[seat % len(COLOURS)], AVATARS[seat % len(AVATARS)])
 
 
 def called(chair: Chair, people: PeopleById) -> str:
-    """The name of the player on this chair; for a bot, its level."""
-    return chair.name or (people[chair.person].name if chair.person else chair.level)
+    """The name of the player on this chair; for a bot, its level; empty for a former guest (TB-96)."""
+    return _name(chair.person, people, chair.name) if chair.person else chair.level
+
+
+def is_former(people: PeopleById, person: PersonId) -> bool:
+    """Whether this person is deleted."""
+    return people[person].name == FORMER_GUEST
+
+
+def _name(person: PersonId, people: PeopleById, at_screen: str = "") -> str:
+    """A person's name. `at_screen` is that of another player at this person's screen; both go with the person."""
+    own = people[person].name
+    return own if own == FORMER_GUEST else at_screen or own
+
+
+def _who(name: str) -> Fact:
+    return Word("former-guest") if name == FORMER_GUEST else name
 
 
 def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis | None:
@@ -90,9 +145,9 @@ def stand_in_from(state: TableState, seat: Seat, presence: Presence) -> Millis |
     return state.began if chair.away else presence.gone_from.get(chair.person)
 
 
-def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tuple[Seat, ...] = ()) -> MatchView | None:
-    """The match as this viewer may know it. `lines` keeps views that it has already made."""
-    match = state.match
+def match_view(state: TableState, sight: Sight, lines: "Lines") -> MatchView | None:
+    """The match as a browser may know it. `lines` keeps views that it has already made."""
+    match, viewer = state.match, sight.match
     if match is None:
         return None
     view, waiting = lines.view(match.state, viewer), waiting_for(state, viewer)
@@ -107,7 +162,7 @@ def match_view(state: TableState, viewer: Viewer, lines: "Lines", at_screen: tup
         deadline=None if waiting.deadline is None else zero + waiting.deadline,
         commitment=state.commitment,
         outcome=waiting.outcome,
-        hands=tuple([_hand(state, match, seat, lines) for seat in at_screen]),
+        hands=tuple([_hand(state, match, seat, lines) for seat in sight.hands]),
         held_until=state.learning.until,
     )
 
@@ -157,9 +212,8 @@ def changed(state: TableState, viewer: Viewer) -> Millis:
     return state.lines[last].at
 
 
-def earlier(state: TableState, person: PersonId, people: PeopleById, before: int) -> tuple[Line, ...]:
-    """The lines before the one that has this number for a person, up to MOST_LINES."""
-    viewer = viewer_of(state, person)
+def earlier(state: TableState, viewer: Viewer, people: PeopleById, before: int) -> tuple[Line, ...]:
+    """The lines before the one that has this number for a viewer, up to MOST_LINES."""
     end = max(0, min(before - 1, state.known_to(viewer)))
     since = state.place_after(viewer, max(0, end - MOST_LINES))
     return Lines(state, people, since, state.place_after(viewer, end)).of(viewer)
@@ -253,8 +307,9 @@ def _table_line(state: TableState, seq: int, logged: LogLine, people: PeopleById
             return Line(seq, logged.at, "table", None, saying, people[who] if who else None)
         case "chat" | "reaction":
             said: events.Spoke | events.Reacted = logged.event
-            text = said.text if isinstance(said, events.Spoke) else said.sign
-            return Line(seq, logged.at, logged.kind, by=people[said.person], text=text)
+            by = people[said.person]
+            text = said.sign if isinstance(said, events.Reacted) else said.text if by.name != FORMER_GUEST else ""
+            return Line(seq, logged.at, logged.kind, by=by, text=text)
         case "match":
             raise AssertionError("a match tells its own lines")
 
@@ -266,11 +321,11 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
         case events.TableOpened():
             return _of_person("opened", event.host, people)
         case events.SatDown(seat, person, name):
-            return person, _saying("sat-down", who=name or people[person].name, seat=seat + 1)
+            return person, _saying("sat-down", who=_who(_name(person, people, name)), seat=seat + 1)
         case events.SeatRenamed(seat, person, name):
-            return person, _saying("seat-renamed", "TB-38", who=name, seat=seat + 1)
+            return person, _saying("seat-renamed", "TB-38", who=_who(_name(person, people, name)), seat=seat + 1)
         case events.GotUp(seat, person, name):
-            return person, _saying("got-up", who=name or people[person].name, seat=seat + 1)
+            return person, _saying("got-up", who=_who(_name(person, people, name)), seat=seat + 1)
         case events.SentAway(_, person):
             return _of_person("sent-away", person, people, rule="TB-12")
         case events.BotSeated(seat, level):
@@ -285,6 +340,10 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
         case events.TableChanged():
             what = tuple(Word(f"table-line-changed-{each}") for each in event.what)
             return "", _saying("changed", "TB-35", what=what)
+        case events.PositionTaken(_, steps):
+            return "", _saying("position-taken", "TB-115", steps=steps)
+        case events.RatingAccepted(person):
+            return _of_person("rating-accepted", person, people, rule="TB-82")
         case events.TableClosed():
             return "", _saying("closed", rule="TB-14")
         case events.MatchBegan():
@@ -294,7 +353,7 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
         case events.CameBack(seat):
             return _of_chair("came-back", chairs[seat], people, "TB-17")
         case events.StandInProposed(seat, level, by, _):
-            absent = called(chairs[seat], people)
+            absent = _who(called(chairs[seat], people))
             return _of_chair("stand-in-proposed", chairs[by], people, "TB-16", absent=absent, level=_level(level))
         case events.StandInAgreed(by):
             return _of_chair("stand-in-agreed", chairs[by], people, "TB-16")
@@ -311,11 +370,11 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
 
 
 def _of_person(key: str, who: PersonId, people: PeopleById, rule: str = "", **facts: Fact) -> tuple[PersonId, Saying]:
-    return who, _saying(key, rule, who=people[who].name, **facts)
+    return who, _saying(key, rule, who=_who(people[who].name), **facts)
 
 
 def _of_chair(key: str, chair: Chair, people: PeopleById, rule: str, **facts: Fact) -> tuple[PersonId, Saying]:
-    return chair.person, _saying(key, rule, who=called(chair, people), **facts)
+    return chair.person, _saying(key, rule, who=_who(called(chair, people)), **facts)
 
 
 def _saying(key: str, rule: str = "", **facts: Fact) -> Saying:
@@ -340,4 +399,5 @@ def summary(state: TableState, people: PeopleById) -> wire.TableCard:
         your_turn=False,
         seated=False,
         changed=changed(state, Audience.PUBLIC),
+        practice=bool(state.seating.taken_over),
     )

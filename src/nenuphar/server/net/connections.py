@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Millis
+from nenuphar.core.game import Millis, Seat
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.net.latency import Latency
 from nenuphar.server.net.websocket import WebSocket
@@ -17,6 +17,12 @@ from nenuphar.server.wire import PersonId, Tells
 
 SHORTEST_HOLD_S = 0.001
 FIRST_PINGS, FIRST_PINGS_S, PINGS_S = 8, 0.1, 2.0
+
+
+class Screen(NamedTuple):
+    """A big screen, which may show the invitation or not (TB-92)."""
+
+    invites: bool
 
 
 class Held(NamedTuple):
@@ -31,9 +37,11 @@ class Held(NamedTuple):
 class Connection:
     """One browser at one table."""
 
-    def __init__(self, person: PersonId, socket: WebSocket, address: str = "") -> None:
+    def __init__(self, person: PersonId, socket: WebSocket, address: str = "", screen: Screen | None = None) -> None:
         self.person = person
         self.address = address
+        self.screen = screen  # if it is one, it is nobody (TB-91)
+        self.holder: Seat | None = None  # the player who holds this device, if several pass it on (TB-93)
         self.latency = Latency()
         self.quick = False  # whether bots play without pauses for it (TB-50)
         self.lines_sent = 0  # how many of the table's lines it was sent; hidden ones count too
@@ -111,6 +119,8 @@ class Connections:
 
     def enter(self, connection: Connection) -> None:
         self.all[connection] = None
+        if connection.screen is not None:
+            return
         self.online[connection.person] = self.online.get(connection.person, 0) + 1
         self.away_since.pop(connection.person, None)
 
@@ -119,6 +129,8 @@ class Connections:
         if connection not in self.all:
             return False
         del self.all[connection]
+        if connection.screen is not None:
+            return False
         person = connection.person
         self.online[person] -= 1
         if self.online[person]:
@@ -129,17 +141,22 @@ class Connections:
 
     def addresses(self, *people: PersonId) -> set[str]:
         """The addresses of these people."""
-        return {each.address for each in self.all if each.address and each.person in people}
+        return {each.address for each in self.all if each.address and each.person in people and each.screen is None}
 
     @property
     def follows(self) -> bool:
         """Whether somebody connected wants to follow what bots do (TB-50)."""
-        return any(not connection.quick for connection in self.all)
+        return any(not connection.quick for connection in self.people)
+
+    @property
+    def people(self) -> list[Connection]:
+        """The connections of people, without big screens."""
+        return [connection for connection in self.all if connection.screen is None]
 
     @property
     def far(self) -> set[PersonId]:
         """The people whose connections are all too slow for games of speed."""
-        near = {connection.person for connection in self.all if not connection.latency.is_too_far}
+        near = {connection.person for connection in self.people if not connection.latency.is_too_far}
         return set(self.online) - near
 
     def gone(self, now: Millis) -> frozenset[PersonId]:
@@ -148,7 +165,8 @@ class Connections:
     def presence(self, seated: tuple[PersonId, ...]) -> Presence:
         """Who is connected, as views need it."""
         gone_from = {person: since + self._patience_ms for person, since in self.away_since.items()}
-        return Presence(frozenset(self.online), gone_from, sum(person not in seated for person in self.online))
+        watching = sum(person not in seated for person in self.online)
+        return Presence(frozenset(self.online), gone_from, watching, len(self.all) - len(self.people))
 
     def push(self, message: bytes) -> None:
         for connection in self.all:

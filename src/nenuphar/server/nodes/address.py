@@ -36,6 +36,9 @@ async def dial(address: str) -> socket.socket:
         except (OSError, TimeoutError):
             connection.close()
             continue
+        except BaseException:  # nobody wants it any more
+            connection.close()
+            raise
         if kind == "tcp":
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return connection

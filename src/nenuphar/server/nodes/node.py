@@ -6,23 +6,22 @@ such a node writes in any case.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 from typing import Protocol
 
 from nenuphar import __version__
-from nenuphar.server import clock
 from nenuphar.server.nodes.claims import Claims
+from nenuphar.server.nodes.database_clock import DatabaseClock
 from nenuphar.server.nodes.lease import Lease
+from nenuphar.server.nodes.other_nodes import OtherNodes
 from nenuphar.store import StoreTrouble, TableId, Unavailable
 from nenuphar.store.ownership import (
     BEAT_MS,
-    LEASE_MS,
     Alone,
     NameTaken,
     NodeId,
-    NodeInfo,
     NoOwner,
     Owner,
     Ownership,
@@ -36,7 +35,6 @@ LOOK_AROUND_BEATS = 4  # every so many beats, the other nodes are read
 CLOCK_TICK_S = 0.001  # timers are no finer
 MOST_TAKEN = 5  # how often in a row a node that joins again may find its name taken
 QUIET_S = 30.0  # between two warnings about the same thing
-DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
 
 
 class Tables(Protocol):
@@ -86,7 +84,8 @@ class Node:
         self._silences = 0  # how often it has fallen silent
         self._quiet_until = 0.0  # it has said that it cannot join
         self._awaits_answer = False  # the database has not answered the last beat
-        self._others: Sequence[NodeInfo] = ()
+        self._others = OtherNodes(ownership, name)
+        self._clock = DatabaseClock(ownership, now_s)
         self._expiry: asyncio.TimerHandle | None = None
         self._hurry = asyncio.Event()
         self._chores: list[asyncio.Task[None]] = []
@@ -96,7 +95,7 @@ class Node:
     async def join(self) -> None:
         """Become a node. May raise NameTaken or Unavailable."""
         await self._join()
-        await self._compare_clocks()
+        await self._clock.compare()
 
     async def _join(self) -> None:
         await self._ownership.join(self.name, self.address, __version__, self._kinds)
@@ -192,7 +191,7 @@ class Node:
 
     def all_know(self, kind: str) -> bool:
         """Whether every node can read events of this kind. Until then, none may be written."""
-        return all(kind in each.kinds for each in self._others)
+        return self._others.all_know(kind)
 
     async def _watch(self) -> None:
         while True:
@@ -205,19 +204,10 @@ class Node:
                 await asyncio.sleep(BEAT_S)
 
     async def _look_around(self) -> None:
-        nodes = await self._ownership.nodes()
-        before = {each.node for each in self._others}
-        self._others = [each for each in nodes if each.node != self.name and each.beat_age_ms < DEAD_MS]
-        has_left = before - {each.node for each in self._others}  # which no lock tells
-        if has_left or any(each.draining for each in self._others):
+        if await self._others.look():
             assert self._tables is not None
             self._tables.look_for_due()
-
-    async def _compare_clocks(self) -> None:
-        """Deadlines are stored as times, so all nodes follow one clock."""
-        database_ms = await self._ownership.clock_ms()
-        if database_ms is not None:
-            clock.CLOCK.compare(database_ms)
+        await self._clock.compare()
 
     # The lease
 
@@ -225,7 +215,8 @@ class Node:
         beats = taken = 0
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._hurry.wait(), BEAT_S)
+                async with asyncio.timeout(BEAT_S):
+                    await self._hurry.wait()
             self._hurry.clear()
             try:  # the next beat tries again
                 await self._beat_or_rejoin()
@@ -234,7 +225,6 @@ class Node:
                     assert self._tables is not None
                     self._claims.release_unused(self._tables.uses)
                     await self._look_around()
-                    await self._compare_clocks()
             except NameTaken:  # a busy database may not have noticed yet that its own old connection is gone
                 taken += 1
                 if taken == MOST_TAKEN:

@@ -12,13 +12,14 @@ from contextlib import suppress
 import httptools
 from msgspec import Struct
 
-from nenuphar.server.nodes.address import DIAL_S, dial
+from nenuphar.server.nodes.address import dial
 from nenuphar.server.nodes.handshake import NONCE_BYTES, Opening, signed
 from nenuphar.server.nodes.node_keys import NodeKeys
 from nenuphar.server.nodes.raw import receive, send_with
 from nenuphar.store import Unavailable
 from nenuphar.store.ownership import NodeId, Owner
 
+NONCE_S = 2.5  # a busy node answers late; whether it is gone, its lease tells
 ANSWER_S = 30.0
 MOST_ANSWER_BYTES = 64 * 1024 * 1024  # replays are the largest answers
 PIECE_BYTES = 64 * 1024
@@ -52,7 +53,7 @@ class Passing:
         """Pass on a WebSocket that has not been answered yet. Calls `lost` when this node is done with it.
 
         Does nothing if the visitor has left. Raises Unavailable if the other node does not answer; nothing was sent
-        then.
+        then. Nor was anything sent if this is cancelled: it waits for nothing after that.
         """
         if transport.is_closing():
             return
@@ -67,15 +68,18 @@ class Passing:
                 connection.close()
                 transport.abort()  # closes only our own copy
                 return
-            await asyncio.get_running_loop().sock_sendall(connection, answer)
             splice = Splice(transport, lost)
-            await splice.begin(connection)
+            await splice.connect(connection)
         except OSError as error:
             connection.close()
             raise Unavailable(str(error)) from error
         except BaseException:
             connection.close()
             raise
+        if transport.is_closing():
+            splice.abort()
+            return
+        splice.begin(answer)
         self._spliced.add(splice)
         splice.when_done(self._spliced.discard)
 
@@ -112,7 +116,7 @@ class Passing:
         """A connection to a node that is alive: its nonce has arrived."""
         connection = await dial(owner.address)
         try:
-            async with asyncio.timeout(DIAL_S):
+            async with asyncio.timeout(NONCE_S):
                 return connection, await receive(connection, NONCE_BYTES, [])
         except (OSError, TimeoutError) as error:
             connection.close()
@@ -178,14 +182,27 @@ class Splice:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport = transport
         self._lost = lost
+        self._far: asyncio.Transport | None = None
         self._visitor: _Side | None = None
 
-    async def begin(self, connection: socket.socket) -> None:
+    async def connect(self, connection: socket.socket) -> None:
+        """To a node that says nothing before it is spoken to."""
         loop = asyncio.get_running_loop()
-        far, _ = await loop.connect_accepted_socket(lambda: _Side(self._transport), connection)
-        self._visitor = _Side(far, self._is_over)
+        self._far, _ = await loop.connect_accepted_socket(asyncio.Protocol, connection)
+
+    def begin(self, said: bytes) -> None:
+        """Say this to the other node, and pass on everything from then on."""
+        assert self._far is not None
+        self._far.set_protocol(_Side(self._transport))
+        self._far.write(said)
+        self._visitor = _Side(self._far, self._is_over)
         self._transport.set_protocol(self._visitor)
         self._transport.resume_reading()
+
+    def abort(self) -> None:
+        """The visitor has left before anything was said."""
+        assert self._far is not None
+        self._far.abort()
 
     def when_done(self, call: Callable[["Splice"], None]) -> None:
         self.done.add_done_callback(lambda _: call(self))

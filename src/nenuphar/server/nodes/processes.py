@@ -142,7 +142,8 @@ class Child:
         self._send(signal.SIGTERM)
         if self._process is not None:
             try:
-                await asyncio.wait_for(self._process.wait(), STOP_S)
+                async with asyncio.timeout(STOP_S):
+                    await self._process.wait()
             except TimeoutError:
                 self._send(signal.SIGKILL)
                 await self._process.wait()

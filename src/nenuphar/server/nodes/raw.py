@@ -13,7 +13,7 @@ async def receive(connection: socket.socket, size: int, received: list[socket.so
             piece, descriptors = _some(connection, size - len(data))
         except BlockingIOError:
             continue
-        received += [socket.socket(fileno=each) for each in descriptors]
+        received += map(_own, descriptors)
         if not piece:
             raise ConnectionResetError("the other node has closed the connection")
         data += piece
@@ -25,6 +25,13 @@ def _some(connection: socket.socket, size: int) -> tuple[bytes, list[int]]:
         return connection.recv(size), []
     piece, descriptors, _, _ = socket.recv_fds(connection, size, 1)
     return piece, descriptors
+
+
+def _own(descriptor: int) -> socket.socket:
+    """A socket that came along. Python would let every process that this one starts have it too."""
+    received = socket.socket(fileno=descriptor)
+    received.set_inheritable(False)
+    return received
 
 
 async def _ready(connection: socket.socket) -> None:

@@ -23,7 +23,7 @@ from nenuphar.store import Damaged
 MOST_ADDED = 2_000  # chats and changes at one table by one person, and by all spectators together
 SPECTATORS_BURST, SPECTATORS_PER_SECOND = 20, 2.0  # chats and reactions at one table by all spectators together
 TALK = (wire.Chat, wire.React)
-NEEDED = (wire.Begin, wire.Resign, wire.ComeBack, wire.Rematch)  # allowed even after MOST_ADDED
+NEEDED = (wire.Begin, wire.Hold, wire.Resign, wire.ComeBack, wire.Rematch)  # allowed even after MOST_ADDED
 
 
 class Asks:
@@ -35,6 +35,8 @@ class Asks:
         self._changes = Buckets(settings.changes_burst, settings.changes_per_second)
 
     async def carry_out(self, by: Connection, ask: wire.Asks, at: Millis, received_us: int) -> tuple[TableEvent, ...]:
+        if by.screen is not None:
+            raise Refused("TB-91")
         self._within_bounds(by.person, ask)
         try:
             return await self._completed(by, ask, at, received_us)
@@ -54,7 +56,7 @@ class Asks:
             case wire.Kick():
                 return tuple(map(self._kept_out, events))
             case wire.ChangeTable():
-                return self._changed(events)
+                return await self._changed(events)
             case _:
                 return events
 
@@ -63,7 +65,7 @@ class Asks:
         self._all.take(person)
         if isinstance(ask, wire.Act):
             return
-        if not isinstance(ask, TALK):  # talk has a limit of its own in the session
+        if not isinstance(ask, (*TALK, wire.Hold)):  # talk has a limit of its own in the session; people pass on often
             self._changes.take(person)
         state = self._table.state
         if state.contributions[person] >= MOST_ADDED and not isinstance(ask, NEEDED):
@@ -79,7 +81,7 @@ class Asks:
             raise Refused("TB-24")
 
     def _act(self, by: Connection, act: wire.Act, at: Millis, received_us: int) -> Played | None:
-        seat = self._seat_of(by.person, act.seat)
+        seat = self._seat_of(by, act.seat)
         chair = self._table.state.seating.chairs[seat]
         if chair.resigned:
             raise Refused("TB-18")
@@ -96,12 +98,17 @@ class Asks:
             seat, self._table.referee.stamped(action, seat, by, act.claim_us, received_us), None, at
         )
 
-    def _seat_of(self, person: PersonId, named: Seat | None) -> Seat:
-        """The person's own seat, or another one at the same screen (TB-30)."""
-        own = self._table.state.seats.get(person)
+    def _seat_of(self, by: Connection, named: Seat | None) -> Seat:
+        """The person's own seat, another one at the same screen (TB-30), or the one that holds the device (TB-93)."""
+        person, state = by.person, self._table.state
+        own = state.seats.get(person)
         if own is None:
             raise Refused("TB-11", fault="standing")
-        if named is not None and named != own and named not in self._table.state.seats_at_screen.get(person, ()):
+        if state.is_passed_on and person in state.seats_at_screen:
+            if by.holder is None or named not in (None, by.holder):
+                raise Refused("TB-93", fault="curtain")
+            return by.holder
+        if named is not None and named != own and named not in state.seats_at_screen.get(person, ()):
             raise Refused("TB-30", fault="seat", seat=named + 1)
         return own if named is None else named
 
@@ -112,10 +119,16 @@ class Asks:
             raise Refused("TB-11", fault="standing")
         if not state.over:
             raise Refused("TB-19")
+        if state.seating.of_the_day is not None:
+            raise Refused("TB-64", fault="rematch")
         again = state.seating.rematch
         if again is not None and await self._table.services.store.card(again) is not None:
             return ()
-        return (RematchOpened(await self._table.services.rematch(state, by, self._table.connections.online), by),)
+        here = self._table.connections
+        # After a removal no screen comes along: it may be that of the removed person (TB-32).
+        come = () if state.seating.barred else here.all
+        screens = [each.person for each in come if each.screen is not None and each.screen.invites]
+        return (RematchOpened(await self._table.services.rematch(state, by, here.online, screens), by),)
 
     def _kept_out(self, event: TableEvent) -> TableEvent:
         """Keep a person who was removed from coming back by the same invitation or as a new guest (TB-32)."""
@@ -131,7 +144,7 @@ class Asks:
         """The addresses of these people, or their last ones if they are away."""
         return self._table.connections.addresses(*people) | self._table.services.last_addresses.of(*people)
 
-    def _changed(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+    async def _changed(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
         """The same events with complete options. What the game refuses, it refuses now (TB-35)."""
         seating, change = self._table.state.seating, events[-1]
         assert isinstance(change, TableChanged)
@@ -140,6 +153,8 @@ class Asks:
         after = reduce(evolve, (*events[:-1], changed), seating)
         fresh_match(self._table.state.game, after)
         what = differences(seating, after)
+        if seating.public and not after.public:  # strangers may have made some (TB-90)
+            await self._table.services.store.drop_screens(self._table.state.table)
         return (*events[:-1], replace(changed, what=what)) if what else ()
 
     async def _brought_along(self, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
@@ -161,4 +176,6 @@ def circumstances(table: TablePort) -> Circumstances:
         state.over,
         state.learning.seats,
         frozenset(filter(state.learning.may, range(len(state.seating.chairs)))),
+        frozenset(game.bots),
+        state.is_passed_on,
     )

@@ -5,14 +5,12 @@ from typing import Any
 from msgspec import Raw
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Seat, Viewer
 from nenuphar.server import wire
 from nenuphar.server.model import views
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.state import TableState
-from nenuphar.server.model.views import PeopleById
+from nenuphar.server.model.views import PeopleById, Sight
 from nenuphar.server.net.connections import Connection
-from nenuphar.server.wire import PersonId
 
 
 class NewsWriter:
@@ -24,35 +22,33 @@ class NewsWriter:
         self._people = people
         self._presence = presence
         self._lines: dict[int, tuple[views.Lines, Any]] = {}  # by the first new line; with the public's, encoded
-        self._frames: dict[tuple[int, Viewer, bool, tuple[Seat, ...]], bytes] = {}
+        self._frames: dict[object, bytes] = {}
 
     def of(self, connection: Connection) -> bytes:
         """The message; empty for viewers who learn nothing: in a slap game its mere arrival would reveal something."""
-        person, since = connection.person, connection.lines_sent
-        viewer = views.viewer_of(self._state, person)
-        at_screen = self._state.seats_at_screen.get(person, ())
-        key = since, viewer, person == self._state.seating.host, at_screen
+        person, sight = connection.person, sight_for(self._state, connection)
+        is_special = person == self._state.seating.host, person in self._state.seats_at_screen
+        key = connection.lines_sent, sight, is_special, connection.screen
         found = self._frames.get(key)
         if found is None:
-            found = self._frames[key] = self._frame(person, since, viewer, at_screen)
+            found = self._frames[key] = self._frame(connection, sight)
         if found:
             connection.lines_sent = len(self._state.lines)
         return found
 
-    def _frame(self, person: PersonId, since: int, viewer: Viewer, at_screen: tuple[Seat, ...]) -> bytes:
-        state = self._state
-        if self._presence is None and views.is_secret(state, since, (viewer, *at_screen)):
+    def _frame(self, connection: Connection, sight: Sight) -> bytes:
+        state, since = self._state, connection.lines_sent
+        if self._presence is None and views.is_secret(state, since, (sight.log, *sight.hands)):
             return b""
         every, public = self._since(since)
-        lines = every.of(viewer)
+        lines = every.of(sight.log)
         presence = self._presence
-        table = None if presence is None else views.table_view(state, person, self._people, presence)
         return encode(
             wire.News(
                 lines=public if lines is every.public else lines,
-                seq=state.known_to(viewer),
-                table=table,
-                match=views.match_view(state, viewer, every, at_screen),
+                seq=state.known_to(sight.log),
+                table=None if presence is None else table_for(state, connection, self._people, presence),
+                match=views.match_view(state, sight, every),
             )
         )
 
@@ -63,3 +59,15 @@ class NewsWriter:
             # Encoded once for all messages that contain them.
             found = self._lines[line] = lines, Raw(encode(lines.public))
         return found
+
+
+def sight_for(state: TableState, connection: Connection) -> Sight:
+    if connection.screen is not None:
+        return views.PUBLIC
+    return views.sight_of(state, connection.person, connection.holder)
+
+
+def table_for(state: TableState, connection: Connection, people: PeopleById, presence: Presence) -> wire.TableView:
+    if connection.screen is not None:
+        return views.screen_view(state, people, presence, connection.screen.invites)
+    return views.table_view(state, connection.person, people, presence, connection.holder)

@@ -1,19 +1,25 @@
 """Applies events to a table's state, and makes them ready for the store."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Container, Sequence
 from typing import NamedTuple
 
+from nenuphar import games
 from nenuphar.core.codec import encode
+from nenuphar.core.daily import DailyScore
 from nenuphar.core.game import Millis
 from nenuphar.core.lookup import VoteResult
-from nenuphar.core.match import SeedRevealed
-from nenuphar.server.model import views
+from nenuphar.core.match import SeedRevealed, Step
+from nenuphar.server.model import results, views
 from nenuphar.server.model.events import MatchBegan, Played, Reacted, Row, Spoke, TableEvent
 from nenuphar.server.model.seating import Seating
 from nenuphar.server.model.state import TableState, is_shared
-from nenuphar.server.model.views import PeopleById
+from nenuphar.server.model.views import PeopleById, is_former
 from nenuphar.server.table.whose_turn import whose_turn
-from nenuphar.store import Append, Card, Keepsake, Precedent
+from nenuphar.server.wire import PersonId
+from nenuphar.store import Append, Card, Keepsake, Notice, Precedent
+
+log = logging.getLogger("nenuphar.persist")
 
 
 class Applied(NamedTuple):
@@ -26,8 +32,10 @@ class Applied(NamedTuple):
     ask: str
 
 
-def apply(state: TableState, events: Sequence[TableEvent], at: Millis, ask: str) -> Applied:
-    """Fold events into the state. When a match begins, its first steps follow at once."""
+def apply(
+    state: TableState, events: Sequence[TableEvent], at: Millis, ask: str, taken_over: Sequence[Step] = ()
+) -> Applied:
+    """Fold events into the state. When a match begins, its first steps follow at once: its own, or another's."""
     rows: list[Row] = []
     rows_before, lines_before = state.rows, len(state.lines)
     for number, event in enumerate(events, 1):
@@ -35,20 +43,24 @@ def apply(state: TableState, events: Sequence[TableEvent], at: Millis, ask: str)
         rows.append(Row(event, ask if number == len(events) and not begins else ""))
         state.apply(rows[-1], at)
         if begins:
-            rows.append(Row(state.begun_match(), ask))
+            rows.append(Row(state.begun_match(taken_over), ask))
             state.apply(rows[-1], at)
     return Applied(tuple(rows), rows_before, lines_before, at, ask)
 
 
-def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append:
-    """What to store for the rows that were applied."""
+def to_append(
+    state: TableState, applied: Applied, people: PeopleById, online: Container[PersonId] = frozenset()
+) -> Append:
+    """What to store for the rows that were applied. Those who are `online` see it themselves."""
     at, since = applied.at, applied.lines_before
     listed = (state.phase, state.seating.chairs, state.seating.public)
     card_changed = listed != state.last_listing
     state.last_listing = listed
     turns, stored_turns = whose_turn(state), state.stored_turns
+    is_end = not turns and bool(stored_turns) and state.phase == "over"
     is_due_now = state.due_bots() or state.judge_is_due or state.stopped_at is not None  # another node is to go on
     state.stored_turns = turns
+    known = _known(state, people) if card_changed or is_end else ()
     return Append(
         table_id=state.table,
         expected_seq=applied.rows_before,
@@ -57,19 +69,32 @@ def to_append(state: TableState, applied: Applied, people: PeopleById) -> Append
         deadline_ms=at if is_due_now else state.deadline,
         command_id=applied.ask or None,
         card=card(state, people, at) if card_changed else None,
-        seated=state.seating.people if card_changed else None,
+        seated=known if card_changed else None,
         turns=None if turns == stored_turns else tuple(turn for turn in turns if turn not in stored_turns),
         keepsakes=keepsakes(state, since, at),
         precedents=precedents(state, since, at),
+        daily=daily_score(state, since),
+        finished=results.finished(state) if card_changed and state.over and _has_ended(state, since) else None,
+        notices=tuple(each for each in end_notices(state, at, online) if each.person_id in known) if is_end else (),
     )
+
+
+def _known(state: TableState, people: PeopleById) -> tuple[PersonId, ...]:
+    """Nothing is stored about people who are deleted (TB-96)."""
+    return tuple(each for each in state.seating.people if not is_former(people, each))
+
+
+def end_notices(state: TableState, at: Millis, online: Container[PersonId]) -> tuple[Notice, ...]:
+    """The end of a match, for the players who are not there (TB-70). Practice has none (TB-115)."""
+    if state.seating.taken_over:
+        return ()
+    return tuple(Notice(person, state.table, "over", at) for person in state.seating.people if person not in online)
 
 
 def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]:
     """The keepsakes of players who played the whole match, if it has ended since this line (TB-31)."""
     kept_things, match, seating = state.game.keepsakes, state.match, state.seating
-    if kept_things is None or match is None:
-        return ()
-    if not any(isinstance(line.event, SeedRevealed) for line in state.lines[since:]):
+    if kept_things is None or match is None or seating.taken_over or not _has_ended(state, since):
         return ()
     return tuple(
         Keepsake(chair.person, seating.game, state.table, at, encode(kept))
@@ -78,10 +103,30 @@ def keepsakes(state: TableState, since: int, at: Millis) -> tuple[Keepsake, ...]
     )
 
 
+def daily_score(state: TableState, since: int) -> DailyScore | None:
+    """The result of the day, if this match has ended since this line and its player has not given up (TB-64)."""
+    match, seating = state.match, state.seating
+    if seating.of_the_day is None or not seating.of_the_day.counts or match is None or not _has_ended(state, since):
+        return None
+    daily, chair = games.daily(state.game), seating.chairs[0]
+    if daily is None or not chair.is_played or chair.stood_in:
+        return None
+    try:
+        return daily.score(match.state)
+    except Exception:  # the match ends all the same
+        log.exception("a match of the day has no score", extra={"table": state.table})
+        return None
+
+
+def _has_ended(state: TableState, since: int) -> bool:
+    """Whether the match has ended since this line."""
+    return any(isinstance(line.event, SeedRevealed) for line in state.lines[since:])
+
+
 def precedents(state: TableState, since: int, at: Millis) -> tuple[Precedent, ...]:
     """The words that players have decided since this line, each with the event that says how."""
     lookup, match, seating = state.game.lookup, state.match, state.seating
-    if lookup is None or match is None:
+    if lookup is None or match is None or seating.taken_over:
         return ()
     language = lookup.language(match.setup.options)
     decided = [line.event for line in state.lines[since:] if line.kind == "match" and not is_shared(line.event)]

@@ -70,7 +70,9 @@ class Services(Protocol):
     async def begun(self, key: str, options: dict[str, Any], seated: Sequence[tuple[PersonId, str]]) -> MatchBegan:
         """The start of a match, with everything that its players bring."""
 
-    async def rematch(self, state: TableState, by: PersonId, connections: Iterable[PersonId]) -> TableId: ...
+    async def rematch(
+        self, state: TableState, by: PersonId, connections: Iterable[PersonId], screens: Iterable[PersonId]
+    ) -> TableId: ...
     async def decided_words(self, host: PersonId, language: str, by_hand: bool) -> Mapping[str, bool]:
         """The words that earlier matches at this host's tables have decided."""
 

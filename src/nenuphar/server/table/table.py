@@ -14,19 +14,19 @@ from msgspec.structs import replace
 from websockets.frames import CloseCode
 
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Audience, Millis, Refused
+from nenuphar.core.game import Audience, Millis, Refused, Seat
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.model import rules, views
-from nenuphar.server.model.events import ClockStopped, TableEvent
+from nenuphar.server.model.events import ClockStopped, DevicePassed, TableChanged, TableEvent
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.state import TableState
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.table.asks import Asks, circumstances
 from nenuphar.server.table.bots import TableBots
 from nenuphar.server.table.health import CANNOT_SAVE
-from nenuphar.server.table.news import NewsWriter
+from nenuphar.server.table.news import NewsWriter, sight_for, table_for
 from nenuphar.server.table.persist import apply, keeps_seats, to_append
 from nenuphar.server.table.ports import Services
 from nenuphar.server.table.slaps.referee import Referee
@@ -99,6 +99,10 @@ class Table:
 
     def put(self, work: Callable[[], Any]) -> None:
         self._queue.put_nowait(work)
+
+    def dismiss(self, person: wire.PersonId) -> None:
+        """This person is deleted (TB-97)."""
+        self._queue.put_nowait(lambda: self._dismiss(person))
 
     async def retire(self, stop_clock: bool) -> None:
         """Leave the table to another node, after everything that was asked before."""
@@ -187,10 +191,12 @@ class Table:
         self.connections.enter(connection)
         self.services.attendance.came(self)
         self._note_waiters()
-        self.services.last_addresses.note(connection.person, connection.address)
-        person, state, people = connection.person, self.state, self.services.people
+        if connection.screen is None:
+            self.services.last_addresses.note(connection.person, connection.address)
+        state, people = self.state, self.services.people
         connection.lines_sent = len(state.lines)
-        viewer = views.viewer_of(state, person)
+        sight = sight_for(state, connection)
+        viewer = sight.log
         seq = state.known_to(viewer)
         if since > seq and not self._warned_of_lost_lines:
             self._warned_of_lost_lines = True  # logged once: anybody can name any number
@@ -199,9 +205,9 @@ class Table:
         lines = views.Lines(state, people, state.place_after(viewer, first_unknown))
         welcome = encode(
             wire.Welcome(
-                you=people[person],
-                table=views.table_view(state, person, people, self.presence),
-                match=views.match_view(state, viewer, lines, state.seats_at_screen.get(person, ())),
+                you=people[connection.person],
+                table=table_for(state, connection, people, self.presence),
+                match=views.match_view(state, sight, lines),
                 lines=lines.of(viewer),
                 seq=seq,
                 now=now_ms(),
@@ -220,16 +226,27 @@ class Table:
     def _leave(self, connection: Connection) -> Any:
         is_gone = self.connections.leave(connection, now_ms())
         self._note_waiters()
+        if is_gone or connection.screen is not None:
+            self.tell_presence_soon()
+        if not self.connections.all:
+            self.services.attendance.left(self)
+            self.sleep_soon()
         if not is_gone:
             return None
         if self.state.seating.seat_of(connection.person) is None:
             del self.connections.away_since[connection.person]  # nobody waits for a spectator
-        self.tell_presence_soon()
-        if not self.connections.all:
-            self.services.attendance.left(self)
-            self.sleep_soon()
         takeover = rules.unanimous(self.state.seating, circumstances(self))
         return self.commit(takeover, now_ms()) if takeover else None
+
+    async def _dismiss(self, person: wire.PersonId) -> None:
+        for connection in (*self.connections.all, *self._joining):
+            if connection.person == person:
+                connection.cut()
+        leaving = rules.leave_for_good(self.state.seating, person, circumstances(self))
+        if leaving:
+            await self.commit(leaving, now_ms())
+        else:
+            self._broadcast(table_changed=True)  # without the name
 
     def _note_waiters(self) -> None:
         nobody_waited = nobody_waits(self.waiters)
@@ -262,11 +279,12 @@ class Table:
         unfair = self.connections.far
         far = tuple(seat for seat, chair in enumerate(seating.chairs) if chair.person in unfair)
         books = None if self._judge is None else self._judge.books
-        message = wire.Presence(online, absent, presence.watching, far, books=books)
+        message = wire.Presence(online, absent, presence.watching, far, screens=presence.screens, books=books)
         doubted = () if self.referee is None else self.referee.suspects()
         for_all, for_host = encode(message), encode(replace(message, doubted=doubted))
         for connection in self.connections.all:
-            connection.push(for_host if connection.person == seating.host else for_all)
+            is_host = connection.person == seating.host and connection.screen is None
+            connection.push(for_host if is_host else for_all)
 
     # Asks
 
@@ -296,14 +314,14 @@ class Table:
 
     def _number(self, connection: Connection, lines: int) -> int:
         """The number that the last of these lines has for this person."""
-        return self.state.known_to(views.viewer_of(self.state, connection.person), lines)
+        return self.state.known_to(sight_for(self.state, connection).log, lines)
 
     # Events
 
     async def tick(self, at: Millis) -> None:
-        played = self.state.tick(at)
-        if played is not None:
-            await self.commit((played,), at)
+        event = self.state.tick(at)
+        if event is not None:
+            await self.commit((event,), at)
 
     async def commit(self, events: Sequence[TableEvent], at: Millis) -> None:
         await self._store(events, at, "")
@@ -311,7 +329,9 @@ class Table:
 
     async def _store(self, events: Sequence[TableEvent], at: Millis, ask: str) -> None:
         applied = apply(self.state, events, at, ask)
-        appended = await self.services.store.append(to_append(self.state, applied, self.services.people))
+        appended = await self.services.store.append(
+            to_append(self.state, applied, self.services.people, self.connections.online)
+        )
         if not isinstance(appended, Appended):
             raise StoreTrouble(f"{ask} was stored before, but this table does not know it")
 
@@ -320,11 +340,29 @@ class Table:
         if not views.is_secret(self.state, self._counted_lines, (Audience.PUBLIC,)):
             MOVES.inc()
         self._counted_lines = len(self.state.lines)
+        for event in events:
+            if isinstance(event, DevicePassed):
+                self._pass_on(None if answer is None else answer[0], event.seat)
+            if isinstance(event, TableChanged) and "public" in event.what and not event.public:
+                self._cut_screens()
         table_changed = self.state.over or not all(map(keeps_seats, events))
         if table_changed:
             self._note_waiters()
         self._broadcast(table_changed, answer)
         self.schedule()
+
+    def _pass_on(self, to: Connection | None, seat: Seat | None) -> None:
+        """From now on, only this browser gets what only this seat may know (TB-93)."""
+        for connection in self.connections.all:
+            connection.holder = seat if connection is to else None
+
+    def _cut_screens(self) -> None:
+        """Those of players and the host may stay, all others have to be shown again (TB-90)."""
+        seating = self.state.seating
+        for connection in (*self.connections.all, *self._joining):
+            is_own = connection.person == seating.host or seating.seat_of(connection.person) is not None
+            if connection.screen is not None and not is_own:
+                connection.cut()
 
     def _broadcast(self, table_changed: bool, answer: tuple[Connection, bytes] | None = None) -> None:
         """Send everybody the news. The person who asked comes first, and gets the answer with it."""

@@ -1,24 +1,25 @@
 """Lets bots think in separate processes: some for the people who wait for them, one more for all other tables."""
 
+import asyncio
 import logging
-from contextlib import suppress
 from random import Random
 from typing import Any
 
 from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
+from nenuphar.bots.chunks import patience
 from nenuphar.core.game import Millis
 from nenuphar.core.kernels import can_compile
-from nenuphar.server.table.turns import SomebodyCame, Waiters, nobody_waits
+from nenuphar.server.table.turns import Waiters, nobody_waits
 from nenuphar.server.table.workers import NICE, Workers
 
 log = logging.getLogger("nenuphar.table")
 
 LEAST_BUDGET_MS = 20
-BUDGETS_AT_MOST = 10  # budgets after which a bot counts as hung
+BUDGETS_AT_MOST = 10  # budgets after which a bot counts as hung; the most patient ones use three
 SLACK_S = 10.0  # for a busy machine
 READY_S = 10.0
-COMPILE_S = 60.0  # the first thought after an installation with numba compiles the twins
+COMPILE_S = 240.0  # the first thought after an installation with numba compiles the twins and the search on them
 UNATTENDED_NICE = 19
 UNATTENDED_SLACKS = 6  # a process that gives way to all others may need that much longer
 UNATTENDED_REST_S = 0.02  # between two moves that nobody waits for: each move costs everybody else a little
@@ -31,6 +32,7 @@ class Thinkers:
         self._budget_ms = budget_ms
         self._awaited = Workers(processes, NICE)
         self._unattended = Workers(1, UNATTENDED_NICE, UNATTENDED_REST_S)
+        self._arrivals: dict[asyncio.Future[None], Waiters] = {}  # of a player, for each unattended thought
 
     def start(self) -> None:
         """Be ready for bots in matches that are already running."""
@@ -45,21 +47,45 @@ class Thinkers:
         thought = (game, level, view, seed)
         # A table is loaded a moment before its visitor joins it. They must not wait for a process that starts late.
         if nobody_waits(waiters()) and self._unattended.is_up(think):
-            with suppress(SomebodyCame):
-                return await self._choose(self._unattended, UNATTENDED_SLACKS, waiters, *thought)
+            unattended = await self._begin_unattended(waiters, *thought)
+            if unattended.done():
+                return unattended.result()
+            unattended.cancel()
         return await self._choose(self._awaited, 1, waiters, *thought)
 
     def somebody_came(self) -> None:
-        """Move the thoughts that players now wait for, and that have not begun, to the processes for players."""
-        self._unattended.turns.send_away_awaited()
+        """The thoughts that players now wait for begin again in the processes for players."""
+        for arrival, waiters in self._arrivals.items():
+            if not arrival.done() and not nobody_waits(waiters()):
+                arrival.set_result(None)
 
-    async def _choose(self, workers: Workers, slacks: int, waiters: Waiters, *thought: Any) -> Any:
+    async def _begin_unattended(self, waiters: Waiters, *thought: Any) -> asyncio.Task[Any]:
+        """A thought for which nobody waits: it is done, or a player has come.
+
+        On a busy machine the process that gives way to all others may hardly get on.
+        """
+        loop = asyncio.get_running_loop()
+        thinking = loop.create_task(self._choose(self._unattended, UNATTENDED_SLACKS, waiters, *thought))
+        arrival = loop.create_future()
+        self._arrivals[arrival] = waiters
+        try:
+            await asyncio.wait({thinking, arrival}, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            thinking.cancel()
+            raise
+        finally:
+            del self._arrivals[arrival]
+        return thinking
+
+    async def _choose(
+        self, workers: Workers, slacks: int, waiters: Waiters, game: str, level: str, view: Any, seed: bytes
+    ) -> Any:
         async with workers.turns.turn(waiters) as rivals:
             places = workers.turns.places
             budget_ms = max(LEAST_BUDGET_MS, self._budget_ms * places // (places + rivals))
             slack_s = SLACK_S + (COMPILE_S if can_compile() else 0.0)
             limit_s = BUDGETS_AT_MOST * budget_ms / 1_000 + slack_s * slacks
-            return await workers.run(limit_s, think, *thought, budget_ms)
+            return await workers.run(limit_s, think, game, level, view, seed, budget_ms)
 
     def stop(self) -> None:
         self._awaited.stop()
@@ -68,4 +94,5 @@ class Thinkers:
 
 def think(key: str, level: str, view: Any, seed: bytes, budget_ms: Millis) -> Any:
     game = games.load(key)
-    return game.bots[level].choose(view, game.moves(view), Random(seed), Milliseconds(budget_ms))
+    bot = game.bots[level]
+    return bot.choose(view, game.moves(view), Random(seed), Milliseconds(budget_ms * patience(bot)))

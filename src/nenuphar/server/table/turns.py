@@ -30,10 +30,6 @@ def nobody_waits(waiters: Sequence[Waiter]) -> bool:
     return all(waiter.group == UNATTENDED for waiter in waiters)
 
 
-class SomebodyCame(Exception):
-    """No player waited for this at first. Now one does, so it goes where players are served."""
-
-
 class Wait:
     """Resolves when it is its turn, with the number of rivals."""
 
@@ -64,18 +60,12 @@ class Turns:
         try:
             yield await wait.turn
         finally:
-            if wait in self._waiting:  # the caller has given up, or goes elsewhere
+            if wait in self._waiting:  # the caller has given up
                 self._waiting.remove(wait)
             elif self._rest_s:
                 asyncio.get_running_loop().call_later(self._rest_s, self._leave)
             else:
                 self._leave()
-
-    def send_away_awaited(self) -> None:
-        """Waits with a player get SomebodyCame instead of a turn."""
-        for wait in self._waiting:
-            if not wait.turn.done() and not nobody_waits(wait.waiters()):
-                wait.turn.set_exception(SomebodyCame())
 
     def _leave(self) -> None:
         self._free += 1

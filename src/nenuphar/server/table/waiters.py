@@ -6,7 +6,7 @@ from nenuphar.server.table.turns import NOBODY, UNATTENDED, Waiter
 
 def waiters_of(table: TablePort) -> list[Waiter]:
     """The players who are connected. If there are none, the spectators: all tables without players share one turn."""
-    here = {connection.person: connection.address for connection in table.connections.all}
+    here = {connection.person: connection.address for connection in table.connections.people}
     chairs = table.state.seating.chairs
     playing = [chair.person for chair in chairs if chair.is_played and not chair.away and chair.person in here]
     if playing:

@@ -59,10 +59,21 @@ class ChangeTable(Ask, frozen=True):
     options: dict[str, Any]
     decision_seconds: Counted | None
     public: bool
+    rated: bool = False
+
+
+class AcceptRating(Ask, frozen=True):
+    """Agree that the match of this table counts for your rating (TB-82)."""
 
 
 class Begin(Ask, frozen=True):
     pass
+
+
+class Hold(Ask, frozen=True):
+    """The player of this seat has taken the device that several people share; None: its curtain is closed (TB-93)."""
+
+    seat: AskedSeat | None
 
 
 class Learn(Ask, frozen=True):
@@ -121,7 +132,9 @@ Asks: TypeAlias = (
     | NameSeat
     | Fill
     | ChangeTable
+    | AcceptRating
     | Begin
+    | Hold
     | Learn
     | Resign
     | Propose

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from nenuphar.core.game import Seat, kebab
+from nenuphar.core.messages import SAYING
+from nenuphar.core.messages import Said as Said
 
 PersonId: TypeAlias = str
 TableId: TypeAlias = str
@@ -14,10 +16,7 @@ AskedSeat: TypeAlias = Annotated[Seat, Meta(ge=0, le=63)]
 Counted: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Reaction: TypeAlias = Literal["hello", "well-played", "oops", "thinking", "hurry", "thanks"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
-# A core Saying. Its facts nest without limit, which msgspec cannot describe: schema.py does.
-_SAYING = {"$ref": "#/components/schemas/Saying"}
-Said: TypeAlias = Annotated[Any, Meta(extra_json_schema=_SAYING)]
-MaybeSaid: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [_SAYING, {"type": "null"}]})]
+MaybeSaid: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [SAYING, {"type": "null"}]})]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

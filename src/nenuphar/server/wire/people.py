@@ -94,6 +94,7 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[str, ...]
     options: tuple[OptionInfo, ...]
     around: bool = False  # whether several people may share one screen
+    passed_on: bool = False  # whether they pass it on, because hands are secret
     strengths: tuple[str, ...] = ()  # what to expect of each of the levels; empty for a bot from outside
     usual_level: str = ""  # of a bot by default
     usual_seats: int = 2  # of a table that is opened with Play now

@@ -9,8 +9,9 @@ from nenuphar.server.wire.views import Line, TableView
 
 
 class Scene(Struct, frozen=True):
-    """The state after a step of the match, for the replay."""
+    """The state after so many steps of the match, for the replay."""
 
+    steps: int
     at: Millis
     lines: tuple[Line, ...]
     view: Any

@@ -23,6 +23,7 @@ class NewTable(Body, frozen=True):
     options: dict[str, Any] = field(default_factory=dict)
     decision_seconds: Counted | None = 60
     public: bool = False
+    rated: bool = False
 
 
 class Quick(Body, frozen=True):
@@ -44,6 +45,7 @@ class TableCard(Struct, frozen=True):
     your_turn: bool
     seated: bool
     changed: Millis
+    practice: bool = False
 
 
 class Lobby(Struct, frozen=True):

@@ -39,6 +39,7 @@ class Presence(Tell, frozen=True):
     watching: int
     far: tuple[Seat, ...] = ()  # in a slap game: seats too far away for fair verdicts
     doubted: tuple[Seat, ...] = ()  # and, only for the host, seats timed by evidence alone
+    screens: int = 0  # how many big screens show the table
     books: float | None = None  # the progress of loading word lists, from 0 to 1; null when complete
 
 

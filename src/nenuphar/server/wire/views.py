@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from nenuphar.core.daily import Day
 from nenuphar.core.game import Millis, Outcome, Seat
 from nenuphar.server.wire.base import MaybeSaid, PersonId, Phase, Said, TableId
 from nenuphar.server.wire.people import Person
@@ -35,6 +36,14 @@ class Here(Struct, frozen=True):
     address: str | None
 
 
+class OfTheDay(Struct, frozen=True, gc=False):
+    """What is new every day, at a table of its own: which day and edition, and whether the result counts."""
+
+    day: Day
+    edition: str
+    counts: bool
+
+
 class TableView(Struct, frozen=True, gc=False):
     id: TableId
     code: str  # the invitation; empty for people who may not invite
@@ -53,6 +62,13 @@ class TableView(Struct, frozen=True, gc=False):
     colours: tuple[str, ...] = ()  # of the seats; none: the defaults, or the view of the match has them
     learning: tuple[Seat, ...] = ()  # the seats to which the tutor explains the game
     held: tuple[Seat, ...] = ()  # all your seats, if several people share your screen; otherwise empty
+    of_the_day: OfTheDay | None = None
+    rated: bool = False
+    practice: bool = False  # whether it goes on from a moment of another match, and counts for nothing
+    to_accept: tuple[Seat, ...] = ()  # the seats whose players have yet to agree to a rated match
+    passed_on: bool = False  # whether these people pass the device on, instead of looking at it together
+    holder: Seat | None = None  # who has it; None while its curtain is closed
+    screens: int = 0  # how many big screens show the table
 
 
 class Offer(Struct, frozen=True, gc=False):

@@ -1,13 +1,13 @@
 """The store in a PostgreSQL database, which several processes on several machines can share."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
-from nenuphar.store import TableId
+from nenuphar.store import PersonId, TableId
 from nenuphar.store.connection import Connection
-from nenuphar.store.postgres.appending import Epoch
+from nenuphar.store.postgres.appending import Epoch, hold, hold_alone
 from nenuphar.store.postgres.hints import HintChannel
 from nenuphar.store.postgres.nodes import Shared
 from nenuphar.store.postgres.opening import reached, unchanged, upgraded
@@ -28,11 +28,15 @@ WRITING = """
     SET enable_seqscan = off;
     SET plan_cache_mode = force_generic_plan;
     SET idle_in_transaction_session_timeout = 1500"""
+# Statements that are sent together see the same state of the database, as in any transaction of ours.
+READING = "SET default_transaction_isolation = 'repeatable read'"
+MOST_READ_AT_ONCE = 32
 TIDYING = "nenuphar tidying"  # the name of a lock
 # A node that wants to claim one of these tables waits until they are removed, and then finds nothing. A node that was
 # taken over or is gone for long writes no more.
 HOLD_OWNERS = """
-    INSERT INTO owners (table_id, node, epoch) SELECT table_id, ?, ? FROM unnest(?::text[]) AS old (table_id)
+    INSERT INTO owners (table_id, node, epoch)
+    SELECT table_id, ?, ? FROM unnest(?::text[]) AS old (table_id) ORDER BY table_id
     ON CONFLICT (table_id) DO UPDATE SET node = excluded.node, epoch = excluded.epoch
     WHERE (owners.node, owners.epoch) = (excluded.node, excluded.epoch) OR EXISTS (
         SELECT FROM epochs LEFT JOIN nodes USING (node) WHERE epochs.node = owners.node
@@ -49,7 +53,8 @@ async def open_store(url: str, patience_ms: int, upgrade: bool = True) -> "Postg
     """Without `upgrade`, a database of another version is refused."""
     writing = await asyncio.to_thread(upgraded if upgrade else unchanged, url, patience_ms, WRITING)
     try:
-        reader = await asyncio.to_thread(Reader, partial(reached, url, patience_ms), _rows)
+        connect = partial(reached, url, patience_ms, READING)
+        reader = await asyncio.to_thread(Reader, connect, _rows, MOST_READ_AT_ONCE)
     except BaseException:
         writing.close()
         raise
@@ -85,6 +90,12 @@ class PostgresStore(SqlStore):
         me = self._committer.epoch
         return me is None or bool(connection.execute(IS_MINE, (table_id, *me)).fetchall())
 
+    def _hold(self, connection: Connection, people: Collection[PersonId]) -> None:
+        hold(connection, people)
+
+    def _hold_alone(self, connection: Connection, person_id: PersonId) -> None:
+        hold_alone(connection, person_id)
+
     async def send_hint(self, hint: str) -> None:
         await self._hints.send(hint)
 
@@ -98,13 +109,8 @@ class PostgresStore(SqlStore):
 
 
 def _rows(session: Session, statements: Sequence[Statement]) -> list[list[Any]]:
-    def read() -> list[list[Any]]:
-        if len(statements) > 1:
-            session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        return [session.execute(sql, values).fetchall() for sql, *values in statements]
-
     try:
         with translated():
-            return session.repeat(read)
+            return session.repeat(lambda: session.read(statements))
     finally:
         session.roll_back()

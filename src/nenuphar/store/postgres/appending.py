@@ -4,17 +4,19 @@ The statement is a transaction of its own, and checks everything: a line or a co
 and a node that has lost its epoch writes nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeAlias
 
 from msgspec.structs import astuple
 
-from nenuphar.store import Append
+from nenuphar.store import Append, PersonId
 from nenuphar.store.changes import Changes, Ends, Row
+from nenuphar.store.connection import Connection
 from nenuphar.store.ownership import NodeId, OwnershipLost
 from nenuphar.store.postgres.session import Session
 from nenuphar.store.seals import NO_SEAL
 from nenuphar.store.sql import keep
+from nenuphar.store.tombstones import IS_HERE, deleted_among
 
 Epoch: TypeAlias = tuple[NodeId, int]
 
@@ -59,12 +61,14 @@ WRITE = """
     untimed AS (DELETE FROM deadlines USING ends WHERE deadlines.table_id = ends.table_id AND ends.due_ms IS NULL),
     turned AS (
         INSERT INTO turns (table_id, person_id, due, changed_ms)
-        SELECT turn.* FROM unnest(?::text[], ?::text[], ?::bool[], ?::int8[]) AS turn WHERE {is_mine}
+        SELECT turn.* FROM unnest(?::text[], ?::text[], ?::bool[], ?::int8[])
+            AS turn (table_id, player_id, due, changed_ms) WHERE {is_mine} AND {is_here}
         ON CONFLICT (table_id, person_id) DO UPDATE SET due = excluded.due, changed_ms = excluded.changed_ms),
     unturned AS (DELETE FROM turns WHERE table_id = ANY (?::text[]) AND {is_mine})
     SELECT {is_mine}"""
-FENCED = WRITE.format(fence=FENCE, is_mine="EXISTS (SELECT FROM fence)")
-UNFENCED = WRITE.format(fence="", is_mine="TRUE")
+IS_PLAYER_HERE = IS_HERE.format("turn.player_id")
+FENCED = WRITE.format(fence=FENCE, is_mine="EXISTS (SELECT FROM fence)", is_here=IS_PLAYER_HERE)
+UNFENCED = WRITE.format(fence="", is_mine="TRUE", is_here=IS_PLAYER_HERE)
 
 SEATS = """
     WITH taken AS (
@@ -73,6 +77,21 @@ SEATS = """
         ON CONFLICT (table_id, person_id) DO UPDATE SET seated = TRUE)
     UPDATE company SET seated = FALSE WHERE table_id = ANY (?::text[]) AND seated AND (table_id, person_id) NOT IN (
         SELECT * FROM unnest(?::text[], ?::text[]))"""
+
+# A write for people shares the lock with others; a deletion has it alone.
+HOLD = "SELECT pg_advisory_xact_lock_shared(hashtextextended('nenuphar person ' || id, 0)) FROM unnest(?::text[]) AS id"
+HOLD_ALONE = "SELECT pg_advisory_xact_lock(hashtextextended('nenuphar person ' || ?::text, 0))"
+
+
+def hold(session: Connection, people: Collection[PersonId]) -> None:
+    """Keep other processes from deleting these people until the end of the transaction."""
+    if people:
+        session.execute(HOLD, (list(people),))
+
+
+def hold_alone(session: Connection, person_id: PersonId) -> None:
+    """Wait until no other process writes for this person, and keep them waiting until the end of the transaction."""
+    session.execute(HOLD_ALONE, (person_id,))
 
 
 def known(session: Session, appends: Sequence[Append]) -> tuple[Ends, dict[Row, int]]:
@@ -105,14 +124,16 @@ def write(session: Session, changes: Changes, epoch: Epoch | None) -> None:
     [(mine,)] = session.execute(UNFENCED if epoch is None else FENCED, values).fetchall()
     if not mine:
         raise OwnershipLost("Another node plays this table.")
+    people = changes.people
+    hold(session, people)
     if changes.seated:
         seats = _columns(2, [(key, person) for key, people in changes.seated.items() for person in people])
         session.execute(SEATS, [*seats, list(changes.seated), *seats])
-    keep(session, changes)
+    keep(session, changes, deleted_among(session, people))
 
 
 def is_one_statement(changes: Changes) -> bool:
-    return not (changes.seated or changes.keepsakes or changes.precedents)
+    return not (changes.seated or changes.has_rare)
 
 
 def _columns(count: int, rows: Sequence[Row]) -> list[list[Any]]:

@@ -45,6 +45,15 @@ class Session:
     def execute(self, sql: str, values: Sequence[Any] = (), /) -> psycopg.Cursor[TupleRow]:
         return self._connection.execute(_translated(sql), values, binary=True)
 
+    def read(self, statements: Sequence[Sequence[Any]]) -> list[list[TupleRow]]:
+        """The rows of each statement, with its values: all in one transaction, and in one round trip."""
+        if len(statements) == 1:
+            [(sql, *values)] = statements
+            return [self.execute(sql, values).fetchall()]
+        with self._connection.pipeline():
+            cursors = [self.execute(sql, values) for sql, *values in statements]
+        return [cursor.fetchall() for cursor in cursors]
+
     def executemany(self, sql: str, rows: Iterable[Sequence[Any]], /) -> None:
         self._connection.cursor().executemany(_translated(sql), rows)
 

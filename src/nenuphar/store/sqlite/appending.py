@@ -16,10 +16,11 @@ from nenuphar.store import Append, Conflict, PersonId, Turn
 from nenuphar.store.changes import MOST_ENDS, Answer, Changes, Ends, Row, collect
 from nenuphar.store.seals import NO_SEAL
 from nenuphar.store.sql import keep
+from nenuphar.store.tombstones import IS_HERE, deleted_among
 
 # A row of this view is a line of a table's log. The last line of an append also has its command, and the last one of a
 # table has the turns that changed, as JSON.
-PREPARE = """
+PREPARE = f"""
     CREATE TEMP VIEW lines AS SELECT
         NULL table_id, NULL seq, NULL at_ms, NULL data, NULL seal, NULL command_id, NULL due_ms,
         NULL turns;
@@ -34,7 +35,8 @@ PREPARE = """
         DELETE FROM deadlines WHERE table_id = NEW.table_id AND NEW.due_ms IS NULL;
         INSERT INTO turns (table_id, person_id, due, changed_ms)
             SELECT NEW.table_id, json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-                json_extract(value, '$[2]') FROM json_each(NEW.turns) WHERE TRUE
+                json_extract(value, '$[2]') FROM json_each(NEW.turns)
+            WHERE {IS_HERE.format("json_extract(value, '$[0]')")}
             ON CONFLICT (table_id, person_id) DO UPDATE SET due = excluded.due, changed_ms = excluded.changed_ms;
         DELETE FROM turns WHERE table_id = NEW.table_id AND NEW.turns = '[]';
     END"""
@@ -112,7 +114,7 @@ def _write(connection: sqlite3.Connection, changes: Changes) -> None:
     write(ADD_LINES, _lines(changes))
     write(EMPTY_SEATS, [(key,) for key in changes.seated])
     write(TAKE_SEATS, [(key, person_id, True) for key, seated in changes.seated.items() for person_id in seated])
-    keep(connection, changes)
+    keep(connection, changes, deleted_among(connection, changes.people))
 
 
 def _lines(changes: Changes) -> list[Row]:

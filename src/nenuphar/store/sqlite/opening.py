@@ -4,6 +4,7 @@ import os
 import sqlite3
 import sys
 import time
+from itertools import count
 from pathlib import Path
 from typing import Self
 
@@ -19,11 +20,11 @@ APPLICATION_ID = 0x4E656E75  # "Nenu", in the file's header: other programs' dat
 PAUSE_S = 0.05
 
 
-def opened(path: Path, patience_ms: int) -> sqlite3.Connection:
+def opened(path: Path, patience_ms: int, *, keep_old: bool = True) -> sqlite3.Connection:
     """A connection for writing, to an up-to-date file."""
-    _make_private(path)
+    make_private(path)
     try:
-        return _up_to_date(path, patience_ms)
+        return _up_to_date(path, patience_ms, keep_old)
     except sqlite3.OperationalError as error:
         raise Unavailable(str(error)) from error
     except sqlite3.DatabaseError as error:
@@ -36,7 +37,7 @@ class FileLock:
     def __init__(self, path: Path) -> None:
         file = path.resolve()  # one lock for one file, also through a link
         lock = file.with_name(f"{file.name}.lock")
-        _make_private(lock)
+        make_private(lock)
         self._file = lock.open("r+b")
         try:
             if sys.platform == "win32":
@@ -73,7 +74,7 @@ def connect(path: Path, patience_ms: int) -> sqlite3.Connection:
     return connection
 
 
-def _make_private(path: Path) -> None:
+def make_private(path: Path) -> None:
     """The file holds the seeds of matches and signing keys: no other user of the machine may read it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -82,13 +83,13 @@ def _make_private(path: Path) -> None:
         raise Unusable(path, "unreadable") from error
 
 
-def _up_to_date(path: Path, patience_ms: int) -> sqlite3.Connection:
+def _up_to_date(path: Path, patience_ms: int, keep_old: bool) -> sqlite3.Connection:
     connection = connect(path, patience_ms)
     try:
         version = _version(connection, path)
         _use_write_ahead_log(connection, path, patience_ms)
         if version != HEAD:
-            _migrate(version, path, patience_ms)
+            _migrate(version, path, patience_ms, keep_old)
     except BaseException:
         connection.close()
         raise
@@ -124,7 +125,16 @@ def _use_write_ahead_log(connection: sqlite3.Connection, path: Path, patience_ms
         raise Unusable(path, "no-wal")
 
 
-def _migrate(version: str | None, path: Path, patience_ms: int) -> None:
+def _keep_old(path: Path, version: str) -> None:
+    """Keep the database of the older version beside the new one: whoever goes back to that version needs it."""
+    from nenuphar.store.sqlite.copying import copy
+
+    name = f"{path.name}.v{version}"
+    kept = next(file for n in count() if not (file := path.with_name(f"{name}.{n}" if n else name)).exists())
+    copy(path, kept)
+
+
+def _migrate(version: str | None, path: Path, patience_ms: int, keep_old: bool) -> None:
     from sqlalchemy import NullPool, create_engine, event  # takes half a second, and only old files need it
     from sqlalchemy.exc import DBAPIError
 
@@ -132,6 +142,8 @@ def _migrate(version: str | None, path: Path, patience_ms: int) -> None:
 
     if version is not None and version not in migrate.known_versions():
         raise Unusable(path, "newer")
+    if version is not None and keep_old:
+        _keep_old(path, version)
     engine = create_engine("sqlite://", creator=lambda: connect(path, patience_ms), poolclass=NullPool)
     event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
     try:

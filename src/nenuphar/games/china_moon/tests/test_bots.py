@@ -7,7 +7,7 @@ import pytest
 
 from nenuphar.bots.budget import Milliseconds, Worlds
 from nenuphar.core.game import Command, Setup
-from nenuphar.core.kernels import Row, compiled, ints
+from nenuphar.core.kernels import Row, compiled
 from nenuphar.core.luck import seeded
 from nenuphar.games.china_moon import GAME, rows
 from nenuphar.games.china_moon.board import Board
@@ -30,7 +30,7 @@ from nenuphar.games.china_moon.tests.ponds import (
     with_a_short_cut,
 )
 from nenuphar.games.china_moon.tests.test_boards import shipped
-from nenuphar.games.china_moon.thinking import chance, lead, play_turn, simulated
+from nenuphar.games.china_moon.thinking import chance, lead, play_turn
 from nenuphar.games.china_moon.turn_search import (
     ASKED_EVERY,
     MOST_ENDS,
@@ -102,20 +102,6 @@ def test_all_moves_are_tried_and_some_answers(board: Board) -> None:
                 assert 0 < len(set(actions)) == count <= OWN_ANSWERS
                 assert set(actions) <= set(listed)
     assert min(tried[phase] for phase in ("move", "swap", "drop")) > 5
-
-
-def test_compiled_kernels_imagine_the_same() -> None:
-    for seed in range(20):
-        moments = [moment for moment in random_match(GAME, Setup(3, Options()), Random(seed)) if moment.state.turn]
-        position = Position(GAME.view(Random(seed).choice(moments).state, ANNA))
-        table, chart, row = (plain_row(each) for each in (position.table, position.chart, position.row))
-        luck, notes = [seeded(seed)], [0] * len(position.notes)
-        plain = simulated(table, row, chart, ANNA, 1, luck, notes, [0.0] * 5)
-        draws = ints([seeded(seed)], bits=64)
-        play = compiled(simulated)
-        found = play(position.table, position.row, position.chart, ANNA, 1, draws, position.notes, position.shares)
-        assert found == plain
-        assert (plain_row(position.row), plain_row(draws)) == (row, luck)
 
 
 def plain_row(row: Row) -> list[int]:

@@ -254,3 +254,24 @@ refused-GB-C2-no-pause = Es ist gerade keine Pause.
 refused-GB-C2-resuming = Die Pause endet gleich. Warte auf die Karten.
 refused-GB-C3-asked = Du hast schon zugestimmt, die Partie zu beenden.
 refused-GB-C3-playing = Du bist noch im Spiel. Nur wer keine Karten mehr hat, bittet darum, die Partie jetzt zu beenden.
+
+## Analyse
+
+gobbit-figure-median = Mittlere Reaktion (Median)
+gobbit-figure-slaps = Richtige Schläge
+gobbit-figure-won = davon als Erster
+gobbit-figure-faults = Falsche Schläge
+gobbit-figure-early = Fehlstarts (zu schnell für eine Reaktion)
+gobbit-figure-openings = Gelegenheiten
+gobbit-figure-overlooked = Übersehen
+gobbit-figure-reactions = Reaktionszeiten
+gobbit-overlooked = { $kind ->
+    [defence] { $who } hat nicht verteidigt; niemand hat angegriffen.
+   *[other] { $who } hätte { OF($of) } Stapel nehmen können; niemand tat es.
+}
+gobbit-overlooked-taken = { $kind ->
+    [defence] { $who } hat nicht gegen { $by } verteidigt.
+   *[other] { $who } hätte { OF($of) } Stapel nehmen können; { $by } war schneller.
+}
+gobbit-overlooked-gobbit = { $who } hat einen Gobbit übersehen, alle anderen auch.
+gobbit-overlooked-taken-gobbit = { $who } hat einen Gobbit übersehen, { $by } nicht.

@@ -256,3 +256,24 @@ refused-GB-C2-no-pause = The game is not paused.
 refused-GB-C2-resuming = The game is about to resume. Wait for the cards.
 refused-GB-C3-asked = You have agreed to end the match already.
 refused-GB-C3-playing = You are still in the game. Only players without cards ask to end the match now.
+
+## Analysis
+
+gobbit-figure-median = Median reaction
+gobbit-figure-slaps = Right slaps
+gobbit-figure-won = of these, first
+gobbit-figure-faults = Wrong slaps
+gobbit-figure-early = False starts (too fast for a reaction)
+gobbit-figure-openings = Could have slapped
+gobbit-figure-overlooked = Overlooked
+gobbit-figure-reactions = Reaction times
+gobbit-overlooked = { $kind ->
+    [defence] { $who } did not defend; nobody attacked.
+   *[other] { $who } could have taken { OF($of) } stack; nobody did.
+}
+gobbit-overlooked-taken = { $kind ->
+    [defence] { $who } did not defend against { $by }.
+   *[other] { $who } could have taken { OF($of) } stack; { $by } was faster.
+}
+gobbit-overlooked-gobbit = { $who } overlooked a Gobbit, and so did all others.
+gobbit-overlooked-taken-gobbit = { $who } overlooked a Gobbit; { $by } did not.

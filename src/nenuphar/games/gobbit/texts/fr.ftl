@@ -255,3 +255,24 @@ refused-GB-C2-no-pause = Il n'y a pas de pause en cours.
 refused-GB-C2-resuming = La pause se termine dans un instant. Attends les cartes.
 refused-GB-C3-asked = Tu as déjà accepté de finir tout de suite.
 refused-GB-C3-playing = Tu es encore en jeu. Seuls les joueurs sans cartes demandent à finir tout de suite.
+
+## Analyse
+
+gobbit-figure-median = Réaction médiane
+gobbit-figure-slaps = Frappes justes
+gobbit-figure-won = dont les premières
+gobbit-figure-faults = Frappes fausses
+gobbit-figure-early = Faux départs (trop rapides pour une réaction)
+gobbit-figure-openings = Occasions de frapper
+gobbit-figure-overlooked = Manquées
+gobbit-figure-reactions = Temps de réaction
+gobbit-overlooked = { $kind ->
+    [defence] { $who } n'a pas défendu ; personne n'a attaqué.
+   *[other] { $who } pouvait prendre la pile { OF($of) } ; personne ne l'a fait.
+}
+gobbit-overlooked-taken = { $kind ->
+    [defence] { $who } n'a pas défendu contre { $by }.
+   *[other] { $who } pouvait prendre la pile { OF($of) } ; { $by } a été plus rapide.
+}
+gobbit-overlooked-gobbit = { $who } a manqué un Gobbit, comme tous les autres.
+gobbit-overlooked-taken-gobbit = { $who } a manqué un Gobbit, pas { $by }.

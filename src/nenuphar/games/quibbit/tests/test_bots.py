@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from nenuphar.bots.budget import Worlds
-from nenuphar.core import kernels
 from nenuphar.core.game import Authority, Setup
 from nenuphar.games.quibbit import GAME, rows, thinking
 from nenuphar.games.quibbit.bots import LEVELS
@@ -39,17 +38,6 @@ def test_chances_add_up() -> None:
                 chances = [0.0] * layout.MOST_FROGS
                 thinking.estimate(table, rows.encode(moment.after), chances)
                 assert sum(chances) == pytest.approx(1)
-
-
-@pytest.mark.parametrize("level", ["frog", "heron"])
-def test_a_bot_chooses_the_same_without_numba(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    moments = [*random_match(GAME, Setup(3, Options()), Random(level))][::7]
-    asked = [(moment.state, seat) for moment in moments for seat in moment.waiting.due]
-    compiled = [chosen(level, state, seat, thoughts=40) for state, seat in asked]
-    monkeypatch.setattr(kernels, "can_compile", lambda: False)
-    kernels.compiled.cache_clear()
-    assert [chosen(level, state, seat, thoughts=40) for state, seat in asked] == compiled
-    kernels.compiled.cache_clear()
 
 
 # Every level

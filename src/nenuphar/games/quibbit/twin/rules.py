@@ -1,4 +1,4 @@
-"""Who has to choose in a twin's race, what is legal, and what it leads to."""
+"""The rules of a race in a twin: the seats that choose, the legal moves, and their effects."""
 
 from nenuphar.core.kernels import Row, kernel
 from nenuphar.core.luck import drawn

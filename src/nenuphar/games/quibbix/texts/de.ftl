@@ -289,6 +289,9 @@ refused-QX-R10-wait = Jetzt gibt es keinen Tipp. Mach weiter, oder warte auf den
 refused-QX-R10-all = Mehr gibt es nicht zu verraten.
 refused-QX-R10-judge = Nur der Schiedsrichter gibt Tipps, und nur wenn jemand fragt.
 refused-QX-R10-alone = Du spielst allein, also kannst du niemanden fragen: Über { $word } hat der Schiedsrichter das letzte Wort.
+refused-QX-R11-seats = Die Buchstaben des Tages spielt man allein.
+refused-QX-R11-options = Die Buchstaben des Tages haben die klassischen Steine, eine Runde und fünf Minuten. Sonst lässt sich nichts wählen.
+refused-QX-R11-hint = Für die Buchstaben des Tages gibt es keine Tipps.
 refused-QX-W2-judge = Nur der Schiedsrichter urteilt über Wörter, über alle, die da liegen, und wenn er gefragt ist.
 refused-QX-W6-word = Dieses Wort liegt nicht auf dem Tisch.
 refused-QX-W6-once = Über { $word } wurde oder wird in diesem Durchgang schon abgestimmt.
@@ -315,3 +318,20 @@ refused-QX-D1-sign = Das Zeichen { $sign } ist kein Buchstabe, mit dem man Wört
 refused-QX-D4-short = Ein einzelner Buchstabe ist kein Wort, auch wenn alle dafür sind.
 refused-QX-D8-shown = { $word } wurde in diesem Durchgang schon gezeigt, und alle haben die gleichen Buchstaben. Lege etwas anderes.
 refused-QX-D9-dictionary = { $word } steht im Wörterbuch und ist damit nicht erfunden.
+
+## Analyse
+
+quibbix-figure-points = Punkte
+quibbix-figure-possible = Möglich
+quibbix-figure-kept = Anteil am Möglichen
+quibbix-figure-racks = Glück: was die Buchstaben hergaben, verglichen mit dem Schnitt
+quibbix-missed = { $who }: { $points } von { $best } Punkten, { $left } liegen gelassen. { $proven ->
+    [yes] Die besten Wörter waren
+   *[other] Die besten gefundenen Wörter waren
+} { $words }.
+quibbix-missed-unshown = { $who }: { $points } von { $best } Punkten, { $left } liegen gelassen.
+quibbix-frequency-everyday = (alltäglich)
+quibbix-frequency-common = (häufig)
+quibbix-frequency-known = (weniger häufig)
+quibbix-frequency-rare = (selten)
+quibbix-frequency-very-rare = (sehr selten)

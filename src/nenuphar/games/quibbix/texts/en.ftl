@@ -289,6 +289,9 @@ refused-QX-R10-wait = No hint is possible now. Keep building, or wait for the la
 refused-QX-R10-all = There are no more hints.
 refused-QX-R10-judge = Only the judge gives hints, and only when asked.
 refused-QX-R10-alone = You play alone, so nobody can be asked: the judge has the last word on { $word }.
+refused-QX-R11-seats = The letters of the day are for one player.
+refused-QX-R11-options = The letters of the day have the classic tiles, one round and five minutes. Nothing else can be chosen.
+refused-QX-R11-hint = There are no hints for the letters of the day.
 refused-QX-W2-judge = Only the judge rules on words, when asked.
 refused-QX-W6-word = There is no such word on the table.
 refused-QX-W6-once = { $word } has already been voted on this turn.
@@ -315,3 +318,20 @@ refused-QX-D1-sign = { $sign } is not a letter you can use.
 refused-QX-D4-short = A single letter is not a word, whatever the vote.
 refused-QX-D8-shown = { $word } was already shown this turn, and everyone has the same letters. Try another word.
 refused-QX-D9-dictionary = { $word } is in the dictionary, so it is not a coined word.
+
+## Analysis
+
+quibbix-figure-points = Points
+quibbix-figure-possible = Possible
+quibbix-figure-kept = Share of the possible
+quibbix-figure-racks = Luck: what the letters allowed, compared with the average
+quibbix-missed = { $who }: { $points } of { $best } points, { $left } left on the table. { $proven ->
+    [yes] The best words were
+   *[other] The best words found were
+} { $words }.
+quibbix-missed-unshown = { $who }: { $points } of { $best } points, { $left } left on the table.
+quibbix-frequency-everyday = (everyday)
+quibbix-frequency-common = (common)
+quibbix-frequency-known = (less common)
+quibbix-frequency-rare = (rare)
+quibbix-frequency-very-rare = (very rare)

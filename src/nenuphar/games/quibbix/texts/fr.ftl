@@ -289,6 +289,9 @@ refused-QX-R10-wait = Pas d'indice maintenant. Continue, ou attends le dernier.
 refused-QX-R10-all = Il n'y a plus rien à révéler.
 refused-QX-R10-judge = Seul l'arbitre donne des indices, et seulement à qui en demande.
 refused-QX-R10-alone = Tu joues en solitaire, il n'y a personne à qui demander : l'arbitre a le dernier mot sur { $word }.
+refused-QX-R11-seats = Les lettres du jour se jouent en solitaire.
+refused-QX-R11-options = Les lettres du jour ont les tuiles classiques, une manche et cinq minutes. On ne choisit rien d'autre.
+refused-QX-R11-hint = Il n'y a pas d'indices pour les lettres du jour.
 refused-QX-W2-judge = Seul l'arbitre se prononce sur les mots, tous ceux qui sont sur la table et quand on le lui demande.
 refused-QX-W6-word = Ce mot n'est pas sur la table.
 refused-QX-W6-once = On a déjà voté sur { $word } pendant ce tour, ou le vote est en cours.
@@ -315,3 +318,20 @@ refused-QX-D1-sign = Le signe { $sign } n'est pas une lettre avec laquelle on po
 refused-QX-D4-short = Une lettre seule n'est pas un mot, même si tout le monde est d'accord.
 refused-QX-D8-shown = { $word } a déjà été montré pendant ce tour, et tous ont les mêmes lettres. Pose autre chose.
 refused-QX-D9-dictionary = { $word } est dans le dictionnaire : ce n'est pas un mot inventé.
+
+## Analyse
+
+quibbix-figure-points = Points
+quibbix-figure-possible = Possible
+quibbix-figure-kept = Part du possible
+quibbix-figure-racks = Chance : ce que les lettres permettaient, par rapport à la moyenne
+quibbix-missed = { $who } : { $points } points sur { $best }, { $left } laissés sur la table. { $proven ->
+    [yes] Les meilleurs mots étaient
+   *[other] Les meilleurs mots trouvés étaient
+} { $words }.
+quibbix-missed-unshown = { $who } : { $points } points sur { $best }, { $left } laissés sur la table.
+quibbix-frequency-everyday = (de tous les jours)
+quibbix-frequency-common = (courant)
+quibbix-frequency-known = (moins courant)
+quibbix-frequency-rare = (rare)
+quibbix-frequency-very-rare = (très rare)

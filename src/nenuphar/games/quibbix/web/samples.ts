@@ -39,6 +39,7 @@ export const BUILDING: View = {
       rounds: 1,
       turn_seconds: 300,
       contest: false,
+      of_the_day: false,
       coined: false,
       bonus: false,
       same_letters: false,

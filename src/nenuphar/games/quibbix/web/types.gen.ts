@@ -46,6 +46,7 @@ export type Options = {
     readonly same_letters: boolean;
     readonly tiles: Tiles;
     readonly quotients: readonly (number | null)[];
+    readonly of_the_day: boolean;
 };
 export type Tiles = {
     readonly title: string;

@@ -59,7 +59,7 @@ class Referee:
             return
         self._scene = scene
         seats = self._table.state.seats
-        leads_us = {each: each.latency.lead_us if each.person in seats else 0 for each in news}
+        leads_us = {each: each.latency.lead_us if each.person in seats and each.screen is None else 0 for each in news}
         farthest_us = max(leads_us.values(), default=0)
         for connection, messages in news.items():
             connection.show(messages, scene, (farthest_us - leads_us[connection]) / 1e6)
@@ -100,7 +100,7 @@ class Referee:
         moments = self._realtime.tap_times(self._match.state)
         if moments and self._match.waiting.query is not None:
             seats = self._table.state.seats
-            paths = [each.latency for each in self._table.connections.all if each.person in seats]
+            paths = [each.latency for each in self._table.connections.people if each.person in seats]
             wait_s = (settles_us(moments, self._epoch_us, paths) - now_us()) / 1e6
             deadline = self._table.state.deadline
             if deadline is not None:

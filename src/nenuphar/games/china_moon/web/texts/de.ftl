@@ -369,3 +369,8 @@ china_moon-web-shop-heat-place = Blatt
 china_moon-web-shop-heat-table = Alle Zahlen
 china_moon-web-shop-wins = Siege in der Reihenfolge der Züge:
 china_moon-web-shop-win = { $turn }. { $share } %
+
+## Players’ pages
+
+china_moon-statistic-points = Meiste Punkte
+china_moon-web-own-hand = Deine Seerosen. Der Teich ist auf dem großen Bildschirm.

@@ -366,3 +366,8 @@ china_moon-web-shop-heat-place = Pad
 china_moon-web-shop-heat-table = All numbers
 china_moon-web-shop-wins = Wins, in the order of turns:
 china_moon-web-shop-win = { $turn }. { $share } %
+
+## Players’ pages
+
+china_moon-statistic-points = Most points
+china_moon-web-own-hand = Your lilies. The pond is on the big screen.

@@ -372,3 +372,8 @@ china_moon-web-shop-heat-place = Feuille
 china_moon-web-shop-heat-table = Tous les chiffres
 china_moon-web-shop-wins = Victoires, dans l'ordre des tours :
 china_moon-web-shop-win = { $turn }. { $share } %
+
+## Players’ pages
+
+china_moon-statistic-points = Meilleur score
+china_moon-web-own-hand = Tes nénuphars. L'étang est sur le grand écran.

@@ -274,3 +274,8 @@ gobbit-web-how-3 = Jagt deine oberste Karte eine andere, schlag auf deren Stapel
 gobbit-web-how-4 = Wer falsch schlägt, verliert den Stapel an den Friedhof. Zu spät zu kommen kostet nichts.
 gobbit-web-how-5 = Gibt es einen Friedhof und sind Mücken aller drei Farben zu sehen, schlag darauf: Wer zuerst da ist, nimmt alle Stapel mit Mücken.
 gobbit-web-how-6 = Ohne Karten bist du ein Poltergeist und schlägst auf Paare gleicher Karten. Wer zuletzt noch Karten hat, gewinnt; kann niemand mehr ziehen, gewinnt der größte Stapel.
+
+## Players’ pages
+
+gobbit-statistic-fastest = Schnellste Hand
+gobbit-statistic-median = Schnellste Partie, nach der mittleren Reaktion

@@ -274,3 +274,8 @@ gobbit-web-how-3 = If your top card hunts another, tap that stack. If yours is h
 gobbit-web-how-4 = A wrong tap costs you your stack: it goes to the graveyard. Being late costs nothing.
 gobbit-web-how-5 = Once there is a graveyard and mosquitoes of all three colours are in sight, tap it: the first hand takes every stack that shows mosquitoes.
 gobbit-web-how-6 = Out of cards, you become a poltergeist and tap pairs of equal cards. The last player with cards wins. If nobody can draw any more, the largest stack wins.
+
+## Players’ pages
+
+gobbit-statistic-fastest = Fastest hand
+gobbit-statistic-median = Quickest match, by its middle reaction

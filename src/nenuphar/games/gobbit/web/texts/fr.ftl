@@ -275,3 +275,8 @@ gobbit-web-how-3 = Si ta carte en chasse une autre, frappe ce tas. Si la tienne 
 gobbit-web-how-4 = Une frappe à tort coûte ton tas : il va au cimetière. Arriver trop tard ne coûte rien.
 gobbit-web-how-5 = Dès qu'il y a un cimetière et que des moustiques des trois couleurs sont en vue, frappe-le : qui est premier prend tous les tas à moustiques.
 gobbit-web-how-6 = Sans cartes, tu es un esprit frappeur et tu frappes les paires identiques. La dernière personne qui a des cartes gagne ; si plus personne ne peut piocher, le plus grand tas l'emporte.
+
+## Players’ pages
+
+gobbit-statistic-fastest = Main la plus rapide
+gobbit-statistic-median = Partie la plus vive, par sa réaction médiane

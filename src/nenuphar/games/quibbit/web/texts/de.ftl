@@ -5,7 +5,7 @@ quibbit-web-ring = Der Ring: { $tiles } Felder, die Frösche hüpfen im Uhrzeige
 quibbit-web-cards = Die Karten von allen
 quibbit-web-hand = Deine Karten
 quibbit-web-round = Runde { $round }
-quibbit-web-start = Such dir einen Platz
+quibbit-web-start = Startplätze wählen
 
 ## Felder und Frösche
 
@@ -135,3 +135,4 @@ quibbit-web-how-3 = Kleine Karten hüpfen zuerst. Eine Karte hat so viele Sprün
 quibbit-web-how-4 = Auf deiner Farbe oder einer Blüte kommt deine Karte zurück. Überall sonst ist sie verloren.
 quibbit-web-how-5 = Der führende Frosch trägt die Krone. Wer keine Karte mehr hat, scheidet aus.
 quibbit-web-how-6 = Du gewinnst, wenn sonst niemand mehr im Rennen ist oder wenn du den letzten Frosch überrundest. Scheiden die Letzten gemeinsam aus, gewinnt, wer die Runde mit der Krone begonnen hat.
+quibbit-web-own-hand = Der Teich ist auf dem großen Bildschirm.

@@ -5,7 +5,7 @@ quibbit-web-ring = The ring: { $tiles } tiles, frogs hop clockwise
 quibbit-web-cards = Everyone's cards
 quibbit-web-hand = Your cards
 quibbit-web-round = Round { $round }
-quibbit-web-start = Choose your starting tile
+quibbit-web-start = Choose a starting tile
 
 ## Tiles and frogs
 
@@ -135,3 +135,4 @@ quibbit-web-how-3 = Small cards go first. Each mosquito is one hop to the next f
 quibbit-web-how-4 = On your own colour or on a flower, you get your card back. Anywhere else you lose it.
 quibbit-web-how-5 = The frog in front wears the crown. A player with no cards left is out.
 quibbit-web-how-6 = You win as the last frog in the race, or by lapping the last frog. If the last players go out together, the one who started the round with the crown wins.
+quibbit-web-own-hand = The pond is on the big screen.

@@ -5,7 +5,7 @@ quibbit-web-ring = L'anneau : { $tiles } cases, les grenouilles tournent dans le
 quibbit-web-cards = Les cartes de tout le monde
 quibbit-web-hand = Tes cartes
 quibbit-web-round = Manche { $round }
-quibbit-web-start = Trouve ta place
+quibbit-web-start = Choix des cases de départ
 
 ## Cases et grenouilles
 
@@ -136,3 +136,4 @@ quibbit-web-how-3 = Les petites cartes sautent d'abord. Une carte vaut autant de
 quibbit-web-how-4 = Sur ta couleur ou sur une fleur, ta carte te revient. Partout ailleurs, elle est perdue.
 quibbit-web-how-5 = La grenouille de tête porte la couronne. Qui n'a plus de carte est éliminé.
 quibbit-web-how-6 = Tu gagnes si plus personne d'autre n'a de cartes, ou avec un tour complet d'avance sur la dernière grenouille. Si les derniers sont éliminés ensemble, la couronne du début de la manche départage.
+quibbit-web-own-hand = L'étang est sur le grand écran.

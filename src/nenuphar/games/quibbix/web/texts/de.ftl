@@ -333,3 +333,8 @@ quibbix-web-level-tadpole = 71 bis 81 Punkte je Runde
 quibbix-web-level-frog = 81 bis 90 Punkte je Runde
 quibbix-web-level-heron = 89 bis 99 Punkte je Runde
 quibbix-web-level-kraken = 97 bis 109 Punkte je Runde
+
+## Players’ pages
+
+quibbix-statistic-word = Beste Wörter
+quibbix-statistic-points = Meiste Punkte

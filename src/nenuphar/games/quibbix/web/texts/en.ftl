@@ -329,3 +329,8 @@ quibbix-web-level-tadpole = 71 to 81 points per round
 quibbix-web-level-frog = 81 to 90 points per round
 quibbix-web-level-heron = 89 to 99 points per round
 quibbix-web-level-kraken = 97 to 109 points per round
+
+## Players’ pages
+
+quibbix-statistic-word = Best words
+quibbix-statistic-points = Most points

@@ -334,3 +334,8 @@ quibbix-web-level-tadpole = 71 à 81 points par manche
 quibbix-web-level-frog = 81 à 90 points par manche
 quibbix-web-level-heron = 89 à 99 points par manche
 quibbix-web-level-kraken = 97 à 109 points par manche
+
+## Players’ pages
+
+quibbix-statistic-word = Meilleurs mots
+quibbix-statistic-points = Meilleur score

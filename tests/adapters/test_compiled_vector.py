@@ -241,17 +241,3 @@ def test_it_plays_the_same_without_numba() -> None:
         for switch in ("1", "0")
     )
     assert plain == compiled
-
-
-@pytest.mark.parametrize(
-    ("module", "missing", "extra"),
-    [
-        ("gymnasium", "gymnasium", "gymnasium"),
-        ("pettingzoo", "pettingzoo", "pettingzoo"),
-        ("openspiel", "pyspiel", "openspiel"),
-    ],
-)
-def test_a_missing_library_names_the_extra(module: str, missing: str, extra: str) -> None:
-    script = f"import sys; sys.modules[{missing!r}] = None; import nenuphar.adapters.{module}"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
-    assert f'{missing} is not installed: pip install "nenuphar[{extra}]"' in done.stderr

@@ -1,0 +1,175 @@
+"""Notifications, over HTTP: what a person wants to be told, where, and the links in messages (TB-70)."""
+
+import hmac
+from secrets import token_hex
+
+from litestar import Router, delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from nenuphar.core.codec import decode, encode
+from nenuphar.core.game import Refused
+from nenuphar.server import wire
+from nenuphar.server.clock import now_ms
+from nenuphar.server.gateway.request_context import AnyRequest, context_of, host_of, require_person
+from nenuphar.server.net import addresses
+from nenuphar.server.notify.jobs import Place, Push
+from nenuphar.server.notify.messages import Kept, kind_of
+from nenuphar.server.notify.places import allowed_services, fingerprint, label_of, push_place, service_place
+from nenuphar.server.notify.secrets import Purpose
+from nenuphar.store import Receiver
+
+MOST_RECEIVERS = 10
+
+
+@get("/")
+async def see(request: AnyRequest) -> wire.Notifications:
+    person = await require_person(request)
+    return await _all(request, person.id)
+
+
+@put("/")
+async def choose(request: AnyRequest, data: JSONBody[wire.NotifyChoices]) -> wire.Notifications:
+    person = await require_person(request)
+    await context_of(request).lobby.store.keep_notify_choices(person.id, encode(data), now_ms())
+    return await _all(request, person.id)
+
+
+@post("/push")
+async def add_push(request: AnyRequest, data: JSONBody[wire.AddPush]) -> wire.NotifyReceiver:
+    """Be told in this browser. Again, it gets its first message again if it is not confirmed, and nothing else changes.
+
+    Only its own keys give it to somebody else.
+    """
+    person = await require_person(request)
+    place = push_place(data.endpoint, data.p256dh, data.auth)
+    known = await context_of(request).lobby.store.receiver_at(fingerprint(person.id, place))
+    if known is not None:
+        if not _has_keys_of(place, known):
+            raise Refused("TB-73", fault="taken")
+        if known.person_id == person.id:
+            if not known.confirmed:
+                await _ask_again(request, known)
+            return _shown(known)
+    return await _add(request, person.id, place, data.label.strip() or "Web", "TB-73")
+
+
+@post("/services")
+async def add_service(request: AnyRequest, data: JSONBody[wire.AddService]) -> wire.NotifyReceiver:
+    """Be told by a service or by mail. Its first message has the link that confirms it."""
+    person = await require_person(request)
+    place = service_place(data.address, context_of(request).settings)
+    return await _add(request, person.id, place, label_of(place), "TB-74")
+
+
+@post("/receivers/{receiver:str}/test", status_code=204)
+async def test(request: AnyRequest, receiver: FromPath[str]) -> None:
+    """Send a message there now; to a receiver that is not confirmed, its first message again."""
+    context, found = context_of(request), await _own(request, receiver)
+    await context.tables.take(found.person_id)
+    await context.notifier.send(found, "test" if found.confirmed else "first")
+
+
+@delete("/receivers/{receiver:str}")
+async def remove(request: AnyRequest, receiver: FromPath[str]) -> None:
+    found = await _own(request, receiver)
+    await context_of(request).lobby.store.drop_receiver(found.receiver_id)
+
+
+@post("/on/{token:str}", status_code=204)
+async def switch_on(request: AnyRequest, token: FromPath[str]) -> None:
+    """The link in a first message: whoever can read it may have messages sent there (TB-72)."""
+    receiver = await _linked(request, "on", token)
+    if not await context_of(request).lobby.store.confirm_receiver(receiver, confirmed=True, at_ms=now_ms()):
+        raise Refused("TB-76")
+    context_of(request).notifier.look()
+
+
+@post("/off/{token:str}", status_code=204)
+async def switch_off(request: AnyRequest, token: FromPath[str]) -> None:
+    """The link in every message: nothing more is sent there (TB-76)."""
+    await context_of(request).lobby.store.drop_receiver(await _linked(request, "off", token))
+
+
+async def _linked(request: AnyRequest, purpose: Purpose, token: str) -> str:
+    context = context_of(request)
+    receiver = context.notifier.secrets.receiver(purpose, token)
+    if receiver is None:
+        await context.addresses.take_shared("codes", host_of(request))
+        raise Refused("TB-76")
+    return receiver
+
+
+async def _add(request: AnyRequest, person: wire.PersonId, place: Place, label: str, rule: str) -> wire.NotifyReceiver:
+    context = context_of(request)
+    await context.tables.take(person)  # each sends a message to an address that somebody has typed
+    await context.addresses.take_shared("tables", host_of(request))
+    match await context.notifier.check(place):
+        case "refused":
+            raise Refused(rule, fault="private")
+        case "ok":
+            pass
+        case _:
+            raise Refused(rule, fault="address")
+    store, now = context.lobby.store, now_ms()
+    kept = encode(Kept(place, label, _origin(request)))
+    receiver = Receiver(token_hex(10), person, fingerprint(person, place), False, now, kept)
+    if not await store.keep_receiver(receiver, MOST_RECEIVERS):
+        raise Refused("TB-72", most=MOST_RECEIVERS)
+    if await store.notify_choices(person) is None:
+        await store.keep_notify_choices(person, encode(wire.NotifyChoices()), now)
+    await context.notifier.send(receiver, "first")
+    return _shown(receiver)
+
+
+async def _ask_again(request: AnyRequest, receiver: Receiver) -> None:
+    context = context_of(request)
+    await context.tables.take(receiver.person_id)
+    await context.addresses.take_shared("tables", host_of(request))
+    await context.lobby.store.confirm_receiver(receiver.receiver_id, confirmed=False, at_ms=now_ms())
+    await context.notifier.send(receiver, "first")
+
+
+def _origin(request: AnyRequest) -> str:
+    """The server's address as this person knows it; on the server's own machine, the one that phones know."""
+    if request.url.hostname in addresses.ITSELF and context_of(request).settings.host in addresses.ANYWHERE:
+        local = addresses.local_address()
+        if local is not None:
+            return f"http://{local}:{request.url.port or 80}"
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+async def _own(request: AnyRequest, receiver: str) -> Receiver:
+    person = await require_person(request)
+    found = await context_of(request).lobby.store.receiver(receiver)
+    if found is None or found.person_id != person.id:
+        raise Refused("TB-20")
+    return found
+
+
+def _has_keys_of(place: Push, known: Receiver) -> bool:
+    kept = decode(known.data, Kept).place
+    return isinstance(kept, Push) and hmac.compare_digest(
+        f"{kept.p256dh} {kept.auth}".encode(), f"{place.p256dh} {place.auth}".encode()
+    )
+
+
+async def _all(request: AnyRequest, person: wire.PersonId) -> wire.Notifications:
+    context = context_of(request)
+    chosen = await context.lobby.store.notify_choices(person)
+    receivers = await context.lobby.store.receivers(person)
+    return wire.Notifications(
+        push_key=context.notifier.secrets.push_public,
+        services=allowed_services(context.settings),
+        mail=bool(context.settings.notify_mail),
+        choices=wire.NotifyChoices() if chosen is None else decode(chosen.data, wire.NotifyChoices),
+        receivers=tuple(map(_shown, receivers)),
+    )
+
+
+def _shown(receiver: Receiver) -> wire.NotifyReceiver:
+    kept = decode(receiver.data, Kept)
+    return wire.NotifyReceiver(receiver.receiver_id, kind_of(kept.place), kept.label, receiver.confirmed)
+
+
+notifications = Router("/api/me/notifications", route_handlers=[see, choose, add_push, add_service, test, remove])
+switches = Router("/api/notifications", route_handlers=[switch_on, switch_off])

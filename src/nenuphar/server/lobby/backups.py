@@ -1,0 +1,136 @@
+"""Makes backups of the server's file now and then, checks each by replaying every match, and keeps the newest."""
+
+import asyncio
+import logging
+import os
+import shutil
+import sys
+import time
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from nenuphar.core.game import Millis
+from nenuphar.server.clock import now_ms
+from nenuphar.server.lobby.checking import DAMAGE_FOUND, FOLDER
+from nenuphar.server.settings import Settings
+from nenuphar.store import StoreTrouble, Unavailable
+from nenuphar.store.opening import is_url
+from nenuphar.store.sqlite.copying import copy, is_same
+
+log = logging.getLogger("nenuphar.backups")
+
+FIRST_S = 600.0  # after the start, which has enough to do
+LOOK_S = 600.0
+DAY_S = 86_400
+HOUR_MS = 3_600_000
+NICENESS = 10  # of the process that checks: tables have priority
+TIME = "nenuphar-%Y%m%dT%H%M%SZ"
+SOUND, DAMAGED, UNCHECKED = ".sqlite3", ".damaged", ".unchecked"
+UNFINISHED = (UNCHECKED, ".unfinished")
+
+
+class Backups:
+    def __init__(self, settings: Settings) -> None:
+        self._database = settings.database
+        self._folder = Path(settings.backup_folder) if settings.backup_folder else settings.home / "backups"
+        self._every_ms = settings.backup_hours * HOUR_MS
+        self._keep = settings.backup_keep
+        self._wait_until: Millis = 0  # after a failure
+
+    async def go_on(self) -> None:
+        """Make a backup whenever the newest is too old. PostgreSQL is left to whoever looks after it."""
+        if is_url(self._database) or not self._every_ms:
+            return
+        await asyncio.sleep(FIRST_S)
+        while True:
+            try:
+                if self.is_due(now_ms()):
+                    await self.make()
+            except Exception:
+                log.exception("backups had a problem, and go on later")
+                self._wait_until = now_ms() + HOUR_MS
+            await asyncio.sleep(LOOK_S)
+
+    def is_due(self, now: Millis) -> bool:
+        """A damaged backup counts: another one would be damaged too, and just as large."""
+        made = [*self._made(SOUND, now), *self._made(DAMAGED, now)]
+        return now >= self._wait_until and all(_made_ms(file) <= now - self._every_ms for file in made)
+
+    async def make(self) -> None:
+        """Make a backup. Older ones are removed only if this one is sound."""
+        self._remove_unfinished()
+        now = now_ms()
+        file = self._folder / f"{datetime.fromtimestamp(now / 1_000, UTC).strftime(TIME)}{SOUND}"
+        unchecked = file.with_suffix(UNCHECKED)
+        try:
+            await asyncio.to_thread(copy, Path(self._database), unchecked)
+            damage = await _damage(unchecked)
+        except (StoreTrouble, OSError) as error:
+            log.error("no backup could be made", extra={"file": str(file), "reason": str(error)})
+            unchecked.unlink(missing_ok=True)
+            self._wait_until = now + HOUR_MS
+            return
+        if damage:
+            log.error("the new backup is damaged, and older ones are kept", extra={"file": str(file), "damage": damage})
+            unchecked.replace(file.with_suffix(DAMAGED))
+            _remove(self._made(DAMAGED, now)[:-1])
+            return
+        unchecked.replace(file)
+        log.info("backup made", extra={"file": str(file)})
+        _remove(self._made(SOUND, now)[: -self._keep])
+
+    def _remove_unfinished(self) -> None:
+        """Remove what a server left here that ended in the middle of a backup."""
+        files = self._folder.glob("nenuphar-*")
+        _remove([file for file in files if file.suffix in UNFINISHED and _is_time(file.name.partition(".")[0])])
+        for folder in self._folder.glob(f"{FOLDER}*"):
+            if folder.stat().st_mtime < time.time() - DAY_S:  # a newer one may be in use
+                shutil.rmtree(folder, ignore_errors=True)
+
+    def _made(self, suffix: str, now: Millis) -> list[Path]:
+        """All backups of a kind, the oldest first.
+
+        Files of other names are not ours. Those of the future are from a time when the clock was wrong.
+        """
+        files = [file for file in sorted(self._folder.glob(f"nenuphar-*{suffix}")) if _is_time(file.stem)]
+        return [file for file in files if _made_ms(file) <= now and not is_same(file, Path(self._database))]
+
+
+def _remove(files: list[Path]) -> None:
+    for file in files:
+        file.unlink(missing_ok=True)
+
+
+def _is_time(stem: str) -> bool:
+    try:
+        return datetime.strptime(stem, TIME).strftime(TIME) == stem  # strptime also takes fewer digits
+    except ValueError:
+        return False
+
+
+def _made_ms(file: Path) -> Millis:
+    return int(datetime.strptime(file.stem, TIME).replace(tzinfo=UTC).timestamp() * 1_000)
+
+
+async def _damage(file: Path) -> str:
+    """What another process says is damaged in a backup; empty if nothing is. Raises Unavailable if it cannot tell."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "nenuphar", "check", str(file), "--lang", "en"),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        if sys.platform != "win32":
+            with suppress(ProcessLookupError):
+                os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+        _, said = await process.communicate()
+        words = said.decode(errors="replace")
+        if process.returncode not in (0, DAMAGE_FOUND):
+            raise Unavailable(words or f"the check ended with {process.returncode}")
+        return words if process.returncode else ""
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()

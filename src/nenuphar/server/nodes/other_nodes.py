@@ -1,0 +1,28 @@
+"""What a node knows of the others: which there are, what they can read, and whether one is leaving."""
+
+from collections.abc import Sequence
+
+from nenuphar.store.ownership import LEASE_MS, NodeId, NodeInfo, Ownership
+
+DEAD_MS = 30 * LEASE_MS  # a node that has been silent for so long has no say any more
+
+
+class OtherNodes:
+    def __init__(self, ownership: Ownership, me: NodeId) -> None:
+        self._ownership = ownership
+        self._me = me
+        self._known: Sequence[NodeInfo] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self._known)
+
+    def all_know(self, kind: str) -> bool:
+        """Whether all of them can read events of this kind."""
+        return all(kind in each.kinds for each in self._known)
+
+    async def look(self) -> bool:
+        """Whether one of them has left since the last look, or is about to: no lock tells that."""
+        before = {each.node for each in self._known}
+        nodes = await self._ownership.nodes()
+        self._known = [each for each in nodes if each.node != self._me and each.beat_age_ms < DEAD_MS]
+        return bool(before - {each.node for each in self._known}) or any(each.draining for each in self._known)

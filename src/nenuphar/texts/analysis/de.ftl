@@ -1,0 +1,29 @@
+# Die Analyse einer Partie: im Terminal, auf ihren Seiten und unter einer Wiedergabe.
+
+analysis-title = { $title }: die Partie im Rückblick
+analysis-computing = Analyse läuft …
+analysis-done = Die Analyse ist in { $path }
+analysis-curve = Gewinnchancen
+analysis-curve-means = Die Gewinnchance jedes Platzes nach jeder Entscheidung, wie unsere stärkste Suche sie schätzt, wenn danach alle gut spielen. Sie hat sich jede Stellung weniger als eine Sekunde angesehen und kann sich um einige Prozent irren.
+analysis-no-curve = Für dieses Spiel werden keine Gewinnchancen geschätzt.
+analysis-players = Spieler
+analysis-player = Spieler
+analysis-decisions = Entscheidungen
+analysis-accuracy = Genauigkeit
+analysis-accuracy-means = Die Genauigkeit ist der Anteil deiner Chancen, den du behalten hast. Jede Entscheidung mit einer Wahl zählt: deine Gewinnchance mit der besten Wahl, und was nach deiner davon übrig war. 100 % heißt, dass keine Wahl etwas gekostet hat. Wo alle geheim wählen, wirst du damit verglichen, was gutes Spiel im Schnitt erreicht. Abwechslung kostet also nichts.
+analysis-lost = verschenkt
+analysis-luck = Glück
+analysis-luck-means = „Verschenkt“ zählt zusammen, was deine eigenen Entscheidungen gekostet haben. „Glück“ zählt zusammen, wie sehr Ziehungen deine Chancen verändert haben, verglichen mit einer durchschnittlichen Ziehung. Beides in Prozent eines Siegs.
+analysis-turning = Wendepunkte
+analysis-turning-none = Keine Entscheidung hat { $percent } % eines Siegs gekostet.
+analysis-turn = Schritt { $steps }: { $who } verschenkte { $cost } % eines Siegs. Gespielt: { $played }. Besser: { $best }.
+analysis-every = Jede Entscheidung
+analysis-step = Schritt
+analysis-chance = Chance
+analysis-played = gespielt
+analysis-best = am besten
+analysis-cost = Kosten
+analysis-figures = Zahlen
+analysis-remarks = Bemerkenswert
+analysis-remark = Schritt { $steps }: { $said }
+analysis-spread-none = keine

@@ -1,0 +1,29 @@
+# The analysis of a match: in the terminal, in its pages, and under a replay.
+
+analysis-title = { $title }: the match, looked at again
+analysis-computing = Analysing …
+analysis-done = The analysis is in { $path }
+analysis-curve = Chances to win
+analysis-curve-means = Each seat's chance to win after every decision, as our strongest search estimates it if everybody plays well from there. It has looked at a position for less than a second, so it may be a few percent off.
+analysis-no-curve = Chances to win are not estimated for this game.
+analysis-players = Players
+analysis-player = player
+analysis-decisions = decisions
+analysis-accuracy = accuracy
+analysis-accuracy-means = Accuracy is the share of your chances that you kept. Each decision with a choice counts: your chance to win with the best choice, and what was left of it after yours. 100% means that no choice cost anything. Where all choose in secret, you are compared with what good play gets on average, so varying your choices costs nothing.
+analysis-lost = given away
+analysis-luck = luck
+analysis-luck-means = “Given away” adds up what your own decisions cost. “Luck” adds up how much the draws moved your chances, compared with an average draw. Both are in percent of a win.
+analysis-turning = Turning points
+analysis-turning-none = No decision cost as much as { $percent }% of a win.
+analysis-turn = Step { $steps }: { $who } gave away { $cost }% of a win. Played: { $played }. Better: { $best }.
+analysis-every = Every decision
+analysis-step = step
+analysis-chance = chance
+analysis-played = played
+analysis-best = best
+analysis-cost = cost
+analysis-figures = Figures
+analysis-remarks = Worth a look
+analysis-remark = Step { $steps }: { $said }
+analysis-spread-none = none

@@ -1,0 +1,29 @@
+# L'analyse d'une partie : dans le terminal, dans ses pages et sous une partie revue.
+
+analysis-title = { $title } : la partie revue
+analysis-computing = Analyse en cours.
+analysis-done = L'analyse est dans { $path }
+analysis-curve = Chances de gagner
+analysis-curve-means = Les chances de gagner de chaque place après chaque décision, estimées par notre meilleure recherche si tout le monde joue bien ensuite. Elle a regardé chaque position moins d'une seconde : elle peut se tromper de quelques pour cent.
+analysis-no-curve = Pour ce jeu, les chances de gagner ne sont pas estimées.
+analysis-players = Joueurs
+analysis-player = joueur
+analysis-decisions = décisions
+analysis-accuracy = précision
+analysis-accuracy-means = La précision est la part de vos chances que vous avez gardée. Chaque décision avec un choix compte : vos chances de gagner avec le meilleur choix, et ce qui en restait après le vôtre. 100 % signifie qu'aucun choix n'a rien coûté. Là où tous choisissent en secret, on vous compare à ce que le bon jeu obtient en moyenne : varier vos choix ne coûte rien.
+analysis-lost = chances perdues
+analysis-luck = chance
+analysis-luck-means = « Chances perdues » additionne ce que vos propres décisions ont coûté. « Chance » additionne ce que les tirages ont changé à vos chances, par rapport à un tirage moyen. Les deux sont en pour cent d'une victoire.
+analysis-turning = Tournants
+analysis-turning-none = Aucune décision n'a coûté { $percent } % d'une victoire.
+analysis-turn = Étape { $steps } : { $who } a perdu { $cost } % d'une victoire. Joué : { $played }. Mieux : { $best }.
+analysis-every = Chaque décision
+analysis-step = étape
+analysis-chance = chances
+analysis-played = joué
+analysis-best = mieux
+analysis-cost = coût
+analysis-figures = Chiffres
+analysis-remarks = À regarder
+analysis-remark = Étape { $steps } : { $said }
+analysis-spread-none = aucun

@@ -1,0 +1,34 @@
+# Was jeden Tag neu ist: die Texte seiner Seite.
+
+web-daily-today = Heute
+web-daily-editions = Wörter auf
+web-daily-once = Du hast einen Versuch, der zählt. Die Uhr läuft sofort und hält nicht an, auch wenn du die Seite schließt.
+web-daily-running = Deine Uhr läuft.
+web-daily-lost = Du hast heute gespielt, ohne Ergebnis. Morgen gibt es etwas Neues.
+web-daily-points = { $points } von { $best } Punkten
+web-daily-score = { $points } ({ $percent } %)
+web-daily-proven = Besser geht es nicht: Das Beste wurde vollständig berechnet.
+web-daily-unproven = Das Beste, was der Computer in seiner Zeit fand.
+web-daily-share = Ergebnis teilen
+web-daily-picture = Als Bild
+web-daily-words = Wörter ansehen
+web-daily-next = Das nächste kommt in { $left }, um 00:00 UTC (bei dir { $here }). Es gilt die Uhr des Servers.
+web-daily-yours = Deine Tage
+web-daily-played = gespielt
+web-daily-now = in Folge
+web-daily-longest = längste Folge
+web-daily-spread = Wie oft du welchen Teil des Besten erreicht hast
+web-daily-share-of-best = Teil des Besten
+web-daily-days = Tage
+web-daily-below = unter { $n } %
+web-daily-range = { $low }–{ $high } %
+web-percent = { $n } %
+web-daily-house = Heute hier
+web-daily-house-later = Spiel zuerst. Dann siehst du, wie die anderen auf diesem Server waren.
+web-daily-honest = Jeder kann es als anderer Gast noch einmal versuchen, und kein Server kann das verhindern. Nimm es als Spiel unter Freunden.
+web-daily-past = Vergangene Tage
+web-daily-past-hint = Du kannst sie spielen, so oft du willst. Sie zählen nicht mehr.
+web-daily-play-past = Spielen
+web-daily-practise = { $day } spielen, ohne dass es zählt
+web-daily-all = Alle { $n } Tage
+web-daily-same = Allein das Datum entscheidet, was kommt: Jeder Server der Welt hat dasselbe. Was du teilst, verrät nichts, weder der Text noch das Bild.

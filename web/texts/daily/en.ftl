@@ -1,0 +1,34 @@
+# What is new every day: the texts of its page.
+
+web-daily-today = Today
+web-daily-editions = Words in
+web-daily-once = You have one try that counts. The clock starts at once and does not stop, not even if you close the page.
+web-daily-running = Your clock is running.
+web-daily-lost = You have played today, without a result. There is a new one tomorrow.
+web-daily-points = { $points } of { $best } points
+web-daily-score = { $points } ({ $percent } %)
+web-daily-proven = Nothing better exists: the best was computed completely.
+web-daily-unproven = The best that the computer found in its time.
+web-daily-share = Share result
+web-daily-picture = As a picture
+web-daily-words = See the words
+web-daily-next = The next one comes in { $left }, at 00:00 UTC ({ $here } where you are). The server's clock decides.
+web-daily-yours = Your days
+web-daily-played = played
+web-daily-now = in a row
+web-daily-longest = longest row
+web-daily-spread = How often you reached which part of the best
+web-daily-share-of-best = Part of the best
+web-daily-days = Days
+web-daily-below = below { $n } %
+web-daily-range = { $low }–{ $high } %
+web-percent = { $n } %
+web-daily-house = Here today
+web-daily-house-later = Play first. Then you see how the others on this server did.
+web-daily-honest = Everybody can try again as another guest, and no server can prevent that. Take it as a game among friends.
+web-daily-past = Past days
+web-daily-past-hint = You can play them as often as you like. They no longer count.
+web-daily-play-past = Play
+web-daily-practise = Play { $day } without counting
+web-daily-all = All { $n } days
+web-daily-same = The date alone decides what comes, so every server in the world has the same. What you share gives nothing away, neither as text nor as a picture.

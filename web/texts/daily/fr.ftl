@@ -1,0 +1,34 @@
+# Ce qui est nouveau chaque jour : les textes de sa page.
+
+web-daily-today = Aujourd'hui
+web-daily-editions = Mots en
+web-daily-once = Tu as un seul essai qui compte. L'horloge part tout de suite et ne s'arrête pas, même si tu fermes la page.
+web-daily-running = Ton horloge tourne.
+web-daily-lost = Tu as joué aujourd'hui, sans résultat. Il y en aura un nouveau demain.
+web-daily-points = { $points } points sur { $best }
+web-daily-score = { $points } ({ $percent } %)
+web-daily-proven = Il n'existe rien de mieux : le maximum a été calculé en entier.
+web-daily-unproven = Le meilleur que l'ordinateur a trouvé dans son temps.
+web-daily-share = Partager
+web-daily-picture = En image
+web-daily-words = Voir les mots
+web-daily-next = Le prochain arrive dans { $left }, à 00:00 UTC ({ $here } chez toi). C'est l'horloge du serveur qui compte.
+web-daily-yours = Tes jours
+web-daily-played = joués
+web-daily-now = de suite
+web-daily-longest = plus longue série
+web-daily-spread = Combien de fois tu as atteint quelle part du maximum
+web-daily-share-of-best = Part du maximum
+web-daily-days = Jours
+web-daily-below = moins de { $n } %
+web-daily-range = { $low }–{ $high } %
+web-percent = { $n } %
+web-daily-house = Ici aujourd'hui
+web-daily-house-later = Joue d'abord. Tu verras ensuite les résultats des autres sur ce serveur.
+web-daily-honest = Chacun peut réessayer comme un autre invité, et aucun serveur ne peut l'empêcher. C'est un jeu entre amis.
+web-daily-past = Jours passés
+web-daily-past-hint = Tu peux les jouer autant que tu veux. Ils ne comptent plus.
+web-daily-play-past = Jouer
+web-daily-practise = Jouer { $day } sans compter
+web-daily-all = Les { $n } jours
+web-daily-same = Seule la date décide : chaque serveur au monde propose la même chose. Ce que tu partages ne dévoile rien, ni le texte ni l'image.

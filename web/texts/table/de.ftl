@@ -1,0 +1,71 @@
+# Texte, die nur Tische brauchen: Andere Seiten laden sie nicht.
+
+## Das Wartezimmer
+
+web-waiting-title = { $game } · Warteraum
+web-waiting-lead = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+}
+web-waiting-full-host = Alle sind da. Du kannst die Partie starten.
+web-waiting-full = Alle sind da. { $host } kann die Partie starten.
+web-waiting-people = Wir warten auf die anderen …
+web-waiting-host = { $host } startet die Partie …
+web-agreed = Optionen
+web-change-table = Tisch ändern
+web-change-save = Änderungen speichern
+web-table-public = offen für alle
+web-table-private = nur mit Einladung
+web-all-settings = Alle Einstellungen
+web-seats = Plätze
+web-sit = Platz nehmen
+web-fill = Mit Bots auffüllen
+web-begin = Partie starten
+web-leave = Tisch verlassen
+web-host = Gastgeber
+web-here = online
+web-away = offline
+web-far = langsame Verbindung
+web-far-words = { $who ->
+    [you] Deine Verbindung ist langsam (über 300 ms hin und zurück). Wenn es knapp wird, kann die Entscheidung unfair sein.
+   *[other] { OF($who) } Verbindung ist langsam (über 300 ms hin und zurück). Wenn es knapp wird, kann die Entscheidung unfair sein.
+}
+web-doubted = Zeit vom Server gemessen
+web-doubted-words = { $who ->
+    [you] Dein Gerät meldet immer wieder Zeiten, die deine Verbindung nicht bestätigt. Darum misst der Server deine Zeit.
+   *[other] { OF($who) } Gerät meldet immer wieder Zeiten, die die Verbindung nicht bestätigt. Darum misst der Server die Zeit. Das siehst nur du als Gastgeber.
+}
+web-add-bot = Platz { $n } mit einem Bot besetzen
+web-add-bot-short = Bot hinzufügen
+web-remove = { $name } entfernen
+web-remove-short = Entfernen
+web-kick = { $name } entfernen
+web-kick-short = Entfernen
+web-watching = { $n ->
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+web-invite = Freunde einladen
+web-invite-how = Scanne den Code mit dem Handy oder schick den Link.
+web-invite-code = Code: { $code }
+web-invite-alone = Diese Adresse funktioniert nur auf diesem Gerät. Für Handys starte den Server mit einer Adresse, die im Netz erreichbar ist.
+web-invite-watch = Einladung kopieren
+web-invite-words = Spiel mit mir { $game }:
+
+## Der große Bildschirm, und ein Gerät für mehrere
+
+web-screen-show = Auf großem Bildschirm zeigen
+web-screen-how-1 = Öffne diese Adresse im Browser des Fernsehers:
+web-screen-how-2 = Tippe dort diesen Code ein. Er gilt einmal, zehn Minuten lang.
+web-screen-what = Der große Bildschirm zeigt, was alle sehen dürfen. Handys zeigen dann nur deine Hand.
+web-screen-here = In neuem Fenster öffnen
+web-screen-on = Ein großer Bildschirm ist an
+web-screen-join = Mit dem Handy mitspielen
+web-screen-turn = { $name } ist am Zug
+web-screen-next = Eine Revanche erscheint hier von selbst.
+web-screen-hand = Nur meine Hand
+web-curtain-about = Ihr gebt dieses Gerät weiter. Ein Vorhang verbirgt deine Hand vor den anderen.
+web-curtain-to = Gib das Gerät an { $name }
+web-curtain-what = Alle anderen schauen weg.
+web-curtain-take = Ich bin { $name }
+web-curtain-close = Vorhang zu

@@ -1,0 +1,71 @@
+# Texts that only tables need: other pages do not load them.
+
+## The waiting room
+
+web-waiting-title = { $game } · Waiting room
+web-waiting-lead = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+web-waiting-full-host = Everyone is here. You can begin.
+web-waiting-full = Everyone is here. { $host } can begin.
+web-waiting-people = Waiting for the others …
+web-waiting-host = Waiting for { $host } to begin …
+web-agreed = Options
+web-change-table = Change the table
+web-change-save = Save changes
+web-table-public = open to everybody
+web-table-private = by invitation only
+web-all-settings = All settings
+web-seats = Seats
+web-sit = Sit down here
+web-fill = Fill with bots
+web-begin = Begin
+web-leave = Leave the table
+web-host = Host
+web-here = online
+web-away = offline
+web-far = slow connection
+web-far-words = { $who ->
+    [you] Your connection is slow (over 300 ms round trip), so close calls may be unfair.
+   *[other] { OF($who) } connection is slow (over 300 ms round trip), so close calls may be unfair.
+}
+web-doubted = timed by the server
+web-doubted-words = { $who ->
+    [you] Your device keeps reporting times your connection can't confirm, so the server times you.
+   *[other] { OF($who) } device keeps reporting times the connection can't confirm, so the server times this player. Only you, the host, can see this.
+}
+web-add-bot = Give seat { $n } to a bot
+web-add-bot-short = Add a bot
+web-remove = Remove { $name }
+web-remove-short = Remove
+web-kick = Remove { $name }
+web-kick-short = Remove
+web-watching = { $n ->
+    [one] One person is watching
+   *[other] { $n } people are watching
+}
+web-invite = Invite friends
+web-invite-how = Scan this with a phone, or send the link.
+web-invite-code = Code: { $code }
+web-invite-alone = This address only works on this device. To invite phones, start the server with an address your network can reach.
+web-invite-watch = Copy invitation
+web-invite-words = Come and play { $game } with me:
+
+## The big screen, and one device for several people
+
+web-screen-show = Show on a big screen
+web-screen-how-1 = Open this address in the television's browser:
+web-screen-how-2 = Type this code there. It works once, for ten minutes.
+web-screen-what = The big screen shows what everybody may see. Phones then show only your own hand.
+web-screen-here = Open in a new window
+web-screen-on = A big screen is on
+web-screen-join = Join with your phone
+web-screen-turn = { $name } to move
+web-screen-next = A rematch appears here by itself.
+web-screen-hand = Only my hand
+web-curtain-about = You pass this device on. A curtain hides your hand from the others.
+web-curtain-to = Hand the device to { $name }
+web-curtain-what = Everybody else looks away.
+web-curtain-take = I am { $name }
+web-curtain-close = Close the curtain

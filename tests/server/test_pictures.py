@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from io import BytesIO
 from typing import Any, NoReturn
@@ -13,6 +14,7 @@ import pytest
 from PIL import Image
 
 from nenuphar.server.lobby import pictures
+from nenuphar.server.lobby.replays import MOST_EACH
 from nenuphar.server.net.rate_limits import Buckets
 from tests.server.live_server import PATIENCE_S, Guest, LiveServer, NewGuest, NewServer, play_on
 from tests.server.test_yours import called, delete
@@ -132,6 +134,32 @@ def test_an_invitation_shows_who_invites_to_what(guest: NewGuest, crawler: httpx
         assert tags(crawler, f"/j/{live.table['code']}")["og:title"] == "Quibbit! – The match is under way"
     _, code = finished(anna)
     assert tags(crawler, f"/j/{code}")["og:description"] == "Players: Anna, Tadpole"
+
+
+@pytest.mark.rule("TB-98")
+def test_a_slow_picture_of_one_table_does_not_refuse_those_of_others(
+    guest: NewGuest, server: LiveServer, crawler: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, asked = guest(), set[str]()
+    tables = [finished(anna, public=True)[0] for _ in range(MOST_EACH + 1)]
+    assert server.app is not None
+    replays = server.app.context.lobby.replays
+    turn, run = replays._turn, replays._workers.run
+
+    def note_turn(table: str, person: str, host: str) -> Any:
+        asked.add(table)
+        return turn(table, person, host)
+
+    async def run_when_all_have_asked(*what: Any) -> Any:
+        while len(asked) < len(tables):
+            await asyncio.sleep(0.01)
+        return await run(*what)
+
+    monkeypatch.setattr(replays, "_turn", note_turn)
+    monkeypatch.setattr(replays._workers, "run", run_when_all_have_asked)
+    with ThreadPoolExecutor() as crawlers:
+        answers = crawlers.map(lambda table: crawler.get(f"/api/tables/{table}/preview?lang=en"), tables)
+        assert [each.status_code for each in answers] == [200] * len(tables)
 
 
 @pytest.mark.rule("TB-98", "TB-24")

@@ -81,7 +81,7 @@ class Pictures:
         found = self._games.get((key, lang))
         if found is None:
             self._drawing.take(household(host))
-            found = await self._replays.work(key, _visitor(host), host, draw_game, key, lang)
+            found = await self._replays.work(key, _visitor(key, host), host, draw_game, key, lang)
             self._games[key, lang] = found
         return found
 
@@ -104,7 +104,8 @@ class Pictures:
     async def _draw(self, table: TableId, card: Card, lang: str, host: str) -> Depicted:
         rows = await self._rows(table)
         people = await self._players(rows)
-        drawn = await self._replays.work(table, _visitor(host), host, draw_table, table, rows, people, lang)
+        visitor = _visitor(table, host)
+        drawn = await self._replays.work(table, visitor, host, draw_table, table, rows, people, lang)
         self._cards.put((table, lang), Kept(drawn, card, people, monotonic()))
         return drawn
 
@@ -194,6 +195,6 @@ class Latest(Generic[T]):
         self._kept.pop(key, None)
 
 
-def _visitor(host: str) -> str:
-    """Programs that follow links have no name: all of one address count as one."""
-    return f"visitor {household(host)}"
+def _visitor(subject: str, host: str) -> str:
+    """Programs that follow links have no name. A messenger follows many links at once, so each link counts as one."""
+    return f"visitor {household(host)} {subject}"

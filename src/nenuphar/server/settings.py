@@ -70,6 +70,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     chats_burst: int = 6
     changes_per_second: float = 0.5  # of a table's seats, and of one's own name
     changes_burst: int = 20
+    advice_per_second: float = 1 / 15  # for one person, at all tables
+    advice_burst: int = 10
     trusted_proxies: Annotated[
         tuple[str, ...],
         _meta(

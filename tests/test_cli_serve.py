@@ -113,7 +113,12 @@ def test_the_welcome_names_the_right_addresses(
     authority.server_file(tmp_path, authority.Names(("a.local",)))
     codes: list[str] = []
     make = segno.make
-    monkeypatch.setattr(segno, "make", lambda text, **how: codes.append(text) or make(text, **how))  # type: ignore[func-returns-value]
+
+    def noted(text: str, **how: Any) -> segno.QRCode:
+        codes.append(text)
+        return make(text, **how)
+
+    monkeypatch.setattr(segno, "make", noted)
     _welcome(Catalogue("en"), settings, 8123, "192.168.1.5", browser=False)
     said = capsys.readouterr().out.replace("\u2068", "").replace("\u2069", "")
     assert f"The table is open: {scheme}://localhost:8123/\n" in said

@@ -8,11 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 import httpx
 import pytest
 from cryptography.hazmat.primitives.serialization import Encoding
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from nenuphar.server.net import authority
 from tests.server.live_server import PATIENCE_S, LiveServer
@@ -153,7 +155,7 @@ def test_a_table_is_opened_and_visited_through_the_proxy(write: Write, server: L
             address,
             address=("127.0.0.1", proxy.port),
             ssl=proxy.trusted,
-            origin=proxy.origin,  # type: ignore[arg-type]
+            origin=Origin(proxy.origin),
             additional_headers=mine,
             proxy=None,
             legacy=True,
@@ -174,7 +176,7 @@ def test_no_visitor_can_make_up_an_address(
     limits = server.app._addresses
     take = limits.take
 
-    def noted(kind: str, host: str) -> None:
+    def noted(kind: Literal["requests", "asks"], host: str) -> None:
         seen.append(host)
         take(kind, host)
 

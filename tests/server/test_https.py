@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +21,7 @@ from nenuphar.server.net.authority import Names
 from nenuphar.server.net.certificates import BadCertificate, ServedCertificate
 from nenuphar.server.settings import Settings
 from tests.server.live_server import PATIENCE_S, LiveServer
+from tests.server.node_processes import Nodes
 from tests.server.raw_connection import is_ended, raw_connect
 
 HOME = Names(("pond.local",), ("localhost", "127.0.0.1"))
@@ -177,6 +179,32 @@ def test_any_certificate_can_be_served_and_is_read_again(tmp_path: Path) -> None
         assert httpx.get(f"https://localhost:{server.port}/healthz", verify=trusting(tmp_path)).status_code == 200
     finally:
         server.stop()
+
+
+def test_a_visitor_at_the_wrong_node_is_passed_through_it(tmp_path: Path, postgres_url: str) -> None:
+    file = authority.server_file(tmp_path, HOME)
+    nodes = Nodes(tmp_path, postgres_url, certificate=str(file))
+    try:
+        owner, other = nodes.start("a", "b")
+        trusted = trusting(tmp_path)
+        with httpx.Client(base_url=f"https://localhost:{owner.port}", verify=trusted, timeout=PATIENCE_S) as browser:
+            browser.get("/api/me")
+            wish = {"game": "quibbit", "seats": [{"kind": "me"}, {"kind": "open"}], "decision_seconds": None}
+            table = browser.post("/api/tables", json=wish).json()["id"]
+            cookie = {"Cookie": f"nenuphar={browser.cookies['nenuphar']}"}
+        assert nodes.owner(table) == "a"
+        there = f"localhost:{other.port}/api/tables/{table}"
+        assert httpx.get(f"https://{there}", verify=trusted, headers=cookie).status_code == 200
+        how: dict[str, Any] = {"ssl": trusted, "additional_headers": cookie, "proxy": None, "legacy": True}
+        with connect(f"wss://{there}/live?since=0", **how) as socket:
+            assert '"welcome"' in str(socket.recv(timeout=PATIENCE_S))
+            socket.send('{"type": "chat", "id": "a-1", "text": "hello"}')
+            heard = ""
+            while "hello" not in heard:
+                heard = str(socket.recv(timeout=PATIENCE_S))
+        assert nodes.owner(table) == "a"
+    finally:
+        nodes.end()
 
 
 # The authority

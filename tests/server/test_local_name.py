@@ -9,8 +9,8 @@ import pytest
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from nenuphar.server import serving
-from nenuphar.server.net import addresses, local_name
-from nenuphar.server.net.local_name import LOCAL_NAME, LocalName
+from nenuphar.server.net import addresses
+from nenuphar.server.net.local_name import LOCAL_NAME, LocalName, _check_multicast
 from tests.server.live_server import LiveServer
 
 pytestmark = pytest.mark.xdist_group("multicast")  # there is one such name in a network
@@ -19,12 +19,10 @@ pytestmark = pytest.mark.xdist_group("multicast")  # there is one such name in a
 def here() -> str:
     """An address of this machine at which multicast works."""
     found = addresses.local_address() or "127.0.0.1"
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            membership = socket.inet_aton("224.0.0.251") + socket.inet_aton(found)
-            probe.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, membership)
-        except OSError:
-            pytest.skip("this machine has no multicast")
+    try:
+        _check_multicast(found)
+    except OSError:
+        pytest.skip("this machine has no multicast")
     return found
 
 
@@ -67,19 +65,24 @@ def test_others_in_the_network_find_the_name_and_its_end() -> None:
 
 
 @pytest.mark.rule("TB-122")
-def test_a_name_that_is_taken_stays_with_its_owner(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_that_is_taken_stays_with_its_owner() -> None:
     address = here()
 
     async def find() -> None:
-        first, second = LocalName(8123, is_https=False), LocalName(8124, is_https=False)
+        other, name = AsyncZeroconf(interfaces=[address]), LocalName(8124, is_https=False)
+        there = AsyncServiceInfo(
+            *("_http._tcp.local.", "Another._http._tcp.local."),
+            addresses=[bytes((192, 0, 2, 9))],
+            port=8123,
+            server=f"{LOCAL_NAME}.",
+        )
         try:
-            with monkeypatch.context() as patch:  # the first one runs on another machine
-                patch.setattr(local_name.socket, "inet_aton", lambda _: bytes((192, 0, 2, 9)))
-                assert await first.announce(address)
-            assert not await second.announce(address)
+            await (await other.async_register_service(there))
+            assert not await name.announce(address)
+            assert not await name.announce(address)  # until the address changes
         finally:
-            await second.stop()
-            await first.stop()
+            await name.stop()
+            await other.async_close()
 
     asyncio.run(find())
 

@@ -272,4 +272,5 @@ def _say_trust(texts: Catalogue, settings: Settings, page: str) -> None:
     from nenuphar.server.net import authority
 
     print(texts.text("serve-trust", {"address": page}))
-    print(texts.text("serve-fingerprint", {"fingerprint": authority.fingerprint(settings.home)}))
+    print(texts.text("serve-fingerprint"))
+    print(authority.fingerprint(settings.home))

@@ -71,8 +71,6 @@ def served_certificate(settings: Settings) -> ServedCertificate | None:
     """The certificate for https, if the host wants https. Raises BadCertificate."""
     if settings.certificate:
         certificate, key = Path(settings.certificate), Path(settings.key or settings.certificate)
-        if certificates.ends_soon(certificate):
-            log.warning("the certificate ends soon", extra={"file": settings.certificate})
         return ServedCertificate(lambda: (certificate, key))
     if settings.https:
         return ServedCertificate(lambda: (file := authority.server_file(settings.home, names_of(settings)), file))
@@ -101,6 +99,8 @@ def run(
     files = raise_open_files(2 * settings.most_sockets + OWN_FILES)
     if files < settings.most_sockets + OWN_FILES:
         log.warning(f"the system allows {files} open files: too few for {settings.most_sockets} sockets")
+    if settings.certificate and certificates.ends_soon(Path(settings.certificate)):
+        log.warning("the certificate ends soon", extra={"file": settings.certificate})
     with asyncio.Runner(loop_factory=swiftest_loop()) as runner:
         runner.run(_serve(settings, listener, ready, parent, named))
 

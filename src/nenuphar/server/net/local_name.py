@@ -13,6 +13,7 @@ log = logging.getLogger("nenuphar.mdns")
 LOCAL_NAME = "nenuphar.local"
 LOOK_MS = 1_000  # how long another server may take to say that the name is taken
 STOP_S = 1.0
+GROUP = "224.0.0.251"
 
 
 class LocalName:
@@ -35,6 +36,7 @@ class LocalName:
         import zeroconf  # a server for this machine alone does not need it
 
         try:
+            _check_multicast(address)  # where it is missing, the library would leave a socket open
             return await self._announce(address)
         except (OSError, RuntimeError, zeroconf.Error) as trouble:
             log.info("nenuphar.local cannot be announced", extra={"trouble": repr(trouble)})
@@ -78,3 +80,10 @@ class LocalName:
                     await network.async_close()
             except (OSError, RuntimeError) as trouble:
                 log.info("nenuphar.local cannot be withdrawn", extra={"trouble": repr(trouble)})
+
+
+def _check_multicast(address: str) -> None:
+    """Raises OSError if this address cannot take part."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        membership = socket.inet_aton(GROUP) + socket.inet_aton(address)
+        probe.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, membership)

@@ -36,7 +36,7 @@ def test_beginning_the_turn_again_is_no_advice() -> None:
 
 
 def test_the_reasons_name_the_points_that_a_player_loses() -> None:
-    """Whoever has to drop the only lily loses its point, whatever else happens."""
+    """A player who has to drop the only lily loses its point, whatever else happens."""
     drop = next(each for seed in range(9) for each in views(seed) if each.phase == "drop" and len(each.moved) == 3)
     assert drop.viewer is not None
     only = replace(

@@ -38,7 +38,7 @@ def test_advice_is_a_legal_move_with_a_hint_and_a_reason(game: AnyGame) -> None:
                 found = advice(game, view)
                 assert found.action in game.moves(view)
                 assert found.reasons
-                for saying in (found.hint, *found.reasons):
+                for saying in (found.hint, found.move, *found.reasons):
                     said_everywhere(saying, seats)
 
 

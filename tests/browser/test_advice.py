@@ -39,7 +39,6 @@ def test_advice_comes_in_three_steps_by_keyboard(guest: NewGuest, game: str, siz
     expect(told(mia).locator("li").first).not_to_be_empty()
     close = told(mia).get_by_role("button", name=mia.text("web-close"))
     expect(close).to_be_focused()
-    mia.page.screenshot(path=f"/tmp/adv-{game}.png")
     assert [*axe_finds_nothing(mia)] == []
     assert mia.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     mia.page.keyboard.press("Enter")

@@ -17,10 +17,11 @@ A = TypeVar("A")
 
 
 class Advice(Struct, Generic[A], frozen=True):
-    """A player hears the hint first, then the action by its name, then the reasons."""
+    """A player hears the hint first, then the move, then the reasons."""
 
     action: A
     hint: Saying  # which frog, or what kind of thing to look for
+    move: Saying  # the action in words
     reasons: tuple[Saying, ...]
 
 

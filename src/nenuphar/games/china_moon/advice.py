@@ -12,9 +12,24 @@ from nenuphar.games.china_moon.foresight import Foresight, Way
 from nenuphar.games.china_moon.kraken import CANDIDATES, agree, without_taking_back
 from nenuphar.games.china_moon.score import points
 from nenuphar.games.china_moon.signs import frog_sign
+from nenuphar.games.china_moon.text import where
 from nenuphar.games.china_moon.turn_search import different
 from nenuphar.games.china_moon.twin import layout
-from nenuphar.games.china_moon.types import LILIES, SLOTS, Action, Bounce, Drop, Hand, Move, Place, Swap, View, owner
+from nenuphar.games.china_moon.types import (
+    LILIES,
+    SLOTS,
+    START,
+    Action,
+    Bounce,
+    Drop,
+    Frog,
+    Hand,
+    Move,
+    Place,
+    Swap,
+    View,
+    owner,
+)
 from nenuphar.games.china_moon.visibility import moves
 
 LEAST_PERCENT = 2  # smaller differences mean nothing
@@ -27,19 +42,42 @@ def advise(view: View, rng: Random, budget: Budget) -> Advice[Action]:
     best = foresight.compare(ways, agree)[0]
     me = foresight.position.me
     reasons = (*_at_once(view, best.action), *_in_the_end(view, me, best.end), *_chances(ways, best, me))
-    return Advice(best.action, _hint(view, best.action), reasons)
+    return Advice(best.action, _hint(view, best.action), _move(view, best.action), reasons)
 
 
 def _hint(view: View, action: Action) -> Saying:
     match action:
         case Move(frog):
-            return _say("frog", who=Who(owner(frog)), sign=frog_sign(view.colours, frog))
+            return _say("start" if _is_at_start(view, frog) else "frog", **_whose(view, frog))
         case Swap(other):
             return _say("swap", who=(Who(other),))
         case Drop(lily):
             return _say("drop", lily=_lily(lily))
         case _:
             return _say("bounce")
+
+
+def _move(view: View, action: Action) -> Saying:
+    match action:
+        case Move(frog, to):
+            return _say("move-start" if _is_at_start(view, frog) else "move", **_whose(view, frog), **where(view, to))
+        case Bounce(to):
+            return _say("move-branch", **where(view, to))
+        case Swap(other, give, take):
+            return _say("move-swap", who=(Who(other),), give=_lily(give), take=_lily(take))
+        case Drop(lily, pad):
+            return _say("move-drop", lily=_lily(lily), **where(view, pad))
+        case _:
+            raise ValueError(f"{action} is no advice")
+
+
+def _is_at_start(view: View, frog: Frog) -> bool:
+    """There a player's frogs are equal, and only one of them can be seen."""
+    return view.frogs[frog] == START
+
+
+def _whose(view: View, frog: Frog) -> dict[str, Fact]:
+    return {"who": Who(owner(frog)), "sign": frog_sign(view.colours, frog)}
 
 
 def _at_once(view: View, action: Action) -> list[Saying]:

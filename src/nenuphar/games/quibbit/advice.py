@@ -12,6 +12,7 @@ from nenuphar.core.bot import Budget
 from nenuphar.core.game import Seat
 from nenuphar.core.messages import Fact, Saying, Word
 from nenuphar.games.quibbit import course, kraken
+from nenuphar.games.quibbit.text import offer
 from nenuphar.games.quibbit.types import Action, Card, Choose, Place, View
 from nenuphar.games.quibbit.visibility import moves
 
@@ -40,13 +41,14 @@ def _where_to_start(view: View, me: Seat, meter: Meter) -> Advice[Action]:
             facts: dict[str, Fact] = {"chance": percent(best), "less": percent(other), "tile": elsewhere.tile}
             reasons.append(_say("start-chance", **facts))
     hint = _say("start", on=Word(f"quibbit-on-{view.ring[place.tile]}"))
-    return Advice(place, hint, tuple(reasons))
+    return Advice(place, hint, offer(place, view), tuple(reasons))
 
 
 def _which_card(view: View, me: Seat, rng: Random, meter: Meter) -> Advice[Action]:
     hand = view.hands[me]
     if len(hand) == 1:
-        return Advice(Choose(hand[0]), _say("only"), (_way_of(view, me, hand[0]),))
+        only = Choose(hand[0])
+        return Advice(only, _say("only"), offer(only, view), (_way_of(view, me, hand[0]),))
     found = kraken.look_ahead(kraken.position(view), meter)
     shares = kraken.without_errors(found.shares(me))
     card = rng.choices(hand, shares)[0]
@@ -57,7 +59,8 @@ def _which_card(view: View, me: Seat, rng: Random, meter: Meter) -> Advice[Actio
     reasons = [_way_of(view, me, card), said, *_comparison(gains, card), *_mixing(mixed, card)]
     if found.proven:
         reasons.append(_say("proven"))
-    return Advice(Choose(card), _hint(view, me, card, returns), tuple(reasons))
+    chosen = Choose(card)
+    return Advice(chosen, _hint(view, me, card, returns), offer(chosen, view), tuple(reasons))
 
 
 def _hint(view: View, me: Seat, card: Card, returns: float) -> Saying:

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from nenuphar.core.advice import Advice
 from nenuphar.core.game import Refused, Seat
-from nenuphar.core.messages import Saying
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.model.events import AdviceTaken
@@ -22,19 +21,12 @@ log = logging.getLogger("nenuphar.table")
 MOVE_STEP, REASONS_STEP = 2, 3
 
 
-class Told(NamedTuple):
-    """Advice, with the name of its move as it was when the bot began to think."""
-
-    advice: Advice[Any]
-    move: Saying
-
-
 class Thought(NamedTuple):
     """The bot's thought about a question. It is kept, so that all steps and repeated asks think once."""
 
     seat: Seat
     question: int
-    task: asyncio.Task[Told | None]
+    task: asyncio.Task[Advice[Any] | None]
 
 
 class TableAdvice:
@@ -78,13 +70,12 @@ class TableAdvice:
         task = asyncio.get_running_loop().create_task(self._think(waiter, seat, question))
         return Thought(seat, question, task)
 
-    async def _think(self, waiter: Waiter, seat: Seat, question: int) -> Told | None:
+    async def _think(self, waiter: Waiter, seat: Seat, question: int) -> Advice[Any] | None:
         state = self._table.state
         assert state.match is not None
         view, seed = state.match.view(seat), _seed(state.seating.seed, seat, question)
         try:
-            found = await self._table.services.thinkers.advise(lambda: (waiter,), state.seating.game, view, seed)
-            return Told(found, state.game.text.offer(found.action, view))
+            return await self._table.services.thinkers.advise(lambda: (waiter,), state.seating.game, view, seed)
         except Exception:  # a bug of the bot: the player has to do without
             log.exception("no advice", extra={"table": state.table})
             return None
@@ -106,9 +97,9 @@ class TableAdvice:
             wire.Advice(
                 question=thought.question,
                 step=step,
-                hint=told.advice.hint,
+                hint=told.hint,
                 move=told.move if step >= MOVE_STEP else None,
-                reasons=told.advice.reasons if step >= REASONS_STEP else (),
+                reasons=told.reasons if step >= REASONS_STEP else (),
             )
         )
 

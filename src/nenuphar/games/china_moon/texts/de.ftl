@@ -175,9 +175,24 @@ china_moon-advice-frog = { $who ->
     [you] Sieh dir deinen eigenen Frosch { $sign } an.
    *[other] Sieh dir { OF($who) } Frosch { $sign } an.
 }
+china_moon-advice-start = { $who ->
+    [you] Sieh dir deine eigenen Frösche am Start an.
+   *[other] Sieh dir { OF($who) } Frösche am Start an.
+}
 china_moon-advice-swap = Sieh dir diese Seerosen an: { $who }.
 china_moon-advice-drop = Denk an diese Farbe: { $lily }.
 china_moon-advice-bounce = Sieh dir an, was am Ende jedes Weges liegt.
+china_moon-advice-move = { $who ->
+    [you] deinen Frosch { $sign }
+   *[other] { OF($who) } Frosch { $sign }
+} { china_moon-to }
+china_moon-advice-move-start = { $who ->
+    [you] einen deiner Frösche, vom Start
+   *[other] einen Frosch von { $who }, vom Start
+} { china_moon-to }
+china_moon-advice-move-branch = den Weg { china_moon-to }
+china_moon-advice-move-swap = { $give } gegen { $take }, mit { $who }
+china_moon-advice-move-drop = { $lily }, auf { $pad }
 china_moon-advice-takes = { $who ->
     [you] Du nimmst dort eine Seerose: { $lily }.
    *[other] { $who } bekommt dort eine Seerose: { $lily }.

@@ -175,9 +175,24 @@ china_moon-advice-frog = { $who ->
     [you] Look at your own frog { $sign }.
    *[other] Look at { OF($who) } frog { $sign }.
 }
+china_moon-advice-start = { $who ->
+    [you] Look at your own frogs at the start.
+   *[other] Look at { OF($who) } frogs at the start.
+}
 china_moon-advice-swap = Look at the lilies of { $who }.
 china_moon-advice-drop = Think about this colour: { $lily }.
 china_moon-advice-bounce = Look at what lies where each branch leads.
+china_moon-advice-move = { $who ->
+    [you] your frog { $sign }
+   *[other] { OF($who) } frog { $sign }
+} { china_moon-to }
+china_moon-advice-move-start = { $who ->
+    [you] a frog of yours, from the start
+   *[other] a frog of { $who }, from the start
+} { china_moon-to }
+china_moon-advice-move-branch = the branch { china_moon-to }
+china_moon-advice-move-swap = { $give } for { $take }, with { $who }
+china_moon-advice-move-drop = { $lily }, dropped on { $pad }
 china_moon-advice-takes = { $who ->
     [you] You take a lily there: { $lily }.
    *[other] { $who } gets a lily there: { $lily }.

@@ -175,9 +175,24 @@ china_moon-advice-frog = { $who ->
     [you] Regarde ta propre grenouille { $sign }.
    *[other] Regarde la grenouille { $sign } { OF($who) }.
 }
+china_moon-advice-start = { $who ->
+    [you] Regarde tes propres grenouilles au départ.
+   *[other] Regarde les grenouilles { OF($who) } au départ.
+}
 china_moon-advice-swap = Regarde les nénuphars en face : { $who }.
 china_moon-advice-drop = Pense à cette couleur : { $lily }.
 china_moon-advice-bounce = Regarde ce qu'il y a au bout de chaque chemin.
+china_moon-advice-move = { $who ->
+    [you] ta grenouille { $sign }
+   *[other] la grenouille { $sign } { OF($who) }
+} { china_moon-to }
+china_moon-advice-move-start = { $who ->
+    [you] une de tes grenouilles, du départ
+   *[other] une grenouille { OF($who) }, du départ
+} { china_moon-to }
+china_moon-advice-move-branch = la branche { china_moon-to }
+china_moon-advice-move-swap = { $give } contre { $take }, avec { $who }
+china_moon-advice-move-drop = { $lily }, sur { $pad }
 china_moon-advice-takes = { $who ->
     [you] Tu y prends un nénuphar : { $lily }.
    *[other] { $who } y prend un nénuphar : { $lily }.

@@ -16,7 +16,8 @@ from nenuphar.testing.random_play import random_match
 def planning(seats: int = 3) -> State:
     """The first round: nobody has chosen a card."""
     moments = random_match(GAME, Setup(seats, Options()), Random(seats))
-    return next(each.state for each in moments if each.state.phase == "planning")
+    first: State = next(each.state for each in moments if each.state.phase == "planning")
+    return first
 
 
 def test_the_only_card_needs_no_thought() -> None:

@@ -164,6 +164,7 @@ ASKS: dict[str, tuple[str, Facts]] = {
     "ping": ("ping", {}),
     "learn": ("learn", {"on": True}),
     "pace": ("pace", {"quick": True}),
+    "ask-advice": ("ask-advice", {"question": 0, "step": 1}),
 }
 
 
@@ -171,7 +172,7 @@ ASKS: dict[str, tuple[str, Facts]] = {
 REFUSED = (
     *("no-action", "old-scene", "resume", "turn", "sit", "kick", "name-seat"),
     *("fill", "begin", "propose", "vote", "rematch", "change-table"),
-    *("accept-rating", "hold", "let-go"),
+    *("accept-rating", "hold", "let-go", "ask-advice"),
 )
 
 

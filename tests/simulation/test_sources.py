@@ -22,6 +22,8 @@ NOT_SIMULATED = {
     "lobby/replays",
     "lobby/results",
     "lobby/trials",
+    "net/authority",
+    "net/certificates",
     "net/websocket",
     "notify/guard",
     "notify/notifier",

@@ -15,8 +15,8 @@ from tests.server.reconnecting_players import Group
 from tests.server.server_process import ServerProcess
 
 STOPPED_S = 2.7  # longer than a lease
-KINDS_OF_TABLES = 4  # each kind has one of so many tables: one with a bot, one with a clock, two plain ones
-LONGER = 4  # matches with a clock, so that faults hardly ever come between two of them
+KINDS_OF_TABLES = 4  # of so many tables, one has a bot, two have a clock, and one is plain
+LONGER = 6  # matches with a clock, so that faults hardly ever come between two of them
 DECISION_S = 120  # so long that nobody's time runs out, unless it is lost
 FILES_OF_A_TABLE, FILES_OF_OUR_OWN = 8, 200
 STUCK_S = 240.0  # on a busy machine nodes lose their leases again and again
@@ -63,7 +63,7 @@ class Faults:
         match number % KINDS_OF_TABLES:
             case 0:
                 return Group(self._up, number, 2, bots=1, think_s=think_s)
-            case 1:
+            case 1 | 2:
                 return Group(self._up, number, 2, swaps=LONGER * swaps, think_s=think_s, decision_seconds=DECISION_S)
             case _:
                 return Group(self._up, number, 2, swaps=swaps, think_s=think_s)

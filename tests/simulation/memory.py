@@ -73,6 +73,8 @@ class Memory:
         self._analyses: dict[TableId, tuple[int, bytes]] = {}
         self._keys: list[Key] = []
         self._server_time: Millis | None = None
+        self._host_link, self._host_session, self._host_session_ends = b"", b"", 0
+        self._restart: Millis | None = None
         self._last_stored_ms: Millis | None = None
 
     def append(self, append: Append, writer: Membership = NOBODY) -> Appended | Repeated:
@@ -310,6 +312,26 @@ class Memory:
     def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
         person_id, expires_ms = self._links.pop(code, ("", 0))
         return person_id if now_ms < expires_ms else None
+
+    def keep_host_link(self, link: bytes, keeps_session: bool) -> None:
+        self._host_link = link
+        if not keeps_session:
+            self._host_session_ends = 0
+
+    def take_host_link(self, link: bytes, session: bytes, ends_ms: Millis) -> bool:
+        if not link or link != self._host_link:
+            return False
+        self._host_link, self._host_session, self._host_session_ends = b"", session, ends_ms
+        return True
+
+    def host_session(self, now_ms: Millis) -> bytes | None:
+        return self._host_session if self._host_session_ends > now_ms else None
+
+    def keep_restart(self, at_ms: Millis | None) -> None:
+        self._restart = at_ms
+
+    def restart(self) -> Millis | None:
+        return self._restart
 
     def keep_screen_code(self, code: str, table_id: TableId, expires_ms: Millis) -> bool:
         is_new = code not in self._screen_codes

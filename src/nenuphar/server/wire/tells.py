@@ -58,10 +58,16 @@ class Refusal(Tell, frozen=True):
     facts: dict[str, Any]
 
 
+class Announcement(Tell, frozen=True):
+    """The host restarts the server at this time; None: not any more (TB-134)."""
+
+    restart: Millis | None
+
+
 class Pong(Tell, frozen=True):
     """The answer to a ping."""
 
     id: str
 
 
-Tells: TypeAlias = Welcome | News | Presence | Done | Refusal | Pong
+Tells: TypeAlias = Welcome | News | Presence | Announcement | Done | Refusal | Pong

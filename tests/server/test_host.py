@@ -187,11 +187,13 @@ def test_the_host_closes_a_running_match(server: LiveServer) -> None:
         first, second = start_match(anna, bert, "me,open,tadpole", decision_seconds=30)
         with first, second:
             table = first.table["id"]
+            mover = wait_for_turn(first, second)
+            move = {"question": (mover.match or {})["question"], "action": mover.offers[0]}
             assert host.post(f"/api/tables/{table}/closing").status_code == 204
             for live in (first, second):
                 live.until(lambda live: live.table["phase"] == "closed")
                 assert live.lines[-1]["saying"]["key"] == "table-line-closed-by-host"
-            assert first.refused("act", question=first.match["question"], action=first.offers[0])[0] == "TB-132"  # type: ignore[index]
+            assert mover.refused("act", **move)[0] == "TB-132"
             assert first.refused("resign")[0] == "TB-4"
             assert host.post(f"/api/tables/{table}/closing").status_code == 204  # again: nothing happens
         assert table not in [each["id"] for each in page(host)["tables"]]

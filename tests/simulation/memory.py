@@ -143,6 +143,10 @@ class Memory:
         waiting = [each for each in found if each.card.public and each.card.phase == "waiting"]
         return sorted(waiting, key=_newest)[:limit]
 
+    def unfinished_tables(self, limit: int) -> list[Listed]:
+        found = [Listed(key, kept.card) for key, kept in self.tables.items()]
+        return sorted((each for each in found if each.card.phase in ("waiting", "playing")), key=_newest)[:limit]
+
     def running_tables(self, person_id: PersonId, attended_ms: Millis, limit: int) -> list[Listed]:
         others = [Listed(key, kept.card) for key, kept in self.tables.items() if not kept.company.get(person_id, False)]
         return running(others, self.shared, attended_ms, limit)

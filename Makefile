@@ -22,16 +22,18 @@ CREATE = $(PYTHON) -m venv --clear .venv && { $(call PIP_INSTALL,--require-hashe
 install = $(BIN)/$(UV_INSTALL) 2>/dev/null || $(PIP_INSTALL)
 endif
 
-# The tests use Debian's browsers, PostgreSQL and HAProxy. Those that are missing are installed in one go if we are root.
+# The tests use Debian's browsers, PostgreSQL, Caddy, HAProxy and nginx. Those that are missing are installed in one go if we are root.
 # Without root rights, PostgreSQL comes from PyPI. The tests start a PostgreSQL of their own, so Debian's is not started.
 IS_ROOT := $(filter 0,$(shell id -u))
 chromium_missing = $(if $(shell command -v chromium-headless-shell || command -v chromium),,chromium-headless-shell)
 firefox_missing = $(if $(shell command -v firefox-esr),,firefox-esr)
 webkit_missing = $(if $(and $(shell command -v WebKitWebDriver),$(shell command -v xvfb-run)),,webkit2gtk-driver xvfb)
 haproxy_missing = $(if $(wildcard /usr/sbin/haproxy)$(shell command -v haproxy),,haproxy)
+caddy_missing = $(if $(shell command -v caddy),,caddy)
+nginx_missing = $(if $(wildcard /usr/sbin/nginx)$(shell command -v nginx),,nginx-light)
 postgresql_missing = $(if $(wildcard /usr/lib/postgresql/*/bin/initdb)$(shell command -v initdb),,postgresql)
 POSTGRES = $(if $(IS_ROOT),,$(if $(postgresql_missing),.venv/postgres.stamp))
-packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(if $(IS_ROOT),$(postgresql_missing)))
+packages_missing = $(strip $(chromium_missing) $(firefox_missing) $(webkit_missing) $(haproxy_missing) $(caddy_missing) $(nginx_missing) $(if $(IS_ROOT),$(postgresql_missing)))
 
 .DEFAULT_GOAL := help
 .PHONY: help play web dictionaries test test-python test-compiled test-page test-faults test-browsers check check-page check-python check-tests format rules golden browse screens pictures bench torture simulate mutants new-game lock clean

@@ -1,14 +1,20 @@
 """`nenuphar serve` offers what `Settings` describes, within its ranges."""
 
+import socket
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 from msgspec.structs import fields
 
 from nenuphar import cli
-from nenuphar.cli.serve import _settings
+from nenuphar.cli.serve import _settings, _welcome
+from nenuphar.server.net import authority
 from nenuphar.server.settings import Settings, described
+from nenuphar.texts import Catalogue
+from tests.command import nenuphar
 
 NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in described() if facts.ge is not None}
 # `bots` has an option of its own, --bot, which other commands share.
@@ -48,3 +54,74 @@ def test_what_is_given_counts_and_bursts_follow(tmp_path: Path) -> None:
     found = _settings({"database": tmp_path / "nenuphar.sqlite3", "trusted_proxy": ("10.0.0.0/8",), **given})
     assert (found.names, found.trusted_proxies) == (("pond",), ("10.0.0.0/8",))
     assert (found.asks_burst, found.requests_burst, found.chats_burst) == (21, 40, 12)
+
+
+def certificate(folder: Path, days: int = 100) -> tuple[Path, Path]:
+    """A certificate that ends after so many days, and its key."""
+    made = authority.server_file(folder, authority.Names(("a.local",)), datetime.now(UTC) + timedelta(days=days - 397))
+    text = made.read_text()
+    begin = text.index("-----BEGIN CERTIFICATE")
+    (folder / "my.crt").write_text(text[begin:])
+    (folder / "my.key").write_text(text[:begin])
+    return folder / "my.crt", folder / "my.key"
+
+
+def refusal(home: Path, *tokens: str) -> str:
+    done = nenuphar(home, "serve", "--lang", "en", "--no-browser", "--host", "127.0.0.1", *tokens)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    return done.stderr.strip()
+
+
+def test_a_certificate_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    good, key = certificate(tmp_path / "good")
+    given = ("--certificate", str(good), "--key")
+    _, other = certificate(tmp_path / "other")
+    assert refusal(tmp_path, *given, str(other)) == f"{other} is not the key for {good}, or it has a password."
+    assert refusal(tmp_path, "--certificate", str(good)) == f"{good} is not the key for {good}, or it has a password."
+    assert refusal(tmp_path, "--key", str(key)) == "--key needs --certificate."
+    nowhere = tmp_path / "nowhere"
+    assert refusal(tmp_path, *given, str(nowhere)).startswith(f"{nowhere} cannot be read or written: No such file")
+    assert refusal(tmp_path, "--certificate", str(nowhere)).startswith(f"{nowhere} cannot be read")
+    assert refusal(tmp_path, "--certificate", str(key)).startswith(f"{key} is not a certificate in PEM format")
+    old, old_key = certificate(tmp_path / "old", days=-2)
+    assert refusal(tmp_path, "--certificate", str(old), "--key", str(old_key)).startswith(f"The certificate {old} exp")
+    new, new_key = certificate(tmp_path / "new", days=500)
+    early = refusal(tmp_path, "--certificate", str(new), "--key", str(new_key))
+    assert early.startswith(f"The certificate {new} is only valid from")
+
+
+def test_an_authority_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    certificate(tmp_path)
+    name = refusal(tmp_path, "--https", "--name", "bank.example")
+    assert name.startswith(f"The certificate authority in {tmp_path / 'https'} may not vouch for bank.example.")
+    (tmp_path / "https" / "authority.pem").write_text("nonsense")
+    assert "authority.pem is not a certificate" in refusal(tmp_path, "--https")
+
+
+def test_a_taken_port_is_named_with_https_too(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert refusal(tmp_path, "--https", "--port", port).startswith(f"Port {port} is already in use.")
+
+
+@pytest.mark.parametrize(("https", "scheme"), [(False, "http"), (True, "https")])
+def test_the_welcome_names_the_right_addresses(
+    tmp_path: Path, https: bool, scheme: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=tmp_path / "nenuphar.sqlite3", https=https, names=("a.local",))
+    authority.server_file(tmp_path, authority.Names(("a.local",)))
+    codes: list[str] = []
+    make = segno.make
+
+    def noted(text: str, **how: Any) -> segno.QRCode:
+        codes.append(text)
+        return make(text, **how)
+
+    monkeypatch.setattr(segno, "make", noted)
+    _welcome(Catalogue("en"), settings, 8123, "192.168.1.5", browser=False)
+    said = capsys.readouterr().out.replace("\u2068", "").replace("\u2069", "")
+    assert f"The table is open: {scheme}://localhost:8123/\n" in said
+    assert codes == [f"{scheme}://192.168.1.5:8123/"]
+    assert ("http://192.168.1.5:8123/trust" in said) is https
+    assert (authority.fingerprint(tmp_path) in said) is https

@@ -10,7 +10,7 @@ const server = process.env['NENUPHAR_SERVER'] ?? 'http://127.0.0.1:8123'
 
 // The terminal and the page share a catalogue. Every visitor loads it, but nobody reads these there.
 const OF_TERMINAL =
-  /^(sorry|report|arena|nodes|verified|takeout|preview|picture|backup|restore|check|service|version|tune|endgames|weakened|words|move)-[\w-]+ =.*\n(?:[ }].*\n)*/gm
+  /^(sorry|report|arena|nodes|verified|takeout|preview|picture|backup|restore|check|service|version|tune|endgames|weakened|words|move|serve|answer|over|record|games|shelf|matches|ratings|bot)-[\w-]+ =.*\n(?:[ }].*\n)*/gm
 const withoutTerminal: Plugin = {
   name: 'without-terminal',
   enforce: 'pre',

@@ -19,7 +19,7 @@ REFUSED = 401
 
 def printed(server: LiveServer) -> str:
     """The secret part of a link, as `nenuphar serve` prints it."""
-    link = host_link.link("127.0.0.1", server.port, server.settings.database)
+    link = host_link.link(f"http://{server.address}", server.settings.database)
     address, _, secret = link.partition("#")
     assert address == f"http://{server.address}/host"
     return secret
@@ -96,7 +96,7 @@ def test_a_restart_of_the_server_does_not_end_the_session_but_the_command_does(s
     with host_of(server) as host:
         printed(server)
         assert page(host)
-        host_link.link("127.0.0.1", server.port, server.settings.database, keeps_session=False)
+        host_link.link(f"http://{server.address}", server.settings.database, keeps_session=False)
         assert host.get("/api/host").status_code == REFUSED
 
 

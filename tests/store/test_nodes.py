@@ -43,7 +43,7 @@ async def silent_anna(postgres_url: str, no_pulse: None) -> AsyncIterator[SqlSto
 
 @pytest.fixture
 async def anna(silent_anna: SqlStore) -> AsyncIterator[SqlStore]:
-    async with beating(silent_anna):
+    async with beating(silent_anna, "anna"):
         yield silent_anna
 
 
@@ -51,27 +51,45 @@ async def anna(silent_anna: SqlStore) -> AsyncIterator[SqlStore]:
 async def ben(postgres_url: str) -> AsyncIterator[SqlStore]:
     async with opened(postgres_url) as store:
         await store.ownership.join("ben", "10.0.0.2:9", "1.1", KINDS)
-        async with beating(store):
+        async with beating(store, "ben"):
             yield store
 
 
-@asynccontextmanager
-async def beating(store: SqlStore) -> AsyncIterator[None]:
-    """Its lease does not run out, however slow the machine is."""
+class Heart:
+    """Beats until it is stopped, so that a lease does not run out, however slow the machine is."""
 
-    async def beat() -> None:
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+        self._stopped = asyncio.Event()
+        self._beats = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
         with suppress(StoreTrouble):  # it was closed, or has left
-            while True:
-                await store.ownership.beat(1, 3, draining=True)
-                await asyncio.sleep(BEAT_MS / 1000)
+            while not self._stopped.is_set():
+                await self._store.ownership.beat(1, 3, draining=True)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._stopped.wait(), BEAT_MS / 1000)
 
-    beats = asyncio.create_task(beat())
+    async def stop(self) -> None:
+        """A beat under way is awaited: none comes later."""
+        self._stopped.set()
+        await self._beats
+
+
+HEARTS: dict[str, Heart] = {}
+
+
+@asynccontextmanager
+async def beating(store: SqlStore, node: str) -> AsyncIterator[None]:
+    heart = HEARTS[node] = Heart(store)
     yield
-    beats.cancel()
-    await asyncio.wait([beats])
+    await heart.stop()
+    HEARTS.pop(node, None)
 
 
-def let_lease_expire(url: str, node: str) -> None:
+async def let_lease_expire(url: str, node: str) -> None:
+    if heart := HEARTS.pop(node, None):
+        await heart.stop()
     with psycopg.connect(url) as connection:
         connection.execute("UPDATE nodes SET beat_ms = beat_ms - %s WHERE node = %s", (LEASE_MS + 100, node))
 
@@ -129,7 +147,7 @@ async def test_tables_of_a_node_whose_lease_has_expired_are_taken_over(
     for table in ("t1", "t2"):
         await anna.ownership.claim(table)
         await anna.append(opening(table))
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     assert (await ben.ownership.claim("t1")).mine
     for table in ("t1", "t2"):  # it has lost all of them
         with pytest.raises(OwnershipLost):
@@ -148,9 +166,9 @@ async def test_tables_of_a_node_whose_lease_has_expired_are_taken_over(
 async def test_a_beat_renews_the_lease(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     anna = silent_anna
     await anna.ownership.claim("t1")
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     await anna.ownership.beat(1, 3, draining=True)
-    async with beating(anna):
+    async with beating(anna, "anna"):
         assert not (await ben.ownership.claim("t1")).mine
         first, second = await ben.ownership.nodes()
     assert (first.node, first.address, first.version, first.kinds) == ("anna", "10.0.0.1:9", "1.0", KINDS)
@@ -177,7 +195,7 @@ async def test_a_node_whose_loop_is_busy_keeps_its_lease(
 async def test_a_node_whose_loop_hangs_loses_its_lease(silent_anna: SqlStore, ben: SqlStore, postgres_url: str) -> None:
     await silent_anna.ownership.claim("t1")
     await silent_anna.ownership.beat(1, 3, draining=False)
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     time.sleep(2.5 * BEAT_MS / 1000)  # a thread would have beaten for a busy one
     assert (await ben.ownership.claim("t1")).mine
 
@@ -273,8 +291,8 @@ async def test_two_nodes_that_take_over_the_same_tables_do_not_wait_for_each_oth
     await asyncio.gather(*map(silent_anna.ownership.claim, tables))
     async with opened(postgres_url) as cleo:
         await cleo.ownership.join("cleo", "10.0.0.3:9", "1.0", KINDS)
-        let_lease_expire(postgres_url, "anna")
-        async with beating(cleo):
+        await let_lease_expire(postgres_url, "anna")
+        async with beating(cleo, "cleo"):
             wanted = [asyncio.gather(*map(each.ownership.claim, tables)) for each in (ben, cleo)]
             bens, cleos = await asyncio.gather(*wanted)
     assert all(one.mine != other.mine for one, other in zip(bens, cleos, strict=True))
@@ -314,7 +332,7 @@ async def test_a_table_whose_next_node_is_gone_too_has_stood_still_since_the_fir
 ) -> None:
     await silent_anna.ownership.claim("t1")
     await silent_anna.append(opening("t1"))
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     first = await ben.ownership.claim("t1")
     assert first.silent_ms > LEASE_MS
     await ben.ownership.leave()
@@ -328,7 +346,7 @@ async def test_a_node_that_was_taken_over_joins_again_while_others_claim_its_tab
 ) -> None:
     """Its tables are not its own any more, so it does not wait for those that are just being claimed."""
     await silent_anna.ownership.claim("t1")
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     assert (await ben.ownership.claim("t2")).mine
     async with asyncio.timeout(PATIENCE_S):
         assert await anext(ben.ownership.fallen()) == "anna"
@@ -345,7 +363,7 @@ async def test_raising_an_epoch_waits_for_an_append_that_is_being_stored(
     await silent_anna.ownership.claim("t1")
     with psycopg.connect(postgres_url) as storing:
         storing.execute("SELECT FROM epochs WHERE node = 'anna' FOR SHARE")
-        let_lease_expire(postgres_url, "anna")
+        await let_lease_expire(postgres_url, "anna")
         claim = asyncio.ensure_future(ben.ownership.claim("t1"))
         done, _ = await asyncio.wait([claim], timeout=0.2)
         assert not done
@@ -364,7 +382,7 @@ async def test_a_name_belongs_to_one_node(anna: SqlStore, postgres_url: str) -> 
 
 async def test_a_machine_that_vanished_does_not_keep_its_name(silent_anna: SqlStore, postgres_url: str) -> None:
     """Its connection is still there, with its lock."""
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     async with opened(postgres_url) as other:
         await other.ownership.join("anna", "10.0.0.3:9", "1.0", KINDS)
         with pytest.raises((OwnershipLost, Unavailable)):
@@ -386,7 +404,7 @@ async def test_a_node_joins_again_after_it_could_not(
         with pytest.raises(OwnershipLost):
             await work
     await anna.ownership.join("anna", "10.0.0.1:9", "1.0", KINDS)
-    async with beating(anna):
+    async with beating(anna, "anna"):
         noticed = asyncio.ensure_future(anext(anna.ownership.fallen()))
         await ben.close()
         assert await asyncio.wait_for(noticed, PATIENCE_S) == "ben"
@@ -438,7 +456,7 @@ async def test_tables_of_a_fallen_node_are_due_at_once(silent_anna: SqlStore, be
     for table, deadline_ms in (("t1", LATER_MS), ("t2", None), ("t3", 5)):
         await silent_anna.ownership.claim(table)
         await silent_anna.append(opening(table, deadline_ms=deadline_ms))
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     assert await anext(ben.ownership.fallen()) == "anna"
     due = {each.table_id: each.due_ms for each in await ben.take_due(LATER_MS - 1, 0, hold_ms=0)}
     assert due.keys() == {"t1", "t3"}
@@ -506,7 +524,7 @@ async def test_a_table_that_another_node_plays_is_not_removed(anna: SqlStore, be
     await ben.ownership.release(["t4"])
     assert sorted(await ben.forget(("waiting",), before_ms=10)) == ["t3", "t4"]  # its own one, and nobody's
     assert await anna.append(line(1)) == Appended(2)
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     assert (await ben.ownership.claim("t2")).mine  # and all of the other node's are nobody's
     assert sorted(await ben.forget(("waiting",), before_ms=10)) == ["t1", "t2"]
 
@@ -538,7 +556,7 @@ async def test_turns_are_only_stored_by_the_owner(anna: SqlStore, ben: SqlStore,
     newer, older = (Turn("cleo", due=True, changed_ms=at_ms) for at_ms in (8, 5))
     await anna.ownership.claim("t1")
     await anna.append(opening(seated=("cleo",)))
-    let_lease_expire(postgres_url, "anna")
+    await let_lease_expire(postgres_url, "anna")
     await ben.ownership.claim("t1")
     await ben.keep_turns("t1", (newer,))
     await anna.keep_turns("t1", (older,))

@@ -536,6 +536,8 @@ export type TableView = {
     readonly holder: number | null;
     /** @default 0 */
     readonly screens: number;
+    /** @default  */
+    readonly advice: string;
 };
 /** A move that you may make now, and its text. */
 export type Offer = {
@@ -589,6 +591,20 @@ export type Act = {
     readonly action: unknown;
     /** @default null */
     readonly claim_us: number | null;
+    /** @default null */
+    readonly seat: number | null;
+};
+/**
+ * AskAdvice
+ * @description Ask what the strongest bot would do (TB-140): first a hint, then also the move, then also the reasons.
+ *
+ *         The answer comes as an `Advice` when the bot has thought. All steps of one question are one piece of advice.
+ */
+export type AskAdvice = {
+    readonly type: "ask-advice";
+    readonly id: string;
+    readonly question: number;
+    readonly step: number;
     /** @default null */
     readonly seat: number | null;
 };
@@ -760,6 +776,18 @@ export type Refusal = {
 export type Announcement = {
     readonly type: "announcement";
     readonly restart: number | null;
+};
+/** What the strongest bot would do, up to the step that was asked for. Without a hint, it has failed to think. */
+export type Advice = {
+    readonly type: "advice";
+    readonly question: number;
+    readonly step: number;
+    /** @default null */
+    readonly hint: Saying | null;
+    /** @default null */
+    readonly move: Saying | null;
+    /** @default [] */
+    readonly reasons: readonly Saying[];
 };
 /** The answer to a ping. */
 export type Pong = {
@@ -943,5 +971,5 @@ export type Saying = {
         readonly [key: string]: Fact;
     };
 };
-export type Asks = Act | Pinch | Sit | Stand | Kick | NameSeat | Fill | ChangeTable | AcceptRating | Begin | Hold | Learn | Resign | Propose | Vote | ComeBack | Rematch | Chat | React | Pace | Ping;
-export type Tells = Welcome | News | Presence | Announcement | Done | Refusal | Pong;
+export type Asks = Act | AskAdvice | Pinch | Sit | Stand | Kick | NameSeat | Fill | ChangeTable | AcceptRating | Begin | Hold | Learn | Resign | Propose | Vote | ComeBack | Rematch | Chat | React | Pace | Ping;
+export type Tells = Welcome | News | Presence | Announcement | Done | Refusal | Advice | Pong;

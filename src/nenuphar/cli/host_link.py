@@ -23,6 +23,7 @@ def host_link(
         str, Parameter(env_var="NENUPHAR_HOST", help="The address that the server listens at.")
     ] = "0.0.0.0",
     port: Annotated[int, Parameter(env_var="NENUPHAR_PORT", help="The port that the server listens at.")] = 8123,
+    https: Annotated[bool, Parameter(env_var="NENUPHAR_HTTPS", help="Whether the server speaks https.")] = False,
     lang: language.Lang = None,
 ) -> None:
     """Print a new link to the page of the server's host. The old link and its session end."""
@@ -34,17 +35,23 @@ def host_link(
         if not place.is_file():
             raise CommandError("sorry-file-missing", path=str(place))
     try:
-        made = link(host, port, place, keeps_session=False)
+        made = link(address(host, port, https), place, keeps_session=False)
     except StoreTrouble as trouble:
         raise CommandError("sorry-database", reason=str(trouble)) from None
     print(language.catalogue(lang).text("serve-host-page", {"link": made}))
 
 
-def link(host: str, port: int, database: Path | str, keeps_session: bool = True) -> str:
+def link(server: str, database: Path | str, keeps_session: bool = True) -> str:
     """Make a new link, also while a server runs and in its thread. A start of the server ends no session."""
     with ThreadPoolExecutor(1) as beside:
         path = beside.submit(asyncio.run, _made(database, keeps_session)).result()
-    return f"http://{'localhost' if host in addresses.ANYWHERE else host}:{port}{path}"
+    return f"{server}{path}"
+
+
+def address(host: str, port: int, https: bool) -> str:
+    """The server's address, for a browser on this machine."""
+    name = "localhost" if host in addresses.ANYWHERE else host
+    return f"{'https' if https else 'http'}://{f'[{name}]' if ':' in name else name}:{port}"
 
 
 async def _made(database: Path | str, keeps_session: bool) -> str:

@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,12 +22,21 @@ from nenuphar.cli import host_link, language, outside, saved_matches
 from nenuphar.cli.bot_matches import say_weakened
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
+from nenuphar.server.net.local_name import LOCAL_NAME
 from nenuphar.server.nodes.address import tcp_of
 from nenuphar.server.settings import Settings, described
 from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import Catalogue
 
 MOST_PROCESSES = 64
+BAD_CERTIFICATES = {
+    "unreadable": "sorry-certificate-unreadable",
+    "damaged": "sorry-certificate-damaged",
+    "key": "sorry-certificate-key",
+    "expired": "sorry-certificate-expired",
+    "early": "sorry-certificate-early",
+    "name": "sorry-certificate-name",
+}
 
 
 def serve(
@@ -58,20 +68,24 @@ def serve(
         raise CommandError("sorry-value", name="--log-level", given=log_level)
     number("--processes", processes, 1, MOST_PROCESSES)
     log.set_up(log_level.upper())
+    _check_certificate(settings)
     if (child := nodes.inherited()) is not None:
-        _play(_named(settings, child.listener, child.number), child.listener, child.ready, child.parent)
+        mine = _named(settings, child.listener, child.number)
+        name = partial(_say_name, texts, settings, child.listener)
+        _play(mine, child.listener, child.ready, child.parent, name)
         return
     listener = _listener(settings)
-    here = listener.getsockname()[1]
     local = addresses.local_address() if settings.host in addresses.ANYWHERE else None
 
     def welcome() -> None:
-        _welcome(texts, settings.host, here, local, browser)
-        link = host_link.link(settings.host, here, settings.database)
+        port = listener.getsockname()[1]
+        _welcome(texts, settings, port, local, browser)
+        here = host_link.address(settings.host, port, settings.has_tls)
+        link = host_link.link(here, settings.database)
         print(texts.text("serve-host-page", {"link": link}), flush=True)
 
     if processes == 1:
-        _play(_named(settings, listener), listener, welcome)
+        _play(_named(settings, listener), listener, welcome, named=partial(_say_name, texts, settings, listener))
     elif not is_url(settings.database):
         raise CommandError("sorry-processes")
     elif code := nodes.run(processes, listener, welcome):
@@ -91,6 +105,19 @@ def _bots(given: tuple[str, ...], memory_mb: int, texts: Catalogue) -> tuple[Out
         if bot in faults:
             outside.warn(bot, faults[bot], texts)
     return tuple(bot for bot in named + offered if bot not in faults)
+
+
+def _check_certificate(settings: Settings) -> None:
+    """Before the port is taken: a certificate that cannot be used is the host's to mend."""
+    from nenuphar.server import serving
+    from nenuphar.server.net.certificates import BadCertificate
+
+    if settings.key and not settings.certificate:
+        raise CommandError("sorry-key-alone")
+    try:
+        serving.served_certificate(settings)
+    except BadCertificate as bad:
+        raise CommandError(BAD_CERTIFICATES[bad.fault], path=str(bad.path), fact=bad.fact) from None
 
 
 def _listener(settings: Settings) -> socket.socket:
@@ -114,18 +141,23 @@ def _named(settings: Settings, listener: socket.socket, child: int = 0) -> Setti
     if address:
         host, port = tcp_of(address)
         address = f"[{host}]:{port + child - 1}" if ":" in host else f"{host}:{port + child - 1}"
-    return replace(settings, node=f"{name}-{child}", node_address=address)
+    mdns = settings.mdns and child == 1  # one process answers for all
+    return replace(settings, node=f"{name}-{child}", node_address=address, mdns=mdns)
 
 
 def _play(
-    settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None = None
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    parent: socket.socket | None = None,
+    named: Callable[[], None] = lambda: None,
 ) -> None:
     from nenuphar.server import serving
     from nenuphar.store import Unavailable, Unusable
     from nenuphar.store.ownership import NameTaken
 
     try:
-        serving.run(settings, listener, ready, parent)
+        serving.run(settings, listener, ready, parent, named)
     except NameTaken:
         raise CommandError("sorry-node-taken", node=settings.node) from None
     except Unusable as unusable:
@@ -205,14 +237,30 @@ def _database(given: str | None) -> Path | str:
     return path
 
 
-def _welcome(texts: Catalogue, host: str, port: int, local: str | None, browser: bool) -> None:
-    here = f"http://{'localhost' if host in addresses.ANYWHERE else host}:{port}/"
+def _say_name(texts: Catalogue, settings: Settings, listener: socket.socket) -> None:
+    address = f"{host_link.address(LOCAL_NAME, listener.getsockname()[1], settings.has_tls)}/"
+    print(texts.text("serve-name", {"address": address}), flush=True)
+
+
+def _welcome(texts: Catalogue, settings: Settings, port: int, local: str | None, browser: bool) -> None:
+    here = f"{host_link.address(settings.host, port, settings.has_tls)}/"
     print(texts.text("serve-here", {"address": here}), flush=True)
     if local is not None:
-        there = f"http://{local}:{port}/"
+        there = f"{host_link.address(local, port, settings.has_tls)}/"
         print(texts.text("serve-there", {"address": there}))
         segno.make(there, error="l", micro=False).terminal(compact=True)
+    if settings.has_authority:
+        _say_trust(texts, settings, f"{host_link.address(local or settings.host, port, https=False)}/trust")
     print(texts.text("serve-stop"), flush=True)
     say_weakened(games.every(), texts, to=sys.stdout)  # the log is on standard error
     if browser:
         webbrowser.open(here)
+
+
+def _say_trust(texts: Catalogue, settings: Settings, page: str) -> None:
+    """The fingerprint here is the one to compare with: this terminal is the only place that nobody can tamper with."""
+    from nenuphar.server.net import authority
+
+    print(texts.text("serve-trust", {"address": page}))
+    print(texts.text("serve-fingerprint"))
+    print(authority.fingerprint(settings.home))

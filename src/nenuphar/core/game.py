@@ -200,6 +200,10 @@ class Game(Generic[O, S, A, E, V]):
         return next(iter(self.bots))
 
     @property
+    def strongest_level(self) -> str:
+        return tuple(self.bots)[-1]
+
+    @property
     def usual_level(self) -> str:
         """The level of a bot unless somebody chooses another: the middle one, or the weaker of two."""
         levels = tuple(self.bots)

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
+from nenuphar.core.advice import Advise
 from nenuphar.core.analysis import Assess
 from nenuphar.core.daily import AnyDaily
 from nenuphar.core.endgames import EndgameSolver
@@ -94,6 +95,12 @@ def daily(game: AnyGame) -> AnyDaily | None:
 def assess(game: AnyGame) -> Assess | None:
     """What a position is worth: `ASSESS` in `analysis.py`, if the game's folder has one."""
     found: Assess | None = _part_of_own(game, "analysis", "ASSESS")
+    return found
+
+
+def advise(game: AnyGame) -> Advise | None:
+    """Advice during a match: `ADVISE` in `advice.py`, if the game's folder has one."""
+    found: Advise | None = _part_of_own(game, "advice", "ADVISE")
     return found
 
 

@@ -6,7 +6,9 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from errno import EADDRINUSE
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
@@ -15,6 +17,11 @@ from nenuphar.server.gateway.address_limits import ConnectionLimits
 from nenuphar.server.gateway.app import App
 from nenuphar.server.gateway.elsewhere import PASSED
 from nenuphar.server.gateway.http_protocol import BoundedHttp, Bounds, Config
+from nenuphar.server.net import authority, certificates
+from nenuphar.server.net.addresses import ANYWHERE, local_address
+from nenuphar.server.net.certificates import BadCertificate, ServedCertificate
+from nenuphar.server.net.local_name import LOCAL_NAME, LocalName
+from nenuphar.server.net.tls_port import TlsPort
 from nenuphar.server.settings import SHUTDOWN_S, Settings
 from nenuphar.store.opening import in_use, open_store
 
@@ -35,6 +42,8 @@ SWITCH_S = 0.001
 
 OWN_FILES = 128  # the database, bots, word lists, and some to spare
 FILES_WITHOUT_LIMIT = 1_000_000
+
+LOOK_AROUND_S = 60.0  # between looks at the certificate and at this machine's address
 
 
 class PortTaken(Exception):
@@ -58,19 +67,50 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+def served_certificate(settings: Settings) -> ServedCertificate | None:
+    """The certificate for https, if the host wants https. Raises BadCertificate."""
+    if settings.certificate:
+        certificate, key = Path(settings.certificate), Path(settings.key or settings.certificate)
+        return ServedCertificate(lambda: (certificate, key))
+    if settings.https:
+        return ServedCertificate(lambda: (file := authority.server_file(settings.home, names_of(settings)), file))
+    return None
+
+
+def names_of(settings: Settings) -> authority.Names:
+    """What visitors may call this server."""
+    machine = socket.gethostname().lower()
+    address = local_address() if settings.host in ANYWHERE else settings.host
+    wanted = (*(name.lower() for name in settings.names), *filter(None, [address]))
+    return authority.Names(wanted, ("localhost", LOCAL_NAME, machine, f"{machine}.local", "127.0.0.1", "::1"))
+
+
 def run(
-    settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None = None
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    parent: socket.socket | None = None,
+    named: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve until a signal to stop comes, or the parent process dies; then finish within SHUTDOWN_S."""
+    """Serve until a signal to stop comes, or the parent process dies; then finish within SHUTDOWN_S.
+
+    Calls `ready` when visitors may come, and `named` when they may come to nenuphar.local.
+    """
     files = raise_open_files(2 * settings.most_sockets + OWN_FILES)
     if files < settings.most_sockets + OWN_FILES:
         log.warning(f"the system allows {files} open files: too few for {settings.most_sockets} sockets")
+    if settings.certificate and certificates.ends_soon(Path(settings.certificate)):
+        log.warning("the certificate ends soon", extra={"file": settings.certificate})
     with asyncio.Runner(loop_factory=swiftest_loop()) as runner:
-        runner.run(_serve(settings, listener, ready, parent))
+        runner.run(_serve(settings, listener, ready, parent, named))
 
 
 async def _serve(
-    settings: Settings, listener: socket.socket, ready: Callable[[], None], parent: socket.socket | None
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    parent: socket.socket | None,
+    named: Callable[[], None],
 ) -> None:
     with in_use(settings.database):
         store = await open_store(settings.database)
@@ -78,7 +118,7 @@ async def _serve(
             app = App(settings, store)
             await app.join()
             try:
-                await Server(app, ready, parent).serve(sockets=[listener])
+                await Server(app, ready, parent, named).serve(sockets=[listener])
             finally:
                 await app.leave()
         finally:
@@ -125,12 +165,23 @@ def raise_open_files(wanted: int) -> int:
 class Server(uvicorn.Server):
     """Reports when it is ready."""
 
-    def __init__(self, app: App, ready: Callable[[], None], parent: socket.socket | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        ready: Callable[[], None],
+        parent: socket.socket | None = None,
+        named: Callable[[], None] = lambda: None,
+    ) -> None:
         self._config = config(app)
         super().__init__(self._config)
         self._app = app
         self._ready = ready
         self._parent = parent
+        self._named = named
+        self._certificate = served_certificate(app.settings)
+        self._tls_ports: list[TlsPort] = []
+        self._local_name: LocalName | None = None
+        self._looking_around: asyncio.Task[None] | None = None
         app.node.on_failure = self._end
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -147,22 +198,56 @@ class Server(uvicorn.Server):
         self._end()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        if self._certificate is None:
+            await super().startup(sockets)
+        else:
+            await super().startup([])
+            self._tls_ports = [TlsPort(each, self._certificate, self._new_protocol) for each in sockets or ()]
         if not self.should_exit:
             gc.collect()
             gc.freeze()  # everything loaded by now stays, so the collector need not scan it
             gc.set_threshold(*LITTER)
             sys.setswitchinterval(SWITCH_S)
-            self._app.accept_from_nodes(self._new_protocol)
+            self._app.accept_from_nodes(self._passed_protocol)
             if self._parent is not None:  # it sends nothing: a readable pipe means that it has ended
                 asyncio.get_running_loop().add_reader(self._parent, self._parent_ended)
             self._ready()
+            settings = self._app.settings
+            if settings.mdns and settings.host in ANYWHERE and sockets:
+                self._local_name = LocalName(sockets[0].getsockname()[1], settings.has_tls)
+            if self._local_name is not None or self._certificate is not None:
+                self._looking_around = asyncio.get_running_loop().create_task(self._look_around())
+
+    async def _look_around(self) -> None:
+        """Follow changes: a renewed certificate, another address of this machine."""
+        told, trouble = False, ""
+        while True:
+            if self._local_name is not None and await self._local_name.announce(local_address()) and not told:
+                told = True
+                self._named()
+            await asyncio.sleep(LOOK_AROUND_S)
+            try:
+                if self._certificate is not None:
+                    self._certificate.refresh()
+            except BadCertificate as bad:
+                if str(bad) != trouble:
+                    trouble = str(bad)
+                    log.error("the new certificate cannot be used; the last one stays", extra={"trouble": trouble})
 
     def _new_protocol(self) -> BoundedHttp:
+        return BoundedHttp(self._config, self.server_state, self.lifespan.state)
+
+    def _passed_protocol(self) -> BoundedHttp:
         """Serves a visitor that another node has passed on."""
         return BoundedHttp(self._config, self.server_state, {**self.lifespan.state, PASSED: True})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._looking_around is not None:
+            self._looking_around.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._looking_around
+        for port in self._tls_ports:
+            await port.close()
         for server in self.servers:
             server.close()
         for listener in sockets or ():
@@ -170,6 +255,8 @@ class Server(uvicorn.Server):
         if not self.force_exit:
             await self._app.drain()
         await super().shutdown(sockets)
+        if self._local_name is not None:
+            await self._local_name.stop()
 
 
 def swiftest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

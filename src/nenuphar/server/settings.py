@@ -45,6 +45,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: Annotated[
         tuple[str, ...], _meta("A page elsewhere that may use this server. Repeatable.", option="origin")
     ] = ()
+    https: Annotated[
+        bool, _meta("Serve https, with a certificate authority of your own. /trust tells devices how to trust it.")
+    ] = False
+    certificate: Annotated[
+        str, _meta("Serve https with this certificate: a PEM file, with the certificates between it and its root.")
+    ] = ""
+    key: Annotated[str, _meta("The key of --certificate, if it is in a file of its own.")] = ""
+    mdns: Annotated[bool, _meta("Answer to nenuphar.local in the local network.")] = True
     token_days: Annotated[int, _meta("How many days to remember somebody who does not come back.", 1, 3_650)] = 180
     away_seconds: Annotated[int, _meta("How long a player must be gone until a bot may step in.", 0, 86_400)] = 20
     forget_days: Annotated[int, _meta("After how many quiet days to remove a table without a match.", 1, 36_500)] = 30
@@ -72,6 +80,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     chats_burst: int = 6
     changes_per_second: float = 0.5  # of a table's seats, and of one's own name
     changes_burst: int = 20
+    advice_per_second: float = 1 / 15  # for one person, at all tables
+    advice_burst: int = 10
     trusted_proxies: Annotated[
         tuple[str, ...],
         _meta(
@@ -110,6 +120,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     notify_after_ms: Millis = 10_000  # how long a turn goes on before its player is told
     notify_gather_ms: Millis = 300_000  # between two messages to a person
     notify_look_ms: Millis = 5_000
+
+    @property
+    def has_tls(self) -> bool:
+        return self.https or bool(self.certificate)
+
+    @property
+    def has_authority(self) -> bool:
+        """Whether the certificate is of our own authority."""
+        return self.https and not self.certificate
 
     @property
     def home(self) -> Path:

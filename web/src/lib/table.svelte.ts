@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the messages from the socket, and the asks to send. Pages only read it. */
 import type { Pending } from '../game'
 import type {
+  Advice,
   Fact,
   GameInfo,
   Line,
@@ -58,6 +59,10 @@ export class Table implements Listener {
   doubted = $state.raw<readonly number[]>([])
   /** For games with word lists: the progress of loading them, from 0 to 1; null when complete. */
   books = $state<number | null>(null)
+  /** What the strongest bot would do, as far as the reader has asked about this question. */
+  advice = $state.raw<Advice | null>(null)
+  /** The step of advice that the bot is thinking about; 0 if none. */
+  advising = $state(0)
   /** The seats that the match was waiting for when its newest lines arrived. */
   movers = $state.raw<readonly number[]>([])
   /** How far this browser's clock is behind the server's. */
@@ -121,6 +126,15 @@ export class Table implements Listener {
     if (this.pending.some(({ text }) => text === given.text)) return false
     this.pending = [...this.pending, given]
     return this.ask(body).finally(() => (this.pending = this.pending.filter((each) => each !== given)))
+  }
+
+  /** Asks for advice up to this step. It comes as a message of its own, when the bot has thought. */
+  advise = async (step: number): Promise<void> => {
+    if (!this.match) return
+    this.advising = step
+    const { question } = this.match
+    const isAccepted = await this.ask({ type: 'ask-advice', question, step, seat: null })
+    if (!isAccepted && this.match.question === question) this.advising = 0
   }
 
   /** Whether a spectator has said it. Before the match there are no spectators: people still choose their seats. */
@@ -201,11 +215,17 @@ export class Table implements Listener {
         this.#stand(tell.table, tell.match, tell.lines, alive)
         this.#stir()
         if (this.#quick) this.#hurry()
+        if (this.advising) void this.advise(this.advising) // the answer was lost with the connection
         break
       }
       case 'news':
         this.#stand(tell.table, tell.match, tell.lines, true)
         this.#stir()
+        break
+      case 'advice':
+        if (tell.question !== this.match?.question) break
+        this.advice = tell
+        this.advising = 0
         break
       case 'presence':
         this.table = this.table && present(this.table, tell)
@@ -235,6 +255,10 @@ export class Table implements Listener {
       giveColours(table.colours)
     }
     if (lines.some((line) => line.kind === 'match')) this.movers = this.match?.due ?? []
+    if (match && match.question !== this.match?.question) {
+      this.advice = null
+      this.advising = 0
+    }
     if (match) this.match = match
     this.lines = joined(this.lines, lines)
     if (alive && lines.some((line) => line.saying?.key === 'table-line-sent-away' && line.by?.id === this.me?.id))

@@ -52,6 +52,16 @@ web-invite-alone = Diese Adresse funktioniert nur auf diesem Gerät. Für Handys
 web-invite-watch = Einladung kopieren
 web-invite-words = Spiel mit mir { $game }:
 
+## Rat
+
+web-advice = Rat
+web-advice-ask = Um Rat fragen
+web-advice-thinking = Der Bot ({ $level }) denkt nach …
+web-advice-none = Der Bot ({ $level }) hat gerade keinen Rat. Versuch es noch einmal.
+web-advice-move = Der Bot ({ $level }) würde wählen: { $move }
+web-advice-which = Welcher Zug?
+web-advice-why = Warum?
+
 ## Der große Bildschirm, und ein Gerät für mehrere
 
 web-screen-show = Auf großem Bildschirm zeigen

@@ -52,6 +52,16 @@ web-invite-alone = This address only works on this device. To invite phones, sta
 web-invite-watch = Copy invitation
 web-invite-words = Come and play { $game } with me:
 
+## Advice
+
+web-advice = Advice
+web-advice-ask = Ask for advice
+web-advice-thinking = The bot ({ $level }) is thinking …
+web-advice-none = The bot ({ $level }) has no advice right now. Try again.
+web-advice-move = The bot ({ $level }) would choose: { $move }
+web-advice-which = Which move?
+web-advice-why = Why?
+
 ## The big screen, and one device for several people
 
 web-screen-show = Show on a big screen

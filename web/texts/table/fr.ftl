@@ -52,6 +52,16 @@ web-invite-alone = Cette adresse ne marche que sur cet appareil. Pour les télé
 web-invite-watch = Copier l'invitation
 web-invite-words = Viens jouer à { $game } avec moi :
 
+## Conseils
+
+web-advice = Conseil
+web-advice-ask = Demander conseil
+web-advice-thinking = Le robot ({ $level }) réfléchit…
+web-advice-none = Le robot ({ $level }) n'a pas de conseil pour l'instant. Réessaie.
+web-advice-move = Le robot ({ $level }) choisirait : { $move }
+web-advice-which = Quel coup ?
+web-advice-why = Pourquoi ?
+
 ## Le grand écran, et un appareil pour plusieurs
 
 web-screen-show = Montrer sur un grand écran

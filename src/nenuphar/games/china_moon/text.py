@@ -76,7 +76,7 @@ def narrate(event: Event, view: View) -> Saying | None:
             passed = tuple(frog_sign(view.colours, other) for other in over)
             facts: dict[str, Fact] = {"sign": frog_sign(view.colours, frog), "passed": len(over), "over": passed}
             key = "china_moon-frog-moved" if rule == "CM-T1" else "china_moon-frog-bounced"
-            return Saying(key, rule, {"who": Who(by), **facts, **_where(view, path[-1])})
+            return Saying(key, rule, {"who": Who(by), **facts, **where(view, path[-1])})
         case LilyTaken(frog, pad, lily):
             grown_there = view.setup.options.board.pads[pad - 1].kind in ("lily", "black")
             rule = "CM-P1" if grown_there else "CM-P5"
@@ -134,7 +134,7 @@ def _called(seat: int) -> Fact:
     return (Who(seat),)
 
 
-def _where(view: View, place: Place) -> dict[str, Fact]:
+def where(view: View, place: Place) -> dict[str, Fact]:
     """A pad's name, and its kind, by which texts select a variant."""
     pads = view.setup.options.board.pads
     kind = pads[place - 1].kind if place <= len(pads) else "arrival"
@@ -161,9 +161,9 @@ def _bunch(hand: Hand) -> Fact:
 def offer(action: Action, view: View) -> Saying:
     match action:
         case Move(frog, to):
-            return _offer(action, "CM-T1", sign=frog_sign(view.colours, frog), **_where(view, to))
+            return _offer(action, "CM-T1", sign=frog_sign(view.colours, frog), **where(view, to))
         case Bounce(to):
-            return _offer(action, "CM-P3", **_where(view, to))
+            return _offer(action, "CM-P3", **where(view, to))
         case Swap(other, give, take):
             code = f"{other + 1}{LILIES[give]}{LILIES[take]}"
             return _offer(action, "CM-P2", code=code, who=_called(other), give=_lily(give), take=_lily(take))

@@ -153,14 +153,20 @@ def _worlds(found: Found) -> int:
 
 def best_start(position: Position, offered: Sequence[Action], meter: Meter) -> Action:
     """The place with the best chance to win, if all who place later find theirs too."""
+    chances = starts(position, offered, meter)
+    return max(chances, key=lambda each: each[0])[1]
+
+
+def starts(position: Position, offered: Sequence[Action], meter: Meter) -> list[tuple[float, Place]]:
+    """Every place that is offered, with the chance to win from there."""
     me = int(position.row[layout.TURN])
-    chances: list[tuple[float, Action]] = []
+    chances: list[tuple[float, Place]] = []
     for place in offered:
         assert isinstance(place, Place)
         row = position.row.copy()
         setting.place(position.table, row, place.tile)
         chances.append((placed(position._replace(row=row), meter)[me], place))
-    return max(chances, key=lambda each: each[0])[1]
+    return chances
 
 
 def placed(position: Position, meter: Meter) -> list[float]:

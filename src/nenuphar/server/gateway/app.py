@@ -19,10 +19,10 @@ from nenuphar.server import clock
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway import schema
 from nenuphar.server.gateway.address_limits import AddressLimits, LimitLog
-from nenuphar.server.gateway.elsewhere import Elsewhere
+from nenuphar.server.gateway.elsewhere import PASSED, Elsewhere
 from nenuphar.server.gateway.identity import Tokens
 from nenuphar.server.gateway.origins import OriginCheck
-from nenuphar.server.gateway.pages import BEHIND_TLS, SECURITY, Page, Pages
+from nenuphar.server.gateway.pages import BEHIND_TLS, ISOLATED, SECURITY, Page, Pages
 from nenuphar.server.gateway.previews import Previews
 from nenuphar.server.gateway.problems import problem, status_of
 from nenuphar.server.gateway.reports import Reports
@@ -30,6 +30,7 @@ from nenuphar.server.gateway.request_context import AnyRequest, AppContext, cont
 from nenuphar.server.gateway.routes import ROUTES
 from nenuphar.server.gateway.session import Message, Sessions, cookie, refuse, socket_of
 from nenuphar.server.gateway.shared_limits import SharedBuckets
+from nenuphar.server.gateway.trust import TrustPages
 from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.metrics import NODE, REQUESTS, SECONDS
@@ -48,8 +49,10 @@ log = logging.getLogger("nenuphar.http")
 
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Any]
+Headers = tuple[tuple[bytes, bytes], ...]
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+IN_PLAIN = ("/healthz", "/metrics")  # for programs on this machine
 FRAMEWORK = ("/api/", "/healthz", "/metrics")
 PREVIEWED = ("/t/", "/j/")
 FIRST_CODES = 3  # tries that nobody else at the same address can use up
@@ -66,6 +69,7 @@ class App:
         self._keeper = OriginCheck(settings.names, settings.origins)
         self._pages = Pages()
         self._reports = Reports()
+        self._trust = TrustPages(settings.home) if settings.has_authority else None
         self._app = Litestar(
             route_handlers=ROUTES,
             lifespan=[self._open],
@@ -157,6 +161,8 @@ class App:
         parts = scope["path"].split("/")
         try:
             self._keeper.check(headers, changes=True)
+            if self._should_be_encrypted(scope):
+                raise Refused("TB-120")
             if len(parts) != 5 or parts[:3] != ["", "api", "tables"] or parts[4] != "live":
                 raise Refused("TB-20")
         except Refused as refused:
@@ -167,11 +173,13 @@ class App:
             await self._live(scope, headers)
 
     async def _request(self, scope: Message, receive: Receive, send: Send) -> None:
-        began, seen = time.perf_counter(), _Seen(send, scope["scheme"] == "https")
+        began, seen = time.perf_counter(), _Seen(send, self._common(scope))
         headers = _headers(scope)
         self._mind_proxy(scope, headers)
         try:
             self._keeper.check(headers, changes=scope["method"] not in SAFE)
+            if self._should_be_encrypted(scope) and scope["method"] not in SAFE:
+                raise Refused("TB-120")
             if scope["path"].startswith("/api"):
                 self._addresses.take("requests", host_of(scope))
         except Refused as refused:
@@ -185,6 +193,16 @@ class App:
         path = _loggable(scope["path"])
         log.info("request", extra={"method": method, "path": path, "status": seen.status, "ms": round(ms, 1)})
 
+    def _common(self, scope: Message) -> Headers:
+        """The headers of every answer. Who goes back from our own authority to http must not be locked out by HSTS."""
+        if scope["scheme"] != "https":
+            return SECURITY
+        return (*SECURITY, *ISOLATED) if self.settings.has_authority else (*SECURITY, *ISOLATED, *BEHIND_TLS)
+
+    def _should_be_encrypted(self, scope: Message) -> bool:
+        """Whether this came over plain http, and the server speaks https (TB-120)."""
+        return self.settings.has_tls and scope["scheme"] in ("http", "ws") and not scope["state"].get(PASSED)
+
     def _mind_proxy(self, scope: Message, headers: dict[str, str]) -> None:
         """Behind an untrusted proxy everybody has the same address: the log says so."""
         if "x-forwarded-for" in headers and not self.settings.trusted_proxies:
@@ -192,7 +210,11 @@ class App:
 
     async def _route(self, scope: Message, receive: Receive, send: "_Seen") -> None:
         path = scope["path"]
-        if path.startswith(FRAMEWORK) or path == "/api":
+        if self._trust is not None and scope["method"] in ("GET", "HEAD") and (page := self._trust.find(scope)):
+            await _answer_page(send, page, takes_gzip=False, bare=scope["method"] == "HEAD")
+        elif self._should_be_encrypted(scope) and path not in IN_PLAIN:
+            await _redirect(send, scope)
+        elif path.startswith(FRAMEWORK) or path == "/api":
             if not await self._elsewhere.took_request(scope, receive, send):
                 await self._app(scope, receive, send)  # type: ignore[arg-type]
         elif scope["method"] not in ("GET", "HEAD"):
@@ -225,9 +247,9 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 class _Seen:
     """`send`, with the headers that every answer has. It also notes the status."""
 
-    def __init__(self, send: Send, behind_tls: bool) -> None:
+    def __init__(self, send: Send, common: Headers) -> None:
         self._send = send
-        self._common = (*SECURITY, *BEHIND_TLS) if behind_tls else SECURITY
+        self._common = common
         self.status = 0
 
     async def __call__(self, message: Message) -> None:
@@ -255,6 +277,15 @@ async def _answer_page(send: _Seen, page: Page, takes_gzip: bool, bare: bool) ->
     await send({"type": "http.response.body", "body": b"" if bare else body})
 
 
+async def _redirect(send: _Seen, scope: Message) -> None:
+    """To the same address over https. Not for ever: the host may change their mind."""
+    query = b"?" + scope["query_string"] if scope["query_string"] else b""
+    place = b"https://" + _headers(scope)["host"].encode("latin-1") + scope["raw_path"] + query
+    headers = [(b"location", place), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": 307, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
 async def _answer(send: _Seen, status: int, kind: str, caching: bytes, body: bytes) -> None:
     headers = [
         (b"content-type", kind.encode()),
@@ -275,7 +306,7 @@ PLACES = (
     *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
     *("api", "devices", "here", "words", "games", "check", "simulate", "tables", "quick", "join", "replay", "record"),
     *("live", "daily", "notify", "on", "off", "notifications", "push", "services", "receivers", "test"),
-    *("everything", "deletion", "preview", "picture", "film", "host", "session", "link", "restart", "closing"),
+    *("everything", "deletion", "preview", "picture", "film", "trust", "host", "session", "link", "restart", "closing"),
 )
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 

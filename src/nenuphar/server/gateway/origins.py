@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
 
 from nenuphar.core.game import Refused
+from nenuphar.server.net.local_name import LOCAL_NAME
 
 
 class OriginCheck:
@@ -12,7 +13,7 @@ class OriginCheck:
 
     def __init__(self, names: Iterable[str], origins: Iterable[str]) -> None:
         machine = socket.gethostname().lower()
-        self._names = {"localhost", machine, f"{machine}.local", *(name.lower() for name in names)}
+        self._names = {"localhost", LOCAL_NAME, machine, f"{machine}.local", *(name.lower() for name in names)}
         self._origins = {origin.rstrip("/").lower() for origin in origins}
 
     def check(self, headers: Mapping[str, str], changes: bool) -> None:

@@ -22,11 +22,9 @@ SECURITY: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", ", ".join(f"{feature}=()" for feature in UNUSED).encode()),
 )
-# Over plain HTTP a browser ignores these, and complains about the second.
-BEHIND_TLS: tuple[tuple[bytes, bytes], ...] = (
-    (b"strict-transport-security", b"max-age=31536000"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-)
+# Over plain HTTP a browser ignores these, and complains about the first.
+ISOLATED: tuple[tuple[bytes, bytes], ...] = ((b"cross-origin-opener-policy", b"same-origin"),)
+BEHIND_TLS: tuple[tuple[bytes, bytes], ...] = ((b"strict-transport-security", b"max-age=31536000"),)
 FOR_EVER, ASK_FIRST = b"public, max-age=31536000, immutable", b"no-cache"
 HASHED = "assets/"  # file names with a digest from the build
 PACKED_KINDS = ("text/", "application/javascript", "application/manifest+json", "image/svg+xml")

@@ -49,7 +49,7 @@ class Previews:
 
     async def with_preview(self, page: Page, path: str, origin: str, accepted: str, host: str) -> Page:
         """The page with tags for this address, or as it is."""
-        lang = _language(accepted)
+        lang = language_of(accepted)
         try:
             said = await self._said(path, lang, host)
         except (Refused, Unavailable):
@@ -140,7 +140,7 @@ def _tagged(page: Page, said: Said, address: str, origin: str) -> Page:
     return Page(page.status, page.kind, ASK_FIRST, page.body.replace(HEAD, head + HEAD, 1))
 
 
-def _language(accepted: str) -> str:
+def language_of(accepted: str) -> str:
     """The first language of a browser that we have."""
     wanted = (part.split(";")[0].strip()[:2].casefold() for part in accepted[:200].split(","))
     return next((lang for lang in wanted if lang in languages()), FALLBACK)

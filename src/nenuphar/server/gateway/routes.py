@@ -102,7 +102,9 @@ async def here(request: AnyRequest) -> wire.Here:
     await require_person(request)
     near = request.url.hostname in addresses.ITSELF and context_of(request).settings.host in addresses.ANYWHERE
     local = addresses.local_address() if near else None
-    return wire.Here(None if local is None else f"http://{local}:{request.url.port or 80}")
+    scheme = request.url.scheme
+    port = request.url.port or (443 if scheme == "https" else 80)
+    return wire.Here(None if local is None else f"{scheme}://{local}:{port}")
 
 
 # Games

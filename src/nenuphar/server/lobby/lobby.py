@@ -89,6 +89,7 @@ class Lobby:
         self.settings = settings
         self.people = People(store, lambda: self.tables.people)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_budget_ms)
+        self.advice_limits = Buckets(settings.advice_burst, settings.advice_per_second)
         self.outside_bots = OutsideBots(settings)
         self.readers = Readers()
         self.library = Library()

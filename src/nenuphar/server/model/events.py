@@ -211,6 +211,13 @@ class Resigned(BaseEvent, frozen=True):
     level: str
 
 
+class AdviceTaken(BaseEvent, frozen=True):
+    """The player of this seat was advised on this question. What the advice said is stored nowhere (TB-141)."""
+
+    seat: Seat
+    question: int
+
+
 class RematchOpened(BaseEvent, frozen=True):
     table: TableId
     by: PersonId
@@ -265,6 +272,7 @@ TableEvent: TypeAlias = (
     | StandInDeclined
     | StandInCame
     | Resigned
+    | AdviceTaken
     | RematchOpened
     | ClockStopped
     | ClockResumed

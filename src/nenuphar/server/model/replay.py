@@ -1,5 +1,6 @@
 """A finished match, step by step for the page, or as a record to keep (TB-7)."""
 
+from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
@@ -8,11 +9,12 @@ from nenuphar.core.game import Refused
 from nenuphar.core.match import AnyMatch
 from nenuphar.core.record import Record, record
 from nenuphar.server.model import views
+from nenuphar.server.model.events import AdviceTaken
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.restore import read_back
-from nenuphar.server.model.state import TableState, fresh_match
+from nenuphar.server.model.state import LogLine, TableState, fresh_match
 from nenuphar.server.model.views import PeopleById
-from nenuphar.server.wire import PersonId, Replay, Scene, TableId
+from nenuphar.server.wire import Line, PersonId, Replay, Scene, TableId
 from nenuphar.store import Stored
 
 FORMER_GUEST_IN_RECORDS = "Former guest"  # a file has no reader's language
@@ -31,11 +33,14 @@ def stored_record(table: TableId, rows: Sequence[Stored], people: PeopleById) ->
 
 
 def replay_of(state: TableState, person: PersonId, people: PeopleById, presence: Presence) -> Replay:
-    """Every step as the person who asks may see it: from their own seat, or as the public."""
+    """Every step as the person who asks may see it: from their own seat, or as the public.
+
+    Of the table's own lines, those about advice are among them (TB-141).
+    """
     played = finished(state)
     viewer = views.viewer_of(state, person)
     logged = zip(state.lines, views.Lines(state, people, 0).whole_of(viewer), strict=True)
-    lines = [line for each, line in logged if each.kind == "match"]
+    lines = deque((each.kind, line) for each, line in logged if each.kind == "match" or _is_advice(each))
     again = fresh_match(state.game, state.seating)
     scenes: list[Scene] = []
     shown = 0
@@ -43,10 +48,17 @@ def replay_of(state: TableState, person: PersonId, people: PeopleById, presence:
         again.apply(step)
         if again.waiting.chance is not None:
             continue  # nothing to show before chance has finished
-        told = tuple(lines[shown : again.seq])
-        scenes.append(Scene(len(again.steps), state.began + again.now, told, again.view(viewer)))
-        shown = again.seq
+        told: list[Line] = []
+        while shown < again.seq:
+            kind, line = lines.popleft()
+            shown += kind == "match"
+            told.append(line)
+        scenes.append(Scene(len(again.steps), state.began + again.now, tuple(told), again.view(viewer)))
     return Replay(views.table_view(state, person, people, presence), tuple(scenes), played.outcome)
+
+
+def _is_advice(line: LogLine) -> bool:
+    return isinstance(line.event, AdviceTaken)
 
 
 def record_of(state: TableState, people: PeopleById) -> Record[Any, Any, Any]:

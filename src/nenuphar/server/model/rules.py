@@ -79,7 +79,7 @@ def decide(seating: Seating, by: PersonId, ask: wire.Asks, now: Circumstances) -
         case wire.React(_, sign):
             _may_talk(seating, by, now)
             return (events.Reacted(by, sign),)
-        case wire.Act() | wire.Rematch() | wire.Pace() | wire.Ping():
+        case wire.Act() | wire.AskAdvice() | wire.Rematch() | wire.Pace() | wire.Ping():
             raise AssertionError("not a matter of seats")
 
 

@@ -171,6 +171,7 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             | events.LearningBegan()
             | events.LearningEnded()
             | events.DevicePassed()
+            | events.AdviceTaken()
             | events.ClockStopped()
             | events.ClockResumed()
         ):

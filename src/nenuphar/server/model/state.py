@@ -74,6 +74,8 @@ class TableState:
         self.stored_turns: tuple[Turn, ...] = ()
         self.bots: tuple[tuple[Seat, str], ...] = ()  # the seats that a bot plays, with its level
         self._next_entry = 0  # of the match's log: the first one that has no line yet
+        self.advised: dict[Seat, int] = {}  # the last question on which each seat was advised
+        self.gives_advice = False  # whether the game does; not by older rules
         self.learning = Learning()
         self.device = Device()
         self._checked_lines = 0
@@ -246,6 +248,7 @@ class TableState:
                 self._narrate_match(at)
             case events.TableOpened():
                 self.game = games.load(event.game)
+                self.gives_advice = games.advise(self.game) is not None
                 self._take_seating(opened(event))
                 self._read_action = reader(self.game.manifest.action)
                 self.commitment = commitment(bytes.fromhex(event.seed))
@@ -254,7 +257,9 @@ class TableState:
                 self._take_seating(evolve(self.seating, event))
                 self.began = self.zero = at
                 self.learning.begin(at)
-                self.game = by_version(self.game, event.rules or self._unnoted_rules or self.game.manifest.rules)
+                game = by_version(self.game, event.rules or self._unnoted_rules or self.game.manifest.rules)
+                if game is not self.game:
+                    self.game, self.gives_advice = game, games.advise(game) is not None
                 self.match = fresh_match(self.game, self.seating)
                 if self.is_passed_on:
                     self.device.seats = frozenset().union(*self.seats_at_screen.values())
@@ -267,6 +272,9 @@ class TableState:
                 if seat is not None and self.device.starts_time_of(seat):
                     self.zero = at - self.learning.paused_ms(at) - self.device.began
                 self.device.hand_to(seat, in_time)
+            case events.AdviceTaken(seat, question):
+                self.advised[seat] = question
+                self._narrate(at, "table", event)
             case events.ClockStopped():
                 self.stopped_at = at
             case events.ClockResumed(ms):

@@ -92,7 +92,13 @@ def table_view(
         passed_on=state.is_passed_on and person in state.seats_at_screen,
         holder=holder,
         screens=presence.screens,
+        advice=state.game.strongest_level if may_be_advised(state) else "",
     )
+
+
+def may_be_advised(state: TableState) -> bool:
+    """Whether players can ask for advice at this table: it counts for no rating and no day (TB-140)."""
+    return state.gives_advice and not state.seating.rated and state.seating.of_the_day is None
 
 
 def _seat(state: TableState, seat: Seat, people: PeopleById, presence: Presence) -> SeatView:
@@ -365,6 +371,8 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
             return _of_chair("stand-in-came", chairs[seat], people, "TB-16", level=_level(level))
         case events.Resigned(seat, level):
             return _of_chair("resigned", chairs[seat], people, "TB-18", level=_level(level))
+        case events.AdviceTaken(seat):
+            return _of_chair("advice-taken", chairs[seat], people, "TB-141", level=_level(state.game.strongest_level))
         case events.RematchOpened(_, by):
             return _of_person("rematch", by, people, rule="TB-19")
         case _:

@@ -13,7 +13,7 @@ from typing import Any, cast
 from urllib.parse import unquote
 
 from uvicorn.config import Config
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import get_remote_addr, is_ssl
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
@@ -175,7 +175,7 @@ class WebSocket(asyncio.Protocol):
         headers = [(name.lower().encode(), value.encode("latin-1")) for name, value in request.headers.raw_items()]
         scope = {
             "type": "websocket",
-            "scheme": "ws",
+            "scheme": "wss" if is_ssl(self.transport) else "ws",
             "client": get_remote_addr(self.transport),
             "path": unquote(path),
             "query_string": query.encode(),

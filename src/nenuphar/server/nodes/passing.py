@@ -1,7 +1,8 @@
 """Passes a visitor on to the node that plays their table.
 
 On the same machine, the other node gets the visitor's socket itself, and this one is out of the way. On another
-machine, bytes are passed both ways unread: pings and pongs are stamped where the table is played, and nowhere else.
+machine, or with our own TLS, bytes are passed both ways unread: pings and pongs are stamped where the table is played,
+and nowhere else.
 """
 
 import asyncio
@@ -63,7 +64,8 @@ class Passing:
             if transport.is_closing():  # its number may already be another visitor's
                 connection.close()
                 return
-            if connection.family == socket.AF_UNIX:
+            # Only this node knows the keys of an encrypted connection, so its bytes have to pass through here.
+            if connection.family == socket.AF_UNIX and transport.get_extra_info("sslcontext") is None:
                 send_with(connection, answer, transport.get_extra_info("socket").fileno())
                 connection.close()
                 transport.abort()  # closes only our own copy

@@ -16,6 +16,7 @@ from nenuphar.server.model.seating import differences, evolve
 from nenuphar.server.model.state import fresh_match
 from nenuphar.server.net.connections import Connection
 from nenuphar.server.net.rate_limits import Bucket, Buckets
+from nenuphar.server.table.advice import TableAdvice
 from nenuphar.server.table.ports import TablePort
 from nenuphar.server.wire import PersonId
 from nenuphar.store import Damaged
@@ -27,9 +28,10 @@ NEEDED = (wire.Begin, wire.Hold, wire.Resign, wire.ComeBack, wire.Rematch)  # al
 
 
 class Asks:
-    def __init__(self, table: TablePort) -> None:
+    def __init__(self, table: TablePort, advice: TableAdvice) -> None:
         settings = table.services.settings
         self._table = table
+        self._advice = advice
         self._all = Buckets(settings.asks_burst, settings.asks_per_second)  # over all connections of a person
         self._spectators = Bucket(SPECTATORS_BURST, SPECTATORS_PER_SECOND)
         self._changes = Buckets(settings.changes_burst, settings.changes_per_second)
@@ -47,6 +49,9 @@ class Asks:
         if isinstance(ask, wire.Act):
             played = self._act(by, ask, at, received_us)
             return () if played is None else (played,)
+        if isinstance(ask, wire.AskAdvice):
+            self._advice.ask(by, self._played_seat(by, ask.seat), ask)
+            return ()
         if isinstance(ask, wire.Rematch):
             return await self._rematch(by.person)
         events = rules.decide(self._table.state.seating, by.person, ask, circumstances(self._table))
@@ -63,7 +68,7 @@ class Asks:
     def _within_bounds(self, person: PersonId, ask: wire.Asks) -> None:
         """Bound what one person may add to a table's log, in a given time and in all (TB-24)."""
         self._all.take(person)
-        if isinstance(ask, wire.Act):
+        if isinstance(ask, (wire.Act, wire.AskAdvice)):
             return
         if not isinstance(ask, (*TALK, wire.Hold)):  # talk has a limit of its own in the session; people pass on often
             self._changes.take(person)
@@ -81,12 +86,7 @@ class Asks:
             raise Refused("TB-24")
 
     def _act(self, by: Connection, act: wire.Act, at: Millis, received_us: int) -> Played | None:
-        seat = self._seat_of(by, act.seat)
-        chair = self._table.state.seating.chairs[seat]
-        if chair.resigned:
-            raise Refused("TB-18")
-        if chair.stand_in or chair.away:
-            raise Refused("TB-17")
+        seat = self._played_seat(by, act.seat)
         if self._table.referee is None:
             return self._table.state.play(seat, act.action, act.question, at)
         # In a slap game, an action itself says which scene it answers.
@@ -97,6 +97,16 @@ class Asks:
         return self._table.state.play(
             seat, self._table.referee.stamped(action, seat, by, act.claim_us, received_us), None, at
         )
+
+    def _played_seat(self, by: Connection, named: Seat | None) -> Seat:
+        """The seat for which this browser may decide. Its player is there, and no bot plays for them."""
+        seat = self._seat_of(by, named)
+        chair = self._table.state.seating.chairs[seat]
+        if chair.resigned:
+            raise Refused("TB-18")
+        if chair.stand_in or chair.away:
+            raise Refused("TB-17")
+        return seat
 
     def _seat_of(self, by: Connection, named: Seat | None) -> Seat:
         """The person's own seat, another one at the same screen (TB-30), or the one that holds the device (TB-93)."""

@@ -11,7 +11,7 @@ from nenuphar.core.game import Millis
 from nenuphar.core.lookup import VoteResult
 from nenuphar.core.match import SeedRevealed, Step
 from nenuphar.server.model import results, views
-from nenuphar.server.model.events import MatchBegan, Played, Reacted, Row, Spoke, TableEvent
+from nenuphar.server.model.events import AdviceTaken, MatchBegan, Played, Reacted, Row, Spoke, TableEvent
 from nenuphar.server.model.seating import Seating
 from nenuphar.server.model.state import TableState, is_shared
 from nenuphar.server.model.views import PeopleById, is_former
@@ -154,7 +154,7 @@ def card(state: TableState, people: PeopleById, at: Millis) -> Card:
     )
 
 
-KEEPS_SEATS = frozenset((Spoke, Reacted, Played))
+KEEPS_SEATS = frozenset((Spoke, Reacted, Played, AdviceTaken))
 
 
 def keeps_seats(event: TableEvent) -> bool:

@@ -8,6 +8,7 @@ from nenuphar.server.model.events import MatchBegan, TableEvent
 from nenuphar.server.model.state import TableState
 from nenuphar.server.net.addresses import LastAddresses
 from nenuphar.server.net.connections import Connection, Connections
+from nenuphar.server.net.rate_limits import Buckets
 from nenuphar.server.net.refusals import Refusals
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import Health
@@ -44,6 +45,8 @@ class Services(Protocol):
     def last_addresses(self) -> LastAddresses: ...
     @property
     def library(self) -> Library: ...
+    @property
+    def advice_limits(self) -> Buckets: ...
     @property
     def readers(self) -> Readers: ...
     @property

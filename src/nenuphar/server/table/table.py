@@ -23,6 +23,7 @@ from nenuphar.server.model.events import ClockStopped, ClosedByHost, DevicePasse
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.state import TableState
 from nenuphar.server.net.connections import Connection, Connections
+from nenuphar.server.table.advice import TableAdvice
 from nenuphar.server.table.asks import Asks, circumstances
 from nenuphar.server.table.bots import TableBots
 from nenuphar.server.table.health import CANNOT_SAVE
@@ -64,7 +65,8 @@ class Table:
         self._warned_of_lost_lines = False
         self.referee: Referee | None = None
         self._counted_lines = len(state.lines)
-        self._asks = Asks(self)
+        self._advice = TableAdvice(self)
+        self._asks = Asks(self, self._advice)
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {state.table}")
         self.sleep_soon()
         self.schedule()
@@ -160,6 +162,7 @@ class Table:
             if handle is not None:
                 handle.cancel()
         self._bots.stop()
+        self._advice.stop()
         if self._judge is not None:
             self._judge.stop()
         if self.referee is not None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from nenuphar import games
 from nenuphar.bots.budget import Milliseconds
 from nenuphar.bots.chunks import patience
+from nenuphar.core.advice import Advice
 from nenuphar.core.game import Millis
 from nenuphar.core.kernels import can_compile
 from nenuphar.server.table.turns import Waiters, nobody_waits
@@ -44,14 +46,19 @@ class Thinkers:
             log.warning("no process for bots has started yet", extra={"seconds": READY_S})
 
     async def choose(self, waiters: Waiters, game: str, level: str, view: Any, seed: bytes) -> Any:
-        thought = (game, level, view, seed)
+        thought = (think, game, level, view, seed)
         # A table is loaded a moment before its visitor joins it. They must not wait for a process that starts late.
         if nobody_waits(waiters()) and self._unattended.is_up(think):
             unattended = await self._begin_unattended(waiters, *thought)
             if unattended.done():
                 return unattended.result()
             unattended.cancel()
-        return await self._choose(self._awaited, 1, waiters, *thought)
+        return await self._run(self._awaited, 1, waiters, *thought)
+
+    async def advise(self, waiters: Waiters, game: str, view: Any, seed: bytes) -> Advice[Any]:
+        """What the strongest level would do. It takes its turn like a bot that somebody waits for."""
+        found: Advice[Any] = await self._run(self._awaited, 1, waiters, advise, game, view, seed)
+        return found
 
     def somebody_came(self) -> None:
         """The thoughts that players now wait for begin again in the processes for players."""
@@ -65,7 +72,7 @@ class Thinkers:
         On a busy machine the process that gives way to all others may hardly get on.
         """
         loop = asyncio.get_running_loop()
-        thinking = loop.create_task(self._choose(self._unattended, UNATTENDED_SLACKS, waiters, *thought))
+        thinking = loop.create_task(self._run(self._unattended, UNATTENDED_SLACKS, waiters, *thought))
         arrival = loop.create_future()
         self._arrivals[arrival] = waiters
         try:
@@ -77,15 +84,16 @@ class Thinkers:
             del self._arrivals[arrival]
         return thinking
 
-    async def _choose(
-        self, workers: Workers, slacks: int, waiters: Waiters, game: str, level: str, view: Any, seed: bytes
+    async def _run(
+        self, workers: Workers, slacks: int, waiters: Waiters, work: Callable[..., Any], *thought: Any
     ) -> Any:
+        """Do the work, with a budget after its other arguments."""
         async with workers.turns.turn(waiters) as rivals:
             places = workers.turns.places
             budget_ms = max(LEAST_BUDGET_MS, self._budget_ms * places // (places + rivals))
             slack_s = SLACK_S + (COMPILE_S if can_compile() else 0.0)
             limit_s = BUDGETS_AT_MOST * budget_ms / 1_000 + slack_s * slacks
-            return await workers.run(limit_s, think, game, level, view, seed, budget_ms)
+            return await workers.run(limit_s, work, *thought, budget_ms)
 
     def stop(self) -> None:
         self._awaited.stop()
@@ -96,3 +104,11 @@ def think(key: str, level: str, view: Any, seed: bytes, budget_ms: Millis) -> An
     game = games.load(key)
     bot = game.bots[level]
     return bot.choose(view, game.moves(view), Random(seed), Milliseconds(budget_ms * patience(bot)))
+
+
+def advise(key: str, view: Any, seed: bytes, budget_ms: Millis) -> Advice[Any]:
+    """In the budget of the game's strongest level."""
+    game = games.load(key)
+    found, patient = games.advise(game), patience(game.bots[game.strongest_level])
+    assert found is not None
+    return found(view, Random(seed), Milliseconds(budget_ms * patient))

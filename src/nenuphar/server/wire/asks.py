@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw
 
-from nenuphar.server.wire.base import Ask, AskedSeat, Counted, Reaction
+from nenuphar.server.wire.base import AdviceStep, Ask, AskedSeat, Counted, Reaction
 
 
 class Act(Ask, frozen=True):
@@ -17,6 +17,17 @@ class Act(Ask, frozen=True):
     question: Counted
     action: Raw
     claim_us: Counted | None = None
+    seat: AskedSeat | None = None
+
+
+class AskAdvice(Ask, frozen=True):
+    """Ask what the strongest bot would do (TB-140): first a hint, then also the move, then also the reasons.
+
+    The answer comes as an `Advice` when the bot has thought. All steps of one question are one piece of advice.
+    """
+
+    question: Counted
+    step: AdviceStep
     seat: AskedSeat | None = None
 
 
@@ -125,6 +136,7 @@ class Ping(Ask, frozen=True):
 
 Asks: TypeAlias = (
     Act
+    | AskAdvice
     | Pinch
     | Sit
     | Stand

@@ -14,6 +14,7 @@ TableId: TypeAlias = str
 # count.
 AskedSeat: TypeAlias = Annotated[Seat, Meta(ge=0, le=63)]
 Counted: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+AdviceStep: TypeAlias = Annotated[int, Meta(ge=1, le=3)]
 Reaction: TypeAlias = Literal["hello", "well-played", "oops", "thinking", "hurry", "thanks"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "closed"]
 MaybeSaid: TypeAlias = Annotated[Any, Meta(extra_json_schema={"anyOf": [SAYING, {"type": "null"}]})]

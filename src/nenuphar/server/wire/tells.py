@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from nenuphar.core.game import Millis, Seat
-from nenuphar.server.wire.base import Tell
+from nenuphar.server.wire.base import MaybeSaid, Said, Tell
 from nenuphar.server.wire.people import Person
 from nenuphar.server.wire.views import Line, MatchView, TableView
 
@@ -64,10 +64,20 @@ class Announcement(Tell, frozen=True):
     restart: Millis | None
 
 
+class Advice(Tell, frozen=True):
+    """What the strongest bot would do, up to the step that was asked for. Without a hint, it has failed to think."""
+
+    question: int
+    step: int
+    hint: MaybeSaid = None
+    move: MaybeSaid = None
+    reasons: tuple[Said, ...] = ()
+
+
 class Pong(Tell, frozen=True):
     """The answer to a ping."""
 
     id: str
 
 
-Tells: TypeAlias = Welcome | News | Presence | Announcement | Done | Refusal | Pong
+Tells: TypeAlias = Welcome | News | Presence | Announcement | Done | Refusal | Advice | Pong

@@ -69,6 +69,7 @@ class TableView(Struct, frozen=True, gc=False):
     passed_on: bool = False  # whether these people pass the device on, instead of looking at it together
     holder: Seat | None = None  # who has it; None while its curtain is closed
     screens: int = 0  # how many big screens show the table
+    advice: str = ""  # the level of bot whose advice players can ask for (TB-140); empty: none
 
 
 class Offer(Struct, frozen=True, gc=False):

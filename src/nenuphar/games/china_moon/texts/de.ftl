@@ -169,6 +169,65 @@ china_moon-offer-swap = { $code } ({ $who }: { $give } gegen { $take })
 china_moon-offer-drop = { $code } { $pad } ({ $lily })
 china_moon-offer-take-back = zurück
 
+## Rat
+
+china_moon-advice-frog = { $who ->
+    [you] Sieh dir deinen eigenen Frosch { $sign } an.
+   *[other] Sieh dir { OF($who) } Frosch { $sign } an.
+}
+china_moon-advice-start = { $who ->
+    [you] Sieh dir deine eigenen Frösche am Start an.
+   *[other] Sieh dir { OF($who) } Frösche am Start an.
+}
+china_moon-advice-swap = Sieh dir diese Seerosen an: { $who }.
+china_moon-advice-drop = Denk an diese Farbe: { $lily }.
+china_moon-advice-bounce = Sieh dir an, was am Ende jedes Weges liegt.
+china_moon-advice-move = { $who ->
+    [you] deinen Frosch { $sign }
+   *[other] { OF($who) } Frosch { $sign }
+} { china_moon-to }
+china_moon-advice-move-start = { $who ->
+    [you] einen deiner Frösche, vom Start
+   *[other] einen Frosch von { $who }, vom Start
+} { china_moon-to }
+china_moon-advice-move-branch = den Weg { china_moon-to }
+china_moon-advice-move-swap = { $give } gegen { $take }, mit { $who }
+china_moon-advice-move-drop = { $lily }, auf { $pad }
+china_moon-advice-takes = { $who ->
+    [you] Du nimmst dort eine Seerose: { $lily }.
+   *[other] { $who } bekommt dort eine Seerose: { $lily }.
+}
+china_moon-advice-arrives = { $who ->
+    [you] Dein Frosch kommt an, und du nimmst eine Seerose: { $lily }.
+   *[other] Der Frosch kommt an, und { $who } bekommt eine Seerose: { $lily }.
+}
+china_moon-advice-spring = { $who ->
+    [you] Eine Sprungfeder wirft deinen Frosch weiter.
+   *[other] Eine Sprungfeder wirft { OF($who) } Frosch weiter.
+}
+china_moon-advice-prankster = { $who ->
+    [you] Durch den Witzbold kannst du eine Seerose tauschen.
+   *[other] Durch den Witzbold muss { $who } eine Seerose tauschen.
+}
+china_moon-advice-butterfly = { $who ->
+    [you] Der Schmetterling kostet dich eine Seerose.
+   *[other] Durch den Schmetterling verliert { $who } eine Seerose.
+}
+china_moon-advice-gains = Gut zu Ende gespielt, bringt dir der Zug { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+china_moon-advice-costs = Der Zug kostet dich { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, aber alles andere kostet auf die Dauer mehr.
+china_moon-advice-hurts = { $who } verliert dadurch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+china_moon-advice-chance = Deine Gewinnchance ist etwa { $chance } %. Andere Züge sind etwa gleich gut.
+china_moon-advice-chance-less = Deine Gewinnchance ist etwa { $chance } %. Mit jedem anderen Zug wäre sie höchstens etwa { $less } %.
+
 ## Die Regeln sagen nein
 
 refused-CM-M1-frog = Einen Frosch { $frog } gibt es nicht: Es sind { $frogs }, für jeden drei.

@@ -169,6 +169,65 @@ china_moon-offer-swap = { $code } ({ $who }: { $give } for { $take })
 china_moon-offer-drop = { $code } { $pad } ({ $lily })
 china_moon-offer-take-back = undo
 
+## Advice
+
+china_moon-advice-frog = { $who ->
+    [you] Look at your own frog { $sign }.
+   *[other] Look at { OF($who) } frog { $sign }.
+}
+china_moon-advice-start = { $who ->
+    [you] Look at your own frogs at the start.
+   *[other] Look at { OF($who) } frogs at the start.
+}
+china_moon-advice-swap = Look at the lilies of { $who }.
+china_moon-advice-drop = Think about this colour: { $lily }.
+china_moon-advice-bounce = Look at what lies where each branch leads.
+china_moon-advice-move = { $who ->
+    [you] your frog { $sign }
+   *[other] { OF($who) } frog { $sign }
+} { china_moon-to }
+china_moon-advice-move-start = { $who ->
+    [you] a frog of yours, from the start
+   *[other] a frog of { $who }, from the start
+} { china_moon-to }
+china_moon-advice-move-branch = the branch { china_moon-to }
+china_moon-advice-move-swap = { $give } for { $take }, with { $who }
+china_moon-advice-move-drop = { $lily }, dropped on { $pad }
+china_moon-advice-takes = { $who ->
+    [you] You take a lily there: { $lily }.
+   *[other] { $who } gets a lily there: { $lily }.
+}
+china_moon-advice-arrives = { $who ->
+    [you] Your frog arrives, and you take a lily: { $lily }.
+   *[other] The frog arrives, and { $who } gets a lily: { $lily }.
+}
+china_moon-advice-spring = { $who ->
+    [you] A spring throws your frog farther.
+   *[other] A spring throws { OF($who) } frog farther.
+}
+china_moon-advice-prankster = { $who ->
+    [you] A prankster lets you swap a lily.
+   *[other] A prankster makes { $who } swap a lily.
+}
+china_moon-advice-butterfly = { $who ->
+    [you] A butterfly costs you a lily.
+   *[other] A butterfly costs { $who } a lily.
+}
+china_moon-advice-gains = Played well to its end, the turn brings you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+china_moon-advice-costs = The turn costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, but everything else costs more in the long run.
+china_moon-advice-hurts = It costs { $who } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+china_moon-advice-chance = Your chance to win is about { $chance } %. Other moves are about as good.
+china_moon-advice-chance-less = Your chance to win is about { $chance } %. With any other move it would be at most about { $less } %.
+
 ## The rules say no
 
 refused-CM-M1-frog = There is no frog { $frog }. The frogs are { $frogs }, three for each player.

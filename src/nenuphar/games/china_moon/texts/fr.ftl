@@ -169,6 +169,65 @@ china_moon-offer-swap = { $code } ({ $who } : { $give } contre { $take })
 china_moon-offer-drop = { $code } { $pad } ({ $lily })
 china_moon-offer-take-back = annuler
 
+## Conseils
+
+china_moon-advice-frog = { $who ->
+    [you] Regarde ta propre grenouille { $sign }.
+   *[other] Regarde la grenouille { $sign } { OF($who) }.
+}
+china_moon-advice-start = { $who ->
+    [you] Regarde tes propres grenouilles au départ.
+   *[other] Regarde les grenouilles { OF($who) } au départ.
+}
+china_moon-advice-swap = Regarde les nénuphars en face : { $who }.
+china_moon-advice-drop = Pense à cette couleur : { $lily }.
+china_moon-advice-bounce = Regarde ce qu'il y a au bout de chaque chemin.
+china_moon-advice-move = { $who ->
+    [you] ta grenouille { $sign }
+   *[other] la grenouille { $sign } { OF($who) }
+} { china_moon-to }
+china_moon-advice-move-start = { $who ->
+    [you] une de tes grenouilles, du départ
+   *[other] une grenouille { OF($who) }, du départ
+} { china_moon-to }
+china_moon-advice-move-branch = la branche { china_moon-to }
+china_moon-advice-move-swap = { $give } contre { $take }, avec { $who }
+china_moon-advice-move-drop = { $lily }, sur { $pad }
+china_moon-advice-takes = { $who ->
+    [you] Tu y prends un nénuphar : { $lily }.
+   *[other] { $who } y prend un nénuphar : { $lily }.
+}
+china_moon-advice-arrives = { $who ->
+    [you] Ta grenouille arrive, et tu prends un nénuphar : { $lily }.
+   *[other] La grenouille arrive, et { $who } prend un nénuphar : { $lily }.
+}
+china_moon-advice-spring = { $who ->
+    [you] Un ressort envoie ta grenouille plus loin.
+   *[other] Un ressort envoie la grenouille { OF($who) } plus loin.
+}
+china_moon-advice-prankster = { $who ->
+    [you] Une farceuse te permet d'échanger un nénuphar.
+   *[other] À cause d'une farceuse, { $who } doit échanger un nénuphar.
+}
+china_moon-advice-butterfly = { $who ->
+    [you] Un papillon te coûte un nénuphar.
+   *[other] À cause d'un papillon, { $who } perd un nénuphar.
+}
+china_moon-advice-gains = Bien joué jusqu'au bout, ce tour te rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+china_moon-advice-costs = Ce tour te coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, mais tout le reste coûte davantage à la longue.
+china_moon-advice-hurts = { $who } y perd { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+china_moon-advice-chance = Tu as environ { $chance } % de chances de gagner. D'autres coups se valent à peu près.
+china_moon-advice-chance-less = Tu as environ { $chance } % de chances de gagner. Avec tout autre coup, ce serait au plus { $less } % environ.
+
 ## Les règles refusent
 
 refused-CM-M1-frog = Il n'y a pas de grenouille { $frog } : il y en a { $frogs }, trois par personne.

@@ -112,6 +112,34 @@ quibbit-prompt-choose = { $who ->
 quibbit-offer-choose = Karte { $card }
 quibbit-offer-place = Feld { $tile } { $sign }
 
+## Rat
+
+quibbit-advice-start = Setz deinen Frosch { $on }.
+quibbit-advice-start-homes = { $number ->
+    [0] Von dort käme keine Karte zurück, wenn sich sonst niemand bewegte, aber anderswo ist es schlechter.
+    [one] Von dort käme { $number } deiner { $cards } Karten zurück, wenn sich sonst niemand bewegte.
+   *[other] Von dort kämen { $number } deiner { $cards } Karten zurück, wenn sich sonst niemand bewegte.
+}
+quibbit-advice-start-chance = Deine Gewinnchance ist etwa { $chance } %. Auf Feld { $tile } wäre sie etwa { $less } %.
+quibbit-advice-only = Du hast nur noch eine Karte.
+quibbit-advice-returns = { $number ->
+    [one] Eine deiner Karten kommt zurück, wenn sich sonst niemand bewegt. Sieh dir diese an.
+   *[other] Sieh dir die Karten an, die zurückkommen, wenn sich sonst niemand bewegt.
+}
+quibbit-advice-helped = Such eine Karte, die wahrscheinlich zurückkommt, weil sich andere bewegen.
+quibbit-advice-gives-up = { $number ->
+    [one] Eine deiner Karten käme zurück, wenn sich sonst niemand bewegte. Sieh dir die anderen an.
+   *[other] Einige deiner Karten kämen zurück, wenn sich sonst niemand bewegte. Sieh dir die anderen an.
+}
+quibbit-advice-all-lost = Keine Karte kommt zurück, außer wenn andere deinen Weg ändern. Überleg, auf welche du verzichten kannst.
+quibbit-advice-leads-home = Wenn sich sonst niemand bewegt, führt die { $card } { $on } (Feld { $tile }) und kommt zurück.
+quibbit-advice-leads-away = Wenn sich sonst niemand bewegt, führt die { $card } { $on } (Feld { $tile }) und geht verloren.
+quibbit-advice-return-share = So wie die anderen wahrscheinlich spielen, kommt sie in etwa { $share } von 100 Fällen zurück.
+quibbit-advice-chance = Mit der { $card } ist deine Gewinnchance etwa { $chance } %. Mit der { $other } wäre sie etwa { $less } %.
+quibbit-advice-equal = Alle deine Karten sind etwa gleich gut: Deine Gewinnchance ist etwa { $chance } %.
+quibbit-advice-mixes = Gutes Spiel wechselt ab, damit es niemand vorhersehen kann: Es wählt die { $card } in { $share } von 100 Fällen, sonst { $others }.
+quibbit-advice-proven = Das ist bis zum Ende der Partie berechnet und nicht geschätzt.
+
 ## Die Regeln sagen nein
 
 refused-QB-M2-water = Dieser Spielplan hat { $water } Wasserfelder, er braucht aber genau eins.

@@ -115,6 +115,34 @@ quibbit-prompt-choose = { $who ->
 quibbit-offer-choose = carte { $card }
 quibbit-offer-place = case { $tile } { $sign }
 
+## Conseils
+
+quibbit-advice-start = Cherche un départ { $on }.
+quibbit-advice-start-homes = { $number ->
+    [0] De là, aucune carte ne reviendrait si personne d'autre ne bougeait, mais les autres départs sont moins bons.
+    [one] De là, { $number } de tes { $cards } cartes reviendrait si personne d'autre ne bougeait.
+   *[other] De là, { $number } de tes { $cards } cartes reviendraient si personne d'autre ne bougeait.
+}
+quibbit-advice-start-chance = Tu as environ { $chance } % de chances de gagner. Sur la case { $tile }, ce serait environ { $less } %.
+quibbit-advice-only = Il ne te reste qu'une carte.
+quibbit-advice-returns = { $number ->
+    [one] Une de tes cartes revient si personne d'autre ne bouge. Regarde celle-là.
+   *[other] Regarde les cartes qui reviennent si personne d'autre ne bouge.
+}
+quibbit-advice-helped = Cherche une carte qui reviendra sans doute parce que les autres bougent.
+quibbit-advice-gives-up = { $number ->
+    [one] Une de tes cartes reviendrait si personne d'autre ne bougeait. Regarde les autres.
+   *[other] Certaines de tes cartes reviendraient si personne d'autre ne bougeait. Regarde les autres.
+}
+quibbit-advice-all-lost = Aucune carte ne revient, sauf si les autres changent ton chemin. Demande-toi de laquelle tu peux te passer.
+quibbit-advice-leads-home = Si personne d'autre ne bouge, la carte { $card } arrive { $on } (case { $tile }) et revient dans ta main.
+quibbit-advice-leads-away = Si personne d'autre ne bouge, la carte { $card } arrive { $on } (case { $tile }) et tu la perds.
+quibbit-advice-return-share = Comme les autres vont sans doute jouer, elle revient dans { $share } cas sur 100 environ.
+quibbit-advice-chance = Avec le { $card }, tu as environ { $chance } % de chances de gagner. Avec le { $other }, ce serait environ { $less } %.
+quibbit-advice-equal = Toutes tes cartes se valent à peu près : tu as environ { $chance } % de chances de gagner.
+quibbit-advice-mixes = Un bon jeu varie, pour que personne ne le devine : il choisit le { $card } dans { $share } cas sur 100, et sinon { $others }.
+quibbit-advice-proven = C'est calculé jusqu'à la fin de la partie, et non estimé.
+
 ## Les règles refusent
 
 refused-QB-M2-water = Ce plateau a { $water } cases d'eau, mais il en faut exactement une.

@@ -1,0 +1,100 @@
+"""One port for https and for plain http, told apart by their first byte.
+
+Whoever types the address without https gets an answer too. A visitor counts as one of the crowd only when the TLS
+handshake is over, so those who are still at it are bounded here.
+"""
+
+import asyncio
+import logging
+import socket
+from collections import Counter
+from collections.abc import Callable
+
+from nenuphar.server.net.addresses import household
+from nenuphar.server.net.certificates import ServedCertificate
+
+log = logging.getLogger("nenuphar.tls")
+
+TLS_HANDSHAKE = b"\x16"
+OPENING_S = 10.0
+MOST_OPENINGS, MOST_OF_ADDRESS = 2_048, 256
+
+
+class TlsPort:
+    def __init__(
+        self, listener: socket.socket, certificate: ServedCertificate, new_protocol: Callable[[], asyncio.Protocol]
+    ) -> None:
+        self._listener = listener
+        self._certificate = certificate
+        self._new_protocol = new_protocol
+        self._openings: set[asyncio.Task[None]] = set()
+        self._addresses: Counter[str] = Counter()
+        listener.setblocking(False)
+        self._accepting = asyncio.get_running_loop().create_task(self._accept(), name="tls port")
+
+    async def close(self) -> None:
+        tasks = (self._accepting, *self._openings)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                connection, peer = await loop.sock_accept(self._listener)
+            except OSError as error:  # for example, no more open files
+                log.error("the port cannot accept", extra={"trouble": str(error)})
+                await asyncio.sleep(0.1)
+                continue
+            address = household(peer[0])
+            if len(self._openings) >= MOST_OPENINGS or self._addresses[address] >= MOST_OF_ADDRESS:
+                connection.close()
+                continue
+            self._addresses[address] += 1
+            task = loop.create_task(self._open(connection))
+            self._openings.add(task)
+            task.add_done_callback(lambda done, address=address: self._opened(done, address))  # type: ignore[misc]
+
+    def _opened(self, task: asyncio.Task[None], address: str) -> None:
+        self._openings.discard(task)
+        self._addresses[address] -= 1
+        if not self._addresses[address]:
+            del self._addresses[address]
+
+    async def _open(self, connection: socket.socket) -> None:
+        connection.setblocking(False)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(OPENING_S):
+                first = await _peek(connection)
+            if first == TLS_HANDSHAKE:
+                context = self._certificate.context
+                await loop.connect_accepted_socket(
+                    self._new_protocol, connection, ssl=context, ssl_handshake_timeout=OPENING_S
+                )
+            elif first:
+                await loop.connect_accepted_socket(self._new_protocol, connection)
+            else:
+                connection.close()
+        except OSError:  # also a time-out, and a browser that does not trust the certificate
+            connection.close()
+        except asyncio.CancelledError:
+            connection.close()
+            raise
+
+
+async def _peek(connection: socket.socket) -> bytes:
+    """The first byte, which stays where it is."""
+    loop = asyncio.get_running_loop()
+    while True:
+        readable = asyncio.Event()
+        loop.add_reader(connection, readable.set)
+        try:
+            await readable.wait()
+        finally:
+            loop.remove_reader(connection)
+        try:
+            return connection.recv(1, socket.MSG_PEEK)
+        except BlockingIOError:
+            continue

@@ -178,7 +178,8 @@ def test_the_page_shows_the_server(new_server: NewServer) -> None:
     assert (settings["forget_days"]["value"], settings["forget_days"]["usual"]) == ("7", False)
     assert settings["notify_mail"]["value"] == "…"
     assert "hush" not in str(found)
-    assert all(each["meaning"] for each in found["settings"])
+    assert settings["https"]["value"] == "false"
+    assert found["authority"] is False
 
 
 @pytest.mark.rule("TB-132")

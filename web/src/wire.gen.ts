@@ -930,11 +930,11 @@ export type HostReport = {
     readonly count: number;
     readonly last: number;
 };
+/** A setting, by the name of its option. What it means is a text of the page. */
 export type HostSetting = {
     readonly name: string;
     readonly value: string;
     readonly usual: boolean;
-    readonly meaning: string;
 };
 export type HostPage = {
     readonly now: number;
@@ -947,6 +947,7 @@ export type HostPage = {
     readonly nodes: readonly HostNode[];
     readonly well: boolean;
     readonly damage: string;
+    readonly authority: boolean;
     readonly restart: number | null;
     readonly load: HostLoad;
     readonly disk: HostDisk;

@@ -36,6 +36,7 @@ async def host_page(context: AppContext, ends: Millis) -> wire.HostPage:
         nodes=await _nodes(lobby),
         well=lobby.health.is_well and lobby.node.may_answer,
         damage=lobby.damage.said,
+        authority=settings.has_authority,
         restart=lobby.restart_ms,
         load=_load(lobby),
         disk=await asyncio.to_thread(_disk, lobby, settings),
@@ -106,10 +107,9 @@ def _people(lobby: Lobby) -> tuple[wire.HostPerson, ...]:
 
 
 def _settings(settings: Settings) -> tuple[wire.HostSetting, ...]:
-    values = [(getattr(settings, field), field, option, facts, usual) for field, option, facts, _, usual in described()]
+    values = [(getattr(settings, field), field, option, usual) for field, option, _, _, usual in described()]
     return tuple(
-        wire.HostSetting(option, _said(field, value), value == usual, facts.description or "")
-        for value, field, option, facts, usual in values
+        wire.HostSetting(option, _said(field, value), value == usual) for value, field, option, usual in values
     )
 
 
@@ -119,6 +119,8 @@ def _said(field: str, value: Any) -> str:
         return shown(value)
     if field in WITH_PASSWORD:
         return "…" if value else ""
+    if isinstance(value, bool):
+        return str(value).lower()
     if isinstance(value, tuple):
         return ", ".join(value)
     return f"{value:g}" if isinstance(value, float) else str(value)

@@ -91,10 +91,11 @@ class HostReport(Struct, frozen=True):
 
 
 class HostSetting(Struct, frozen=True):
+    """A setting, by the name of its option. What it means is a text of the page."""
+
     name: str
-    value: str
+    value: str  # without a password
     usual: bool
-    meaning: str
 
 
 class HostPage(Struct, frozen=True):
@@ -108,6 +109,7 @@ class HostPage(Struct, frozen=True):
     nodes: tuple[HostNode, ...]  # empty if there is only this process
     well: bool
     damage: str
+    authority: bool  # devices have to be told to trust the server's own certificate authority, at /trust
     restart: Millis | None
     load: HostLoad
     disk: HostDisk

@@ -1,4 +1,4 @@
-# Die Seite für den Gastgeber des Servers. Wird geladen, wenn sie gebraucht wird.
+# The page of the server's host. Loaded when it is needed.
 
 web-host = Dieser Server
 web-host-enter = Die Seite wird geöffnet …
@@ -106,7 +106,7 @@ web-host-link-sure = Der alte Link und deine Sitzung enden sofort, auch auf dies
 web-host-link-new = Dieser Link gilt einmal. Behalte ihn für dich.
 web-host-link-use = Hier benutzen
 
-# Was jede Einstellung bewirkt.
+# What each setting does.
 web-setting-host = Die Adresse, an der der Server lauscht; 127.0.0.1 nur für diesen Rechner.
 web-setting-port = Der Port, an dem der Server lauscht.
 web-setting-database = Die Datei, die alles enthält, normalerweise nenuphar.sqlite3 in NENUPHAR_HOME; oder eine PostgreSQL-Datenbank wie postgresql://user@host/name.

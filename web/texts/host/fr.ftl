@@ -1,4 +1,4 @@
-# La page de l'hôte du serveur. Chargée quand il le faut.
+# The page of the server's host. Loaded when it is needed.
 
 web-host = Ce serveur
 web-host-enter = Ouverture de la page …
@@ -106,7 +106,7 @@ web-host-link-sure = L'ancien lien et ta session finissent aussitôt, sur cette 
 web-host-link-new = Ce lien ne sert qu'une fois. Garde-le pour toi.
 web-host-link-use = L'utiliser ici
 
-# Ce que fait chaque réglage.
+# What each setting does.
 web-setting-host = L'adresse où écouter ; 127.0.0.1 pour cette machine seule.
 web-setting-port = Le port où écouter.
 web-setting-database = Le fichier qui contient tout, d'habitude nenuphar.sqlite3 dans NENUPHAR_HOME ; ou une base PostgreSQL, par exemple postgresql://user@host/name.

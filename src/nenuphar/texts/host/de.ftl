@@ -1,4 +1,4 @@
-# Warum sich die Seite für den Gastgeber nicht öffnet. Die Seite lädt das, wenn es gebraucht wird.
+# Why the host's page does not open. The page loads this when it is needed.
 
 refused-TB-130 = Die Seite für den Gastgeber öffnet sich mit einem Link, der einmal gilt. „nenuphar host-link“ zeigt einen neuen.
 refused-TB-130-link = Dieser Link wurde schon benutzt oder ist veraltet. „nenuphar host-link“ zeigt einen neuen.

@@ -1,4 +1,4 @@
-# Pourquoi la page de l'hôte ne s'ouvre pas. La page charge ces textes quand il le faut.
+# Why the host's page does not open. The page loads this when it is needed.
 
 refused-TB-130 = La page de l'hôte s'ouvre par un lien qui ne sert qu'une fois. « nenuphar host-link » en affiche un nouveau.
 refused-TB-130-link = Ce lien a déjà servi, ou il est trop vieux. « nenuphar host-link » en affiche un nouveau.

@@ -12,4 +12,4 @@ export function size(bytes: number, lang: string): string {
 
 /** The time of day. */
 export const clockTime = (at: number, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(at)
+  new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at)

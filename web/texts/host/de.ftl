@@ -92,7 +92,7 @@ web-host-once = { $time }
 
 web-host-settings = Einstellungen
 web-host-settings-what = Du änderst sie mit Optionen, wenn du den Server startest, oder mit Umgebungsvariablen wie NENUPHAR_PORT.
-web-host-settings-changed = Von dir geändert
+web-host-settings-changed = Für diesen Server gesetzt
 web-host-settings-usual = Wie üblich ({ $n })
 web-host-empty = nichts
 web-host-on = an

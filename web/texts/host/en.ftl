@@ -92,7 +92,7 @@ web-host-once = { $time }
 
 web-host-settings = Settings
 web-host-settings-what = You change them with options when you start the server, or with environment variables such as NENUPHAR_PORT.
-web-host-settings-changed = Changed by you
+web-host-settings-changed = Set for this server
 web-host-settings-usual = As usual ({ $n })
 web-host-empty = none
 web-host-on = on

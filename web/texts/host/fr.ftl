@@ -92,7 +92,7 @@ web-host-once = { $time }
 
 web-host-settings = Réglages
 web-host-settings-what = On les change par des options au démarrage du serveur, ou par des variables d'environnement comme NENUPHAR_PORT.
-web-host-settings-changed = Changés par toi
+web-host-settings-changed = Propres à ce serveur
 web-host-settings-usual = Comme d'habitude ({ $n })
 web-host-empty = rien
 web-host-on = oui

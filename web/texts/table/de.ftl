@@ -82,4 +82,4 @@ web-curtain-close = Vorhang zu
 
 ## The server
 
-web-restart = Der Server startet um { $time } neu. Alles ist gespeichert, und danach geht es weiter.
+web-restart = Der Server startet um { $time } neu. Danach geht es weiter.

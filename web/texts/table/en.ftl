@@ -82,4 +82,4 @@ web-curtain-close = Close the curtain
 
 ## The server
 
-web-restart = The server restarts at { $time }. Everything is saved, and you can play on afterwards.
+web-restart = The server restarts at { $time }. You can play on afterwards.

@@ -82,4 +82,4 @@ web-curtain-close = Fermer le rideau
 
 ## The server
 
-web-restart = Le serveur redémarre à { $time }. Tout est enregistré, et tu pourras continuer ensuite.
+web-restart = Le serveur redémarre à { $time }. Tu pourras continuer ensuite.

@@ -1,5 +1,6 @@
 """The host's page: its link works once, it shows the server and nothing of a match, and the host can act."""
 
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,7 @@ import httpx
 import pytest
 
 from nenuphar.cli import host_link
-from nenuphar.server import clock
+from nenuphar.server import clock, settings
 from nenuphar.server.gateway import host_identity
 from tests.server.live_server import PATIENCE_S, Facts, LiveServer, NewServer, close_code, start_match, wait_for_turn
 from tests.server.test_yours import called
@@ -40,6 +41,16 @@ def page(host: httpx.Client) -> Facts:
     assert answer.status_code == 200, answer.text
     found: Facts = answer.json()
     return found
+
+
+LANGUAGES = Path(__file__).parents[2] / "web" / "texts" / "host"
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr"])
+def test_the_page_has_a_text_for_every_setting(lang: str) -> None:
+    texts = re.findall("^web-setting-(.+?) = (.+)$", (LANGUAGES / f"{lang}.ftl").read_text("utf-8"), re.MULTILINE)
+    described = {option: facts.description for _, option, facts, _, _ in settings.described()}
+    assert dict(texts) == described if lang == "en" else dict(texts).keys() == described.keys()
 
 
 def wait_until(ready: Callable[[], Any]) -> None:
@@ -110,6 +121,16 @@ def test_a_session_ends_after_twelve_hours(server: LiveServer, calendar: Callabl
         assert host.get("/api/host").status_code == REFUSED
 
 
+@pytest.mark.rule("TB-130")
+def test_a_link_expires_after_a_day(server: LiveServer, calendar: Callable[[float], None]) -> None:
+    secret = printed(server)
+    calendar(1.01)
+    assert exchange(server, secret).json() == {"rule": "TB-130", "facts": {"fault": "link"}}
+    secret = printed(server)
+    calendar(0.99)
+    assert exchange(server, secret).status_code == 204
+
+
 @pytest.mark.rule("TB-130", "TB-24")
 def test_wrong_links_are_limited_and_the_right_one_still_works(new_server: NewServer) -> None:
     server = new_server(codes_per_minute=3)
@@ -144,7 +165,9 @@ def test_nothing_of_a_running_match_is_shown(server: LiveServer) -> None:
                 mover.refused("act", question=question, action={"nonsense": 1})
                 mover.play()  # after the first moves: a card, face down
                 assert seen(host) == before
+            first.do("chat", text="between us")
             answer = host.get("/api/host").text
+            assert "between us" not in answer
             assert state.seating.seed not in answer
             assert state.seating.code not in answer
             [table] = [each for each in page(host)["tables"] if each["id"] == first.table["id"]]
@@ -174,11 +197,11 @@ def test_the_page_shows_the_server(new_server: NewServer) -> None:
     assert found["disk"]["free_bytes"] > 0
     assert {each["language"] for each in found["words"]} == {"de", "en", "fr"}
     assert ("TB-20", "POST /api/join") in [(each["rule"], each["place"]) for each in found["refusals"]]
-    settings = {each["name"]: each for each in found["settings"]}
-    assert (settings["forget_days"]["value"], settings["forget_days"]["usual"]) == ("7", False)
-    assert settings["notify_mail"]["value"] == "…"
+    shown = {each["name"]: each for each in found["settings"]}
+    assert (shown["forget_days"]["value"], shown["forget_days"]["usual"]) == ("7", False)
+    assert shown["notify_mail"]["value"] == "…"
     assert "hush" not in str(found)
-    assert settings["https"]["value"] == "false"
+    assert shown["https"]["value"] == "false"
     assert found["authority"] is False
 
 

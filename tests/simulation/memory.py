@@ -74,6 +74,7 @@ class Memory:
         self._keys: list[Key] = []
         self._server_time: Millis | None = None
         self._host_link, self._host_session, self._host_session_ends = b"", b"", 0
+        self._host_link_ends = 0
         self._restart: Millis | None = None
         self._last_stored_ms: Millis | None = None
 
@@ -317,13 +318,13 @@ class Memory:
         person_id, expires_ms = self._links.pop(code, ("", 0))
         return person_id if now_ms < expires_ms else None
 
-    def keep_host_link(self, link: bytes, keeps_session: bool) -> None:
-        self._host_link = link
+    def keep_host_link(self, link: bytes, link_ends_ms: Millis, keeps_session: bool) -> None:
+        self._host_link, self._host_link_ends = link, link_ends_ms
         if not keeps_session:
             self._host_session_ends = 0
 
-    def take_host_link(self, link: bytes, session: bytes, ends_ms: Millis) -> bool:
-        if not link or link != self._host_link:
+    def take_host_link(self, link: bytes, session: bytes, now_ms: Millis, ends_ms: Millis) -> bool:
+        if not link or link != self._host_link or now_ms >= self._host_link_ends:
             return False
         self._host_link, self._host_session, self._host_session_ends = b"", session, ends_ms
         return True

@@ -180,11 +180,13 @@ class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, ResultCalls):
     async def probe(self) -> None:
         await self._write("probe", lambda: None)
 
-    async def keep_host_link(self, link: bytes, keeps_session: bool) -> None:
-        await self._write("keep_host_link", partial(self._memory.keep_host_link, link, keeps_session))
+    async def keep_host_link(self, link: bytes, link_ends_ms: Millis, keeps_session: bool) -> None:
+        keep = partial(self._memory.keep_host_link, link, link_ends_ms, keeps_session)
+        await self._write("keep_host_link", keep)
 
-    async def take_host_link(self, link: bytes, session: bytes, ends_ms: Millis) -> bool:
-        return await self._write("take_host_link", partial(self._memory.take_host_link, link, session, ends_ms))
+    async def take_host_link(self, link: bytes, session: bytes, now_ms: Millis, ends_ms: Millis) -> bool:
+        take = partial(self._memory.take_host_link, link, session, now_ms, ends_ms)
+        return await self._write("take_host_link", take)
 
     async def host_session(self, now_ms: Millis) -> bytes | None:
         return await self._read("host_session", partial(self._memory.host_session, now_ms))

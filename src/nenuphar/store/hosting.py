@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class HostStore(Protocol):
-    async def keep_host_link(self, link: bytes, keeps_session: bool) -> None:
-        """Replace the link by one with this hash. A session that the old one was exchanged for ends, or goes on."""
+    async def keep_host_link(self, link: bytes, link_ends_ms: Millis, keeps_session: bool) -> None:
+        """Replace the link by one with this hash, which works until then. The session of the old one ends, or not."""
 
-    async def take_host_link(self, link: bytes, session: bytes, ends_ms: Millis) -> bool:
-        """Exchange the link for a session. A link works once; False if it is another one, or was used."""
+    async def take_host_link(self, link: bytes, session: bytes, now_ms: Millis, ends_ms: Millis) -> bool:
+        """Exchange the link for a session. A link works once; False if it is another one, was used or has expired."""
 
     async def host_session(self, now_ms: Millis) -> bytes | None:
         """The hash of the session that has not ended yet."""

@@ -11,21 +11,21 @@ NOTHING = b""
 
 
 class HostingRows(PersonWrites):
-    async def keep_host_link(self, link: bytes, keeps_session: bool) -> None:
+    async def keep_host_link(self, link: bytes, link_ends_ms: Millis, keeps_session: bool) -> None:
         def keep(connection: Connection) -> None:
             connection.execute(
-                "INSERT INTO host_link (id, link, session, ends_ms) VALUES (1, ?, ?, 0)"
-                " ON CONFLICT (id) DO UPDATE SET link = excluded.link",
-                (link, NOTHING),
+                "INSERT INTO host_link (id, link, link_ends_ms, session, ends_ms) VALUES (1, ?, ?, ?, 0)"
+                " ON CONFLICT (id) DO UPDATE SET link = excluded.link, link_ends_ms = excluded.link_ends_ms",
+                (link, link_ends_ms, NOTHING),
             )
             if not keeps_session:
                 connection.execute("UPDATE host_link SET session = ?, ends_ms = 0", (NOTHING,))
 
         await self._writer.do(keep)
 
-    async def take_host_link(self, link: bytes, session: bytes, ends_ms: Millis) -> bool:
+    async def take_host_link(self, link: bytes, session: bytes, now_ms: Millis, ends_ms: Millis) -> bool:
         # Anybody may try: only the right link should cost a transaction.
-        if not await self._reader.rows("SELECT 1 FROM host_link WHERE link = ?", (link,)):
+        if not await self._reader.rows("SELECT 1 FROM host_link WHERE link = ? AND link_ends_ms > ?", (link, now_ms)):
             return False
 
         def take(connection: Connection) -> bool:

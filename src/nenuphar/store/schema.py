@@ -189,7 +189,12 @@ screen_codes = _table("screen_codes", key("code"), text("table_id"), time_ms("ex
 
 # One row: the hashes of the link to the host's page, until it is used, and of the session that it was exchanged for.
 host_link = _table(
-    "host_link", Column("id", Integer, primary_key=True), data("link"), data("session"), time_ms("ends_ms")
+    "host_link",
+    Column("id", Integer, primary_key=True),
+    data("link"),
+    time_ms("link_ends_ms"),
+    data("session"),
+    time_ms("ends_ms"),
 )
 
 # At most one row: when the host wants to restart the server.

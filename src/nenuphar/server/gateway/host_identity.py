@@ -1,7 +1,7 @@
 """Knows the host of the server: a link that works once is exchanged for a session in a cookie (TB-130).
 
-Both are random, and the store has only their hashes. There is one link and one session at a time. A new link ends both;
-the session also ends by itself.
+Both are random, and the store has only their hashes. There is one link and one session at a time. A new link ends both,
+and both end by themselves.
 """
 
 import hmac
@@ -18,20 +18,22 @@ from nenuphar.store import Store
 
 HOST_COOKIE = "nenuphar_host"
 SESSION_S = 12 * 60 * 60
+LINK_S = 24 * 60 * 60  # it may be in the log of a service
 
 
 async def new_link(store: Store, keeps_session: bool = False) -> str:
     """Make a link to the host's page. Its secret part never gets to a server's or a proxy's log."""
     secret = secrets.token_urlsafe(24)
-    await store.keep_host_link(_hash(secret), keeps_session)
+    await store.keep_host_link(_hash(secret), now_ms() + LINK_S * 1_000, keeps_session)
     return f"/host#{secret}"
 
 
 async def exchanged(request: AnyRequest, secret: str) -> Response[None]:
     """A session for the link. Only wrong links count, so that nobody can lock out the host (TB-24)."""
     context, session = context_of(request), secrets.token_urlsafe(32)
-    ends = now_ms() + SESSION_S * 1_000
-    if not secret or not await context.lobby.store.take_host_link(_hash(secret), _hash(session), ends):
+    now, store = now_ms(), context.lobby.store
+    ends = now + SESSION_S * 1_000
+    if not secret or not await store.take_host_link(_hash(secret), _hash(session), now, ends):
         await context.addresses.take_shared("codes", host_of(request))
         raise Refused("TB-130", fault="link")
     answer: Response[None] = Response(None)

@@ -10,7 +10,7 @@ down_revision = "0015"
 
 
 def upgrade() -> None:
-    _create("host_link", data("link"), data("session"), time_ms("ends_ms"))
+    _create("host_link", data("link"), time_ms("link_ends_ms"), data("session"), time_ms("ends_ms"))
     _create("restart", time_ms("at_ms"))
 
 

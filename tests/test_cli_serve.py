@@ -10,21 +10,20 @@ import segno
 from msgspec.structs import fields
 
 from nenuphar import cli
-from nenuphar.cli.serve import _described, _settings, _welcome
+from nenuphar.cli.serve import _settings, _welcome
 from nenuphar.server.net import authority
-from nenuphar.server.settings import Settings
+from nenuphar.server.settings import Settings, described
 from nenuphar.texts import Catalogue
 from tests.command import nenuphar
 
-NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in _described() if facts.ge is not None}
+NUMBERS: dict[str, Any] = {option: facts for _, option, facts, _, _ in described() if facts.ge is not None}
 # `bots` has an option of its own, --bot, which other commands share.
 KEPT_TO_ITSELF = {"bots", "files", "asks_burst", "requests_burst", "chats_burst", "changes_per_second", "changes_burst"}
-KEPT_TO_ITSELF |= {"advice_per_second", "advice_burst"}
-KEPT_TO_ITSELF |= {"notify_after_ms", "notify_gather_ms", "notify_look_ms"}
+KEPT_TO_ITSELF |= {"advice_per_second", "advice_burst", "notify_after_ms", "notify_gather_ms", "notify_look_ms"}
 
 
 def test_every_setting_is_offered_but_those_that_follow_from_others() -> None:
-    offered = {field for field, *_ in _described()}
+    offered = {field for field, *_ in described()}
     assert offered == {field.name for field in fields(Settings)} - KEPT_TO_ITSELF
 
 

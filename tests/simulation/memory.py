@@ -73,6 +73,9 @@ class Memory:
         self._analyses: dict[TableId, tuple[int, bytes]] = {}
         self._keys: list[Key] = []
         self._server_time: Millis | None = None
+        self._host_link, self._host_session, self._host_session_ends = b"", b"", 0
+        self._host_link_ends = 0
+        self._restart: Millis | None = None
         self._last_stored_ms: Millis | None = None
 
     def append(self, append: Append, writer: Membership = NOBODY) -> Appended | Repeated:
@@ -140,6 +143,10 @@ class Memory:
         found = [Listed(key, kept.card) for key, kept in self.tables.items()]
         waiting = [each for each in found if each.card.public and each.card.phase == "waiting"]
         return sorted(waiting, key=_newest)[:limit]
+
+    def unfinished_tables(self, limit: int) -> list[Listed]:
+        found = [Listed(key, kept.card) for key, kept in self.tables.items()]
+        return sorted((each for each in found if each.card.phase in ("waiting", "playing")), key=_newest)[:limit]
 
     def running_tables(self, person_id: PersonId, attended_ms: Millis, limit: int) -> list[Listed]:
         others = [Listed(key, kept.card) for key, kept in self.tables.items() if not kept.company.get(person_id, False)]
@@ -310,6 +317,26 @@ class Memory:
     def take_link(self, code: str, now_ms: Millis) -> PersonId | None:
         person_id, expires_ms = self._links.pop(code, ("", 0))
         return person_id if now_ms < expires_ms else None
+
+    def keep_host_link(self, link: bytes, link_ends_ms: Millis, keeps_session: bool) -> None:
+        self._host_link, self._host_link_ends = link, link_ends_ms
+        if not keeps_session:
+            self._host_session_ends = 0
+
+    def take_host_link(self, link: bytes, session: bytes, now_ms: Millis, ends_ms: Millis) -> bool:
+        if not link or link != self._host_link or now_ms >= self._host_link_ends:
+            return False
+        self._host_link, self._host_session, self._host_session_ends = b"", session, ends_ms
+        return True
+
+    def host_session(self, now_ms: Millis) -> bytes | None:
+        return self._host_session if self._host_session_ends > now_ms else None
+
+    def keep_restart(self, at_ms: Millis | None) -> None:
+        self._restart = at_ms
+
+    def restart(self) -> Millis | None:
+        return self._restart
 
     def keep_screen_code(self, code: str, table_id: TableId, expires_ms: Millis) -> bool:
         is_new = code not in self._screen_codes

@@ -11,6 +11,7 @@ from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.address_limits import AddressLimits, LimitLog
 from nenuphar.server.gateway.elsewhere import PASSED, Elsewhere
 from nenuphar.server.gateway.identity import COOKIE, Tokens
+from nenuphar.server.gateway.reports import Reports
 from nenuphar.server.gateway.request_context import AppContext
 from nenuphar.server.gateway.session import Sessions
 from nenuphar.server.gateway.shared_limits import SharedBuckets
@@ -93,6 +94,8 @@ class Process:
                 first_codes=SharedBuckets(store, "first codes", 3),
                 chats=Buckets(SETTINGS.chats_burst, SETTINGS.chats_per_minute / 60),
                 notifier=Notifier(store, SETTINGS, self.name, self.lobby.is_there),  # which nobody starts here
+                reports=Reports(),
+                started_ms=now_ms(),
             )
         )
         try:

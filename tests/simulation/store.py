@@ -85,6 +85,9 @@ class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, ResultCalls):
     async def table_with_code(self, code: str) -> Listed | None:
         return await self._read("table_with_code", partial(self._memory.table_with_code, code))
 
+    async def unfinished_tables(self, limit: int = 100) -> list[Listed]:
+        return await self._read("unfinished_tables", partial(self._memory.unfinished_tables, limit))
+
     async def open_tables(self, limit: int = 100) -> list[Listed]:
         return await self._read("open_tables", partial(self._memory.open_tables, limit))
 
@@ -176,6 +179,23 @@ class MemoryStore(SharedCalls, DailyCalls, NoticeCalls, ResultCalls):
 
     async def probe(self) -> None:
         await self._write("probe", lambda: None)
+
+    async def keep_host_link(self, link: bytes, link_ends_ms: Millis, keeps_session: bool) -> None:
+        keep = partial(self._memory.keep_host_link, link, link_ends_ms, keeps_session)
+        await self._write("keep_host_link", keep)
+
+    async def take_host_link(self, link: bytes, session: bytes, now_ms: Millis, ends_ms: Millis) -> bool:
+        take = partial(self._memory.take_host_link, link, session, now_ms, ends_ms)
+        return await self._write("take_host_link", take)
+
+    async def host_session(self, now_ms: Millis) -> bytes | None:
+        return await self._read("host_session", partial(self._memory.host_session, now_ms))
+
+    async def keep_restart(self, at_ms: Millis | None) -> None:
+        await self._write("keep_restart", partial(self._memory.keep_restart, at_ms))
+
+    async def restart(self) -> Millis | None:
+        return await self._read("restart", self._memory.restart)
 
     async def keep_screen_code(self, code: str, table_id: TableId, expires_ms: Millis) -> bool:
         keep = partial(self._memory.keep_screen_code, code, table_id, expires_ms)

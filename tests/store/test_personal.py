@@ -10,6 +10,7 @@ ABOUT_NOBODY = {
     # Of a table, which belongs to all its players. `played` says whose a result is.
     *("tables", "events", "commands", "deadlines", "attended", "screen_codes", "results", "analyses"),
     *("server_time", "keys", "notify_keys", "buckets", "nodes", "epochs", "owners", "rating_folds"),  # of the server
+    *("host_link", "restart"),
 }
 
 

@@ -772,6 +772,11 @@ export type Refusal = {
     readonly rule: string;
     readonly facts: Record<string, unknown>;
 };
+/** The host restarts the server at this time; None: not any more (TB-134). */
+export type Announcement = {
+    readonly type: "announcement";
+    readonly restart: number | null;
+};
 /** What the strongest bot would do, up to the step that was asked for. Without a hint, it has failed to think. */
 export type Advice = {
     readonly type: "advice";
@@ -857,6 +862,102 @@ export type Deletion = {
 export type FilmProgress = {
     readonly part: number;
 };
+/** The secret part of the link that the server has printed. */
+export type HostLink = {
+    readonly secret: string;
+};
+export type NewHostLink = {
+    readonly path: string;
+};
+export type RestartIn = {
+    readonly minutes: number;
+};
+export type HostTable = {
+    readonly id: string;
+    readonly game: string;
+    readonly phase: "closed" | "over" | "playing" | "waiting";
+    readonly public: boolean;
+    readonly names: readonly string[];
+    readonly changed: number;
+    readonly online: number | null;
+};
+/** Somebody at a table of the process that answers. */
+export type HostPerson = {
+    readonly id: string;
+    readonly name: string;
+    readonly tables: readonly string[];
+};
+export type HostNode = {
+    readonly name: string;
+    readonly version: string;
+    readonly tables: number;
+    readonly sockets: number;
+    readonly beat_age_ms: number;
+    readonly draining: boolean;
+};
+export type HostLoad = {
+    readonly cores: number;
+    readonly load: number | null;
+    readonly memory_bytes: number | null;
+    readonly sockets: number;
+    readonly tables: number;
+};
+export type HostDisk = {
+    readonly free_bytes: number;
+    readonly all_bytes: number;
+    readonly database: string;
+    readonly database_bytes: number | null;
+    readonly backups: number;
+    readonly last_backup: number | null;
+};
+export type HostWords = {
+    readonly game: string;
+    readonly language: string;
+    readonly ready: boolean;
+    readonly progress: number | null;
+};
+export type HostRefusal = {
+    readonly rule: string;
+    readonly place: string;
+    readonly count: number;
+    readonly last: number;
+};
+/** A warning of the server. */
+export type HostReport = {
+    readonly level: string;
+    readonly says: string;
+    readonly about: string;
+    readonly count: number;
+    readonly last: number;
+};
+/** A setting, by the name of its option. What it means is a text of the page. */
+export type HostSetting = {
+    readonly name: string;
+    readonly value: string;
+    readonly usual: boolean;
+};
+export type HostPage = {
+    readonly now: number;
+    readonly ends: number;
+    readonly started: number;
+    readonly version: string;
+    readonly python: string;
+    readonly system: string;
+    readonly node: string;
+    readonly nodes: readonly HostNode[];
+    readonly well: boolean;
+    readonly damage: string;
+    readonly authority: boolean;
+    readonly restart: number | null;
+    readonly load: HostLoad;
+    readonly disk: HostDisk;
+    readonly words: readonly HostWords[];
+    readonly tables: readonly HostTable[];
+    readonly people: readonly HostPerson[];
+    readonly refusals: readonly HostRefusal[];
+    readonly reports: readonly HostReport[];
+    readonly settings: readonly HostSetting[];
+};
 export type Who = {
     readonly seat: number;
 };
@@ -872,4 +973,4 @@ export type Saying = {
     };
 };
 export type Asks = Act | AskAdvice | Pinch | Sit | Stand | Kick | NameSeat | Fill | ChangeTable | AcceptRating | Begin | Hold | Learn | Resign | Propose | Vote | ComeBack | Rematch | Chat | React | Pace | Ping;
-export type Tells = Welcome | News | Presence | Done | Refusal | Advice | Pong;
+export type Tells = Welcome | News | Presence | Announcement | Done | Refusal | Advice | Pong;

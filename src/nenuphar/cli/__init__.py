@@ -53,6 +53,7 @@ COMMANDS = {
     "backup:restore": "Replace everything by a backup.",
     "backup:check": "Find out whether everything stored is intact.",
     "version:version": "Say what is installed, and whether anything in it was changed.",
+    "host_link:host_link": "Print a new link to the page of the server's host.",
     "nodes:nodes": "Show the processes that share a PostgreSQL database.",
     "move:move": "Carry everything to another database.",
     "ratings:ratings": "Make the results and ratings of all matches again.",

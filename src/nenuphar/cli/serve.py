@@ -5,27 +5,26 @@ import inspect
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any
 
 import msgspec
 import segno
 from cyclopts import Parameter
-from msgspec import Meta
 from msgspec.structs import replace
 
 from nenuphar import games
 from nenuphar.bots.outside import OutsideBot
-from nenuphar.cli import language, outside, saved_matches
+from nenuphar.cli import host_link, language, outside, saved_matches
 from nenuphar.cli.bot_matches import say_weakened
 from nenuphar.cli.errors import CommandError, number
 from nenuphar.server.net import addresses
 from nenuphar.server.net.local_name import LOCAL_NAME
 from nenuphar.server.nodes.address import tcp_of
-from nenuphar.server.settings import Settings
+from nenuphar.server.settings import Settings, described
 from nenuphar.store.opening import is_url, shown
 from nenuphar.texts import Catalogue
 
@@ -79,7 +78,11 @@ def serve(
     local = addresses.local_address() if settings.host in addresses.ANYWHERE else None
 
     def welcome() -> None:
-        _welcome(texts, settings, listener.getsockname()[1], local, browser)
+        port = listener.getsockname()[1]
+        _welcome(texts, settings, port, local, browser)
+        here = host_link.address(settings.host, port, settings.has_tls)
+        link = host_link.link(here, settings.database)
+        print(texts.text("serve-host-page", {"link": link}), flush=True)
 
     if processes == 1:
         _play(_named(settings, listener), listener, welcome, named=partial(_say_name, texts, settings, listener))
@@ -167,20 +170,12 @@ def _play(
         raise CommandError("sorry-database", reason=str(error)) from None
 
 
-def _described() -> Iterator[tuple[str, str, Meta, Any, Any]]:
-    """The settings that have a description: field, option, facts, type and usual value of each."""
-    for field in msgspec.structs.fields(Settings):
-        if get_origin(field.type) is Annotated:
-            kind, facts = get_args(field.type)
-            yield field.name, (facts.extra or {}).get("option", field.name), facts, kind, field.default
-
-
 def _offer_settings() -> None:
     """Let the command accept every described setting, as an option or from the environment."""
     signature, kinds = inspect.signature(serve), dict(serve.__annotations__)
     own = [each for each in signature.parameters.values() if each.kind is not each.VAR_KEYWORD]
     offered = []
-    for _, option, facts, kind, usual in _described():
+    for _, option, facts, kind, usual in described():
         negative = "" if kind == tuple[str, ...] else None
         how = Parameter(env_var=f"NENUPHAR_{option.upper()}", help=facts.description, negative=negative)
         if usual is msgspec.NODEFAULT:  # the database, which is in the data folder
@@ -200,14 +195,14 @@ _offer_settings()
 
 
 def _settings(given: dict[str, Any]) -> Settings:
-    for _, option, facts, _, _ in _described():
+    for _, option, facts, _, _ in described():
         if facts.ge is not None and facts.le is not None and option in given:
             number(f"--{option.replace('_', '-')}", given[option], int(facts.ge), int(facts.le))
     given["database"] = database = _database(given.get("database"))
     if given.get("node_address"):
         _check_address(given["node_address"])
     given["trusted_proxy"] = tuple(_proxy(each) for each in given.get("trusted_proxy", ()))
-    values = {field: given[option] for field, option, *_ in _described() if option in given}
+    values = {field: given[option] for field, option, *_ in described() if option in given}
     usual = Settings(**values, files=saved_matches.home() if is_url(database) else None)
     return replace(
         usual,
@@ -243,24 +238,19 @@ def _database(given: str | None) -> Path | str:
 
 
 def _say_name(texts: Catalogue, settings: Settings, listener: socket.socket) -> None:
-    address = f"{_scheme(settings)}://{LOCAL_NAME}:{listener.getsockname()[1]}/"
+    address = f"{host_link.address(LOCAL_NAME, listener.getsockname()[1], settings.has_tls)}/"
     print(texts.text("serve-name", {"address": address}), flush=True)
 
 
-def _scheme(settings: Settings) -> str:
-    return "https" if settings.has_tls else "http"
-
-
 def _welcome(texts: Catalogue, settings: Settings, port: int, local: str | None, browser: bool) -> None:
-    host = "localhost" if settings.host in addresses.ANYWHERE else settings.host
-    here = f"{_scheme(settings)}://{f'[{host}]' if ':' in host else host}:{port}/"
+    here = f"{host_link.address(settings.host, port, settings.has_tls)}/"
     print(texts.text("serve-here", {"address": here}), flush=True)
     if local is not None:
-        there = f"{_scheme(settings)}://{local}:{port}/"
+        there = f"{host_link.address(local, port, settings.has_tls)}/"
         print(texts.text("serve-there", {"address": there}))
         segno.make(there, error="l", micro=False).terminal(compact=True)
     if settings.has_authority:
-        _say_trust(texts, settings, f"http://{local or host}:{port}/trust")
+        _say_trust(texts, settings, f"{host_link.address(local or settings.host, port, https=False)}/trust")
     print(texts.text("serve-stop"), flush=True)
     say_weakened(games.every(), texts, to=sys.stdout)  # the log is on standard error
     if browser:

@@ -289,7 +289,7 @@ class Table:
                 asked = self._asked.get(tell.id)
                 if asked is not None and not asked.answer.done():
                     asked.answer.set_result(tell)
-            case wire.Presence() | wire.Advice() | wire.Pong():
+            case wire.Presence() | wire.Announcement() | wire.Advice() | wire.Pong():
                 pass
 
     def _wake(self) -> None:

@@ -3,10 +3,12 @@
 `nenuphar serve` offers the settings that have a description, as options and as environment variables.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, get_args, get_origin
 
 from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 from nenuphar.bots.outside import OutsideBot
 from nenuphar.core.game import Millis
@@ -132,3 +134,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     def home(self) -> Path:
         """The folder with people's own files, such as boards."""
         return self.files or Path(self.database).parent
+
+
+def described() -> Iterator[tuple[str, str, Meta, Any, Any]]:
+    """The settings that have a description: field, option, facts, type and usual value of each."""
+    for field in fields(Settings):
+        if get_origin(field.type) is Annotated:
+            kind, facts = get_args(field.type)
+            yield field.name, (facts.extra or {}).get("option", field.name), facts, kind, field.default

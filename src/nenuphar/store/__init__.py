@@ -18,6 +18,7 @@ from nenuphar.core.game import Millis
 from nenuphar.store.analyses import AnalysisStore
 from nenuphar.store.daily import DailyStore
 from nenuphar.store.daily import DailyTry as DailyTry
+from nenuphar.store.hosting import HostStore
 from nenuphar.store.notices import Delivery as Delivery
 from nenuphar.store.notices import Notice as Notice
 from nenuphar.store.notices import NoticeKind as NoticeKind
@@ -229,7 +230,9 @@ class Unusable(StoreTrouble):
         self.reason = reason
 
 
-class Store(SharedStore, DailyStore, NotifyStore, ResultStore, PersonalStore, ScreenStore, AnalysisStore, Protocol):
+class Store(
+    SharedStore, DailyStore, NotifyStore, ResultStore, PersonalStore, ScreenStore, AnalysisStore, HostStore, Protocol
+):
     """Whatever is to be stored for a deleted person raises PersonDeleted, also if the deletion came a moment earlier.
 
     What belongs to several people is stored without the deleted ones.

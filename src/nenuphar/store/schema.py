@@ -186,3 +186,16 @@ analyses = _table("analyses", table_key(), number("version"), time_ms("at_ms"), 
 screens = _table("screens", table_key(), key("person_id"))
 
 screen_codes = _table("screen_codes", key("code"), text("table_id"), time_ms("expires_ms"))
+
+# One row: the hashes of the link to the host's page, until it is used, and of the session that it was exchanged for.
+host_link = _table(
+    "host_link",
+    Column("id", Integer, primary_key=True),
+    data("link"),
+    time_ms("link_ends_ms"),
+    data("session"),
+    time_ms("ends_ms"),
+)
+
+# At most one row: when the host wants to restart the server.
+restart = _table("restart", Column("id", Integer, primary_key=True), time_ms("at_ms"))

@@ -32,6 +32,7 @@ from nenuphar.store.analysis_rows import AnalysisRows
 from nenuphar.store.changes import Changes
 from nenuphar.store.connection import Connection
 from nenuphar.store.daily_rows import DailyRows, keep_score
+from nenuphar.store.hosting_rows import HostingRows
 from nenuphar.store.notice_rows import NoticeRows, add_notices
 from nenuphar.store.ownership import Alone, Ownership
 from nenuphar.store.personal_rows import PersonalRows
@@ -64,7 +65,7 @@ KEEP_PRECEDENT = """
         data = excluded.data"""
 
 
-class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, ScreenRows, AnalysisRows, ABC):
+class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, ScreenRows, AnalysisRows, HostingRows, ABC):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)
         self.ownership: Ownership = Alone()
@@ -122,6 +123,14 @@ class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, Scre
             " WHERE company.table_id = tables.table_id AND person_id = ? AND seated)"
             " ORDER BY began_ms DESC NULLS LAST, table_id LIMIT ?",
             (attended_ms, person_id, limit),
+        )
+        return [_listed(*row) for row in rows]
+
+    async def unfinished_tables(self, limit: int = 100) -> list[Listed]:
+        rows = await self._reader.rows(
+            f"SELECT table_id, {CARD} FROM tables WHERE phase IN ('waiting', 'playing')"
+            " ORDER BY changed_ms DESC, table_id LIMIT ?",
+            (limit,),
         )
         return [_listed(*row) for row in rows]
 

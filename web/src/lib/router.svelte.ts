@@ -19,6 +19,7 @@ const ROUTES = {
   person: '/people/:id',
   device: '/me/:code',
   notify: '/notify/:way/:token',
+  host: '/host',
 } as const
 
 export type PageName = keyof typeof ROUTES | 'lost'

@@ -65,6 +65,8 @@ export class Table implements Listener {
   advising = $state(0)
   /** The seats that the match was waiting for when its newest lines arrived. */
   movers = $state.raw<readonly number[]>([])
+  /** When the host restarts the server, by the server's clock; null if no restart is announced. */
+  restart = $state<number | null>(null)
   /** How far this browser's clock is behind the server's. */
   lag = $state(0)
 
@@ -85,6 +87,12 @@ export class Table implements Listener {
       seat === this.you && !this.around && !(this.passedOn && this.match?.outcome) ? 'you' : name,
     ),
   )
+
+  /** Who has closed the table; null if it is open. */
+  readonly closedBy = $derived.by(() => {
+    if (this.table?.phase !== 'closed') return null
+    return this.lines.some((line) => line.saying?.key === 'table-line-closed-by-host') ? 'host' : 'everybody'
+  })
 
   /** Whether the log has lines before the loaded ones. */
   readonly cut = $derived((this.lines[0]?.seq ?? 1) > 1)
@@ -212,6 +220,7 @@ export class Table implements Listener {
         const alive = follows(this.lines, tell.lines)
         this.me = tell.you
         this.lag = tell.now - Date.now()
+        this.restart = null // an announcement follows, if there is one
         this.#stand(tell.table, tell.match, tell.lines, alive)
         this.#stir()
         if (this.#quick) this.#hurry()
@@ -221,6 +230,9 @@ export class Table implements Listener {
       case 'news':
         this.#stand(tell.table, tell.match, tell.lines, true)
         this.#stir()
+        break
+      case 'announcement':
+        this.restart = tell.restart
         break
       case 'advice':
         if (tell.question !== this.match?.question) break

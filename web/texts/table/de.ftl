@@ -79,3 +79,7 @@ web-curtain-to = Gib das Gerät an { $name }
 web-curtain-what = Alle anderen schauen weg.
 web-curtain-take = Ich bin { $name }
 web-curtain-close = Vorhang zu
+
+## The server
+
+web-restart = Der Server startet um { $time } neu. Danach geht es weiter.

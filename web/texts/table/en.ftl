@@ -79,3 +79,7 @@ web-curtain-to = Hand the device to { $name }
 web-curtain-what = Everybody else looks away.
 web-curtain-take = I am { $name }
 web-curtain-close = Close the curtain
+
+## The server
+
+web-restart = The server restarts at { $time }. You can play on afterwards.

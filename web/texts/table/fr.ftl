@@ -79,3 +79,7 @@ web-curtain-to = Passe l'appareil à { $name }
 web-curtain-what = Les autres regardent ailleurs.
 web-curtain-take = Je suis { $name }
 web-curtain-close = Fermer le rideau
+
+## The server
+
+web-restart = Le serveur redémarre à { $time }. Tu pourras continuer ensuite.

@@ -25,7 +25,8 @@ from nenuphar.server.gateway.origins import OriginCheck
 from nenuphar.server.gateway.pages import BEHIND_TLS, ISOLATED, SECURITY, Page, Pages
 from nenuphar.server.gateway.previews import Previews
 from nenuphar.server.gateway.problems import problem, status_of
-from nenuphar.server.gateway.request_context import AnyRequest, AppContext
+from nenuphar.server.gateway.reports import Reports
+from nenuphar.server.gateway.request_context import AnyRequest, AppContext, context_of
 from nenuphar.server.gateway.routes import ROUTES
 from nenuphar.server.gateway.session import Message, Sessions, cookie, refuse, socket_of
 from nenuphar.server.gateway.shared_limits import SharedBuckets
@@ -67,6 +68,7 @@ class App:
         self._store = store
         self._keeper = OriginCheck(settings.names, settings.origins)
         self._pages = Pages()
+        self._reports = Reports()
         self._trust = TrustPages(settings.home) if settings.has_authority else None
         self._app = Litestar(
             route_handlers=ROUTES,
@@ -107,8 +109,12 @@ class App:
             first_codes=SharedBuckets(store, "first codes", FIRST_CODES, seconds=3_600),
             chats=Buckets(settings.chats_burst, settings.chats_per_minute / 60),
             notifier=Notifier(store, settings, self.node.name, lobby.is_there),
+            reports=self._reports,
+            started_ms=now_ms(),
         )
         app.state.context = self.context = context
+        ours = logging.getLogger("nenuphar")
+        ours.addHandler(self._reports)
         self._live = Sessions(context)
         await self.node.start(lobby)
         await lobby.start()
@@ -118,6 +124,7 @@ class App:
         finally:
             await context.notifier.stop()
             await lobby.stop()
+            ours.removeHandler(self._reports)
 
     async def join(self) -> None:
         """Become a node among others. May raise NameTaken or Unavailable."""
@@ -299,7 +306,7 @@ PLACES = (
     *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
     *("api", "devices", "here", "words", "games", "check", "simulate", "tables", "quick", "join", "replay", "record"),
     *("live", "daily", "notify", "on", "off", "notifications", "push", "services", "receivers", "test"),
-    *("everything", "deletion", "preview", "picture", "film", "trust"),
+    *("everything", "deletion", "preview", "picture", "film", "trust", "host", "session", "link", "restart", "closing"),
 )
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 
@@ -316,7 +323,8 @@ async def _bounded(request: AnyRequest) -> None:
     refuse_huge_numbers(await request.body())
 
 
-def _refused(_: AnyRequest, refused: Refused) -> Response[Problem]:
+def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
+    context_of(request).lobby.refusals.note(refused.rule, f"{request.method} {_loggable(request.url.path)}")
     return Response(problem(refused), status_code=status_of(refused))
 
 

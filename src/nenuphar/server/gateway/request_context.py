@@ -8,11 +8,12 @@ from litestar import Request, Response
 from msgspec import Struct
 
 from nenuphar import games
-from nenuphar.core.game import AnyGame, Refused
+from nenuphar.core.game import AnyGame, Millis, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.gateway.address_limits import AddressLimits
 from nenuphar.server.gateway.identity import COOKIE, Known, Tokens
+from nenuphar.server.gateway.reports import Reports
 from nenuphar.server.gateway.shared_limits import SharedBuckets
 from nenuphar.server.lobby.lobby import Lobby
 from nenuphar.server.net import addresses
@@ -34,6 +35,8 @@ class AppContext(Struct, frozen=True):
     first_codes: SharedBuckets
     chats: Buckets
     notifier: Notifier
+    reports: Reports
+    started_ms: Millis
 
 
 AnyRequest = Request[Any, Any, Any]

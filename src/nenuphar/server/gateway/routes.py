@@ -15,6 +15,7 @@ from nenuphar.server.gateway.analysis_routes import analyses
 from nenuphar.server.gateway.catalogue import about
 from nenuphar.server.gateway.daily_routes import daily
 from nenuphar.server.gateway.drafts import accepted, checked
+from nenuphar.server.gateway.host_routes import hosting
 from nenuphar.server.gateway.identity import LINK_MINUTES
 from nenuphar.server.gateway.me_routes import belongings
 from nenuphar.server.gateway.notify_routes import notifications, switches
@@ -255,5 +256,5 @@ _GAMES = [list_games, rules, check, simulate]
 _TABLES = [lobby, open_table, play_now, join, see_table, earlier, board, read, replay, record]
 _API = Router("/api", route_handlers=[*_PEOPLE, *_GAMES, *_TABLES])
 
-_OTHERS = [analyses, belongings, daily, notifications, switches, people_pages, yours, pictures, screens]
+_OTHERS = [analyses, belongings, daily, notifications, switches, people_pages, yours, pictures, screens, hosting]
 ROUTES: list[ControllerRouterHandler] = [_API, *_OTHERS, healthz, metrics]

@@ -19,6 +19,7 @@ from nenuphar.server.wire import (
     analyses,
     asks,
     daily,
+    host,
     notifications,
     pages,
     people,
@@ -30,7 +31,7 @@ from nenuphar.server.wire import (
     yours,
 )
 
-MESSAGES = (analyses, daily, people, pages, tables, screens, views, asks, tells, replays, notifications, yours)
+MESSAGES = (analyses, daily, people, pages, tables, screens, views, asks, tells, replays, notifications, yours, host)
 REF = "#/components/schemas/{name}"
 
 REFUSED: dict[str, Any] = {

@@ -52,6 +52,10 @@ class Backups:
                 self._wait_until = now_ms() + HOUR_MS
             await asyncio.sleep(LOOK_S)
 
+    def made(self, now: Millis) -> list[Millis]:
+        """When the backups that are kept were made, the oldest first."""
+        return [] if is_url(self._database) else [_made_ms(file) for file in self._made(SOUND, now)]
+
     def is_due(self, now: Millis) -> bool:
         """A damaged backup counts: another one would be damaged too, and just as large."""
         made = [*self._made(SOUND, now), *self._made(DAMAGED, now)]

@@ -1,4 +1,4 @@
-"""Hints between processes on one database: a person has a new name or is deleted, or a table was removed.
+"""Hints between processes on one database: a new name or a deletion, a removed table, or an announced restart.
 
 A hint may get lost. If some were, all people are read again.
 """
@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
 
+from nenuphar.server.lobby.announcements import Announcements
 from nenuphar.server.lobby.awake import AwakeTables
 from nenuphar.server.lobby.people import People
 from nenuphar.server.model.profiles import FORMER_GUEST
@@ -14,13 +15,15 @@ from nenuphar.server.wire import PersonId, TableId
 from nenuphar.store import Store, Unavailable
 
 RENAMED, REMOVED = "renamed ", "removed "  # each followed by an id
+ANNOUNCED = "announced"
 
 
 class Hints:
-    def __init__(self, store: Store, people: People, tables: AwakeTables) -> None:
+    def __init__(self, store: Store, people: People, tables: AwakeTables, announcements: Announcements) -> None:
         self._store = store
         self._people = people
         self._tables = tables
+        self._announcements = announcements
 
     async def renamed(self, person: PersonId) -> None:
         """This person has a new name, or is deleted."""
@@ -30,6 +33,9 @@ class Hints:
     async def removed(self, table: TableId) -> None:
         self._tables.stop(table)
         await self._send(f"{REMOVED}{table}")
+
+    async def announced(self) -> None:
+        await self._send(ANNOUNCED)
 
     async def follow_all(self) -> None:
         heard: asyncio.Queue[str | None] = asyncio.Queue()
@@ -41,7 +47,11 @@ class Hints:
 
     async def _follow(self, hint: str | None) -> None:
         if hint is None:  # some were lost
+            await self._announcements.changed_elsewhere()
             renamed: Iterable[PersonId] = tuple(self._people)
+        elif hint == ANNOUNCED:
+            await self._announcements.changed_elsewhere()
+            return
         elif hint.startswith(REMOVED):
             self._tables.stop(hint.removeprefix(REMOVED))
             return

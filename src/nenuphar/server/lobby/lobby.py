@@ -16,11 +16,12 @@ from nenuphar import games
 from nenuphar.core.chance import SEED_BYTES
 from nenuphar.core.codec import convert, decode
 from nenuphar.core.colours import assign_colours
-from nenuphar.core.game import AnyGame, Refused
+from nenuphar.core.game import AnyGame, Millis, Refused
 from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby import versions
 from nenuphar.server.lobby.analyses import Analyses
+from nenuphar.server.lobby.announcements import Announcements
 from nenuphar.server.lobby.attendance import COUNTS_MS, Attendance
 from nenuphar.server.lobby.awake import AwakeTables, PlayedElsewhere
 from nenuphar.server.lobby.backups import Backups
@@ -56,6 +57,7 @@ from nenuphar.server.model.seating import opened
 from nenuphar.server.model.state import TableState, fresh_match
 from nenuphar.server.net.addresses import LastAddresses, household
 from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.net.refusals import Refusals
 from nenuphar.server.nodes.node import Node
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import CANNOT_SAVE, Health
@@ -95,6 +97,7 @@ class Lobby:
         self._doubts = Doubts(store, self.trust)
         self.attendance = Attendance(store)
         self.last_addresses = LastAddresses()
+        self.refusals = Refusals()
         self.health = Health(store, node.cannot_store)
         self.damage = Damage(store)
         self.tables = AwakeTables(self, store, node, self.people, self.damage)
@@ -106,10 +109,11 @@ class Lobby:
         self.trials = Trials()
         self.daily = DailyTables(self)
         self._due = DueTables(store, self.tables, self.health, node)
-        self._hints = Hints(store, self.people, self.tables)
+        self._announcements = Announcements(store, self.tables)
+        self._hints = Hints(store, self.people, self.tables, self._announcements)
         self.departures = Departures(store, self.people, self.tables, self._hints)
         self._tidying = Tidying(store, settings, self._hints.removed)
-        self._backups = Backups(settings)
+        self.backups = Backups(settings)
         self.renames = Buckets(settings.changes_burst, settings.changes_per_second)
         self._chores: list[asyncio.Task[None]] = []
 
@@ -118,6 +122,7 @@ class Lobby:
             self.thinkers.start()
         if self.node.has_others:  # which play on meanwhile: a table with a bot would have to wait here
             await self.thinkers.ready()
+        await self._announcements.start(self.node.is_alone)
         loop = asyncio.get_running_loop()
         self._chores = [
             loop.create_task(self._due.go_on(), name="waking"),
@@ -128,7 +133,7 @@ class Lobby:
             loop.create_task(self.departures.go_on(), name="departures"),
             loop.create_task(self.damage.look_for(), name="checking"),
             loop.create_task(self.results.go_on(), name="results"),
-            loop.create_task(self._backups.go_on(), name="backups"),
+            loop.create_task(self.backups.go_on(), name="backups"),
         ]
 
     async def stop(self) -> None:
@@ -418,6 +423,15 @@ class Lobby:
 
     async def leave_to_others(self, table: TableId) -> None:
         await self.node.leave_to_others(table)
+
+    @property
+    def restart_ms(self) -> Millis | None:
+        return self._announcements.restart_ms
+
+    async def announce_restart(self, at: Millis | None) -> None:
+        """Tell everybody at a table that the server restarts at this time; None: that it does not (TB-134)."""
+        await self._announcements.announce(at)
+        await self._hints.announced()
 
     async def renamed(self, person: PersonId) -> None:
         await self._hints.renamed(person)

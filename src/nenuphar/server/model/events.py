@@ -125,6 +125,10 @@ class TableClosed(BaseEvent, frozen=True):
     pass
 
 
+class ClosedByHost(BaseEvent, frozen=True):
+    """The host of the server has closed the table (TB-132). A match that was running has no result."""
+
+
 class PinchKept(BaseEvent, frozen=True):
     """A person's bytes for the chance of the match, used when it begins."""
 
@@ -254,6 +258,7 @@ TableEvent: TypeAlias = (
     | PositionTaken
     | RatingAccepted
     | TableClosed
+    | ClosedByHost
     | PinchKept
     | MatchBegan
     | Played

@@ -134,7 +134,7 @@ def evolve(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, taken_over=steps)
         case events.RatingAccepted(person):
             return replace(seating, accepted=seating.accepted | {person})
-        case events.TableClosed():
+        case events.TableClosed() | events.ClosedByHost():
             return replace(seating, phase="closed")
         case PinchKept():
             return replace(seating, pinches=(*seating.pinches, event))

@@ -128,6 +128,11 @@ class TableState:
         return "over" if self.over else self.seating.phase
 
     @property
+    def is_closed(self) -> bool:
+        """Whether nobody plays here any more, although a match may not be over (TB-132)."""
+        return self.seating.phase == "closed"
+
+    @property
     def is_passed_on(self) -> bool:
         """Whether people who share a device pass it on, because hands are secret (TB-93)."""
         return bool(self.seats_at_screen) and not self.game.manifest.around
@@ -152,6 +157,8 @@ class TableState:
         """Play a seat's action in the match. None if it changes nothing. A refusal leaves the match as it was."""
         if self.match is None:
             raise Refused("TB-4", over=0)
+        if self.is_closed:
+            raise Refused("TB-132")
         steps = self.match.submit(Command(seat, self.read(action), self.clock(at)), question)
         return _played(steps) if steps else None
 
@@ -160,7 +167,7 @@ class TableState:
 
     def answer_judge(self, ruling: Any, at: Millis) -> Played | None:
         """Let the judge answer, if it was asked."""
-        if self.match is None:
+        if self.match is None or self.is_closed:
             return None
         steps = self.match.answer_judge(ruling, self.clock(at))
         return _played(steps) if steps else None
@@ -193,7 +200,7 @@ class TableState:
     def deadline(self) -> Millis | None:
         """When the clock may act, in wall-clock time."""
         until = None if self.match is None else self.waiting.deadline
-        if until is None:
+        if until is None or self.is_closed:
             return None
         return self.changed if self._is_used_up else self.zero + until + self.learning.longest
 
@@ -209,7 +216,7 @@ class TableState:
 
     def due_bots(self) -> tuple[tuple[Seat, str], ...]:
         """The bots that the match waits for: seats and levels."""
-        if self.match is None or not self.bots:
+        if self.match is None or self.is_closed or not self.bots:
             return ()
         due = self.waiting.due
         return tuple([bot for bot in self.bots if bot[0] in due])
@@ -217,7 +224,8 @@ class TableState:
     @property
     def judge_is_due(self) -> bool:
         """Whether something has to be looked up before the match goes on."""
-        return self.match is not None and self.game.lookup is not None and self.waiting.query is not None
+        has_lookup = self.match is not None and self.game.lookup is not None and not self.is_closed
+        return has_lookup and self.waiting.query is not None
 
     def replay(self, data: bytes, at: Millis) -> None:
         """Fold a stored row."""

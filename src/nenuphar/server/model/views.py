@@ -352,6 +352,8 @@ def _table_saying(state: TableState, event: Any, people: PeopleById) -> tuple[Pe
             return _of_person("rating-accepted", person, people, rule="TB-82")
         case events.TableClosed():
             return "", _saying("closed", rule="TB-14")
+        case events.ClosedByHost():
+            return "", _saying("closed-by-host", rule="TB-132")
         case events.MatchBegan():
             return "", _saying("began", rule="TB-13")
         case events.WentAway(seat):

@@ -9,6 +9,7 @@ from nenuphar.server.model.state import TableState
 from nenuphar.server.net.addresses import LastAddresses
 from nenuphar.server.net.connections import Connection, Connections
 from nenuphar.server.net.rate_limits import Buckets
+from nenuphar.server.net.refusals import Refusals
 from nenuphar.server.settings import Settings
 from nenuphar.server.table.health import Health
 from nenuphar.server.table.outside_bots import OutsideBots
@@ -48,6 +49,11 @@ class Services(Protocol):
     def advice_limits(self) -> Buckets: ...
     @property
     def readers(self) -> Readers: ...
+    @property
+    def refusals(self) -> Refusals: ...
+    @property
+    def restart_ms(self) -> Millis | None:
+        """When the server restarts, if the host has announced that."""
 
     def asleep(self, table: "TablePort") -> None:
         """Forget this table, which has stopped. The next visitor loads it from the store."""

@@ -19,7 +19,7 @@ from nenuphar.server import wire
 from nenuphar.server.clock import now_ms
 from nenuphar.server.metrics import MOVES, REFUSALS
 from nenuphar.server.model import rules, views
-from nenuphar.server.model.events import ClockStopped, DevicePassed, TableChanged, TableEvent
+from nenuphar.server.model.events import ClockStopped, ClosedByHost, DevicePassed, TableChanged, TableEvent
 from nenuphar.server.model.presence import Presence
 from nenuphar.server.model.state import TableState
 from nenuphar.server.net.connections import Connection, Connections
@@ -105,6 +105,18 @@ class Table:
     def dismiss(self, person: wire.PersonId) -> None:
         """This person is deleted (TB-97)."""
         self._queue.put_nowait(lambda: self._dismiss(person))
+
+    async def close(self) -> None:
+        """The host of the server closes the table (TB-132). Returns when that is stored."""
+        if not self.services.all_know(ClosedByHost):  # until all nodes are upgraded
+            raise Refused("TB-132", fault="nodes")
+        self._queue.put_nowait(self._close)
+        await self.look(lambda _: None)
+
+    def announce(self, restart: Millis | None) -> None:
+        """Tell everybody here that the server restarts at this time, or that it does not (TB-134)."""
+        for connection in self.connections.all:
+            connection.tell(wire.Announcement(restart))
 
     async def retire(self, stop_clock: bool) -> None:
         """Leave the table to another node, after everything that was asked before."""
@@ -222,6 +234,8 @@ class Table:
             self.referee.greet(connection, welcome)
         if self._judge is not None and not state.over:
             self._judge.want_books()
+        if self.services.restart_ms is not None:
+            connection.tell(wire.Announcement(self.services.restart_ms))
         if state.game.realtime is not None:
             connection.measure(self.tell_presence_soon)
         self.tell_presence_soon()
@@ -250,6 +264,10 @@ class Table:
             await self.commit(leaving, now_ms())
         else:
             self._broadcast(table_changed=True)  # without the name
+
+    async def _close(self) -> None:
+        if not (self.state.is_closed or self.state.over):
+            await self.commit((ClosedByHost(),), now_ms())
 
     def _note_waiters(self) -> None:
         nobody_waited = nobody_waits(self.waiters)
@@ -305,6 +323,8 @@ class Table:
             # In games of speed the counter would reveal an earlier, secret slap.
             if state.game.realtime is None or not isinstance(ask, wire.Act):
                 REFUSALS.inc()
+            if not isinstance(ask, wire.Act):  # a refused move may say something about the match
+                self.services.refusals.note(refused.rule, ask.__struct_config__.tag)
             connection.tell(wire.Refusal(ask.id, refused.rule, refused.facts))
             return
         if events:
@@ -389,6 +409,11 @@ class Table:
             self._deadline_timer.cancel()
             self._deadline_timer = None
         if state.match is None:
+            return
+        if state.is_closed:
+            self._bots.stop()
+            if self.referee is not None:
+                self.referee.stop()
             return
         realtime = state.game.realtime
         if realtime is None:

@@ -8,6 +8,7 @@ from nenuphar.server.wire.analyses import *  # noqa: F403
 from nenuphar.server.wire.asks import *  # noqa: F403
 from nenuphar.server.wire.base import *  # noqa: F403
 from nenuphar.server.wire.daily import *  # noqa: F403
+from nenuphar.server.wire.host import *  # noqa: F403
 from nenuphar.server.wire.notifications import *  # noqa: F403
 from nenuphar.server.wire.pages import *  # noqa: F403
 from nenuphar.server.wire.people import *  # noqa: F403

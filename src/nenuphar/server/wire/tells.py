@@ -58,6 +58,12 @@ class Refusal(Tell, frozen=True):
     facts: dict[str, Any]
 
 
+class Announcement(Tell, frozen=True):
+    """The host restarts the server at this time; None: not any more (TB-134)."""
+
+    restart: Millis | None
+
+
 class Advice(Tell, frozen=True):
     """What the strongest bot would do, up to the step that was asked for. Without a hint, it has failed to think."""
 
@@ -74,4 +80,4 @@ class Pong(Tell, frozen=True):
     id: str
 
 
-Tells: TypeAlias = Welcome | News | Presence | Done | Refusal | Advice | Pong
+Tells: TypeAlias = Welcome | News | Presence | Announcement | Done | Refusal | Advice | Pong

@@ -1,0 +1,82 @@
+"""Puzzles: positions in which one choice is clearly better than all others, and hard to see.
+
+A game has puzzles if its folder has a `puzzles.py` (see `nenuphar.games.puzzles`). `nenuphar puzzles mine` finds them
+in matches of bots, and keeps them as `puzzles.json` in the same folder.
+"""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from nenuphar.core.actors import Seat
+from nenuphar.core.messages import Said
+
+A = TypeVar("A")
+O = TypeVar("O")  # noqa: E741 - the options, beside V and A
+V = TypeVar("V")
+
+FILE = "puzzles.json"
+
+
+class Rated(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """A choice, and the chance to win with it."""
+
+    action: A
+    chance: float
+
+
+class Puzzle(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
+    """A position, its solution, and what was found out about it.
+
+    The position is what a match with this seed has come to after these actions. Each is of the seat that is due first.
+    """
+
+    key: str  # the digest of the position
+    seats: int
+    seed: str
+    actions: tuple[A, ...]
+    seat: Seat  # of the player who looks for the solution
+    solutions: tuple[A, ...]  # the best choice, and those that come to the same
+    tempting: A  # what a weak bot prefers
+    margins: tuple[float, float]  # over the next best choice: by the first search, and by one ten times as long
+    rating: int  # how hard it is: bots of all levels but the strongest have tried it
+    choices: tuple[Rated[A], ...]  # all of them, the best first
+    replies: tuple[A, ...]  # good choices of the others, where all choose in secret
+    hint: Said
+    reasons: tuple[Said, ...]
+
+
+class PuzzleFile(Struct, Generic[O, A], frozen=True, forbid_unknown_fields=True):
+    """All puzzles of a game, and how they were made."""
+
+    game: str
+    rules: int  # the version of the rules
+    command: str
+    version: str
+    seed: str
+    matches: int  # that were looked at: the search goes on after them
+    options: O
+    puzzles: tuple[Puzzle[A], ...]
+
+
+def itself(view: Any, action: Any) -> Hashable:
+    """In most games no two choices come to the same."""
+    found: Hashable = action
+    return found
+
+
+@dataclass(frozen=True)
+class PuzzleKind(Generic[O, V, A]):
+    """What the miner has to know about a game."""
+
+    options: O
+    seats: tuple[int, ...]
+    fewest_choices: int = 3
+    kind_of: Callable[[V, A], Hashable] = itself  # equal for actions that come to the same
+
+
+AnyPuzzle: TypeAlias = Puzzle[Any]
+AnyPuzzleFile: TypeAlias = PuzzleFile[Any, Any]
+AnyPuzzleKind: TypeAlias = PuzzleKind[Any, Any, Any]

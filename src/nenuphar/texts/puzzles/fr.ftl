@@ -1,0 +1,10 @@
+# Les problèmes : seuls leur page et le terminal ont besoin de ces textes.
+
+sorry-puzzles = { $game } n’a pas de problèmes à chercher. Jeux qui en ont : { $games }.
+sorry-no-puzzles = { $game } n’a pas encore de problèmes. `{ $program } puzzles mine` en trouve.
+puzzles-running = Recherche de problèmes dans des parties de { $game }.
+puzzles-stopped = Arrêté. { $path } contient { $found } problèmes ; la même commande continue.
+puzzles-done = { $found } problèmes, tirés de { $matches } parties, sont dans { $path }
+puzzles-checking = Vérification des problèmes de { $game }.
+puzzles-wrong = Ces problèmes de { $game } sont faux : { $faults }.
+puzzles-right = Les { $found } problèmes de { $game } sont justes.

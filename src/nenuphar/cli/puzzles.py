@@ -14,7 +14,7 @@ from nenuphar.cli.bot_matches import as_text, say_weakened
 from nenuphar.cli.errors import CommandError, DamageFound, Interrupted, number
 from nenuphar.cli.progress import progress
 from nenuphar.core.game import AnyGame
-from nenuphar.core.puzzles import FILE, AnyPuzzleFile, AnyPuzzleKind, PuzzleFile
+from nenuphar.core.puzzles import FILE, AnyMined, AnyPuzzleFile, MinedPuzzles, PuzzleFile
 from nenuphar.puzzles import checking, keeping
 from nenuphar.puzzles.mining import mine as mine_match
 
@@ -92,16 +92,16 @@ def check(game: str, /, *, search: bool = True, lang: language.Lang = None) -> N
     print(texts.text("puzzles-right", {"game": found.manifest.title, "found": len(file.puzzles)}))
 
 
-def _game_with_puzzles(key: str) -> tuple[AnyGame, AnyPuzzleKind]:
+def _game_with_puzzles(key: str) -> tuple[AnyGame, AnyMined]:
     game = pages.find(key)
     kind = games.puzzles(game)
-    if kind is None:
-        able = tuple(each.manifest.key for each in games.every() if games.puzzles(each) is not None)
+    if not isinstance(kind, MinedPuzzles):
+        able = tuple(each.manifest.key for each in games.every() if isinstance(games.puzzles(each), MinedPuzzles))
         raise CommandError("sorry-puzzles", game=game.manifest.title, games=able)
     return game, kind
 
 
-def _begun(game: AnyGame, kind: AnyPuzzleKind, path: Path, seed: str, force: bool) -> AnyPuzzleFile:
+def _begun(game: AnyGame, kind: AnyMined, path: Path, seed: str, force: bool) -> AnyPuzzleFile:
     """The file to go on with: the one that is there, if it has the same seed, or a new one."""
     facts = game.manifest
     new: AnyPuzzleFile = PuzzleFile(facts.key, facts.rules, "", __version__, seed, 0, kind.options, ())

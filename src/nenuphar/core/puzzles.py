@@ -1,20 +1,22 @@
 """Puzzles: positions in which one choice is clearly better than all others, and hard to see.
 
-A game has puzzles if its folder has a `puzzles.py` (see `nenuphar.games.puzzles`). `nenuphar puzzles mine` finds them
-in matches of bots, and keeps them as `puzzles.json` in the same folder.
+A game has puzzles if its folder has a `puzzles.py` (see `nenuphar.games.puzzles`). There are two kinds. Mined puzzles
+are found by `nenuphar puzzles mine` in matches of bots, and kept as `puzzles.json` in the same folder. Endless ones are
+made when somebody wants one.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from nenuphar.core.actors import Seat
-from nenuphar.core.messages import Said
+from nenuphar.core.messages import Said, Saying
 
 A = TypeVar("A")
-O = TypeVar("O")  # noqa: E741 - the options, beside V and A
+O = TypeVar("O")  # noqa: E741 - the options, beside S, V and A
+S = TypeVar("S")
 V = TypeVar("V")
 
 FILE = "puzzles.json"
@@ -28,7 +30,7 @@ class Rated(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
 
 
 class Puzzle(Struct, Generic[A], frozen=True, forbid_unknown_fields=True):
-    """A position, its solution, and what was found out about it.
+    """A mined puzzle: a position, its solution, and what was found out about it.
 
     The position is what a match with this seed has come to after these actions. Each is of the seat that is due first.
     """
@@ -68,7 +70,7 @@ def itself(view: Any, action: Any) -> Hashable:
 
 
 @dataclass(frozen=True)
-class PuzzleKind(Generic[O, V, A]):
+class MinedPuzzles(Generic[O, V, A]):
     """What the miner has to know about a game."""
 
     options: O
@@ -77,6 +79,30 @@ class PuzzleKind(Generic[O, V, A]):
     kind_of: Callable[[V, A], Hashable] = itself  # equal for actions that come to the same
 
 
+class Judged(Struct, frozen=True):
+    """What an answer to an endless puzzle is worth, and what was best."""
+
+    is_right: bool
+    yours: Saying
+    best: Saying
+
+
+@dataclass(frozen=True)
+class EndlessPuzzles(Generic[O, S, A]):
+    """Matches of one player, who is to do as well as a bot. `task`, `go_on` and `judge` may look words up."""
+
+    editions: tuple[str, ...]  # everybody can choose one: languages, for example
+    levels: Mapping[str, int]  # the levels of bots, and the rating of a puzzle at each
+    options: Callable[[str], O]  # of an edition
+    seed: Callable[[str, int], bytes]  # of the puzzle with this number, in an edition
+    task: Callable[[S, str], Saying]  # what a player is to reach at a level
+    is_answered: Callable[[S], bool]
+    go_on: Callable[[S], A]  # what the player does after the answer, until it can be judged
+    is_judged: Callable[[S], bool]
+    judge: Callable[[S, str], Judged]
+
+
 AnyPuzzle: TypeAlias = Puzzle[Any]
 AnyPuzzleFile: TypeAlias = PuzzleFile[Any, Any]
-AnyPuzzleKind: TypeAlias = PuzzleKind[Any, Any, Any]
+AnyMined: TypeAlias = MinedPuzzles[Any, Any, Any]
+AnyEndless: TypeAlias = EndlessPuzzles[Any, Any, Any]

@@ -14,7 +14,7 @@ from nenuphar.core.endgames import EndgameSolver
 from nenuphar.core.figures import FiguresOf
 from nenuphar.core.game import AnyGame
 from nenuphar.core.measures import AnyMeasures
-from nenuphar.core.puzzles import AnyPuzzleKind
+from nenuphar.core.puzzles import AnyEndless, AnyMined
 from nenuphar.core.rating import Rating
 from nenuphar.core.statistics import AnyStatistics
 from nenuphar.core.trial import Trial
@@ -105,9 +105,9 @@ def advise(game: AnyGame) -> Advise | None:
     return found
 
 
-def puzzles(game: AnyGame) -> AnyPuzzleKind | None:
+def puzzles(game: AnyGame) -> AnyMined | AnyEndless | None:
     """What puzzles the game has: `PUZZLES` in `puzzles.py`, if its folder has one."""
-    found: AnyPuzzleKind | None = _part_of_own(game, "puzzles", "PUZZLES")
+    found: AnyMined | AnyEndless | None = _part_of_own(game, "puzzles", "PUZZLES")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Checks kept puzzles: whether positions can be reached, whether solutions are legal, and whether they are still best."""
+"""Checks kept puzzles: whether positions can be reached, and whether solutions are legal and still the best."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,7 +6,7 @@ from random import Random
 from nenuphar import games
 from nenuphar.bots.budget import Worlds
 from nenuphar.core.game import AnyGame, Refused
-from nenuphar.core.puzzles import AnyPuzzle, AnyPuzzleFile
+from nenuphar.core.puzzles import AnyPuzzle, AnyPuzzleFile, MinedPuzzles
 from nenuphar.puzzles.mining import MARGIN, SEARCH, TIMES
 from nenuphar.puzzles.position import key_of, opened, solved
 
@@ -30,7 +30,7 @@ def faults(game: AnyGame, file: AnyPuzzleFile, puzzle: AnyPuzzle) -> list[str]:
     except (Refused, IndexError, StopIteration):
         return ["position"]
     kind = games.puzzles(game)
-    assert kind is not None
+    assert isinstance(kind, MinedPuzzles)
     if puzzle.seat not in match.waiting.due:
         return ["seat"]
     view = match.view(puzzle.seat)

@@ -17,7 +17,7 @@ from nenuphar.bots.budget import Worlds
 from nenuphar.core.analysis import Assessment, Choice
 from nenuphar.core.game import AnyGame, Seat
 from nenuphar.core.match import AnyMatch
-from nenuphar.core.puzzles import AnyPuzzle, AnyPuzzleKind, Puzzle, Rated
+from nenuphar.core.puzzles import AnyMined, AnyPuzzle, Puzzle, Rated
 from nenuphar.puzzles.position import act, begun, key_of
 
 GLANCE, SEARCH = 100, 1_000  # thoughts of the searches
@@ -38,7 +38,7 @@ class Position(Struct, eq=False):
     seats: tuple[Seat, ...]
 
 
-def mine(game: AnyGame, kind: AnyPuzzleKind, seed: str, number: int) -> AnyPuzzle | None:
+def mine(game: AnyGame, kind: AnyMined, seed: str, number: int) -> AnyPuzzle | None:
     """The puzzle of a match, if it has one. `number` is that of the match."""
     name = f"{seed}/{number}"
     rng = Random(name)
@@ -76,7 +76,7 @@ def _played(match: AnyMatch, rng: Random) -> tuple[list[Any], list[Position]]:
     return actions, positions
 
 
-def _puzzle(game: AnyGame, kind: AnyPuzzleKind, position: Position, seat: Seat, name: str) -> AnyPuzzle | None:
+def _puzzle(game: AnyGame, kind: AnyMined, position: Position, seat: Seat, name: str) -> AnyPuzzle | None:
     view = game.view(position.state, seat)
     offered = game.moves(view).listed or ()
     if len({kind.kind_of(view, action) for action in offered}) < kind.fewest_choices:
@@ -118,7 +118,7 @@ def _puzzle(game: AnyGame, kind: AnyPuzzleKind, position: Position, seat: Seat, 
 class Searches:
     """What searches of different lengths say of a position."""
 
-    def __init__(self, game: AnyGame, kind: AnyPuzzleKind, state: Any, seat: Seat, name: str) -> None:
+    def __init__(self, game: AnyGame, kind: AnyMined, state: Any, seat: Seat, name: str) -> None:
         assess = games.assess(game)
         assert assess is not None
         self._assess = assess

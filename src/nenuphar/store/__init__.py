@@ -26,6 +26,8 @@ from nenuphar.store.notices import NotifyStore
 from nenuphar.store.notices import Receiver as Receiver
 from nenuphar.store.notices import ReceiverId as ReceiverId
 from nenuphar.store.personal import PersonalStore
+from nenuphar.store.puzzles import PuzzleStore
+from nenuphar.store.puzzles import PuzzleTry as PuzzleTry
 from nenuphar.store.results import Finished as Finished
 from nenuphar.store.results import Gain as Gain
 from nenuphar.store.results import PageChoice as PageChoice
@@ -229,7 +231,17 @@ class Unusable(StoreTrouble):
         self.reason = reason
 
 
-class Store(SharedStore, DailyStore, NotifyStore, ResultStore, PersonalStore, ScreenStore, AnalysisStore, Protocol):
+class Store(
+    SharedStore,
+    DailyStore,
+    NotifyStore,
+    ResultStore,
+    PersonalStore,
+    ScreenStore,
+    AnalysisStore,
+    PuzzleStore,
+    Protocol,
+):
     """Whatever is to be stored for a deleted person raises PersonDeleted, also if the deletion came a moment earlier.
 
     What belongs to several people is stored without the deleted ones.

@@ -35,6 +35,7 @@ from nenuphar.store.daily_rows import DailyRows, keep_score
 from nenuphar.store.notice_rows import NoticeRows, add_notices
 from nenuphar.store.ownership import Alone, Ownership
 from nenuphar.store.personal_rows import PersonalRows
+from nenuphar.store.puzzle_rows import PuzzleRows
 from nenuphar.store.reader import Reader
 from nenuphar.store.result_rows import ResultRows, keep_finished
 from nenuphar.store.screen_rows import ScreenRows
@@ -64,7 +65,7 @@ KEEP_PRECEDENT = """
         data = excluded.data"""
 
 
-class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, ScreenRows, AnalysisRows, ABC):
+class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, ScreenRows, AnalysisRows, PuzzleRows, ABC):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)
         self.ownership: Ownership = Alone()

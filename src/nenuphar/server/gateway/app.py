@@ -299,7 +299,7 @@ PLACES = (
     *("new", "t", "j", "rules", "workshop", "keepsakes", "settings", "me", "assets", "schema", "healthz", "metrics"),
     *("api", "devices", "here", "words", "games", "check", "simulate", "tables", "quick", "join", "replay", "record"),
     *("live", "daily", "notify", "on", "off", "notifications", "push", "services", "receivers", "test"),
-    *("everything", "deletion", "preview", "picture", "film", "trust"),
+    *("puzzles", "everything", "deletion", "preview", "picture", "film", "trust"),
 )
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 

@@ -22,6 +22,7 @@ from nenuphar.server.wire import (
     notifications,
     pages,
     people,
+    puzzles,
     replays,
     screens,
     tables,
@@ -30,7 +31,7 @@ from nenuphar.server.wire import (
     yours,
 )
 
-MESSAGES = (analyses, daily, people, pages, tables, screens, views, asks, tells, replays, notifications, yours)
+MESSAGES = (analyses, daily, puzzles, people, pages, tables, screens, views, asks, tells, replays, notifications, yours)
 REF = "#/components/schemas/{name}"
 
 REFUSED: dict[str, Any] = {

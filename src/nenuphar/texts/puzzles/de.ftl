@@ -8,3 +8,7 @@ puzzles-done = { $found } Rätsel aus { $matches } Partien sind in { $path }
 puzzles-checking = Die Rätsel von { $game } werden geprüft.
 puzzles-wrong = Diese Rätsel von { $game } sind falsch: { $faults }.
 puzzles-right = Alle { $found } Rätsel von { $game } stimmen.
+
+refused-TB-152-day = Das Rätsel des Tages hat gewechselt. Öffne das neue.
+refused-TB-152-other = Dieses Rätsel hast du nicht bekommen. Nimm das nächste.
+refused-TB-155 = Das ist keiner der Züge dieses Rätsels.

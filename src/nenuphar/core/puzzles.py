@@ -77,6 +77,7 @@ class MinedPuzzles(Generic[O, V, A]):
     seats: tuple[int, ...]
     fewest_choices: int = 3
     kind_of: Callable[[V, A], Hashable] = itself  # equal for actions that come to the same
+    in_words: Callable[[V, A], Saying] | None = None  # an action; without it, as it is offered
 
 
 class Judged(Struct, frozen=True):

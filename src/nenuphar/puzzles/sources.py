@@ -14,7 +14,7 @@ from nenuphar.core.daily import Day
 from nenuphar.core.game import AnyGame, Command, Refused, Seat, Setup
 from nenuphar.core.match import AnyMatch, Match, Step
 from nenuphar.core.messages import Said
-from nenuphar.core.puzzles import AnyEndless, AnyPuzzle, AnyPuzzleFile, EndlessPuzzles
+from nenuphar.core.puzzles import AnyEndless, AnyMined, AnyPuzzle, AnyPuzzleFile, EndlessPuzzles
 from nenuphar.puzzles import keeping, position
 
 UNKNOWN = "TB-20"
@@ -62,8 +62,9 @@ class Mined:
     editions: tuple[str, ...] = ()
     is_slow = False
 
-    def __init__(self, game: AnyGame, file: AnyPuzzleFile) -> None:
+    def __init__(self, game: AnyGame, kind: AnyMined, file: AnyPuzzleFile) -> None:
         self._game, self._options = game, file.options
+        self._in_words = kind.in_words or (lambda view, action: game.text.offer(action, view))
         self._puzzles = {puzzle.key: puzzle for puzzle in file.puzzles}
 
     def of_day(self, day: Day) -> str:
@@ -97,7 +98,7 @@ class Mined:
             raise Refused("TB-155")
 
         def option(choice: Any) -> Option:
-            return Option(to_builtins(self._game.text.offer(choice, view)), chances[choice])
+            return Option(to_builtins(self._in_words(view, choice)), chances[choice])
 
         best = action if action in puzzle.solutions else puzzle.solutions[0]
         shown = position.solved(self._game, self._options, puzzle)
@@ -188,7 +189,9 @@ def _read(game: AnyGame, action: Any) -> Any:
 def source(game: AnyGame) -> Source | None:
     """The puzzles of a game, if it has any."""
     kind = games.puzzles(game)
+    if kind is None:
+        return None
     if isinstance(kind, EndlessPuzzles):
         return Endless(game, kind)
-    file = None if kind is None else keeping.kept(game)
-    return Mined(game, file) if file is not None and file.puzzles else None
+    file = keeping.kept(game)
+    return Mined(game, kind, file) if file is not None and file.puzzles else None

@@ -41,9 +41,7 @@ def judge(state: State, level: str) -> Judged:
     return Judged(
         found.points >= goal(state, level),
         yours=Saying("quibbix-puzzle-yours", "QX-R7", {"points": found.points}),
-        best=Saying(
-            "quibbix-puzzle-best", "QX-R8", {"points": best.points, "words": words}
-        ),
+        best=Saying("quibbix-puzzle-best", "QX-R8", {"points": best.points, "words": words}),
     )
 
 

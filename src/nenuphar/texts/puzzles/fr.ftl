@@ -9,6 +9,6 @@ puzzles-checking = Vérification des problèmes de { $game }.
 puzzles-wrong = Ces problèmes de { $game } sont faux : { $faults }.
 puzzles-right = Les { $found } problèmes de { $game } sont justes.
 
-refused-TB-152-day = Le problème du jour a changé. Ouvrez le nouveau.
-refused-TB-152-other = Ce n’est pas le problème qui vous a été donné. Prenez le suivant.
+refused-TB-152-day = Le problème du jour a changé. Ouvre le nouveau.
+refused-TB-152-other = Ce n’est pas le problème qui t’a été donné. Prends le suivant.
 refused-TB-155 = Ce n’est pas un des coups du problème.

@@ -338,6 +338,6 @@ quibbix-frequency-very-rare = (très rare)
 
 ## Problèmes
 
-quibbix-puzzle = Posez des mots qui valent au moins { $points } points.
-quibbix-puzzle-yours = Vos mots valent { $points } points.
+quibbix-puzzle = Pose des mots qui valent au moins { $points } points.
+quibbix-puzzle-yours = Tes mots valent { $points } points.
 quibbix-puzzle-best = Les meilleurs mots valent { $points } points : { $words }.

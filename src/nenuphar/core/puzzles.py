@@ -69,6 +69,10 @@ def itself(view: Any, action: Any) -> Hashable:
     return found
 
 
+def always(view: Any) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class MinedPuzzles(Generic[O, V, A]):
     """What the miner has to know about a game."""
@@ -76,6 +80,7 @@ class MinedPuzzles(Generic[O, V, A]):
     options: O
     seats: tuple[int, ...]
     fewest_choices: int = 3
+    is_searched: Callable[[V], bool] = always  # whether a longer search looks farther from here
     kind_of: Callable[[V, A], Hashable] = itself  # equal for actions that come to the same
     in_words: Callable[[V, A], Saying] | None = None  # an action; without it, as it is offered
 

@@ -48,10 +48,12 @@ def faults(game: AnyGame, file: AnyPuzzleFile, puzzle: AnyPuzzle) -> list[str]:
     return [name for name, found in wrong.items() if found]
 
 
-def is_still_best(game: AnyGame, file: AnyPuzzleFile, puzzle: AnyPuzzle, seed: str) -> bool:
-    """Whether a long search with another seed finds the same solution."""
+def is_still_best(
+    game: AnyGame, file: AnyPuzzleFile, puzzle: AnyPuzzle, seed: str, thoughts: int = SEARCH * TIMES
+) -> bool:
+    """Whether a search with another seed finds the same solution."""
     assess = games.assess(game)
     assert assess is not None
     state = opened(game, file.options, puzzle).state
-    choices: Sequence[object] = assess(state, Random(seed), Worlds(SEARCH * TIMES)).choices[puzzle.seat]
+    choices: Sequence[object] = assess(state, Random(seed), Worlds(thoughts)).choices[puzzle.seat]
     return getattr(choices[0], "action", None) in puzzle.solutions

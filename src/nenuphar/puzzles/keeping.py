@@ -1,6 +1,5 @@
 """The puzzles that a game keeps: its `puzzles.json`."""
 
-from functools import lru_cache
 from importlib import resources
 from typing import Any
 
@@ -16,7 +15,6 @@ def read(game: AnyGame, data: bytes) -> AnyPuzzleFile:
     return found
 
 
-@lru_cache(maxsize=8)
 def kept(game: AnyGame) -> AnyPuzzleFile | None:
     """The puzzles in the game's folder, if it has any."""
     folder = game.manifest.options.__module__.rpartition(".")[0]

@@ -79,7 +79,7 @@ def _played(match: AnyMatch, rng: Random) -> tuple[list[Any], list[Position]]:
 def _puzzle(game: AnyGame, kind: AnyMined, position: Position, seat: Seat, name: str) -> AnyPuzzle | None:
     view = game.view(position.state, seat)
     offered = game.moves(view).listed or ()
-    if len({kind.kind_of(view, action) for action in offered}) < kind.fewest_choices:
+    if not kind.is_searched(view) or len({kind.kind_of(view, action) for action in offered}) < kind.fewest_choices:
         return None
     searches = Searches(game, kind, position.state, seat, name)
     glance = searches.clear(GLANCE)

@@ -186,10 +186,11 @@ def _read(game: AnyGame, action: Any) -> Any:
 
 
 @lru_cache(maxsize=16)
-def source(game: AnyGame) -> Source | None:
-    """The puzzles of a game, if it has any."""
-    kind = games.puzzles(game)
-    if kind is None:
+def source(key: str) -> Source | None:
+    """The puzzles of the game of this name, if it has any."""
+    game = games.find(key)
+    kind = None if game is None else games.puzzles(game)
+    if game is None or kind is None:
         return None
     if isinstance(kind, EndlessPuzzles):
         return Endless(game, kind)

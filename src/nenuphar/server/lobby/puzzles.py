@@ -64,7 +64,7 @@ class Puzzles:
         now = now_ms()
         found = []
         for game in games.simplest_first():
-            puzzles = await asyncio.to_thread(source, game)
+            puzzles = await asyncio.to_thread(source, game.manifest.key)
             if puzzles is not None:
                 tries, day = await self._store.puzzle_tries(person, game.manifest.key), day_at(now)
                 has_day = puzzles.of_day(day) is not None
@@ -146,7 +146,7 @@ class Puzzles:
 
 async def _puzzles_of(key: str) -> tuple[AnyGame, Source]:
     game = games.find(key)
-    puzzles = None if game is None else await asyncio.to_thread(source, game)
+    puzzles = await asyncio.to_thread(source, key)
     if game is None or puzzles is None:
         raise Refused("TB-20")
     return game, puzzles
@@ -185,8 +185,14 @@ def _task(game: AnyGame, puzzle: str, day: Day, asked: Asked, tries: Sequence[Pu
 
 @lru_cache(maxsize=64)
 def ask(key: str, puzzle: str) -> Asked:
-    game, puzzles = games.load(key), source(games.load(key))
+    puzzles = source(key)
     assert puzzles is not None
+    return asked_by(puzzles, key, puzzle)
+
+
+def asked_by(puzzles: Source, key: str, puzzle: str) -> Asked:
+    """What everybody may know of a puzzle (TB-153)."""
+    game = games.load(key)
     question = puzzles.question(puzzle)
     match, seat = question.match, question.seat
     view = match.view(seat)
@@ -196,7 +202,7 @@ def ask(key: str, puzzle: str) -> Asked:
 
 
 def judge(key: str, puzzle: str, actions: Sequence[Any]) -> Judged:
-    puzzles = source(games.load(key))
+    puzzles = source(key)
     assert puzzles is not None
     found = puzzles.answered(puzzle, actions)
     if not isinstance(found, Answered):

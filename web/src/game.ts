@@ -50,6 +50,8 @@ export interface BoardProps<View = any, Action = any, Event = any> {
   aside?: HTMLElement | null
   /** The tutor explains what comes before the first move: the pause is for reading. */
   reading?: boolean
+  /** What this is called, if it is no ordinary match. */
+  title?: string
   /** Opens the result of a finished match. */
   onresult?: (() => void) | null
 }

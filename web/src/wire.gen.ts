@@ -154,6 +154,92 @@ export type DailyHouse = {
     readonly day: string;
     readonly rows: readonly DailyRow[];
 };
+/** The actions of your answer. In most games it is one. `day` is that of the puzzle of the day, or empty. */
+export type PuzzleAnswer = {
+    readonly actions: readonly unknown[];
+    /** @default  */
+    readonly day: string;
+};
+/** How good you are at the puzzles of a game: it follows from your first answer to each (TB-154). */
+export type PuzzleStanding = {
+    readonly rating: number;
+    readonly tried: number;
+    readonly right: number;
+    readonly in_a_row: number;
+    readonly days: number;
+};
+/** A game with puzzles. `today` is whether your answer to the puzzle of the day was right; None before it. */
+export type PuzzleGame = {
+    readonly game: string;
+    readonly editions: readonly string[];
+    readonly day: string | null;
+    readonly left_ms: number;
+    readonly today: boolean | null;
+    readonly standing: PuzzleStanding;
+};
+/** A puzzle as a board shows it. `counts`: your answer changes your rating. */
+export type PuzzleTask = {
+    readonly game: string;
+    readonly key: string;
+    readonly day: string;
+    readonly rating: number;
+    readonly counts: boolean;
+    readonly you: number;
+    readonly seats: number;
+    readonly view: unknown;
+    readonly offers: readonly Offer[] | null;
+    readonly due: readonly number[];
+    readonly task: Saying | null;
+    readonly standing: PuzzleStanding;
+};
+/** A move that you may make now, and its text. */
+export type Offer = {
+    readonly action: unknown;
+    readonly saying: Saying;
+};
+/** A choice in words, and the chance to win with it, if it is known. */
+export type PuzzleOption = {
+    readonly saying: Saying;
+    readonly chance: number | null;
+};
+/** What your answer is worth. `view` and `lines` show the solution, and how it goes on. */
+export type PuzzleVerdict = {
+    readonly right: boolean;
+    readonly yours: PuzzleOption;
+    readonly best: PuzzleOption;
+    readonly reasons: readonly Saying[];
+    readonly view: unknown;
+    readonly lines: readonly Line[];
+    readonly counted: boolean;
+    readonly change: number;
+    readonly standing: PuzzleStanding;
+};
+/**
+ * Line
+ * @description One line of the table's log. Numbers are your own: they count the lines that you may know.
+ *
+ *         In a replay a line that you may not know has its number, but neither event nor saying.
+ */
+export type Line = {
+    readonly seq: number;
+    readonly at: number;
+    readonly kind: "chat" | "match" | "reaction" | "table";
+    /** @default null */
+    readonly event: unknown;
+    /** @default null */
+    readonly saying: Saying | null;
+    /** @default null */
+    readonly by: Person | null;
+    /** @default  */
+    readonly text: string;
+};
+/** The answer to an answer: a verdict; or the view after your actions, if they are not a whole answer yet. */
+export type PuzzleReply = {
+    /** @default null */
+    readonly verdict: PuzzleVerdict | null;
+    /** @default null */
+    readonly view: unknown;
+};
 /** Yourself. `named` is false while you have a name from the server. */
 export type Me = {
     readonly id: string;
@@ -418,25 +504,6 @@ export type Found = {
 export type Earlier = {
     readonly lines: readonly Line[];
 };
-/**
- * Line
- * @description One line of the table's log. Numbers are your own: they count the lines that you may know.
- *
- *         In a replay a line that you may not know has its number, but neither event nor saying.
- */
-export type Line = {
-    readonly seq: number;
-    readonly at: number;
-    readonly kind: "chat" | "match" | "reaction" | "table";
-    /** @default null */
-    readonly event: unknown;
-    /** @default null */
-    readonly saying: Saying | null;
-    /** @default null */
-    readonly by: Person | null;
-    /** @default  */
-    readonly text: string;
-};
 /** A match as the terminal shows it, for a game without a picture (TB-51). */
 export type TextBoard = {
     readonly board: string;
@@ -538,11 +605,6 @@ export type TableView = {
     readonly screens: number;
     /** @default  */
     readonly advice: string;
-};
-/** A move that you may make now, and its text. */
-export type Offer = {
-    readonly action: unknown;
-    readonly saying: Saying;
 };
 /** One of several seats that are played on your screen: its view and its moves. */
 export type Hand = {

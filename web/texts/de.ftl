@@ -285,6 +285,7 @@ web-workshop-link = Eigenen Spielplan zeichnen
 ## Jeden Tag
 
 web-daily = Jeden Tag
+web-puzzles = Rätsel
 web-daily-play = Heute spielen
 web-daily-go-on = Weiter
 web-daily-done = Heute { $percent } %

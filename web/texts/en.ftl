@@ -288,6 +288,7 @@ web-workshop-link = Draw your own board
 ## Every day
 
 web-daily = Every day
+web-puzzles = Puzzles
 web-daily-play = Play today's
 web-daily-go-on = Go on
 web-daily-done = { $percent } % today

@@ -288,6 +288,7 @@ web-workshop-link = Dessiner mon propre plateau
 ## Chaque jour
 
 web-daily = Chaque jour
+web-puzzles = Problèmes
 web-daily-play = Jouer
 web-daily-go-on = Continuer
 web-daily-done = { $percent } % aujourd'hui

@@ -76,6 +76,7 @@ COMMANDS = {
 GROUPS = {
     "service:service": "Let systemd run the server.",
     "words:words": "Build and ask the word lists that words are judged by.",
+    "puzzles:puzzles": "Find and check the puzzles of a game.",
     "quibbix:quibbix": "Find the best layout of a rack of letters.",
 }
 

@@ -14,6 +14,7 @@ from nenuphar.core.endgames import EndgameSolver
 from nenuphar.core.figures import FiguresOf
 from nenuphar.core.game import AnyGame
 from nenuphar.core.measures import AnyMeasures
+from nenuphar.core.puzzles import AnyEndless, AnyMined
 from nenuphar.core.rating import Rating
 from nenuphar.core.statistics import AnyStatistics
 from nenuphar.core.trial import Trial
@@ -101,6 +102,12 @@ def assess(game: AnyGame) -> Assess | None:
 def advise(game: AnyGame) -> Advise | None:
     """Advice during a match: `ADVISE` in `advice.py`, if the game's folder has one."""
     found: Advise | None = _part_of_own(game, "advice", "ADVISE")
+    return found
+
+
+def puzzles(game: AnyGame) -> AnyMined | AnyEndless | None:
+    """What puzzles the game has: `PUZZLES` in `puzzles.py`, if its folder has one."""
+    found: AnyMined | AnyEndless | None = _part_of_own(game, "puzzles", "PUZZLES")
     return found
 
 

@@ -27,6 +27,8 @@ from nenuphar.store.notices import NotifyStore
 from nenuphar.store.notices import Receiver as Receiver
 from nenuphar.store.notices import ReceiverId as ReceiverId
 from nenuphar.store.personal import PersonalStore
+from nenuphar.store.puzzles import PuzzleStore
+from nenuphar.store.puzzles import PuzzleTry as PuzzleTry
 from nenuphar.store.results import Finished as Finished
 from nenuphar.store.results import Gain as Gain
 from nenuphar.store.results import PageChoice as PageChoice
@@ -231,7 +233,16 @@ class Unusable(StoreTrouble):
 
 
 class Store(
-    SharedStore, DailyStore, NotifyStore, ResultStore, PersonalStore, ScreenStore, AnalysisStore, HostStore, Protocol
+    SharedStore,
+    DailyStore,
+    NotifyStore,
+    ResultStore,
+    PersonalStore,
+    ScreenStore,
+    AnalysisStore,
+    HostStore,
+    PuzzleStore,
+    Protocol,
 ):
     """Whatever is to be stored for a deleted person raises PersonDeleted, also if the deletion came a moment earlier.
 

@@ -110,6 +110,16 @@ daily_tries = _table(
 )
 Index("daily_tries_of_day", daily_tries.c.game, daily_tries.c.edition, daily_tries.c.day)
 
+# A person's first answer to a puzzle, with its rating at that time. `day` is that of the puzzle of the day, or empty.
+puzzle_tries = _table(
+    "puzzle_tries",
+    *map(key, ("person_id", "game", "puzzle", "day")),
+    time_ms("at_ms"),
+    flag("is_right"),
+    number("rating"),
+    time_ms("again_ms"),
+)
+
 # Secrets of the server for notifications: the key that signs pushes, and the one that signs links.
 notify_keys = _table("notify_keys", key("name"), data("secret"))
 

@@ -36,6 +36,7 @@ from nenuphar.store.hosting_rows import HostingRows
 from nenuphar.store.notice_rows import NoticeRows, add_notices
 from nenuphar.store.ownership import Alone, Ownership
 from nenuphar.store.personal_rows import PersonalRows
+from nenuphar.store.puzzle_rows import PuzzleRows
 from nenuphar.store.reader import Reader
 from nenuphar.store.result_rows import ResultRows, keep_finished
 from nenuphar.store.screen_rows import ScreenRows
@@ -65,7 +66,18 @@ KEEP_PRECEDENT = """
         data = excluded.data"""
 
 
-class SqlStore(SharedRows, DailyRows, NoticeRows, ResultRows, PersonalRows, ScreenRows, AnalysisRows, HostingRows, ABC):
+class SqlStore(
+    SharedRows,
+    DailyRows,
+    NoticeRows,
+    ResultRows,
+    PersonalRows,
+    ScreenRows,
+    AnalysisRows,
+    HostingRows,
+    PuzzleRows,
+    ABC,
+):
     def __init__(self, writer: Writer, reader: Reader) -> None:
         super().__init__(writer, reader)
         self.ownership: Ownership = Alone()

@@ -15,6 +15,8 @@ const ROUTES = {
   keepsakes: '/keepsakes/:game',
   daily: '/daily/:game',
   edition: '/daily/:game/:edition',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:game',
   settings: '/settings',
   person: '/people/:id',
   device: '/me/:code',

@@ -42,7 +42,7 @@ def advise(view: View, rng: Random, budget: Budget) -> Advice[Action]:
     best = foresight.compare(ways, agree)[0]
     me = foresight.position.me
     reasons = (*_at_once(view, best.action), *_in_the_end(view, me, best.end), *_chances(ways, best, me))
-    return Advice(best.action, _hint(view, best.action), _move(view, best.action), reasons)
+    return Advice(best.action, _hint(view, best.action), in_words(view, best.action), reasons)
 
 
 def _hint(view: View, action: Action) -> Saying:
@@ -57,7 +57,7 @@ def _hint(view: View, action: Action) -> Saying:
             return _say("bounce")
 
 
-def _move(view: View, action: Action) -> Saying:
+def in_words(view: View, action: Action) -> Saying:
     match action:
         case Move(frog, to):
             return _say("move-start" if _is_at_start(view, frog) else "move", **_whose(view, frog), **where(view, to))

@@ -27,21 +27,21 @@ def assess(state: State, rng: Random, budget: Budget) -> Assessment[Action]:
     seen = view(state, state.asked)
     foresight = Foresight(seen, rng, budget)
     offered = without_taking_back(moves(seen))
-    equal = {_place_of(action, seen): action for action in reversed(offered)}
+    equal = {kind_of(seen, action): action for action in reversed(offered)}
     ways = [way for action in equal.values() for way in foresight.ways([action], WAYS_EACH)]
     ways.sort(key=lambda way: -way.estimate)
     best = foresight.compare(ways, _is_one)[0]
     if not best.tries:
         foresight.imagine(best)
     worth = _worth(ways, best, state.asked)
-    choices = [Choice(action, worth[equal[_place_of(action, seen)]], 0.0) for action in offered]
-    choices.sort(key=lambda choice: (-choice.chance, equal[_place_of(choice.action, seen)] != best.action))
+    choices = [Choice(action, worth[equal[kind_of(seen, action)]], 0.0) for action in offered]
+    choices.sort(key=lambda choice: (-choice.chance, equal[kind_of(seen, choice.action)] != best.action))
     first = Choice(choices[0].action, choices[0].chance, share=1.0)
     chances = tuple(float(best.sums[seat]) / best.tries for seat in seats)
     return Assessment(chances, {state.asked: (first, *choices[1:])})
 
 
-def _place_of(action: Action, seen: View) -> Hashable:
+def kind_of(seen: View, action: Action) -> Hashable:
     """Equal for moves of equivalent frogs: those that a player has at the start."""
     if isinstance(action, Move) and seen.frogs[action.frog] == START:
         return action.frog // FROGS_EACH, action.to

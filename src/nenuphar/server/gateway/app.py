@@ -307,6 +307,7 @@ PLACES = (
     *("api", "devices", "here", "words", "games", "check", "simulate", "tables", "quick", "join", "replay", "record"),
     *("live", "daily", "notify", "on", "off", "notifications", "push", "services", "receivers", "test"),
     *("everything", "deletion", "preview", "picture", "film", "trust", "host", "session", "link", "restart", "closing"),
+    "puzzles",
 )
 TABLE_ID = re.compile(r"[2-9a-z]{12}")
 

@@ -21,6 +21,7 @@ from nenuphar.server.gateway.me_routes import belongings
 from nenuphar.server.gateway.notify_routes import notifications, switches
 from nenuphar.server.gateway.people_routes import people_pages
 from nenuphar.server.gateway.picture_routes import pictures
+from nenuphar.server.gateway.puzzle_routes import puzzles
 from nenuphar.server.gateway.request_context import (
     AnyRequest,
     context_of,
@@ -256,5 +257,17 @@ _GAMES = [list_games, rules, check, simulate]
 _TABLES = [lobby, open_table, play_now, join, see_table, earlier, board, read, replay, record]
 _API = Router("/api", route_handlers=[*_PEOPLE, *_GAMES, *_TABLES])
 
-_OTHERS = [analyses, belongings, daily, notifications, switches, people_pages, yours, pictures, screens, hosting]
+_OTHERS = [
+    analyses,
+    belongings,
+    daily,
+    puzzles,
+    notifications,
+    switches,
+    people_pages,
+    yours,
+    pictures,
+    screens,
+    hosting,
+]
 ROUTES: list[ControllerRouterHandler] = [_API, *_OTHERS, healthz, metrics]

@@ -23,6 +23,7 @@ from nenuphar.server.wire import (
     notifications,
     pages,
     people,
+    puzzles,
     replays,
     screens,
     tables,
@@ -31,7 +32,10 @@ from nenuphar.server.wire import (
     yours,
 )
 
-MESSAGES = (analyses, daily, people, pages, tables, screens, views, asks, tells, replays, notifications, yours, host)
+MESSAGES = (
+    *(analyses, daily, puzzles, people, pages, tables, screens, views, asks, tells),
+    *(replays, notifications, yours, host),
+)
 REF = "#/components/schemas/{name}"
 
 REFUSED: dict[str, Any] = {

@@ -7,7 +7,7 @@ a try whose table was never opened because of a crash is opened by the next visi
 import asyncio
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
 
@@ -19,6 +19,7 @@ from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby.awake import PlayedElsewhere
 from nenuphar.server.model.codes import new_table_id
 from nenuphar.server.model.events import DailyChosen
+from nenuphar.server.table.words.library import Library
 from nenuphar.server.wire import NewTable, PersonId, SeatPlan, TableId
 from nenuphar.store import Conflict, DailyTry
 
@@ -48,7 +49,7 @@ class DailyTables:
             raise Refused("TB-62", fault="future", day=day, today=today)
         if wish.counts and day < today:
             raise Refused("TB-62", fault="over", day=day, today=today)
-        await self._require_words(game, daily, edition)
+        await require_words(self._lobby.library, game, daily.options(edition))
         if not self._lobby.all_know(DailyChosen):  # until all nodes are upgraded
             raise Refused("TB-28")
         if not wish.counts:
@@ -79,16 +80,6 @@ class DailyTables:
         wish = NewTable(game.manifest.key, (SeatPlan("me"),), options, decision_seconds=None)
         await self._lobby.open_for_day(wish, person, table, daily.seed(chosen.day, chosen.edition), chosen)
         return table
-
-    async def _require_words(self, game: AnyGame, daily: AnyDaily, edition: str) -> None:
-        """Everybody's words are judged by a complete list (TB-65)."""
-        if game.lookup is None:
-            return
-        language = game.lookup.language(daily.options(edition))
-        if not await asyncio.to_thread(game.lookup.is_ready, language):
-            self._lobby.library.want(game, language, _nobody_listens)
-            progress = self._lobby.library.progress(game, language)
-            raise Refused("TB-65", percent=round(100 * (progress or 0)))
 
     # Reading
 
@@ -154,6 +145,17 @@ class DailyTables:
             if found is not None and each.score is not None:
                 rows.append(wire.DailyRow(found, each.score))
         return wire.DailyHouse(day, tuple(rows))
+
+
+async def require_words(library: Library, game: AnyGame, options: Any) -> None:
+    """Everybody's words are judged by a complete list (TB-65)."""
+    if game.lookup is None:
+        return
+    language = game.lookup.language(options)
+    if not await asyncio.to_thread(game.lookup.is_ready, language):
+        library.want(game, language, _nobody_listens)
+        progress = library.progress(game, language)
+        raise Refused("TB-65", percent=round(100 * (progress or 0)))
 
 
 def _nobody_listens() -> None:

@@ -34,6 +34,7 @@ from nenuphar.server.lobby.hints import Hints
 from nenuphar.server.lobby.people import People
 from nenuphar.server.lobby.pictures import Pictures
 from nenuphar.server.lobby.practice import Position, position
+from nenuphar.server.lobby.puzzles import Puzzles
 from nenuphar.server.lobby.replays import Replays
 from nenuphar.server.lobby.results import Results
 from nenuphar.server.lobby.takeout import Takeout
@@ -108,6 +109,7 @@ class Lobby:
         self.takeout = Takeout(store, self.people, self.replays)
         self.trials = Trials()
         self.daily = DailyTables(self)
+        self.puzzles = Puzzles(store, self.library)
         self._due = DueTables(store, self.tables, self.health, node)
         self._announcements = Announcements(store, self.tables)
         self._hints = Hints(store, self.people, self.tables, self._announcements)
@@ -148,6 +150,7 @@ class Lobby:
         self.pictures.stop()
         self.replays.stop()
         self.analyses.stop()
+        self.puzzles.stop()
         self.results.stop()
         self.trials.stop()
         self.library.stop()

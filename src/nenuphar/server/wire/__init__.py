@@ -12,6 +12,7 @@ from nenuphar.server.wire.host import *  # noqa: F403
 from nenuphar.server.wire.notifications import *  # noqa: F403
 from nenuphar.server.wire.pages import *  # noqa: F403
 from nenuphar.server.wire.people import *  # noqa: F403
+from nenuphar.server.wire.puzzles import *  # noqa: F403
 from nenuphar.server.wire.replays import *  # noqa: F403
 from nenuphar.server.wire.screens import *  # noqa: F403
 from nenuphar.server.wire.tables import *  # noqa: F403

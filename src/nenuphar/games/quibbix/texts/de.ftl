@@ -335,3 +335,9 @@ quibbix-frequency-common = (häufig)
 quibbix-frequency-known = (weniger häufig)
 quibbix-frequency-rare = (selten)
 quibbix-frequency-very-rare = (sehr selten)
+
+## Rätsel
+
+quibbix-puzzle = Lege Wörter für mindestens { $points } Punkte.
+quibbix-puzzle-yours = Deine Wörter sind { $points } Punkte wert.
+quibbix-puzzle-best = Die besten Wörter sind { $points } Punkte wert: { $words }.

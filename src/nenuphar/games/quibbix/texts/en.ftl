@@ -335,3 +335,9 @@ quibbix-frequency-common = (common)
 quibbix-frequency-known = (less common)
 quibbix-frequency-rare = (rare)
 quibbix-frequency-very-rare = (very rare)
+
+## Puzzles
+
+quibbix-puzzle = Lay words worth at least { $points } points.
+quibbix-puzzle-yours = Your words are worth { $points } points.
+quibbix-puzzle-best = The best words are worth { $points } points: { $words }.

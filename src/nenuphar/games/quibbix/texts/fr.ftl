@@ -335,3 +335,9 @@ quibbix-frequency-common = (courant)
 quibbix-frequency-known = (moins courant)
 quibbix-frequency-rare = (rare)
 quibbix-frequency-very-rare = (très rare)
+
+## Problèmes
+
+quibbix-puzzle = Pose des mots qui valent au moins { $points } points.
+quibbix-puzzle-yours = Tes mots valent { $points } points.
+quibbix-puzzle-best = Les meilleurs mots valent { $points } points : { $words }.

@@ -10,6 +10,7 @@ from nenuphar import games
 from nenuphar.core.puzzles import AnyPuzzle
 from nenuphar.puzzles import keeping
 from nenuphar.puzzles.sources import Mined
+from nenuphar.puzzles.sources import source as puzzle_source
 from nenuphar.server.clock import now_ms
 from nenuphar.server.lobby import puzzles as lobby
 from nenuphar.server.lobby.daily import DAY_MS, day_at
@@ -76,7 +77,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_counts_once(guest: 
 
 @pytest.mark.rule("TB-150")
 def test_every_puzzle_comes_before_one_comes_again() -> None:
-    source = lobby.source("quibbit")
+    source = puzzle_source("quibbit")
     assert source is not None
     count, first = len(kept("quibbit")), 739_000
     first -= first % count

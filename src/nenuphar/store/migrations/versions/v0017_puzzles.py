@@ -5,7 +5,7 @@ from alembic import op
 from nenuphar.store.columns import flag, key, number, time_ms
 
 revision = "0017"
-down_revision = "0015"
+down_revision = "0016"
 
 
 def upgrade() -> None:

@@ -26,6 +26,7 @@ class Server:
         limits = [word for limit in GENEROUS for word in (f"--{limit}-per-minute", "100000")]
         self.since = datetime.now(UTC)
         self.said = folder / "server.log"
+        self.database = folder / "nenuphar.sqlite3"
         word_list.keep(folder)  # otherwise the server would build the full list
         with self.said.open("w") as log:
             self._process = subprocess.Popen(

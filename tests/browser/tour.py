@@ -6,6 +6,8 @@ Mia sets up a table, and Ben joins by her link. The tour yields the name of each
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from nenuphar.core import codec
+from tests.browser import host_page
 from tests.browser.guest import Guest, play_on
 
 Stop: TypeAlias = tuple[str, Guest]
@@ -13,7 +15,7 @@ Stop: TypeAlias = tuple[str, Guest]
 RING = "YRGB* BGRY* RYBG~"
 ROUNDS_BEFORE_THE_PICTURE = 3
 SHEETS = {"story": "web-log", "talk": "web-chat", "rule": "web-rules", "menu": "web-menu"}
-BY_MORNING = ("home", "table", "result")
+BY_MORNING = ("home", "table", "result", "host")
 
 
 def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
@@ -26,6 +28,7 @@ def walk(mia: Guest, ben: Guest, eve: Guest) -> Iterator[Stop]:
     yield from _table(mia, ben)
     yield from _end(mia, ben)
     yield from _around(mia)
+    yield from _host(mia)
     yield from _nothing(mia)
 
 
@@ -139,6 +142,17 @@ def _around(mia: Guest) -> Iterator[Stop]:
     mia.turn_to("/rules/quibbit")
     mia.wait(".rules h2")
     yield "rules", mia
+
+
+def _host(mia: Guest) -> Iterator[Stop]:
+    """With figures that are the same every time: a server's load and disk are not."""
+    answer = codec.encode(host_page.PAGE)
+    mia.page.route("**/api/host", lambda route: route.fulfill(body=answer, content_type="application/json"))
+    mia.turn_to("/host")
+    mia.wait("#settings")
+    mia.to_the_top()
+    yield "host", mia
+    mia.page.unroute("**/api/host")
 
 
 def _nothing(mia: Guest) -> Iterator[Stop]:

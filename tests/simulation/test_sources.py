@@ -13,6 +13,8 @@ WATCHED = {"time", "secrets", "random", "uuid", "os", "datetime", "threading", "
 NOT_SIMULATED = {
     "serving",
     "gateway/app",
+    "gateway/host_identity",
+    "gateway/host_page",
     "gateway/http_protocol",
     "gateway/notify_routes",
     "lobby/analyses",

@@ -36,7 +36,7 @@ const PAGE: HostPage = {
   disk: {
     free_bytes: 77e9,
     all_bytes: 271e9,
-    database: '/home/mia/nenuphar.sqlite3',
+    database: '/var/lib/nenuphar/nenuphar.sqlite3',
     database_bytes: 229_000,
     backups: 2,
     last_backup: 900_000,

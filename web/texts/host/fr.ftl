@@ -1,7 +1,7 @@
 # The page of the server's host. Loaded when it is needed.
 
 web-host = Ce serveur
-web-host-enter = Ouverture de la page …
+web-host-enter = Ouverture de la page…
 web-host-out = Cette page est pour la personne qui fait tourner le serveur. Elle s'ouvre par un lien qui ne sert qu'une fois.
 web-host-out-how = Le serveur affiche ce lien au démarrage. Pour en afficher un nouveau, sur sa machine :
 web-host-as-of = État à { $time }. La page s'actualise toute seule.

@@ -1,7 +1,5 @@
 # Rätsel: Nur ihre Seite und das Terminal brauchen diese Texte.
 
-sorry-puzzles = { $game } hat keine Rätsel, die man suchen kann. Spiele, bei denen das geht: { $games }.
-sorry-no-puzzles = { $game } hat noch keine Rätsel. `{ $program } puzzles mine` findet welche.
 puzzles-running = In Partien von { $game } werden Rätsel gesucht.
 puzzles-stopped = Abgebrochen. In { $path } sind { $found } Rätsel; derselbe Befehl sucht weiter.
 puzzles-done = { $found } Rätsel aus { $matches } Partien sind in { $path }

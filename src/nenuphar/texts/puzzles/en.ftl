@@ -1,7 +1,5 @@
 # Puzzles: only their page and the terminal need these texts.
 
-sorry-puzzles = { $game } has no puzzles that can be mined. Games that do: { $games }.
-sorry-no-puzzles = { $game } keeps no puzzles yet. `{ $program } puzzles mine` finds some.
 puzzles-running = Looking for puzzles in matches of { $game }.
 puzzles-stopped = Stopped. { $path } has { $found } puzzles; the same command goes on.
 puzzles-done = { $found } puzzles of { $matches } matches are in { $path }

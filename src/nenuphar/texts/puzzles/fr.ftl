@@ -1,7 +1,5 @@
 # Les problèmes : seuls leur page et le terminal ont besoin de ces textes.
 
-sorry-puzzles = { $game } n’a pas de problèmes à chercher. Jeux qui en ont : { $games }.
-sorry-no-puzzles = { $game } n’a pas encore de problèmes. `{ $program } puzzles mine` en trouve.
 puzzles-running = Recherche de problèmes dans des parties de { $game }.
 puzzles-stopped = Arrêté. { $path } contient { $found } problèmes ; la même commande continue.
 puzzles-done = { $found } problèmes, tirés de { $matches } parties, sont dans { $path }

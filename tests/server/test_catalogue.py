@@ -1,5 +1,6 @@
 """What the page gets to know about the options of a game."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal, get_args
 

@@ -11,7 +11,6 @@ from msgspec import NODEFAULT, Raw, structs
 
 from nenuphar import games
 from nenuphar.core.codec import encode
-from nenuphar.core.game import Refused
 from nenuphar.server.lobby import versions
 from nenuphar.server.model import events
 from nenuphar.server.model.events import Row, TableEvent, TableOpened
@@ -127,7 +126,7 @@ def test_a_newer_level_waits_until_all_nodes_know_it(game: Any) -> None:
         for event in (
             events.BotSeated(0, level),
             events.StandInCame(0, level),
-            events.BotFailed(0, "outside", "error", level, True),
+            events.BotFailed(0, "outside", "raised", level, True),
             example(TableOpened, seats=(SeatPlan("bot", level),)),
         ):
             assert (kind in versions.needed(game, event)) == (level not in LEVELS)
